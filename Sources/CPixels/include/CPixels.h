@@ -1,0 +1,9 @@
+#ifndef CPIXELS_H
+#define CPIXELS_H
+
+/// All C of the project: the two codec boundaries and the kernels.
+
+#include "codecs.h"
+#include "kernels.h"
+
+#endif

@@ -1,0 +1,7 @@
+#ifndef CPIXELS_CODECS_H
+#define CPIXELS_CODECS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#endif

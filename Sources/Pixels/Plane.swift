@@ -1,0 +1,72 @@
+/// One plane of 8-bit samples: rows from top to bottom, samples from left to right.
+///
+/// Sample `(x, y)` is `samples[y * stride + x]` for `0 <= x < width` and `0 <= y < height`.
+/// What lies between `width` and `stride` in a row is padding of no meaning, and `samples` may hold
+/// whole rows of padding after the last.
+public struct Plane: Sendable {
+    /// Samples in a row, at least 1.
+    public let width: Int
+    /// Rows, at least 1.
+    public let height: Int
+    /// Bytes from the start of a row to the start of the next, at least `width`.
+    public let stride: Int
+    /// At least `stride * height` bytes.
+    public var samples: [UInt8]
+
+    /// A plane over samples that exist.
+    ///
+    /// - Precondition: `samples.count >= stride * height` and `stride >= width`.
+    public init(width: Int, height: Int, stride: Int? = nil, samples: [UInt8]) {
+        let stride = stride ?? width
+        precondition(width > 0 && height > 0 && stride >= width && samples.count >= stride * height)
+        self.width = width
+        self.height = height
+        self.stride = stride
+        self.samples = samples
+    }
+
+    /// A plane of one value.
+    public init(width: Int, height: Int, filledWith value: UInt8) {
+        self.init(
+            width: width, height: height, samples: [UInt8](repeating: value, count: width * height))
+    }
+
+    /// A plane whose samples `fill` writes, row after row, into memory that is not set to anything before.
+    ///
+    /// `fill` gets `stride * height` bytes and must write every one that belongs to the picture.
+    public init<E: Error>(
+        width: Int, height: Int, stride: Int? = nil,
+        fill: (UnsafeMutableBufferPointer<UInt8>) throws(E) -> Void
+    ) throws(E) {
+        let stride = stride ?? width
+        var failure: E?
+        let samples = [UInt8](unsafeUninitializedCapacity: stride * height) { buffer, count in
+            do throws(E) {
+                try fill(UnsafeMutableBufferPointer(rebasing: buffer[0..<stride * height]))
+                count = stride * height
+            } catch {
+                failure = error
+                count = 0
+            }
+        }
+        if let failure { throw failure }
+        self.init(width: width, height: height, stride: stride, samples: samples)
+    }
+
+    /// The sample in column `x` of row `y`.
+    public subscript(x: Int, y: Int) -> UInt8 {
+        get { samples[y * stride + x] }
+        set { samples[y * stride + x] = newValue }
+    }
+}
+
+extension Plane: Equatable {
+    /// Whether two planes show the same samples; padding does not count.
+    public static func == (a: Plane, b: Plane) -> Bool {
+        guard a.width == b.width, a.height == b.height else { return false }
+        return (0..<a.height).allSatisfy { y in
+            a.samples[y * a.stride..<y * a.stride + a.width]
+                .elementsEqual(b.samples[y * b.stride..<y * b.stride + b.width])
+        }
+    }
+}

@@ -1,0 +1,2 @@
+import Colors
+import Testing
