@@ -20,8 +20,10 @@ let package = Package(
         .target(name: "CPixels", dependencies: ["CJPEG", "CPNG"]),
         .target(name: "Pixels", dependencies: ["CPixels", "CLittleCMS"]),
         .target(name: "Colors", dependencies: ["Pixels"]),
+        .target(name: "WallpaperMetadata"),
         .target(name: "TestSupport", dependencies: ["Pixels"]),
 
+        .testTarget(name: "WallpaperMetadataTests", dependencies: ["WallpaperMetadata"]),
         .testTarget(name: "PixelsTests", dependencies: ["Pixels", "CPixels", "TestSupport"]),
         .testTarget(name: "ColorsTests", dependencies: ["Colors", "Pixels", "TestSupport"]),
     ],

@@ -1,0 +1,56 @@
+/// A day of the Gregorian calendar that exists, without a time or a zone.
+///
+/// One bad date makes the whole metadata unreadable on iOS, so a value of this type is always a real day.
+public struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConvertible {
+    /// 1...9999.
+    public let year: Int
+    /// 1...12.
+    public let month: Int
+    /// 1...31, as far as the month goes.
+    public let day: Int
+
+    /// A day, or nil where the calendar has none, such as February 30.
+    public init?(year: Int, month: Int, day: Int) {
+        guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
+            day <= Self.dayCount(of: month, in: year)
+        else { return nil }
+        self.year = year
+        self.month = month
+        self.day = day
+    }
+
+    /// Reads `YYYY-MM-DD` to the letter: ten characters, ASCII digits.
+    public init?(_ text: some StringProtocol) {
+        let utf8 = Array(text.utf8)
+        guard utf8.count == 10, utf8[4] == UInt8(ascii: "-"), utf8[7] == UInt8(ascii: "-") else { return nil }
+        func number(_ range: Range<Int>) -> Int? {
+            utf8[range].allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+                ? Int(String(decoding: utf8[range], as: UTF8.self)) : nil
+        }
+        guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10) else {
+            return nil
+        }
+        self.init(year: year, month: month, day: day)
+    }
+
+    /// `YYYY-MM-DD`.
+    public var description: String {
+        func padded(_ number: Int, _ width: Int) -> String {
+            String(repeating: "0", count: width - String(number).count) + String(number)
+        }
+        return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    }
+
+    /// Earlier days are less.
+    public static func < (a: CalendarDate, b: CalendarDate) -> Bool {
+        (a.year, a.month, a.day) < (b.year, b.month, b.day)
+    }
+
+    private static func dayCount(of month: Int, in year: Int) -> Int {
+        switch month {
+        case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+}

@@ -1,0 +1,141 @@
+/// A place in a JSON text, and the tokens that can be read from it.
+struct JSONCursor {
+    private let bytes: [UInt8]
+    private var index = 0
+    private var line = 1
+    private var lineStart = 0
+
+    init(_ bytes: some Sequence<UInt8>) {
+        self.bytes = Array(bytes)
+    }
+
+    /// The byte to be read next, nil at the end.
+    var next: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+    /// Where the next byte stands. Continuation bytes of UTF-8 do not count as columns.
+    var position: TextPosition {
+        let column = bytes[lineStart..<index].count { $0 & 0xC0 != 0x80 } + 1
+        return TextPosition(line: line, column: column)
+    }
+
+    /// The next character in quotes, or "the end of the file".
+    var nameOfNext: String {
+        guard let next else { return "the end of the file" }
+        if next < 0x20 || next == 0x7F { return "the control character \(hexadecimal(Int(next), digits: 2))" }
+        let rest = String(decoding: bytes[index..<min(index + 8, bytes.count)], as: UTF8.self)
+        return "'\(rest.prefix(1))'"
+    }
+
+    mutating func advance() {
+        if bytes[index] == UInt8(ascii: "\n") {
+            line += 1
+            lineStart = index + 1
+        }
+        index += 1
+    }
+
+    mutating func skipByteOrderMark() {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+            index = 3
+            lineStart = 3
+        }
+    }
+
+    mutating func skipSpace() {
+        while let next, [0x20, 0x09, 0x0A, 0x0D].contains(next) { advance() }
+    }
+
+    /// Passes over `word` when it stands here; `word` holds no line breaks.
+    mutating func take(_ word: String) -> Bool {
+        guard bytes[index...].starts(with: word.utf8) else { return false }
+        index += word.utf8.count
+        return true
+    }
+
+    /// Reads a number as it is spelled (RFC 8259, section 6).
+    mutating func number() throws(JSONComplaint) -> String {
+        let start = index
+        _ = take("-")
+        if !take("0") { try digits() }
+        if take(".") { try digits() }
+        if take("e") || take("E") {
+            if !take("+") { _ = take("-") }
+            try digits()
+        }
+        return String(decoding: bytes[start..<index], as: UTF8.self)
+    }
+
+    private mutating func digits() throws(JSONComplaint) {
+        let start = index
+        while let next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) { index += 1 }
+        if index == start { throw syntax("expected a digit, found \(nameOfNext)") }
+    }
+
+    /// Reads a string whose opening quote is next.
+    mutating func string() throws(JSONComplaint) -> String {
+        let opening = position
+        advance()
+        var text: [UInt8] = []
+        while let byte = next {
+            switch byte {
+            case UInt8(ascii: "\""):
+                advance()
+                guard let string = String(validating: text, as: UTF8.self) else {
+                    throw JSONComplaint(
+                        kind: .syntax, position: opening, message: "expected UTF-8 in this string")
+                }
+                return string
+            case UInt8(ascii: "\\"):
+                advance()
+                text.append(contentsOf: String(try escape()).utf8)
+            case 0..<0x20:
+                throw syntax("expected the string to go on, found \(nameOfNext)")
+            default:
+                text.append(byte)
+                index += 1
+            }
+        }
+        throw JSONComplaint(kind: .syntax, position: opening, message: "this string has no closing quote")
+    }
+
+    private mutating func escape() throws(JSONComplaint) -> UnicodeScalar {
+        let plain: [UInt8: UnicodeScalar] = [
+            UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/",
+            UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n",
+            UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
+        ]
+        if let next, let scalar = plain[next] {
+            index += 1
+            return scalar
+        }
+        guard take("u") else { throw syntax("expected an escape after '\\', found \(nameOfNext)") }
+        let unit = try codeUnit()
+        guard unit >= 0xD800, unit < 0xE000 else { return UnicodeScalar(UInt32(unit)) ?? "\u{FFFD}" }
+        guard unit < 0xDC00, take("\\u") else { throw syntax("expected both halves of a surrogate pair") }
+        let low = try codeUnit()
+        guard (0xDC00..<0xE000).contains(low) else {
+            throw syntax("expected both halves of a surrogate pair")
+        }
+        return UnicodeScalar(0x10000 + (UInt32(unit) - 0xD800) << 10 + UInt32(low) - 0xDC00) ?? "\u{FFFD}"
+    }
+
+    private mutating func codeUnit() throws(JSONComplaint) -> UInt16 {
+        let end = index + 4
+        guard end <= bytes.count,
+            bytes[index..<end].allSatisfy({ UnicodeScalar($0).properties.isASCIIHexDigit }),
+            let unit = UInt16(String(decoding: bytes[index..<end], as: UTF8.self), radix: 16)
+        else { throw syntax("expected four hexadecimal digits after '\\u'") }
+        index = end
+        return unit
+    }
+
+    private func syntax(_ message: String) -> JSONComplaint {
+        JSONComplaint(kind: .syntax, position: position, message: message)
+    }
+}
+
+/// A number in upper-case hexadecimal with leading zeros.
+func hexadecimal(_ number: Int, digits: Int) -> String {
+    let text = String(number, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+}

@@ -1,0 +1,166 @@
+/// What is wrong with a JSON text, and where.
+public struct JSONComplaint: Error, Sendable, Equatable, CustomStringConvertible {
+    /// The kinds that matter to whoever repairs the file.
+    public enum Kind: Sendable, Equatable {
+        /// Not JSON; nothing after it was read.
+        case syntax
+        /// A comma before a closing bracket: many editors allow it, no client does.
+        case trailingComma
+        /// A key that stands twice in one object; readers disagree on which one counts.
+        case duplicateKey
+    }
+
+    /// Which kind it is.
+    public let kind: Kind
+    /// Where.
+    public let position: TextPosition
+    /// What was expected and what was found, without a final stop.
+    public let message: String
+
+    /// "12:5: expected a value, found ']'".
+    public var description: String { "\(position): \(message)" }
+}
+
+extension JSONNode {
+    /// Reads a strict JSON text (RFC 8259, UTF-8).
+    ///
+    /// - Throws: the first complaint, trailing commas and duplicate keys included.
+    public init(parsing bytes: some Sequence<UInt8>) throws(JSONComplaint) {
+        var parser = JSONParser(bytes)
+        let node = try parser.document()
+        if let complaint = parser.complaints.first { throw complaint }
+        self = node
+    }
+
+    /// Reads a JSON text past what can be survived, so that one reading names every fault.
+    ///
+    /// - Returns: the value, and trailing commas and duplicate keys in the order of the file.
+    /// - Throws: a complaint of kind `syntax`.
+    public static func surveying(
+        _ bytes: some Sequence<UInt8>
+    ) throws(JSONComplaint) -> (node: JSONNode, complaints: [JSONComplaint]) {
+        var parser = JSONParser(bytes)
+        let node = try parser.document()
+        return (node, parser.complaints)
+    }
+}
+
+/// A recursive-descent reader over the file's bytes.
+struct JSONParser {
+    /// Deeper nesting than any metadata has, and far from the end of the stack.
+    private static let deepestNesting = 64
+
+    private(set) var complaints: [JSONComplaint] = []
+    private var cursor: JSONCursor
+    private var depth = 0
+
+    init(_ bytes: some Sequence<UInt8>) {
+        cursor = JSONCursor(bytes)
+    }
+
+    mutating func document() throws(JSONComplaint) -> JSONNode {
+        cursor.skipByteOrderMark()
+        let node = try value()
+        cursor.skipSpace()
+        guard cursor.next == nil else { throw unexpected("the end of the file") }
+        return node
+    }
+
+    private mutating func value() throws(JSONComplaint) -> JSONNode {
+        cursor.skipSpace()
+        let position = cursor.position
+        let value: JSONNode.Value
+        switch cursor.next {
+        case UInt8(ascii: "{"): value = try nested { parser throws(JSONComplaint) in try parser.object() }
+        case UInt8(ascii: "["): value = try nested { parser throws(JSONComplaint) in try parser.array() }
+        case UInt8(ascii: "\""): value = .string(try cursor.string())
+        case .some(UInt8(ascii: "-")), .some(UInt8(ascii: "0")...UInt8(ascii: "9")):
+            value = .number(try cursor.number())
+        default:
+            if cursor.take("true") {
+                value = .bool(true)
+            } else if cursor.take("false") {
+                value = .bool(false)
+            } else if cursor.take("null") {
+                value = .null
+            } else {
+                throw unexpected("a value")
+            }
+        }
+        return JSONNode(value, position: position)
+    }
+
+    private mutating func nested(
+        _ body: (inout JSONParser) throws(JSONComplaint) -> JSONNode.Value
+    ) throws(JSONComplaint) -> JSONNode.Value {
+        guard depth < Self.deepestNesting else {
+            throw complaint(.syntax, "nested deeper than \(Self.deepestNesting) levels")
+        }
+        depth += 1
+        defer { depth -= 1 }
+        return try body(&self)
+    }
+
+    private mutating func object() throws(JSONComplaint) -> JSONNode.Value {
+        var members: [JSONNode.Member] = []
+        var keys: Set<String> = []
+        try list(closedBy: UInt8(ascii: "}"), element: "a key in double quotes") {
+            parser throws(JSONComplaint) in
+            guard parser.cursor.next == UInt8(ascii: "\"") else {
+                throw parser.unexpected("a key in double quotes")
+            }
+            let position = parser.cursor.position
+            let key = try parser.cursor.string()
+            if !keys.insert(key).inserted {
+                parser.complaints.append(
+                    JSONComplaint(
+                        kind: .duplicateKey, position: position, message: "the key \"\(key)\" stands twice"))
+            }
+            parser.cursor.skipSpace()
+            guard parser.cursor.take(":") else { throw parser.unexpected("':' after the key \"\(key)\"") }
+            members.append(JSONNode.Member(key, try parser.value(), position: position))
+        }
+        return .object(members)
+    }
+
+    private mutating func array() throws(JSONComplaint) -> JSONNode.Value {
+        var elements: [JSONNode] = []
+        try list(closedBy: UInt8(ascii: "]"), element: "a value") { parser throws(JSONComplaint) in
+            elements.append(try parser.value())
+        }
+        return .array(elements)
+    }
+
+    private mutating func list(
+        closedBy close: UInt8, element: String,
+        _ readElement: (inout JSONParser) throws(JSONComplaint) -> Void
+    ) throws(JSONComplaint) {
+        let closing = String(UnicodeScalar(close))
+        cursor.advance()
+        cursor.skipSpace()
+        if cursor.take(closing) { return }
+        while true {
+            try readElement(&self)
+            cursor.skipSpace()
+            let comma = cursor.position
+            if cursor.take(closing) { return }
+            guard cursor.take(",") else { throw unexpected("',' or '\(closing)'") }
+            cursor.skipSpace()
+            if cursor.take(closing) {
+                complaints.append(
+                    JSONComplaint(
+                        kind: .trailingComma, position: comma,
+                        message: "a comma stands before '\(closing)': expected \(element)"))
+                return
+            }
+        }
+    }
+
+    private func unexpected(_ expected: String) -> JSONComplaint {
+        complaint(.syntax, "expected \(expected), found \(cursor.nameOfNext)")
+    }
+
+    private func complaint(_ kind: JSONComplaint.Kind, _ message: String) -> JSONComplaint {
+        JSONComplaint(kind: kind, position: cursor.position, message: message)
+    }
+}

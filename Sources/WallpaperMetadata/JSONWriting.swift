@@ -1,0 +1,77 @@
+extension JSONNode {
+    /// The text of this value: two spaces a level, short lists of plain values on one line, a final newline.
+    ///
+    /// The same value always gives the same text. Only what RFC 8259 demands is escaped, so that names in
+    /// any script stay readable.
+    public var formatted: String {
+        var text = ""
+        write(to: &text, indent: "")
+        return text + "\n"
+    }
+
+    /// The text of this value without any space, for one line of a log or a terminal.
+    public var compact: String {
+        switch value {
+        case .array(let elements): "[" + elements.map(\.compact).joined(separator: ",") + "]"
+        case .object(let members):
+            "{" + members.map { Self.quoted($0.key) + ":" + $0.node.compact }.joined(separator: ",") + "}"
+        default: scalarText
+        }
+    }
+
+    private func write(to text: inout String, indent: String) {
+        let deeper = indent + "  "
+        switch value {
+        case .array(let elements) where elements.contains(where: { $0.isContainer }):
+            text += "[\n"
+            for (index, element) in elements.enumerated() {
+                text += deeper
+                element.write(to: &text, indent: deeper)
+                text += index == elements.count - 1 ? "\n" : ",\n"
+            }
+            text += indent + "]"
+        case .array(let elements):
+            text += "[" + elements.map(\.scalarText).joined(separator: ", ") + "]"
+        case .object(let members) where members.isEmpty:
+            text += "{}"
+        case .object(let members):
+            text += "{\n"
+            for (index, member) in members.enumerated() {
+                text += deeper + Self.quoted(member.key) + ": "
+                member.node.write(to: &text, indent: deeper)
+                text += index == members.count - 1 ? "\n" : ",\n"
+            }
+            text += indent + "}"
+        default:
+            text += scalarText
+        }
+    }
+
+    private var isContainer: Bool { elements != nil || members != nil }
+
+    private var scalarText: String {
+        switch value {
+        case .null: "null"
+        case .bool(let flag): flag ? "true" : "false"
+        case .number(let spelling): spelling
+        case .string(let string): Self.quoted(string)
+        case .array, .object: compact
+        }
+    }
+
+    private static func quoted(_ string: String) -> String {
+        var text = "\""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            case "\u{0}"..<"\u{20}", "\u{7F}": text += "\\u" + hexadecimal(Int(scalar.value), digits: 4)
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text + "\""
+    }
+}

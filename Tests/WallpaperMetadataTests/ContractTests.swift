@@ -1,0 +1,99 @@
+import Testing
+import WallpaperMetadata
+
+@Suite struct ContractTests {
+    @Test func datesAreRealDays() {
+        #expect(CalendarDate("2024-02-29")?.description == "2024-02-29")
+        #expect(CalendarDate("0001-01-01")?.description == "0001-01-01")
+        for wrong in [
+            "2023-02-29", "1900-02-29", "2026-02-30", "2026-5-1", "2026-13-01", "2026-00-10", "2026-04-31",
+            "26-01-01", "2026-01-01 ", "2026/01/01", "٢٠٢٦-01-01", "", "2026-01-00", "+026-01-01",
+        ] {
+            #expect(CalendarDate(wrong) == nil, "\(wrong)")
+        }
+    }
+
+    @Test(arguments: ["forest", "Beach-Vibes", "a", "2026", "x1-y2"])
+    func goodIDs(id: String) { #expect(WallpaperID.problem(with: id) == nil) }
+
+    @Test(arguments: [
+        ("", "wallpaper"), ("Autumn Leaves", "autumn-leaves"), ("a_portrait", "a-portrait"), ("été", "ete"),
+        ("fxDefault", "fxdefault-wallpaper"), ("Default", "default-wallpaper"), ("none", "none-wallpaper"),
+        ("-a-", "a"), ("a/b", "a-b"), ("..", "wallpaper"), ("森", "wallpaper"), ("a\u{0}b", "a-b"),
+        ("thumbnails", "thumbnails-wallpaper"), ("a b  c!", "a-b-c"), ("ios", "ios-wallpaper"),
+        (String(repeating: "x", count: 300), String(repeating: "x", count: 90)),
+    ])
+    func badIDsComeWithAProposal(id: String, proposal: String) {
+        #expect(WallpaperID.problem(with: id) != nil)
+        #expect(WallpaperID.proposal(for: id) == proposal)
+        #expect(WallpaperID.problem(with: proposal, lowercaseOnly: true) == nil)
+    }
+
+    @Test func pathsOfTheKnownProfiles() {
+        func paths(_ profile: Profile) -> [String] {
+            profile.layout.variants.compactMap { profile.layout.path(to: $0, of: "forest", in: "autumn") }
+        }
+        #expect(
+            paths(.suffixed) == [
+                "ios/forest/forest.jpg", "ios/forest/forest_ls.jpg", "ios/forest/forest_pad.jpg",
+                "ios/forest/forest_pad_ls.jpg", "ios/forest/forest_thumbnail.jpg",
+            ])
+        #expect(
+            paths(.firefoxIOS) == [
+                "ios/forest/forest_iPhone_portrait.jpg", "ios/forest/forest_iPhone_landscape.jpg",
+                "ios/forest/forest_iPad_portrait.jpg", "ios/forest/forest_iPad_landscape.jpg",
+                "ios/forest/forest_thumbnail.jpg",
+            ])
+        #expect(paths(.ecosia) == paths(.firefoxIOS).map { String($0.dropFirst(4)) })
+        #expect(
+            paths(.firefoxIOSLegacy) == [
+                "forest/forest.png", "forest/forest_ls.png", "forest/forest_pad.png",
+                "forest/forest_pad_ls.png",
+            ])
+        #expect(
+            paths(.fenix) == [
+                "android/autumn/forest/portrait.png", "android/autumn/forest/landscape.png",
+                "android/autumn/forest/thumbnail.png",
+            ])
+    }
+
+    @Test func theKnownTemplatesPassTheirOwnCheck() throws {
+        for profile in Profile.known {
+            let layout = try Layout(template: profile.layout.template, names: profile.layout.names)
+            #expect(layout == profile.layout)
+        }
+    }
+
+    @Test(arguments: [
+        "/etc/{id}{variant}.jpg", "../{id}{variant}.jpg", "a/../../{id}{variant}.jpg", "a//{id}{variant}.jpg",
+        "{id}.jpg", "{variant}.jpg", "{id}{variant}.gif", "{id}{size}{variant}.jpg",
+        "metadata/{id}{variant}.jpg",
+        ".wallpress/{id}{variant}.jpg", "a\\{id}{variant}.jpg", "a/{id}{variant}/", "",
+        "{id}{variant}.jpg/..",
+        "{id}{variant}%2f.jpg", "{id", "ios/{id}{variant}\n.jpg", "./{id}{variant}.jpg",
+    ])
+    func templatesThatCouldDoHarmAreRefused(template: String) {
+        #expect(throws: Layout.Problem.self) {
+            try Layout(template: template, names: [.portrait: "p", .landscape: "l"])
+        }
+    }
+
+    @Test func variantNamesCannotClimbOut() {
+        #expect(throws: Layout.Problem.self) {
+            try Layout(template: "x/{id}/{variant}.jpg", names: [.portrait: "../../../p"])
+        }
+    }
+
+    @Test func localeListsServeBothClients() {
+        #expect(
+            Locales.spelled(["en-US", "fr_CA"], for: [.iOS, .fenix]) == ["en-US", "fr-CA", "en_US", "fr_CA"])
+        #expect(Locales.spelled(["en_US"], for: [.fenix]) == ["en-US"])
+        #expect(Locales.spelled(["de", "de"], for: [.iOS]) == ["de"])
+        #expect(Locales.spelled([], for: [.fenix]) == nil)
+        #expect(Locales.spelled(nil, for: [.iOS]) == nil)
+        for good in ["en", "en-US", "zh_Hant_TW", "es-419", "gsw"] { #expect(Locales.isIdentifier(good)) }
+        for bad in ["", "e", "english", "en-", "en US", "en-U$", "-US", "12-US"] {
+            #expect(!Locales.isIdentifier(bad), "\(bad)")
+        }
+    }
+}

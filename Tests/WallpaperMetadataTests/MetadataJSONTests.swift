@@ -1,0 +1,62 @@
+import Testing
+import WallpaperMetadata
+
+@Suite struct MetadataJSONTests {
+    private func sample() throws -> Metadata {
+        let file = Metadata.File(
+            path: "ios/forest/forest.jpg", variant: .portrait, client: .iOS, width: 1170, height: 2532,
+            bytes: 9,
+            sha256: String(repeating: "0a", count: 32))
+        var thumbnail = file
+        thumbnail.path = "ios/forest/forest_thumbnail.jpg"
+        thumbnail.variant = .thumbnail
+        let wallpaper = Metadata.Wallpaper(
+            id: "forest", name: "Forest", colors: [.text: "FFFFFF", .average: "102030"],
+            files: [file, thumbnail])
+        let collection = Metadata.Collection(
+            id: "autumn", availableLocales: ["en-US"],
+            availability: .init(start: CalendarDate("2022-06-27")), wallpapers: [wallpaper])
+        return Metadata(lastUpdated: try #require(CalendarDate("2022-01-01")), collections: [collection])
+    }
+
+    @Test func firstVersionHasTheKeysOfTheWikiAndNoOthers() throws {
+        let json = try sample().json(.v1, fenixColors: false)
+        #expect(json.members?.map(\.key) == ["last-updated-date", "collections"])
+        let collection = try #require(json["collections"]?.elements?.first)
+        #expect(
+            collection.members?.map(\.key) == [
+                "id", "learn-more-url", "available-locales", "availability-range", "wallpapers", "heading",
+                "description",
+            ])
+        #expect(collection["availability-range"]?.compact == "{\"start\":\"2022-06-27\",\"end\":null}")
+        #expect(
+            collection["wallpapers"]?.compact
+                == "[{\"id\":\"forest\",\"text-color\":\"FFFFFF\",\"card-color\":null,\"logo-text-color\":null}]"
+        )
+    }
+
+    @Test func fenixGetsItsTwoKeys() throws {
+        let wallpaper = try sample().json(.v1, fenixColors: true)["collections"]?.elements?.first?[
+            "wallpapers"]
+        let keys = wallpaper?.elements?.first?.members?.map(\.key)
+        #expect(
+            keys == [
+                "id", "text-color", "card-color", "logo-text-color", "card-color-light", "card-color-dark",
+            ])
+    }
+
+    @Test func secondVersionSaysWhatAClientDownloads() throws {
+        let collection = try sample().json(.v2, fenixColors: false)["collections"]?.elements?.first
+        #expect(collection?["name"]?.text == "Autumn")
+        let wallpaper = try #require(collection?["wallpapers"]?.elements?.first)
+        #expect(wallpaper["average-color"]?.text == "102030")
+        #expect(wallpaper["iOS-file-paths"]?.compact == "[\"ios/forest/forest.jpg\"]")
+        #expect(wallpaper["iOS-thumbnail-path"]?.text == "ios/forest/forest_thumbnail.jpg")
+        #expect(wallpaper["android-file-paths"]?.compact == "[]")
+        #expect(wallpaper["android-thumbnail-path"]?.isNull == true)
+        #expect(
+            wallpaper["files"]?.elements?.first?.members?.map(\.key) == [
+                "path", "variant", "width", "height", "bytes", "sha256",
+            ])
+    }
+}
