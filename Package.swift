@@ -4,6 +4,14 @@ import PackageDescription
 let package = Package(
     name: "wallpress",
     platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "wallpress", targets: ["WallpressCLI"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "3.12.3"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    ],
     targets: [
         // The system libraries, by name only.
         .systemLibrary(
@@ -21,9 +29,24 @@ let package = Package(
         .target(name: "Pixels", dependencies: ["CPixels", "CLittleCMS"]),
         .target(name: "Colors", dependencies: ["Pixels"]),
         .target(name: "WallpaperMetadata"),
+        .target(
+            name: "Press",
+            dependencies: [
+                "Pixels", "Colors", "WallpaperMetadata",
+                .product(name: "Yams", package: "Yams"),
+                .product(name: "Crypto", package: "swift-crypto"),
+            ]),
+        .executableTarget(
+            name: "WallpressCLI",
+            dependencies: [
+                "Press", "Pixels", "WallpaperMetadata",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .target(name: "TestSupport", dependencies: ["Pixels"]),
 
         .testTarget(name: "WallpaperMetadataTests", dependencies: ["WallpaperMetadata"]),
+        .testTarget(
+            name: "PressTests", dependencies: ["Press", "Pixels", "WallpaperMetadata", "TestSupport"]),
         .testTarget(name: "PixelsTests", dependencies: ["Pixels", "CPixels", "TestSupport"]),
         .testTarget(name: "ColorsTests", dependencies: ["Colors", "Pixels", "TestSupport"]),
     ],

@@ -1,0 +1,7 @@
+import ArgumentParser
+
+@main
+struct Wallpress: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "wallpress", abstract: "Prepare wallpapers for browser home pages.")
+}
