@@ -5,7 +5,7 @@ let package = Package(
     name: "wallpress",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "wallpress", targets: ["WallpressCLI"]),
+        .executable(name: "wallpress", targets: ["WallpressCLI"])
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -39,7 +39,7 @@ let package = Package(
         .executableTarget(
             name: "WallpressCLI",
             dependencies: [
-                "Press", "Pixels", "WallpaperMetadata",
+                "Press",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .target(name: "TestSupport", dependencies: ["Pixels"]),

@@ -1,7 +1,7 @@
 /// Where one kind of server keeps its pictures, and which keys its clients read. A profile is data.
 public struct Profile: Sendable, Equatable {
     /// The clients whose habits decide what is written.
-    public enum Client: String, Sendable, Equatable {
+    public enum Client: String, Sendable, Equatable, CaseIterable {
         /// Firefox for iOS and what inherits from it.
         case iOS = "ios"
         /// Firefox for Android.

@@ -1,0 +1,46 @@
+# All a newcomer needs: `make`, `make test`; and for who works on it: `make lint`, `make format`, `make bench`.
+
+SWIFT ?= swift
+SOURCES = Package.swift Sources Tests
+# One configuration for all: image code is slow in debug builds, and nothing is compiled twice.
+RELEASE = -c release
+
+.PHONY: run build test test-portable test-sanitized lint format bench scenery libraries clean
+
+run: build
+	$(SWIFT) run $(RELEASE) --skip-build wallpress build Input --output Output
+	@echo
+	@echo "Look at Output/ios: a folder for each wallpaper. Output/metadata/v1/wallpapers.json is what clients read."
+
+build: libraries
+	$(SWIFT) build $(RELEASE) --product wallpress
+
+test: libraries
+	$(SWIFT) test $(RELEASE) $(TEST_FLAGS)
+
+# The same tests without AVX2 and NEON: both ways must give the same bytes.
+test-portable: libraries
+	WALLPRESS_KERNELS=portable $(SWIFT) test $(RELEASE) $(TEST_FLAGS)
+
+# Two builds of their own, since the compiler cannot watch both at once. XCTest itself leaks.
+test-sanitized: libraries
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build-address
+	UBSAN_OPTIONS=halt_on_error=1 $(SWIFT) test --sanitize=undefined --scratch-path .build-undefined
+
+lint: libraries
+	$(SWIFT) format lint --strict --recursive $(SOURCES)
+	Scripts/check-arrows.sh
+	Scripts/check-warnings.sh
+
+format:
+	$(SWIFT) format --in-place --recursive $(SOURCES)
+
+# Draws the sample collection again; see Sources/Scenery.
+scenery: libraries
+	$(SWIFT) run $(RELEASE) draw-scenery Input
+
+libraries:
+	@Scripts/install-libraries.sh
+
+clean:
+	rm -rf .build .build-address .build-undefined Output

@@ -1,0 +1,42 @@
+#!/bin/sh
+# Every room may import what is drawn here and nothing else. The compiler's own check
+# (--explicit-target-dependency-import-check) misses modules that are reachable through another target.
+set -eu
+cd "$(dirname "$0")/.."
+
+failed=0
+
+room() {
+    name=$1
+    allowed=" Foundation FoundationNetworking Dispatch Glibc Musl Darwin $2 "
+    [ -d "Sources/$name" ] || return 0
+    for line in $(grep -rnE '^ *(@[A-Za-z_]+(\([a-z]+\))? +)*(public +|package +|internal +|private +|fileprivate +)?import +' \
+        --include='*.swift' "Sources/$name" \
+        | sed -E 's/^([^:]+:[0-9]+):.*import +((struct|class|enum|protocol|func|var|let|typealias) +)?([A-Za-z0-9_]+).*/\1=\4/'); do
+        module=${line#*=}
+        case "$allowed" in
+            *" $module "*) ;;
+            *)
+                echo "${line%=*}: $name must not import $module" >&2
+                failed=1
+                ;;
+        esac
+    done
+}
+
+room Pixels "CPixels CLittleCMS"
+room Colors "Pixels"
+room WallpaperMetadata ""
+room WallpaperManager "WallpaperMetadata"
+room Verification "WallpaperManager Pixels Colors WallpaperMetadata"
+room Press "Pixels Colors WallpaperMetadata Yams Crypto"
+room WallpressCLI "Press Verification ArgumentParser"
+room Scenery "Pixels"
+room TestSupport "Pixels"
+
+if grep -rnE 'include *[<"](jpeglib|jerror|png)\.h' Sources --include='*.[ch]' | grep -vE '^Sources/(CPixels|CJPEG|CPNG)/'; then
+    echo "only CPixels includes jpeglib.h and png.h" >&2
+    failed=1
+fi
+
+exit $failed

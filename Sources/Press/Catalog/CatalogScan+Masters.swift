@@ -1,0 +1,109 @@
+import Pixels
+import WallpaperMetadata
+
+extension CatalogScan {
+    /// What names say: `forest_pad_ls.png` is the master of the wallpaper `forest` for one variant.
+    private func found(in paths: [String]) -> Found {
+        paths.map { path in
+            let name = path.split(separator: "/").last ?? ""
+            let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
+            let variant = Variant.allCases.filter { stem.hasSuffix($0.suffix) }
+                .max { $0.suffix.count < $1.suffix.count } ?? .portrait
+            return (String(stem.dropLast(variant.suffix.count)), variant, path)
+        }
+    }
+
+    /// Takes out all masters whose wallpaper and variant another one claims too, anywhere in the input,
+    /// and wallpapers whose ids clients or disks could take for one another.
+    private mutating func rejectTwins(_ files: inout [String: Found]) {
+        let all = files.flatMap { collection, found in found.map { (collection: collection, file: $0) } }
+            .filter { Self.pictureExtensions.contains(Self.fileExtension(of: $0.file.path)) }
+        let claims = Dictionary(grouping: all) { $0.file.id.lowercased() }
+        for (_, claimants) in claims.sorted(by: { $0.key < $1.key }) {
+            let owners = Set(claimants.map { "\($0.collection)/\($0.file.id)" })
+            let variants = Set(claimants.map(\.file.variant))
+            guard owners.count > 1 || variants.count < claimants.count else { continue }
+            let paths = claimants.map(\.file.path).sorted()
+            for claimant in claimants {
+                let path = claimant.file.path
+                let others = paths.filter { $0 != path }
+                catalog.failures.append(.sameID(path: path, id: claimant.file.id, others: others))
+                files[claimant.collection]?.removeAll { $0.path == path }
+                markFailed(claimant.file.id, in: claimant.collection)
+            }
+        }
+    }
+
+    /// Turns the files of a collection into wallpapers, in the order of its settings and then by id.
+    private mutating func fill(_ index: Int, with files: Found) {
+        var masters: [String: [Variant: Catalog.Master]] = [:]
+        for (id, variant, path) in files {
+            do throws(PressError) {
+                guard let master = try master(at: path) else { continue }
+                if let problem = WallpaperID.problem(with: id, lowercaseOnly: lowercaseIDs) {
+                    let proposal = Self.proposedName(for: path, id: id, variant: variant)
+                    throw .badID(path: path, id: id, problem, proposal: proposal)
+                }
+                masters[id, default: [:]][variant] = master
+            } catch {
+                catalog.failures.append(error)
+                catalog.collections[index].failedIDs.insert(id)
+            }
+        }
+        let collection = catalog.collections[index]
+        let listed = collection.settings.wallpapers.map(\.id)
+        let others = Set(masters.keys).subtracting(listed).sorted()
+        for id in listed + others where !collection.failedIDs.contains(id) {
+            let settings = collection.settings.wallpapers.first { $0.id == id } ?? WallpaperSettings(id: id)
+            let wallpaper = Catalog.Wallpaper(id: id, masters: masters[id] ?? [:], settings: settings)
+            if wallpaper.masters[.portrait] == nil {
+                let path = wallpaper.masters.values.map(\.path).min() ?? folder.path + "/" + collection.id
+                catalog.failures.append(.noPlainMaster(path: path, id: id))
+                catalog.collections[index].failedIDs.insert(id)
+            } else {
+                catalog.collections[index].wallpapers.append(wallpaper)
+            }
+        }
+    }
+
+    /// Reads a header; nil for a file that neither is a picture nor claims to be one by its extension.
+    private mutating func master(at path: String) throws(PressError) -> Catalog.Master? {
+        let claimed = Self.fileExtension(of: path)
+        do throws(PressError) {
+            let header = try folder.header(of: path, limits: limits)
+            var master = Catalog.Master(path: path, header: header)
+            if !Self.extensions(of: header.type).contains(claimed) {
+                master.notes.append("\(path): this is a \(header.type.name), whatever its name says")
+            }
+            return master
+        } catch .master(_, _, .notAPicture(let found)) where !Self.pictureExtensions.contains(claimed) {
+            catalog.notes.append("\(path): left out, it is \(found)")
+            return nil
+        }
+    }
+
+    /// The name a file should get: "Autumn Leaves_pad.jpg" becomes "autumn-leaves_pad.jpg".
+    private static func proposedName(for path: String, id: String, variant: Variant) -> String {
+        let ending = fileExtension(of: path)
+        return WallpaperID.proposal(for: id) + variant.suffix + (ending.isEmpty ? "" : "." + ending)
+    }
+
+    private static func fileExtension(of path: String) -> String {
+        let name = path.split(separator: "/").last ?? ""
+        return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+    }
+
+    private static func extensions(of type: ImageType) -> [String] {
+        type == .jpeg ? ["jpg", "jpeg", "jpe", "jfif"] : ["png", "apng"]
+    }
+
+    /// Names by which a file claims to be a picture, so that it is an error when it is not.
+    private static let pictureExtensions: Set<String> = [
+        "", "jpg", "jpeg", "jpe", "jfif", "png", "apng", "gif", "webp", "heic", "heif", "avif", "tif", "tiff", "bmp",
+    ]
+
+    private mutating func markFailed(_ id: String, in collection: String) {
+        guard let index = catalog.collections.firstIndex(where: { $0.id == collection }) else { return }
+        catalog.collections[index].failedIDs.insert(id)
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Pixels
+import WallpaperMetadata
+
+extension Catalog {
+    /// Looks through an input folder.
+    ///
+    /// - Parameters:
+    ///   - input: its path.
+    ///   - recipe: its profiles say which ids are allowed, and the first one's default collection takes the
+    ///     pictures that lie in the input itself.
+    /// - Throws: `PressError.input` when there is no such folder. What is wrong with a part of it is in
+    ///   `failures`.
+    public static func scan(_ input: String, for recipe: Recipe) throws(PressError) -> Catalog {
+        var scan = CatalogScan(
+            folder: try InputFolder(input), limits: recipe.decoding.limits,
+            lowercaseIDs: recipe.profiles.contains(where: \.lowercaseIDs),
+            defaultCollection: recipe.profiles.first?.defaultCollection ?? Profile.suffixed.defaultCollection)
+        try scan.run()
+        return scan.catalog
+    }
+}
+
+/// One walk through an input folder.
+struct CatalogScan {
+    let folder: InputFolder
+    let limits: DecodingLimits
+    let lowercaseIDs: Bool
+    let defaultCollection: String
+    var catalog = Catalog()
+
+    /// Files of a collection by what their names say.
+    typealias Found = [(id: String, variant: Variant, path: String)]
+
+    mutating func run() throws(PressError) {
+        var folders: [String] = []
+        var loose: [String] = []
+        for name in try folder.names(in: folder.path) {
+            let path = folder.path + "/" + name
+            switch folder.entry(at: path) {
+            case .folder: folders.append(name)
+            case .file where name == "wallpress.yml": break
+            case .file: loose.append(path)
+            case .refused(let error): catalog.failures.append(error)
+            }
+        }
+        var files: [String: Found] = [:]
+        for id in folders { files[id] = openCollection(id) }
+        let pictures = found(in: loose)
+        if !pictures.isEmpty {
+            if files[defaultCollection] == nil { catalog.collections.append(.init(id: defaultCollection)) }
+            files[defaultCollection, default: []] += pictures
+        }
+        catalog.collections.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+        rejectTwins(&files)
+        for index in catalog.collections.indices {
+            fill(index, with: files[catalog.collections[index].id] ?? [])
+        }
+    }
+
+    /// Adds a collection for a folder, and names the files in it.
+    private mutating func openCollection(_ id: String) -> Found {
+        let path = folder.path + "/" + id
+        if let problem = WallpaperID.problem(with: id, lowercaseOnly: lowercaseIDs) {
+            let proposal = WallpaperID.proposal(for: id)
+            catalog.failures.append(.badID(path: path, id: id, problem, proposal: proposal))
+            return []
+        }
+        var collection = Catalog.Collection(id: id)
+        var files: [String] = []
+        do throws(PressError) {
+            for name in try folder.names(in: path) {
+                let file = path + "/" + name
+                switch folder.entry(at: file) {
+                case .folder: catalog.failures.append(.notAFile(path: file, found: "a folder"))
+                case .refused(let error): catalog.failures.append(error)
+                case .file where name == "collection.yml":
+                    collection.settings = try settings(at: file)
+                case .file: files.append(file)
+                }
+            }
+        } catch {
+            catalog.failures.append(error)
+            collection.isUsable = false
+        }
+        catalog.notes += collection.settings.notes
+        catalog.collections.append(collection)
+        return collection.isUsable ? found(in: files) : []
+    }
+
+    private func settings(at path: String) throws(PressError) -> CollectionSettings {
+        guard let text = String(validating: try folder.read(path, upTo: 1 << 20), as: UTF8.self) else {
+            throw .collection(path: path, line: nil, reason: "expected UTF-8 text")
+        }
+        return try CollectionSettings(parsing: text, path: path)
+    }
+}

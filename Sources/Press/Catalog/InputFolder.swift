@@ -1,0 +1,146 @@
+import Foundation
+import Pixels
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// The input folder, of which nothing outside is ever read and nothing is ever waited for.
+struct InputFolder: Sendable {
+    /// As it was given, for messages.
+    let path: String
+    /// With all links resolved.
+    private let realPath: String
+
+    /// Bytes a master may have; the 256 megapixels of the default limit fit uncompressed.
+    static let largestFile = 1 << 30
+
+    init(_ path: String) throws(PressError) {
+        self.path = path
+        guard let real = Self.resolved(path) else {
+            throw .input(path: path, reason: "could not open the input folder: \(Self.systemMessage)")
+        }
+        realPath = real
+        guard Self.kind(of: path) == S_IFDIR else {
+            throw .input(path: path, reason: "expected a folder of pictures, found a file")
+        }
+    }
+
+    /// Whether a folder, there or still to be made, is this one or lies below it.
+    func contains(_ folder: String) -> Bool {
+        var path = URL(fileURLWithPath: folder).standardizedFileURL
+        while path.path != "/" {
+            if let real = Self.resolved(path.path) { return real == realPath || real.hasPrefix(realPath + "/") }
+            path.deleteLastPathComponent()
+        }
+        return false
+    }
+
+    /// What a name in a folder stands for.
+    enum Entry {
+        case folder
+        case file
+        case refused(PressError)
+    }
+
+    /// Names in a folder below the input, sorted by their bytes, hidden ones left out.
+    func names(in folder: String) throws(PressError) -> [String] {
+        do {
+            return try FileManager.default.contentsOfDirectory(atPath: folder)
+                .filter { !$0.hasPrefix(".") }
+                .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        } catch {
+            throw .unreadable(path: folder, tried: "list the folder", reason: error.localizedDescription)
+        }
+    }
+
+    /// What stands at `path`, links followed as long as they stay in the input.
+    func entry(at path: String) -> Entry {
+        guard let real = Self.resolved(path) else {
+            if let target = Self.linkTarget(of: path) {
+                return .refused(.notAFile(path: path, found: "a link to \(target), which is not there"))
+            }
+            return .refused(.unreadable(path: path, tried: "find the file", reason: Self.systemMessage))
+        }
+        guard real == realPath || real.hasPrefix(realPath + "/") else {
+            return .refused(.outsideInput(path: path, target: real))
+        }
+        switch Self.kind(of: path) {
+        case S_IFDIR: return .folder
+        case S_IFREG: return .file
+        case S_IFIFO: return .refused(.notAFile(path: path, found: "a FIFO"))
+        case S_IFSOCK: return .refused(.notAFile(path: path, found: "a socket"))
+        default: return .refused(.notAFile(path: path, found: "a device"))
+        }
+    }
+
+    /// The first `count` bytes of a file, or all of them when there are fewer.
+    ///
+    /// The file is opened without waiting and looked at again once it is open, since it may have been
+    /// exchanged meanwhile.
+    func read(_ path: String, upTo count: Int = largestFile) throws(PressError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            throw .unreadable(path: path, tried: "open the file", reason: Self.systemMessage)
+        }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw .notAFile(path: path, found: "something else than a file")
+        }
+        guard status.st_size <= Self.largestFile else {
+            throw .notAFile(path: path, found: "\(status.st_size) bytes, more than \(Self.largestFile)")
+        }
+        let wanted = min(count, Int(status.st_size))
+        var failure: Int32?
+        let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, filled in
+            while filled < wanted {
+                let got = pread(descriptor, buffer.baseAddress?.advanced(by: filled), wanted - filled, off_t(filled))
+                if got > 0 { filled += got } else if got == 0 { break } else if errno != EINTR {
+                    failure = errno
+                    break
+                }
+            }
+        }
+        if let failure {
+            throw .unreadable(path: path, tried: "read the file", reason: String(cString: strerror(failure)))
+        }
+        return bytes
+    }
+
+    /// What a picture's first bytes say; no more is read than the header needs.
+    func header(of path: String, limits: DecodingLimits) throws(PressError) -> ImageHeader {
+        var wanted = 16 << 10
+        while true {
+            let prefix = try read(path, upTo: wanted)
+            do throws(PixelsError) {
+                switch try ImageHeader.read(prefix: prefix, limits: limits) {
+                case .complete(let header): return header
+                case .needsMoreBytes(let count) where prefix.count == wanted: wanted = max(2 * wanted, count)
+                case .needsMoreBytes: return try ImageHeader(of: prefix, limits: limits)
+                }
+            } catch {
+                throw .master(path: path, tried: "read its header", error)
+            }
+        }
+    }
+
+    private static func resolved(_ path: String) -> String? {
+        guard let pointer = realpath(path, nil) else { return nil }
+        defer { free(pointer) }
+        return String(cString: pointer)
+    }
+
+    private static func kind(of path: String) -> mode_t {
+        var status = stat()
+        return stat(path, &status) == 0 ? status.st_mode & S_IFMT : 0
+    }
+
+    private static func linkTarget(of path: String) -> String? {
+        try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+    }
+
+    private static var systemMessage: String { String(cString: strerror(errno)) }
+}

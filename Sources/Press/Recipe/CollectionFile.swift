@@ -1,0 +1,160 @@
+import Colors
+import Foundation
+import Pixels
+import WallpaperMetadata
+
+/// What a `collection.yml` says of a collection.
+public struct CollectionSettings: Sendable, Equatable {
+    /// A title for people.
+    public var heading: String?
+    /// A line below it.
+    public var description: String?
+    /// Where "Learn more" leads.
+    public var learnMoreURL: String?
+    /// Locales as they were written; `Locales.spelled` makes of them what clients compare.
+    public var locales: [String]?
+    /// The days on which it is shown.
+    public var availability: Metadata.Availability?
+    /// What is said of single wallpapers, in the order in which they are to be shown.
+    public var wallpapers: [WallpaperSettings] = []
+    /// Survivable matters, with their lines.
+    public var notes: [String] = []
+
+    /// Nothing said.
+    public init() {}
+}
+
+/// What a `collection.yml` says of one wallpaper.
+public struct WallpaperSettings: Sendable, Equatable {
+    /// Its id, which is its master's name.
+    public var id: String
+    /// The line in which it stands.
+    public var line: Int?
+    /// A name for people.
+    public var name: String?
+    /// Where the crop goes, for all variants.
+    public var placement: CropPlacement?
+    /// Where it goes for single variants.
+    public var placements: [Variant: CropPlacement] = [:]
+    /// Colors that are kept as they are.
+    public var pinnedColors: [ColorKey: HexColor] = [:]
+
+    /// Nothing said but the id.
+    public init(id: String, line: Int? = nil) {
+        self.id = id
+        self.line = line
+    }
+}
+
+extension CollectionSettings {
+    /// Reads the text of a `collection.yml`.
+    ///
+    /// - Parameters:
+    ///   - text: the file's text.
+    ///   - path: its name in errors.
+    /// - Throws: `PressError.collection` with the line.
+    public init(parsing text: String, path: String) throws(PressError) {
+        self.init()
+        do throws(YAMLProblem) {
+            try read(YAMLValue(parsing: text), path: path)
+        } catch {
+            throw .collection(path: path, line: error.line, reason: error.reason)
+        }
+    }
+
+    private mutating func read(_ file: YAMLValue, path: String) throws(YAMLProblem) {
+        let entries = try file.mapping([
+            "heading", "description", "learn-more-url", "available-locales", "availability-range", "wallpapers",
+        ]).filter { !$0.value.isNull }
+        heading = try entries["heading"]?.text()
+        description = try entries["description"]?.text()
+        if let value = entries["learn-more-url"] { learnMoreURL = try value.webAddress() }
+        if let value = entries["available-locales"] {
+            locales = []
+            for item in try value.list() { locales?.append(try item.locale()) }
+        }
+        if let value = entries["availability-range"] { availability = try value.availability() }
+        for item in try entries["wallpapers"]?.list() ?? [] {
+            let settings = try WallpaperSettings(item, path: path, notes: &notes)
+            guard !wallpapers.contains(where: { $0.id == settings.id }) else {
+                throw item.problem("the wallpaper \"\(settings.id)\" stands twice")
+            }
+            wallpapers.append(settings)
+        }
+    }
+}
+
+extension WallpaperSettings {
+    private static let placementKeys = ["focus", "keep"]
+
+    fileprivate init(_ value: YAMLValue, path: String, notes: inout [String]) throws(YAMLProblem) {
+        let pinnable = ColorKey.allCases.map(\.rawValue)
+        if let id = try? value.text() {
+            self.init(id: id, line: value.line)
+            return
+        }
+        let entries = try value.mapping(["id", "name", "variants"] + Self.placementKeys + pinnable)
+            .filter { !$0.value.isNull }
+        guard let id = entries["id"] else { throw value.problem("expected an id for this wallpaper") }
+        self.init(id: try id.text(), line: value.line)
+        name = try entries["name"]?.text()
+        placement = try Self.placement(entries)
+        for (name, value) in try entries["variants"]?.mapping(Variant.allCases.map(\.rawValue)) ?? [:] {
+            guard let variant = Variant(rawValue: name) else { continue }
+            placements[variant] = try Self.placement(try value.mapping(Self.placementKeys))
+        }
+        for key in ColorKey.allCases {
+            guard let value = entries[key.rawValue] else { continue }
+            let color = try value.color()
+            pinnedColors[key] = color.color
+            if let note = color.note { notes.append("\(path):\(value.line ?? 0): \(note)") }
+        }
+    }
+
+    private static func placement(_ entries: [String: YAMLValue]) throws(YAMLProblem) -> CropPlacement? {
+        if let focus = entries["focus"] {
+            if let keep = entries["keep"] { throw keep.problem("expected either focus or keep, found both") }
+            let point = try focus.fractions(["x", "y"])
+            return .focus(FractionPoint(x: point[0], y: point[1]))
+        }
+        guard let keep = entries["keep"] else { return nil }
+        let box = try keep.fractions(["left", "top", "right", "bottom"])
+        guard box[0] < box[2], box[1] < box[3] else {
+            throw keep.expected("[left, top, right, bottom] with left < right and top < bottom")
+        }
+        return .keep(FractionBox(left: box[0], top: box[1], right: box[2], bottom: box[3]))
+    }
+}
+
+extension YAMLValue {
+    fileprivate func webAddress() throws(YAMLProblem) -> String {
+        let text = try text()
+        guard let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()),
+            url.host?.isEmpty == false
+        else { throw expected("a web address such as https://www.example.org/page") }
+        return text
+    }
+
+    fileprivate func locale() throws(YAMLProblem) -> String {
+        let text = try text()
+        guard Locales.isIdentifier(text) else { throw expected("a locale such as en-US") }
+        return text
+    }
+
+    fileprivate func availability() throws(YAMLProblem) -> Metadata.Availability {
+        let entries = try mapping(["start", "end"])
+        let range = Metadata.Availability(start: try entries["start"]?.date(), end: try entries["end"]?.date())
+        if let start = range.start, let end = range.end, end <= start {
+            throw problem("the range ends on \(end), which is not after its start on \(start): nobody would see it")
+        }
+        return range
+    }
+
+    private func date() throws(YAMLProblem) -> CalendarDate? {
+        if isNull { return nil }
+        guard let date = CalendarDate(try text()) else {
+            throw expected("a day that exists, as YYYY-MM-DD")
+        }
+        return date
+    }
+}

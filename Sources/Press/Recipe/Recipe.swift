@@ -1,0 +1,69 @@
+import Colors
+import Pixels
+import WallpaperMetadata
+
+/// How masters become a tree: what `wallpress.yml` says, or the defaults.
+public struct Recipe: Sendable, Equatable {
+    /// Where the crop goes when a wallpaper does not say.
+    public enum Crop: String, Sendable, CaseIterable {
+        /// To what the eye goes to.
+        case attention
+        /// To the middle.
+        case center
+    }
+
+    /// One variant: its size in pixels, and how its JPEG is written.
+    public struct VariantRecipe: Sendable, Equatable {
+        /// Pixels in a row, 1...`longestSide`.
+        public var width: Int
+        /// Rows, 1...`longestSide`.
+        public var height: Int
+        /// JPEG quality, 1...100; nil leaves it to the recipe.
+        public var quality: Int?
+
+        /// A variant of this size.
+        public init(width: Int, height: Int, quality: Int? = nil) {
+            self.width = width
+            self.height = height
+            self.quality = quality
+        }
+    }
+
+    /// The longest side a variant may have: twice that of an 8K display.
+    public static let longestSide = 16_384
+
+    /// Whose layouts are written, at least one.
+    public var profiles: [Profile] = [.suffixed]
+    /// JPEG quality, 1...100.
+    public var quality = 85
+    /// Progressive (smaller) or baseline JPEG.
+    public var isProgressive = true
+    /// Where the crop goes when a wallpaper does not say.
+    public var crop = Crop.attention
+    /// What shows through transparent pixels.
+    public var matte = RGB8.black
+    /// Megapixels (millions of pixels) a master may have.
+    public var megapixels = 256
+    /// The five variants; sizes of Apple's devices as Ecosia's client asks for them (clients.md).
+    public var variants: [Variant: VariantRecipe] = [
+        .portrait: VariantRecipe(width: 1170, height: 2532),
+        .landscape: VariantRecipe(width: 2532, height: 1170),
+        .pad: VariantRecipe(width: 2048, height: 2732),
+        .padLandscape: VariantRecipe(width: 2732, height: 2048),
+        .thumbnail: VariantRecipe(width: 200, height: 200),
+    ]
+
+    /// The defaults.
+    public init() {}
+
+    /// The clients that read what is written.
+    public var clients: Set<Profile.Client> { Set(profiles.map(\.client)) }
+
+    /// How masters are decoded.
+    public var decoding: DecodingOptions {
+        var options = DecodingOptions()
+        options.limits.pixels = megapixels * 1_000_000
+        options.matte = matte
+        return options
+    }
+}

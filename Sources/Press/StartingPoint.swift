@@ -1,0 +1,91 @@
+import Foundation
+
+/// What `wallpress init` writes: an input folder that explains itself.
+public struct StartingPoint: Sendable {
+    /// Files that were written.
+    public var written: [String] = []
+    /// Files that were there and were left as they are.
+    public var kept: [String] = []
+    /// The folder of the first collection.
+    public let collection: String
+
+    /// Writes `wallpress.yml` and a first collection; what is there already is never written over.
+    ///
+    /// - Throws: `PressError.input` when the folder or a file cannot be made.
+    public static func write(to folder: String) throws(PressError) -> StartingPoint {
+        var start = StartingPoint(collection: folder + "/classic-firefox")
+        do {
+            try FileManager.default.createDirectory(atPath: start.collection, withIntermediateDirectories: true)
+        } catch {
+            throw .input(
+                path: start.collection, reason: "could not make the folder: \(error.localizedDescription)")
+        }
+        try start.write(recipe, to: folder + "/wallpress.yml")
+        try start.write(collectionFile, to: start.collection + "/collection.yml")
+        return start
+    }
+
+    private mutating func write(_ text: String, to path: String) throws(PressError) {
+        do {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)
+            written.append(path)
+        } catch CocoaError.fileWriteFileExists {
+            kept.append(path)
+        } catch {
+            throw .input(path: path, reason: "could not write the file: \(error.localizedDescription)")
+        }
+    }
+
+    /// Every key of `wallpress.yml`, as a comment with its default.
+    package static let recipe = """
+        # How wallpress makes a tree from the masters in this folder.
+        # Every line below is optional; what is commented out is what happens anyway.
+
+        # Whose layout is written: suffixed, firefox-ios, ecosia, firefox-ios-legacy, fenix, or one of your own:
+        #   - name: my-server
+        #     path: "wallpapers/{collection}/{id}/{variant}.jpg"
+        #     variants: {portrait: phone, landscape: phone-wide, thumbnail: small}
+        #     client: ios                # ios | fenix: whose rules for locales apply
+        # profiles: [suffixed]
+
+        # quality: 85                    # of the JPEG files, 1 to 100
+        # encoding: progressive          # progressive | baseline
+        # crop: attention                # attention finds what the eye goes to | center
+        # matte: 000000                  # what shows through transparent masters
+        # limits: {megapixels: 256}      # larger masters are refused
+
+        # Sizes in pixels; a quality of its own if wanted.
+        # variants:
+        #   portrait:      {width: 1170, height: 2532}
+        #   landscape:     {width: 2532, height: 1170}
+        #   pad:           {width: 2048, height: 2732}
+        #   pad-landscape: {width: 2732, height: 2048}
+        #   thumbnail:     {width: 200, height: 200, quality: 85}
+
+        """
+
+    /// Every key of `collection.yml`, as a comment.
+    package static let collectionFile = """
+        # What clients show of this collection. Its id is the name of this folder; the id of each wallpaper is
+        # the name of its master, such as forest.jpg. A forest_ls.jpg beside it is the master of the landscape
+        # variants (also: _pad, _pad_ls, _thumbnail).
+        # Clients expect a collection named classic-firefox; they show it first.
+
+        # heading: Autumn - A Story in Orange
+        # description: Colors of the season.
+        # learn-more-url: https://www.example.org
+        # available-locales: [en-US, fr-CA]      # nothing: everywhere
+        # availability-range: {start: 2022-06-27, end: 2022-09-30}   # the end day itself is excluded
+
+        # Order, and what is said by hand. Masters that are not listed follow by name.
+        # wallpapers:
+        #   - id: forest
+        #     focus: [0.30, 0.55]                # what the crop centers on, as fractions of the master
+        #     text-color: FBFBFE                 # a color given here is kept
+        #   - id: lake
+        #     keep: [0.2, 0.1, 0.8, 0.9]         # left, top, right, bottom: what the crop must not lose
+        #     variants:
+        #       portrait: {focus: [0.6, 0.5]}
+
+        """
+}

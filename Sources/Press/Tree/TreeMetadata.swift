@@ -1,0 +1,132 @@
+import WallpaperMetadata
+
+/// What the metadata of a tree says before a build, and what it will say after it.
+struct TreeMetadata {
+    private let merges: [MetadataMerge]
+
+    /// Reads both versions; a folder that is not there yet has neither.
+    ///
+    /// - Throws: `PressError.metadata` when one of them is there and cannot be understood.
+    init(in folder: OutputFolder?, fenixColors: Bool) throws(PressError) {
+        var merges: [MetadataMerge] = []
+        for version in MetadataVersion.allCases {
+            let bytes = try folder?.read(Layout.metadataPath(version))
+            merges.append(try MetadataMerge(version, existing: bytes, fenixColors: fenixColors))
+        }
+        self.merges = merges
+    }
+
+    /// Ids of the wallpapers that clients see now, by collection.
+    private var published: [String: [String]] {
+        merges.first { $0.version == .v1 }?.wallpapers ?? [:]
+    }
+
+    /// How many wallpapers clients see now.
+    var wallpaperCount: Int { published.values.reduce(0) { $0 + $1.count } }
+
+    /// Published wallpapers that the input no longer has. What failed is still there, and so is a
+    /// collection that could not be read.
+    func wallpapers(missingFrom catalog: Catalog) -> [String: Set<String>] {
+        published.compactMapValues { Set($0) }.reduce(into: [:]) { missing, published in
+            let (id, wallpapers) = published
+            let collection = catalog.collections.first { $0.id == id }
+            guard collection?.isUsable ?? true else { return }
+            let gone = wallpapers.subtracting(collection?.allIDs ?? [])
+            if !gone.isEmpty { missing[id] = gone }
+        }
+    }
+
+    /// The documents that change, v1 last: it is the one that clients read.
+    func documents(
+        _ catalog: Catalog, _ pressed: [Report.Wallpaper], _ removed: [String: Set<String>], _ recipe: Recipe,
+        _ date: CalendarDate
+    ) -> [Publication.Document] {
+        let updates = catalog.collections.filter(\.isUsable).map { collection in
+            MetadataMerge.Update(
+                collection: Metadata.Collection(
+                    collection, pressed.filter { $0.collection == collection.id }, clients: recipe.clients),
+                order: collection.orderedIDs)
+        }
+        return merges.reversed().compactMap { merge in
+            merge.text(updates: updates, removed: removed, date: date).map {
+                Publication.Document(path: Layout.metadataPath(merge.version), bytes: Array($0.utf8))
+            }
+        }
+    }
+
+    /// Files of removed wallpapers: those that v2 names, and those where these profiles keep them.
+    func paths(of removed: [String: Set<String>], profiles: [Profile]) -> [String] {
+        var paths: Set<String> = []
+        for (collection, ids) in removed {
+            for id in ids where WallpaperID.problem(with: id) == nil {
+                for merge in merges { paths.formUnion(merge.paths(of: id, in: collection)) }
+                for profile in profiles where WallpaperID.problem(with: collection) == nil {
+                    paths.formUnion(
+                        profile.layout.variants.compactMap { profile.layout.path(to: $0, of: id, in: collection) })
+                }
+            }
+        }
+        return paths.filter(Layout.isSafe).sorted()
+    }
+
+    /// What a reader of the report should know of wallpapers that were not built.
+    func notes(on catalog: Catalog, removed: [String: Set<String>]) -> [String] {
+        var notes: [String] = []
+        let missing = wallpapers(missingFrom: catalog)
+        for (collection, ids) in missing.sorted(by: { $0.key < $1.key }) {
+            let names = ids.sorted().map { "\(collection)/\($0)" }.joined(separator: ", ")
+            notes.append(
+                removed.isEmpty
+                    ? "no longer in the input and kept: \(names) (--prune removes)" : "removed: \(names)")
+        }
+        for collection in catalog.collections {
+            let kept = collection.failedIDs.intersection(published[collection.id] ?? []).sorted()
+            notes += kept.map { "\(collection.id)/\($0): its last good version stays in the tree" }
+        }
+        return notes
+    }
+}
+
+extension Catalog.Collection {
+    /// Ids of all wallpapers that the input has, those that failed too.
+    fileprivate var allIDs: Set<String> { Set(wallpapers.map(\.id)).union(failedIDs) }
+
+    /// The order in which they are to stand: that of the settings, then by id.
+    fileprivate var orderedIDs: [String] {
+        let listed = settings.wallpapers.map(\.id)
+        return listed + allIDs.subtracting(listed).sorted()
+    }
+}
+
+extension Metadata.Collection {
+    fileprivate init(
+        _ collection: Catalog.Collection, _ pressed: [Report.Wallpaper], clients: Set<Profile.Client>
+    ) {
+        let settings = collection.settings
+        self.init(
+            id: collection.id, learnMoreURL: settings.learnMoreURL,
+            availableLocales: Locales.spelled(settings.locales, for: clients),
+            availability: settings.availability,
+            wallpapers: pressed.map { wallpaper in
+                Metadata.Wallpaper(
+                    wallpaper, name: settings.wallpapers.first { $0.id == wallpaper.id }?.name)
+            },
+            heading: settings.heading, description: settings.description)
+    }
+}
+
+extension Metadata.Wallpaper {
+    fileprivate init(_ wallpaper: Report.Wallpaper, name: String?) {
+        self.init(
+            id: wallpaper.id, name: name ?? wallpaper.id.asName,
+            colors: wallpaper.colors.mapValues(\.description), files: wallpaper.files.map(Metadata.File.init))
+    }
+}
+
+extension Metadata.File {
+    fileprivate init(_ file: Report.File) {
+        self.init(
+            path: file.path, variant: file.variant, client: file.client, width: file.width, height: file.height,
+            bytes: file.bytes, sha256: file.sha256)
+    }
+}

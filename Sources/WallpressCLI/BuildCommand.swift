@@ -1,0 +1,120 @@
+import ArgumentParser
+import Foundation
+import Press
+
+/// `wallpress build`
+struct BuildCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "build", abstract: "Turn a folder of masters into the tree of a wallpaper server.")
+
+    @Argument(help: "The folder with a folder of masters for each collection, or with masters alone.")
+    var input = "Input"
+
+    @Option(help: ArgumentHelp("Where the tree goes.", valueName: "dir"))
+    var output = "Output"
+
+    @Option(help: ArgumentHelp("How many steps run at a time; as many as there are cores.", valueName: "n"))
+    var jobs: Int?
+
+    @Option(help: ArgumentHelp("Whose layout to write; may be given several times.", valueName: "name"))
+    var profile: [String] = []
+
+    @Option(help: ArgumentHelp("The day written to metadata that changed; today.", valueName: "YYYY-MM-DD"))
+    var date: String?
+
+    @Flag(help: "Refuse wallpapers with warnings.")
+    var strict = false
+
+    @Flag(help: "Remove wallpapers from the tree that are no longer in the input.")
+    var prune = false
+
+    @Flag(help: "Print what would be built, and write nothing.")
+    var dryRun = false
+
+    @Option(help: "How to print the result: text or json.")
+    var format = ReportFormat.text
+
+    @Flag(help: "Print failures only.")
+    var quiet = false
+
+    func validate() throws {
+        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a whole number from 1 on") }
+    }
+
+    func run() async throws {
+        let terminal = Terminal()
+        do throws(PressError) {
+            let build = try configuredBuild()
+            if dryRun {
+                try printPlan(of: build, on: terminal)
+            } else {
+                try await run(build, on: terminal)
+            }
+        } catch {
+            if error.isWrongUsage { throw ValidationError("\(error)") }
+            terminal.complain("\(error)")
+            throw ExitCode(2)
+        }
+    }
+
+    private func run(_ build: Build, on terminal: Terminal) async throws(PressError) {
+        let interruption = Interruption(of: build)
+        defer { interruption.cancel() }
+        let clock = ContinuousClock()
+        let start = clock.now
+        let progress = BuildProgress(terminal, isQuiet: quiet, prints: format)
+        let report = try await build.run { progress.show($0) }
+        progress.end()
+        for error in report.failed { terminal.complain("\(error)") }
+        switch format {
+        case .json: terminal.print(report.jsonText)
+        case .text where !quiet:
+            for note in report.allNotes { terminal.log("note: \(note)") }
+            for warning in report.allWarnings { terminal.log("warning: \(warning)") }
+            if terminal.isInteractive { terminal.print(report.table) }
+            terminal.print(report.summary(seconds: (clock.now - start).seconds) + "\n")
+        case .text: break
+        }
+        if !report.failed.isEmpty { Self.exit(withError: ExitCode(1)) }
+    }
+
+    private func printPlan(of build: Build, on terminal: Terminal) throws(PressError) {
+        let (plan, failed, notes) = try build.dryRun()
+        for error in failed { terminal.complain("\(error)") }
+        switch format {
+        case .json: terminal.print(plan.jsonText(failed: failed, notes: notes, output: output))
+        case .text:
+            for note in notes where !quiet { terminal.log("note: \(note)") }
+            terminal.print(plan.text)
+        }
+        if !failed.isEmpty { Self.exit(withError: ExitCode(1)) }
+    }
+
+    private func configuredBuild() throws(PressError) -> Build {
+        var recipe = try Recipe.find(in: input)
+        if !profile.isEmpty { try recipe.select(profiles: profile) }
+        var build = Build(
+            input: input, output: output, recipe: recipe,
+            jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, date: try Build.day(date ?? today))
+        build.isStrict = strict
+        build.prunes = prune
+        return build
+    }
+
+    /// The day it is here, as `YYYY-MM-DD`.
+    private var today: String {
+        let day = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: Date())
+        return String(format: "%04d-%02d-%02d", day.year ?? 1, day.month ?? 1, day.day ?? 1)
+    }
+}
+
+/// How a report is printed.
+enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+}
+
+extension Duration {
+    fileprivate var seconds: Double {
+        Double(components.seconds) + Double(components.attoseconds) * 1e-18
+    }
+}

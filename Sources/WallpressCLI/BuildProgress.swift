@@ -1,0 +1,51 @@
+import Foundation
+import Press
+
+/// What is shown while a build runs: a bar on a terminal, else a line for each finished wallpaper.
+final class BuildProgress: @unchecked Sendable {
+    private let terminal: Terminal
+    private let isQuiet: Bool
+    private let format: ReportFormat
+    private let lock = NSLock()
+    private var working: [String] = []
+    private var done = 0
+    private var total = 0
+
+    init(_ terminal: Terminal, isQuiet: Bool, prints format: ReportFormat) {
+        self.terminal = terminal
+        self.isQuiet = isQuiet
+        self.format = format
+    }
+
+    /// Shows an event; may be called from any thread.
+    func show(_ event: Build.Event) {
+        lock.withLock {
+            switch event {
+            case .planned(let count): total = count
+            case .started(let id): working.append(id)
+            case .finished(let wallpaper):
+                finish(wallpaper.id)
+                if !isQuiet, format == .text, !terminal.isInteractive { terminal.print(wallpaper.line + "\n") }
+            case .failed(let id, _): finish(id)
+            }
+            if terminal.showsProgress, !isQuiet { terminal.replaceLine(bar) }
+        }
+    }
+
+    /// Clears the bar.
+    func end() {
+        if terminal.showsProgress, !isQuiet { terminal.replaceLine("") }
+    }
+
+    private func finish(_ id: String) {
+        working.removeAll { $0 == id }
+        done += 1
+    }
+
+    private var bar: String {
+        let width = 24
+        let filled = total == 0 ? 0 : done * width / total
+        let blocks = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
+        return "\(blocks) \(done)/\(total) \(working.joined(separator: ", "))"
+    }
+}

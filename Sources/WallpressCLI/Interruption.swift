@@ -1,0 +1,27 @@
+import Dispatch
+import Foundation
+import Press
+
+/// Ctrl-C and a polite kill: what was staged is removed, the tree stays as it is, exit code 130.
+struct Interruption {
+    private let sources: [any DispatchSourceSignal]
+
+    init(of build: Build) {
+        sources = [SIGINT, SIGTERM].map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number)
+            source.setEventHandler {
+                build.removeStaging()
+                exit(130)
+            }
+            source.resume()
+            return source
+        }
+    }
+
+    /// Gives the signals their usual meaning again.
+    func cancel() {
+        for source in sources { source.cancel() }
+        for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Where the tool talks to people: results on standard output, the rest on standard error.
+struct Terminal: Sendable {
+    /// Whether somebody looks at the results, rather than a file or a program.
+    let isInteractive = isatty(STDOUT_FILENO) == 1
+    /// Whether somebody watches progress.
+    let showsProgress = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+    /// Whether complaints are colored (no-color.org).
+    private let isColored: Bool
+
+    init() {
+        let environment = ProcessInfo.processInfo.environment
+        isColored = isatty(STDERR_FILENO) == 1 && (environment["NO_COLOR"] ?? "").isEmpty
+            && environment["TERM"] != "dumb"
+    }
+
+    /// Columns that a line may have.
+    var columns: Int {
+        var size = winsize()
+        guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
+    }
+
+    /// Prints a part of the result.
+    func print(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+
+    /// Prints a line that is not part of the result.
+    func log(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+
+    /// Prints what went wrong.
+    func complain(_ line: String) {
+        log((isColored ? "\u{1B}[31merror:\u{1B}[0m " : "error: ") + line)
+    }
+
+    /// Replaces the line that the cursor is in; an empty text clears it.
+    func replaceLine(_ text: String) {
+        FileHandle.standardError.write(Data("\r\u{1B}[K\(text.prefix(columns - 1))".utf8))
+    }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import Pixels
+import Press
+import TestSupport
+import Testing
+import WallpaperMetadata
+
+@Suite struct BuildTests {
+    @Test func aFolderOfPicturesBecomesATree() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(width: 60, height: 50), to: "classic-firefox/forest.jpg")
+            try fixture.write(InputFixture.png(width: 60, height: 50), to: "autumn/lake.png")
+            let report = try await fixture.build()
+            #expect(report.failed.isEmpty && report.warningCount == 0)
+            let names = ["forest", "lake"].flatMap { id in
+                Variant.allCases.map { "ios/\(id)/\(id)\($0.suffix).jpg" }
+            }
+            let tree = try fixture.tree()
+            #expect(tree.keys.sorted() == (names + ["metadata/v1/wallpapers.json", "metadata/v2/wallpapers.json"]).sorted())
+            for file in report.wallpapers.flatMap(\.files) {
+                let bytes = try #require(tree[file.path])
+                let header = try ImageHeader(of: Array(bytes))
+                #expect(header == ImageHeader(type: .jpeg, width: file.width, height: file.height))
+                #expect(bytes.count == file.bytes)
+            }
+            #expect(try fixture.published() == [["autumn", "lake"], ["classic-firefox", "forest"]])
+            #expect(try fixture.metadata()["last-updated-date"]?.text == "2026-01-02")
+        }
+    }
+
+    @Test func everyProfileAtOnceAndSharedBytesAreLinked() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(width: 60, height: 50), to: "a/forest.jpg")
+            var recipe = InputFixture.smallRecipe
+            recipe.profiles = Profile.known
+            let report = try await fixture.build(recipe)
+            let paths = Set(report.wallpapers.flatMap(\.files).map(\.path))
+            let expected = Set(
+                Profile.known.flatMap { profile in
+                    profile.layout.variants.compactMap { profile.layout.path(to: $0, of: "forest", in: "a") }
+                })
+            #expect(paths == expected)
+            let tree = try fixture.tree()
+            for (path, bytes) in tree where path.hasSuffix(".png") {
+                #expect(try ImageHeader(of: Array(bytes)).type == .png)
+            }
+            func inode(_ path: String) throws -> Int? {
+                try FileManager.default.attributesOfItem(atPath: fixture.output + "/" + path)[.systemFileNumber] as? Int
+            }
+            #expect(try inode("ios/forest/forest_pad.jpg") == inode("forest/forest_iPad_portrait.jpg"))
+            #expect(try inode("forest/forest_ls.png") == inode("android/a/forest/landscape.png"))
+            #expect(tree["ios/forest/forest_pad.jpg"] == tree["ios/forest/forest_iPad_portrait.jpg"])
+            let wallpaper = try fixture.metadata()["collections"]?.elements?.first?["wallpapers"]?.elements?.first
+            #expect(wallpaper?["card-color-dark"] != nil)
+        }
+    }
+
+    @Test func sameBytesForAnyJobsAndKernels() async throws {
+        try await withInput { fixture in
+            for seed in 1...5 {
+                try fixture.write(
+                    InputFixture.jpeg(width: 90 + seed, height: 71, seed: UInt64(seed)), to: "a/w\(seed).jpg")
+            }
+            try fixture.write(InputFixture.png(width: 91, height: 77), to: "a/flat.png")
+            _ = try await fixture.build(jobs: 1) { $0.kernels = .portable }
+            let first = try fixture.tree()
+            try FileManager.default.removeItem(atPath: fixture.output)
+            _ = try await fixture.build(jobs: 4) { $0.kernels = .best }
+            #expect(try fixture.tree() == first)
+        }
+    }
+
+    @Test func theDateMovesOnlyWithSomethingElse() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            _ = try await fixture.build(date: "2026-01-02")
+            let first = try fixture.tree()
+            _ = try await fixture.build(date: "2026-03-04")
+            #expect(try fixture.tree() == first)
+            try fixture.write("heading: New", to: "a/collection.yml")
+            _ = try await fixture.build(date: "2026-03-04")
+            #expect(try fixture.metadata()["last-updated-date"]?.text == "2026-03-04")
+            #expect(try fixture.metadata(.v2)["collections"]?.elements?.first?["name"]?.text == "New")
+        }
+    }
+
+    @Test func aFailedMasterKeepsItsLastGoodVersion() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(seed: 1), to: "a/forest.jpg")
+            try fixture.write(InputFixture.jpeg(seed: 2), to: "a/lake.jpg")
+            _ = try await fixture.build()
+            let before = try fixture.tree()
+            let good = try InputFixture.jpeg(width: 64, height: 64, seed: 3)
+            try fixture.write(good.dropLast(40), to: "a/forest.jpg")
+            try fixture.write(good.dropLast(40), to: "a/new.jpg")
+            try fixture.write(InputFixture.jpeg(seed: 4), to: "a/lake.jpg")
+            let report = try await fixture.build()
+            #expect(report.failed.map { $0.path.suffix(12) }.sorted() == ["a/forest.jpg", "put/a/new.jpg"])
+            #expect(report.notes.contains { $0.contains("a/forest: its last good version stays") })
+            let after = try fixture.tree()
+            for (path, bytes) in before where path.contains("forest") { #expect(after[path] == bytes) }
+            #expect(after["ios/lake/lake.jpg"] != before["ios/lake/lake.jpg"])
+            #expect(!after.keys.contains { $0.contains("new") })
+            #expect(try fixture.published() == [["a", "forest", "lake"]])
+            #expect(try fixture.metadata(.v2)["collections"]?.elements?.first?["wallpapers"]?.elements?.count == 2)
+        }
+    }
+
+    @Test func oneBadVariantMasterFailsTheWholeWallpaper() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            try fixture.write(InputFixture.jpeg(width: 64, height: 64).dropLast(50), to: "a/forest_ls.jpg")
+            try fixture.write(InputFixture.jpeg(), to: "a/lake.jpg")
+            let report = try await fixture.build()
+            #expect(report.failed.count == 1 && report.wallpapers.map(\.id) == ["lake"])
+            #expect(!(try fixture.tree()).keys.contains { $0.contains("forest") })
+        }
+    }
+
+    @Test func enlargementAndKeepAreWarningsWithNumbers() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(width: 24, height: 20), to: "a/small.jpg")
+            try fixture.write(
+                "wallpapers:\n  - {id: small, keep: [0, 0, 1, 1]}", to: "a/collection.yml")
+            let report = try await fixture.build()
+            let warnings = report.wallpapers[0].warnings
+            #expect(warnings.contains("pad-landscape: needs 27 x 20, the crop has 24 x 18, enlarged 1.13 times"))
+            #expect(warnings.contains { $0.hasPrefix("portrait: the keep box does not fit, its left loses ") })
+            let strict = try await fixture.build { $0.isStrict = true }
+            #expect(strict.wallpapers.isEmpty && strict.failed.count == 1)
+            #expect("\(strict.failed[0])".contains("refused by --strict: "))
+        }
+    }
+
+    @Test func reportedFocusGivesTheSameCropAgain() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(width: 90, height: 50, seed: 7), to: "a/forest.jpg")
+            let report = try await fixture.build()
+            let first = try fixture.tree()
+            var lines = "wallpapers:\n  - id: forest\n    variants:\n"
+            for (variant, crop) in report.wallpapers[0].crops {
+                lines += "      \(variant.rawValue): {focus: [\(crop.focus.x), \(crop.focus.y)]}\n"
+            }
+            try fixture.write(lines, to: "a/collection.yml")
+            _ = try await fixture.build()
+            #expect(try fixture.tree() == first)
+        }
+    }
+
+    @Test func dryRunWritesNothing() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            let build = Build(
+                input: fixture.input, output: fixture.output, recipe: InputFixture.smallRecipe, jobs: 1,
+                date: try Build.day("2026-01-02"))
+            let (plan, failed, _) = try build.dryRun()
+            #expect(failed.isEmpty && plan.text.contains("ios/forest/forest_ls.jpg  26 x 12"))
+            #expect(!FileManager.default.fileExists(atPath: fixture.output))
+            let json = try JSONNode(parsing: plan.jsonText(failed: [], notes: [], output: "x").utf8)
+            #expect(json["wallpapers"]?.elements?.first?["files"]?.elements?.count == 5)
+        }
+    }
+
+    @Test func anOutputInsideTheInputIsRefused() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            await #expect(throws: PressError.self) {
+                try await fixture.build { $0.output = fixture.input + "/out/deeper" }
+            }
+            #expect(!FileManager.default.fileExists(atPath: fixture.input + "/out"))
+        }
+    }
+
+    @Test func profilesThatShareAPathAreRefused() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            var recipe = try Recipe(
+                parsing: """
+                    profiles:
+                      - {name: x, path: "p/{id}/{variant}.jpg", variants: {portrait: one}}
+                      - {name: y, path: "p/{id}/{variant}.jpg", variants: {pad: One}}
+                    """, path: "wallpress.yml")
+            recipe.variants = InputFixture.smallRecipe.variants
+            await #expect { try await fixture.build(recipe) } throws: { "\($0)".contains("two pictures would be") }
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import Press
+import TestSupport
+import Testing
+import WallpaperMetadata
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+@Suite struct CatalogTests {
+    private func scan(_ fixture: InputFixture, _ profiles: [Profile] = [.suffixed]) throws -> Catalog {
+        var recipe = Recipe()
+        recipe.profiles = profiles
+        return try Catalog.scan(fixture.input, for: recipe)
+    }
+
+    private func reasons(_ catalog: Catalog, _ fixture: InputFixture) -> [String] {
+        catalog.failures.map { "\($0)".replacingOccurrences(of: fixture.input + "/", with: "") }.sorted()
+    }
+
+    @Test func findsCollectionsAndMastersInOrder() async throws {
+        try await withInput { fixture in
+            for path in ["b/z.jpg", "b/y.JPG", "a/x.jpeg", "a/x_ls.jpg", "a/x_pad_ls.jpg", "a/w.jpg", "loose.jpg"] {
+                try fixture.write(InputFixture.jpeg(), to: path)
+            }
+            try fixture.write("wallpapers: [x]", to: "a/collection.yml")
+            try fixture.write("quality: 80", to: "wallpress.yml")
+            try fixture.write([0], to: ".DS_Store")
+            let catalog = try scan(fixture)
+            #expect(catalog.failures.isEmpty && catalog.notes.isEmpty)
+            #expect(catalog.collections.map(\.id) == ["a", "b", "classic-firefox"])
+            #expect(catalog.collections.map { $0.wallpapers.map(\.id) } == [["x", "w"], ["y", "z"], ["loose"]])
+            let x = try #require(catalog.collections.first?.wallpapers.first)
+            func master(_ variant: Variant) -> String? { x.master(for: variant).map { String($0.path.suffix(12)) } }
+            #expect(master(.portrait)?.hasSuffix("a/x.jpeg") == true)
+            #expect(master(.landscape)?.hasSuffix("a/x_ls.jpg") == true)
+            #expect(master(.pad)?.hasSuffix("a/x.jpeg") == true)
+            #expect(master(.padLandscape)?.hasSuffix("x_pad_ls.jpg") == true)
+        }
+    }
+
+    @Test func typeIsToldByContent() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.png(), to: "a/forest.jpg")
+            try fixture.write(InputFixture.jpeg(), to: "a/lake")
+            try fixture.write("buy milk", to: "a/notes.txt")
+            let catalog = try scan(fixture)
+            #expect(catalog.failures.isEmpty)
+            #expect(catalog.collections.first?.wallpapers.map(\.id) == ["forest", "lake"])
+            let notes = catalog.collections.flatMap(\.wallpapers).flatMap { $0.masters.values.flatMap(\.notes) }
+            #expect(notes.contains { $0.hasSuffix("forest.jpg: this is a PNG, whatever its name says") })
+            #expect(catalog.notes.count == 1 && catalog.notes[0].contains("notes.txt: left out"))
+        }
+    }
+
+    @Test func whatIsNoMasterIsNamedAndTheRestIsKept() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/good.jpg")
+            try fixture.write([], to: "a/empty.jpg")
+            try fixture.write("<html>", to: "a/page.jpg")
+            try fixture.write(InputFixture.jpeg().prefix(30), to: "a/cut.jpg")
+            try FileManager.default.createDirectory(
+                atPath: fixture.input + "/a/folder.jpg", withIntermediateDirectories: false)
+            #expect(mkfifo(fixture.input + "/a/pipe.jpg", 0o600) == 0)
+            #expect(symlink("/etc/hostname", fixture.input + "/a/out.jpg") == 0)
+            #expect(symlink("nowhere.jpg", fixture.input + "/a/dangling.jpg") == 0)
+            #expect(symlink("good.jpg", fixture.input + "/a/inside.jpg") == 0)
+            try fixture.write("wallpapers: [good, absent]", to: "a/collection.yml")
+            let catalog = try scan(fixture)
+            #expect(catalog.collections.first?.wallpapers.map(\.id) == ["good", "inside"])
+            let reasons = reasons(catalog, fixture)
+            let expected = [
+                "a/dangling.jpg: expected a picture, found a link to nowhere.jpg, which is not there",
+                "a/empty.jpg: could not read its header: expected a JPEG or PNG picture, found an empty file",
+                "a/folder.jpg: expected a picture, found a folder",
+                "a/out.jpg: this link leads out of the input, to /etc/hostname; it is not followed",
+                "a/pipe.jpg: expected a picture, found a FIFO",
+            ]
+            for line in expected { #expect(reasons.contains(line), "\(line) in \(reasons)") }
+            #expect(reasons.contains { $0.hasPrefix("a/cut.jpg: could not read its header: this JPEG is damaged") })
+            #expect(reasons.contains { $0.hasPrefix("a/page.jpg: could not read its header: expected a JPEG or PNG") })
+            #expect(reasons.contains { $0.contains("\"absent\" has no plain master; expected absent.jpg") })
+            #expect(reasons.count == 8)
+        }
+    }
+
+    @Test func badNamesComeWithAProposal() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/Autumn Leaves_pad.jpg")
+            try fixture.write(InputFixture.jpeg(), to: "a/default.jpg")
+            try fixture.write(InputFixture.jpeg(), to: "My Pictures/x.jpg")
+            let reasons = reasons(try scan(fixture), fixture)
+            #expect(
+                reasons == [
+                    "My Pictures: the id \"My Pictures\" has a space; only letters, digits and hyphens are allowed;"
+                        + " rename it to my-pictures",
+                    "a/Autumn Leaves_pad.jpg: the id \"Autumn Leaves\" has a space; only letters, digits and hyphens"
+                        + " are allowed; rename it to autumn-leaves_pad.jpg",
+                    "a/default.jpg: the id \"default\" is a name that clients keep for themselves;"
+                        + " rename it to default-wallpaper.jpg",
+                ])
+        }
+    }
+
+    @Test func upperCaseDependsOnTheProfile() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/Forest.jpg")
+            #expect(try scan(fixture).failures.isEmpty)
+            #expect(try scan(fixture, [.suffixed, .ecosia]).failures.count == 1)
+        }
+    }
+
+    @Test func twinsAnywhereAreErrorsThatNameBoth() async throws {
+        try await withInput { fixture in
+            for path in ["a/one.jpg", "a/one.png", "a/two.jpg", "b/two.jpg", "a/three.jpg", "b/Three.jpg", "a/ok.jpg"] {
+                try fixture.write(InputFixture.jpeg(), to: path)
+            }
+            let catalog = try scan(fixture)
+            #expect(catalog.collections.flatMap(\.wallpapers).map(\.id) == ["ok"])
+            let reasons = reasons(catalog, fixture)
+            #expect(reasons.count == 6)
+            #expect(reasons.contains("a/one.jpg: the id \"one\" is also that of a/one.png; rename one of them"))
+            #expect(reasons.contains("b/Three.jpg: the id \"Three\" is also that of a/three.jpg; rename one of them"))
+        }
+    }
+
+    @Test func aBrokenCollectionFileLeavesTheOthers() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/x.jpg")
+            try fixture.write("heading: [", to: "a/collection.yml")
+            try fixture.write(InputFixture.jpeg(), to: "b/y.jpg")
+            let catalog = try scan(fixture)
+            #expect(catalog.collections.map(\.isUsable) == [false, true])
+            #expect(catalog.collections.flatMap(\.wallpapers).map(\.id) == ["y"])
+            #expect(reasons(catalog, fixture).first?.hasPrefix("a/collection.yml:") == true)
+        }
+    }
+
+    @Test func noFolderIsAnError() {
+        #expect { try Catalog.scan("/nonexistent/Input", for: Recipe()) } throws: {
+            "\($0)" == "/nonexistent/Input: could not open the input folder: No such file or directory"
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Colors
+import Pixels
+import Press
+import Testing
+import WallpaperMetadata
+
+@Suite struct CollectionFileTests {
+    private func settings(_ text: String) throws(PressError) -> CollectionSettings {
+        try CollectionSettings(parsing: text, path: "Input/autumn/collection.yml")
+    }
+
+    @Test func theCommentedStartSaysNothing() throws {
+        #expect(try settings(StartingPoint.collectionFile) == CollectionSettings())
+    }
+
+    @Test func readsEveryKey() throws {
+        let settings = try settings(
+            """
+            heading: Autumn
+            description: null
+            learn-more-url: https://www.mozilla.com
+            available-locales: [en-US, fr_CA]
+            availability-range: {start: 2022-06-27, end: 2022-09-30}
+            wallpapers:
+              - lake
+              - id: forest
+                name: The forest
+                focus: [0.30, 0.55]
+                text-color: "#fbfbfe"
+                card-color: 000000
+                variants:
+                  portrait: {keep: [0, 0.1, 0.5, 1]}
+            """)
+        #expect(settings.heading == "Autumn" && settings.description == nil)
+        #expect(settings.locales == ["en-US", "fr_CA"])
+        #expect(settings.availability?.end == CalendarDate("2022-09-30"))
+        #expect(settings.wallpapers.map(\.id) == ["lake", "forest"])
+        let forest = try #require(settings.wallpapers.last)
+        #expect(forest.line == 8 && forest.name == "The forest")
+        #expect(forest.placement == .focus(FractionPoint(x: 0.3, y: 0.55)))
+        #expect(forest.placements == [.portrait: .keep(FractionBox(left: 0, top: 0.1, right: 0.5, bottom: 1))])
+        #expect(forest.pinnedColors == [.text: HexColor(0xFBFBFE), .card: .black])
+        #expect(settings.notes == ["Input/autumn/collection.yml:11: \"#fbfbfe\" is read as FBFBFE"])
+    }
+
+    @Test(arguments: [
+        ("headng: x", ":1: unknown key \"headng\"; did you mean \"heading\"?"),
+        ("learn-more-url: example", ":1: expected a web address"),
+        ("available-locales: [english]", ":1: expected a locale such as en-US, found \"english\""),
+        ("availability-range: {start: 2026-02-30}", ":1: expected a day that exists, as YYYY-MM-DD"),
+        ("availability-range: {start: 2026-03-02, end: 2026-03-02}", ":1: the range ends on 2026-03-02"),
+        ("wallpapers:\n  - id: a\n  - id: a", ":3: the wallpaper \"a\" stands twice"),
+        ("wallpapers:\n  - name: a", ":2: expected an id for this wallpaper"),
+        ("wallpapers:\n  - id: a\n    focus: [0.5]", ":3: expected [x, y], each from 0 to 1, found a list"),
+        ("wallpapers:\n  - id: a\n    focus: [0.5, 1.2]", ":3: expected [x, y], each from 0 to 1"),
+        ("wallpapers:\n  - id: a\n    focus: [0.5, .nan]", ":3: expected [x, y], each from 0 to 1"),
+        ("wallpapers:\n  - id: a\n    keep: [0.5, 0, 0.4, 1]", ":3: expected [left, top, right, bottom] with left < right"),
+        ("wallpapers:\n  - id: a\n    focus: [0, 0]\n    keep: [0, 0, 1, 1]", "either focus or keep, found both"),
+        ("wallpapers:\n  - id: a\n    text-color: white", ":3: expected a color of six hexadecimal digits"),
+        ("wallpapers:\n  - id: a\n    text-colr: FFFFFF", ":3: unknown key \"text-colr\"; did you mean \"text-color\"?"),
+        ("wallpapers:\n  - id: a\n    variants: {tablet: {}}", ":3: unknown key \"tablet\""),
+    ])
+    func saysWhatIsWrongAndWhere(text: String, reason: String) {
+        #expect { try settings(text) } throws: { "\($0)".contains(reason) }
+    }
+}

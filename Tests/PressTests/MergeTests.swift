@@ -1,0 +1,120 @@
+import Foundation
+import Press
+import Testing
+import WallpaperMetadata
+
+@Suite struct MergeTests {
+    private static let older = """
+        {
+          "schema": {"by": "hand"},
+          "last-updated-date": "2020-01-01",
+          "collections": [
+            {"id": "old", "note": [1.0, "ü"], "wallpapers": [{"id": "relic", "text-color": "0xABC"}]},
+            {"wallpapers": [{"id": "gone", "text-color": "FFFFFF"},
+                            {"alt": "Trees", "id": "forest", "text-color": "ABCDEF"}], "id": "a", "rank": 3},
+            {"id": "late", "wallpapers": []}
+          ]
+        }
+        """
+
+    @Test func whatIsNotOursIsKept() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            try fixture.write(InputFixture.jpeg(seed: 2), to: "new/lake.jpg")
+            try fixture.writeMetadata(Self.older)
+            let report = try await fixture.build()
+            let root = try fixture.metadata()
+            #expect(root.members?.map(\.key) == ["schema", "last-updated-date", "collections"])
+            #expect(
+                try fixture.published() == [
+                    ["old", "relic"], ["a", "forest", "gone"], ["late"], ["new", "lake"],
+                ])
+            let collections = try #require(root["collections"]?.elements)
+            #expect(
+                collections[0].compact
+                    == "{\"id\":\"old\",\"note\":[1.0,\"ü\"],\"wallpapers\":[{\"id\":\"relic\",\"text-color\":\"0xABC\"}]}")
+            #expect(collections[1]["rank"] == .number(3))
+            #expect(collections[1]["wallpapers"]?.elements?.first?["alt"]?.text == "Trees")
+            #expect(report.notes.contains("no longer in the input and kept: a/gone, old/relic (--prune removes)"))
+        }
+    }
+
+    @Test func pruningRemovesEntriesAndTheirFiles() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            try fixture.write(InputFixture.jpeg(seed: 2), to: "a/lake.jpg")
+            try fixture.write(InputFixture.jpeg(seed: 3), to: "b/hill.jpg")
+            _ = try await fixture.build()
+            try Data("mine".utf8).write(to: URL(fileURLWithPath: fixture.output + "/ios/lake/notes.txt"))
+            try FileManager.default.removeItem(atPath: fixture.input + "/a/lake.jpg")
+            try FileManager.default.removeItem(atPath: fixture.input + "/b")
+            _ = try await fixture.build()
+            #expect(try fixture.published() == [["a", "forest", "lake"], ["b", "hill"]])
+            _ = try await fixture.build { $0.prunes = true }
+            #expect(try fixture.published() == [["a", "forest"]])
+            let left = try fixture.tree().keys.filter { $0.contains("lake") || $0.contains("hill") }
+            #expect(left == ["ios/lake/notes.txt"])
+        }
+    }
+
+    @Test func pruningSparesWhatOnlyFailed() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            try fixture.write(InputFixture.jpeg(seed: 2), to: "b/lake.jpg")
+            try fixture.write(InputFixture.jpeg(seed: 2), to: "c/hill.jpg")
+            _ = try await fixture.build()
+            try fixture.write([0], to: "b/lake.jpg")
+            try fixture.write("?: [", to: "c/collection.yml")
+            let report = try await fixture.build { $0.prunes = true }
+            #expect(report.failed.count == 2)
+            #expect(try fixture.published() == [["a", "forest"], ["b", "lake"], ["c", "hill"]])
+            #expect(try fixture.tree()["ios/lake/lake.jpg"] != nil)
+        }
+    }
+
+    @Test func anEmptyInputIsNotRemoveAll() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            _ = try await fixture.build()
+            let before = try fixture.tree()
+            try FileManager.default.removeItem(atPath: fixture.input + "/a")
+            await #expect(throws: PressError.emptyInput(path: fixture.input, wallpapersInOutput: 1)) {
+                try await fixture.build()
+            }
+            #expect(try fixture.tree() == before)
+        }
+    }
+
+    @Test(arguments: [
+        ("{\"collections\": [],}", ":1:19: a comma stands before '}'"),
+        ("{\"collections\": {}}", ":1:17: expected an array of collections, found an object"),
+        ("[]", ":1:1: expected an object, found an array"),
+        ("{}", ":1:1: expected the key \"collections\" in this object"),
+        ("{\"collections\": [\n  {\"id\": 3}]}", ":2:3: expected an object with an \"id\""),
+    ])
+    func metadataThatCannotBeReadStopsTheBuild(text: String, reason: String) async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            try fixture.writeMetadata(text)
+            let before = try fixture.tree()
+            await #expect { try await fixture.build() } throws: { "\($0)".contains("wallpapers.json" + reason) }
+            #expect(try fixture.tree() == before)
+        }
+    }
+
+    @Test func localesServeTheClientsThatAreOn() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            try fixture.write("available-locales: [en-US]", to: "a/collection.yml")
+            var recipe = InputFixture.smallRecipe
+            recipe.profiles = [.fenix]
+            _ = try await fixture.build(recipe)
+            #expect(try fixture.metadata()["collections"]?.elements?.first?["available-locales"]?.compact == "[\"en-US\"]")
+            recipe.profiles = [.fenix, .firefoxIOS]
+            _ = try await fixture.build(recipe)
+            #expect(
+                try fixture.metadata()["collections"]?.elements?.first?["available-locales"]?.compact
+                    == "[\"en-US\",\"en_US\"]")
+        }
+    }
+}

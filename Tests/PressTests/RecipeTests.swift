@@ -1,0 +1,89 @@
+import Pixels
+import Press
+import Testing
+import WallpaperMetadata
+
+@Suite struct RecipeTests {
+    private func recipe(_ text: String) throws(PressError) -> Recipe {
+        try Recipe(parsing: text, path: "Input/wallpress.yml")
+    }
+
+    @Test(arguments: ["", "# nothing\n", "{}"])
+    func nothingSaidMeansTheDefaults(text: String) throws {
+        #expect(try recipe(text) == Recipe())
+    }
+
+    @Test func theCommentedStartIsTheDefaults() throws {
+        #expect(try recipe(StartingPoint.recipe) == Recipe())
+        let uncommented = StartingPoint.recipe.split(separator: "\n")
+            .filter { $0.hasPrefix("# ") && ($0.contains(": ") || $0.hasSuffix("variants:")) && !$0.contains("Whose") }
+            .filter { !$0.hasPrefix("#   -") && !$0.hasPrefix("#     ") && !$0.contains("Sizes") }
+            .map { $0.dropFirst(2) }.joined(separator: "\n")
+        var expected = Recipe()
+        expected.variants[.thumbnail]?.quality = 85
+        #expect(try recipe(uncommented) == expected, "\(uncommented)")
+    }
+
+    @Test func readsEveryKey() throws {
+        let recipe = try recipe(
+            """
+            profiles:
+              - fenix
+              - name: mine
+                path: "w/{collection}/{id}/{variant}.png"
+                variants: {portrait: phone, thumbnail: small}
+                client: fenix
+                default-collection: classics
+            quality: 70
+            encoding: baseline
+            crop: center
+            matte: "#fff"
+            limits: {megapixels: 12}
+            variants:
+              portrait: {width: 10, height: 20, quality: 40}
+              pad-landscape: {width: 30}
+            """)
+        #expect(recipe.profiles.map(\.name) == ["fenix", "mine"])
+        #expect(recipe.profiles.last?.layout.path(to: .thumbnail, of: "a", in: "b") == "w/b/a/small.png")
+        #expect(recipe.profiles.last?.layout.path(to: .pad, of: "a", in: "b") == nil)
+        #expect(recipe.profiles.last?.defaultCollection == "classics")
+        #expect(recipe.quality == 70 && !recipe.isProgressive && recipe.crop == .center)
+        #expect(recipe.matte == RGB8(red: 255, green: 255, blue: 255))
+        #expect(recipe.decoding.limits.pixels == 12_000_000)
+        #expect(recipe.variants[.portrait] == .init(width: 10, height: 20, quality: 40))
+        #expect(recipe.variants[.padLandscape] == .init(width: 30, height: 2048))
+    }
+
+    @Test(arguments: [
+        ("qualty: 3", "1: unknown key \"qualty\"; did you mean \"quality\"?"),
+        ("\n\nfoo: 3", "3: unknown key \"foo\"; expected one of "),
+        ("quality: 0", "1: expected a whole number from 1 to 100, found \"0\""),
+        ("quality: [1]", "1: expected a whole number from 1 to 100, found a list"),
+        ("crop: centre", "1: expected one of attention, center, found \"centre\""),
+        ("profiles: suffixed", "1: expected a list, found \"suffixed\""),
+        ("profiles: []", "1: expected at least one profile, found a list"),
+        ("profiles:\n  - sufixed", "2: unknown profile \"sufixed\"; did you mean \"suffixed\"?"),
+        ("profiles: [fenix, fenix]", "1: the profile \"fenix\" stands twice"),
+        ("profiles:\n  - {name: fenix, path: \"{id}{variant}.jpg\"}", "2: the profile \"fenix\" is one of wallpress's own"),
+        ("profiles:\n  - name: a\n    path: ../{id}{variant}.jpg", "3: expected a relative path of plain names"),
+        ("profiles:\n  - name: a\n    path: \"{id}.jpg\"", "3: two pictures would be written to"),
+        ("variants:\n  tablet: {width: 3}", "2: unknown key \"tablet\"; expected one of portrait"),
+        ("variants:\n  pad:\n    width: 99999", "3: expected a whole number from 1 to 16384"),
+        ("matte: greenish", "1: expected a color of six hexadecimal digits"),
+        ("quality: 3\nquality: 4", "1: the key \"quality\" stands twice"),
+        ("quality: [", "this is not YAML"),
+        ("- a", "1: expected entries such as \"profiles: ...\", found a list"),
+    ])
+    func saysWhatIsWrongAndWhere(text: String, reason: String) {
+        #expect { try recipe(text) } throws: { error in
+            "\(error)".hasPrefix("Input/wallpress.yml:") && "\(error)".contains(reason)
+        }
+    }
+
+    @Test func profilesCanBeSelectedByName() throws {
+        var recipe = try recipe("profiles:\n  - {name: mine, path: \"{id}/{variant}x.jpg\"}")
+        try recipe.select(profiles: ["ecosia", "mine", "ecosia"])
+        #expect(recipe.profiles.map(\.name) == ["ecosia", "mine"])
+        #expect { try recipe.select(profiles: ["fenyx"]) } throws: { "\($0)".contains("did you mean \"fenix\"?") }
+    }
+}
