@@ -62,7 +62,9 @@ extension Descriptor {
         var (mine, theirs) = ([UInt8](repeating: 0, count: 1 << 16), [UInt8](repeating: 0, count: 1 << 16))
         while true {
             let count = try next(into: &mine)
-            guard try other.next(into: &theirs) == count, mine[..<count] == theirs[..<count] else { return false }
+            guard try other.next(into: &theirs) == count, mine[..<count] == theirs[..<count] else {
+                return false
+            }
             if count < mine.count { return true }
         }
     }

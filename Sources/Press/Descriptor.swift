@@ -148,7 +148,9 @@ extension Descriptor {
     }
 
     /// Gives a file of this folder a second name in another one. False where the disk cannot do that.
-    func link(_ name: String, to folder: borrowing Descriptor, as newName: String) throws(PressError) -> Bool {
+    func link(
+        _ name: String, to folder: borrowing Descriptor, as newName: String
+    ) throws(PressError) -> Bool {
         guard linkat(number, name, folder.number, newName, 0) != 0 else { return true }
         let code = errno
         if [EXDEV, EPERM, EMLINK, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(code) { return false }

@@ -1,7 +1,7 @@
 /// A folder inside the output for files that do not have their place yet.
 ///
 /// It is on the same disk as the tree, so that a file gets its place by a rename, at once and whole. Many
-/// workers may stage at the same time.
+/// workers may stage at the same time. Whoever opens it calls `remove` in the end, also after an error.
 public final class Staging: Sendable {
     /// The folder it is in.
     public let output: OutputFolder
@@ -30,7 +30,9 @@ public final class Staging: Sendable {
     }
 
     /// Gives a file another name, in the staging folder, or nil where the disk has no hard links.
-    func link(to name: String, in folder: borrowing Descriptor, byteCount: Int) throws(PressError) -> StagedFile? {
+    func link(
+        to name: String, in folder: borrowing Descriptor, byteCount: Int
+    ) throws(PressError) -> StagedFile? {
         let link = StagedFile(name: Self.newName(), byteCount: byteCount)
         return try folder.link(name, to: self.folder, as: link.name) ? link : nil
     }

@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test(arguments: ["", "/etc/passwd", "../outside/file", "ios/../../outside/file", "./a", "a//b", "a b", "é"])
+    @Test(arguments: ["", "/etc/passwd", "../outside/file", "ios/../../outside/file", "./a", "a//b", "é"])
     func unsafePathsAreRefused(path: String) throws {
         try withTree { output, outside in
             try outside.write([1], to: "file")
@@ -89,7 +89,7 @@ import Testing
 
     @Test func listsFilesThatCouldBeOurs() throws {
         try withTree { output, outside in
-            for path in ["b.jpg", "a/z.jpg", "a/b/c.png", "a/My notes.txt", ".wallpress-staging/1"] {
+            for path in ["b.jpg", "a/z.jpg", "a/b/c.png", "My notes.txt", ".wallpress-staging/1"] {
                 try output.write([1], to: path)
             }
             try outside.write([1], to: "file")
