@@ -46,7 +46,11 @@ let package = Package(
 
         .testTarget(name: "WallpaperMetadataTests", dependencies: ["WallpaperMetadata"]),
         .testTarget(
-            name: "PressTests", dependencies: ["Press", "Pixels", "WallpaperMetadata", "TestSupport"]),
+            name: "PressTests",
+            dependencies: ["Press", "Pixels", "WallpaperMetadata", "TestSupport", "PublishLoop"]),
+        // What PressTests starts as a process of its own, to kill it.
+        .executableTarget(
+            name: "PublishLoop", dependencies: ["Press", "TestSupport"], path: "Tests/PublishLoop"),
         .testTarget(name: "PixelsTests", dependencies: ["Pixels", "CPixels", "TestSupport"]),
         .testTarget(name: "ColorsTests", dependencies: ["Colors", "Pixels", "TestSupport"]),
     ],

@@ -37,7 +37,8 @@ public enum PressError: Error, Sendable, Equatable {
     case sameFile(path: String, owners: [String])
     /// Another build is writing to this output.
     case outputInUse(path: String)
-    /// A step of writing failed: what was tried, on which path below the output, and what the system said.
+    /// Reading or writing the output failed: the path with the output's own before it, what was tried, and
+    /// what the system said.
     case output(path: String, tried: String, reason: String)
     /// The metadata in the output is not what it should be, and is not overwritten.
     case metadata(path: String, position: TextPosition?, reason: String)

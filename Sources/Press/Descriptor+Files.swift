@@ -1,0 +1,71 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+extension Descriptor {
+    /// The file of this name for reading, or nil when there is none.
+    func file(_ name: String) throws(PressError) -> Descriptor? {
+        // Without O_NONBLOCK, opening a FIFO waits until somebody writes to it.
+        let found = openat(number, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard found >= 0 else {
+            let code = errno
+            if code == ENOENT { return nil }
+            guard code == ELOOP else { throw .system(code, at: path(of: name), tried: "open the file") }
+            throw .output(path: path(of: name), tried: "open the file", reason: PressError.linkReason)
+        }
+        let file = Descriptor(number: found, path: path(of: name))
+        guard Kind(mode: try file.status().st_mode) == .file else {
+            throw .output(path: file.path, tried: "open the file", reason: "it is not a file")
+        }
+        return file
+    }
+
+    /// A new, empty file in this folder.
+    func file(creating name: String) throws(PressError) -> Descriptor {
+        let found = openat(number, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+        guard found >= 0 else { throw .system(errno, at: path(of: name), tried: "create the file") }
+        return Descriptor(number: found, path: path(of: name))
+    }
+
+    /// Writes all the bytes at the end of this file.
+    func append(_ bytes: ArraySlice<UInt8>) throws(PressError) {
+        var rest = bytes
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { raw in
+                retrying { write(number, raw.baseAddress, raw.count) }
+            }
+            guard count > 0 else { throw .system(count < 0 ? errno : EIO, at: path, tried: "write the file") }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// The next bytes of this file, as many as fit; 0 at its end.
+    func next(into buffer: inout [UInt8]) throws(PressError) -> Int {
+        var filled = 0
+        while filled < buffer.count {
+            let count = buffer.withUnsafeMutableBytes { bytes in
+                let rest = UnsafeMutableRawBufferPointer(rebasing: bytes[filled...])
+                return retrying { read(number, rest.baseAddress, rest.count) }
+            }
+            guard count >= 0 else { throw .system(errno, at: path, tried: "read the file") }
+            if count == 0 { break }
+            filled += count
+        }
+        return filled
+    }
+
+    /// Whether both files, open at their beginnings, hold the same bytes.
+    func hasSameBytes(as other: borrowing Descriptor) throws(PressError) -> Bool {
+        guard try status().st_size == other.status().st_size else { return false }
+        var (mine, theirs) = ([UInt8](repeating: 0, count: 1 << 16), [UInt8](repeating: 0, count: 1 << 16))
+        while true {
+            let count = try next(into: &mine)
+            guard try other.next(into: &theirs) == count, mine[..<count] == theirs[..<count] else {
+                return false
+            }
+            if count < mine.count { return true }
+        }
+    }
+}

@@ -1,0 +1,185 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// An open file or folder, closed when it is let go. Names are looked up in a folder that is already open
+/// and links are never followed, so that nobody who swaps a folder for a link can lead us out of the output.
+struct Descriptor: ~Copyable, Sendable {
+    /// What a name in a folder stands for; a link is a link, whatever it points to.
+    enum Kind {
+        case file, folder, link, other
+
+        init(mode: mode_t) {
+            self =
+                switch mode & S_IFMT {
+                case S_IFREG: .file
+                case S_IFDIR: .folder
+                case S_IFLNK: .link
+                default: .other
+                }
+        }
+    }
+
+    let number: Int32
+    /// The path as people know it, for messages only.
+    let path: String
+
+    /// The folder at a path that a user gave: the one place where links are followed.
+    init(root path: String) throws(PressError) {
+        number = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        self.path = path
+        guard number >= 0 else { throw .system(errno, at: path, tried: "open the folder") }
+    }
+
+    init(number: Int32, path: String) {
+        self.number = number
+        self.path = path
+    }
+
+    deinit {
+        if number >= 0 { close(number) }
+    }
+
+    /// The path of something in this folder, for messages.
+    func path(of name: String) -> String { path.hasSuffix("/") ? path + name : "\(path)/\(name)" }
+
+    /// Size, kind and identity of what is open.
+    func status() throws(PressError) -> stat {
+        var status = stat()
+        guard fstat(number, &status) == 0 else { throw .system(errno, at: path, tried: "look at it") }
+        return status
+    }
+
+    /// Makes what was written survive a power cut. A disk that cannot sync folders is no error.
+    func sync() throws(PressError) {
+        #if canImport(Darwin)
+            // fsync on macOS leaves the bytes in the drive's own cache.
+            if fcntl(number, F_FULLFSYNC) == 0 { return }
+        #endif
+        guard retrying({ fsync(number) }) != 0, errno != EINVAL, errno != ENOTSUP else { return }
+        throw .system(errno, at: path, tried: "write it to the disk")
+    }
+}
+
+// MARK: - Folders
+
+extension Descriptor {
+    /// This folder once more, with a life of its own.
+    func again() throws(PressError) -> Descriptor {
+        let found = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard found >= 0 else { throw .system(errno, at: path, tried: "open the folder") }
+        return Descriptor(number: found, path: path)
+    }
+
+    /// The folder of this name, or nil when there is none.
+    func folder(_ name: String) throws(PressError) -> Descriptor? {
+        let found = openat(number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard found < 0 else { return Descriptor(number: found, path: path(of: name)) }
+        let code = errno
+        if code == ENOENT { return nil }
+        let reason: String? =
+            switch try status(of: name).map({ Kind(mode: $0.st_mode) }) {
+            case .link: PressError.linkReason
+            case .file, .other: "a file is where a folder should be"
+            case .folder, nil: nil
+            }
+        guard let reason else { throw .system(code, at: path(of: name), tried: "open the folder") }
+        throw .output(path: path(of: name), tried: "open the folder", reason: reason)
+    }
+
+    /// The folder of this name, made when there is none.
+    func folder(making name: String, mode: mode_t = 0o777) throws(PressError) -> Descriptor {
+        if let folder = try folder(name) { return folder }
+        guard mkdirat(number, name, mode) == 0 || errno == EEXIST else {
+            throw .system(errno, at: path(of: name), tried: "make the folder")
+        }
+        if let folder = try folder(name) { return folder }
+        throw .system(ENOENT, at: path(of: name), tried: "open the folder")
+    }
+
+    /// What is known of a name in this folder, or nil when there is no such name.
+    func status(of name: String) throws(PressError) -> stat? {
+        var status = stat()
+        if fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 { return status }
+        if errno == ENOENT { return nil }
+        throw .system(errno, at: path(of: name), tried: "look at it")
+    }
+
+    /// The kind of a name in this folder, or nil when there is no such name.
+    func kind(of name: String) throws(PressError) -> Kind? {
+        try status(of: name).map { Kind(mode: $0.st_mode) }
+    }
+
+    /// Whether a name is a link that leads to a folder.
+    func isLinkToFolder(_ name: String) -> Bool {
+        var status = stat()
+        return fstatat(number, name, &status, 0) == 0 && Kind(mode: status.st_mode) == .folder
+    }
+
+    /// The names in this folder, in the order of the disk; names that are not UTF-8 are left out.
+    func names() throws(PressError) -> [String] {
+        let copy = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard copy >= 0, let stream = fdopendir(copy) else {
+            let code = errno
+            if copy >= 0 { close(copy) }
+            throw .system(code, at: path, tried: "list the folder")
+        }
+        defer { closedir(stream) }
+        var names: [String] = []
+        errno = 0
+        while let entry = readdir(stream) {
+            // The entry may be shorter than its type says, so it must not be copied as a whole.
+            guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { break }
+            let start = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
+            if let name = String(validatingCString: start), name != ".", name != ".." { names.append(name) }
+            errno = 0
+        }
+        guard errno == 0 else { throw .system(errno, at: path, tried: "list the folder") }
+        return names
+    }
+
+    /// Moves a name from this folder to another one on the same disk, replacing what has that name there.
+    func move(_ name: String, to folder: borrowing Descriptor, as newName: String) throws(PressError) {
+        guard renameat(number, name, folder.number, newName) == 0 else {
+            throw .system(errno, at: folder.path(of: newName), tried: "put the file in its place")
+        }
+    }
+
+    /// Gives a file of this folder a second name in another one. False where the disk cannot do that.
+    func link(
+        _ name: String, to folder: borrowing Descriptor, as newName: String
+    ) throws(PressError) -> Bool {
+        guard linkat(number, name, folder.number, newName, 0) != 0 else { return true }
+        let code = errno
+        if [EXDEV, EPERM, EMLINK, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(code) { return false }
+        throw .system(code, at: path(of: name), tried: "make a hard link to it")
+    }
+
+    /// Removes a file or a link, not what the link points to. A name that is gone already is no error.
+    func remove(_ name: String) throws(PressError) {
+        guard unlinkat(number, name, 0) != 0, errno != ENOENT else { return }
+        throw .system(errno, at: path(of: name), tried: "remove the file")
+    }
+
+    /// Removes a folder if it is empty, and says whether it did.
+    func removeFolderIfEmpty(_ name: String) -> Bool { unlinkat(number, name, AT_REMOVEDIR) == 0 }
+}
+
+/// A call that a signal interrupted is made again.
+func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
+    while true {
+        let result = call()
+        if result != -1 || errno != EINTR { return result }
+    }
+}
+
+extension PressError {
+    static let linkReason = "it is a symbolic link, and links inside the output are not followed"
+
+    /// A failed system call. The code comes first, so that it is read before anything can change it.
+    static func system(_ code: Int32, at path: String, tried: String) -> PressError {
+        .output(path: path, tried: tried, reason: String(cString: strerror(code)))
+    }
+}

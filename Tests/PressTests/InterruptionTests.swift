@@ -1,0 +1,156 @@
+import Foundation
+import Press
+import TestSupport
+import Testing
+
+/// Builds in a process of their own, which is killed, or is not let do what it wants.
+@Suite(.serialized) struct InterruptionTests {
+    @Test func metadataNamesOnlyWholeFilesWheneverTheBuildIsKilled() throws {
+        try withTree { output, _ in
+            let seed: UInt64 = 20_261_119
+            var random = SeededGenerator(seed: seed)
+            var killedHalfway = 0
+            for round in 0..<30 {
+                let build = try Build(["\(output.path)", "\(round * 1_000)", "1000"])
+                build.waitForOutput()
+                usleep(UInt32.random(in: 0..<40_000, using: &random))
+                kill(build.process.processIdentifier, SIGKILL)
+                build.process.waitUntilExit()
+                let problems = try output.brokenPromises()
+                #expect(problems.isEmpty, "seed \(seed), round \(round)")
+                if try output.names().contains(where: { $0.hasPrefix(".wallpress-staging/") }) {
+                    killedHalfway += 1
+                }
+            }
+            #expect(killedHalfway > 3, "the kills should come while there is something to interrupt")
+
+            let last = try Build([output.path, "0", "1"])
+            last.process.waitUntilExit()
+            #expect(last.process.terminationStatus == 0)
+            #expect(try output.brokenPromises().isEmpty)
+            let names = try output.names().filter { $0.hasSuffix(".jpg") || $0.hasPrefix(".") }
+            #expect(try names == output.promises().sorted(), "what the killed builds left is gone")
+        }
+    }
+
+    @Test func fullDiskLeavesTheOldTree() throws {
+        try withTree { output, _ in
+            try output.write([1], to: "ios/old/old.jpg")
+            try output.write(Array("old".utf8), to: output.metadataPath)
+            let before = try output.names()
+            // Of the four pictures the first are below the limit, and the last is not.
+            let build = try Build([output.path, "0", "1", "--size-limit", "30000"])
+            let said = build.outputText()
+            #expect(build.process.terminationStatus == 2)
+            #expect(said.contains("Output/.wallpress-staging/"))
+            #expect(said.contains("could not write the file: File too large"))
+            #expect(try output.names() == before)
+            #expect(output.bytes(output.metadataPath) == Array("old".utf8))
+        }
+    }
+
+    @Test func readOnlyFolderIsAClearError() throws {
+        try withTree { output, _ in
+            try output.write([1], to: "ios/old/old.jpg")
+            // The process gives up the rights of root, if it has them.
+            chmod(output.path, 0o555)
+            defer { chmod(output.path, 0o755) }
+            let build = try Build([output.path, "0", "1", "--unprivileged"])
+            let said = build.outputText()
+            #expect(build.process.terminationStatus == 2)
+            #expect(said.contains("Output/.wallpress-staging: could not make the folder: Permission denied"))
+            #expect(try output.names() == ["ios", "ios/old", "ios/old/old.jpg"])
+        }
+    }
+
+    @Test(.enabled(if: SmallDisk.isPossible, "needs the right to mount a small file system"))
+    func reallyFullDiskLeavesTheOldTree() throws {
+        try withTree { output, outside in
+            try SmallDisk.with(at: outside.path, size: "100k") {
+                let tree = Tree(url: outside.url("Output"))
+                try tree.publish([([1], ["old.jpg"])], documents: [tree.metadataPath: [2]])
+                let before = try tree.names()
+                let error = #expect(throws: PressError.self) {
+                    try tree.publish(
+                        [(TellingBytes.bytes(9), ["new.jpg"]), (TellingBytes.bytes(200), ["old.jpg"])],
+                        documents: [tree.metadataPath: [3]], removals: ["old.jpg"])
+                }
+                #expect(error?.description.contains("No space left on device") == true)
+                #expect(try tree.names() == before)
+                #expect(tree.bytes("old.jpg") == [1])
+                #expect(tree.bytes(tree.metadataPath) == [2])
+            }
+        }
+    }
+}
+
+extension Tree {
+    /// The pictures that either metadata file names.
+    func promises() throws -> Set<String> {
+        var names: Set<String> = []
+        for path in ["metadata/v1/wallpapers.json", "metadata/v2/wallpapers.json"] {
+            guard let bytes = bytes(path) else { continue }
+            let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+            names.formUnion(lines.last == "end" ? lines.dropLast() : ["\(path) is cut off"])
+        }
+        return names
+    }
+
+    func brokenPromises() throws -> [String] {
+        try promises().filter { !(bytes($0).map(TellingBytes.areWhole) ?? false) }
+    }
+}
+
+/// A run of the executable `PublishLoop`.
+private struct Build {
+    let process = Process()
+    private let pipe = Pipe()
+
+    init(_ arguments: [String]) throws {
+        #if os(macOS)
+            let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+            let folder = try #require(bundle).bundleURL.deletingLastPathComponent()
+        #else
+            let folder = Bundle.main.bundleURL
+        #endif
+        process.executableURL = folder.appendingPathComponent("PublishLoop")
+        process.arguments = arguments
+        process.standardOutput = pipe
+        try process.run()
+    }
+
+    /// Waits until the process has said something.
+    func waitForOutput() { _ = pipe.fileHandleForReading.availableData }
+
+    /// All that the process says until it ends.
+    func outputText() -> String {
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return String(decoding: data, as: UTF8.self)
+    }
+}
+
+/// A file system of a few blocks in memory, where the machine allows that.
+private enum SmallDisk {
+    static var isPossible: Bool {
+        (try? withTemporaryFolder { url in try with(at: url.path, size: "64k") {} }) != nil
+    }
+
+    static func with(at path: String, size: String, _ body: () throws -> Void) throws {
+        try run("mount", "-t", "tmpfs", "-o", "size=\(size)", "tmpfs", path)
+        defer { try? run("umount", path) }
+        try body()
+    }
+
+    private struct Failure: Error {}
+
+    private static func run(_ arguments: String...) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = arguments
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw Failure() }
+    }
+}

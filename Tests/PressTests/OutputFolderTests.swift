@@ -1,0 +1,141 @@
+import Foundation
+import Press
+import TestSupport
+import Testing
+
+@Suite struct OutputFolderTests {
+    @Test func isMadeWithTheFoldersAboveIt() throws {
+        try withTree { output, _ in
+            let path = output.url("a/b/c").path
+            let folder = try OutputFolder(buildingAt: path)
+            #expect(try folder.files().isEmpty)
+            #expect(try output.names() == ["a", "a/b", "a/b/c"])
+        }
+    }
+
+    @Test func secondBuildIsRefusedUntilTheFirstEnds() throws {
+        try withTree { output, _ in
+            let first = try OutputFolder(buildingAt: output.path)
+            try withExtendedLifetime(first) {
+                #expect(throws: PressError.outputInUse(path: output.path)) {
+                    try OutputFolder(buildingAt: output.path)
+                }
+                let reader = try #require(try OutputFolder(readingAt: output.path))
+                #expect(try reader.files().isEmpty)
+            }
+        }
+    }
+
+    @Test func lockEndsWithTheFolder() throws {
+        try withTree { output, _ in
+            for _ in 0..<3 { _ = try OutputFolder(buildingAt: output.path) }
+            #expect(try output.names().isEmpty, "no lock file stays behind")
+        }
+    }
+
+    @Test func readingMakesNothing() throws {
+        try withTree { output, _ in
+            #expect(try OutputFolder(readingAt: output.url("missing").path) == nil)
+            let folder = try #require(try OutputFolder(readingAt: output.path))
+            let error = #expect(throws: PressError.self) { try Staging(in: folder) }
+            #expect(error?.description.contains("reading only") == true)
+            #expect(try output.names().isEmpty)
+        }
+    }
+
+    @Test func fileIsNoOutput() throws {
+        try withTree { output, _ in
+            try output.write([1], to: "file")
+            let path = output.url("file").path
+            #expect(throws: PressError.self) { try OutputFolder(buildingAt: path) }
+            #expect(throws: PressError.self) { try OutputFolder(readingAt: path) }
+            #expect(throws: PressError.self) { try OutputFolder(buildingAt: path + "/below") }
+            #expect(throws: PressError.self) { try OutputFolder(buildingAt: "") }
+            #expect(output.bytes("file") == [1])
+        }
+    }
+
+    @Test func readsFilesAndSizes() throws {
+        try withTree { output, _ in
+            let bytes = TellingBytes.bytes(70)
+            try output.write(bytes, to: "ios/forest/forest.jpg")
+            try output.write([], to: "empty")
+            let folder = try #require(try OutputFolder(readingAt: output.path))
+            #expect(try folder.read("ios/forest/forest.jpg") == bytes)
+            #expect(try folder.size(of: "ios/forest/forest.jpg") == bytes.count)
+            #expect(try folder.read("empty") == [])
+            #expect(try folder.read("ios/missing/forest.jpg") == nil)
+            #expect(try folder.size(of: "ios/forest/missing.jpg") == nil)
+            #expect(throws: PressError.self) { try folder.read("ios/forest/forest.jpg", limit: 100) }
+            #expect(throws: PressError.self) { try folder.read("ios/forest") }
+            #expect(throws: PressError.self) { try folder.read("empty/below") }
+        }
+    }
+
+    @Test(arguments: ["", "/etc/passwd", "../outside/file", "ios/../../outside/file", "./a", "a//b", "é"])
+    func unsafePathsAreRefused(path: String) throws {
+        try withTree { output, outside in
+            try outside.write([1], to: "file")
+            let folder = try #require(try OutputFolder(readingAt: output.path))
+            let error = #expect(throws: PressError.self) { try folder.read(path) }
+            #expect(error?.description.contains("not a relative path of plain names") == true)
+            #expect(throws: PressError.self) { try folder.size(of: path) }
+            #expect(throws: PressError.self) { try output.publish([([2], [path])]) }
+            #expect(throws: PressError.self) { try output.publish(documents: [path: [2]]) }
+            #expect(throws: PressError.self) { try output.publish(removals: [path]) }
+            #expect(outside.bytes("file") == [1])
+        }
+    }
+
+    @Test func listsFilesThatCouldBeOurs() throws {
+        try withTree { output, outside in
+            for path in ["b.jpg", "a/z.jpg", "a/b/c.png", "My notes.txt", ".wallpress-staging/1"] {
+                try output.write([1], to: path)
+            }
+            try outside.write([1], to: "file")
+            try output.link("link.jpg", to: outside.url("file").path)
+            try output.link("broken.jpg", to: "nowhere")
+            try output.makeFolder("empty")
+            #expect(mkfifo(output.url("pipe").path, 0o600) == 0)
+            let folder = try #require(try OutputFolder(readingAt: output.path))
+            #expect(try folder.files() == ["a/b/c.png", "a/z.jpg", "b.jpg"])
+        }
+    }
+
+    @Test func pipeIsAnErrorAndDoesNotHang() throws {
+        try withTree { output, _ in
+            #expect(mkfifo(output.url("pipe").path, 0o600) == 0)
+            let folder = try #require(try OutputFolder(readingAt: output.path))
+            #expect(throws: PressError.self) { try folder.read("pipe") }
+        }
+    }
+
+    @Test func rootMayBeALink() throws {
+        try withTree { output, outside in
+            try outside.link("link", to: output.path)
+            let folder = try OutputFolder(buildingAt: outside.url("link").path)
+            _ = withExtendedLifetime(folder) {
+                #expect(throws: PressError.outputInUse(path: output.path)) {
+                    try OutputFolder(buildingAt: output.path)
+                }
+            }
+        }
+    }
+
+    @Test func linksInsideAreNotFollowedWhenReading() throws {
+        try withTree { output, outside in
+            try outside.write([1], to: "forest.jpg")
+            try output.link("ios", to: outside.path)
+            try output.link("forest.jpg", to: outside.url("forest.jpg").path)
+            let folder = try #require(try OutputFolder(readingAt: output.path))
+            for (path, named) in [("ios/forest.jpg", "Output/ios:"), ("forest.jpg", "Output/forest.jpg:")] {
+                let error = #expect(throws: PressError.self) { try folder.read(path) }
+                #expect(error?.description.contains(named) == true)
+                #expect(error?.description.contains("symbolic link") == true)
+                #expect(throws: PressError.self) { try folder.size(of: path) }
+            }
+            let error = #expect(throws: PressError.self) { try folder.files() }
+            #expect(error?.description.contains("Output/ios:") == true)
+        }
+    }
+}

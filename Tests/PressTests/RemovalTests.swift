@@ -1,0 +1,58 @@
+import Foundation
+import Press
+import Testing
+
+@Suite struct RemovalTests {
+    @Test func takesTheEmptyFoldersWithIt() throws {
+        try withTree { output, _ in
+            try output.publish([([1], ["ios/a/a.jpg", "ios/b/b.jpg", "c/d/e/f.jpg"])])
+            try output.write([1], to: "ios/b/note.txt")
+            try output.makeFolder("empty")
+            try output.publish(removals: ["ios/a/a.jpg", "ios/b/b.jpg", "c/d/e/f.jpg", "gone/g.jpg"])
+            #expect(try output.names() == ["empty", "ios", "ios/b", "ios/b/note.txt"])
+        }
+    }
+
+    @Test func doesNotFollowLinks() throws {
+        try withTree { output, outside in
+            try outside.write([1], to: "a.jpg")
+            try output.link("ios", to: outside.path)
+            try output.link("b.jpg", to: outside.url("a.jpg").path)
+            #expect(throws: PressError.self) {
+                try output.publish([([2], ["new.jpg"])], removals: ["ios/a.jpg"])
+            }
+            #expect(try output.names() == ["b.jpg", "ios"], "nothing was begun")
+            try output.publish(removals: ["b.jpg"])
+            #expect(outside.bytes("a.jpg") == [1])
+            #expect(try output.names() == ["ios"])
+        }
+    }
+
+    @Test func keepsWhatWasJustPublished() throws {
+        try withTree { output, _ in
+            try output.publish([([1], ["a.jpg"])], removals: ["a.jpg"])
+            #expect(output.bytes("a.jpg") == [1])
+        }
+    }
+
+    /// On a disk that does not tell cases apart, Forest.jpg is the new forest.jpg; a hard link stands for
+    /// such a disk here.
+    @Test func keepsWhatWasJustPublishedInAnotherCase() throws {
+        try withTree { output, _ in
+            try output.publish([([1], ["forest.jpg"])])
+            if output.bytes("Forest.jpg") == nil {
+                try FileManager.default.linkItem(at: output.url("forest.jpg"), to: output.url("Forest.jpg"))
+            }
+            try output.publish([([1], ["forest.jpg"])], removals: ["Forest.jpg"])
+            #expect(output.bytes("Forest.jpg") == [1])
+        }
+    }
+
+    @Test func anotherNameOfAKeptFileGoes() throws {
+        try withTree { output, _ in
+            try output.publish([([1], ["ios/a.jpg", "a.jpg"])])
+            try output.publish([([1], ["ios/a.jpg"])], removals: ["a.jpg"])
+            #expect(try output.names() == ["ios", "ios/a.jpg"])
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Press
+import TestSupport
+import Testing
+
+@Suite struct StagingTests {
+    @Test func wipesWhatAnInterruptedBuildLeft() throws {
+        try withTree { output, _ in
+            try output.write([1, 2, 3], to: ".wallpress-staging/half")
+            let staging = try Staging(in: OutputFolder(buildingAt: output.path))
+            #expect(try output.names() == [".wallpress-staging"])
+            _ = try staging.stage([4])
+            #expect(try output.names().count == 2)
+            staging.remove()
+            #expect(try output.names().isEmpty)
+        }
+    }
+
+    @Test func linkInItsPlaceIsReplacedNotFollowed() throws {
+        try withTree { output, outside in
+            try outside.write([1], to: "file")
+            try output.link(".wallpress-staging", to: outside.path)
+            try output.publish([([2], ["a.jpg"])])
+            #expect(try outside.names() == ["file"])
+            #expect(try output.names() == ["a.jpg"])
+        }
+    }
+
+    @Test func folderThatIsNotOursIsLeftAlone() throws {
+        try withTree { output, _ in
+            try output.write([1], to: ".wallpress-staging/theirs/file")
+            let error = #expect(throws: PressError.self) { try output.publish([([2], ["a.jpg"])]) }
+            #expect(error?.description.contains(".wallpress-staging/theirs: could not remove") == true)
+            #expect(output.bytes(".wallpress-staging/theirs/file") == [1])
+        }
+    }
+
+    @Test func isRemovedAfterAnError() throws {
+        try withTree { output, _ in
+            #expect(throws: PressError.self) {
+                try output.publish([([1], ["a.jpg"]), ([2], ["../a.jpg"])])
+            }
+            let names = try output.names()
+            #expect(names.isEmpty)
+        }
+    }
+
+    @Test func manyWorkersStageAtOnce() async throws {
+        try await withTemporaryFolder { url in
+            let staging = try Staging(in: OutputFolder(buildingAt: url.path))
+            defer { staging.remove() }
+            let pictures = try await withThrowingTaskGroup(of: Publication.Picture.self) { group in
+                for seed in UInt8(0)..<40 {
+                    group.addTask {
+                        let file = try staging.stage(TellingBytes.bytes(seed))
+                        return .init(file: file, paths: ["\(seed).jpg"])
+                    }
+                }
+                return try await group.reduce(into: []) { $0.append($1) }
+            }
+            try Publication(pictures: pictures, documents: []).publish(from: staging)
+            for seed in UInt8(0)..<40 {
+                #expect(try staging.output.read("\(seed).jpg") == TellingBytes.bytes(seed))
+            }
+        }
+    }
+}

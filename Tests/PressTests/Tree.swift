@@ -1,0 +1,72 @@
+import Foundation
+import Press
+import TestSupport
+
+/// A folder on the disk as a test sees it, past the code under test.
+struct Tree {
+    let url: URL
+
+    var path: String { url.path }
+    var metadata: URL { url.appendingPathComponent(metadataPath) }
+    let metadataPath = "metadata/v1/wallpapers.json"
+
+    func url(_ path: String) -> URL { url.appendingPathComponent(path) }
+
+    func write(_ bytes: [UInt8], to path: String) throws {
+        let file = url(path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: file)
+    }
+
+    func makeFolder(_ path: String) throws {
+        try FileManager.default.createDirectory(at: url(path), withIntermediateDirectories: true)
+    }
+
+    func link(_ path: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: url(path).path, withDestinationPath: target)
+    }
+
+    func bytes(_ path: String) -> [UInt8]? { (try? Data(contentsOf: url(path))).map(Array.init) }
+
+    /// Everything below the folder: files, folders and links, hidden ones too.
+    func names() throws -> [String] { try FileManager.default.subpathsOfDirectory(atPath: path).sorted() }
+
+    func inode(_ path: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: url(path).path)[.systemFileNumber] as? Int
+    }
+
+    func setDate(_ date: Date, of path: String) throws {
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: url(path).path)
+    }
+
+    func date(_ path: String) throws -> Date? {
+        try FileManager.default.attributesOfItem(atPath: url(path).path)[.modificationDate] as? Date
+    }
+
+    /// Publishes with a lock and a staging folder of its own, as one build does.
+    func publish(
+        _ pictures: [(bytes: [UInt8], paths: [String])] = [], documents: [String: [UInt8]] = [:],
+        removals: [String] = [], usesHardLinks: Bool = true
+    ) throws {
+        let staging = try Staging(in: OutputFolder(buildingAt: path))
+        defer { staging.remove() }
+        var publication = try Publication(
+            pictures: pictures.map { .init(file: try staging.stage($0.bytes), paths: $0.paths) },
+            documents: documents.map { .init(path: $0.key, bytes: $0.value) },
+            removals: removals)
+        publication.usesHardLinks = usesHardLinks
+        try publication.publish(from: staging)
+    }
+}
+
+/// A folder with an empty folder `Output` in it, and what else the test puts beside that.
+func withTree<Result>(_ body: (_ output: Tree, _ outside: Tree) throws -> Result) throws -> Result {
+    try withTemporaryFolder { url in
+        let output = Tree(url: url.appendingPathComponent("Output"))
+        let outside = Tree(url: url.appendingPathComponent("outside"))
+        try output.makeFolder("")
+        try outside.makeFolder("")
+        return try body(output, outside)
+    }
+}
