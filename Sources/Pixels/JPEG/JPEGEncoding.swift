@@ -69,6 +69,8 @@ public struct JPEGEncoding: Sendable, Equatable {
         switch cpx_jpeg_write(&picture, &output, &message) {
         case CPX_JPEG_OK:
             return Array(UnsafeBufferPointer(start: output.bytes, count: output.count))
+        case CPX_JPEG_NO_MEMORY:
+            throw .outOfMemory(bytes: Int(picture.width) * Int(picture.height) * MemoryLayout<Int16>.size * 3)
         default:
             throw .notEncoded(.jpeg, reason: message.string)
         }
@@ -99,8 +101,10 @@ extension JPEGEncoding {
     }
 
     private static func factors(for ratios: [PlaneGrid.Ratio]) -> [Int]? {
-        guard let largest = (1...4).first(where: { n in ratios.allSatisfy { n * $0.samples % $0.pixels == 0 } })
-        else { return nil }
+        let largest = (1...4).first { largest in
+            ratios.allSatisfy { largest * $0.samples % $0.pixels == 0 }
+        }
+        guard let largest else { return nil }
         let factors = ratios.map { largest * $0.samples / $0.pixels }
         return factors.contains(largest) && factors.allSatisfy { (1...4).contains($0) } ? factors : nil
     }

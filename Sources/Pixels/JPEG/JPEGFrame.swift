@@ -55,6 +55,12 @@ package struct JPEGFrame: Sendable, Equatable {
         guard width * height <= limits.pixels else {
             throw .overLimit(.jpeg, quantity: "pixels", found: width * height, limit: limits.pixels)
         }
+        // What libjpeg was built to take.
+        let longest = 65_500
+        guard max(width, height) <= longest else {
+            throw .overLimit(
+                .jpeg, quantity: "pixels in one direction", found: max(width, height), limit: longest)
+        }
         components = stride(from: 6, to: bytes.count, by: 3).map { index in
             Component(
                 identifier: bytes[index], horizontal: Int(bytes[index + 1] >> 4),
@@ -63,7 +69,8 @@ package struct JPEGFrame: Sendable, Equatable {
         guard [1, 3, 4].contains(components.count) else {
             throw .unsupported(.jpeg, feature: "\(components.count) color components")
         }
-        guard components.allSatisfy({ (1...4).contains($0.horizontal) && (1...4).contains($0.vertical) }) else {
+        guard components.allSatisfy({ (1...4).contains($0.horizontal) && (1...4).contains($0.vertical) })
+        else {
             throw .damaged(.jpeg, reason: "its sampling factors are not 1 to 4")
         }
     }

@@ -1,15 +1,22 @@
 import CPixels
 
 /// libjpeg, reading the planes of a JPEG that `JPEGStream` found fit.
-struct JPEGReader {
+package struct JPEGReader {
     let bytes: [UInt8]
     let stream: JPEGStream
     let limits: DecodingLimits
 
     private var frame: JPEGFrame { stream.header.frame }
 
+    /// A reader of the bytes that `stream` is of.
+    package init(bytes: [UInt8], stream: JPEGStream, limits: DecodingLimits = .init()) {
+        self.bytes = bytes
+        self.stream = stream
+        self.limits = limits
+    }
+
     /// The components as they are stored, without upsampling or color conversion.
-    func components() throws(PixelsError) -> [Plane] {
+    package func components() throws(PixelsError) -> [Plane] {
         let shapes = frame.grids.map { grid in
             PlaneShape(
                 width: grid.horizontal.sampleCount(covering: frame.width),
@@ -19,7 +26,7 @@ struct JPEGReader {
     }
 
     /// Planes of full size: R, G and B from YCbCr and RGB; C, M, Y and K, as stored, from CMYK and YCCK.
-    func pixels() throws(PixelsError) -> [Plane] {
+    package func pixels() throws(PixelsError) -> [Plane] {
         // libjpeg stretches a component by whole numbers only.
         guard frame.grids.allSatisfy({ $0.horizontal.samples == 1 && $0.vertical.samples == 1 }) else {
             throw .unsupported(
