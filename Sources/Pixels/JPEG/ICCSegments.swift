@@ -6,9 +6,9 @@ package struct ICCSegments: Sendable, Equatable {
     package enum Assembled: Sendable, Equatable {
         /// No segment spoke of a profile.
         case none
-        /// As many bytes as the profile's own header says.
+        /// All pieces, one behind the other.
         case profile([UInt8])
-        /// Pieces are missing, double or at odds, or bytes are.
+        /// Pieces are missing, double or at odds.
         case broken(reason: String)
     }
 
@@ -42,13 +42,8 @@ package struct ICCSegments: Sendable, Equatable {
             }
             profile += piece
         }
-        guard pieces.count == Int(announced), profile.count >= 4 else {
+        guard pieces.count == Int(announced), !profile.isEmpty else {
             return .broken(reason: "its pieces are not numbered from 1 to \(announced)")
-        }
-        // A profile starts with its size (ICC.1:2022, 7.2.2).
-        let size = profile[..<4].reduce(0) { $0 << 8 | Int($1) }
-        guard size == profile.count else {
-            return .broken(reason: "it says it has \(size) bytes, \(profile.count) are there")
         }
         return .profile(profile)
     }

@@ -19,7 +19,7 @@ enum JPEGDecoding {
         case .none:
             return (nil, nil)
         case .broken(let reason):
-            return (nil, "the color profile is ignored: \(reason)")
+            return (nil, "the color profile is incomplete (\(reason)) and is ignored")
         case .profile(let icc):
             do throws(ColorProfile.Flaw) {
                 let profile = try ColorProfile(icc: icc, for: header.channels)

@@ -85,12 +85,4 @@ import Testing
             #expect([header.width, header.height] == [image.width, image.height])
         }
     }
-
-    @Test func aBrokenProfileIsANote() throws {
-        let piece = JPEGSample.profilePiece(1, of: 2, [0, 0, 2, 0])
-        let bytes = try JPEGSample.fixture("baseline-420")
-        let decoded = try Image.decode(JPEGSample.inserting(piece, into: bytes))
-        #expect(decoded.notes == ["the color profile is ignored: piece 2 of 2 is missing"])
-        #expect(decoded.image == (try Image.decode(bytes).image))
-    }
 }

@@ -118,7 +118,6 @@ import Testing
         #expect(try isBroken([JPEGSample.profilePiece(0, of: 1, profile)]))
         #expect(try isBroken([JPEGSample.profilePiece(1, of: 0, profile)]))
         #expect(try isBroken([JPEGSample.segment(0xE2, Array("ICC_PROFILE\0".utf8))]))
-        #expect(try isBroken([JPEGSample.profilePiece(1, of: 1, profile[..<60])]))
-        #expect(try isBroken([JPEGSample.profilePiece(1, of: 1, [1, 2])]))
+        #expect(try isBroken([JPEGSample.profilePiece(1, of: 1, [])]))
     }
 }
