@@ -1,0 +1,145 @@
+#include <string.h>
+
+#include "jpeg_trap.h"
+
+// An iMCU row has at most four rows of blocks in a component.
+enum { MAX_IMCU_ROWS = MAX_SAMP_FACTOR * DCTSIZE };
+
+struct reading {
+    struct jpeg_decompress_struct info;
+    struct jpeg_trap trap;
+    struct jpeg_progress_mgr progress;
+    const cpx_jpeg_source *source;
+};
+
+// libjpeg reads all scans of a progressive file in one call; this is its only way to ask whether to go on.
+static void watch_scans(j_common_ptr info) {
+    const struct reading *reading = info->client_data;
+    if (reading->info.input_scan_number > reading->source->max_scans)
+        jpeg_trap_spring(info, CPX_JPEG_TOO_MANY_SCANS, "too many scans");
+}
+
+static J_COLOR_SPACE stored_space(cpx_jpeg_color color) {
+    switch (color) {
+    case CPX_JPEG_GRAY: return JCS_GRAYSCALE;
+    case CPX_JPEG_YCBCR: return JCS_YCbCr;
+    case CPX_JPEG_RGB: return JCS_RGB;
+    case CPX_JPEG_CMYK: return JCS_CMYK;
+    case CPX_JPEG_YCCK: return JCS_YCCK;
+    }
+    return JCS_UNKNOWN;
+}
+
+static J_COLOR_SPACE pixel_space(cpx_jpeg_color color) {
+    switch (color) {
+    case CPX_JPEG_GRAY: return JCS_GRAYSCALE;
+    case CPX_JPEG_YCBCR:
+    case CPX_JPEG_RGB: return JCS_RGB;
+    case CPX_JPEG_CMYK:
+    case CPX_JPEG_YCCK: return JCS_CMYK;
+    }
+    return JCS_UNKNOWN;
+}
+
+static void read_header(struct reading *reading) {
+    j_decompress_ptr info = &reading->info;
+    jpeg_create_decompress(info);
+    // After jpeg_create_decompress, which clears all but the error manager and the client data.
+    info->progress = &reading->progress;
+    reading->progress.progress_monitor = watch_scans;
+    jpeg_mem_src(info, reading->source->bytes, reading->source->byte_count);
+    jpeg_read_header(info, TRUE);
+    if (info->num_components != reading->source->plane_count)
+        jpeg_trap_spring((j_common_ptr)info, CPX_JPEG_MISMATCH, "another number of components");
+    info->jpeg_color_space = stored_space(reading->source->color);
+    info->dct_method = JDCT_ISLOW;
+    // Smoothing guesses at what scans to come will bring; all scans are here.
+    info->do_block_smoothing = FALSE;
+}
+
+static void expect_room(struct reading *reading, int plane, size_t width, size_t height) {
+    const cpx_jpeg_plane *room = &reading->source->planes[plane];
+    if (room->stride < width || room->rows < height)
+        jpeg_trap_spring((j_common_ptr)&reading->info, CPX_JPEG_MISMATCH, "larger than its header said");
+}
+
+// Points `rows` at the next iMCU row of a plane. In the last one libjpeg does not write the rows that no
+// block of the picture reaches; they point at the last row only in order to point somewhere.
+static void aim(JSAMPARRAY rows, const cpx_jpeg_plane *plane, size_t first, int count) {
+    for (int i = 0; i < count; i++) {
+        size_t y = first + (size_t)i;
+        rows[i] = plane->samples + (y < plane->rows ? y : plane->rows - 1) * plane->stride;
+    }
+}
+
+static void read_components(void *job) {
+    struct reading *reading = job;
+    j_decompress_ptr info = &reading->info;
+    read_header(reading);
+    info->raw_data_out = TRUE;
+    info->out_color_space = info->jpeg_color_space;
+    jpeg_start_decompress(info);
+    for (int i = 0; i < info->num_components; i++) {
+        const jpeg_component_info *component = &info->comp_info[i];
+        expect_room(
+            reading, i, (size_t)component->width_in_blocks * DCTSIZE,
+            (size_t)component->height_in_blocks * DCTSIZE);
+    }
+
+    JSAMPROW rows[CPX_JPEG_MAX_PLANES][MAX_IMCU_ROWS];
+    JSAMPARRAY planes[CPX_JPEG_MAX_PLANES] = {rows[0], rows[1], rows[2], rows[3]};
+    for (size_t imcu = 0; info->output_scanline < info->output_height; imcu++) {
+        for (int i = 0; i < info->num_components; i++) {
+            int count = info->comp_info[i].v_samp_factor * DCTSIZE;
+            aim(rows[i], &reading->source->planes[i], imcu * (size_t)count, count);
+        }
+        jpeg_read_raw_data(info, planes, (JDIMENSION)info->max_v_samp_factor * DCTSIZE);
+    }
+    jpeg_finish_decompress(info);
+}
+
+static void read_pixels(void *job) {
+    struct reading *reading = job;
+    j_decompress_ptr info = &reading->info;
+    read_header(reading);
+    info->out_color_space = pixel_space(reading->source->color);
+    jpeg_start_decompress(info);
+    int channels = info->output_components;
+    if (channels != reading->source->plane_count)
+        jpeg_trap_spring((j_common_ptr)info, CPX_JPEG_MISMATCH, "another number of channels");
+    for (int i = 0; i < channels; i++) expect_room(reading, i, info->output_width, info->output_height);
+
+    // libjpeg's pixels are interleaved: one row of them exists at a time, in memory that libjpeg frees.
+    JSAMPARRAY row = info->mem->alloc_sarray(
+        (j_common_ptr)info, JPOOL_IMAGE, info->output_width * (JDIMENSION)channels, 1);
+    for (size_t y = 0; y < info->output_height; y++) {
+        jpeg_read_scanlines(info, row, 1);
+        for (int i = 0; i < channels; i++) {
+            const cpx_jpeg_plane *plane = &reading->source->planes[i];
+            uint8_t *samples = plane->samples + y * plane->stride;
+            const JSAMPLE *pixel = row[0] + i;
+            for (size_t x = 0; x < info->output_width; x++, pixel += channels) samples[x] = *pixel;
+        }
+    }
+    jpeg_finish_decompress(info);
+}
+
+static cpx_jpeg_code read_with(
+    void (*work)(void *job), const cpx_jpeg_source *source, cpx_jpeg_message *message) {
+    struct reading reading;
+    memset(&reading, 0, sizeof reading);
+    reading.source = source;
+    reading.info.err = jpeg_trap_set(&reading.trap, message);
+    reading.info.client_data = &reading;
+    cpx_jpeg_code code = jpeg_trap_run(&reading.trap, work, &reading);
+    jpeg_destroy_decompress(&reading.info);
+    return code;
+}
+
+cpx_jpeg_code cpx_jpeg_read_components(const cpx_jpeg_source *source, cpx_jpeg_message *message) {
+    return read_with(read_components, source, message);
+}
+
+cpx_jpeg_code cpx_jpeg_read_pixels(const cpx_jpeg_source *source, cpx_jpeg_message *message) {
+    return read_with(read_pixels, source, message);
+}

@@ -1,0 +1,42 @@
+#include "jpeg_trap.h"
+
+#include <jerror.h>
+#include <string.h>
+
+_Noreturn static void on_error(j_common_ptr info) {
+    struct jpeg_trap *trap = (struct jpeg_trap *)info->err;
+    char text[JMSG_LENGTH_MAX];
+    trap->manager.format_message(info, text);
+    int memory = trap->manager.msg_code == JERR_OUT_OF_MEMORY;
+    jpeg_trap_spring(info, memory ? CPX_JPEG_NO_MEMORY : CPX_JPEG_FAILED, text);
+}
+
+// Level -1 is a warning, which always means damage; above are traces.
+static void on_message(j_common_ptr info, int level) {
+    if (level < 0) on_error(info);
+}
+
+static void print_nothing(j_common_ptr info) { (void)info; }
+
+struct jpeg_error_mgr *jpeg_trap_set(struct jpeg_trap *trap, cpx_jpeg_message *message) {
+    jpeg_std_error(&trap->manager);
+    trap->manager.error_exit = on_error;
+    trap->manager.emit_message = on_message;
+    trap->manager.output_message = print_nothing;
+    trap->code = CPX_JPEG_OK;
+    trap->message = message;
+    message->text[0] = '\0';
+    return &trap->manager;
+}
+
+cpx_jpeg_code jpeg_trap_run(struct jpeg_trap *trap, void (*work)(void *job), void *job) {
+    if (setjmp(trap->home) == 0) work(job);
+    return trap->code;
+}
+
+void jpeg_trap_spring(j_common_ptr info, cpx_jpeg_code code, const char *text) {
+    struct jpeg_trap *trap = (struct jpeg_trap *)info->err;
+    trap->code = code;
+    snprintf(trap->message->text, sizeof trap->message->text, "%s", text);
+    longjmp(trap->home, 1);
+}

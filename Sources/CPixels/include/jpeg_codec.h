@@ -1,0 +1,101 @@
+#ifndef CPIXELS_JPEG_CODEC_H
+#define CPIXELS_JPEG_CODEC_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// libjpeg behind a wall: no jump, no exit and no print ever leaves these functions, and all they take
+/// from the heap they give back, however they end.
+
+/// What a call came to.
+typedef enum {
+    CPX_JPEG_OK = 0,
+    /// libjpeg gave up, or warned: a cut JPEG would else decode to a picture with a gray bottom.
+    CPX_JPEG_FAILED,
+    /// The bytes hold another picture than the planes were made for.
+    CPX_JPEG_MISMATCH,
+    CPX_JPEG_TOO_MANY_SCANS,
+    CPX_JPEG_NO_MEMORY,
+} cpx_jpeg_code;
+
+/// What libjpeg said, as a C string; empty when all went well.
+typedef struct {
+    char text[256];
+} cpx_jpeg_message;
+
+/// What the components of a JPEG mean.
+typedef enum {
+    CPX_JPEG_GRAY,
+    CPX_JPEG_YCBCR,
+    CPX_JPEG_RGB,
+    CPX_JPEG_CMYK,
+    CPX_JPEG_YCCK,
+} cpx_jpeg_color;
+
+#define CPX_JPEG_MAX_PLANES 4
+
+/// Memory for the samples of one component: `rows` rows of `stride` bytes.
+typedef struct {
+    uint8_t *samples;
+    size_t stride;
+    size_t rows;
+} cpx_jpeg_plane;
+
+/// A JPEG to read, and where to.
+typedef struct {
+    /// From SOI to EOI.
+    const uint8_t *bytes;
+    size_t byte_count;
+    /// What the components mean; overrides libjpeg's own guess.
+    cpx_jpeg_color color;
+    /// The scans it may have at most.
+    int max_scans;
+    int plane_count;
+    cpx_jpeg_plane planes[CPX_JPEG_MAX_PLANES];
+} cpx_jpeg_source;
+
+/// Reads the components as they are stored, without upsampling or color conversion.
+///
+/// Each plane needs whole blocks: `stride` and `rows` of at least the component's size rounded up to 8.
+cpx_jpeg_code cpx_jpeg_read_components(const cpx_jpeg_source *source, cpx_jpeg_message *message);
+
+/// Reads planes of full size, upsampled and converted by libjpeg: R, G, B from YCbCr and RGB,
+/// C, M, Y, K (as stored: often inverted) from CMYK and YCCK.
+cpx_jpeg_code cpx_jpeg_read_pixels(const cpx_jpeg_source *source, cpx_jpeg_message *message);
+
+/// One component to write: `height` rows of `width` samples, `stride` bytes apart.
+typedef struct {
+    const uint8_t *samples;
+    size_t width;
+    size_t height;
+    size_t stride;
+    /// Sampling factors, 1...4.
+    int horizontal;
+    int vertical;
+} cpx_jpeg_component;
+
+/// A picture to write: Y, Cb and Cr, each of the size its sampling factors call for.
+typedef struct {
+    uint32_t width;
+    uint32_t height;
+    /// 1...100, on the scale of the Independent JPEG Group.
+    int quality;
+    /// 1: progressive with Huffman tables made for the picture. 0: baseline with the tables of T.81, annex K.
+    int progressive;
+    cpx_jpeg_component components[3];
+} cpx_jpeg_picture;
+
+/// Bytes on the heap, to be given back with `cpx_jpeg_free`.
+typedef struct {
+    uint8_t *bytes;
+    size_t count;
+} cpx_jpeg_output;
+
+/// Writes a JFIF file without metadata. `output` holds it after `CPX_JPEG_OK`, and else nothing.
+cpx_jpeg_code cpx_jpeg_write(
+    const cpx_jpeg_picture *picture, cpx_jpeg_output *output, cpx_jpeg_message *message);
+
+/// Frees what `cpx_jpeg_write` returned.
+void cpx_jpeg_free(cpx_jpeg_output *output);
+
+#endif

@@ -1,0 +1,92 @@
+/// How planes become sRGB.
+enum ColorConversion: Sendable {
+    /// A gray plane, by looking up each value.
+    case table(GrayTable)
+    /// RGB or CMYK planes, by Little CMS.
+    case transform(LittleCMSTransform)
+}
+
+/// What each gray value is in sRGB.
+struct GrayTable: Sendable {
+    /// One table of 256 values where grays are neutral, else one each for R, G and B.
+    let tables: [[UInt8]]
+
+    /// Grays are rounded to 8 bits. A difference of less than one step between channels is no color.
+    init(_ measured: MeasuredColors) {
+        let step = 257
+        let rgb = (0..<3).map { channel in
+            stride(from: channel, to: measured.colors.count, by: 3).map { Int(measured.colors[$0]) }
+        }
+        let isNeutral = (0..<256).allSatisfy { gray in
+            abs(rgb[0][gray] - rgb[1][gray]) < step && abs(rgb[2][gray] - rgb[1][gray]) < step
+        }
+        tables = (isNeutral ? [rgb[1]] : rgb).map { $0.map { UInt8(($0 + step / 2) / step) } }
+    }
+}
+
+extension ColorProfile {
+    /// Converts a picture's planes to sRGB.
+    ///
+    /// R, G, B are converted in place. C, M, Y, K become R, G, B, and the fourth plane is gone. A gray plane
+    /// stays one, except where the profile's grays have a color: then it becomes R, G, B.
+    ///
+    /// - Parameter planes: As many as `channels` says, all of one size and stride. Padding is converted too.
+    public func convertToSRGB(_ planes: inout [Plane]) {
+        precondition(
+            planes.count == channels.count
+                && planes.allSatisfy {
+                    $0.width == planes[0].width && $0.height == planes[0].height
+                        && $0.stride == planes[0].stride
+                })
+        switch conversion {
+        case nil: break
+        case .table(let table): table.convert(&planes)
+        case .transform(let transform): transform.convert(&planes)
+        }
+    }
+}
+
+extension GrayTable {
+    fileprivate func convert(_ planes: inout [Plane]) {
+        planes = Array(repeating: planes[0], count: tables.count)
+        planes.withSamples { samples in
+            for (table, samples) in zip(tables, samples) {
+                table.withUnsafeBufferPointer { table in
+                    for index in samples.indices { samples[index] = table[Int(samples[index])] }
+                }
+            }
+        }
+    }
+}
+
+extension LittleCMSTransform {
+    /// A few thousand pixels at a time are interleaved, converted and put back: Little CMS takes interleaved
+    /// pixels twice as fast as planes, and the pixels stay in the first-level cache.
+    fileprivate func convert(_ planes: inout [Plane]) {
+        let run = 4096
+        let channels = planes.count
+        let total = planes[0].stride * planes[0].height
+        planes.withSamples { planes in
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: run * (channels + 3)) { buffer in
+                let device = UnsafeMutableBufferPointer(rebasing: buffer[..<(run * channels)])
+                let colors = UnsafeMutableBufferPointer(rebasing: buffer[(run * channels)...])
+                guard let deviceStart = device.baseAddress, let colorsStart = colors.baseAddress else {
+                    return
+                }
+                for start in stride(from: 0, to: total, by: run) {
+                    let count = min(run, total - start)
+                    for channel in 0..<channels {
+                        let plane = planes[channel]
+                        for pixel in 0..<count { device[pixel * channels + channel] = plane[start + pixel] }
+                    }
+                    convert(deviceStart, into: colorsStart, count: count)
+                    for channel in 0..<3 {
+                        let plane = planes[channel]
+                        for pixel in 0..<count { plane[start + pixel] = colors[pixel * 3 + channel] }
+                    }
+                }
+            }
+        }
+        planes.removeLast(channels - 3)
+    }
+}

@@ -1,0 +1,129 @@
+import CLittleCMS
+
+/// A Little CMS context of our own: no state is shared with others, and errors are told by the calls that
+/// fail instead of being printed.
+final class LittleCMSContext {
+    fileprivate let handle: cmsContext
+
+    init?() {
+        guard let handle = cmsCreateContext(nil, nil) else { return nil }
+        cmsSetLogErrorHandlerTHR(handle) { _, _, _ in }
+        self.handle = handle
+    }
+
+    deinit { cmsDeleteContext(handle) }
+}
+
+/// A profile that is open.
+struct LittleCMSProfile: ~Copyable {
+    let context: LittleCMSContext
+    fileprivate let handle: cmsHPROFILE
+
+    private init?(_ handle: cmsHPROFILE?, in context: LittleCMSContext) {
+        guard let handle else { return nil }
+        self.handle = handle
+        self.context = context
+    }
+
+    deinit { cmsCloseProfile(handle) }
+
+    /// A profile from the bytes of an ICC file, which are not needed any more afterwards.
+    init?(icc: [UInt8], in context: LittleCMSContext) {
+        self.init(cmsOpenProfileFromMemTHR(context.handle, icc, cmsUInt32Number(icc.count)), in: context)
+    }
+
+    /// IEC 61966-2-1.
+    static func sRGB(in context: LittleCMSContext) -> LittleCMSProfile? {
+        LittleCMSProfile(cmsCreate_sRGBProfileTHR(context.handle), in: context)
+    }
+
+    /// An RGB profile of these primaries, every channel with this curve.
+    static func rgb(
+        _ primaries: RGBPrimaries, curve: ToneCurve, in context: LittleCMSContext
+    ) -> LittleCMSProfile? {
+        guard let curve = curve.build(in: context.handle) else { return nil }
+        defer { cmsFreeToneCurve(curve) }
+        func xyY(_ point: RGBPrimaries.Point) -> cmsCIExyY { cmsCIExyY(x: point.x, y: point.y, Y: 1) }
+        var white = xyY(primaries.white)
+        var triple = cmsCIExyYTRIPLE(
+            Red: xyY(primaries.red), Green: xyY(primaries.green), Blue: xyY(primaries.blue))
+        let curves: [OpaquePointer?] = [curve, curve, curve]
+        return LittleCMSProfile(
+            cmsCreateRGBProfileTHR(context.handle, &white, &triple, curves), in: context)
+    }
+
+    /// A gray profile of this curve.
+    static func gray(curve: ToneCurve, in context: LittleCMSContext) -> LittleCMSProfile? {
+        guard let curve = curve.build(in: context.handle) else { return nil }
+        defer { cmsFreeToneCurve(curve) }
+        return LittleCMSProfile(
+            cmsCreateGrayProfileTHR(context.handle, cmsD50_xyY(), curve), in: context)
+    }
+
+    /// The signature of what its device values are, such as `cmsSigRgbData`.
+    var colorSpace: cmsColorSpaceSignature { cmsGetColorSpace(handle) }
+
+    /// The signature of its kind, such as `cmsSigDisplayClass`.
+    var deviceClass: cmsProfileClassSignature { cmsGetDeviceClass(handle) }
+}
+
+/// A way from one profile's device values to another's: relative colorimetric, with black point compensation.
+///
+/// Safe to use from several threads at once: the context and the transform are not changed once made, and
+/// the one-pixel cache, which Little CMS keeps in the transform, is off.
+final class LittleCMSTransform: @unchecked Sendable {
+    private let context: LittleCMSContext
+    private let handle: cmsHTRANSFORM
+
+    /// `isExact` leaves out the tables that make a transform fast for many pixels and slow to make.
+    init?(
+        from source: borrowing LittleCMSProfile, as input: LittleCMSPixel,
+        to target: borrowing LittleCMSProfile, as output: LittleCMSPixel, isExact: Bool = false
+    ) {
+        context = source.context
+        let flags =
+            cmsFLAGS_NOCACHE | cmsFLAGS_BLACKPOINTCOMPENSATION | (isExact ? cmsFLAGS_NOOPTIMIZE : 0)
+        guard
+            let handle = cmsCreateTransformTHR(
+                context.handle, source.handle, input.code, target.handle, output.code,
+                cmsUInt32Number(INTENT_RELATIVE_COLORIMETRIC), cmsUInt32Number(flags))
+        else { return nil }
+        self.handle = handle
+    }
+
+    deinit { cmsDeleteTransform(handle) }
+
+    /// Converts `count` pixels laid out as the transform was made for.
+    func convert(_ pixels: UnsafeRawPointer, into converted: UnsafeMutableRawPointer, count: Int) {
+        cmsDoTransform(handle, pixels, converted, cmsUInt32Number(count))
+    }
+}
+
+/// How Little CMS finds the channels of interleaved pixels: the macros of `lcms2.h`, which Swift cannot see.
+struct LittleCMSPixel {
+    /// Bits 0-2 bytes a channel, 3-6 channels, 13 inverted, 16-20 color space.
+    let code: cmsUInt32Number
+
+    private init(space: Int32, channels: Int32, bytes: Int32, isInverted: Bool = false) {
+        code = cmsUInt32Number(space << 16 | (isInverted ? 1 : 0) << 13 | channels << 3 | bytes)
+    }
+
+    static let gray8 = LittleCMSPixel(space: PT_GRAY, channels: 1, bytes: 1)
+    static let rgb8 = LittleCMSPixel(space: PT_RGB, channels: 3, bytes: 1)
+    static let rgb16 = LittleCMSPixel(space: PT_RGB, channels: 3, bytes: 2)
+    static let cmyk8 = LittleCMSPixel(space: PT_CMYK, channels: 4, bytes: 1)
+    static let invertedCMYK8 = LittleCMSPixel(space: PT_CMYK, channels: 4, bytes: 1, isInverted: true)
+}
+
+extension ToneCurve {
+    fileprivate func build(in context: cmsContext) -> OpaquePointer? {
+        switch self {
+        case .power(let exponent):
+            return cmsBuildGamma(context, exponent)
+        case .sRGB:
+            // Parametric type 4 of ICC.1:2022, table 70: Y = (aX + b)^g from d on, else cX.
+            let parameters = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045]
+            return cmsBuildParametricToneCurve(context, 4, parameters)
+        }
+    }
+}

@@ -1,0 +1,86 @@
+/// From the bytes of a JPEG to an upright picture in sRGB.
+enum JPEGDecoding {
+    /// Decodes a whole file.
+    ///
+    /// Gray and YCbCr planes stay as they are stored. What is CMYK, or has a color profile that is not sRGB's,
+    /// becomes RGB.
+    static func decode(_ bytes: [UInt8], options: DecodingOptions) throws(PixelsError) -> DecodedImage {
+        let stream = try JPEGStream(bytes, limits: options.limits)
+        let reader = JPEGReader(bytes: bytes, stream: stream, limits: options.limits)
+        let (profile, note) = colorProfile(of: stream.header)
+        let image = try image(from: reader, profile: profile)
+        return DecodedImage(
+            image: image.oriented(stream.header.metadata.orientation), notes: note.map { [$0] } ?? [])
+    }
+
+    /// The profile to convert with, or `nil` where there is none to heed; and what there is to say about it.
+    private static func colorProfile(of header: JPEGHeader) -> (ColorProfile?, note: String?) {
+        switch header.metadata.profile.assembled() {
+        case .none:
+            return (nil, nil)
+        case .broken(let reason):
+            return (nil, "the color profile is incomplete (\(reason)) and is ignored")
+        case .profile(let icc):
+            do throws(ColorProfile.Flaw) {
+                let profile = try ColorProfile(icc: icc, for: header.channels)
+                return (profile.isSRGB ? nil : profile, nil)
+            } catch {
+                return (nil, error.note)
+            }
+        }
+    }
+
+    private static func image(
+        from reader: JPEGReader, profile: ColorProfile?
+    ) throws(PixelsError) -> Image {
+        let frame = reader.stream.header.frame
+        var planes: [Plane]
+        switch reader.stream.header.color {
+        case .yCbCr where profile == nil:
+            return Image(
+                width: frame.width, height: frame.height, model: .yCbCr,
+                planes: try reader.components(), grids: frame.grids)
+        case .gray:
+            planes = try reader.components()
+        case .rgb where frame.grids.allSatisfy({ $0 == .full }):
+            planes = try reader.components()
+        case .rgb, .yCbCr, .cmyk, .ycck:
+            planes = try reader.pixels()
+        }
+        if let profile {
+            profile.convertToSRGB(&planes)
+        } else if planes.count == 4 {
+            planes.mixInks(areInverted: reader.stream.header.channels == .invertedCMYK)
+        }
+        return Image(
+            width: frame.width, height: frame.height, model: planes.count == 1 ? .gray : .rgb, planes: planes)
+    }
+}
+
+extension JPEGHeader {
+    /// What libjpeg gives, as color management calls it. An Adobe segment means inverted inks.
+    fileprivate var channels: ColorProfile.Channels {
+        switch color {
+        case .gray: .gray
+        case .yCbCr, .rgb: .rgb
+        case .cmyk, .ycck: metadata.adobeTransform == nil ? .cmyk : .invertedCMYK
+        }
+    }
+}
+
+extension [Plane] {
+    /// C, M, Y and K become R, G and B in the plainest way: what light the inks let through, as if ideal.
+    fileprivate mutating func mixInks(areInverted: Bool) {
+        let inverting: UInt8 = areInverted ? 0 : 255
+        withSamples { samples in
+            let black = samples[3]
+            for color in samples[..<3] {
+                for index in color.indices {
+                    let light = Int(color[index] ^ inverting) * Int(black[index] ^ inverting)
+                    color[index] = UInt8((light + 127) / 255)
+                }
+            }
+        }
+        removeLast()
+    }
+}

@@ -1,0 +1,112 @@
+/// The marker codes that are told apart here (ITU-T T.81, table B.1).
+enum JPEGMarker {
+    static let startOfImage: UInt8 = 0xD8
+    static let endOfImage: UInt8 = 0xD9
+    static let startOfScan: UInt8 = 0xDA
+    static let application1: UInt8 = 0xE1
+    static let application2: UInt8 = 0xE2
+    static let application14: UInt8 = 0xEE
+    static let application0: UInt8 = 0xE0
+    static let restarts: ClosedRange<UInt8> = 0xD0...0xD7
+    /// TEM, the one other marker without a length.
+    static let temporary: UInt8 = 0x01
+    /// DHP, the start of a hierarchical sequence.
+    static let hierarchical: UInt8 = 0xDE
+    /// The start of a JPEG-LS frame (ITU-T T.87).
+    static let losslessFrame: UInt8 = 0xF7
+    /// SOF0 to SOF15, save DHT, JPG and DAC, which share their range.
+    static func isFrame(_ code: UInt8) -> Bool {
+        (0xC0...0xCF).contains(code) && code != 0xC4 && code != 0xC8 && code != 0xCC
+    }
+}
+
+/// What could be read of the first bytes of a file.
+public enum PrefixReading<Value: Sendable>: Sendable {
+    /// All there is to know.
+    case complete(Value)
+    /// The prefix ends too early: read on until it has at least `count` bytes, and try again.
+    case needsMoreBytes(count: Int)
+}
+
+extension PrefixReading: Equatable where Value: Equatable {}
+
+/// Steps from marker to marker through the bytes of a JPEG (ITU-T T.81, B.1.1), reading only lengths.
+///
+/// Works on a prefix of a file, too. Time grows with the bytes and not with the square of the markers.
+struct JPEGMarkerReader {
+    /// A marker with what follows its length, if it has one.
+    struct Segment {
+        let code: UInt8
+        let payload: Range<Int>
+    }
+
+    let bytes: [UInt8]
+    let limits: DecodingLimits
+    /// Where the next marker, or its fill bytes, should start.
+    private(set) var position = 0
+    /// Markers so far; restart markers within scans do not count.
+    private(set) var markers = 0
+
+    init(bytes: [UInt8], limits: DecodingLimits) {
+        self.bytes = bytes
+        self.limits = limits
+    }
+
+    /// The next segment, complete with its payload.
+    mutating func next() throws(PixelsError) -> PrefixReading<Segment> {
+        var start = position
+        if start < bytes.count, bytes[start] != 0xFF {
+            throw .damaged(.jpeg, reason: "there is no marker at byte \(start), where one must be")
+        }
+        // Any number of FF may stand before a marker (B.1.1.2).
+        while start + 1 < bytes.count, bytes[start + 1] == 0xFF { start += 1 }
+        guard start + 1 < bytes.count else { return .needsMoreBytes(count: bytes.count + 2) }
+        let code = bytes[start + 1]
+        guard code != 0 else {
+            throw .damaged(.jpeg, reason: "there is no marker at byte \(start), where one must be")
+        }
+        if Self.standsAlone(code) { return try finish(code, payload: start + 2..<start + 2) }
+
+        guard start + 3 < bytes.count else { return .needsMoreBytes(count: start + 4) }
+        let length = Int(bytes[start + 2]) << 8 | Int(bytes[start + 3])
+        guard length >= 2 else {
+            throw .damaged(.jpeg, reason: "the segment at byte \(start) says it has \(length) bytes")
+        }
+        let end = start + 2 + length
+        guard end <= bytes.count else { return .needsMoreBytes(count: end) }
+        return try finish(code, payload: start + 4..<end)
+    }
+
+    /// Moves from the end of a scan's header to the marker behind its entropy-coded data, where FF is
+    /// followed by 0 or is a restart marker (B.1.1.5), or to the end of the bytes.
+    mutating func skipEntropyCodedData() {
+        var index = position
+        while index < bytes.count {
+            guard bytes[index] == 0xFF else {
+                index += 1
+                continue
+            }
+            guard index + 1 < bytes.count else { break }
+            let code = bytes[index + 1]
+            if code != 0 && code != 0xFF && !JPEGMarker.restarts.contains(code) { break }
+            index += code == 0xFF ? 1 : 2
+        }
+        position = min(index, bytes.count)
+    }
+
+    private mutating func finish(
+        _ code: UInt8, payload: Range<Int>
+    ) throws(PixelsError) -> PrefixReading<Segment> {
+        markers += 1
+        if markers > limits.markers {
+            throw .overLimit(.jpeg, quantity: "or more markers", found: markers, limit: limits.markers)
+        }
+        position = payload.upperBound
+        return .complete(Segment(code: code, payload: payload))
+    }
+
+    private static func standsAlone(_ code: UInt8) -> Bool {
+        code == JPEGMarker.startOfImage || code == JPEGMarker.endOfImage || code == JPEGMarker.temporary
+            || JPEGMarker.restarts.contains(code)
+    }
+}

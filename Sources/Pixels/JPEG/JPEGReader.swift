@@ -1,0 +1,98 @@
+import CPixels
+
+/// libjpeg, reading the planes of a JPEG that `JPEGStream` found fit.
+package struct JPEGReader {
+    let bytes: [UInt8]
+    let stream: JPEGStream
+    let limits: DecodingLimits
+
+    private var frame: JPEGFrame { stream.header.frame }
+
+    /// A reader of the bytes that `stream` is of.
+    package init(bytes: [UInt8], stream: JPEGStream, limits: DecodingLimits = .init()) {
+        self.bytes = bytes
+        self.stream = stream
+        self.limits = limits
+    }
+
+    /// The components as they are stored, without upsampling or color conversion.
+    package func components() throws(PixelsError) -> [Plane] {
+        let shapes = frame.grids.map { grid in
+            PlaneShape(
+                width: grid.horizontal.sampleCount(covering: frame.width),
+                height: grid.vertical.sampleCount(covering: frame.height), multiple: 8)
+        }
+        return try read(into: shapes, cpx_jpeg_read_components)
+    }
+
+    /// Planes of full size: R, G and B from YCbCr and RGB; C, M, Y and K, as stored, from CMYK and YCCK.
+    package func pixels() throws(PixelsError) -> [Plane] {
+        // libjpeg stretches a component by whole numbers only.
+        guard frame.grids.allSatisfy({ $0.horizontal.samples == 1 && $0.vertical.samples == 1 }) else {
+            throw .unsupported(
+                .jpeg, feature: "components sampled at odd ratios that have to be converted to sRGB")
+        }
+        let shape = PlaneShape(width: frame.width, height: frame.height, multiple: 1)
+        return try read(
+            into: Array(repeating: shape, count: frame.components.count), cpx_jpeg_read_pixels)
+    }
+
+    private typealias Read = (
+        UnsafePointer<cpx_jpeg_source>?, UnsafeMutablePointer<cpx_jpeg_message>?
+    ) -> cpx_jpeg_code
+
+    private func read(into shapes: [PlaneShape], _ read: Read) throws(PixelsError) -> [Plane] {
+        var code = CPX_JPEG_OK
+        var message = cpx_jpeg_message()
+        let planes = PlaneShape.makePlanes(shapes) { buffers in
+            bytes.withUnsafeBufferPointer { bytes in
+                var source = cpx_jpeg_source()
+                source.bytes = bytes.baseAddress
+                source.byte_count = stream.byteCount
+                source.color = stream.header.color.code
+                source.max_scans = Int32(limits.scans)
+                source.plane_count = Int32(shapes.count)
+                withUnsafeMutableBytes(of: &source.planes) { planes in
+                    let planes = planes.assumingMemoryBound(to: cpx_jpeg_plane.self)
+                    for (index, shape) in shapes.enumerated() {
+                        planes[index] = cpx_jpeg_plane(
+                            samples: buffers[index].baseAddress, stride: shape.stride, rows: shape.rows)
+                    }
+                }
+                code = read(&source, &message)
+            }
+        }
+        guard code == CPX_JPEG_OK else { throw error(code, message.string) }
+        return planes
+    }
+
+    private func error(_ code: cpx_jpeg_code, _ reason: String) -> PixelsError {
+        switch code {
+        case CPX_JPEG_TOO_MANY_SCANS:
+            .overLimit(.jpeg, quantity: "or more scans", found: limits.scans + 1, limit: limits.scans)
+        case CPX_JPEG_NO_MEMORY:
+            .outOfMemory(bytes: frame.width * frame.height * frame.components.count)
+        default:
+            .damaged(.jpeg, reason: reason)
+        }
+    }
+}
+
+extension JPEGHeader.Color {
+    fileprivate var code: cpx_jpeg_color {
+        switch self {
+        case .gray: CPX_JPEG_GRAY
+        case .yCbCr: CPX_JPEG_YCBCR
+        case .rgb: CPX_JPEG_RGB
+        case .cmyk: CPX_JPEG_CMYK
+        case .ycck: CPX_JPEG_YCCK
+        }
+    }
+}
+
+extension cpx_jpeg_message {
+    /// What libjpeg said, ready to stand behind a colon.
+    var string: String {
+        withUnsafeBytes(of: text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+}

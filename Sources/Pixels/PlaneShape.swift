@@ -1,0 +1,52 @@
+/// The size of a plane, and of the memory it is read into.
+struct PlaneShape {
+    /// Samples in a row.
+    let width: Int
+    /// Rows.
+    let height: Int
+    /// Bytes from row to row.
+    let stride: Int
+    /// Rows in memory, padding included.
+    let rows: Int
+
+    /// A plane whose memory has room for `width` and `height` rounded up to a `multiple`, as codecs that work
+    /// in blocks want it.
+    init(width: Int, height: Int, multiple: Int) {
+        self.width = width
+        self.height = height
+        stride = (width + multiple - 1) / multiple * multiple
+        rows = (height + multiple - 1) / multiple * multiple
+    }
+
+    /// Planes whose samples one call of `fill` writes, into memory that is not set to anything before.
+    ///
+    /// `fill` gets `stride * rows` bytes for each shape. When it does not write them all, the planes must be
+    /// thrown away.
+    static func makePlanes(
+        _ shapes: [PlaneShape], fill: ([UnsafeMutableBufferPointer<UInt8>]) -> Void
+    ) -> [Plane] {
+        let samples = makeArrays(shapes[...], behind: [], fill: fill)
+        return zip(shapes, samples).map { shape, samples in
+            Plane(width: shape.width, height: shape.height, stride: shape.stride, samples: samples)
+        }
+    }
+
+    // An array's memory can be written unset only within a closure: one closure lies in the other.
+    private static func makeArrays(
+        _ shapes: ArraySlice<PlaneShape>, behind: [UnsafeMutableBufferPointer<UInt8>],
+        fill: ([UnsafeMutableBufferPointer<UInt8>]) -> Void
+    ) -> [[UInt8]] {
+        guard let shape = shapes.first else {
+            fill(behind)
+            return []
+        }
+        var others: [[UInt8]] = []
+        let size = shape.stride * shape.rows
+        let samples = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            let memory = UnsafeMutableBufferPointer(rebasing: buffer[..<size])
+            others = makeArrays(shapes.dropFirst(), behind: behind + [memory], fill: fill)
+            count = size
+        }
+        return [samples] + others
+    }
+}

@@ -1,0 +1,92 @@
+import Pixels
+import TestSupport
+import Testing
+
+@Suite struct JPEGColorProfileTests {
+    private let displayP3 = ICCSample.rgb(colorants: ICCSample.displayP3Colorants)
+
+    /// A fixture with a profile in three pieces, the last one first.
+    private func fixture(_ name: String, with icc: [UInt8]) throws -> [UInt8] {
+        let pieces = [
+            JPEGSample.profilePiece(3, of: 3, icc[130...]), JPEGSample.profilePiece(1, of: 3, icc[..<9]),
+            JPEGSample.profilePiece(2, of: 3, icc[9..<130]),
+        ]
+        return JPEGSample.inserting(pieces.flatMap { $0 }, into: try JPEGSample.fixture(name))
+    }
+
+    @Test(arguments: ["baseline-420", "progressive-444", "arithmetic-422", "rgb", "rgb-subsampled"])
+    func otherColorSpacesBecomeSRGB(name: String) throws {
+        let decoded = try Image.decode(try fixture(name, with: displayP3))
+        var expected = try JPEGSample.expectedRGB(name)
+        let stored = expected
+        try ColorProfile(icc: displayP3, for: .rgb).convertToSRGB(&expected)
+        #expect(decoded.image.model == .rgb)
+        #expect(decoded.notes.isEmpty)
+        for (plane, expected) in zip(decoded.image.planes, expected) {
+            #expect(plane.distance(to: expected) <= 3)
+        }
+        #expect(decoded.image.planes[0].distance(to: stored[0]) > 10)
+    }
+
+    @Test func sRGBStaysAsItIsStored() throws {
+        let sRGB = ICCSample.rgb(colorants: ICCSample.sRGBColorants)
+        let decoded = try Image.decode(try fixture("baseline-420", with: sRGB))
+        #expect(decoded.image == (try Image.decode(try JPEGSample.fixture("baseline-420")).image))
+        #expect(decoded.notes.isEmpty)
+    }
+
+    @Test func grayHasGrayProfiles() throws {
+        let plain = try Image.decode(try JPEGSample.fixture("gray")).image
+        let decoded = try Image.decode(try fixture("gray", with: ICCSample.gray(gamma: 1)))
+        #expect(decoded.image.model == .gray)
+        for x in 0..<19 {
+            let light = Double(plain.planes[0][x, 5]) / 255
+            #expect(abs(Double(decoded.image.planes[0][x, 5]) - 255 * SRGBReference.value(light)) <= 1)
+        }
+        let tinted = ICCSample.tinted(black: [0, 128, 128], white: [255, 128, 160])
+        #expect(try Image.decode(try fixture("gray", with: tinted)).image.model == .rgb)
+    }
+
+    /// A press whose inks are red, blue, yellow and gray: no formula without the profile gives its colors.
+    @Test(arguments: ["cmyk-adobe", "cmyk-plain", "ycck-adobe-subsampled"])
+    func inksAreThoseOfTheProfile(name: String) throws {
+        let press = ICCSample.cmyk { ink in
+            [ink[3] ? 100 : 240, ink[0] ? 200 : 128, ink[1] ? 60 : ink[2] ? 200 : 128]
+        }
+        let image = try Image.decode(try fixture(name, with: press)).image
+        // As in make-fixtures.sh.
+        let inks = [
+            (0..<247).map { 12 * ($0 % 19) + 10 }, (0..<247).map { 17 * ($0 / 19) + 20 },
+            (0..<247).map { 250 - 6 * ($0 % 19) - 7 * ($0 / 19) },
+            (0..<247).map { 5 * ($0 % 19) + 4 * ($0 / 19) },
+        ]
+        var expected = inks.map { Plane(width: 19, height: 13, samples: $0.map { UInt8($0) }) }
+        try ColorProfile(icc: press, for: .cmyk).convertToSRGB(&expected)
+        #expect(image.model == .rgb)
+        for (plane, expected) in zip(image.planes, expected) {
+            #expect(plane.distance(to: expected) <= 20, "\(name)")
+        }
+    }
+
+    @Test func aProfileThatCannotBeUsedIsANote() throws {
+        let bytes = try JPEGSample.fixture("baseline-420")
+        let plain = try Image.decode(bytes).image
+        func note(_ segments: [UInt8]) throws -> String {
+            let decoded = try Image.decode(JPEGSample.inserting(segments, into: bytes))
+            #expect(decoded.image == plain)
+            return try #require(decoded.notes.first)
+        }
+        #expect(
+            try note(JPEGSample.profilePiece(1, of: 2, displayP3))
+                == "the color profile is incomplete (piece 2 of 2 is missing) and is ignored")
+        #expect(
+            try note(JPEGSample.profilePiece(1, of: 1, displayP3.dropLast(5)))
+                == ColorProfile.Flaw.cutShort(expected: displayP3.count, found: displayP3.count - 5).note)
+        #expect(try note(JPEGSample.profilePiece(1, of: 1, [1, 2])).contains("cut short"))
+        let noise = [0, 0, 2, 0] + [UInt8](repeating: 7, count: 508)
+        #expect(try note(JPEGSample.profilePiece(1, of: 1, noise)) == ColorProfile.Flaw.broken.note)
+        #expect(
+            try note(JPEGSample.profilePiece(1, of: 1, ICCSample.gray(gamma: 1.8))).contains("and is ignored")
+        )
+    }
+}

@@ -1,0 +1,88 @@
+import Pixels
+import TestSupport
+import Testing
+
+@Suite struct JPEGDecodingTests {
+    /// BT.601 full range with JFIF's siting is libjpeg's to do here; the expected RGB is from its own djpeg.
+    @Test(arguments: JPEGSample.names.filter { !$0.contains("gray") && !$0.contains("k-") })
+    func pixelsAreThoseOfDjpeg(name: String) throws {
+        let bytes = try JPEGSample.fixture(name)
+        let planes = try JPEGReader(bytes: bytes, stream: try JPEGStream(bytes)).pixels()
+        for (plane, expected) in zip(planes, try JPEGSample.expectedRGB(name)) {
+            #expect(plane.distance(to: expected) <= 2, "\(name)")
+        }
+    }
+
+    @Test(arguments: ["gray", "gray-2x2-progressive"])
+    func grayIsOnePlane(name: String) throws {
+        let decoded = try Image.decode(try JPEGSample.fixture(name))
+        #expect(decoded.notes.isEmpty)
+        #expect(decoded.image.model == .gray)
+        #expect(decoded.image.grids == [.full])
+        #expect(decoded.image.planes[0].distance(to: try JPEGSample.expectedRGB(name)[0]) <= 1)
+    }
+
+    @Test(
+        arguments: [
+            ("baseline-420", .half, .half), ("baseline-restarts", .half, .one),
+            ("arithmetic-422", .half, .one),
+            ("arithmetic-progressive-440", .one, .half), ("progressive-444", .one, .one),
+            ("extended", .one, .one),
+        ] as [(String, PlaneGrid.Ratio, PlaneGrid.Ratio)])
+    func chromaStaysAsItIsStored(
+        name: String, horizontal: PlaneGrid.Ratio, vertical: PlaneGrid.Ratio
+    ) throws {
+        let image = try Image.decode(try JPEGSample.fixture(name)).image
+        let grid = PlaneGrid(horizontal: horizontal, vertical: vertical)
+        #expect(image.model == .yCbCr)
+        #expect(image.grids == [.full, grid, grid])
+        let rgb = try JPEGSample.expectedRGB(name)
+        for y in 0..<13 {
+            for x in 0..<19 {
+                let cx = x * horizontal.samples / horizontal.pixels
+                let cy = y * vertical.samples / vertical.pixels
+                let luma = Double(image.planes[0][x, y])
+                let cb = Double(image.planes[1][cx, cy]) - 128
+                let cr = Double(image.planes[2][cx, cy]) - 128
+                // ITU-T T.871, section 7. The nearest chroma sample is off by a step of the gradient.
+                let slack = grid == .full ? 2.0 : 16.0
+                let red = min(max(luma + 1.402 * cr, 0), 255)
+                let blue = min(max(luma + 1.772 * cb, 0), 255)
+                #expect(abs(red - Double(rgb[0][x, y])) <= slack)
+                #expect(abs(blue - Double(rgb[2][x, y])) <= slack)
+            }
+        }
+    }
+
+    @Test(arguments: ["rgb", "rgb-arithmetic-progressive", "rgb-subsampled"])
+    func rgbStaysRGB(name: String) throws {
+        let image = try Image.decode(try JPEGSample.fixture(name)).image
+        #expect(image.model == .rgb)
+        for (plane, expected) in zip(image.planes, try JPEGSample.expectedRGB(name)) {
+            #expect(plane.distance(to: expected) <= 1)
+        }
+    }
+
+    @Test(arguments: ["cmyk-adobe", "cmyk-plain", "ycck-adobe-subsampled"])
+    func inksBecomeRGB(name: String) throws {
+        let decoded = try Image.decode(try JPEGSample.fixture(name))
+        #expect(decoded.image.model == .rgb)
+        #expect(decoded.notes.isEmpty)
+        for (plane, expected) in zip(decoded.image.planes, try JPEGSample.expectedRGB(name)) {
+            #expect(plane.distance(to: expected) <= 2)
+        }
+    }
+
+    @Test func exifTurnsThePicture() throws {
+        let bytes = try JPEGSample.fixture("baseline-420")
+        let stored = try Image.decode(bytes).image
+        for orientation in Orientation.allCases {
+            let exif = JPEGSample.exif(orientation: TIFFSample.orientation(orientation.rawValue))
+            let turned = JPEGSample.inserting(exif, into: bytes)
+            let image = try Image.decode(turned).image
+            #expect(image == stored.oriented(orientation))
+            let header = try ImageHeader(of: turned)
+            #expect([header.width, header.height] == [image.width, image.height])
+        }
+    }
+}
