@@ -1,1 +1,85 @@
-import Pixels
+/// Relative luminance of WCAG 2.2 in 1/65535: `Y = 0.2126 R + 0.7152 G + 0.0722 B` in linear light.
+///
+/// The weights are rounded to `13933 + 46871 + 4732 = 65536`, so that white is 65535 and nothing is above.
+public struct RelativeLuminance: Sendable, Equatable, Hashable, Comparable {
+    /// 0...65535.
+    public let value: UInt16
+
+    /// A luminance from linear light in 1/65535.
+    public init(red: UInt16, green: UInt16, blue: UInt16) {
+        value = UInt16((13933 * UInt32(red) + 46871 * UInt32(green) + 4732 * UInt32(blue)) >> 16)
+    }
+
+    /// The luminance of a color.
+    public init(_ color: HexColor) {
+        let linear = SRGB.linear16
+        self.init(
+            red: linear[Int(color.rgb.red)], green: linear[Int(color.rgb.green)],
+            blue: linear[Int(color.rgb.blue)])
+    }
+
+    /// Whether `a` is darker than `b`.
+    public static func < (a: Self, b: Self) -> Bool { a.value < b.value }
+}
+
+/// A contrast ratio that must be reached, as a fraction, so that passing is decided on integers.
+///
+/// WCAG 2.2: `(lighter + 0.05) / (darker + 0.05)`, never rounded before it is compared.
+public struct ContrastThreshold: Sendable, Equatable, Hashable {
+    /// Above the line.
+    public let numerator: Int
+    /// Below the line, above 0.
+    public let denominator: Int
+
+    /// 4.5:1, text (WCAG 2.2, success criterion 1.4.3, level AA).
+    public static let text = ContrastThreshold(9, over: 2)
+    /// 3:1, large text; the logo's threshold here, though WCAG asks nothing of logotypes.
+    public static let largeText = ContrastThreshold(3, over: 1)
+    /// 7:1, text at level AAA (success criterion 1.4.6); what a computed card promises.
+    public static let enhanced = ContrastThreshold(7, over: 1)
+
+    /// A threshold of `numerator / denominator`.
+    public init(_ numerator: Int, over denominator: Int) {
+        self.numerator = numerator
+        self.denominator = denominator
+    }
+
+    /// Whether two luminances reach the threshold.
+    public func isReached(between a: RelativeLuminance, and b: RelativeLuminance) -> Bool {
+        Self.twentieths(max(a, b)) * denominator >= Self.twentieths(min(a, b)) * numerator
+    }
+
+    /// Whether two colors reach the threshold.
+    public func isReached(between a: HexColor, and b: HexColor) -> Bool {
+        isReached(between: RelativeLuminance(a), and: RelativeLuminance(b))
+    }
+
+    /// The luminances that reach the threshold with `ink`: those up to `darkest` and those from `brightest`,
+    /// in 1/65535; outside 0...65535 where there is none.
+    func passing(_ ink: RelativeLuminance) -> (upTo: Int, from: Int) {
+        let scaled = Self.twentieths(ink)
+        let below = scaled * denominator - Self.white * numerator
+        let above = scaled * numerator - Self.white * denominator
+        return (
+            upTo: below < 0 ? -1 : below / (20 * numerator),
+            from: (above + 20 * denominator - 1) / (20 * denominator)
+        )
+    }
+
+    private static let white = 65535
+
+    /// `20 * (Y + 0.05)` in 1/65535, which is a whole number.
+    private static func twentieths(_ luminance: RelativeLuminance) -> Int { 20 * Int(luminance.value) + white }
+}
+
+/// The contrast ratio of two colors, 1...21, by WCAG 2.2: to be shown. What passes is decided by
+/// `ContrastThreshold`.
+public func contrastRatio(_ a: HexColor, _ b: HexColor) -> Double {
+    func luminance(_ color: HexColor) -> Double {
+        let linear = SRGB.linearDouble
+        return 0.2126 * linear[Int(color.rgb.red)] + 0.7152 * linear[Int(color.rgb.green)]
+            + 0.0722 * linear[Int(color.rgb.blue)]
+    }
+    let (first, second) = (luminance(a), luminance(b))
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+}

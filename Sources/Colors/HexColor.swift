@@ -1,0 +1,61 @@
+import Pixels
+
+/// An sRGB color as the metadata spells it: six upper-case hexadecimal digits, RRGGBB.
+public struct HexColor: Sendable, Equatable, Hashable {
+    /// The channels, sRGB encoded, 0...255.
+    public let rgb: RGB8
+
+    /// FFFFFF.
+    public static let white = HexColor(RGB8(red: 255, green: 255, blue: 255))
+    /// 000000.
+    public static let black = HexColor(.black)
+
+    /// A color from its channels.
+    public init(_ rgb: RGB8) { self.rgb = rgb }
+
+    /// A color from the 24 bits RRGGBB, as in `HexColor(0xFBFBFE)`; higher bits are ignored.
+    public init(_ bits: UInt32) {
+        rgb = RGB8(
+            red: UInt8(truncatingIfNeeded: bits >> 16), green: UInt8(truncatingIfNeeded: bits >> 8),
+            blue: UInt8(truncatingIfNeeded: bits))
+    }
+}
+
+extension HexColor: CustomStringConvertible {
+    /// `FBFBFE`: the only spelling that every client reads.
+    public var description: String {
+        [rgb.red, rgb.green, rgb.blue].map { byte in
+            (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }.joined()
+    }
+}
+
+extension HexColor {
+    /// A color read from a text, and what had to be changed.
+    public struct Normalized: Sendable, Equatable {
+        /// The color.
+        public let color: HexColor
+        /// `"#fbfbfe" is read as FBFBFE`, or nil when the text was spelled so already.
+        public let note: String?
+    }
+
+    /// Reads a color written by hand: `FBFBFE`, `#FBFBFE`, `0xFBFBFE`, three digits (each stands for two) and
+    /// lower case.
+    ///
+    /// - Throws: `ColorsError` with the text as it was found.
+    public static func normalizing(_ text: String) throws(ColorsError) -> Normalized {
+        var digits = Substring(text)
+        for prefix in ["#", "0x", "0X"] where digits.hasPrefix(prefix) {
+            digits = digits.dropFirst(prefix.count)
+            break
+        }
+        guard digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else { throw .notAColor(found: text) }
+        if digits.count == 4 || digits.count == 8 { throw .alphaNotSupported(found: text) }
+
+        let six = digits.count == 3 ? digits.map { "\($0)\($0)" }.joined() : String(digits)
+        guard six.count == 6, let bits = UInt32(six, radix: 16) else { throw .notAColor(found: text) }
+        let color = HexColor(bits)
+        return Normalized(
+            color: color, note: text == color.description ? nil : "\"\(text)\" is read as \(color)")
+    }
+}

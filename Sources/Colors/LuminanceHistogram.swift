@@ -1,0 +1,72 @@
+/// How many boxes of a region have which relative luminance, in 4096 bins.
+public struct LuminanceHistogram: Sendable, Equatable {
+    /// Bins over the luminances 0...65535, each 16 wide.
+    package static let binCount = 4096
+
+    /// `below[b]` boxes lie in bins before `b`; the last entry counts all.
+    private let below: [UInt32]
+
+    /// A histogram of counts, one for each bin.
+    package init(counts: [UInt32]) {
+        precondition(counts.count == Self.binCount)
+        var below: [UInt32] = [0]
+        below.reserveCapacity(counts.count + 1)
+        var total: UInt32 = 0
+        for count in counts {
+            total += count
+            below.append(total)
+        }
+        self.below = below
+    }
+
+    package static func bin(of luminance: RelativeLuminance) -> Int { Int(luminance.value >> 4) }
+
+    /// The share of boxes that reach `threshold` with `ink`. A bin counts when all of it does, so that the
+    /// share is never too high.
+    public func share(reaching threshold: ContrastThreshold, with ink: RelativeLuminance) -> Share {
+        let (upTo, from) = threshold.passing(ink)
+        let darkBins = min((upTo + 1) >> 4, Self.binCount)
+        let firstBrightBin = min(max((from + 15) >> 4, darkBins), Self.binCount)
+        let total = below[Self.binCount]
+        return Share(passed: Int(below[darkBins] + total - below[firstBrightBin]), total: Int(total))
+    }
+
+    /// The share of boxes that reach `threshold` with `ink`.
+    public func share(reaching threshold: ContrastThreshold, with ink: HexColor) -> Share {
+        share(reaching: threshold, with: RelativeLuminance(ink))
+    }
+}
+
+/// A part of a whole, counted.
+public struct Share: Sendable, Equatable, Hashable, Comparable {
+    /// 0...total.
+    public let passed: Int
+    /// At least 1.
+    public let total: Int
+
+    /// `passed` of `total`.
+    public init(passed: Int, total: Int) {
+        self.passed = passed
+        self.total = total
+    }
+
+    /// In parts of 1,000,000,000, rounded down: what shares are compared and averaged by.
+    public var partsPerBillion: Int { total == 0 ? 0 : passed * 1_000_000_000 / total }
+
+    /// In percent, 0...100.
+    public var percent: Double { Double(partsPerBillion) / 10_000_000 }
+
+    /// Whether the share is `percent` or more, decided on integers.
+    public func isAtLeast(percent: Int) -> Bool { passed * 100 >= percent * total }
+
+    /// Whether `a` is the smaller part.
+    public static func < (a: Share, b: Share) -> Bool { a.passed * b.total < b.passed * a.total }
+}
+
+extension Share: CustomStringConvertible {
+    /// `94.9 %`, rounded down, so that 95.0 is never claimed for less.
+    public var description: String {
+        let tenths = partsPerBillion / 1_000_000
+        return "\(tenths / 10).\(tenths % 10) %"
+    }
+}

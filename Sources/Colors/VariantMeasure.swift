@@ -1,0 +1,60 @@
+import Pixels
+
+/// What the colors are decided from, for one variant.
+///
+/// Measured on means of boxes of about 8 x 8 pixels in linear light: what the eye makes of fine texture.
+public struct VariantMeasure: Sendable, Equatable {
+    /// Which variant.
+    public let kind: VariantKind
+    /// Red, green, blue: the sum over all pixels of the linear light in 1/65535.
+    let lightSums: [UInt64]
+    /// How many pixels were summed.
+    let pixelCount: Int
+    /// The luminances where text may sit.
+    public let text: LuminanceHistogram
+    /// The luminances where the logo may sit.
+    public let logo: LuminanceHistogram
+    /// The picture at an eighth of its size.
+    let reduced: Image
+
+    /// Measures a variant as it will be published.
+    ///
+    /// - Parameters:
+    ///   - image: The variant, of model `.rgb` with full grids.
+    ///   - kind: Which variant it is; says where text and logo sit.
+    public init(of image: Image, as kind: VariantKind) {
+        self.init(LinearReduction(image), pixelCount: image.width * image.height, kind: kind)
+    }
+
+    init(_ reduction: LinearReduction, pixelCount: Int, kind: VariantKind) {
+        self.kind = kind
+        self.pixelCount = pixelCount
+        lightSums = reduction.sums
+        text = reduction.histogram(of: TextRegion.text.area(on: kind))
+        logo = reduction.histogram(of: TextRegion.logo.area(on: kind))
+        reduced = reduction.image
+    }
+
+    /// The luminances of a region.
+    public func histogram(of region: TextRegion) -> LuminanceHistogram { region == .text ? text : logo }
+
+    /// The share of a region that reaches `threshold` with `ink`; the region's own threshold when not given.
+    public func share(
+        of region: TextRegion, reaching threshold: ContrastThreshold? = nil, with ink: HexColor
+    ) -> Share {
+        histogram(of: region).share(reaching: threshold ?? region.threshold, with: ink)
+    }
+}
+
+extension [VariantMeasure] {
+    /// The mean over all pixels of all variants in linear light, exact, rounded half up after encoding.
+    ///
+    /// In linear light the luminance of the mean is the mean luminance, and it is what a blur shows.
+    public var averageColor: HexColor {
+        let count = UInt64(reduce(0) { $0 + $1.pixelCount })
+        func code(_ channel: Int) -> UInt8 {
+            SRGB.code(ofMean: reduce(0) { $0 + $1.lightSums[channel] }, count: Swift.max(count, 1))
+        }
+        return HexColor(RGB8(red: code(0), green: code(1), blue: code(2)))
+    }
+}
