@@ -1,17 +1,16 @@
 import Pixels
 
 /// What made a tree: the bytes of its pictures depend on nothing else but masters and recipe.
-public struct Versions: Sendable, Equatable {
+public enum Versions {
     /// This program's version (semver.org).
     public static let wallpress = "0.1.0"
 
     /// Three lines for `wallpress --version`: the program, the codec libraries, the kernel level in use.
     public static var text: String {
-        let codecs = CodecVersions.current
-        return """
-            wallpress \(wallpress)
-            libjpeg-turbo \(codecs.jpeg), libpng \(codecs.png), zlib \(codecs.zlib), Little CMS \(codecs.littleCMS)
-            kernels: \(KernelLevel.best.rawValue)
-            """
+        """
+        wallpress \(wallpress)
+        \(CodecVersions.current)
+        kernels: \(KernelLevel.best.rawValue)
+        """
     }
 }

@@ -17,6 +17,13 @@ public struct JSONComplaint: Error, Sendable, Equatable, CustomStringConvertible
     /// What was expected and what was found, without a final stop.
     public let message: String
 
+    /// A complaint of one's own about a value that is JSON and still wrong.
+    public init(kind: Kind, position: TextPosition, message: String) {
+        self.kind = kind
+        self.position = position
+        self.message = message
+    }
+
     /// "12:5: expected a value, found ']'".
     public var description: String { "\(position): \(message)" }
 }

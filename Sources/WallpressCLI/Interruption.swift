@@ -7,7 +7,7 @@ struct Interruption {
     private let sources: [any DispatchSourceSignal]
 
     init(of build: Build) {
-        sources = [SIGINT, SIGTERM].map { number in
+        sources = [SIGINT, SIGTERM].map { (number: Int32) in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number)
             source.setEventHandler {
@@ -22,6 +22,6 @@ struct Interruption {
     /// Gives the signals their usual meaning again.
     func cancel() {
         for source in sources { source.cancel() }
-        for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+        for number: Int32 in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
     }
 }

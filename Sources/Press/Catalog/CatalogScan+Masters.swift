@@ -3,7 +3,7 @@ import WallpaperMetadata
 
 extension CatalogScan {
     /// What names say: `forest_pad_ls.png` is the master of the wallpaper `forest` for one variant.
-    private func found(in paths: [String]) -> Found {
+    func found(in paths: [String]) -> Found {
         paths.map { path in
             let name = path.split(separator: "/").last ?? ""
             let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
@@ -15,7 +15,7 @@ extension CatalogScan {
 
     /// Takes out all masters whose wallpaper and variant another one claims too, anywhere in the input,
     /// and wallpapers whose ids clients or disks could take for one another.
-    private mutating func rejectTwins(_ files: inout [String: Found]) {
+    mutating func rejectTwins(_ files: inout [String: Found]) {
         let all = files.flatMap { collection, found in found.map { (collection: collection, file: $0) } }
             .filter { Self.pictureExtensions.contains(Self.fileExtension(of: $0.file.path)) }
         let claims = Dictionary(grouping: all) { $0.file.id.lowercased() }
@@ -35,7 +35,7 @@ extension CatalogScan {
     }
 
     /// Turns the files of a collection into wallpapers, in the order of its settings and then by id.
-    private mutating func fill(_ index: Int, with files: Found) {
+    mutating func fill(_ index: Int, with files: Found) {
         var masters: [String: [Variant: Catalog.Master]] = [:]
         for (id, variant, path) in files {
             do throws(PressError) {

@@ -42,7 +42,7 @@ struct MetadataMerge {
     /// Wallpapers that stand in the file: their ids by collection.
     var wallpapers: [String: [String]] {
         Dictionary(
-            collections.map { ($0.id, Self.wallpapers(of: $0).compactMap(\.id)) }, uniquingKeysWith: +)
+            collections.map { ($0.id ?? "", Self.wallpapers(of: $0).compactMap(\.id)) }, uniquingKeysWith: +)
     }
 
     /// Paths that the file names for a wallpaper (v2 only).
