@@ -5,5 +5,6 @@
 
 #include "codecs.h"
 #include "kernels.h"
+#include "versions.h"
 
 #endif

@@ -5,5 +5,6 @@
 #include <stdint.h>
 
 #include "jpeg_codec.h"
+#include "png_codec.h"
 
 #endif

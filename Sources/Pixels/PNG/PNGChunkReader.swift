@@ -1,0 +1,83 @@
+/// The names of the chunks that are read here (PNG Specification, Third Edition, section 11).
+enum PNGChunkName: UInt32 {
+    case header = 0x4948_4452  // IHDR
+    case pixels = 0x4944_4154  // IDAT
+    case end = 0x4945_4E44  // IEND
+    case colorProfile = 0x6943_4350  // iCCP
+    case sRGB = 0x7352_4742  // sRGB
+    case gamma = 0x6741_4D41  // gAMA
+    case chromaticities = 0x6348_524D  // cHRM
+    case codePoints = 0x6349_4350  // cICP
+    case exif = 0x6558_4966  // eXIf
+    case animation = 0x6163_544C  // acTL
+    /// The first chunk of what Apple's tools make of the PNG resources of an app.
+    case apple = 0x4367_4249  // CgBI
+}
+
+/// Steps from chunk to chunk through the bytes of a PNG, reading only lengths and names.
+///
+/// Works on a prefix of a file, too: the last chunk may reach past it.
+struct PNGChunkReader {
+    /// A chunk's place in the file.
+    struct Chunk {
+        /// `nil` for one that does not matter here.
+        let name: PNGChunkName?
+        /// May reach past the bytes there are.
+        let payload: Range<Int>
+
+        /// Behind the chunk and its checksum.
+        var end: Int { payload.upperBound + 4 }
+    }
+
+    /// The eight bytes that all PNG files begin with.
+    static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    /// The length and the name.
+    static let chunkHeaderLength = 8
+
+    let bytes: [UInt8]
+    /// Where the next chunk starts.
+    private(set) var position = Self.signature.count
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
+
+    /// The next chunk, or `nil` where the bytes end before its payload starts.
+    mutating func next() throws(PixelsError) -> Chunk? {
+        let start = position + Self.chunkHeaderLength
+        guard start <= bytes.count else { return nil }
+        let length = bytes.bigEndian(at: position)
+        guard length < 0x8000_0000 else {
+            throw .damaged(.png, reason: "the chunk at byte \(position) has a length no chunk can have")
+        }
+        let name = PNGChunkName(rawValue: UInt32(bytes.bigEndian(at: position + 4)))
+        let chunk = Chunk(name: name, payload: start..<start + length)
+        position = chunk.end
+        return chunk
+    }
+
+    /// The bytes of a chunk, or `nil` where they are not all there or do not match their checksum.
+    func payload(of chunk: Chunk) -> ArraySlice<UInt8>? {
+        guard chunk.end <= bytes.count else { return nil }
+        let named = chunk.payload.lowerBound - 4..<chunk.payload.upperBound
+        guard CRC32.of(bytes[named]) == bytes.bigEndian(at: chunk.payload.upperBound) else { return nil }
+        return bytes[chunk.payload]
+    }
+}
+
+extension RandomAccessCollection<UInt8> where Index == Int {
+    /// The four bytes at an index, which must be there, as a number.
+    func bigEndian(at index: Int) -> Int {
+        self[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+}
+
+/// The checksum of PNG's chunks (ISO 3309; PNG Specification, annex D).
+private enum CRC32 {
+    static let table: [UInt32] = (0..<256).map { byte in
+        (0..<8).reduce(UInt32(byte)) { sum, _ in sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
+    }
+
+    static func of(_ bytes: ArraySlice<UInt8>) -> Int {
+        let sum = bytes.reduce(UInt32.max) { table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ $0 >> 8 }
+        return Int(~sum)
+    }
+}

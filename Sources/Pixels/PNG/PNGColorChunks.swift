@@ -1,0 +1,127 @@
+/// The chunks that say what colors a PNG's numbers stand for, save the ICC profile, which is compressed
+/// (PNG Specification, Third Edition, section 11.3.2).
+struct PNGColorChunks {
+    /// Whether there is an iCCP chunk.
+    private(set) var hasProfile = false
+    /// Whether there is an sRGB chunk.
+    private var isSRGB = false
+    /// gAMA: 100,000 times the exponent that leads from light to values.
+    private var gamma: Int?
+    /// cHRM.
+    private var primaries: RGBPrimaries?
+    /// cICP: color primaries, transfer function, matrix, and whether the range is full (ITU-T H.273).
+    private var codePoints: [UInt8]?
+
+    /// Takes in a chunk; the first of each name counts, and only when it has the right length.
+    mutating func read(_ name: PNGChunkName, _ payload: ArraySlice<UInt8>) {
+        let start = payload.startIndex
+        switch (name, payload.count) {
+        case (.colorProfile, _):
+            hasProfile = true
+        case (.sRGB, 1):
+            isSRGB = true
+        case (.gamma, 4):
+            gamma = gamma ?? payload.bigEndian(at: start)
+        case (.chromaticities, 32):
+            let numbers = (0..<8).map { Double(payload.bigEndian(at: start + 4 * $0)) / 100_000 }
+            let points = (0..<4).map { RGBPrimaries.Point(x: numbers[2 * $0], y: numbers[2 * $0 + 1]) }
+            primaries =
+                primaries
+                ?? RGBPrimaries(white: points[0], red: points[1], green: points[2], blue: points[3])
+        case (.codePoints, 4):
+            codePoints = codePoints ?? Array(payload)
+        default:
+            break
+        }
+    }
+
+    /// The profile to convert with, or `nil` where the numbers are sRGB's or nothing says otherwise.
+    ///
+    /// What counts, in this order: cICP, iCCP, sRGB, gAMA and cHRM. What cannot be used is noted, and the
+    /// next is asked.
+    ///
+    /// - Parameter icc: The bytes of iCCP, where libpng would take them.
+    func profile(icc: [UInt8]?, isGray: Bool, notes: inout [String]) -> ColorProfile? {
+        if let codePoints {
+            if let space = Self.space(codePoints) {
+                return usable(space, isGray: isGray, called: "cICP chunk", &notes)
+            }
+            let name = codePoints.map(String.init).joined(separator: "-")
+            notes.append("the color space \(name) of its cICP chunk is not known and is ignored")
+        }
+        if let icc {
+            do throws(ColorProfile.Flaw) {
+                let profile = try ColorProfile(icc: icc, for: isGray ? .gray : .rgb)
+                return profile.isSRGB ? nil : profile
+            } catch {
+                notes.append(error.note)
+            }
+        } else if hasProfile {
+            notes.append(ColorProfile.Flaw.broken.note)
+        }
+        guard !isSRGB, gamma != nil || primaries != nil else { return nil }
+        let curve = gamma.map(Self.curve) ?? .sRGB
+        return usable((primaries ?? .sRGB, curve), isGray: isGray, called: "gamma or chromaticities", &notes)
+    }
+
+    private typealias Space = (primaries: RGBPrimaries, curve: ToneCurve)
+
+    private func usable(
+        _ space: Space, isGray: Bool, called name: String, _ notes: inout [String]
+    ) -> ColorProfile? {
+        guard space.curve.isUsable, isGray || space.primaries.isUsable else {
+            notes.append("the \(name) cannot be right and are ignored")
+            return nil
+        }
+        do throws(ColorProfile.Flaw) {
+            let profile =
+                try isGray
+                ? ColorProfile(grayCurve: space.curve)
+                : ColorProfile(primaries: space.primaries, curve: space.curve)
+            return profile.isSRGB ? nil : profile
+        } catch {
+            notes.append("the \(name) cannot be right and are ignored")
+            return nil
+        }
+    }
+
+    /// The curve that gAMA stands for.
+    ///
+    /// The specification has writers of sRGB put 45455 there, the nearest power, and most pictures that say so
+    /// are sRGB.
+    private static func curve(_ gamma: Int) -> ToneCurve {
+        abs(gamma - 45_455) <= 455 ? .sRGB : .power(exponent: 100_000 / Double(gamma))
+    }
+
+    /// The color space of some code points of ITU-T H.273, full range, not YCbCr.
+    private static func space(_ codePoints: [UInt8]) -> Space? {
+        let known: [UInt8: RGBPrimaries] = [1: .sRGB, 12: .displayP3]
+        let curves: [UInt8: ToneCurve] = [4: .power(exponent: 2.2), 8: .power(exponent: 1), 13: .sRGB]
+        guard let primaries = known[codePoints[0]], let curve = curves[codePoints[1]],
+            codePoints[2] == 0, codePoints[3] == 1
+        else { return nil }
+        return (primaries, curve)
+    }
+}
+
+extension ToneCurve {
+    /// Whether it is one that pictures have.
+    fileprivate var isUsable: Bool {
+        switch self {
+        case .sRGB: true
+        case .power(let exponent): (0.1...10).contains(exponent)
+        }
+    }
+}
+
+extension RGBPrimaries {
+    /// Whether its points are on the diagram, and red, green and blue make a triangle around white.
+    fileprivate var isUsable: Bool {
+        func side(_ a: Point, _ b: Point) -> Double {
+            (b.x - a.x) * (white.y - a.y) - (b.y - a.y) * (white.x - a.x)
+        }
+        let sides = [side(red, green), side(green, blue), side(blue, red)]
+        return [white, red, green, blue].allSatisfy { $0.y > 0 && $0.x + $0.y <= 1 }
+            && (sides.allSatisfy { $0 > 1e-4 } || sides.allSatisfy { $0 < -1e-4 })
+    }
+}

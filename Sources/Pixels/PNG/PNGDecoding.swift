@@ -1,0 +1,39 @@
+/// From the bytes of a PNG to an upright picture in sRGB.
+package enum PNGDecoding {
+    /// Decodes a whole file into gray or RGB planes of full size.
+    ///
+    /// Palettes and small depths are expanded, 16 bits rounded to 8. Then the colors are converted to sRGB,
+    /// alpha is laid over the matte in linear light, and the picture is turned upright.
+    ///
+    /// - Throws: `damaged`, `overLimit`, `unsupported` or `outOfMemory`. What libpng only warns of, is a note.
+    package static func decode(
+        _ bytes: [UInt8], options: DecodingOptions = .init()
+    ) throws(PixelsError) -> DecodedImage {
+        let file = try PNGFile(bytes, limits: options.limits)
+        var reader = PNGReader(file, limits: options.limits)
+        let header = try reader.header()
+        var planes = try reader.planes(channels: header.channels)
+        let alpha = planes.count.isMultiple(of: 2) ? planes.popLast() : nil
+
+        var notes = reader.warnings.map { "libpng warns: \($0)" }
+        if file.isAnimated { notes.append("it is animated, and only its default image is used") }
+        let profile = file.color.profile(icc: header.profile, isGray: file.header.isGray, notes: &notes)
+        profile?.convertToSRGB(&planes)
+        if let alpha { planes.composite(over: options.matte, alpha: alpha) }
+        let image = Image(
+            width: file.header.width, height: file.header.height, model: planes.count == 1 ? .gray : .rgb,
+            planes: planes)
+        return DecodedImage(image: image.oriented(file.orientation), notes: notes)
+    }
+
+    /// Reads what a PNG's first bytes say of it, and takes only as many as it needs.
+    ///
+    /// An orientation that stands behind the pixels is not seen: it is found when the picture is decoded.
+    ///
+    /// - Throws: What `decode` would, as far as the header tells.
+    package static func header(
+        prefix: [UInt8], limits: DecodingLimits = .init()
+    ) throws(PixelsError) -> PrefixReading<ImageHeader> {
+        try PNGHeader.readShown(prefix: prefix, limits: limits)
+    }
+}

@@ -1,0 +1,58 @@
+import CPixels
+
+/// How a picture becomes a PNG: 8-bit RGB, not interlaced, marked as sRGB, no other metadata.
+public struct PNGEncoding: Sendable, Equatable {
+    /// How hard zlib tries, 1...9; values beyond count as the nearest.
+    ///
+    /// The default, 5, takes half the time of 6 for 2 to 5 % more bytes.
+    public var level: Int
+
+    /// An encoding; level 5 when nothing else is said.
+    public init(level: Int = 5) { self.level = level }
+
+    /// The bytes of a PNG file, the same on every run. Gray is written as RGB.
+    ///
+    /// Each row is filtered in the way that leaves the smallest sum of absolute differences.
+    ///
+    /// - Throws: `notEncoded` when the picture is YCbCr, or has planes of another size than its own.
+    public func encode(_ image: Image) throws(PixelsError) -> [UInt8] {
+        let planes = try Self.rgbPlanes(of: image)
+        var picture = cpx_png_picture()
+        picture.width = UInt32(clamping: image.width)
+        picture.height = UInt32(clamping: image.height)
+        picture.level = Int32(min(max(level, 1), 9))
+        picture.strides = (planes[0].stride, planes[1].stride, planes[2].stride)
+        return try planes[0].samples.withUnsafeBufferPointer { red throws(PixelsError) in
+            try planes[1].samples.withUnsafeBufferPointer { green throws(PixelsError) in
+                try planes[2].samples.withUnsafeBufferPointer { blue throws(PixelsError) in
+                    picture.planes = (red.baseAddress, green.baseAddress, blue.baseAddress)
+                    return try Self.write(&picture)
+                }
+            }
+        }
+    }
+
+    private static func rgbPlanes(of image: Image) throws(PixelsError) -> [Plane] {
+        guard image.model != .yCbCr else {
+            throw .notEncoded(.png, reason: "its planes are YCbCr, not RGB")
+        }
+        guard image.grids.allSatisfy({ $0 == .full }),
+            image.planes.allSatisfy({ $0.width == image.width && $0.height == image.height })
+        else { throw .notEncoded(.png, reason: "a plane has another size than the picture") }
+        return image.model == .gray ? Array(repeating: image.planes[0], count: 3) : image.planes
+    }
+
+    private static func write(_ picture: inout cpx_png_picture) throws(PixelsError) -> [UInt8] {
+        var output = cpx_png_output()
+        defer { cpx_png_free_output(&output) }
+        var log = cpx_png_log()
+        switch cpx_png_write(&picture, &output, &log) {
+        case CPX_PNG_OK:
+            return Array(UnsafeBufferPointer(start: output.bytes, count: output.count))
+        case CPX_PNG_NO_MEMORY:
+            throw .outOfMemory(bytes: Int(picture.width) * Int(picture.height) * 3)
+        default:
+            throw .notEncoded(.png, reason: log.reason)
+        }
+    }
+}

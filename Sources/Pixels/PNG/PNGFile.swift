@@ -1,0 +1,63 @@
+/// A whole PNG as its chunks tell it, before libpng sees it.
+struct PNGFile {
+    /// The file.
+    let bytes: [UInt8]
+    /// The first chunk.
+    let header: PNGHeader
+    /// From eXIf, wherever it stands.
+    private(set) var orientation = Orientation.asStored
+    /// Whether there are more pictures than the one in IDAT.
+    private(set) var isAnimated = false
+    /// What the small color chunks say. They count only where they stand before the pixels.
+    private(set) var color = PNGColorChunks()
+    /// The compressed pixels, without what surrounds them.
+    private var pixelBytes = 0
+
+    /// Walks over all chunks. Those that do not match their checksum are passed over.
+    ///
+    /// - Throws: What can be told without decoding: `damaged` where the file is cut short or holds fewer bytes
+    ///   than its pixels need, `overLimit`, `unsupported`.
+    init(_ bytes: [UInt8], limits: DecodingLimits) throws(PixelsError) {
+        var reader = PNGChunkReader(bytes: bytes)
+        header = try PNGHeader.read(from: &reader, limits: limits)
+        self.bytes = bytes
+        try walk(&reader, limits: limits)
+        try checkPixelBytes()
+    }
+
+    private mutating func walk(_ reader: inout PNGChunkReader, limits: DecodingLimits) throws(PixelsError) {
+        while let chunk = try reader.next(), chunk.end <= bytes.count {
+            switch chunk.name {
+            case .end:
+                return
+            case .pixels:
+                pixelBytes += chunk.payload.count
+            case let name? where chunk.payload.count <= limits.chunkBytes:
+                guard let payload = reader.payload(of: chunk) else { continue }
+                read(name, payload)
+            default:
+                continue
+            }
+        }
+        throw .damaged(.png, reason: "it is cut short, after \(bytes.count) bytes")
+    }
+
+    private mutating func read(_ name: PNGChunkName, _ payload: ArraySlice<UInt8>) {
+        if name == .exif {
+            orientation = Orientation(tiff: payload) ?? orientation
+        } else if pixelBytes == 0 {
+            isAnimated = isAnimated || name == .animation
+            color.read(name, payload)
+        }
+    }
+
+    /// Refuses a header that lies about the size of the picture before memory is asked for.
+    private func checkPixelBytes() throws(PixelsError) {
+        // Deflate makes at most 258 bytes of 2 bits (RFC 1951, section 3.2.5).
+        let longest = pixelBytes * 258 * 4
+        guard longest >= header.width * header.height * header.bitsPerPixel / 8 else {
+            let size = "\(header.width) x \(header.height)"
+            throw .damaged(.png, reason: "\(pixelBytes) bytes cannot hold \(size) pixels")
+        }
+    }
+}

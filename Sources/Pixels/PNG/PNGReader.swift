@@ -1,0 +1,94 @@
+import CPixels
+
+/// libpng, reading the pixels of a PNG that `PNGFile` found fit.
+struct PNGReader {
+    let file: PNGFile
+    let limits: DecodingLimits
+    /// What libpng grumbled about, each once.
+    private(set) var warnings: [String] = []
+
+    /// What is needed to make room for the pixels, and to understand them.
+    struct Header {
+        /// 1 gray, 2 gray and alpha, 3 RGB, 4 RGB and alpha.
+        let channels: Int
+        /// The ICC profile, if there is one that libpng would take.
+        let profile: [UInt8]?
+    }
+
+    init(_ file: PNGFile, limits: DecodingLimits) {
+        self.file = file
+        self.limits = limits
+    }
+
+    mutating func header() throws(PixelsError) -> Header {
+        var header = cpx_png_header()
+        defer { cpx_png_free_header(&header) }
+        try read { cpx_png_read_header(&$0, &header, &$1) }
+        let profile = header.profile.map {
+            Array(UnsafeBufferPointer(start: $0, count: header.profile_bytes))
+        }
+        return Header(channels: Int(header.channels), profile: profile)
+    }
+
+    /// Planes of full size, 8 bits a sample: gray or R, G, B, and alpha behind them when there is one.
+    mutating func planes(channels: Int) throws(PixelsError) -> [Plane] {
+        let shape = PlaneShape(width: file.header.width, height: file.header.height, multiple: 1)
+        var failure: PixelsError?
+        let planes = PlaneShape.makePlanes(Array(repeating: shape, count: channels)) { buffers in
+            var room = cpx_png_planes()
+            room.width = UInt32(shape.width)
+            room.height = UInt32(shape.height)
+            room.stride = shape.stride
+            room.channels = Int32(channels)
+            withUnsafeMutableBytes(of: &room.planes) { planes in
+                let planes = planes.assumingMemoryBound(to: UnsafeMutablePointer<UInt8>?.self)
+                for (index, buffer) in buffers.enumerated() { planes[index] = buffer.baseAddress }
+            }
+            do throws(PixelsError) {
+                try read { cpx_png_read_planes(&$0, &room, &$1) }
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw failure }
+        return planes
+    }
+
+    private mutating func read(
+        _ call: (inout cpx_png_source, inout cpx_png_log) -> cpx_png_code
+    ) throws(PixelsError) {
+        var log = cpx_png_log()
+        let code = file.bytes.withUnsafeBufferPointer { bytes in
+            var source = cpx_png_source()
+            source.bytes = bytes.baseAddress
+            source.byte_count = bytes.count
+            source.max_side = UInt32(PNGHeader.longestSide)
+            source.max_chunk_bytes = limits.chunkBytes
+            return call(&source, &log)
+        }
+        switch code {
+        case CPX_PNG_OK:
+            let heard = warnings
+            warnings += log.warningLines.filter { !heard.contains($0) }
+        case CPX_PNG_NO_MEMORY:
+            throw .outOfMemory(bytes: file.header.width * file.header.height * 4)
+        default:
+            throw .damaged(.png, reason: log.reason)
+        }
+    }
+}
+
+extension cpx_png_log {
+    /// Why libpng gave up, ready to stand behind a colon.
+    var reason: String {
+        withUnsafeBytes(of: error) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+
+    /// What libpng grumbled about.
+    var warningLines: [String] {
+        withUnsafeBytes(of: warnings) { text in
+            text.prefix { $0 != 0 }.split(separator: UInt8(ascii: "\n"))
+                .map { String(decoding: $0, as: UTF8.self) }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+/// A PNG file put together by hand, good or bad: any color type and depth, any chunks, pixels stored without
+/// compression.
+public struct PNGSample {
+    /// One chunk; its checksum can be spoiled.
+    public struct Chunk {
+        /// Four letters.
+        public var name: String
+        /// Without length and checksum.
+        public var payload: [UInt8]
+        /// Whether the checksum is right.
+        public var isIntact = true
+
+        /// A chunk from its parts.
+        public init(_ name: String, _ payload: [UInt8] = [], isIntact: Bool = true) {
+            self.name = name
+            self.payload = payload
+            self.isIntact = isIntact
+        }
+    }
+
+    /// As IHDR has them.
+    public var width: Int
+    /// As IHDR has it.
+    public var height: Int
+    /// 1, 2, 4, 8 or 16.
+    public var bitDepth = 8
+    /// 0 gray, 2 RGB, 3 palette, 4 gray and alpha, 6 RGB and alpha.
+    public var colorType = 2
+    /// Adam7.
+    public var isInterlaced = false
+    /// Between IHDR and IDAT.
+    public var chunks: [Chunk] = []
+    /// Between IDAT and IEND.
+    public var lateChunks: [Chunk] = []
+    /// The bytes of IDAT before compression where they are not to be those of `value`.
+    public var pixelBytes: [UInt8]?
+    /// The sample of a channel at a place, or the palette index there: `(x, y, channel)`.
+    public var value: (Int, Int, Int) -> Int
+
+    /// 8-bit RGB, unless changed, of the samples that `value` gives.
+    public init(width: Int, height: Int, value: @escaping (Int, Int, Int) -> Int) {
+        self.width = width
+        self.height = height
+        self.value = value
+    }
+
+    /// Samples of one pixel.
+    public var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType, default: 1] }
+
+    /// The whole file.
+    public var bytes: [UInt8] {
+        let header =
+            Self.integer(width, 4) + Self.integer(height, 4)
+            + [UInt8(bitDepth), UInt8(colorType), 0, 0, isInterlaced ? 1 : 0]
+        let all =
+            [Chunk("IHDR", header)] + chunks + [Chunk("IDAT", Self.zlib(pixelBytes ?? filteredRows))]
+            + lateChunks + [Chunk("IEND")]
+        return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + all.flatMap(Self.file)
+    }
+
+    /// Rows of all passes, each behind its filter type: None, and Sub for every other row.
+    private var filteredRows: [UInt8] {
+        let adam7 = [
+            (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2),
+        ]
+        return (isInterlaced ? adam7 : [(0, 0, 1, 1)]).flatMap { left, top, right, down in
+            left >= width
+                ? []
+                : stride(from: top, to: height, by: down).flatMap { y in
+                    filteredRow(y, columns: stride(from: left, to: width, by: right))
+                }
+        }
+    }
+
+    private func filteredRow(_ y: Int, columns: StrideTo<Int>) -> [UInt8] {
+        var bits: [UInt8] = []
+        var pending = 0
+        var count = 0
+        for x in columns {
+            for channel in 0..<channels {
+                if bitDepth == 16 {
+                    bits += Self.integer(value(x, y, channel), 2)
+                } else {
+                    pending = pending << bitDepth | value(x, y, channel)
+                    count += bitDepth
+                    if count == 8 {
+                        bits.append(UInt8(pending))
+                        (pending, count) = (0, 0)
+                    }
+                }
+            }
+        }
+        if count > 0 { bits.append(UInt8(pending << (8 - count))) }
+        guard y % 2 == 1 else { return [0] + bits }
+        let pixel = max(1, channels * bitDepth / 8)
+        return [1] + bits.indices.map { $0 < pixel ? bits[$0] : bits[$0] &- bits[$0 - pixel] }
+    }
+
+    /// A zlib stream of stored blocks (RFC 1950 and 1951).
+    public static func zlib(_ bytes: [UInt8]) -> [UInt8] {
+        let longest = 65535
+        let starts = bytes.isEmpty ? [0] : Array(stride(from: 0, to: bytes.count, by: longest))
+        let blocks = starts.flatMap { start in
+            let block = bytes[start..<min(start + longest, bytes.count)]
+            let isLast: UInt8 = start + longest >= bytes.count ? 1 : 0
+            let length = Array(integer(block.count, 2).reversed())
+            return [isLast] + length + length.map { ~$0 } + block
+        }
+        let sums = bytes.reduce((a: 1, b: 0)) { sums, byte in
+            let a = (sums.a + Int(byte)) % 65521
+            return (a, (sums.b + a) % 65521)
+        }
+        return [0x78, 0x01] + blocks + integer(sums.b << 16 | sums.a, 4)
+    }
+
+    /// A zlib stream that holds `bytes` and then inflates to zeros for ever: 258 for each 13 bits
+    /// (RFC 1951, section 3.2.6). It has no end and no checksum.
+    public static func zlib(_ bytes: [UInt8], thenZeros count: Int) -> [UInt8] {
+        var stored = Array(zlib(bytes).dropLast(4))
+        stored[2] = 0
+        // A last block of fixed codes: a literal zero, then "258 bytes from 1 byte before".
+        let run = "11000101" + "00000"
+        let bits = Array(("110" + "00110000" + String(repeating: run, count: count / 258)).utf8)
+        return stored
+            + stride(from: 0, to: bits.count, by: 8).map { start in
+                bits[start..<min(start + 8, bits.count)].reversed().reduce(0) { $0 << 1 | ($1 & 1) }
+            }
+    }
+
+    /// Four bytes of a number, or as many as asked for, the largest first.
+    public static func integer(_ value: Int, _ length: Int) -> [UInt8] {
+        (0..<length).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+    }
+
+    private static func file(_ chunk: Chunk) -> [UInt8] {
+        let named = Array(chunk.name.utf8) + chunk.payload
+        let sum = crc(named) ^ (chunk.isIntact ? 0 : 1)
+        return integer(chunk.payload.count, 4) + named + integer(Int(sum), 4)
+    }
+
+    private static func crc(_ bytes: [UInt8]) -> UInt32 {
+        var sum = UInt32.max
+        for byte in bytes {
+            sum ^= UInt32(byte)
+            for _ in 0..<8 { sum = sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
+        }
+        return ~sum
+    }
+}
+
+extension PNGSample.Chunk {
+    /// An ICC profile.
+    public static func profile(_ icc: [UInt8]) -> Self {
+        Self("iCCP", Array("profile\0\0".utf8) + PNGSample.zlib(icc))
+    }
+
+    /// The exponent from light to values, such as 1 / 2.2.
+    public static func gamma(_ exponent: Double) -> Self {
+        Self("gAMA", PNGSample.integer(Int((exponent * 100_000).rounded()), 4))
+    }
+
+    /// x and y of white, red, green and blue.
+    public static func chromaticities(_ numbers: [Double]) -> Self {
+        Self("cHRM", numbers.flatMap { PNGSample.integer(Int(($0 * 100_000).rounded()), 4) })
+    }
+}

@@ -1,0 +1,135 @@
+import Pixels
+import TestSupport
+import Testing
+
+@Suite struct PNGDamageTests {
+    /// Files of all kinds, with every chunk that is looked at.
+    static var samples: [PNGSample] {
+        PNGDecodingTests.kinds.enumerated().map { index, kind in
+            var png = PNGDecodingTests.sample(kind.0, kind.1, width: 11, height: 7, seed: UInt64(index))
+            png.isInterlaced = index % 2 == 0
+            let isGray = kind.0 == 0 || kind.0 == 4
+            let icc =
+                isGray
+                ? ICCSample.gray(gamma: 1.8) : ICCSample.rgb(colorants: ICCSample.displayP3Colorants)
+            let first: [PNGSample.Chunk] = [
+                .gamma(0.5), .chromaticities([0.3127, 0.3290, 0.68, 0.32, 0.265, 0.69, 0.15, 0.06]),
+                .init("cICP", [12, 13, 0, 1]),
+            ]
+            png.chunks = first.prefix(index % 4) + [.profile(icc)] + png.chunks
+            png.lateChunks = [.init("eXIf", TIFFSample.orientation(index % 8 + 1))]
+            return png
+        }
+    }
+
+    @Test func cutFilesFailPolitely() {
+        for png in Self.samples {
+            let bytes = png.bytes
+            #expect(throws: Never.self) { try PNGDecoding.decode(bytes) }
+            for length in stride(from: 0, to: bytes.count, by: 37) {
+                #expect(throws: PixelsError.self) { try PNGDecoding.decode(Array(bytes.prefix(length))) }
+                _ = try? PNGDecoding.header(prefix: Array(bytes.prefix(length)))
+            }
+            #expect(throws: PixelsError.self) { try PNGDecoding.decode(bytes.dropLast()) }
+        }
+    }
+
+    @Test func changedFilesNeverCrash() {
+        for (index, png) in Self.samples.enumerated() {
+            var random = SeededGenerator(seed: UInt64(index))
+            let bytes = png.bytes
+            for _ in 0..<60 {
+                var changed = bytes
+                for _ in 0..<Int.random(in: 1...4, using: &random) {
+                    let place = Int.random(in: 0..<bytes.count, using: &random)
+                    changed[place] = .random(in: 0...255, using: &random)
+                }
+                _ = try? PNGDecoding.decode(changed)
+                _ = try? PNGDecoding.header(prefix: changed)
+            }
+        }
+    }
+
+    /// Changes with right checksums get past the walls and into libpng.
+    @Test func changedChunksNeverCrash() {
+        for (index, sample) in Self.samples.enumerated() {
+            var random = SeededGenerator(seed: UInt64(index) + 99)
+            for _ in 0..<40 {
+                var png = sample
+                let chunk = Int.random(in: 0..<png.chunks.count, using: &random)
+                let place = Int.random(in: 0..<png.chunks[chunk].payload.count, using: &random)
+                png.chunks[chunk].payload[place] = .random(in: 0...255, using: &random)
+                png.pixelBytes = (0..<Int.random(in: 0...700, using: &random)).map { _ in
+                    .random(in: 0...255, using: &random)
+                }
+                png.bitDepth = [1, 2, 4, 8, 16].randomElement(using: &random) ?? 8
+                png.colorType = [0, 2, 3, 4, 6].randomElement(using: &random) ?? 2
+                _ = try? PNGDecoding.decode(png.bytes)
+            }
+        }
+    }
+
+    @Test func headersAreRefusedBeforeMemoryIsAskedFor() {
+        func refusal(_ change: (inout PNGSample) -> Void) -> PixelsError? {
+            var png = PNGSample(width: 2, height: 2) { _, _, _ in 0 }
+            png.pixelBytes = [UInt8](repeating: 0, count: 14)
+            change(&png)
+            let bytes = png.bytes
+            return #expect(throws: PixelsError.self) { try PNGDecoding.decode(bytes) }
+        }
+        #expect(
+            refusal { ($0.width, $0.height) = (0x7FFF_FFFF, 0x7FFF_FFFF) }
+                == .overLimit(.png, quantity: "pixels in a row", found: 0x7FFF_FFFF, limit: 1_000_000))
+        #expect(
+            refusal { ($0.width, $0.height) = (1, 0x7FFF_FFFF) }
+                == .overLimit(.png, quantity: "rows", found: 0x7FFF_FFFF, limit: 1_000_000))
+        #expect(
+            refusal { ($0.width, $0.height) = (16_001, 16_000) }
+                == .overLimit(.png, quantity: "pixels", found: 256_016_000, limit: 256_000_000))
+        #expect(
+            refusal { ($0.width, $0.height) = (16_000, 16_000) }
+                == .damaged(.png, reason: "25 bytes cannot hold 16000 x 16000 pixels"))
+        #expect(refusal { $0.width = 0 } == .damaged(.png, reason: "its header asks for 0 x 2 pixels"))
+        #expect(
+            refusal { $0.bitDepth = 3 }
+                == .damaged(.png, reason: "its header asks for color type 2 with 3 bits a sample"))
+    }
+
+    @Test func aSettableLimitCounts() throws {
+        let bytes = PNGDecodingTests.sample(2, 8, width: 10, height: 10, seed: 1).bytes
+        var options = DecodingOptions()
+        options.limits.pixels = 99
+        let refused = PixelsError.overLimit(.png, quantity: "pixels", found: 100, limit: 99)
+        #expect(throws: refused) { try PNGDecoding.decode(bytes, options: options) }
+        #expect(throws: refused) { try PNGDecoding.header(prefix: bytes, limits: options.limits) }
+        options.limits.pixels = 100
+        #expect(throws: Never.self) { try PNGDecoding.decode(bytes, options: options) }
+    }
+
+    @Test func damageIsNamed() {
+        let png = PNGDecodingTests.sample(2, 8, width: 9, height: 9, seed: 1)
+        func reason(_ bytes: [UInt8]) -> String {
+            do throws(PixelsError) {
+                _ = try PNGDecoding.decode(bytes)
+                return "none"
+            } catch {
+                return error.description
+            }
+        }
+        var asText = png.bytes
+        asText.remove(at: 4)
+        #expect(reason(asText).hasSuffix("its first bytes were changed, as by a transfer as text"))
+        #expect(reason(png.bytes.dropLast(3)).contains("cut short"))
+        // The last byte of the checksum of IDAT, before the twelve bytes of IEND.
+        var flipped = png.bytes
+        flipped[flipped.count - 13] ^= 1
+        #expect(reason(flipped) == "this PNG is damaged: IDAT: CRC error")
+        var apple = png
+        apple.width = 9
+        let chunk = PNGSample.integer(4, 4) + Array("CgBI".utf8) + [UInt8](repeating: 0, count: 8)
+        #expect(reason(png.bytes.prefix(8) + chunk + png.bytes.dropFirst(8)).contains("CgBI"))
+        var short = png
+        short.pixelBytes = [UInt8](repeating: 0, count: 100)
+        #expect(reason(short.bytes).hasPrefix("this PNG is damaged: "))
+    }
+}
