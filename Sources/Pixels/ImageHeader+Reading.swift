@@ -2,7 +2,7 @@ extension ImageHeader {
     /// Reads a header from a file's first bytes, and takes only as many as it needs.
     ///
     /// - Parameters:
-    ///   - prefix: The file's first bytes, or all of them.
+    ///   - prefix: The file's first bytes: all of them, or at least `ImageType.sniffedByteCount`.
     ///   - limits: What the picture may ask for.
     /// - Throws: What `Image.decode` would, as far as the header tells.
     public static func read(

@@ -20,16 +20,6 @@ enum JPEGMarker {
     }
 }
 
-/// What could be read of the first bytes of a file.
-public enum PrefixReading<Value: Sendable>: Sendable {
-    /// All there is to know.
-    case complete(Value)
-    /// The prefix ends too early: read on until it has at least `count` bytes, and try again.
-    case needsMoreBytes(count: Int)
-}
-
-extension PrefixReading: Equatable where Value: Equatable {}
-
 /// Steps from marker to marker through the bytes of a JPEG (ITU-T T.81, B.1.1), reading only lengths.
 ///
 /// Works on a prefix of a file, too. Time grows with the bytes and not with the square of the markers.

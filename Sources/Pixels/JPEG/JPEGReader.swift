@@ -50,7 +50,7 @@ package struct JPEGReader {
                 source.bytes = bytes.baseAddress
                 source.byte_count = stream.byteCount
                 source.color = stream.header.color.code
-                source.max_scans = Int32(limits.scans)
+                source.max_scans = Int32(clamping: limits.scans)
                 source.plane_count = Int32(shapes.count)
                 withUnsafeMutableBytes(of: &source.planes) { planes in
                     let planes = planes.assumingMemoryBound(to: cpx_jpeg_plane.self)

@@ -89,4 +89,18 @@ import Testing
             try note(JPEGSample.profilePiece(1, of: 1, ICCSample.gray(gamma: 1.8))).contains("and is ignored")
         )
     }
+
+    /// libjpeg cannot stretch 2 samples over 3 pixels, and a profile needs all channels of a pixel.
+    @Test func oddRatiosCannotBeConverted() throws {
+        let ratio = PlaneGrid.Ratio(samples: 2, pixels: 3)
+        let grid = PlaneGrid(horizontal: ratio, vertical: .one)
+        let third = PlaneGrid(horizontal: .init(samples: 1, pixels: 3), vertical: .one)
+        let image = Image(
+            width: 9, height: 9, model: .yCbCr,
+            planes: [9, 6, 3].map { Plane(width: $0, height: 9, filledWith: 99) },
+            grids: [.full, grid, third])
+        let bytes = try JPEGEncoding().encode(image)
+        let piece = JPEGSample.profilePiece(1, of: 1, displayP3)
+        #expect(throws: PixelsError.self) { try Image.decode(JPEGSample.inserting(piece, into: bytes)) }
+    }
 }

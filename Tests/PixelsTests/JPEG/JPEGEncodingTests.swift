@@ -107,10 +107,11 @@ import Testing
         let planes =
             [Plane(width: 9, height: 9, filledWith: 200)]
             + [90, 160].map { Plane(width: 5, height: 5, filledWith: $0) }
-        let image = Image(
-            width: 9, height: 9, model: .yCbCr, planes: planes, grids: [.full, .half, .half])
-        let decoded = try Image.decode(try JPEGEncoding(quality: 100).encode(image)).image
-        for (written, read) in zip(planes, decoded.planes) { #expect(written.distance(to: read) == 0) }
+        let image = Image(width: 9, height: 9, model: .yCbCr, planes: planes, grids: [.full, .half, .half])
+        let decoded = try Image.decode(try JPEGEncoding(quality: 30).encode(image)).image
+        for plane in decoded.planes {
+            #expect(plane == Plane(width: plane.width, height: plane.height, filledWith: plane[0, 0]))
+        }
     }
 
     @Test func grayIsWrittenWithNeutralChroma() throws {

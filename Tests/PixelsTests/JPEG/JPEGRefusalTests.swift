@@ -125,6 +125,7 @@ import Testing
             #expect(throws: PixelsError.self, "\(name) cut at \(count)") {
                 try Image.decode(Array(bytes[..<count]))
             }
+            #expect(throws: PixelsError.self) { try JPEGStream(Array(bytes[..<count])) }
         }
     }
 
