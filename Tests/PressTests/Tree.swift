@@ -61,8 +61,11 @@ struct Tree {
 }
 
 /// A folder with an empty folder `Output` in it, and what else the test puts beside that.
-func withTree<Result>(_ body: (_ output: Tree, _ outside: Tree) throws -> Result) throws -> Result {
-    try withTemporaryFolder { url in
+func withTree<Result>(
+    in parent: URL = FileManager.default.temporaryDirectory,
+    _ body: (_ output: Tree, _ outside: Tree) throws -> Result
+) throws -> Result {
+    try withTemporaryFolder(in: parent) { url in
         let output = Tree(url: url.appendingPathComponent("Output"))
         let outside = Tree(url: url.appendingPathComponent("outside"))
         try output.makeFolder("")
