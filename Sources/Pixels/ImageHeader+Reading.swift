@@ -1,6 +1,9 @@
 extension ImageHeader {
     /// Reads a header from a file's first bytes, and takes only as many as it needs.
     ///
+    /// A PNG may keep its orientation behind its pixels, where it is not seen here: the size of what
+    /// `Image.decode` returns is the one to go by then.
+    ///
     /// - Parameters:
     ///   - prefix: The file's first bytes: all of them, or at least `ImageType.sniffedByteCount`.
     ///   - limits: What the picture may ask for.
@@ -9,8 +12,8 @@ extension ImageHeader {
         prefix: [UInt8], limits: DecodingLimits = .init()
     ) throws(PixelsError) -> PrefixReading<ImageHeader> {
         switch try ImageType.sniff(prefix) {
-        case .jpeg: try readJPEG(prefix: prefix, limits: limits)
-        case .png: .needsMoreBytes(count: 0)
+        case .jpeg: try JPEGDecoding.header(prefix: prefix, limits: limits)
+        case .png: try PNGDecoding.header(prefix: prefix, limits: limits)
         }
     }
 
@@ -21,20 +24,5 @@ extension ImageHeader {
                 try .sniff(bytes), reason: "it is cut short within its header, after \(bytes.count) bytes")
         }
         self = header
-    }
-
-    private static func readJPEG(
-        prefix: [UInt8], limits: DecodingLimits
-    ) throws(PixelsError) -> PrefixReading<ImageHeader> {
-        var reader = JPEGMarkerReader(bytes: prefix, limits: limits)
-        switch try JPEGHeader.read(from: &reader) {
-        case .needsMoreBytes(let count):
-            return .needsMoreBytes(count: count)
-        case .complete(let header):
-            let swaps = header.metadata.orientation.swapsWidthAndHeight
-            let (width, height) = (header.frame.width, header.frame.height)
-            return .complete(
-                ImageHeader(type: .jpeg, width: swaps ? height : width, height: swaps ? width : height))
-        }
     }
 }

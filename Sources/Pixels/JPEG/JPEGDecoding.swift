@@ -1,16 +1,38 @@
 /// From the bytes of a JPEG to an upright picture in sRGB.
-enum JPEGDecoding {
+package enum JPEGDecoding {
     /// Decodes a whole file.
     ///
     /// Gray and YCbCr planes stay as they are stored. What is CMYK, or has a color profile that is not sRGB's,
     /// becomes RGB.
-    static func decode(_ bytes: [UInt8], options: DecodingOptions) throws(PixelsError) -> DecodedImage {
+    ///
+    /// - Throws: `damaged`, also for what libjpeg only warns of, `overLimit`, `unsupported` or `outOfMemory`.
+    package static func decode(
+        _ bytes: [UInt8], options: DecodingOptions = .init()
+    ) throws(PixelsError) -> DecodedImage {
         let stream = try JPEGStream(bytes, limits: options.limits)
         let reader = JPEGReader(bytes: bytes, stream: stream, limits: options.limits)
         let (profile, note) = colorProfile(of: stream.header)
         let image = try image(from: reader, profile: profile)
         return DecodedImage(
             image: image.oriented(stream.header.metadata.orientation), notes: note.map { [$0] } ?? [])
+    }
+
+    /// Reads what a JPEG's first bytes say of it, and takes only as many as it needs.
+    ///
+    /// - Throws: What `decode` would, as far as the header tells.
+    package static func header(
+        prefix: [UInt8], limits: DecodingLimits = .init()
+    ) throws(PixelsError) -> PrefixReading<ImageHeader> {
+        var reader = JPEGMarkerReader(bytes: prefix, limits: limits)
+        switch try JPEGHeader.read(from: &reader) {
+        case .needsMoreBytes(let count):
+            return .needsMoreBytes(count: count)
+        case .complete(let header):
+            let swaps = header.metadata.orientation.swapsWidthAndHeight
+            let (width, height) = (header.frame.width, header.frame.height)
+            return .complete(
+                ImageHeader(type: .jpeg, width: swaps ? height : width, height: swaps ? width : height))
+        }
     }
 
     /// The profile to convert with, or `nil` where there is none to heed; and what there is to say about it.
