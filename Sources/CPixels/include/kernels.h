@@ -1,10 +1,69 @@
 #ifndef CPIXELS_KERNELS_H
 #define CPIXELS_KERNELS_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-/// 1 where this machine can run the AVX2 kernels, else 0.
-int cpx_has_avx2(void);
+#pragma clang assume_nonnull begin
+
+/// The instructions a kernel is written with. Portable C is the specification: every level gives its bytes.
+typedef enum {
+    cpx_portable,
+    cpx_avx2,
+    cpx_neon,
+} cpx_level;
+
+/// A row of samples and the one below it: the same row twice where an odd height ends.
+typedef struct {
+    const uint8_t *first;
+    const uint8_t *second;
+} cpx_row_pair;
+
+/// The kernels of one level. All work on one row of output; `>>` rounds down.
+///
+/// Resampling has weights in Q14: those of one output sample add up to 16384, and their absolute values to
+/// at most 32768. Between its passes a row is Q6: a sample of 255 is 16320, and the negative lobes of the
+/// filter reach below 0 and above that. No number overflows. The sums of the first pass are at most
+/// 32768 * 255 + 128 and the row between at most that >> 8, 32640, which fits 16 bits; the sums of the
+/// second are at most 32768 * 32640 + 2^19 < 2^31. As these bound the absolute values, partial sums are
+/// within them in whatever order they are made.
+///
+/// The color model is YCbCr of JFIF (ITU-T T.871, section 7), in Q14.
+typedef struct {
+    /// First pass, over a column: weighs `taps` rows, at least 1, into one.
+    ///
+    ///     out[x] = (sum of weights[k] * rows[k * stride + x] + 128) >> 8,  0 <= x < columns
+    void (*weigh_rows)(const uint8_t *rows, size_t stride, const int16_t *weights, size_t taps, int16_t *out,
+                       size_t columns);
+
+    /// Second pass, along a row: weighs `taps` samples of `row` into each of `count` output samples.
+    ///
+    ///     out[i] = clamp255((sum of weights[i * taps + k] * row[starts[i] + k] + 2^19) >> 20)
+    ///
+    /// `taps` is 8 or a multiple of 16; weights past the filter's end are 0, and `row` is readable there.
+    void (*weigh_columns)(const int16_t *row, const int32_t *starts, const int16_t *weights, size_t taps,
+                          uint8_t *out, size_t count);
+
+    /// `count` samples of Y, Cb and Cr to R, G and B.
+    void (*rgb)(const uint8_t *y, const uint8_t *cb, const uint8_t *cr, uint8_t *r, uint8_t *g, uint8_t *b,
+                size_t count);
+
+    /// `count` samples of R, G and B to Y.
+    void (*luma)(const uint8_t *r, const uint8_t *g, const uint8_t *b, uint8_t *y, size_t count);
+
+    /// Two rows of `width` samples to one of Cb and Cr, `(width + 1) / 2` of each: the color of the mean of
+    /// four pixels, the last column counting twice where the width is odd.
+    void (*half_chroma)(cpx_row_pair r, cpx_row_pair g, cpx_row_pair b, uint8_t *cb, uint8_t *cr,
+                        size_t width);
+} cpx_kernels;
+
+/// Whether this machine can run the kernels of `level`.
+bool cpx_level_available(cpx_level level);
+
+/// The kernels of `level`, or the portable ones where the machine cannot run those.
+const cpx_kernels *cpx_kernels_of(cpx_level level);
+
+#pragma clang assume_nonnull end
 
 #endif

@@ -1,0 +1,75 @@
+#ifndef CPIXELS_COLOR_H
+#define CPIXELS_COLOR_H
+
+#include "levels.h"
+
+// The color kernels, which every level compiles for itself: compilers vectorize these loops as well as a hand
+// would (2 to 3 times faster for AVX2 than for SSE2).
+//
+// The constants are those of ITU-T T.871, section 7, times 2^14. They are rounded such that a gray, whatever
+// its value, has exactly Y equal to it and Cb and Cr 128.
+
+#define COLOR_KERNEL static inline __attribute__((always_inline)) void
+
+COLOR_KERNEL rgb_row(const uint8_t *restrict y, const uint8_t *restrict cb, const uint8_t *restrict cr,
+                     uint8_t *restrict r, uint8_t *restrict g, uint8_t *restrict b, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        int32_t luma = 16384 * y[i] + 8192, blue = cb[i] - 128, red = cr[i] - 128;
+        r[i] = clamp255((luma + 22970 * red) >> 14);
+        g[i] = clamp255((luma - 5638 * blue - 11700 * red) >> 14);
+        b[i] = clamp255((luma + 29032 * blue) >> 14);
+    }
+}
+
+COLOR_KERNEL luma_row(const uint8_t *restrict r, const uint8_t *restrict g, const uint8_t *restrict b,
+                      uint8_t *restrict y, size_t count) {
+    for (size_t i = 0; i < count; i++)
+        y[i] = (uint8_t)((4899 * r[i] + 9617 * g[i] + 1868 * b[i] + 8192) >> 14);
+}
+
+/// Cb of the sums of four samples: 128 and a half, in Q16, are the offset and the rounding.
+static inline uint8_t blue_difference(int32_t r, int32_t g, int32_t b) {
+    return clamp255((257 * 32768 - 2765 * r - 5427 * g + 8192 * b) >> 16);
+}
+
+/// Cr of the sums of four samples.
+static inline uint8_t red_difference(int32_t r, int32_t g, int32_t b) {
+    return clamp255((257 * 32768 + 8192 * r - 6860 * g - 1332 * b) >> 16);
+}
+
+COLOR_KERNEL half_chroma_row(cpx_row_pair red, cpx_row_pair green, cpx_row_pair blue, uint8_t *restrict cb,
+                             uint8_t *restrict cr, size_t width) {
+    const uint8_t *restrict r0 = red.first, *restrict r1 = red.second;
+    const uint8_t *restrict g0 = green.first, *restrict g1 = green.second;
+    const uint8_t *restrict b0 = blue.first, *restrict b1 = blue.second;
+    for (size_t i = 0; i < width / 2; i++) {
+        int32_t r = r0[2 * i] + r0[2 * i + 1] + r1[2 * i] + r1[2 * i + 1];
+        int32_t g = g0[2 * i] + g0[2 * i + 1] + g1[2 * i] + g1[2 * i + 1];
+        int32_t b = b0[2 * i] + b0[2 * i + 1] + b1[2 * i] + b1[2 * i + 1];
+        cb[i] = blue_difference(r, g, b);
+        cr[i] = red_difference(r, g, b);
+    }
+    if (width % 2 != 0) {
+        size_t x = width - 1;
+        int32_t r = 2 * (r0[x] + r1[x]), g = 2 * (g0[x] + g1[x]), b = 2 * (b0[x] + b1[x]);
+        cb[x / 2] = blue_difference(r, g, b);
+        cr[x / 2] = red_difference(r, g, b);
+    }
+}
+
+/// Defines the three kernels of a level as `rgb`, `luma` and `half_chroma`, compiled with `attributes`.
+#define DEFINE_COLOR_KERNELS(attributes)                                                                  \
+    attributes static void rgb(const uint8_t *y, const uint8_t *cb, const uint8_t *cr, uint8_t *r,        \
+                               uint8_t *g, uint8_t *b, size_t count) {                                    \
+        rgb_row(y, cb, cr, r, g, b, count);                                                               \
+    }                                                                                                     \
+    attributes static void luma(const uint8_t *r, const uint8_t *g, const uint8_t *b, uint8_t *y,         \
+                                size_t count) {                                                           \
+        luma_row(r, g, b, y, count);                                                                      \
+    }                                                                                                     \
+    attributes static void half_chroma(cpx_row_pair r, cpx_row_pair g, cpx_row_pair b, uint8_t *cb,       \
+                                       uint8_t *cr, size_t width) {                                       \
+        half_chroma_row(r, g, b, cb, cr, width);                                                          \
+    }
+
+#endif

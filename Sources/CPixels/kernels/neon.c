@@ -1,0 +1,79 @@
+#include "color.h"
+
+#if defined(__aarch64__)
+
+#include <arm_neon.h>
+
+/// 16 columns of the first pass.
+static inline void weigh_16(const uint8_t *rows, size_t stride, const int16_t *weights, size_t taps,
+                            int16_t *out) {
+    int32x4_t sums[4] = {vdupq_n_s32(0), vdupq_n_s32(0), vdupq_n_s32(0), vdupq_n_s32(0)};
+    for (size_t k = 0; k < taps; k++, rows += stride) {
+        uint8x16_t row = vld1q_u8(rows);
+        int16x8_t low = vreinterpretq_s16_u16(vmovl_u8(vget_low_u8(row)));
+        int16x8_t high = vreinterpretq_s16_u16(vmovl_u8(vget_high_u8(row)));
+        sums[0] = vmlal_n_s16(sums[0], vget_low_s16(low), weights[k]);
+        sums[1] = vmlal_n_s16(sums[1], vget_high_s16(low), weights[k]);
+        sums[2] = vmlal_n_s16(sums[2], vget_low_s16(high), weights[k]);
+        sums[3] = vmlal_n_s16(sums[3], vget_high_s16(high), weights[k]);
+    }
+    vst1q_s16(out, vcombine_s16(vrshrn_n_s32(sums[0], 8), vrshrn_n_s32(sums[1], 8)));
+    vst1q_s16(out + 8, vcombine_s16(vrshrn_n_s32(sums[2], 8), vrshrn_n_s32(sums[3], 8)));
+}
+
+static void weigh_rows(const uint8_t *rows, size_t stride, const int16_t *weights, size_t taps, int16_t *out,
+                       size_t columns) {
+    if (columns < 16) {
+        cpx_portable_kernels.weigh_rows(rows, stride, weights, taps, out, columns);
+        return;
+    }
+    size_t x = 0;
+    for (; x + 16 <= columns; x += 16) weigh_16(rows + x, stride, weights, taps, out + x);
+    // The last columns, some of them for the second time.
+    if (x < columns) weigh_16(rows + columns - 16, stride, weights, taps, out + columns - 16);
+}
+
+/// The products of one output sample, to be added up.
+static inline int32x4_t weigh_1(const int16_t *samples, const int16_t *weights, size_t taps) {
+    int32x4_t sums = vdupq_n_s32(0);
+    for (size_t k = 0; k < taps; k += 8) {
+        int16x8_t s = vld1q_s16(samples + k), w = vld1q_s16(weights + k);
+        sums = vmlal_s16(sums, vget_low_s16(s), vget_low_s16(w));
+        sums = vmlal_high_s16(sums, s, w);
+    }
+    return sums;
+}
+
+/// Four output samples, rounded and saturated to 16 bits.
+static inline int16x4_t weigh_4(const int16_t *row, const int32_t *starts, const int16_t *weights,
+                                size_t taps) {
+    int32x4_t sums[4];
+    for (size_t i = 0; i < 4; i++) sums[i] = weigh_1(row + starts[i], weights + i * taps, taps);
+    int32x4_t totals = vpaddq_s32(vpaddq_s32(sums[0], sums[1]), vpaddq_s32(sums[2], sums[3]));
+    return vqmovn_s32(vrshrq_n_s32(totals, 20));
+}
+
+static inline void weigh_8(const int16_t *row, const int32_t *starts, const int16_t *weights, size_t taps,
+                           uint8_t *out) {
+    int16x4_t low = weigh_4(row, starts, weights, taps);
+    int16x4_t high = weigh_4(row, starts + 4, weights + 4 * taps, taps);
+    vst1_u8(out, vqmovun_s16(vcombine_s16(low, high)));
+}
+
+static void weigh_columns(const int16_t *row, const int32_t *starts, const int16_t *weights, size_t taps,
+                          uint8_t *out, size_t count) {
+    if (count < 8) {
+        cpx_portable_kernels.weigh_columns(row, starts, weights, taps, out, count);
+        return;
+    }
+    for (size_t i = 0; i + 8 <= count; i += 8) weigh_8(row, starts + i, weights + i * taps, taps, out + i);
+    // The last outputs, some of them for the second time.
+    size_t last = count - 8;
+    if (count % 8 != 0) weigh_8(row, starts + last, weights + last * taps, taps, out + last);
+}
+
+DEFINE_COLOR_KERNELS()
+
+const cpx_kernels cpx_neon_kernels = {weigh_rows, weigh_columns, rgb, luma, half_chroma};
+
+#endif

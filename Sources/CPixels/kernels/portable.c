@@ -1,0 +1,33 @@
+#include "color.h"
+
+// Shifting a negative number to the right rounds down with every compiler that builds this.
+
+static void weigh_rows(const uint8_t *rows, size_t stride, const int16_t *weights, size_t taps, int16_t *out,
+                       size_t columns) {
+    // Sums of some columns at a time: the inner loops run along a row, where compilers can vectorize them.
+    enum { block = 64 };
+    for (size_t x = 0; x < columns; x += block) {
+        size_t width = columns - x < block ? columns - x : block;
+        int32_t sums[block];
+        for (size_t i = 0; i < width; i++) sums[i] = 128;
+        for (size_t k = 0; k < taps; k++) {
+            const uint8_t *row = rows + k * stride + x;
+            for (size_t i = 0; i < width; i++) sums[i] += weights[k] * row[i];
+        }
+        for (size_t i = 0; i < width; i++) out[x + i] = (int16_t)(sums[i] >> 8);
+    }
+}
+
+static void weigh_columns(const int16_t *row, const int32_t *starts, const int16_t *weights, size_t taps,
+                          uint8_t *out, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        const int16_t *samples = row + starts[i];
+        int32_t sum = 1 << 19;
+        for (size_t k = 0; k < taps; k++) sum += weights[i * taps + k] * samples[k];
+        out[i] = clamp255(sum >> 20);
+    }
+}
+
+DEFINE_COLOR_KERNELS()
+
+const cpx_kernels cpx_portable_kernels = {weigh_rows, weigh_columns, rgb, luma, half_chroma};

@@ -1,0 +1,80 @@
+import CPixels
+import Pixels
+import TestSupport
+import Testing
+
+@Suite struct KernelLevelTests {
+    @Test func portableIsAlwaysThereAndCanBeAskedFor() {
+        #expect(KernelLevel.available.first == .portable)
+        #expect(KernelLevel.best(named: "portable") == .portable)
+        #expect(KernelLevel.best(named: nil) == KernelLevel.available.last)
+        #expect(KernelLevel.best(named: "abacus") == KernelLevel.available.last)
+    }
+
+    @Test(arguments: KernelLevel.available, 0..<120)
+    func everyLevelGivesTheSameBytes(kernels: KernelLevel, seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let models: [Image.Model] = [.gray, .yCbCr, .rgb]
+        let source = Image(
+            width: Int.random(in: 1...150, using: &random), height: Int.random(in: 1...30, using: &random),
+            model: models[seed % 3], extremes: seed % 4 == 0, random: &random)
+        let crop = CropBox.random(in: source, using: &random)
+        let width = Int.random(in: 1...100, using: &random)
+        let height = Int.random(in: 1...30, using: &random)
+        let sampling = seed % 2 == 0 ? ChromaSampling.full : .half
+        func result(_ kernels: KernelLevel) -> [Image] {
+            let resampled = source.resampled(
+                crop, width: width, height: height, sampling: sampling, kernels: kernels)
+            return [
+                resampled, resampled.rgb(kernels: kernels), source.rgb(kernels: kernels),
+                resampled.rgb(kernels: .portable).yCbCr420(kernels: kernels),
+            ]
+        }
+        #expect(result(kernels) == result(.portable), "seed \(seed): \(width) x \(height) of \(crop)")
+    }
+
+    @Test(arguments: KernelLevel.available, [false, true])
+    func checkerboardsReachTheEndsOfTheRange(kernels: KernelLevel, inverted: Bool) {
+        let board = Image(
+            gray: Plane(width: 130, height: 20) { ($0 / 3 + $1 / 3) % 2 == (inverted ? 0 : 1) ? 255 : 0 })
+        func enlarged(_ kernels: KernelLevel) -> Plane {
+            board.resampled(board.bounds, width: 201, height: 31, sampling: .full, kernels: kernels).planes[0]
+        }
+        let samples = enlarged(kernels)
+        #expect(samples == enlarged(.portable))
+        #expect(samples.samples.min() == 0 && samples.samples.max() == 255)
+    }
+
+    /// The kernels alone, with weights up to what their sums can bear.
+    @Test(arguments: KernelLevel.available, [8, 16, 32, 96])
+    func kernelsAgreeWithinTheirContract(kernels: KernelLevel, taps: Int) {
+        var random = SeededGenerator(seed: UInt64(taps))
+        let reference = cpx_kernels_of(cpx_portable).pointee
+        let tested = kernels.kernels
+        for count in [1, 7, 8, 9, 15, 16, 31, 32, 33, 63, 64, 65, 97, 130] {
+            let weights = (0..<count).flatMap { _ in Self.weights(taps, random: &random) }
+            let samples = (0..<taps * count).map { _ in UInt8.random(in: 0...1, using: &random) &* 255 }
+            var rows = (
+                expected: [Int16](repeating: 0, count: count), found: [Int16](repeating: 0, count: count)
+            )
+            reference.weigh_rows(samples, count, weights, taps - 3, &rows.expected, count)
+            tested.weigh_rows(samples, count, weights, taps - 3, &rows.found, count)
+            #expect(rows.expected == rows.found, "\(count) columns")
+
+            let row = (0..<count + taps).map { _ in Int16.random(in: -1...1, using: &random) * 32_640 }
+            let starts = (0..<count).map { _ in Int32.random(in: 0..<Int32(count), using: &random) }
+            var outs = (
+                expected: [UInt8](repeating: 0, count: count), found: [UInt8](repeating: 0, count: count)
+            )
+            reference.weigh_columns(row, starts, weights, taps, &outs.expected, count)
+            tested.weigh_columns(row, starts, weights, taps, &outs.found, count)
+            #expect(outs.expected == outs.found, "\(count) outputs")
+        }
+    }
+
+    /// Weights whose absolute values add up to 32,768, the most there may be.
+    private static func weights(_ taps: Int, random: inout SeededGenerator) -> [Int16] {
+        let share = 32_768 / taps
+        return (0..<taps).map { _ in Bool.random(using: &random) ? Int16(share) : Int16(-share) }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Pixels
+import TestSupport
+import Testing
+
+@Suite struct ResamplingWeightsTests {
+    /// Sizes and scales from 64 times larger to 1 of 20,000.
+    private static let axes: [(axis: AxisSampling, samples: Int)] = {
+        var random = SeededGenerator(seed: 7)
+        var axes: [(axis: AxisSampling, samples: Int)] = [
+            (AxisSampling(start: 0, step: 20_000, count: 1), 20_000),
+            (AxisSampling(start: 0, step: 1 / 64, count: 128), 2),
+            (AxisSampling(start: 0, step: 1 / 64, count: 64), 1),
+            (AxisSampling(start: 0.5, step: 1, count: 9), 10),
+            (AxisSampling(start: -50, step: 1.3, count: 99), 20),
+        ]
+        for _ in 0..<100 {
+            let step = exp(Double.random(in: -4...3, using: &random))
+            let count = Int.random(in: 1...20, using: &random)
+            let samples = Int.random(in: 1...max(1, Int(Double(count) * step) + 3), using: &random)
+            let start = Double.random(in: -4...4, using: &random)
+            axes.append((AxisSampling(start: start, step: step, count: count), samples))
+        }
+        return axes
+    }()
+
+    @Test func addUpToUnityAndStayWithinThePlane() {
+        for (axis, samples) in Self.axes {
+            let resampling = ResamplingWeights(axis, samples: samples)
+            #expect(resampling.taps == 8 || resampling.taps % 16 == 0)
+            let wrong = (0..<axis.count).filter { i in
+                let weights = resampling.weights[i * resampling.taps..<(i + 1) * resampling.taps].map(
+                    Int.init)
+                let (start, count) = (Int(resampling.starts[i]), resampling.counts[i])
+                let isWithin = start >= 0 && count >= 1 && start + count <= samples
+                return !isWithin || weights.reduce(0, +) != ResamplingWeights.unity
+                    || weights[count...].contains { $0 != 0 }
+                    || weights.reduce(0) { $0 + abs($1) } > 16 * ResamplingWeights.unity / 10
+            }
+            #expect(wrong.isEmpty, "\(axis) of \(samples)")
+        }
+    }
+
+    @Test func areTheFilterToWithinOne() {
+        for (axis, samples) in Self.axes {
+            let resampling = ResamplingWeights(axis, samples: samples)
+            var worst = 0.0
+            for i in 0..<axis.count {
+                let exact = ReferenceFilter.taps(
+                    center: axis.start + (Double(i) + 0.5) * axis.step, step: axis.step, samples: samples)
+                for (sample, weight) in exact {
+                    let tap = sample - Int(resampling.starts[i])
+                    let isTap = tap >= 0 && tap < resampling.counts[i]
+                    let given = isTap ? Double(resampling.weights[i * resampling.taps + tap]) : 0
+                    worst = max(worst, abs(given - weight * 16_384))
+                }
+            }
+            #expect(worst < 1.001, "\(axis) of \(samples)")
+        }
+    }
+
+    @Test func collapseToOneTapWhereNothingIsScaled() {
+        let resampling = ResamplingWeights(AxisSampling(start: 5, step: 1, count: 40), samples: 45)
+        #expect(resampling.starts == (5..<45).map { Int32($0) })
+        #expect(resampling.counts.allSatisfy { $0 == 1 })
+    }
+}
