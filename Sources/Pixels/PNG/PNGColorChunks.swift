@@ -2,7 +2,7 @@
 /// (PNG Specification, Third Edition, section 11.3.2).
 struct PNGColorChunks {
     /// Whether there is an iCCP chunk.
-    private(set) var hasProfile = false
+    var hasProfile = false
     /// Whether there is an sRGB chunk.
     private var isSRGB = false
     /// gAMA: 100,000 times the exponent that leads from light to values.
@@ -16,8 +16,6 @@ struct PNGColorChunks {
     mutating func read(_ name: PNGChunkName, _ payload: ArraySlice<UInt8>) {
         let start = payload.startIndex
         switch (name, payload.count) {
-        case (.colorProfile, _):
-            hasProfile = true
         case (.sRGB, 1):
             isSRGB = true
         case (.gamma, 4):

@@ -32,6 +32,9 @@ struct PNGFile {
                 return
             case .pixels:
                 pixelBytes += chunk.payload.count
+            case .colorProfile:
+                // libpng reads it; whether it is any good is seen then.
+                color.hasProfile = color.hasProfile || pixelBytes == 0
             case let name? where chunk.payload.count <= limits.chunkBytes:
                 guard let payload = reader.payload(of: chunk) else { continue }
                 read(name, payload)

@@ -11,13 +11,13 @@ import Testing
     private let p3Pixel = [188, 60, 60]
 
     private func decode(
-        _ chunks: [PNGSample.Chunk], pixel: [Int]? = nil
+        _ chunks: [PNGSample.Chunk], pixel: [Int]? = nil, options: DecodingOptions = .init()
     ) throws -> (pixel: [Int], notes: [String]) {
         let pixel = pixel ?? p3Pixel
         var png = PNGSample(width: 3, height: 2) { _, _, channel in pixel[channel] }
         png.colorType = pixel.count == 1 ? 0 : 2
         png.chunks = chunks
-        let decoded = try PNGDecoding.decode(png.bytes)
+        let decoded = try PNGDecoding.decode(png.bytes, options: options)
         return (decoded.image.planes.map { Int($0[2, 1]) }, decoded.notes)
     }
 
@@ -112,7 +112,18 @@ import Testing
         }
     }
 
-    @Test func aProfileThatInflatesPastTheLimitIsIgnored() throws {
+    @Test func theLimitOnChunksCounts() throws {
+        let icc = ICCSample.rgb(colorants: ICCSample.displayP3Colorants)
+        var options = DecodingOptions()
+        options.limits.chunkBytes = icc.count - 1
+        let refused = try decode([.profile(icc)], options: options)
+        #expect(refused.pixel == p3Pixel)
+        #expect(refused.notes.contains { $0.hasSuffix("ignored") })
+        options.limits.chunkBytes = icc.count + 200
+        #expect(try decode([.profile(icc)], options: options).pixel != p3Pixel)
+    }
+
+    @Test func aProfileThatInflatesWithoutEndIsIgnored() throws {
         var icc = ICCSample.rgb(colorants: ICCSample.displayP3Colorants)
         icc.replaceSubrange(0..<4, with: PNGSample.integer(600_000_000, 4))
         let bomb = PNGSample.Chunk(
