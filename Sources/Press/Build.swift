@@ -1,3 +1,4 @@
+import Foundation
 import Pixels
 import WallpaperMetadata
 
@@ -93,6 +94,11 @@ public struct Build: Sendable {
         let tree = try TreeMetadata(in: folder, fenixColors: recipe.clients.contains(.fenix))
         try refuseEmptyInput(catalog, tree)
         return tree
+    }
+
+    /// Removes what a build has written aside, for the case that it cannot end by itself.
+    public func removeStaging() {
+        try? FileManager.default.removeItem(atPath: output + "/" + OutputFolder.stagingName)
     }
 
     /// A day from a text.
