@@ -5,7 +5,8 @@ let package = Package(
     name: "wallpress",
     platforms: [.macOS(.v13)],
     products: [
-        .executable(name: "wallpress", targets: ["WallpressCLI"])
+        .executable(name: "wallpress", targets: ["WallpressCLI"]),
+        .executable(name: "draw-scenery", targets: ["Scenery"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -42,6 +43,8 @@ let package = Package(
                 "Press",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
+        // Draws the sample collection in Input.
+        .executableTarget(name: "Scenery", dependencies: ["Pixels"]),
         .target(name: "TestSupport", dependencies: ["Pixels"]),
 
         .testTarget(name: "WallpaperMetadataTests", dependencies: ["WallpaperMetadata"]),
@@ -53,6 +56,7 @@ let package = Package(
             name: "PublishLoop", dependencies: ["Press", "TestSupport"], path: "Tests/PublishLoop"),
         .testTarget(name: "PixelsTests", dependencies: ["Pixels", "CPixels", "TestSupport"]),
         .testTarget(name: "ColorsTests", dependencies: ["Colors", "Pixels", "TestSupport"]),
+        .testTarget(name: "SceneryTests", dependencies: ["Scenery", "Pixels"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,36 @@
+/// Colors along a line, joined by a smooth curve so that no band shows where one meets the next.
+///
+/// The curve runs through the square roots of light, which are near to how bright things look.
+package struct ColorRamp: Sendable {
+    private let positions: [Double]
+    private let roots: [SIMD3<Double>]
+    private let tangents: [SIMD3<Double>]
+
+    /// A ramp through colors written as `0xRRGGBB`, at positions that increase.
+    package init(_ stops: (position: Double, hex: UInt32)...) {
+        let positions = stops.map(\.position)
+        let roots = stops.map { Light($0.hex).squareRoot() }
+        self.positions = positions
+        self.roots = roots
+        tangents = stops.indices.map { stop in
+            let (before, after) = (max(stop - 1, 0), min(stop + 1, stops.count - 1))
+            return (roots[after] - roots[before]) / (positions[after] - positions[before])
+        }
+    }
+
+    /// The color at `position`; beyond the ends it stays that of the end.
+    package subscript(position: Double) -> Light {
+        let next = positions.firstIndex { $0 > position } ?? positions.count
+        guard next > 0, next < positions.count else {
+            let end = next == 0 ? roots[0] : roots[next - 1]
+            return end * end
+        }
+        let span = positions[next] - positions[next - 1]
+        let t = (position - positions[next - 1]) / span
+        // Cubic Hermite between the two stops.
+        let straight = roots[next] - roots[next - 1]
+        let bend = (tangents[next - 1] * (1 - t) - tangents[next] * t) * (span * t * (1 - t))
+        let root = roots[next - 1] + straight * (t * t * (3 - 2 * t)) + bend
+        return root * root
+    }
+}
