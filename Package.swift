@@ -4,6 +4,9 @@ import PackageDescription
 let package = Package(
     name: "wallpress",
     platforms: [.macOS(.v13)],
+    dependencies: [
+        .package(url: "https://github.com/swhitty/FlyingFox.git", exact: "0.27.1")
+    ],
     targets: [
         // The system libraries, by name only.
         .systemLibrary(
@@ -21,9 +24,15 @@ let package = Package(
         .target(name: "Pixels", dependencies: ["CPixels", "CLittleCMS"]),
         .target(name: "Colors", dependencies: ["Pixels"]),
         .target(name: "WallpaperMetadata"),
+        .target(name: "WallpaperManager", dependencies: ["WallpaperMetadata"]),
         .target(name: "TestSupport", dependencies: ["Pixels"]),
 
         .testTarget(name: "WallpaperMetadataTests", dependencies: ["WallpaperMetadata"]),
+        .testTarget(
+            name: "WallpaperManagerTests",
+            dependencies: [
+                "WallpaperManager", "WallpaperMetadata", .product(name: "FlyingFox", package: "FlyingFox"),
+            ]),
         .testTarget(name: "PixelsTests", dependencies: ["Pixels", "CPixels", "TestSupport"]),
         .testTarget(name: "ColorsTests", dependencies: ["Colors", "Pixels", "TestSupport"]),
     ],
