@@ -31,7 +31,9 @@ let package = Package(
         .testTarget(
             name: "WallpaperManagerTests",
             dependencies: [
-                "WallpaperManager", "WallpaperMetadata", .product(name: "FlyingFox", package: "FlyingFox"),
+                "WallpaperManager", "WallpaperMetadata",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         .testTarget(name: "PixelsTests", dependencies: ["Pixels", "CPixels", "TestSupport"]),
         .testTarget(name: "ColorsTests", dependencies: ["Colors", "Pixels", "TestSupport"]),
