@@ -8,6 +8,11 @@ import WallpaperMetadata
 /// A server, over the client's own stack: `URLSession`.
 ///
 /// Nothing is cached and no cookie is kept: what a file is today is what the server says today.
+///
+/// Two faults of Foundation on Linux (swift-corelibs-foundation 6.3.1) cannot be mended from here. A connection
+/// that is cut between the first and the last line of the headers ends the process. A server that sends
+/// without end or pause, faster than the client reads, is given up in time, and yet holds up all sessions of
+/// the process until it stops.
 public final class HTTPSource: WallpaperSource {
     /// What stands before every path.
     public let base: URL
@@ -41,35 +46,29 @@ public final class HTTPSource: WallpaperSource {
         guard ["http", "https"].contains(url.scheme?.lowercased()) else {
             throw .download(url, .connection("expected an http or https URL"))
         }
-        var request = URLRequest(url: url)
-        request.timeoutInterval = limits.seconds
-        switch await download(request, of: url, within: limits) {
+        switch await outcome(of: Transfer(url, limits), within: limits.seconds) {
         case .success(let data): return data
         case .failure(let problem): throw .download(url, problem)
         }
     }
 
-    private func download(
-        _ request: URLRequest, of url: URL, within limits: DownloadLimits
-    ) async -> Result<Data, DownloadProblem> {
-        let task = session.dataTask(with: request)
+    private func outcome(of transfer: Transfer, within seconds: Double) async -> Transfer.Outcome {
         // `timeoutIntervalForResource` is not kept everywhere, and an idle timeout lets a byte a second pass.
-        let deadline = Task { [transfers] in
-            try await Task.sleep(nanoseconds: UInt64(limits.seconds * 1e9))
-            transfers.end(task, .timedOut(seconds: limits.seconds))
+        let deadline = Task {
+            try await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
+            transfer.end(.failure(.timedOut(seconds: seconds)))
         }
         defer { deadline.cancel() }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                transfers.begin(task, Transfer(url: url, limits: limits, continuation: continuation))
-                if Task.isCancelled {
-                    transfers.end(task, .cancelled)
-                } else {
-                    task.resume()
+                guard transfer.begin(continuation) else { return }
+                // Off the threads of Swift's tasks, which must not wait: see `Transfer.end`.
+                DispatchQueue.global().async { [transfers, session] in
+                    transfers.start(transfer, in: session)
                 }
             }
-        } onCancel: { [transfers] in
-            transfers.end(task, .cancelled)
+        } onCancel: {
+            transfer.end(.failure(.cancelled))
         }
     }
 }

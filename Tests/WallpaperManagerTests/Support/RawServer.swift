@@ -17,6 +17,7 @@ final class RawServer: Sendable {
 
     let port: UInt16
     private let listener: Int32
+    private let isStopped = Box(false)
 
     var base: URL {
         URL(string: "http://127.0.0.1:\(port)") ?? URL(fileURLWithPath: "/")
@@ -42,32 +43,34 @@ final class RawServer: Sendable {
         }
         guard isBound else { throw POSIXError(.EADDRINUSE) }
         port = UInt16(bigEndian: address.sin_port)
+        let isStopped = isStopped
         Thread.detachNewThread {
             while true {
                 let connection = accept(listener, nil, nil)
                 guard connection >= 0 else { return }
                 Thread.detachNewThread {
-                    Self.serve(connection, steps)
+                    Self.serve(connection, steps, isStopped)
                     close(connection)
                 }
             }
         }
     }
 
-    /// Stops listening. Connections end by themselves.
+    /// Stops listening, and what is sent over and over.
     func stop() {
+        isStopped.value = true
         shutdown(listener, Int32(SHUT_RDWR))
         close(listener)
     }
 
-    private static func serve(_ connection: Int32, _ steps: [Step]) {
+    private static func serve(_ connection: Int32, _ steps: [Step], _ isStopped: Box<Bool>) {
         var request = [UInt8](repeating: 0, count: 4096)
         guard recv(connection, &request, request.count, 0) > 0 else { return }
         for step in steps {
             switch step {
             case .send(let text): guard send(text, connection) else { return }
             case .repeating(let text, let pause):
-                while send(text, connection) { Thread.sleep(forTimeInterval: pause) }
+                while !isStopped.value, send(text, connection) { Thread.sleep(forTimeInterval: pause) }
             case .wait(let seconds):
                 var timeout = timeval(tv_sec: Int(seconds), tv_usec: 0)
                 setsockopt(
