@@ -59,7 +59,17 @@ public struct UpdateOutcome: Sendable, Equatable {
     /// What became of the metadata.
     public var metadata: Metadata
     /// Wallpapers whose thumbnail was fetched and stored, sorted.
-    public var fetchedThumbnails: [String] = []
+    public var fetchedThumbnails: [String]
     /// Thumbnails that failed, by wallpaper.
-    public var failedThumbnails: [String: WallpaperManagerError] = [:]
+    public var failedThumbnails: [String: WallpaperManagerError]
+
+    /// An outcome from its parts.
+    public init(
+        metadata: Metadata, fetchedThumbnails: [String] = [],
+        failedThumbnails: [String: WallpaperManagerError] = [:]
+    ) {
+        self.metadata = metadata
+        self.fetchedThumbnails = fetchedThumbnails
+        self.failedThumbnails = failedThumbnails
+    }
 }

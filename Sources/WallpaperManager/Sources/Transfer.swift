@@ -29,7 +29,9 @@ final class Transfer: Sendable {
         self.url = url
         self.limits = limits
         var request = URLRequest(url: url)
-        request.timeoutInterval = limits.seconds
+        // Longer than any transfer: it is the deadline that ends one, and on Linux a session that gives up
+        // while it asks whether to go on ends the process when it is answered.
+        request.timeoutInterval = limits.seconds + 3600
         self.request = request
     }
 
@@ -68,19 +70,26 @@ final class Transfer: Sendable {
         if let task { DispatchQueue.global().async { task.cancel() } }
     }
 
-    /// Whether a redirect may be followed; if not, it has ended the transfer.
-    func follows(redirectTo target: URL?) -> Bool {
-        goesOn { state in
-            guard let target else { return .connection("a redirect without a target") }
-            guard target.isServed(by: url) else { return .redirectedElsewhere(target) }
+    /// Follows a redirect if it may be followed; if not, it ends the transfer.
+    ///
+    /// - Parameter proposal: where the session would go. Not every Foundation goes where the server says:
+    ///   on Linux, `file:///etc/passwd` becomes a path of the server. So both are looked at.
+    func follow(_ response: HTTPURLResponse, to proposal: URL?, _ goOn: () -> Void) {
+        let location = response.value(forHTTPHeaderField: "Location")
+            .flatMap { URL(string: $0, relativeTo: response.url)?.absoluteURL }
+        proceed(goOn) { state in
+            let targets = [location, proposal].compactMap(\.self)
+            if let elsewhere = targets.first(where: { !$0.isServed(by: url) }) {
+                return .redirectedElsewhere(elsewhere)
+            }
             state.redirects += 1
             return state.redirects > limits.redirects ? .tooManyRedirects(limit: limits.redirects) : nil
         }
     }
 
-    /// Whether the body of a response is wanted; if not, it has ended the transfer.
-    func wants(bodyOf response: URLResponse) -> Bool {
-        goesOn { state in
+    /// Goes on to the body of a response if it is wanted; if not, it ends the transfer.
+    func accept(_ response: URLResponse, _ goOn: () -> Void) {
+        proceed(goOn) { state in
             guard let response = response as? HTTPURLResponse else { return .connection("no HTTP answer") }
             // 1xx is not the answer yet; not every Foundation keeps it to itself.
             if (100...199).contains(response.statusCode) { return nil }
@@ -99,7 +108,7 @@ final class Transfer: Sendable {
 
     /// Adds to the body; one that grows too large ends the transfer.
     func receive(_ data: Data) {
-        _ = goesOn { state in
+        proceed({}) { state in
             guard state.isAnswered else { return nil }
             state.body.append(data)
             return state.body.count > limits.bytes ? .tooLarge(limit: limits.bytes) : nil
@@ -116,20 +125,21 @@ final class Transfer: Sendable {
             return .failure(.truncated(expected: expected, received: state.body.count))
         }
         if let error {
-            let isTimeout = (error as? URLError)?.code == .timedOut
-            return .failure(
-                isTimeout ? .timedOut(seconds: limits.seconds) : .connection(error.localizedDescription))
+            return .failure(.connection(error.localizedDescription))
         }
         guard state.isAnswered else { return .failure(.connection("no answer that can be read")) }
         return state.body.isEmpty ? .failure(.empty) : .success(state.body)
     }
 
-    private func goesOn(_ look: (inout State) -> DownloadProblem?) -> Bool {
-        let (isOver, problem) = state.withLock { state -> (Bool, DownloadProblem?) in
-            state.isOver ? (true, nil) : (false, look(&state))
+    /// Looks for a problem, and goes on without one: under the lock, so that no cancelling comes between.
+    private func proceed(_ goOn: () -> Void, unless look: (inout State) -> DownloadProblem?) {
+        let problem = state.withLock { state -> DownloadProblem? in
+            guard !state.isOver else { return nil }
+            let problem = look(&state)
+            if problem == nil { goOn() }
+            return problem
         }
         if let problem { end(.failure(problem)) }
-        return !isOver && problem == nil
     }
 }
 

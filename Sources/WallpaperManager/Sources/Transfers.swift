@@ -5,6 +5,9 @@ import Foundation
 #endif
 
 /// The transfers of one session: passes on to each what the session says of its task.
+///
+/// A session asks whether to go on, and is answered only if so. Otherwise the task is cancelled, and on Linux
+/// an answer that meets a cancelled task ends the process.
 final class Transfers: NSObject, URLSessionDataDelegate {
     private let running = Locked<[Int: Transfer]>([:])
 
@@ -23,16 +26,14 @@ final class Transfers: NSObject, URLSessionDataDelegate {
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-        let follows = transfer(task)?.follows(redirectTo: request.url) ?? false
-        completionHandler(follows ? request : nil)
+        transfer(task)?.follow(response, to: request.url) { completionHandler(request) }
     }
 
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
     ) {
-        let isWanted = transfer(dataTask)?.wants(bodyOf: response) ?? false
-        completionHandler(isWanted ? .allow : .cancel)
+        transfer(dataTask)?.accept(response) { completionHandler(.allow) }
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {

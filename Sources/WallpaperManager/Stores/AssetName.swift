@@ -60,11 +60,10 @@ enum AssetName {
     }
 
     private static func path(_ parts: [String], _ id: String) throws(WallpaperManagerError) -> String {
-        let path = parts.joined(separator: "/")
-        guard parts.count == path.split(separator: "/").count, Layout.isSafe(path) else {
+        guard Layout.isSafe(id), parts.allSatisfy({ Layout.isSafe($0) && !$0.contains("/") }) else {
             throw .unsafeName(id)
         }
-        return path
+        return parts.joined(separator: "/")
     }
 
     /// Whether a stored file has outlived its use.

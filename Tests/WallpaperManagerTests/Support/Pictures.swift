@@ -17,11 +17,10 @@ func picture(_ name: String, width: Int = 200, height: Int = 200) -> Data {
 
 /// What a build publishes: metadata and all pictures of a profile, by path.
 ///
-/// A real build can take its place: it is nothing but bytes by path and the rule that knows a picture.
+/// A real build can take its place: it is nothing but bytes by path.
 struct Tree {
     var files: [String: Data] = [:]
     let profile: Profile
-    var pictureSize: @Sendable (Data) -> ImageSize? = WallpaperManagerTests.pictureSize
 
     init(_ collections: [Metadata.Collection], profile: Profile = .suffixed, updated: String = "2026-05-01") {
         self.profile = profile
