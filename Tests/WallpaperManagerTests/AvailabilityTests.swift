@@ -78,11 +78,12 @@ import WallpaperMetadata
         #expect(CalendarDate(.distantPast.addingTimeInterval(-1e12), in: .gmt) == nil)
     }
 
-    @Test(arguments: [
-        (nil, true, true), ([], true, true), (["en_US"], true, true), (["en-US"], true, false),
-        (["de-DE", "en-US"], true, false), (["en"], false, false), (["en_GB"], false, false),
-        (["EN_us"], true, false),
-    ] as [([String]?, Bool, Bool)])
+    @Test(
+        arguments: [
+            (nil, true, true), ([], true, true), (["en_US"], true, true), (["en-US"], true, false),
+            (["de-DE", "en-US"], true, false), (["en"], false, false), (["en_GB"], false, false),
+            (["EN_us"], true, false),
+        ] as [([String]?, Bool, Bool)])
     func locales(list: [String]?, documented: Bool, shipping: Bool) {
         let collection = WallpaperCollection(id: "c", availableLocales: list, wallpapers: [])
         let circumstances = Circumstances(

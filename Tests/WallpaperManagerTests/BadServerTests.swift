@@ -21,12 +21,14 @@ import WallpaperMetadata
         Misbehavior("status 404", .send("HTTP/1.1 404 No\r\nContent-Length: 0\r\n\r\n")),
         Misbehavior("an empty body", .send("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")),
         Misbehavior(
-            "HTML with status 200", .send("HTTP/1.1 200 OK\r\nContent-Length: 19\r\n\r\n<html>Hello</html>\n")),
+            "HTML with status 200", .send("HTTP/1.1 200 OK\r\nContent-Length: 19\r\n\r\n<html>Hello</html>\n")
+        ),
         Misbehavior("a short body", .send("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\nPICTURE 2x2 a")),
         Misbehavior(
             "a large body",
             .send("HTTP/1.1 200 OK\r\n\r\nPICTURE 2x2 " + String(repeating: "a", count: 5000))),
-        Misbehavior("a loop of redirects", .send("HTTP/1.1 302 F\r\nLocation: /x\r\nContent-Length: 0\r\n\r\n")),
+        Misbehavior(
+            "a loop of redirects", .send("HTTP/1.1 302 F\r\nLocation: /x\r\nContent-Length: 0\r\n\r\n")),
         Misbehavior(
             "a redirect to another host",
             .send("HTTP/1.1 302 F\r\nLocation: http://localhost:1/x\r\nContent-Length: 0\r\n\r\n")),
@@ -69,7 +71,8 @@ import WallpaperMetadata
         }
         #expect(error.description.hasPrefix("\(server.base)/metadata/v1/wallpapers.json: "), "\(error)")
         let thumbnail = try #require(outcome.failedThumbnails["dune"])
-        #expect(thumbnail.description.hasPrefix("\(server.base)/ios/dune/dune_thumbnail.jpg: "), "\(thumbnail)")
+        #expect(
+            thumbnail.description.hasPrefix("\(server.base)/ios/dune/dune_thumbnail.jpg: "), "\(thumbnail)")
         let failure = await #expect(throws: WallpaperManagerError.self) {
             try await device.manager.fetchAssets(for: Wallpaper(id: "birch"))
         }
@@ -92,7 +95,8 @@ import WallpaperMetadata
         try await Task.sleep(nanoseconds: 100_000_000)
         task.cancel()
         let result = await task.result
-        guard case .failure(let error) = result, case .download(_, .cancelled)? = error as? WallpaperManagerError
+        guard case .failure(let error) = result,
+            case .download(_, .cancelled)? = error as? WallpaperManagerError
         else {
             Issue.record("\(result)")
             return

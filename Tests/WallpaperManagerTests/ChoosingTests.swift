@@ -133,7 +133,8 @@ private let classic = ["amber", "birch", "cedar"]
 
     @Test func bothOrNeitherOnAFullDisk() async throws {
         let store = BadStore(writes: 1)
-        let phone = TestDevice(source: MemorySource(Tree([collection("classic-firefox", classic)])), store: store)
+        let phone = TestDevice(
+            source: MemorySource(Tree([collection("classic-firefox", classic)])), store: store)
         await #expect(throws: WallpaperManagerError.self) {
             try await phone.manager.fetchAssets(for: Wallpaper(id: "amber"))
         }
@@ -241,7 +242,10 @@ private let classic = ["amber", "birch", "cedar"]
             (.download(url, .status(404)), "http://a.example/b.jpg: the server answered with status 404"),
             (.download(url, .missing), "http://a.example/b.jpg: there is no such file"),
             (.download(url, .empty), "http://a.example/b.jpg: the server sent no bytes"),
-            (.download(url, .tooLarge(limit: 9)), "http://a.example/b.jpg: the server sends more than 9 bytes"),
+            (
+                .download(url, .tooLarge(limit: 9)),
+                "http://a.example/b.jpg: the server sends more than 9 bytes"
+            ),
             (
                 .download(url, .truncated(expected: 9, received: 2)),
                 "http://a.example/b.jpg: the server announced 9 bytes and sent 2"

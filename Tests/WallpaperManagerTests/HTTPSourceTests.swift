@@ -4,7 +4,8 @@ import Testing
 import WallpaperManager
 
 private func problem(
-    _ base: URL, _ path: String = "file.jpg", _ limits: DownloadLimits = DownloadLimits(bytes: 1000, seconds: 5)
+    _ base: URL, _ path: String = "file.jpg",
+    _ limits: DownloadLimits = DownloadLimits(bytes: 1000, seconds: 5)
 ) async -> DownloadProblem? {
     do {
         _ = try await HTTPSource(base: base).bytes(at: path, within: limits)
@@ -37,7 +38,9 @@ private func problem(
     @Test(arguments: [304, 400, 403, 404, 500, 503])
     func statusesOtherThan2xx(status: Int) async throws {
         try await TestServer.with(
-            answer: { _ in HTTPResponse(statusCode: HTTPStatusCode(status, phrase: "No"), body: Data("no".utf8)) }
+            answer: { _ in
+                HTTPResponse(statusCode: HTTPStatusCode(status, phrase: "No"), body: Data("no".utf8))
+            }
         ) { server in
             #expect(await problem(server.base) == .status(status))
         }
@@ -46,7 +49,9 @@ private func problem(
     @Test(arguments: [200, 203, 299])
     func every2xxIsGood(status: Int) async throws {
         try await TestServer.with(
-            answer: { _ in HTTPResponse(statusCode: HTTPStatusCode(status, phrase: "Yes"), body: Data("yes".utf8)) }
+            answer: { _ in
+                HTTPResponse(statusCode: HTTPStatusCode(status, phrase: "Yes"), body: Data("yes".utf8))
+            }
         ) { server in
             #expect(await problem(server.base) == nil)
         }
@@ -152,7 +157,8 @@ private func redirect(_ target: String) -> HTTPResponse {
         defer { server.stop() }
         let start = Date()
         let found = await WallpaperManagerTests.problem(server.base, "file.jpg", limits)
-        #expect(Date().timeIntervalSince(start) < 4, "within the time limit, and some room for a busy machine")
+        #expect(
+            Date().timeIntervalSince(start) < 4, "within the time limit, and some room for a busy machine")
         return found
     }
 
@@ -181,7 +187,8 @@ private func redirect(_ target: String) -> HTTPResponse {
     @Test func aBodyWithoutEnd() async throws {
         let chunk = "64\r\n" + String(repeating: "x", count: 100) + "\r\n"
         let found = try await problem([
-            .send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"), .repeating(chunk, everySeconds: 0.002),
+            .send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"),
+            .repeating(chunk, everySeconds: 0.002),
         ])
         #expect(found == .tooLarge(limit: 1000))
     }
@@ -194,7 +201,9 @@ private func redirect(_ target: String) -> HTTPResponse {
     }
 
     @Test func headersThatNeverEnd() async throws {
-        let found = try await problem([.send("HTTP/1.1 200 OK\r\n"), .repeating("X: y\r\n", everySeconds: 0.1)])
+        let found = try await problem([
+            .send("HTTP/1.1 200 OK\r\n"), .repeating("X: y\r\n", everySeconds: 0.1),
+        ])
         #expect(found == .timedOut(seconds: 1))
     }
 

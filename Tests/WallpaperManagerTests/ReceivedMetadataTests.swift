@@ -84,11 +84,12 @@ private func read(_ text: String, _ fidelity: Fidelity = .documented) throws -> 
         #expect(metadata.lastUpdated == CalendarDate("2026-01-02"))
     }
 
-    @Test(arguments: [
-        ("2026-05-01", "2026-05-01", "2026-05-01"), ("2026-5-1", nil, "2026-05-01"),
-        ("2026-02-30", nil, nil), ("2026-13-01", nil, nil), ("2026-05-01T00:00:00Z", nil, nil),
-        ("tomorrow", nil, nil), ("", nil, nil),
-    ] as [(String, String?, String?)])
+    @Test(
+        arguments: [
+            ("2026-05-01", "2026-05-01", "2026-05-01"), ("2026-5-1", nil, "2026-05-01"),
+            ("2026-02-30", nil, nil), ("2026-13-01", nil, nil), ("2026-05-01T00:00:00Z", nil, nil),
+            ("tomorrow", nil, nil), ("", nil, nil),
+        ] as [(String, String?, String?)])
     func dates(text: String, documented: String?, shipping: String?) {
         let file = "{\"last-updated-date\": \"\(text)\", \"collections\": []}"
         #expect((try? read(file))?.lastUpdated.description == documented)
@@ -103,14 +104,16 @@ private func read(_ text: String, _ fidelity: Fidelity = .documented) throws -> 
         #expect(try ReceivedMetadata(data, as: reading(.documented, buddhist)).lastUpdated.year == 2569)
     }
 
-    @Test(arguments: [
-        ("ADD8E6", "ADD8E6", "ADD8E6"), ("0xADD8E6", "ADD8E6", "ADD8E6"), ("0Xadd8e6", "ADD8E6", "ADD8E6"),
-        ("#ADD8E6", nil, nil), ("white", nil, nil), ("", nil, nil), ("FFF", nil, "000FFF"),
-        ("FFFFFG", nil, "0FFFFF"), (" ADD8E6", nil, "ADD8E6"), ("ADD8E6FF", nil, "D8E6FF"),
-        ("beige", nil, "00000BE"), ("١٢٣٤٥٦", nil, nil), ("-12345", nil, nil),
-        ("000000000000000000000000ADD8E6", nil, "ADD8E6"), ("12345678123456789", nil, "FFFFFF"),
-        ("FFFFFFFFFFFFFFFF", nil, "FFFFFF"), ("0xx", nil, nil),
-    ] as [(String, String?, String?)])
+    @Test(
+        arguments: [
+            ("ADD8E6", "ADD8E6", "ADD8E6"), ("0xADD8E6", "ADD8E6", "ADD8E6"),
+            ("0Xadd8e6", "ADD8E6", "ADD8E6"),
+            ("#ADD8E6", nil, nil), ("white", nil, nil), ("", nil, nil), ("FFF", nil, "000FFF"),
+            ("FFFFFG", nil, "0FFFFF"), (" ADD8E6", nil, "ADD8E6"), ("ADD8E6FF", nil, "D8E6FF"),
+            ("beige", nil, "00000BE"), ("١٢٣٤٥٦", nil, nil), ("-12345", nil, nil),
+            ("000000000000000000000000ADD8E6", nil, "ADD8E6"), ("12345678123456789", nil, "FFFFFF"),
+            ("FFFFFFFFFFFFFFFF", nil, "FFFFFF"), ("0xx", nil, nil),
+        ] as [(String, String?, String?)])
     func colors(text: String, documented: String?, shipping: String?) {
         #expect(WallpaperColor(text)?.description == documented)
         let scanned = shipping.map { String($0.suffix(6)) }

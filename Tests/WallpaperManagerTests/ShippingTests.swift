@@ -49,7 +49,8 @@ import WallpaperMetadata
             #expect(device.manager.offered.count == 5)
             #expect(device.manager.canSettingsBeShown == (fidelity == .shipping))
             for id in wallpapers { try device.store.remove("wallpapers/thumbnails/\(id)_thumbnail") }
-            #expect(device.manager.canSettingsBeShown == (fidelity == .shipping), "found out at an update only")
+            #expect(
+                device.manager.canSettingsBeShown == (fidelity == .shipping), "found out at an update only")
             source.files.value = [:]
             await device.manager.update()
             #expect(!device.manager.canSettingsBeShown)

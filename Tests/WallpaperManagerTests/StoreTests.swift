@@ -198,7 +198,8 @@ import WallpaperManager
         #expect(
             throws: WallpaperManagerError.preferences(
                 .currentWallpaper,
-                reason: "preferences/CurrentWallpaperUserPrefsKey: could not write it: No space left on device")
+                reason:
+                    "preferences/CurrentWallpaperUserPrefsKey: could not write it: No space left on device")
         ) {
             try preferences.set(Data([1]), for: .currentWallpaper)
         }

@@ -14,7 +14,9 @@ private let stored = "wallpapers/metadata/metadata"
         let device = TestDevice(source: source)
         let outcome = await device.manager.update()
         #expect(outcome == UpdateOutcome(metadata: .stored, fetchedThumbnails: classic))
-        #expect(source.requests.value.sorted() == ([metadataPath] + classic.map { tree.path(.thumbnail, $0) }).sorted())
+        #expect(
+            source.requests.value.sorted()
+                == ([metadataPath] + classic.map { tree.path(.thumbnail, $0) }).sorted())
         #expect(
             try device.store.paths() == [stored] + classic.map { "wallpapers/thumbnails/\($0)_thumbnail" })
         #expect(try device.store.read(stored) == tree.files[metadataPath])
@@ -146,7 +148,8 @@ private let stored = "wallpapers/metadata/metadata"
 
     @Test func moreThumbnailsThanAtOnce() async throws {
         let many = (10..<40).map { "w\($0)" }
-        let device = TestDevice(source: MemorySource(Tree([collection("classic-firefox", many)]), seconds: 0.01))
+        let device = TestDevice(
+            source: MemorySource(Tree([collection("classic-firefox", many)]), seconds: 0.01))
         #expect(await device.manager.update().fetchedThumbnails == many)
     }
 

@@ -44,7 +44,8 @@ extension WallpaperCollection {
     private func isShown(to locale: Locale, _ fidelity: Fidelity) -> Bool {
         guard let availableLocales, !availableLocales.isEmpty else { return true }
         switch fidelity {
-        case .documented: return availableLocales.contains { $0.asLocaleName == locale.identifier.asLocaleName }
+        case .documented:
+            return availableLocales.contains { $0.asLocaleName == locale.identifier.asLocaleName }
         case .shipping: return availableLocales.contains(locale.identifier)
         }
     }

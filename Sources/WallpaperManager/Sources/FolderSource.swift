@@ -34,8 +34,9 @@ public struct FolderSource: WallpaperSource {
 
     /// A pipe or a device would keep the reader waiting.
     private static func isRegularFile(_ url: URL) -> Bool {
-        let kind = try? FileManager.default.attributesOfItem(
-            atPath: url.resolvingSymlinksInPath().path)[.type] as? FileAttributeType
+        let kind =
+            try? FileManager.default.attributesOfItem(
+                atPath: url.resolvingSymlinksInPath().path)[.type] as? FileAttributeType
         return kind == .typeRegular
     }
 }

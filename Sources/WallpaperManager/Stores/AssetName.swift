@@ -47,9 +47,10 @@ enum AssetName {
         let imageFolder =
             switch fidelity {
             case .documented: id
-            case .shipping: ["_portrait", "_landscape", "_iPad", "_iPhone"].reduce(name) {
-                $0.replacingOccurrences(of: $1, with: "")
-            }
+            case .shipping:
+                ["_portrait", "_landscape", "_iPad", "_iPhone"].reduce(name) {
+                    $0.replacingOccurrences(of: $1, with: "")
+                }
             }
         return try path([folder, imageFolder, name], id)
     }
