@@ -77,7 +77,7 @@ import WallpaperMetadata
             try await device.manager.fetchAssets(for: Wallpaper(id: "birch"))
         }
         #expect(failure?.description.hasPrefix("\(server.base)/ios/birch/birch") ?? false)
-        #expect(Date().timeIntervalSince(start) < 10, "three times half a second, and a busy machine")
+        #expect(Date().timeIntervalSince(start) < 25, "three times half a second, and a busy machine")
 
         #expect(try device.store.paths() == before)
         #expect(try device.store.read("wallpapers/metadata/metadata") == metadata)

@@ -158,7 +158,7 @@ private func redirect(_ target: String) -> HTTPResponse {
         let start = Date()
         let found = await WallpaperManagerTests.problem(server.base, "file.jpg", limits)
         #expect(
-            Date().timeIntervalSince(start) < 4, "within the time limit, and some room for a busy machine")
+            Date().timeIntervalSince(start) < 15, "within the time limit, and room for a busy machine")
         return found
     }
 
@@ -179,7 +179,7 @@ private func redirect(_ target: String) -> HTTPResponse {
 
     @Test func announcedPastTheLimit() async throws {
         let found = try await problem([
-            .send("HTTP/1.1 200 OK\r\nContent-Length: 1001\r\n\r\n"), .wait(seconds: 3),
+            .send("HTTP/1.1 200 OK\r\nContent-Length: 1001\r\n\r\n"), .wait(seconds: 30),
         ])
         #expect(found == .tooLarge(limit: 1000), "no byte of the body is waited for")
     }
@@ -208,7 +208,7 @@ private func redirect(_ target: String) -> HTTPResponse {
     }
 
     @Test func noAnswer() async throws {
-        #expect(try await problem([.wait(seconds: 3)]) == .timedOut(seconds: 1))
+        #expect(try await problem([.wait(seconds: 30)]) == .timedOut(seconds: 1))
     }
 
     @Test(arguments: [
