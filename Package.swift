@@ -7,11 +7,13 @@ let package = Package(
     products: [
         .executable(name: "wallpress", targets: ["WallpressCLI"]),
         .executable(name: "draw-scenery", targets: ["Scenery"]),
+        .library(name: "WallpaperManager", targets: ["WallpaperManager"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/apple/swift-crypto", from: "3.12.3"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         // The system libraries, by name only.
@@ -25,11 +27,12 @@ let package = Package(
             name: "CLittleCMS", pkgConfig: "lcms2",
             providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
 
-        // The rooms; DESIGN.md draws the arrows between them.
+        // The rooms; Scripts/check-arrows.sh knows the arrows between them too.
         .target(name: "CPixels", dependencies: ["CJPEG", "CPNG"]),
         .target(name: "Pixels", dependencies: ["CPixels", "CLittleCMS"]),
         .target(name: "Colors", dependencies: ["Pixels"]),
         .target(name: "WallpaperMetadata"),
+        .target(name: "WallpaperManager", dependencies: ["WallpaperMetadata"]),
         .target(
             name: "Press",
             dependencies: [
@@ -46,16 +49,24 @@ let package = Package(
         // Draws the sample collection in Input.
         .executableTarget(name: "Scenery", dependencies: ["Pixels"]),
         .target(name: "TestSupport", dependencies: ["Pixels"]),
-
-        .testTarget(name: "WallpaperMetadataTests", dependencies: ["WallpaperMetadata"]),
-        .testTarget(
-            name: "PressTests",
-            dependencies: ["Press", "Pixels", "WallpaperMetadata", "TestSupport", "PublishLoop"]),
         // What PressTests starts as a process of its own, to kill it.
         .executableTarget(
             name: "PublishLoop", dependencies: ["Press", "TestSupport"], path: "Tests/PublishLoop"),
+
         .testTarget(name: "PixelsTests", dependencies: ["Pixels", "CPixels", "TestSupport"]),
         .testTarget(name: "ColorsTests", dependencies: ["Colors", "Pixels", "TestSupport"]),
+        .testTarget(name: "WallpaperMetadataTests", dependencies: ["WallpaperMetadata"]),
+        .testTarget(
+            name: "WallpaperManagerTests",
+            dependencies: [
+                "WallpaperManager", "WallpaperMetadata",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ]),
+        .testTarget(
+            name: "PressTests",
+            dependencies: ["Press", "Pixels", "Colors", "WallpaperMetadata", "TestSupport", "PublishLoop"]),
+        .testTarget(name: "WallpressCLITests", dependencies: ["WallpressCLI", "Pixels", "TestSupport"]),
         .testTarget(name: "SceneryTests", dependencies: ["Scenery", "Pixels"]),
     ],
     swiftLanguageModes: [.v6]

@@ -21,7 +21,8 @@ public struct OKLCH: Sendable, Equatable {
     /// The same color in polar coordinates.
     public init(_ color: OKLab) {
         let degrees = atan2(color.b, color.a) * 180 / .pi
-        self.init(lightness: color.lightness, chroma: color.chroma, hue: degrees < 0 ? degrees + 360 : degrees)
+        self.init(
+            lightness: color.lightness, chroma: color.chroma, hue: degrees < 0 ? degrees + 360 : degrees)
     }
 }
 

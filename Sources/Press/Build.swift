@@ -47,7 +47,9 @@ public struct Build: Sendable {
     /// - Parameter observe: is told of every wallpaper, from any thread.
     /// - Throws: what makes the whole build impossible; the tree is as it was then. What concerns one
     ///   wallpaper stands in the report.
-    public func run(observe: @escaping @Sendable (Event) -> Void = { _ in }) async throws(PressError) -> Report {
+    public func run(observe: @escaping @Sendable (Event) -> Void = { _ in }) async throws(PressError)
+        -> Report
+    {
         let (catalog, plan) = try planned()
         let folder = try OutputFolder(buildingAt: output)
         let tree = try treeMetadata(in: folder, catalog)
@@ -90,7 +92,8 @@ public struct Build: Sendable {
         return (catalog, try Plan(catalog, recipe: recipe))
     }
 
-    private func treeMetadata(in folder: OutputFolder?, _ catalog: Catalog) throws(PressError) -> TreeMetadata {
+    private func treeMetadata(in folder: OutputFolder?, _ catalog: Catalog) throws(PressError) -> TreeMetadata
+    {
         let tree = try TreeMetadata(in: folder, fenixColors: recipe.clients.contains(.fenix))
         try refuseEmptyInput(catalog, tree)
         return tree
@@ -152,7 +155,8 @@ public struct Build: Sendable {
     private func refuseEmptyInput(_ catalog: Catalog, _ tree: TreeMetadata) throws(PressError) {
         guard catalog.failures.isEmpty, catalog.collections.allSatisfy(\.wallpapers.isEmpty) else { return }
         if tree.wallpaperCount == 0 {
-            throw .input(path: input, reason: "expected pictures in this folder or in folders of it, found none")
+            throw .input(
+                path: input, reason: "expected pictures in this folder or in folders of it, found none")
         }
         if !prunes { throw .emptyInput(path: input, wallpapersInOutput: tree.wallpaperCount) }
     }

@@ -4,7 +4,9 @@ extension Plan {
     /// What `--dry-run` prints: a line for each wallpaper and one for each of its files.
     public var text: String {
         jobs.map { job in
-            let masters = job.pressings.map { "\($0.master.path), \($0.master.header.width) x \($0.master.header.height)" }
+            let masters = job.pressings.map {
+                "\($0.master.path), \($0.master.header.width) x \($0.master.header.height)"
+            }
             let variants = job.pressings.flatMap(\.variants).sorted()
             let files = variants.flatMap { variant in
                 variant.files.map { "  \($0.path)  \(variant.width) x \(variant.height)" }

@@ -16,6 +16,8 @@ public struct Plan: Sendable {
         public let pressings: [Pressing]
         /// What `collection.yml` says of it.
         public let settings: WallpaperSettings
+        /// What its maker should look at, as far as the plan tells.
+        public let warnings: [String]
 
         /// All files of the wallpaper, in the order of variants.
         public var files: [File] { pressings.flatMap(\.variants).sorted().flatMap(\.files) }
@@ -93,10 +95,17 @@ extension Plan.Job {
         id = wallpaper.id
         self.collection = collection
         settings = wallpaper.settings
+        warnings = recipe.profiles.filter { $0.lowercaseIDs && wallpaper.id != wallpaper.id.lowercased() }
+            .map { profile in
+                "the schema of the \(profile.name) profile allows no upper-case letters in an id; "
+                    + "rename it to \(WallpaperID.proposal(for: wallpaper.id))"
+            }
         var variants: [String: [Plan.VariantJob]] = [:]
         var masters: [Catalog.Master] = []
         for variant in Variant.allCases {
-            guard let master = wallpaper.master(for: variant), let size = recipe.variants[variant] else { continue }
+            guard let master = wallpaper.master(for: variant), let size = recipe.variants[variant] else {
+                continue
+            }
             let files = recipe.files(of: variant, id: wallpaper.id, collection: collection)
             guard !files.isEmpty else { continue }
             if !masters.contains(master) { masters.append(master) }

@@ -71,7 +71,8 @@ extension PressError: CustomStringConvertible {
         case .unknownProfile(_, let suggestion): "there is no such profile; \(suggestion)"
         case .notADay: "expected a day that exists, as YYYY-MM-DD"
         case .notAFile(_, let found): "expected a picture, found \(found)"
-        case .outsideInput(_, let target): "this link leads out of the input, to \(target); it is not followed"
+        case .outsideInput(_, let target):
+            "this link leads out of the input, to \(target); it is not followed"
         case .unreadable(_, let tried, let reason): "could not \(tried): \(reason)"
         case .master(_, let tried, let error): "could not \(tried): \(error)"
         case .badID(_, let id, let problem, let proposal):

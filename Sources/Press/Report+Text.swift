@@ -54,7 +54,9 @@ extension Report.Wallpaper {
 
     /// Who chose, and the middle of the portrait and the landscape crop, which move along different axes.
     private var cropSummary: String {
-        guard let first = (crops[.portrait] ?? crops.sorted { $0.key < $1.key }.first?.value) else { return "-" }
+        guard let first = (crops[.portrait] ?? crops.sorted { $0.key < $1.key }.first?.value) else {
+            return "-"
+        }
         let x = first.focus.x
         let y = (crops[.landscape] ?? first).focus.y
         return "\(first.chooser.rawValue) \(decimal(x, digits: 2)) \(decimal(y, digits: 2))"

@@ -15,7 +15,8 @@ public struct StartingPoint: Sendable {
     public static func write(to folder: String) throws(PressError) -> StartingPoint {
         var start = StartingPoint(collection: folder + "/classic-firefox")
         do {
-            try FileManager.default.createDirectory(atPath: start.collection, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                atPath: start.collection, withIntermediateDirectories: true)
         } catch {
             throw .input(
                 path: start.collection, reason: "could not make the folder: \(error.localizedDescription)")

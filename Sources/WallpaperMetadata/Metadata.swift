@@ -48,7 +48,8 @@ public struct Metadata: Sendable, Equatable {
     public struct Availability: Sendable, Equatable {
         /// The first day; nil is always before.
         public var start: CalendarDate?
-        /// The first day on which it is gone (clients compare with its midnight); nil is never.
+        /// The last day by the wiki. Clients that ship compare with its midnight, so to them it is the first
+        /// day on which the collection is gone. Nil is never.
         public var end: CalendarDate?
 
         /// A range, open where a side is nil.

@@ -15,8 +15,6 @@ public enum WallpaperID {
         case reserved
         /// Longer than `longest`.
         case tooLong(Int)
-        /// An upper-case letter, where a client allows none.
-        case uppercase
 
         /// A clause to stand behind the id: "has a space; only letters, digits and hyphens are allowed".
         public var description: String {
@@ -27,7 +25,6 @@ public enum WallpaperID {
             case .hyphenAtEnd: "starts or ends with a hyphen"
             case .reserved: "is a name that clients keep for themselves"
             case .tooLong(let count): "has \(count) characters, more than \(WallpaperID.longest)"
-            case .uppercase: "has an upper-case letter, which the ecosia profile does not allow"
             }
         }
     }
@@ -47,13 +44,12 @@ public enum WallpaperID {
     public static let clientCuts = ["_portrait", "_landscape", "_iPad", "_iPhone", "_thumbnail"]
 
     /// What is wrong with `id`, or nil when every client can live with it.
-    public static func problem(with id: String, lowercaseOnly: Bool = false) -> Problem? {
+    public static func problem(with id: String) -> Problem? {
         if id.isEmpty { return .empty }
         if let wrong = id.first(where: { !isAllowed($0) }) { return .character(wrong) }
         if id.hasPrefix("-") || id.hasSuffix("-") { return .hyphenAtEnd }
         if reserved.contains(id.lowercased()) { return .reserved }
         if id.count > longest { return .tooLong(id.count) }
-        if lowercaseOnly, id != id.lowercased() { return .uppercase }
         return nil
     }
 

@@ -25,7 +25,9 @@ final class BuildProgress: @unchecked Sendable {
             case .started(let id): working.append(id)
             case .finished(let wallpaper):
                 finish(wallpaper.id)
-                if !isQuiet, format == .text, !terminal.isInteractive { terminal.print(wallpaper.line + "\n") }
+                if !isQuiet, format == .text, !terminal.isInteractive {
+                    terminal.print(wallpaper.line + "\n")
+                }
             case .failed(let id, _): finish(id)
             }
             if terminal.showsProgress, !isQuiet { terminal.replaceLine(bar) }

@@ -4,7 +4,8 @@ import Press
 /// `wallpress init`
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "init", abstract: "Start an input folder: a commented wallpress.yml and a first collection.")
+        commandName: "init",
+        abstract: "Start an input folder: a commented wallpress.yml and a first collection.")
 
     @Argument(help: "The folder to start; made when it is not there.")
     var dir: String

@@ -1,9 +1,9 @@
 import Foundation
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// Where the tool talks to people: results on standard output, the rest on standard error.
@@ -17,7 +17,8 @@ struct Terminal: Sendable {
 
     init() {
         let environment = ProcessInfo.processInfo.environment
-        isColored = isatty(STDERR_FILENO) == 1 && (environment["NO_COLOR"] ?? "").isEmpty
+        isColored =
+            isatty(STDERR_FILENO) == 1 && (environment["NO_COLOR"] ?? "").isEmpty
             && environment["TERM"] != "dumb"
     }
 

@@ -16,7 +16,9 @@ import WallpaperMetadata
                 Variant.allCases.map { "ios/\(id)/\(id)\($0.suffix).jpg" }
             }
             let tree = try fixture.tree()
-            #expect(tree.keys.sorted() == (names + ["metadata/v1/wallpapers.json", "metadata/v2/wallpapers.json"]).sorted())
+            #expect(
+                tree.keys.sorted()
+                    == (names + ["metadata/v1/wallpapers.json", "metadata/v2/wallpapers.json"]).sorted())
             for file in report.wallpapers.flatMap(\.files) {
                 let bytes = try #require(tree[file.path])
                 let header = try ImageHeader(of: Array(bytes))
@@ -45,12 +47,14 @@ import WallpaperMetadata
                 #expect(try ImageHeader(of: Array(bytes)).type == .png)
             }
             func inode(_ path: String) throws -> Int? {
-                try FileManager.default.attributesOfItem(atPath: fixture.output + "/" + path)[.systemFileNumber] as? Int
+                try FileManager.default.attributesOfItem(atPath: fixture.output + "/" + path)[
+                    .systemFileNumber] as? Int
             }
             #expect(try inode("ios/forest/forest_pad.jpg") == inode("forest/forest_iPad_portrait.jpg"))
             #expect(try inode("forest/forest_ls.png") == inode("android/a/forest/landscape.png"))
             #expect(tree["ios/forest/forest_pad.jpg"] == tree["ios/forest/forest_iPad_portrait.jpg"])
-            let wallpaper = try fixture.metadata()["collections"]?.elements?.first?["wallpapers"]?.elements?.first
+            let wallpaper = try fixture.metadata()["collections"]?.elements?.first?["wallpapers"]?.elements?
+                .first
             #expect(wallpaper?["card-color-dark"] != nil)
         }
     }
@@ -102,7 +106,9 @@ import WallpaperMetadata
             #expect(after["ios/lake/lake.jpg"] != before["ios/lake/lake.jpg"])
             #expect(!after.keys.contains { $0.contains("new") })
             #expect(try fixture.published() == [["a", "forest", "lake"]])
-            #expect(try fixture.metadata(.v2)["collections"]?.elements?.first?["wallpapers"]?.elements?.count == 2)
+            #expect(
+                try fixture.metadata(.v2)["collections"]?.elements?.first?["wallpapers"]?.elements?.count == 2
+            )
         }
     }
 
@@ -124,8 +130,10 @@ import WallpaperMetadata
                 "wallpapers:\n  - {id: small, keep: [0, 0, 1, 1]}", to: "a/collection.yml")
             let report = try await fixture.build()
             let warnings = report.wallpapers[0].warnings
-            #expect(warnings.contains("pad-landscape: needs 27 x 20, the crop has 24 x 18, enlarged 1.13 times"))
-            #expect(warnings.contains { $0.hasPrefix("portrait: the keep box does not fit, its left loses ") })
+            #expect(
+                warnings.contains("pad-landscape: needs 27 x 20, the crop has 24 x 18, enlarged 1.13 times"))
+            #expect(
+                warnings.contains { $0.hasPrefix("portrait: the keep box does not fit, its left loses ") })
             let strict = try await fixture.build { $0.isStrict = true }
             #expect(strict.wallpapers.isEmpty && strict.failed.count == 1)
             #expect("\(strict.failed[0])".contains("refused by --strict: "))
@@ -144,6 +152,18 @@ import WallpaperMetadata
             try fixture.write(lines, to: "a/collection.yml")
             _ = try await fixture.build()
             #expect(try fixture.tree() == first)
+        }
+    }
+
+    @Test func upperCaseIsAWarningWhereASchemaForbidsIt() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/Forest.jpg")
+            var recipe = InputFixture.smallRecipe
+            recipe.profiles = [.suffixed]
+            #expect(try await fixture.build(recipe).warningCount == 0)
+            recipe.profiles = [.suffixed, .ecosia]
+            #expect(
+                try await fixture.build(recipe).allWarnings.first?.hasSuffix("rename it to forest") == true)
         }
     }
 
@@ -181,7 +201,9 @@ import WallpaperMetadata
                       - {name: y, path: "p/{id}/{variant}.jpg", variants: {pad: One}}
                     """, path: "wallpress.yml")
             recipe.variants = InputFixture.smallRecipe.variants
-            await #expect { try await fixture.build(recipe) } throws: { "\($0)".contains("two pictures would be") }
+            await #expect { try await fixture.build(recipe) } throws: {
+                "\($0)".contains("two pictures would be")
+            }
         }
     }
 }

@@ -5,16 +5,14 @@ import Testing
 import WallpaperMetadata
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #else
-import Darwin
+    import Darwin
 #endif
 
 @Suite struct CatalogTests {
-    private func scan(_ fixture: InputFixture, _ profiles: [Profile] = [.suffixed]) throws -> Catalog {
-        var recipe = Recipe()
-        recipe.profiles = profiles
-        return try Catalog.scan(fixture.input, for: recipe)
+    private func scan(_ fixture: InputFixture) throws -> Catalog {
+        try Catalog.scan(fixture.input, for: Recipe())
     }
 
     private func reasons(_ catalog: Catalog, _ fixture: InputFixture) -> [String] {
@@ -23,7 +21,9 @@ import Darwin
 
     @Test func findsCollectionsAndMastersInOrder() async throws {
         try await withInput { fixture in
-            for path in ["b/z.jpg", "b/y.JPG", "a/x.jpeg", "a/x_ls.jpg", "a/x_pad_ls.jpg", "a/w.jpg", "loose.jpg"] {
+            for path in [
+                "b/z.jpg", "b/y.JPG", "a/x.jpeg", "a/x_ls.jpg", "a/x_pad_ls.jpg", "a/w.jpg", "loose.jpg",
+            ] {
                 try fixture.write(InputFixture.jpeg(), to: path)
             }
             try fixture.write("wallpapers: [x]", to: "a/collection.yml")
@@ -32,9 +32,12 @@ import Darwin
             let catalog = try scan(fixture)
             #expect(catalog.failures.isEmpty && catalog.notes.isEmpty)
             #expect(catalog.collections.map(\.id) == ["a", "b", "classic-firefox"])
-            #expect(catalog.collections.map { $0.wallpapers.map(\.id) } == [["x", "w"], ["y", "z"], ["loose"]])
+            #expect(
+                catalog.collections.map { $0.wallpapers.map(\.id) } == [["x", "w"], ["y", "z"], ["loose"]])
             let x = try #require(catalog.collections.first?.wallpapers.first)
-            func master(_ variant: Variant) -> String? { x.master(for: variant).map { String($0.path.suffix(12)) } }
+            func master(_ variant: Variant) -> String? {
+                x.master(for: variant).map { String($0.path.suffix(12)) }
+            }
             #expect(master(.portrait)?.hasSuffix("a/x.jpeg") == true)
             #expect(master(.landscape)?.hasSuffix("a/x_ls.jpg") == true)
             #expect(master(.pad)?.hasSuffix("a/x.jpeg") == true)
@@ -50,7 +53,9 @@ import Darwin
             let catalog = try scan(fixture)
             #expect(catalog.failures.isEmpty)
             #expect(catalog.collections.first?.wallpapers.map(\.id) == ["forest", "lake"])
-            let notes = catalog.collections.flatMap(\.wallpapers).flatMap { $0.masters.values.flatMap(\.notes) }
+            let notes = catalog.collections.flatMap(\.wallpapers).flatMap {
+                $0.masters.values.flatMap(\.notes)
+            }
             #expect(notes.contains { $0.hasSuffix("forest.jpg: this is a PNG, whatever its name says") })
             #expect(catalog.notes.count == 1 && catalog.notes[0].contains("notes.txt: left out"))
         }
@@ -80,8 +85,14 @@ import Darwin
                 "a/pipe.jpg: expected a picture, found a FIFO",
             ]
             for line in expected { #expect(reasons.contains(line), "\(line) in \(reasons)") }
-            #expect(reasons.contains { $0.hasPrefix("a/cut.jpg: could not read its header: this JPEG is damaged") })
-            #expect(reasons.contains { $0.hasPrefix("a/page.jpg: could not read its header: expected a JPEG or PNG") })
+            #expect(
+                reasons.contains {
+                    $0.hasPrefix("a/cut.jpg: could not read its header: this JPEG is damaged")
+                })
+            #expect(
+                reasons.contains {
+                    $0.hasPrefix("a/page.jpg: could not read its header: expected a JPEG or PNG")
+                })
             #expect(reasons.contains { $0.contains("\"absent\" has no plain master; expected absent.jpg") })
             #expect(reasons.count == 8)
         }
@@ -105,25 +116,22 @@ import Darwin
         }
     }
 
-    @Test func upperCaseDependsOnTheProfile() async throws {
-        try await withInput { fixture in
-            try fixture.write(InputFixture.jpeg(), to: "a/Forest.jpg")
-            #expect(try scan(fixture).failures.isEmpty)
-            #expect(try scan(fixture, [.suffixed, .ecosia]).failures.count == 1)
-        }
-    }
-
     @Test func twinsAnywhereAreErrorsThatNameBoth() async throws {
         try await withInput { fixture in
-            for path in ["a/one.jpg", "a/one.png", "a/two.jpg", "b/two.jpg", "a/three.jpg", "b/Three.jpg", "a/ok.jpg"] {
+            for path in [
+                "a/one.jpg", "a/one.png", "a/two.jpg", "b/two.jpg", "a/three.jpg", "b/Three.jpg", "a/ok.jpg",
+            ] {
                 try fixture.write(InputFixture.jpeg(), to: path)
             }
             let catalog = try scan(fixture)
             #expect(catalog.collections.flatMap(\.wallpapers).map(\.id) == ["ok"])
             let reasons = reasons(catalog, fixture)
             #expect(reasons.count == 6)
-            #expect(reasons.contains("a/one.jpg: the id \"one\" is also that of a/one.png; rename one of them"))
-            #expect(reasons.contains("b/Three.jpg: the id \"Three\" is also that of a/three.jpg; rename one of them"))
+            #expect(
+                reasons.contains("a/one.jpg: the id \"one\" is also that of a/one.png; rename one of them"))
+            #expect(
+                reasons.contains(
+                    "b/Three.jpg: the id \"Three\" is also that of a/three.jpg; rename one of them"))
         }
     }
 

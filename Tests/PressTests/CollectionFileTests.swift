@@ -38,7 +38,8 @@ import WallpaperMetadata
         let forest = try #require(settings.wallpapers.last)
         #expect(forest.line == 8 && forest.name == "The forest")
         #expect(forest.placement == .focus(FractionPoint(x: 0.3, y: 0.55)))
-        #expect(forest.placements == [.portrait: .keep(FractionBox(left: 0, top: 0.1, right: 0.5, bottom: 1))])
+        #expect(
+            forest.placements == [.portrait: .keep(FractionBox(left: 0, top: 0.1, right: 0.5, bottom: 1))])
         #expect(forest.pinnedColors == [.text: HexColor(0xFBFBFE), .card: .black])
         #expect(settings.notes == ["Input/autumn/collection.yml:11: \"#fbfbfe\" is read as FBFBFE"])
     }
@@ -54,10 +55,19 @@ import WallpaperMetadata
         ("wallpapers:\n  - id: a\n    focus: [0.5]", ":3: expected [x, y], each from 0 to 1, found a list"),
         ("wallpapers:\n  - id: a\n    focus: [0.5, 1.2]", ":3: expected [x, y], each from 0 to 1"),
         ("wallpapers:\n  - id: a\n    focus: [0.5, .nan]", ":3: expected [x, y], each from 0 to 1"),
-        ("wallpapers:\n  - id: a\n    keep: [0.5, 0, 0.4, 1]", ":3: expected [left, top, right, bottom] with left < right"),
-        ("wallpapers:\n  - id: a\n    focus: [0, 0]\n    keep: [0, 0, 1, 1]", "either focus or keep, found both"),
+        (
+            "wallpapers:\n  - id: a\n    keep: [0.5, 0, 0.4, 1]",
+            ":3: expected [left, top, right, bottom] with left < right"
+        ),
+        (
+            "wallpapers:\n  - id: a\n    focus: [0, 0]\n    keep: [0, 0, 1, 1]",
+            "either focus or keep, found both"
+        ),
         ("wallpapers:\n  - id: a\n    text-color: white", ":3: expected a color of six hexadecimal digits"),
-        ("wallpapers:\n  - id: a\n    text-colr: FFFFFF", ":3: unknown key \"text-colr\"; did you mean \"text-color\"?"),
+        (
+            "wallpapers:\n  - id: a\n    text-colr: FFFFFF",
+            ":3: unknown key \"text-colr\"; did you mean \"text-color\"?"
+        ),
         ("wallpapers:\n  - id: a\n    variants: {tablet: {}}", ":3: unknown key \"tablet\""),
     ])
     func saysWhatIsWrongAndWhere(text: String, reason: String) {

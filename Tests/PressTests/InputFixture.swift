@@ -31,7 +31,8 @@ struct InputFixture {
         let base = UInt8.random(in: 40...200, using: &random)
         let luma = (0..<width * height).map { UInt8(clamping: Int(base) + ($0 % width) - ($0 / width)) }
         let chroma = Plane(
-            width: (width + 1) / 2, height: (height + 1) / 2, filledWith: .random(in: 90...160, using: &random))
+            width: (width + 1) / 2, height: (height + 1) / 2,
+            filledWith: .random(in: 90...160, using: &random))
         let image = Image(
             width: width, height: height, model: .yCbCr,
             planes: [Plane(width: width, height: height, samples: luma), chroma, chroma],
@@ -72,13 +73,16 @@ struct InputFixture {
         for path in paths {
             var isFolder: ObjCBool = false
             _ = FileManager.default.fileExists(atPath: output + "/" + path, isDirectory: &isFolder)
-            if !isFolder.boolValue { files[path] = try Data(contentsOf: URL(fileURLWithPath: output + "/" + path)) }
+            if !isFolder.boolValue {
+                files[path] = try Data(contentsOf: URL(fileURLWithPath: output + "/" + path))
+            }
         }
         return files
     }
 
     func metadata(_ version: MetadataVersion = .v1) throws -> JSONNode {
-        try JSONNode(parsing: Data(contentsOf: URL(fileURLWithPath: output + "/" + Layout.metadataPath(version))))
+        try JSONNode(
+            parsing: Data(contentsOf: URL(fileURLWithPath: output + "/" + Layout.metadataPath(version))))
     }
 
     func writeMetadata(_ text: String, _ version: MetadataVersion = .v1) throws {
@@ -91,7 +95,8 @@ struct InputFixture {
     /// Ids by collection, in the order of the metadata.
     func published() throws -> [[String]] {
         try metadata()["collections"]?.elements?.map { collection in
-            [collection["id"]?.text ?? "?"] + (collection["wallpapers"]?.elements ?? []).map { $0["id"]?.text ?? "?" }
+            [collection["id"]?.text ?? "?"]
+                + (collection["wallpapers"]?.elements ?? []).map { $0["id"]?.text ?? "?" }
         } ?? []
     }
 }

@@ -116,13 +116,7 @@ private struct Build {
     private let pipe = Pipe()
 
     init(_ arguments: [String]) throws {
-        #if os(macOS)
-            let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
-            let folder = try #require(bundle).bundleURL.deletingLastPathComponent()
-        #else
-            let folder = Bundle.main.bundleURL
-        #endif
-        process.executableURL = folder.appendingPathComponent("PublishLoop")
+        process.executableURL = BuiltProduct.url("PublishLoop")
         process.arguments = arguments
         process.standardOutput = pipe
         try process.run()

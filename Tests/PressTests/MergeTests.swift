@@ -32,10 +32,12 @@ import WallpaperMetadata
             let collections = try #require(root["collections"]?.elements)
             #expect(
                 collections[0].compact
-                    == "{\"id\":\"old\",\"note\":[1.0,\"ü\"],\"wallpapers\":[{\"id\":\"relic\",\"text-color\":\"0xABC\"}]}")
+                    == "{\"id\":\"old\",\"note\":[1.0,\"ü\"],\"wallpapers\":[{\"id\":\"relic\",\"text-color\":\"0xABC\"}]}"
+            )
             #expect(collections[1]["rank"] == .number(3))
             #expect(collections[1]["wallpapers"]?.elements?.first?["alt"]?.text == "Trees")
-            #expect(report.notes.contains("no longer in the input and kept: a/gone, old/relic (--prune removes)"))
+            #expect(
+                report.notes.contains("no longer in the input and kept: a/gone, old/relic (--prune removes)"))
         }
     }
 
@@ -97,7 +99,9 @@ import WallpaperMetadata
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
             try fixture.writeMetadata(text)
             let before = try fixture.tree()
-            await #expect { try await fixture.build() } throws: { "\($0)".contains("wallpapers.json" + reason) }
+            await #expect { try await fixture.build() } throws: {
+                "\($0)".contains("wallpapers.json" + reason)
+            }
             #expect(try fixture.tree() == before)
         }
     }
@@ -109,7 +113,9 @@ import WallpaperMetadata
             var recipe = InputFixture.smallRecipe
             recipe.profiles = [.fenix]
             _ = try await fixture.build(recipe)
-            #expect(try fixture.metadata()["collections"]?.elements?.first?["available-locales"]?.compact == "[\"en-US\"]")
+            #expect(
+                try fixture.metadata()["collections"]?.elements?.first?["available-locales"]?.compact
+                    == "[\"en-US\"]")
             recipe.profiles = [.fenix, .firefoxIOS]
             _ = try await fixture.build(recipe)
             #expect(

@@ -16,7 +16,10 @@ import WallpaperMetadata
     @Test func theCommentedStartIsTheDefaults() throws {
         #expect(try recipe(StartingPoint.recipe) == Recipe())
         let uncommented = StartingPoint.recipe.split(separator: "\n")
-            .filter { $0.hasPrefix("# ") && ($0.contains(": ") || $0.hasSuffix("variants:")) && !$0.contains("Whose") }
+            .filter {
+                $0.hasPrefix("# ") && ($0.contains(": ") || $0.hasSuffix("variants:"))
+                    && !$0.contains("Whose")
+            }
             .filter { !$0.hasPrefix("#   -") && !$0.hasPrefix("#     ") && !$0.contains("Sizes") }
             .map { $0.dropFirst(2) }.joined(separator: "\n")
         var expected = Recipe()
@@ -64,8 +67,14 @@ import WallpaperMetadata
         ("profiles: []", "1: expected at least one profile, found a list"),
         ("profiles:\n  - sufixed", "2: unknown profile \"sufixed\"; did you mean \"suffixed\"?"),
         ("profiles: [fenix, fenix]", "1: the profile \"fenix\" stands twice"),
-        ("profiles:\n  - {name: fenix, path: \"{id}{variant}.jpg\"}", "2: the profile \"fenix\" is one of wallpress's own"),
-        ("profiles:\n  - name: a\n    path: ../{id}{variant}.jpg", "3: expected a relative path of plain names"),
+        (
+            "profiles:\n  - {name: fenix, path: \"{id}{variant}.jpg\"}",
+            "2: the profile \"fenix\" is one of wallpress's own"
+        ),
+        (
+            "profiles:\n  - name: a\n    path: ../{id}{variant}.jpg",
+            "3: expected a relative path of plain names"
+        ),
         ("profiles:\n  - name: a\n    path: \"{id}.jpg\"", "3: two pictures would be written to"),
         ("variants:\n  tablet: {width: 3}", "2: unknown key \"tablet\"; expected one of portrait"),
         ("variants:\n  pad:\n    width: 99999", "3: expected a whole number from 1 to 16384"),
@@ -84,6 +93,8 @@ import WallpaperMetadata
         var recipe = try recipe("profiles:\n  - {name: mine, path: \"{id}/{variant}x.jpg\"}")
         try recipe.select(profiles: ["ecosia", "mine", "ecosia"])
         #expect(recipe.profiles.map(\.name) == ["ecosia", "mine"])
-        #expect { try recipe.select(profiles: ["fenyx"]) } throws: { "\($0)".contains("did you mean \"fenix\"?") }
+        #expect { try recipe.select(profiles: ["fenyx"]) } throws: {
+            "\($0)".contains("did you mean \"fenix\"?")
+        }
     }
 }

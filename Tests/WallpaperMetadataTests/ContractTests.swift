@@ -26,7 +26,7 @@ import WallpaperMetadata
     func badIDsComeWithAProposal(id: String, proposal: String) {
         #expect(WallpaperID.problem(with: id) != nil)
         #expect(WallpaperID.proposal(for: id) == proposal)
-        #expect(WallpaperID.problem(with: proposal, lowercaseOnly: true) == nil)
+        #expect(WallpaperID.problem(with: proposal) == nil && proposal == proposal.lowercased())
     }
 
     @Test func pathsOfTheKnownProfiles() {

@@ -7,7 +7,8 @@ extension CatalogScan {
         paths.map { path in
             let name = path.split(separator: "/").last ?? ""
             let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
-            let variant = Variant.allCases.filter { stem.hasSuffix($0.suffix) }
+            let variant =
+                Variant.allCases.filter { stem.hasSuffix($0.suffix) }
                 .max { $0.suffix.count < $1.suffix.count } ?? .portrait
             return (String(stem.dropLast(variant.suffix.count)), variant, path)
         }
@@ -40,7 +41,7 @@ extension CatalogScan {
         for (id, variant, path) in files {
             do throws(PressError) {
                 guard let master = try master(at: path) else { continue }
-                if let problem = WallpaperID.problem(with: id, lowercaseOnly: lowercaseIDs) {
+                if let problem = WallpaperID.problem(with: id) {
                     let proposal = Self.proposedName(for: path, id: id, variant: variant)
                     throw .badID(path: path, id: id, problem, proposal: proposal)
                 }
@@ -99,7 +100,8 @@ extension CatalogScan {
 
     /// Names by which a file claims to be a picture, so that it is an error when it is not.
     private static let pictureExtensions: Set<String> = [
-        "", "jpg", "jpeg", "jpe", "jfif", "png", "apng", "gif", "webp", "heic", "heif", "avif", "tif", "tiff", "bmp",
+        "", "jpg", "jpeg", "jpe", "jfif", "png", "apng", "gif", "webp", "heic", "heif", "avif", "tif", "tiff",
+        "bmp",
     ]
 
     private mutating func markFailed(_ id: String, in collection: String) {

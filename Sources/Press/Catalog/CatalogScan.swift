@@ -7,14 +7,13 @@ extension Catalog {
     ///
     /// - Parameters:
     ///   - input: its path.
-    ///   - recipe: its profiles say which ids are allowed, and the first one's default collection takes the
-    ///     pictures that lie in the input itself.
+    ///   - recipe: its limits apply, and its first profile's default collection takes the pictures that lie in
+    ///     the input itself.
     /// - Throws: `PressError.input` when there is no such folder. What is wrong with a part of it is in
     ///   `failures`.
     public static func scan(_ input: String, for recipe: Recipe) throws(PressError) -> Catalog {
         var scan = CatalogScan(
             folder: try InputFolder(input), limits: recipe.decoding.limits,
-            lowercaseIDs: recipe.profiles.contains(where: \.lowercaseIDs),
             defaultCollection: recipe.profiles.first?.defaultCollection ?? Profile.suffixed.defaultCollection)
         try scan.run()
         return scan.catalog
@@ -25,7 +24,6 @@ extension Catalog {
 struct CatalogScan {
     let folder: InputFolder
     let limits: DecodingLimits
-    let lowercaseIDs: Bool
     let defaultCollection: String
     var catalog = Catalog()
 
@@ -61,7 +59,7 @@ struct CatalogScan {
     /// Adds a collection for a folder, and names the files in it.
     private mutating func openCollection(_ id: String) -> Found {
         let path = folder.path + "/" + id
-        if let problem = WallpaperID.problem(with: id, lowercaseOnly: lowercaseIDs) {
+        if let problem = WallpaperID.problem(with: id) {
             let proposal = WallpaperID.proposal(for: id)
             catalog.failures.append(.badID(path: path, id: id, problem, proposal: proposal))
             return []

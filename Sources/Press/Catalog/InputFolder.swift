@@ -2,9 +2,9 @@ import Foundation
 import Pixels
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// The input folder, of which nothing outside is ever read and nothing is ever waited for.
@@ -32,7 +32,9 @@ struct InputFolder: Sendable {
     func contains(_ folder: String) -> Bool {
         var path = URL(fileURLWithPath: folder).standardizedFileURL
         while path.path != "/" {
-            if let real = Self.resolved(path.path) { return real == realPath || real.hasPrefix(realPath + "/") }
+            if let real = Self.resolved(path.path) {
+                return real == realPath || real.hasPrefix(realPath + "/")
+            }
             path.deleteLastPathComponent()
         }
         return false
@@ -97,8 +99,13 @@ struct InputFolder: Sendable {
         var failure: Int32?
         let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, filled in
             while filled < wanted {
-                let got = pread(descriptor, buffer.baseAddress?.advanced(by: filled), wanted - filled, off_t(filled))
-                if got > 0 { filled += got } else if got == 0 { break } else if errno != EINTR {
+                let got = pread(
+                    descriptor, buffer.baseAddress?.advanced(by: filled), wanted - filled, off_t(filled))
+                if got > 0 {
+                    filled += got
+                } else if got == 0 {
+                    break
+                } else if errno != EINTR {
                     failure = errno
                     break
                 }

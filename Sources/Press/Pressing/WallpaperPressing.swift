@@ -21,6 +21,7 @@ struct WallpaperPressing: Sendable {
     /// Presses all variants, one master after the other, or none.
     func press() async -> Result<Pressed, PressError> {
         var pressed = Pressed(wallpaper: Report.Wallpaper(id: job.id, collection: job.collection))
+        pressed.wallpaper.warnings = job.warnings
         for pressing in job.pressings {
             pressed.wallpaper.notes += pressing.master.notes
             switch await press(pressing, into: pressed) {
@@ -32,7 +33,8 @@ struct WallpaperPressing: Sendable {
         return .success(pressed)
     }
 
-    private func press(_ pressing: Plan.Pressing, into pressed: Pressed) async -> Result<Pressed, PressError> {
+    private func press(_ pressing: Plan.Pressing, into pressed: Pressed) async -> Result<Pressed, PressError>
+    {
         var pressed = pressed
         let master: DecodedMaster
         switch await permits.whileHolding({ decode(pressing) }) {
@@ -91,7 +93,8 @@ struct WallpaperPressing: Sendable {
         let warnings: [String]
     }
 
-    private func stage(_ job: Plan.VariantJob, of master: DecodedMaster) -> Result<StagedVariant, PressError> {
+    private func stage(_ job: Plan.VariantJob, of master: DecodedMaster) -> Result<StagedVariant, PressError>
+    {
         let crop = CoverCrop(
             pictureWidth: master.image.width, pictureHeight: master.image.height,
             targetWidth: job.width, targetHeight: job.height,

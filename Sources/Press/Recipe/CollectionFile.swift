@@ -64,7 +64,8 @@ extension CollectionSettings {
 
     private mutating func read(_ file: YAMLValue, path: String) throws(YAMLProblem) {
         let entries = try file.mapping([
-            "heading", "description", "learn-more-url", "available-locales", "availability-range", "wallpapers",
+            "heading", "description", "learn-more-url", "available-locales", "availability-range",
+            "wallpapers",
         ]).filter { !$0.value.isNull }
         heading = try entries["heading"]?.text()
         description = try entries["description"]?.text()
@@ -143,9 +144,11 @@ extension YAMLValue {
 
     fileprivate func availability() throws(YAMLProblem) -> Metadata.Availability {
         let entries = try mapping(["start", "end"])
-        let range = Metadata.Availability(start: try entries["start"]?.date(), end: try entries["end"]?.date())
+        let range = Metadata.Availability(
+            start: try entries["start"]?.date(), end: try entries["end"]?.date())
         if let start = range.start, let end = range.end, end <= start {
-            throw problem("the range ends on \(end), which is not after its start on \(start): nobody would see it")
+            throw problem(
+                "the range ends on \(end), which is not after its start on \(start): nobody would see it")
         }
         return range
     }

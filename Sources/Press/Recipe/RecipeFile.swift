@@ -41,7 +41,8 @@ extension Recipe {
     ///
     /// - Throws: `PressError.unknownProfile` with the nearest known name.
     public mutating func select(profiles names: [String]) throws(PressError) {
-        let known = profiles + Profile.known.filter { profile in !profiles.contains { $0.name == profile.name } }
+        let known =
+            profiles + Profile.known.filter { profile in !profiles.contains { $0.name == profile.name } }
         var selected: [Profile] = []
         for name in names {
             guard let profile = known.first(where: { $0.name == name }) else {

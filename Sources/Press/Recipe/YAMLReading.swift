@@ -82,7 +82,8 @@ struct YAMLValue {
             guard let name = key.scalar?.string, keys.contains(name) else {
                 let name = key.scalar?.string ?? "?"
                 throw YAMLProblem(
-                    line: key.mark?.line, reason: "unknown key \"\(name)\"; \(suggestion(for: name, among: keys))")
+                    line: key.mark?.line,
+                    reason: "unknown key \"\(name)\"; \(suggestion(for: name, among: keys))")
             }
             entries[name] = YAMLValue(value)
         }

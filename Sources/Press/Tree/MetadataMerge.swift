@@ -66,7 +66,8 @@ struct MetadataMerge {
             if let update = updates.first(where: { $0.collection.id == old.id }) {
                 merged.append(replace(old, by: update, without: gone))
             } else {
-                merged.append(gone.isEmpty ? old : Self.setting(Self.wallpapers(of: old), in: old, without: gone))
+                merged.append(
+                    gone.isEmpty ? old : Self.setting(Self.wallpapers(of: old), in: old, without: gone))
             }
         }
         let known = Set(collections.compactMap(\.id))
@@ -80,7 +81,8 @@ struct MetadataMerge {
     private func dated(_ merged: [JSONNode], _ date: CalendarDate) -> String? {
         var root = existing ?? .object([.init("last-updated-date", .null)])
         root["collections"] = .array(merged)
-        let isCurrent = root == existing && root["last-updated-date"]?.text.flatMap { CalendarDate($0) } != nil
+        let isCurrent =
+            root == existing && root["last-updated-date"]?.text.flatMap { CalendarDate($0) } != nil
         if isCurrent { return nil }
         root["last-updated-date"] = .string(date.description)
         return root.formatted
@@ -113,7 +115,9 @@ struct MetadataMerge {
         return new
     }
 
-    private static func setting(_ wallpapers: [JSONNode], in node: JSONNode, without gone: Set<String>) -> JSONNode {
+    private static func setting(_ wallpapers: [JSONNode], in node: JSONNode, without gone: Set<String>)
+        -> JSONNode
+    {
         var node = node
         node["wallpapers"] = .array(wallpapers.filter { !gone.contains($0.id ?? "") })
         return node

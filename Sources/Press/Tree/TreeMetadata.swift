@@ -62,7 +62,9 @@ struct TreeMetadata {
                 for merge in merges { paths.formUnion(merge.paths(of: id, in: collection)) }
                 for profile in profiles where WallpaperID.problem(with: collection) == nil {
                     paths.formUnion(
-                        profile.layout.variants.compactMap { profile.layout.path(to: $0, of: id, in: collection) })
+                        profile.layout.variants.compactMap {
+                            profile.layout.path(to: $0, of: id, in: collection)
+                        })
                 }
             }
         }
@@ -126,7 +128,8 @@ extension Metadata.Wallpaper {
 extension Metadata.File {
     fileprivate init(_ file: Report.File) {
         self.init(
-            path: file.path, variant: file.variant, client: file.client, width: file.width, height: file.height,
+            path: file.path, variant: file.variant, client: file.client, width: file.width,
+            height: file.height,
             bytes: file.bytes, sha256: file.sha256)
     }
 }

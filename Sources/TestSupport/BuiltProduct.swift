@@ -1,0 +1,47 @@
+import Foundation
+
+/// An executable of this package, as the tests were built with it.
+public enum BuiltProduct {
+    /// Where it is.
+    public static func url(_ name: String) -> URL {
+        #if os(macOS)
+            let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
+            let folder = bundle.bundleURL.deletingLastPathComponent()
+        #else
+            let folder = Bundle.main.bundleURL
+        #endif
+        return folder.appendingPathComponent(name)
+    }
+
+    /// What a run left behind.
+    public struct Outcome: Sendable {
+        /// The exit code, or the number of the signal that ended it.
+        public let code: Int32
+        /// All of standard output.
+        public let output: String
+        /// All of standard error.
+        public let errors: String
+    }
+
+    /// Runs it to its end.
+    public static func run(
+        _ name: String, _ arguments: [String], in folder: String, environment: [String: String] = [:]
+    ) throws -> Outcome {
+        let process = Process()
+        process.executableURL = url(name)
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        let files = ["out", "err"].map {
+            URL(fileURLWithPath: folder).appendingPathComponent(".\(UUID()).\($0)")
+        }
+        for file in files { try Data().write(to: file) }
+        process.standardOutput = try FileHandle(forWritingTo: files[0])
+        process.standardError = try FileHandle(forWritingTo: files[1])
+        try process.run()
+        process.waitUntilExit()
+        let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+        for file in files { try FileManager.default.removeItem(at: file) }
+        return Outcome(code: process.terminationStatus, output: texts[0], errors: texts[1])
+    }
+}

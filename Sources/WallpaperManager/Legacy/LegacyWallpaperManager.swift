@@ -1,0 +1,174 @@
+import Foundation
+import WallpaperMetadata
+
+/// The client of the system before the metadata: collections are written down in the app, and all images of
+/// those on offer are downloaded ahead.
+public final class LegacyWallpaperManager: Sendable {
+    /// Everything it touches.
+    public let configuration: Configuration
+    private let changes = NSLock()
+
+    /// A manager that touches nothing until it is asked to.
+    public init(_ configuration: Configuration) { self.configuration = configuration }
+
+    /// The default wallpaper, then those eligible by date and locale whose images are there.
+    public var availableWallpapers: [LegacyWallpaper] {
+        [.defaultBackground]
+            + eligibleCollections.flatMap(\.wallpapers).filter { images(of: $0) != nil }
+    }
+
+    /// The wallpaper that is set, or the default one.
+    public var currentWallpaper: LegacyWallpaper {
+        guard let name = currentWallpaperName else { return .defaultBackground }
+        return configuration.collections.flatMap(\.wallpapers).first { $0.name == name }
+            ?? LegacyWallpaper(name: name, resource: .downloaded)
+    }
+
+    /// The name of the wallpaper that is set; nil for the default one.
+    ///
+    /// The app keeps more than the name; no more is needed here.
+    public var currentWallpaperName: String? {
+        guard let data = configuration.preferences.data(for: .legacyCurrentWallpaper),
+            let name = (try? JSONNode.surveying(data))?.node["name"]?.text,
+            name != LegacyWallpaper.defaultBackground.name
+        else { return nil }
+        return name
+    }
+
+    /// Both images of the wallpaper that is set: the copies made when it was chosen, or else its own.
+    public var currentImages: LegacyImages? {
+        if let portrait = stored(LegacyName.currentPortrait),
+            let landscape = stored(LegacyName.currentLandscape)
+        {
+            return LegacyImages(portrait: portrait, landscape: landscape)
+        }
+        return images(of: currentWallpaper)
+    }
+
+    /// Both images of a wallpaper for this device, or nil where one is missing.
+    public func images(of wallpaper: LegacyWallpaper) -> LegacyImages? {
+        func image(_ orientation: Orientation) -> Data? {
+            let name = wallpaper.fileName(configuration.device.variant(orientation))
+            return switch wallpaper.resource {
+            case .bundled: configuration.bundledImage(name)
+            case .downloaded: stored(name)
+            case nil: nil
+            }
+        }
+        guard let portrait = image(.portrait), let landscape = image(.landscape) else { return nil }
+        return LegacyImages(portrait: portrait, landscape: landscape)
+    }
+
+    /// Makes a wallpaper the current one, with copies of its images that survive its expiry.
+    ///
+    /// - Throws: `.store` or `.preferences`; the one before then stays.
+    public func setCurrentWallpaper(to wallpaper: LegacyWallpaper) throws(WallpaperManagerError) {
+        changes.lock()
+        defer { changes.unlock() }
+        let names = [LegacyName.currentPortrait, LegacyName.currentLandscape]
+        if let images = images(of: wallpaper) {
+            try write(zip(names, [images.portrait, images.landscape]))
+        } else {
+            for name in names { try configuration.store.remove(try LegacyName.path(name)) }
+        }
+        let object = JSONNode.object([.init("name", .string(wallpaper.name))])
+        try configuration.preferences.set(object.compact, for: .legacyCurrentWallpaper)
+    }
+}
+
+extension LegacyWallpaperManager {
+    /// What `verifyResources` has done.
+    public struct Verification: Sendable, Equatable {
+        /// Wallpapers whose images were fetched.
+        public internal(set) var fetched: [String] = []
+        /// Wallpapers whose images were removed.
+        public internal(set) var removed: [String] = []
+        /// Wallpapers that failed; the next call tries them again.
+        public internal(set) var failed: [String: WallpaperManagerError] = [:]
+    }
+
+    /// Fetches the images of downloaded wallpapers that are eligible and not in the store, and removes those
+    /// of wallpapers that are not eligible. The app calls this whenever it becomes active.
+    @discardableResult
+    public func verifyResources() async -> Verification {
+        var verification = Verification()
+        for collection in configuration.collections where collection.resource == .downloaded {
+            let isEligible = isEligible(collection)
+            for wallpaper in collection.wallpapers {
+                do {
+                    if isEligible, images(of: wallpaper) == nil {
+                        try await fetch(wallpaper)
+                        verification.fetched.append(wallpaper.name)
+                    } else if !isEligible, try removeImages(of: wallpaper) {
+                        verification.removed.append(wallpaper.name)
+                    }
+                } catch {
+                    verification.failed[wallpaper.name] = error
+                }
+            }
+        }
+        return verification
+    }
+
+    private var eligibleCollections: [LegacyWallpaperCollection] {
+        configuration.collections.filter(isEligible)
+    }
+
+    private func isEligible(_ collection: LegacyWallpaperCollection) -> Bool {
+        collection.isEligible(in: configuration.circumstances, fidelity: configuration.fidelity)
+    }
+
+    private func fetch(_ wallpaper: LegacyWallpaper) async throws(WallpaperManagerError) {
+        let portrait = try await image(of: wallpaper, .portrait)
+        let landscape = try await image(of: wallpaper, .landscape)
+        try keep([portrait, landscape])
+    }
+
+    private func image(
+        of wallpaper: LegacyWallpaper, _ orientation: Orientation
+    ) async throws(WallpaperManagerError) -> (String, Data) {
+        let variant = configuration.device.variant(orientation)
+        let profile = Profile.firefoxIOSLegacy
+        guard let path = profile.layout.path(to: variant, of: wallpaper.name, in: "") else {
+            throw .noPlace(variant, profile: profile.name)
+        }
+        let data = try await configuration.source.bytes(at: path, within: configuration.limits)
+        guard configuration.imageSize(data) != nil else {
+            throw .notAnImage(configuration.source.location(of: path))
+        }
+        return (wallpaper.fileName(variant), data)
+    }
+
+    /// Removes whatever is there of the four files, those of another device too.
+    private func removeImages(of wallpaper: LegacyWallpaper) throws(WallpaperManagerError) -> Bool {
+        changes.lock()
+        defer { changes.unlock() }
+        var found = false
+        for variant in Variant.fullSize {
+            let path = try LegacyName.path(wallpaper.fileName(variant))
+            guard try configuration.store.read(path) != nil else { continue }
+            try configuration.store.remove(path)
+            found = true
+        }
+        return found
+    }
+
+    private func keep(_ images: [(String, Data)]) throws(WallpaperManagerError) {
+        changes.lock()
+        defer { changes.unlock() }
+        try write(images)
+    }
+
+    private func write(_ images: some Sequence<(String, Data)>) throws(WallpaperManagerError) {
+        var files: [StoredFile] = []
+        for (name, data) in images { files.append(StoredFile(path: try LegacyName.path(name), data: data)) }
+        try configuration.store.write(files)
+    }
+
+    private func stored(_ name: String) -> Data? {
+        guard let path = try? LegacyName.path(name), let data = try? configuration.store.read(path),
+            configuration.imageSize(data) != nil
+        else { return nil }
+        return data
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import WallpaperMetadata
+
+/// Reads the values of a metadata file, each the way the client reads it.
+struct MetadataFields {
+    private let reading: ReceivedMetadata.Reading
+    private let shippingDates: DateFormatter
+
+    init(_ reading: ReceivedMetadata.Reading) {
+        self.reading = reading
+        shippingDates = DateFormatter()
+        shippingDates.locale = reading.locale
+        shippingDates.calendar = reading.calendar
+        shippingDates.timeZone = reading.calendar.timeZone
+        shippingDates.dateFormat = "yyyy-MM-dd"
+    }
+
+    /// The value of a JSON text. A key that stands twice is no obstacle to a client; a trailing comma is.
+    func root(_ data: Data) throws(MetadataProblem) -> JSONNode {
+        do throws(JSONComplaint) {
+            let (node, complaints) = try JSONNode.surveying(data)
+            if let complaint = complaints.first(where: { $0.kind == .trailingComma }) { throw complaint }
+            return node
+        } catch {
+            throw MetadataProblem(position: error.position, message: error.message)
+        }
+    }
+
+    func collection(_ node: JSONNode) throws(MetadataProblem) -> WallpaperCollection {
+        WallpaperCollection(
+            id: try text(try required("id", in: node)),
+            learnMoreURL: try optionalText("learn-more-url", in: node),
+            availableLocales: try optional("available-locales", in: node) { node throws(MetadataProblem) in
+                try elements(of: node) { element throws(MetadataProblem) in try text(element) }
+            },
+            availability: try optional("availability-range", in: node) { range throws(MetadataProblem) in
+                try availability(range)
+            },
+            wallpapers: try list("wallpapers", in: node) { node throws(MetadataProblem) in
+                try wallpaper(node)
+            },
+            heading: try optionalText("heading", in: node),
+            description: try optionalText("description", in: node))
+    }
+
+    func wallpaper(_ node: JSONNode) throws(MetadataProblem) -> Wallpaper {
+        Wallpaper(
+            id: try text(try required("id", in: node)),
+            textColor: color(.text, in: node),
+            cardColor: color(.card, in: node),
+            logoTextColor: color(.logoText, in: node),
+            bundledAssetName: reading.honorsBundledAssets ? node["bundled-asset-name"]?.text : nil)
+    }
+
+    /// A day; `shipping` takes what `DateFormatter` takes for `yyyy-MM-dd` on this device.
+    func date(_ node: JSONNode) throws(MetadataProblem) -> CalendarDate {
+        let text = try text(node)
+        let date =
+            switch reading.fidelity {
+            case .documented: CalendarDate(text)
+            case .shipping:
+                shippingDates.date(from: text).flatMap { CalendarDate($0, in: reading.calendar.timeZone) }
+            }
+        guard let date else { throw problem(node, "expected a date (YYYY-MM-DD), found \"\(text)\"") }
+        return date
+    }
+
+    func required(_ key: String, in node: JSONNode) throws(MetadataProblem) -> JSONNode {
+        guard node.members != nil else { throw problem(node, "expected an object, found \(node.kind)") }
+        guard let value = node[key] else { throw problem(node, "expected the key \"\(key)\"") }
+        return value
+    }
+
+    func list<Element>(
+        _ key: String, in node: JSONNode, _ read: (JSONNode) throws(MetadataProblem) -> Element
+    ) throws(MetadataProblem) -> [Element] {
+        try elements(of: try required(key, in: node), read)
+    }
+
+    private func elements<Element>(
+        of node: JSONNode, _ read: (JSONNode) throws(MetadataProblem) -> Element
+    ) throws(MetadataProblem) -> [Element] {
+        guard let nodes = node.elements else { throw problem(node, "expected an array, found \(node.kind)") }
+        var elements: [Element] = []
+        for node in nodes { elements.append(try read(node)) }
+        return elements
+    }
+
+    /// Absent and `null` are the same to a client.
+    private func optional<Value>(
+        _ key: String, in node: JSONNode, _ read: (JSONNode) throws(MetadataProblem) -> Value
+    ) throws(MetadataProblem) -> Value? {
+        guard let value = node[key], !value.isNull else { return nil }
+        return try read(value)
+    }
+
+    private func optionalText(_ key: String, in node: JSONNode) throws(MetadataProblem) -> String? {
+        try optional(key, in: node) { node throws(MetadataProblem) in try text(node) }
+    }
+
+    private func text(_ node: JSONNode) throws(MetadataProblem) -> String {
+        guard let text = node.text else { throw problem(node, "expected a string, found \(node.kind)") }
+        return text
+    }
+
+    private func availability(
+        _ node: JSONNode
+    ) throws(MetadataProblem) -> WallpaperCollection.Availability {
+        guard node.members != nil else { throw problem(node, "expected an object, found \(node.kind)") }
+        return WallpaperCollection.Availability(
+            start: try optional("start", in: node) { node throws(MetadataProblem) in try date(node) },
+            end: try optional("end", in: node) { node throws(MetadataProblem) in try date(node) })
+    }
+
+    /// No value but a good one is a color, and none is an obstacle.
+    private func color(_ key: ColorKey, in node: JSONNode) -> WallpaperColor? {
+        node[key.rawValue]?.text.flatMap { WallpaperColor($0, fidelity: reading.fidelity) }
+    }
+
+    private func problem(_ node: JSONNode, _ message: String) -> MetadataProblem {
+        MetadataProblem(position: node.position, message: message)
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A color of the metadata: red, green and blue in sRGB.
+public struct WallpaperColor: Sendable, Hashable, CustomStringConvertible {
+    /// `0xRRGGBB`, 0...0xFFFFFF.
+    public let rgb: UInt32
+
+    /// The lower 24 bits of `rgb`.
+    public init(rgb: UInt32) { self.rgb = rgb & 0xFFFFFF }
+
+    /// Six hexadecimal digits, upper case.
+    public var description: String {
+        let digits = String(rgb, radix: 16, uppercase: true)
+        return String(repeating: "0", count: 6 - digits.count) + digits
+    }
+
+    /// The color a client reads from a metadata string, or nil where it reads none.
+    ///
+    /// - Parameter fidelity: `documented` wants six digits, `0x` before them allowed (wiki). `shipping` takes
+    ///   what a hex scanner takes: any number of digits up to the first other character, `FFF` being 000FFF.
+    public init?(_ text: String, fidelity: Fidelity = .documented) {
+        switch fidelity {
+        case .documented: self.init(strict: text)
+        case .shipping: self.init(scanning: text)
+        }
+    }
+
+    private init?(strict text: String) {
+        let digits = text.hasPrefix("0x") || text.hasPrefix("0X") ? text.dropFirst(2) : text[...]
+        guard digits.utf8.count == 6, digits.unicodeScalars.allSatisfy(\.properties.isASCIIHexDigit),
+            let rgb = UInt32(digits, radix: 16)
+        else { return nil }
+        self.init(rgb: rgb)
+    }
+
+    private init?(scanning text: String) {
+        var rest = text.unicodeScalars.drop { CharacterSet.whitespacesAndNewlines.contains($0) }
+        if rest.starts(with: "0x".unicodeScalars) || rest.starts(with: "0X".unicodeScalars) {
+            rest = rest.dropFirst(2)
+        }
+        let digits = rest.prefix { $0.properties.isASCIIHexDigit }
+        guard !digits.isEmpty else { return nil }
+        let significant = digits.drop { $0 == "0" }
+        guard significant.count <= 16 else {
+            // The scanner stops at the largest 64-bit number, whose lower 24 bits are white.
+            self.init(rgb: 0xFFFFFF)
+            return
+        }
+        self.init(rgb: UInt32(truncatingIfNeeded: UInt64(String(significant), radix: 16) ?? 0))
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import WallpaperMetadata
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// A server, over the client's own stack: `URLSession`.
+///
+/// Nothing is cached and no cookie is kept: what a file is today is what the server says today.
+///
+/// Two faults of Foundation on Linux (swift-corelibs-foundation 6.3.1) cannot be mended from here. A connection
+/// that is cut between the first and the last line of the headers ends the process. A server that sends
+/// without end or pause, faster than the client reads, is given up in time, and yet holds up all sessions of
+/// the process until it stops.
+public final class HTTPSource: WallpaperSource {
+    /// What stands before every path.
+    public let base: URL
+    private let session: URLSession
+    private let transfers = Transfers()
+
+    /// The tree below `base`, an `http` or `https` URL.
+    public init(base: URL) {
+        self.base = base
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.urlCache = nil
+        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+        configuration.httpShouldSetCookies = false
+        configuration.httpCookieStorage = nil
+        session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
+    }
+
+    deinit { session.finishTasksAndInvalidate() }
+
+    /// The URL of a path.
+    public func location(of path: String) -> URL {
+        path.split(separator: "/").reduce(base) { $0.appendingPathComponent(String($1)) }
+    }
+
+    /// Downloads a file whole, or not at all.
+    public func bytes(
+        at path: String, within limits: DownloadLimits
+    ) async throws(WallpaperManagerError) -> Data {
+        guard Layout.isSafe(path) else { throw .unsafeName(path) }
+        let url = location(of: path)
+        guard ["http", "https"].contains(url.scheme?.lowercased()) else {
+            throw .download(url, .connection("expected an http or https URL"))
+        }
+        switch await outcome(of: Transfer(url, limits), within: limits.seconds) {
+        case .success(let data): return data
+        case .failure(let problem): throw .download(url, problem)
+        }
+    }
+
+    private func outcome(of transfer: Transfer, within seconds: Double) async -> Transfer.Outcome {
+        // `timeoutIntervalForResource` is not kept everywhere, and an idle timeout lets a byte a second pass.
+        let deadline = Task {
+            try await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
+            transfer.end(.failure(.timedOut(seconds: seconds)))
+        }
+        defer { deadline.cancel() }
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                guard transfer.begin(continuation) else { return }
+                // Off the threads of Swift's tasks, which must not wait: see `Transfer.end`.
+                DispatchQueue.global().async { [transfers, session] in
+                    transfers.start(transfer, in: session)
+                }
+            }
+        } onCancel: {
+            transfer.end(.failure(.cancelled))
+        }
+    }
+}

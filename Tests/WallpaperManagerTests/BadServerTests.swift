@@ -1,0 +1,106 @@
+import FlyingFox
+import Foundation
+import Testing
+import WallpaperManager
+import WallpaperMetadata
+
+/// A phone with everything on it meets a server that misbehaves: errors in time, nothing stored, nothing lost.
+@Suite(.timeLimit(.minutes(2))) struct BadServerTests {
+    struct Misbehavior: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let steps: [RawServer.Step]
+
+        init(_ name: String, _ steps: RawServer.Step...) {
+            testDescription = name
+            self.steps = steps
+        }
+    }
+
+    static let misbehaviors = [
+        Misbehavior("status 500", .send("HTTP/1.1 500 No\r\nContent-Length: 2\r\n\r\nno")),
+        Misbehavior("status 404", .send("HTTP/1.1 404 No\r\nContent-Length: 0\r\n\r\n")),
+        Misbehavior("an empty body", .send("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")),
+        Misbehavior(
+            "HTML with status 200", .send("HTTP/1.1 200 OK\r\nContent-Length: 19\r\n\r\n<html>Hello</html>\n")
+        ),
+        Misbehavior("a short body", .send("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\nPICTURE 2x2 a")),
+        Misbehavior(
+            "a large body",
+            .send("HTTP/1.1 200 OK\r\n\r\nPICTURE 2x2 " + String(repeating: "a", count: 5000))),
+        Misbehavior(
+            "a loop of redirects", .send("HTTP/1.1 302 F\r\nLocation: /x\r\nContent-Length: 0\r\n\r\n")),
+        Misbehavior(
+            "a redirect to another host",
+            .send("HTTP/1.1 302 F\r\nLocation: http://localhost:1/x\r\nContent-Length: 0\r\n\r\n")),
+        Misbehavior(
+            "a redirect to another port",
+            .send("HTTP/1.1 302 F\r\nLocation: http://127.0.0.1:1/x\r\nContent-Length: 0\r\n\r\n")),
+        Misbehavior(
+            "a redirect to another scheme",
+            .send("HTTP/1.1 302 F\r\nLocation: https://127.0.0.1/x\r\nContent-Length: 0\r\n\r\n")),
+        Misbehavior(
+            "a byte now and then", .send("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\nPICTURE 2x2 "),
+            .repeating("a", everySeconds: 0.05)),
+        Misbehavior("a connection that is cut"),
+    ]
+
+    @Test(arguments: misbehaviors) func nothingStoredNothingLost(misbehavior: Misbehavior) async throws {
+        let server = try RawServer(misbehavior.steps)
+        defer { server.stop() }
+        let classic = collection("classic-firefox", ["amber", "birch", "cedar", "dune"])
+        var device = TestDevice(source: MemorySource(Tree([classic])))
+        await device.manager.update()
+        let amber = try #require(device.manager.wallpaper("amber"))
+        try await device.manager.fetchAssets(for: amber)
+        try device.manager.setCurrentWallpaper(to: amber)
+        try device.store.remove("wallpapers/thumbnails/dune_thumbnail")
+        let before = try device.store.paths()
+        let metadata = try device.store.read("wallpapers/metadata/metadata")
+
+        device.source = HTTPSource(base: server.base)
+        let limits = DownloadLimits(bytes: 1000, seconds: 0.5)
+        device.limits.metadata = limits
+        device.limits.thumbnail = limits
+        device.limits.image = limits
+        device.clock.value = moment("2026-05-11 12:00")
+        let start = Date()
+        let outcome = await device.manager.update()
+        guard case .failed(let error) = outcome.metadata else {
+            Issue.record("\(outcome)")
+            return
+        }
+        #expect(error.description.hasPrefix("\(server.base)/metadata/v1/wallpapers.json: "), "\(error)")
+        let thumbnail = try #require(outcome.failedThumbnails["dune"])
+        #expect(
+            thumbnail.description.hasPrefix("\(server.base)/ios/dune/dune_thumbnail.jpg: "), "\(thumbnail)")
+        let failure = await #expect(throws: WallpaperManagerError.self) {
+            try await device.manager.fetchAssets(for: Wallpaper(id: "birch"))
+        }
+        #expect(failure?.description.hasPrefix("\(server.base)/ios/birch/birch") ?? false)
+        #expect(Date().timeIntervalSince(start) < 25, "three times half a second, and a busy machine")
+
+        #expect(try device.store.paths() == before)
+        #expect(try device.store.read("wallpapers/metadata/metadata") == metadata)
+        #expect(device.manager.currentWallpaper == amber)
+        #expect(!device.manager.needsAssets(amber))
+        #expect(device.manager.offered == ["default", "amber", "birch", "cedar"])
+    }
+
+    @Test func cancelledWhileImagesCome() async throws {
+        let server = try RawServer([.wait(seconds: 10)])
+        defer { server.stop() }
+        let device = TestDevice(source: HTTPSource(base: server.base))
+        let manager = device.manager
+        let task = Task { try await manager.fetchAssets(for: Wallpaper(id: "amber")) }
+        try await Task.sleep(nanoseconds: 100_000_000)
+        task.cancel()
+        let result = await task.result
+        guard case .failure(let error) = result,
+            case .download(_, .cancelled)? = error as? WallpaperManagerError
+        else {
+            Issue.record("\(result)")
+            return
+        }
+        #expect(try device.store.paths() == [])
+    }
+}

@@ -1,0 +1,287 @@
+import Foundation
+import Testing
+import WallpaperManager
+import WallpaperMetadata
+
+private let classic = ["amber", "birch", "cedar"]
+
+@Suite struct ChoosingTests {
+    private func device(
+        _ collections: [Metadata.Collection] = [collection("classic-firefox", classic)],
+        profile: Profile = .suffixed
+    ) -> TestDevice {
+        var device = TestDevice(source: MemorySource(Tree(collections, profile: profile)))
+        device.profile = profile
+        return device
+    }
+
+    @Test func beforeAnythingIsKnown() {
+        let manager = device().manager
+        #expect(manager.currentWallpaper == .defaultWallpaper)
+        #expect(manager.currentWallpaper.type == .defaultWallpaper)
+        #expect(
+            manager.availableCollections
+                == [WallpaperCollection(id: "classic-firefox", wallpapers: [.defaultWallpaper])])
+        #expect(!manager.canSettingsBeShown)
+        #expect(!manager.canOnboardingBeShown)
+        manager.removeUnusedAssets()
+    }
+
+    @Test func theDefaultStandsInFrontOfTheDefaultCollection() async {
+        let phone = device([
+            collection("autumn", ["oak"]), collection("classic-firefox", classic),
+            collection("gone", ["x"], to: "2026-01-01"), collection("none", []),
+        ])
+        await phone.manager.update()
+        let available = phone.manager.availableCollections
+        #expect(available.map(\.id) == ["classic-firefox", "autumn"])
+        #expect(phone.manager.offered == ["default", "amber", "birch", "cedar", "oak"])
+    }
+
+    @Test func withoutADefaultCollection() async {
+        let phone = device([collection("autumn", ["oak"])])
+        await phone.manager.update()
+        #expect(phone.manager.offered == ["oak"])
+        try? phone.store.remove("wallpapers/thumbnails/oak_thumbnail")
+        #expect(phone.manager.offered == ["default"], "something can always be chosen")
+    }
+
+    @Test func settingsWantFourThumbnailsAndNoneMissing() async throws {
+        for count in 1...4 {
+            let phone = device([collection("classic-firefox", Array((classic + ["dune"]).prefix(count)))])
+            await phone.manager.update()
+            #expect(phone.manager.canSettingsBeShown == (count >= 3), "\(count) and the default")
+            #expect(phone.manager.canOnboardingBeShown == (count >= 3))
+        }
+        let phone = device([collection("classic-firefox", classic + ["dune"])])
+        await phone.manager.update()
+        try phone.store.remove("wallpapers/thumbnails/dune_thumbnail")
+        #expect(phone.manager.offered.count == 4)
+        #expect(!phone.manager.canSettingsBeShown, "one is missing")
+        await phone.manager.update()
+        #expect(phone.manager.canSettingsBeShown)
+    }
+
+    @Test func onboardingHasItsTime() async {
+        var phone = device()
+        await phone.manager.update()
+        for isEnabled in [true, false] {
+            for isSeen in [true, false] {
+                for areHintsShown in [true, false] {
+                    phone.onboarding = WallpaperManager.Onboarding(
+                        isEnabled: isEnabled, hasBeenSeen: { isSeen }, hintsHaveBeenShown: { areHintsShown })
+                    #expect(phone.manager.canOnboardingBeShown == (isEnabled && !isSeen && areHintsShown))
+                    #expect(phone.manager.canSettingsBeShown)
+                }
+            }
+        }
+    }
+
+    @Test(arguments: Device.allCases) func largeImagesComeWhenTheyAreWanted(kind: Device) async throws {
+        var phone = device()
+        phone.device = kind
+        let source = try #require(phone.source as? MemorySource)
+        let manager = phone.manager
+        await manager.update()
+        source.requests.value = []
+        let amber = try #require(manager.wallpaper("amber"))
+        #expect(manager.needsAssets(amber))
+        try await manager.fetchAssets(for: amber)
+        #expect(!manager.needsAssets(amber))
+        let suffixes = kind == .iPhone ? ["", "_ls"] : ["_pad", "_pad_ls"]
+        #expect(source.requests.value.sorted() == suffixes.map { "ios/amber/amber\($0).jpg" })
+        let names = try phone.store.paths().filter { $0.contains("amber/") }
+        #expect(
+            names == [
+                "wallpapers/amber/amber_\(kind)_landscape", "wallpapers/amber/amber_\(kind)_portrait",
+            ])
+        let variant = kind == .iPhone ? "portrait" : "pad"
+        #expect(manager.image(of: amber, .portrait) == picture("amber-\(variant)"))
+        #expect(manager.image(of: amber, .landscape) != manager.image(of: amber, .portrait))
+
+        source.files.value = [:]
+        try await manager.fetchAssets(for: amber)
+        #expect(source.requests.value.count == 2, "what is there is not asked for again")
+        try await manager.fetchAssets(for: .defaultWallpaper)
+        #expect(source.requests.value.count == 2, "the default has nothing to fetch")
+    }
+
+    @Test func bothOrientationsAreAskedForAtOnce() async throws {
+        let source = MemorySource(Tree([collection("classic-firefox", classic)]), seconds: 0.3)
+        let manager = TestDevice(source: source).manager
+        async let fetched: Void = manager.fetchAssets(for: Wallpaper(id: "amber"))
+        for _ in 0..<25 where source.requests.value.count < 2 {
+            try await Task.sleep(nanoseconds: 10_000_000)
+        }
+        #expect(source.requests.value.count == 2, "the second did not wait for the first")
+        try await fetched
+    }
+
+    @Test(arguments: [Variant.portrait, .landscape]) func bothOrNeither(missing: Variant) async throws {
+        let tree = Tree([collection("classic-firefox", classic)])
+        let source = MemorySource(tree)
+        let phone = TestDevice(source: source)
+        let before = try phone.store.paths()
+        for wrong in [nil, Data("<html>".utf8)] {
+            source.files.change { $0[tree.path(missing, "amber")] = wrong }
+            await #expect(throws: WallpaperManagerError.self) {
+                try await phone.manager.fetchAssets(for: Wallpaper(id: "amber"))
+            }
+            #expect(try phone.store.paths() == before)
+        }
+    }
+
+    @Test func bothOrNeitherOnAFullDisk() async throws {
+        let store = BadStore(writes: 1)
+        let phone = TestDevice(
+            source: MemorySource(Tree([collection("classic-firefox", classic)])), store: store)
+        await #expect(throws: WallpaperManagerError.self) {
+            try await phone.manager.fetchAssets(for: Wallpaper(id: "amber"))
+        }
+        #expect(try store.paths() == [])
+    }
+
+    @Test func completionHandlersAreCalledOnce() async throws {
+        let phone = device()
+        let manager = phone.manager
+        let results = Box<[String]>([])
+        for id in ["amber", "unknown"] {
+            await withCheckedContinuation { continuation in
+                manager.fetchAssetsFor(Wallpaper(id: id)) { result in
+                    results.change { $0.append((try? result.get()) == nil ? "failed" : "fetched") }
+                    continuation.resume()
+                }
+            }
+        }
+        manager.setCurrentWallpaper(to: Wallpaper(id: "amber")) { result in
+            results.change { $0.append((try? result.get()) == nil ? "failed" : "set") }
+        }
+        #expect(results.value == ["fetched", "failed", "set"])
+        #expect(manager.currentWallpaper.id == "amber")
+        var broken = phone
+        broken.preferences = ReadOnlyPreferences()
+        broken.manager.setCurrentWallpaper(to: Wallpaper(id: "birch")) { result in
+            results.change { $0.append((try? result.get()) == nil ? "failed" : "set") }
+        }
+        #expect(results.value.last == "failed")
+    }
+
+    @Test func theChoiceSurvivesARestart() async throws {
+        try await withTemporaryFolder { folder in
+            let store = FolderStore(root: folder)
+            let tree = Tree([collection("classic-firefox", classic)])
+            func launched() -> WallpaperManager {
+                TestDevice(source: MemorySource(tree), store: store, preferences: FilePreferences(in: store))
+                    .manager
+            }
+            await launched().update()
+            let birch = try #require(launched().wallpaper("birch"))
+            try await launched().fetchAssets(for: birch)
+            try launched().setCurrentWallpaper(to: birch)
+            #expect(launched().currentWallpaper == birch)
+            #expect(launched().currentWallpaper.textColor == WallpaperColor(rgb: 0xFBFBFE))
+            launched().removeUnusedAssets()
+            #expect(launched().image(of: birch, .landscape) == picture("birch-landscape"))
+        }
+    }
+
+    @Test func aChoiceThatCannotBeReadIsTheDefault() {
+        let phone = TestDevice(
+            source: MemorySource([:]), preferences: MemoryPreferences([.currentWallpaper: Data("{".utf8)]))
+        #expect(phone.manager.currentWallpaper == .defaultWallpaper)
+    }
+
+    @Test func colorsAreKeptOneByOne() throws {
+        let phone = device()
+        let wallpaper = Wallpaper(id: "x", textColor: WallpaperColor(rgb: 0x00000A))
+        try phone.manager.setCurrentWallpaper(to: wallpaper)
+        #expect(phone.manager.currentWallpaper == wallpaper)
+    }
+
+    @Test func bundledAssetsOfEcosia() async throws {
+        let metadata = """
+            {"last-updated-date": "2026-01-01", "collections": [{"id": "ecosia-nature", "wallpapers":
+            [{"id": "a", "bundled-asset-name": "forest"}, {"id": "b", "bundled-asset-name": "lake"},
+             {"id": "c", "bundled-asset-name": "hill"}]}]}
+            """
+        let source = MemorySource([Layout.metadataPath(.v1): Data(metadata.utf8)])
+        var phone = TestDevice(source: source)
+        phone.profile = .ecosia
+        #expect(await phone.manager.update() == UpdateOutcome(metadata: .stored))
+        #expect(phone.manager.offered == ["default", "a", "b", "c"])
+        #expect(phone.manager.canSettingsBeShown)
+        let a = try #require(phone.manager.wallpaper("a"))
+        try await phone.manager.fetchAssets(for: a)
+        #expect(source.requests.value.count == 1)
+        try phone.manager.setCurrentWallpaper(to: a)
+        #expect(phone.manager.currentWallpaper.bundledAssetName == "forest")
+    }
+
+    @Test(arguments: Profile.known.filter { $0.layout.variants.contains(.thumbnail) })
+    func everyProfileThatHasThumbnails(profile: Profile) async throws {
+        let phone = device([collection(profile.defaultCollection, classic)], profile: profile)
+        await phone.manager.update()
+        #expect(phone.manager.offered == ["default"] + classic)
+        try await phone.manager.fetchAssets(for: try #require(phone.manager.wallpaper("cedar")))
+        var pad = phone
+        pad.device = .iPad
+        let fetching = Wallpaper(id: "birch")
+        if profile.layout.variants.contains(.pad) {
+            try await pad.manager.fetchAssets(for: fetching)
+        } else {
+            await #expect(throws: WallpaperManagerError.noPlace(.pad, profile: profile.name)) {
+                try await pad.manager.fetchAssets(for: fetching)
+            }
+        }
+    }
+
+    @Test func errorsNameWhatAndWhere() throws {
+        let url = try #require(URL(string: "http://a.example/b.jpg"))
+        let position = TextPosition(line: 12, column: 5)
+        for (error, text) in [
+            (.download(url, .status(404)), "http://a.example/b.jpg: the server answered with status 404"),
+            (.download(url, .missing), "http://a.example/b.jpg: there is no such file"),
+            (.download(url, .empty), "http://a.example/b.jpg: the server sent no bytes"),
+            (
+                .download(url, .tooLarge(limit: 9)),
+                "http://a.example/b.jpg: the server sends more than 9 bytes"
+            ),
+            (
+                .download(url, .truncated(expected: 9, received: 2)),
+                "http://a.example/b.jpg: the server announced 9 bytes and sent 2"
+            ),
+            (
+                .download(url, .tooManyRedirects(limit: 5)),
+                "http://a.example/b.jpg: the server redirected more than 5 times"
+            ),
+            (
+                .download(url, .redirectedElsewhere(url)),
+                "http://a.example/b.jpg: the server redirected to another place, http://a.example/b.jpg"
+            ),
+            (
+                .download(url, .timedOut(seconds: 1.5)),
+                "http://a.example/b.jpg: the server was not done after 1.5 seconds"
+            ),
+            (.download(url, .cancelled), "http://a.example/b.jpg: the download was cancelled"),
+            (.download(url, .connection("cut")), "http://a.example/b.jpg: the connection failed: cut"),
+            (.notAnImage(url), "http://a.example/b.jpg: the server sent something that is no image"),
+            (
+                .metadata(url, MetadataProblem(position: position, message: "expected a date")),
+                "http://a.example/b.jpg: 12:5: expected a date"
+            ),
+            (
+                .metadata(url, MetadataProblem(position: nil, message: "expected a date")),
+                "http://a.example/b.jpg: expected a date"
+            ),
+            (.unsafeName("../x"), "\"../x\": this name is not safe as part of a path"),
+            (.noPlace(.pad, profile: "fenix"), "pad: the profile fenix has no file for this variant"),
+            (.store(path: "a/b", .remove, reason: "Read-only"), "a/b: could not remove it: Read-only"),
+            (
+                .preferences(.currentWallpaper, reason: "Read-only"),
+                "CurrentWallpaperUserPrefsKey: could not keep it: Read-only"
+            ),
+        ] as [(WallpaperManagerError, String)] {
+            #expect(error.description == text)
+        }
+    }
+}

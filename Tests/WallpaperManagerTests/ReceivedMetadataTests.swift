@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+import WallpaperManager
+import WallpaperMetadata
+
+private func reading(_ fidelity: Fidelity, _ calendar: Calendar = calendar()) -> ReceivedMetadata.Reading {
+    ReceivedMetadata.Reading(
+        fidelity: fidelity, calendar: calendar, locale: Locale(identifier: "en_US"))
+}
+
+private func read(_ text: String, _ fidelity: Fidelity = .documented) throws -> ReceivedMetadata {
+    try ReceivedMetadata(Data(text.utf8), as: reading(fidelity))
+}
+
+@Suite struct ReceivedMetadataTests {
+    /// The example of the wiki, without the commas that no client can read.
+    private let example = """
+        {"last-updated-date": "2022-01-01", "collections": [
+          {"id": "classic-firefox", "learn-more-url": null, "available-locales": null,
+           "availability-range": null, "heading": null, "description": null,
+           "wallpapers": [{"id": "wallpaperName", "text-color": "0xADD8E6"}]},
+          {"id": "autumnSunsets", "learn-more-url": "https://www.mozilla.com",
+           "available-locales": ["en-US", "fr-CA"],
+           "availability-range": {"start": "2022-06-27", "end": "2022-09-30"},
+           "wallpapers": [{"id": "another-wallpaper-name", "text-color": "0xADD8E6", "card-color": null}],
+           "heading": "Autumn - A Story in Orange", "description": "The best sunsets.", "new-key": [1]}]}
+        """
+
+    @Test(arguments: Fidelity.allCases) func theExampleOfTheWiki(fidelity: Fidelity) throws {
+        let metadata = try read(example, fidelity)
+        #expect(metadata.lastUpdated == CalendarDate("2022-01-01"))
+        #expect(
+            metadata.collections == [
+                WallpaperCollection(
+                    id: "classic-firefox",
+                    wallpapers: [Wallpaper(id: "wallpaperName", textColor: WallpaperColor(rgb: 0xADD8E6))]),
+                WallpaperCollection(
+                    id: "autumnSunsets", learnMoreURL: "https://www.mozilla.com",
+                    availableLocales: ["en-US", "fr-CA"],
+                    availability: .init(start: CalendarDate("2022-06-27"), end: CalendarDate("2022-09-30")),
+                    wallpapers: [
+                        Wallpaper(id: "another-wallpaper-name", textColor: WallpaperColor(rgb: 0xADD8E6))
+                    ], heading: "Autumn - A Story in Orange", description: "The best sunsets."),
+            ])
+    }
+
+    @Test(arguments: [
+        "", "<html>404</html>", "[]", "null", "{}", "{\"collections\": []}",
+        "{\"last-updated-date\": \"2026-01-01\"}",
+        "{\"last-updated-date\": \"soon\", \"collections\": []}",
+        "{\"last-updated-date\": 20260101, \"collections\": []}",
+        "{\"last-updated-date\": \"2026-01-01\", \"collections\": {}}",
+        "{\"last-updated-date\": \"2026-01-01\", \"collections\": [],}",
+        "{\"last-updated-date\": \"2026-01-01\", \"collections\": [7]}",
+        "{\"last-updated-date\": \"2026-01-01\", \"collections\": [{\"id\": \"a\"}]}",
+        "{\"last-updated-date\": \"2026-01-01\", \"collections\": [{\"id\": 1, \"wallpapers\": []}]}",
+    ])
+    func filesThatAreGivenUp(text: String) {
+        for fidelity in Fidelity.allCases {
+            #expect(throws: MetadataProblem.self) { try read(text, fidelity) }
+        }
+    }
+
+    @Test(arguments: [
+        ("wallpapers", "[{}]"), ("wallpapers", "[{\"id\": null}]"), ("available-locales", "\"en-US\""),
+        ("available-locales", "[null]"), ("availability-range", "\"2026\""), ("heading", "5"),
+        ("availability-range", "{\"start\": \"2026-02-30\"}"), ("learn-more-url", "false"),
+    ])
+    func valuesOfTheWrongKind(key: String, value: String) throws {
+        let text = """
+            {"last-updated-date": "2026-01-01",
+             "collections": [{"id": "a", "wallpapers": [],
+               "\(key)": \(value)}]}
+            """
+        for fidelity in Fidelity.allCases {
+            let problem = #expect(throws: MetadataProblem.self) { try read(text, fidelity) }
+            #expect(problem?.position?.line == 3, "\(String(describing: problem))")
+        }
+    }
+
+    @Test func aKeyTwiceIsNoObstacle() throws {
+        let metadata = try read(
+            "{\"last-updated-date\": \"x\", \"last-updated-date\": \"2026-01-02\", \"collections\": []}")
+        #expect(metadata.lastUpdated == CalendarDate("2026-01-02"))
+    }
+
+    @Test(
+        arguments: [
+            ("2026-05-01", "2026-05-01", "2026-05-01"), ("2026-5-1", nil, "2026-05-01"),
+            ("2026-02-30", nil, nil), ("2026-13-01", nil, nil), ("2026-05-01T00:00:00Z", nil, nil),
+            ("tomorrow", nil, nil), ("", nil, nil),
+        ] as [(String, String?, String?)])
+    func dates(text: String, documented: String?, shipping: String?) {
+        let file = "{\"last-updated-date\": \"\(text)\", \"collections\": []}"
+        #expect((try? read(file))?.lastUpdated.description == documented)
+        #expect((try? read(file, .shipping))?.lastUpdated.description == shipping)
+    }
+
+    @Test func aBuddhistCalendarMovesShippingDates() throws {
+        var buddhist = Calendar(identifier: .buddhist)
+        buddhist.timeZone = .gmt
+        let data = Data("{\"last-updated-date\": \"2569-05-01\", \"collections\": []}".utf8)
+        #expect(try ReceivedMetadata(data, as: reading(.shipping, buddhist)).lastUpdated.year == 2026)
+        #expect(try ReceivedMetadata(data, as: reading(.documented, buddhist)).lastUpdated.year == 2569)
+    }
+
+    @Test(
+        arguments: [
+            ("ADD8E6", "ADD8E6", "ADD8E6"), ("0xADD8E6", "ADD8E6", "ADD8E6"),
+            ("0Xadd8e6", "ADD8E6", "ADD8E6"),
+            ("#ADD8E6", nil, nil), ("white", nil, nil), ("", nil, nil), ("FFF", nil, "000FFF"),
+            ("FFFFFG", nil, "0FFFFF"), (" ADD8E6", nil, "ADD8E6"), ("ADD8E6FF", nil, "D8E6FF"),
+            ("beige", nil, "00000BE"), ("١٢٣٤٥٦", nil, nil), ("-12345", nil, nil),
+            ("000000000000000000000000ADD8E6", nil, "ADD8E6"), ("12345678123456789", nil, "FFFFFF"),
+            ("FFFFFFFFFFFFFFFF", nil, "FFFFFF"), ("0xx", nil, nil),
+        ] as [(String, String?, String?)])
+    func colors(text: String, documented: String?, shipping: String?) {
+        #expect(WallpaperColor(text)?.description == documented)
+        let scanned = shipping.map { String($0.suffix(6)) }
+        #expect(WallpaperColor(text, fidelity: .shipping)?.description == scanned)
+    }
+
+    @Test func aColorThatIsNoTextIsNoColor() throws {
+        let metadata = try read(
+            """
+            {"last-updated-date": "2026-01-01", "collections": [{"id": "a", "wallpapers":
+            [{"id": "w", "text-color": 7, "card-color": null, "logo-text-color": "010203"}]}]}
+            """)
+        #expect(
+            metadata.collections.first?.wallpapers
+                == [Wallpaper(id: "w", logoTextColor: WallpaperColor(rgb: 0x010203))])
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import WallpaperManager
+
+/// A store that stops writing: full after so many files, or read-only from the start.
+final class BadStore: WallpaperStore {
+    private let inner: MemoryStore
+    let writesLeft: Box<Int>
+    let removes = Box(true)
+
+    init(_ inner: MemoryStore = MemoryStore(), writes: Int) {
+        self.inner = inner
+        writesLeft = Box(writes)
+    }
+
+    func read(_ path: String) throws(WallpaperManagerError) -> Data? { try inner.read(path) }
+
+    func write(_ files: [StoredFile]) throws(WallpaperManagerError) {
+        let hasRoom = writesLeft.change { left in
+            left -= files.count
+            return left >= 0
+        }
+        guard hasRoom else {
+            throw .store(path: files[0].path, .write, reason: "No space left on device")
+        }
+        try inner.write(files)
+    }
+
+    func remove(_ path: String) throws(WallpaperManagerError) {
+        guard removes.value else { throw .store(path: path, .remove, reason: "Read-only file system") }
+        try inner.remove(path)
+    }
+
+    func paths() throws(WallpaperManagerError) -> [String] { try inner.paths() }
+
+    func removeUnfinished() throws(WallpaperManagerError) {}
+}
+
+/// Preferences that keep nothing new.
+struct ReadOnlyPreferences: WallpaperPreferences {
+    var inner = MemoryPreferences()
+
+    func data(for key: Preference) -> Data? { inner.data(for: key) }
+
+    func set(_ data: Data?, for key: Preference) throws(WallpaperManagerError) {
+        throw .preferences(key, reason: "Read-only file system")
+    }
+}
+
+/// A folder that is gone when the body is done.
+func withTemporaryFolder<Result>(
+    _ body: (URL) async throws -> Result
+) async throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try await body(folder)
+}

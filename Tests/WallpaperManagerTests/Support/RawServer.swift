@@ -1,0 +1,94 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// A server that says exactly what it is told, byte for byte, as no decent HTTP server would.
+final class RawServer: Sendable {
+    /// What is done with every connection, once its request has been read.
+    enum Step: Sendable {
+        case send(String)
+        /// The same bytes over and over, with a pause after each, until the client hangs up.
+        case repeating(String, everySeconds: Double)
+        /// Nothing, until the client hangs up or this long.
+        case wait(seconds: Double)
+    }
+
+    let port: UInt16
+    private let listener: Int32
+    private let isStopped = Box(false)
+
+    var base: URL {
+        URL(string: "http://127.0.0.1:\(port)") ?? URL(fileURLWithPath: "/")
+    }
+
+    init(_ steps: [Step]) throws {
+        #if canImport(Glibc)
+            let stream = Int32(SOCK_STREAM.rawValue)
+        #else
+            let stream = SOCK_STREAM
+        #endif
+        listener = socket(AF_INET, stream, 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let listener = listener
+        let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(listener, $0, length) == 0 && listen(listener, 16) == 0
+                    && getsockname(listener, $0, &length) == 0
+            }
+        }
+        guard isBound else { throw POSIXError(.EADDRINUSE) }
+        port = UInt16(bigEndian: address.sin_port)
+        let isStopped = isStopped
+        Thread.detachNewThread {
+            while true {
+                let connection = accept(listener, nil, nil)
+                guard connection >= 0 else { return }
+                Thread.detachNewThread {
+                    Self.serve(connection, steps, isStopped)
+                    close(connection)
+                }
+            }
+        }
+    }
+
+    /// Stops listening, and what is sent over and over.
+    func stop() {
+        isStopped.value = true
+        shutdown(listener, Int32(SHUT_RDWR))
+        close(listener)
+    }
+
+    private static func serve(_ connection: Int32, _ steps: [Step], _ isStopped: Box<Bool>) {
+        var request = [UInt8](repeating: 0, count: 4096)
+        guard recv(connection, &request, request.count, 0) > 0 else { return }
+        for step in steps {
+            switch step {
+            case .send(let text): guard send(text, connection) else { return }
+            case .repeating(let text, let pause):
+                while !isStopped.value, send(text, connection) { Thread.sleep(forTimeInterval: pause) }
+            case .wait(let seconds):
+                var timeout = timeval(tv_sec: Int(seconds), tv_usec: 0)
+                setsockopt(
+                    connection, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
+                _ = recv(connection, &request, request.count, 0)
+            }
+        }
+    }
+
+    private static func send(_ text: String, _ connection: Int32) -> Bool {
+        let bytes = Array(text.utf8)
+        #if canImport(Glibc)
+            let flags = Int32(MSG_NOSIGNAL)
+        #else
+            let flags: Int32 = 0
+            var on: Int32 = 1
+            setsockopt(connection, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
+        #endif
+        return Foundation.send(connection, bytes, bytes.count, flags) == bytes.count
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Pixels
+import TestSupport
+import Testing
+
+/// The program as people run it: what it prints where, and how it ends.
+@Suite struct CommandTests {
+    private static let smallRecipe = """
+        variants:
+          portrait: {width: 12, height: 26}
+          landscape: {width: 26, height: 12}
+          pad: {width: 20, height: 27}
+          pad-landscape: {width: 27, height: 20}
+          thumbnail: {width: 8, height: 8}
+        """
+
+    private func run(_ arguments: String..., in folder: URL) throws -> BuiltProduct.Outcome {
+        try BuiltProduct.run("wallpress", arguments, in: folder.path)
+    }
+
+    private func write(_ bytes: some Sequence<UInt8>, to path: String, in folder: URL) throws {
+        let url = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(Array(bytes)).write(to: url)
+    }
+
+    private func makeInput(in folder: URL) throws {
+        let plane = Plane(width: 40, height: 40, filledWith: 90)
+        let picture = Image(width: 40, height: 40, model: .rgb, planes: [plane, plane, plane])
+        try write(PNGEncoding().encode(picture), to: "Input/a/forest.png", in: folder)
+        try write(Self.smallRecipe.utf8, to: "Input/wallpress.yml", in: folder)
+    }
+
+    @Test func buildsWithoutArguments() throws {
+        try withTemporaryFolder { folder in
+            try makeInput(in: folder)
+            let outcome = try run("build", in: folder)
+            #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome)")
+            let lines = outcome.output.split(separator: "\n")
+            #expect(lines.first?.hasPrefix("a/forest: 5 variants, 5 files, ") == true)
+            #expect(lines.last?.hasPrefix("1 wallpaper, 5 files, ") == true && lines.count == 2)
+            #expect(
+                FileManager.default.fileExists(atPath: folder.path + "/Output/ios/forest/forest_pad_ls.jpg"))
+        }
+    }
+
+    @Test func aFailedMasterEndsWithOneAndIsNamed() throws {
+        try withTemporaryFolder { folder in
+            try makeInput(in: folder)
+            try write([], to: "Input/a/empty.jpg", in: folder)
+            let outcome = try run("build", "--quiet", in: folder)
+            #expect(outcome.code == 1 && outcome.output.isEmpty)
+            #expect(
+                outcome.errors
+                    == "error: Input/a/empty.jpg: could not read its header: expected a JPEG or PNG picture, found an"
+                    + " empty file\n")
+        }
+    }
+
+    @Test func jsonIsAllThatStandardOutputHolds() throws {
+        try withTemporaryFolder { folder in
+            try makeInput(in: folder)
+            try write([], to: "Input/a/empty.jpg", in: folder)
+            let outcome = try run("build", "--format", "json", "--date", "2026-01-02", in: folder)
+            #expect(outcome.code == 1)
+            let object = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+            let report = try #require(object as? [String: Any])
+            #expect(report["output"] as? String == "Output")
+            let failed = try #require(report["failed"] as? [[String: String]])
+            #expect(failed.first?["path"] == "Input/a/empty.jpg" && failed.first?["error"] != nil)
+            let wallpaper = try #require((report["wallpapers"] as? [[String: Any]])?.first)
+            #expect(wallpaper["id"] as? String == "forest" && wallpaper["collection"] as? String == "a")
+            let file = try #require((wallpaper["files"] as? [[String: Any]])?.first)
+            #expect(Set(file.keys) == ["path", "variant", "profile", "width", "height", "bytes", "sha256"])
+            #expect((wallpaper["crops"] as? [String: Any])?.count == 5)
+        }
+    }
+
+    @Test func wrongUsageEndsWith64() throws {
+        try withTemporaryFolder { folder in
+            try makeInput(in: folder)
+            let calls: [[String]] = [
+                ["build", "--profile", "fenyx"], ["build", "--date", "2026-02-30"], ["build", "--jobs", "0"],
+                ["build", "--nonsense"], ["press"], ["build", "--format", "xml"],
+            ]
+            for arguments in calls {
+                let outcome = try BuiltProduct.run("wallpress", arguments, in: folder.path)
+                #expect(outcome.code == 64, "\(arguments): \(outcome)")
+                #expect(outcome.output.isEmpty && !outcome.errors.isEmpty)
+            }
+            #expect(!FileManager.default.fileExists(atPath: folder.path + "/Output"))
+        }
+    }
+
+    @Test func whatCannotBeDoneAtAllEndsWithTwo() throws {
+        try withTemporaryFolder { folder in
+            #expect(try run("build", in: folder).code == 2)
+            try makeInput(in: folder)
+            try write("qualty: 1".utf8, to: "Input/wallpress.yml", in: folder)
+            let recipe = try run("build", in: folder)
+            #expect(recipe.code == 2)
+            #expect(
+                recipe.errors.contains(
+                    "Input/wallpress.yml:1: unknown key \"qualty\"; did you mean \"quality\"?"))
+            try write(Self.smallRecipe.utf8, to: "Input/wallpress.yml", in: folder)
+            try write("{\"collections\": [],}".utf8, to: "Output/metadata/v1/wallpapers.json", in: folder)
+            let metadata = try run("build", in: folder)
+            #expect(
+                metadata.code == 2 && metadata.errors.contains("wallpapers.json:1:19: a comma stands before"))
+        }
+    }
+
+    @Test func dryRunPrintsThePlanAndWritesNothing() throws {
+        try withTemporaryFolder { folder in
+            try makeInput(in: folder)
+            let outcome = try run("build", "--dry-run", in: folder)
+            #expect(outcome.code == 0 && outcome.output.contains("ios/forest/forest_thumbnail.jpg  8 x 8"))
+            #expect(!FileManager.default.fileExists(atPath: folder.path + "/Output"))
+        }
+    }
+
+    @Test func initNeverWritesOver() throws {
+        try withTemporaryFolder { folder in
+            #expect(try run("init", "start", in: folder).output.contains("wrote start/wallpress.yml"))
+            try write("mine".utf8, to: "start/wallpress.yml", in: folder)
+            let again = try run("init", "start", in: folder)
+            #expect(again.code == 0 && again.output.contains("kept start/wallpress.yml, which was there"))
+            #expect(
+                try String(contentsOfFile: folder.path + "/start/wallpress.yml", encoding: .utf8) == "mine")
+        }
+    }
+
+    @Test func versionNamesLibrariesAndKernels() throws {
+        try withTemporaryFolder { folder in
+            let best = try run("--version", in: folder)
+            #expect(
+                best.code == 0 && best.output.contains("libpng 1.") && best.output.contains("libjpeg-turbo "))
+            let portable = try BuiltProduct.run(
+                "wallpress", ["--version"], in: folder.path, environment: ["WALLPRESS_KERNELS": "portable"])
+            #expect(portable.output.contains("kernels: portable"))
+        }
+    }
+}
