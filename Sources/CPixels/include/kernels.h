@@ -7,4 +7,24 @@
 /// 1 where this machine can run the AVX2 kernels, else 0.
 int cpx_has_avx2(void);
 
+/// Cells over a plane. Cell `i` of an axis covers the samples from `edges[i]` up to `edges[i + 1]`, and
+/// always at least the one at `edges[i]`. Edges ascend; all but the last are samples of the plane.
+typedef struct {
+    const uint32_t *column_edges; ///< `columns + 1` of them.
+    size_t columns;
+    const uint32_t *row_edges; ///< `rows + 1` of them.
+    size_t rows;
+} cpx_box_grid;
+
+/// Averages over the cells of a grid, rounded, in 1/256 of a sample's step.
+///
+/// With a `reach` of 0 the samples are averaged; else how far each sample is from those `reach` to the right
+/// of it and `reach` below it (0 where the plane ends before), in every `reach`-th row.
+///
+/// `averages` takes `columns * rows` values, row after row. `column_sums` (`width` values) and `cell_sums`
+/// (`columns` values) are working memory.
+void cpx_box_average(
+    const uint8_t *samples, size_t width, size_t height, size_t stride, const cpx_box_grid *grid,
+    size_t reach, uint16_t *column_sums, uint64_t *cell_sums, uint16_t *averages);
+
 #endif
