@@ -46,14 +46,34 @@ import Testing
 
     /// People and trees stand on the lower edge of a picture and are not free on all sides.
     @Test func aSubjectOnTheLowerEdgeCounts() {
+        // With soft edges, so that its outline alone does not give it away.
         let image = Image.drawn(width: 320, height: 180) { x, y in
-            (x - 230) * (x - 230) < 400 && y > 60 ? SIMD3(190, 140, 110) : SIMD3(70, 90, 110)
+            let cover = min(max(Double(40 - abs(x - 230)) / 20, 0), 1) * min(max(Double(y - 60) / 20, 0), 1)
+            return SIMD3(70, 90, 110) + SIMD3(120, 50, 0) * cover
         }
         let box = crop(image, (1170, 2532), Attention(of: image)).box
-        #expect(box.x <= 210 && 250 <= box.x + box.width, "\(box)")
+        #expect(box.x <= 200 && 260 <= box.x + box.width, "\(box)")
     }
 
-    @Test(arguments: 100..<106 as Range<UInt64>)
+    /// Where many things draw the eye alike, none is worth leaving the center for.
+    @Test(arguments: 0..<10 as Range<UInt64>)
+    func manyLikeThingsLeaveTheCropNearTheCenter(seed: UInt64) {
+        var numbers = SeededGenerator(seed: seed)
+        let dots = (0..<12).map { index in
+            (
+                index * 25 + 12 + Int.random(in: -8...8, using: &numbers),
+                Int.random(in: 20...160, using: &numbers)
+            )
+        }
+        let image = Image.drawn(width: 320, height: 180) { x, y in
+            let isDot = dots.contains { (x - $0.0) * (x - $0.0) + (y - $0.1) * (y - $0.1) < 40 }
+            return isDot ? SIMD3(230, 220, 120) : SIMD3(50, 60, 90)
+        }
+        let focus = crop(image, (1170, 2532), Attention(of: image)).focus
+        #expect(abs(focus.x - 0.5) < 0.1, "\(focus)")
+    }
+
+    @Test(arguments: [100, 106, 112, 118, 124] as [UInt64])
     func aMirroredPictureHasTheMirroredCrop(seed: UInt64) {
         let image = SyntheticMaster(seed: seed).image
         let (one, other) = (Attention(of: image), Attention(of: image.mirrored))
@@ -64,7 +84,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 200..<205 as Range<UInt64>)
+    @Test(arguments: [200, 206, 212, 218, 224] as [UInt64])
     func theModelOfAPictureHardlyMatters(seed: UInt64) {
         let master = SyntheticMaster(seed: seed)
         let image = master.image
@@ -77,7 +97,7 @@ import Testing
         for target in Self.targets {
             let focus = crop(image, target, rgb).focus
             let other = crop(image, target, yCbCr).focus
-            #expect(abs(focus.x - other.x) < 0.03 && abs(focus.y - other.y) < 0.03, "\(target)")
+            #expect(abs(focus.x - other.x) < 0.01 && abs(focus.y - other.y) < 0.01, "\(target)")
             #expect(
                 crop(image, target, gray).focus == crop(image, target, Attention(of: asRGB)).focus,
                 "\(target)")

@@ -81,10 +81,12 @@ import Testing
             #expect(abs(aspect - 1) < 1e-12)
         }
         let keeping = crop(.keep(kept))
-        let fits =
-            (kept.right - kept.left) * width <= keeping.box.width
-            && (kept.bottom - kept.top) * height <= keeping.box.height
-        if fits { #expect(keeping.losses.isEmpty, "\(keeping.losses)") }
+        let box = keeping.box
+        guard (kept.right - kept.left) * width <= box.width, (kept.bottom - kept.top) * height <= box.height
+        else { return }
+        #expect(keeping.losses.isEmpty, "\(keeping.losses)")
+        #expect(box.x <= kept.left * width + 1e-6 && kept.right * width <= box.x + box.width + 1e-6)
+        #expect(box.y <= kept.top * height + 1e-6 && kept.bottom * height <= box.y + box.height + 1e-6)
     }
 
     /// What the report prints can be pasted into `collection.yml`.
