@@ -1,0 +1,116 @@
+import CPixels
+
+/// One number for each cell of a picture, row after row.
+struct CellGrid {
+    let columns: Int
+    let rows: Int
+    var values: [Int32]
+}
+
+/// A direction through a grid.
+enum GridAxis {
+    case horizontal, vertical
+}
+
+extension CellGrid {
+    /// The averages of a plane's samples, or of their differences at a distance of `reach` samples.
+    init(averagingPlane index: Int, of image: Image, columns: Int, rows: Int, differencesAt reach: Int = 0) {
+        let plane = image.planes[index]
+        let grid = image.grids[index]
+        let columnEdges = cellEdges(
+            columns, over: image.width, grid.horizontal, origin: grid.originX, samples: plane.width)
+        let rowEdges = cellEdges(
+            rows, over: image.height, grid.vertical, origin: grid.originY, samples: plane.height)
+        var columnSums = [UInt16](repeating: 0, count: plane.width)
+        var cellSums = [UInt64](repeating: 0, count: columns)
+        var averages = [UInt16](repeating: 0, count: columns * rows)
+        columnEdges.withUnsafeBufferPointer { columnEdges in
+            rowEdges.withUnsafeBufferPointer { rowEdges in
+                var cells = cpx_box_grid(
+                    column_edges: columnEdges.baseAddress, columns: columns,
+                    row_edges: rowEdges.baseAddress, rows: rows)
+                cpx_box_average(
+                    plane.samples, plane.width, plane.height, plane.stride, &cells, reach, &columnSums,
+                    &cellSums, &averages)
+            }
+        }
+        self.init(columns: columns, rows: rows, values: averages.map(Int32.init))
+    }
+
+    /// Each cell as the mean of the square that reaches `radius` cells to all sides of it, as far as the grid
+    /// goes.
+    func blurred(radius: Int) -> CellGrid {
+        blurredAlongRows(radius).transposed.blurredAlongRows(radius).transposed
+    }
+
+    private func blurredAlongRows(_ radius: Int) -> CellGrid {
+        var blurred = values
+        for row in 0..<rows {
+            let start = row * columns
+            var sum: Int32 = 0
+            for column in 0..<min(radius, columns) { sum += values[start + column] }
+            for column in 0..<columns {
+                if column + radius < columns { sum += values[start + column + radius] }
+                if column > radius { sum -= values[start + column - radius - 1] }
+                let count = min(column + radius, columns - 1) - max(column - radius, 0) + 1
+                blurred[start + column] = sum / Int32(count)
+            }
+        }
+        return CellGrid(columns: columns, rows: rows, values: blurred)
+    }
+
+    /// Rows as columns.
+    var transposed: CellGrid {
+        var turned = values
+        for row in 0..<rows {
+            for column in 0..<columns { turned[column * rows + row] = values[row * columns + column] }
+        }
+        return CellGrid(columns: rows, rows: columns, values: turned)
+    }
+
+    /// How far neighbors in a row are apart, at the median: what grain there is.
+    var roughness: Int32 {
+        var differences: [Int32] = []
+        differences.reserveCapacity(values.count)
+        for row in 0..<rows {
+            for cell in row * columns..<(row + 1) * columns - 1 {
+                differences.append(abs(values[cell] - values[cell + 1]))
+            }
+        }
+        return Ranks(differences)[percent: 50]
+    }
+}
+
+/// The values of a list by their rank, to a quarter of a sample's step.
+struct Ranks {
+    private static let shift = 6
+    private var counts: [Int]
+    private let total: Int
+
+    /// Counts values of 0 or more.
+    init(_ values: [Int32]) {
+        counts = [Int](repeating: 0, count: Int((values.max() ?? 0) >> Self.shift) + 1)
+        for value in values { counts[Int(value >> Self.shift)] += 1 }
+        total = values.count
+    }
+
+    /// What `percent` of the values are below, rounded down; 0 when there are none.
+    subscript(percent percent: Int) -> Int32 {
+        var left = total * percent / 100
+        for (bucket, count) in counts.enumerated() {
+            if left < count { return Int32(bucket) << Self.shift }
+            left -= count
+        }
+        return 0
+    }
+}
+
+/// The plane's sample at which each of `cells` equal parts of a picture's side begins, and the last one's end.
+private func cellEdges(
+    _ cells: Int, over pixels: Int, _ ratio: PlaneGrid.Ratio, origin: Int, samples: Int
+) -> [UInt32] {
+    (0...cells).map { cell in
+        let sample = (cell * pixels / cells - origin) * ratio.samples / ratio.pixels
+        return UInt32(min(sample, cell == cells ? samples : samples - 1))
+    }
+}

@@ -1,0 +1,85 @@
+import CPixels
+import Pixels
+import TestSupport
+import Testing
+
+@Suite struct BoxAverageTests {
+    /// Against sums in the plain order, on random planes and edges; empty cells take the sample they begin at.
+    @Test(arguments: 0..<40 as Range<UInt64>)
+    func averagesAndDifferencesOfCells(seed: UInt64) {
+        var numbers = SeededGenerator(seed: seed)
+        let width = Int.random(in: 1...40, using: &numbers)
+        // Now and then more rows than a 16-bit sum can hold, as far apart as samples can be.
+        let isTall = seed % 10 == 0
+        let height = isTall ? 700 : Int.random(in: 1...40, using: &numbers)
+        let stride = (width + 3) / 2 * 2 + 1
+        let samples = (0..<stride * height).map { index in
+            isTall ? UInt8(index % 2 * 255) : UInt8.random(in: 0...255, using: &numbers)
+        }
+        let plane = Plane(width: width, height: height, stride: stride, samples: samples)
+        let columnEdges = edges(width, using: &numbers)
+        let rowEdges = edges(height, using: &numbers)
+        for reach in 0...3 {
+            let found = boxAverages(of: plane, columnEdges, rowEdges, reach: reach)
+            for row in 0..<rowEdges.count - 1 {
+                for column in 0..<columnEdges.count - 1 {
+                    let expected = reference(
+                        plane, cell(columnEdges, column), cell(rowEdges, row), reach: reach)
+                    #expect(found[row * (columnEdges.count - 1) + column] == expected, "reach \(reach)")
+                }
+            }
+        }
+    }
+
+    private func edges(_ length: Int, using numbers: inout SeededGenerator) -> [UInt32] {
+        let inner = (0..<Int.random(in: 1...6, using: &numbers)).map { _ in
+            UInt32.random(in: 0..<UInt32(length), using: &numbers)
+        }
+        return inner.sorted() + [UInt32(length)]
+    }
+
+    private func cell(_ edges: [UInt32], _ index: Int) -> Range<Int> {
+        let start = Int(edges[index])
+        return start..<max(Int(edges[index + 1]), start + 1)
+    }
+
+    private func boxAverages(
+        of plane: Plane, _ columnEdges: [UInt32], _ rowEdges: [UInt32], reach: Int
+    ) -> [UInt16] {
+        let (columns, rows) = (columnEdges.count - 1, rowEdges.count - 1)
+        var columnSums = [UInt16](repeating: 0, count: plane.width)
+        var cellSums = [UInt64](repeating: 0, count: columns)
+        var averages = [UInt16](repeating: 0, count: columns * rows)
+        columnEdges.withUnsafeBufferPointer { columnEdges in
+            rowEdges.withUnsafeBufferPointer { rowEdges in
+                var grid = cpx_box_grid(
+                    column_edges: columnEdges.baseAddress, columns: columns,
+                    row_edges: rowEdges.baseAddress, rows: rows)
+                cpx_box_average(
+                    plane.samples, plane.width, plane.height, plane.stride, &grid, reach, &columnSums,
+                    &cellSums, &averages)
+            }
+        }
+        return averages
+    }
+
+    private func reference(_ plane: Plane, _ columns: Range<Int>, _ rows: Range<Int>, reach: Int) -> UInt16 {
+        var sum = 0
+        var count = 0
+        for y in stride(from: rows.lowerBound, to: rows.upperBound, by: max(reach, 1)) {
+            for x in columns {
+                if reach == 0 {
+                    sum += Int(plane[x, y])
+                    count += 1
+                } else {
+                    count += 2
+                    guard x + reach < plane.width else { continue }
+                    let below = y + reach < plane.height ? y + reach : y
+                    sum += abs(Int(plane[x, y]) - Int(plane[x + reach, y]))
+                    sum += abs(Int(plane[x, y]) - Int(plane[x, below]))
+                }
+            }
+        }
+        return UInt16((sum * 256 + count / 2) / count)
+    }
+}
