@@ -12,7 +12,7 @@ func bisect(_ range: ClosedRange<Int>, where suffices: (Int) -> Bool) -> Int? {
 }
 
 /// The same for costly attempts: looked for in growing steps around an estimate, so that a good one costs two.
-func smallest<Found, Failure: Error>(
+package func smallest<Found, Failure: Error>(
     in range: ClosedRange<Int>, near estimate: Int, where attempt: (Int) throws(Failure) -> Found?
 ) throws(Failure) -> (value: Int, found: Found)? {
     var failing = range.lowerBound - 1

@@ -71,7 +71,9 @@ public struct ContrastThreshold: Sendable, Equatable, Hashable {
     private static let white = 65535
 
     /// `20 * (Y + 0.05)` in 1/65535, which is a whole number.
-    private static func twentieths(_ luminance: RelativeLuminance) -> Int { 20 * Int(luminance.value) + white }
+    private static func twentieths(_ luminance: RelativeLuminance) -> Int {
+        20 * Int(luminance.value) + white
+    }
 }
 
 /// The contrast ratio of two colors, 1...21, by WCAG 2.2: to be shown. What passes is decided by

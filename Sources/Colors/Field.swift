@@ -1,16 +1,22 @@
 /// A small grid of numbers, row after row.
-struct Field: Sendable {
-    let columns: Int
-    let rows: Int
-    var values: [Int32]
+package struct Field: Sendable {
+    package let columns: Int
+    package let rows: Int
+    package var values: [Int32]
 
-    /// The field with nothing above `cap`.
-    func capped(at cap: Int32) -> Field {
-        Field(columns: columns, rows: rows, values: values.map { min($0, cap) })
+    package init(columns: Int, rows: Int, values: [Int32]) {
+        self.columns = columns
+        self.rows = rows
+        self.values = values
+    }
+
+    /// The field with nothing above `cap`, and then `rise` added wherever there is something.
+    package func capped(at cap: Int32, raisingBy rise: Int32) -> Field {
+        Field(columns: columns, rows: rows, values: values.map { $0 > 0 ? min($0, cap) + rise : 0 })
     }
 
     /// The largest value within a disk around each place.
-    func spread(radius: Int) -> Field {
+    package func spread(radius: Int) -> Field {
         var result = self
         for dy in -radius...radius {
             let reach = Int(Double(radius * radius - dy * dy).squareRoot())
@@ -31,7 +37,7 @@ struct Field: Sendable {
     ///
     /// Two passes over the field, as for a chamfer distance (Borgefors, Distance transformations in digital
     /// images, 1986).
-    func sloped(by slope: Int32) -> Field {
+    package func sloped(by slope: Int32) -> Field {
         let diagonal = slope * 181 / 128
         let before = [(-1, 0, slope), (-1, -1, diagonal), (0, -1, slope), (1, -1, diagonal)]
         let after = before.map { (-$0.0, -$0.1, $0.2) }
@@ -54,7 +60,7 @@ struct Field: Sendable {
     }
 
     /// The mean over a square around each place, rounded; beyond its edges the field goes on as it is there.
-    func blurred(radius: Int) -> Field {
+    package func blurred(radius: Int) -> Field {
         var field = self
         for row in 0..<rows {
             field.blur(from: row * columns, step: 1, count: columns, radius: radius)

@@ -4,20 +4,20 @@ import Pixels
 ///
 /// A picture of `width` pixels has `max(1, (width + 4) / 8)` columns of boxes, and column `i` starts at pixel
 /// `i * width / columns`, so that boxes differ by one pixel at most; rows alike. All sums are of integers.
-struct LinearReduction {
-    let columns: Int
-    let rows: Int
+package struct LinearReduction {
+    package let columns: Int
+    package let rows: Int
     /// Red, green, blue: the mean of each box in 1/65535 of linear light, rounded half up, row after row.
-    let means: [[UInt16]]
+    package let means: [[UInt16]]
     /// Red, green, blue: the sum over all pixels, in 1/65535 of linear light.
-    let sums: [UInt64]
+    package let sums: [UInt64]
 
     /// Reduces a picture.
     ///
     /// - Parameters:
     ///   - image: A picture of model `.rgb` with full grids.
     ///   - boxSize: The size of a box, about.
-    init(_ image: Image, boxSize: Int = 8) {
+    package init(_ image: Image, boxSize: Int = 8) {
         precondition(image.model == .rgb)
         precondition(image.planes.allSatisfy { $0.width >= image.width && $0.height >= image.height })
         let xs = Self.starts(image.width, boxSize: boxSize)

@@ -12,6 +12,7 @@ struct ScrimEnvelope: Sendable {
 
     /// The need of each block in the units of a `StrengthMap`, spread as far as it is blurred afterwards.
     private let need: Field
+    private let mostNeed: Int32
     private let blurRadius: Int
     /// The steepest rise from one block to the next.
     private let slope: Int32
@@ -24,12 +25,13 @@ struct ScrimEnvelope: Sendable {
         slope = Int32(StrengthMap.full * 6 / 10 / shorterSide)
         self.need = Self.blocks(of: need, columns: columns, rows: rows, percentile: percentile)
             .spread(radius: 3 * blurRadius)
+        mostNeed = self.need.values.max() ?? 0
     }
 
-    /// The strengths where nothing is stronger than `level`.
+    /// The strengths where the need is capped at `level`; beyond all need, it is raised by what is left.
     func map(cappedAt level: Int) -> StrengthMap {
         let cap = Int32(level * ScrimNeed.strengthOfLevel)
-        var field = need.capped(at: cap).sloped(by: slope)
+        var field = need.capped(at: cap, raisingBy: max(0, cap - mostNeed)).sloped(by: slope)
         // Three boxes are nearly a Gaussian.
         for _ in 0..<3 { field = field.blurred(radius: blurRadius) }
         return StrengthMap(columns: field.columns, rows: field.rows, strengths: field.values)

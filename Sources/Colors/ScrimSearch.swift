@@ -46,7 +46,8 @@ public struct ScrimSearch: Sendable {
         self.variants = variants
         func plans(for text: HexColor) -> [Plan] {
             let lights = ScrimNeed.lights(through: Scrim.Shade(under: Ink(of: text)))
-            return Legibility.goals(text: text, wishes: wishes, measures: variants.map(\.measure)).map { goal in
+            let goals = Legibility.goals(text: text, wishes: wishes, measures: variants.map(\.measure))
+            return goals.map { goal in
                 Plan(goal: goal, needs: variants.map { ScrimNeed(of: $0.measure, for: goal, lights: lights) })
             }
         }
@@ -61,18 +62,18 @@ public struct ScrimSearch: Sendable {
 }
 
 extension ScrimSearch {
-    /// The weakest uniform scrim, in hundredths; nil where none is enough, as for pinned text and logo of two
-    /// inks.
+    /// The weakest uniform scrim, in hundredths; nil where none is enough, as where the logo is pinned to an ink
+    /// that the scrim can only harm.
     ///
     /// - Throws: What `publish` throws.
     public func uniform() throws(PixelsError) -> MeasuredScrim? {
         var best: MeasuredScrim?
         for plan in plans {
             let estimate = (plan.uniformLevel * 100 + ScrimNeed.levels - 1) / ScrimNeed.levels
-            let result = try smallest(in: 0...100, near: estimate) { hundredths throws(PixelsError) -> [Fit]? in
-                try fits(for: plan) { index throws(PixelsError) in
-                    try fit(StrengthMap(hundredths: hundredths), index, for: plan)
-                }
+            let result = try smallest(in: 0...100, near: estimate) {
+                hundredths throws(PixelsError) -> [Fit]? in
+                let map = StrengthMap(hundredths: hundredths)
+                return try fits(for: plan) { index throws(PixelsError) in try fit(map, index, for: plan) }
             }
             let scrim = result.map { measured(.uniform, $0.found, for: plan) }
             if let scrim, scrim.change < best?.change ?? .infinity { best = scrim }
@@ -117,10 +118,11 @@ extension ScrimSearch {
 
     private func softFit(_ index: Int, for plan: Plan) throws(PixelsError) -> Fit? {
         for (envelope, level) in envelopes(index, for: plan) {
-            let found = try smallest(in: 0...ScrimNeed.levels, near: level) { level throws(PixelsError) -> Fit? in
+            let result = try smallest(in: 0...ScrimNeed.levels, near: level) {
+                level throws(PixelsError) -> Fit? in
                 try fit(envelope.map(cappedAt: level), index, for: plan)
             }
-            if let found { return found.found }
+            if let result { return result.found }
         }
         return nil
     }
