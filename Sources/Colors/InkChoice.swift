@@ -10,7 +10,7 @@ struct InkChoice {
     /// What a nicer color may cost of the worst variant's share: 0.5 points, in parts per billion.
     static let tolerance = 5_000_000
     /// The share a variant should have, in parts per billion.
-    static let enough = 950_000_000
+    static let enough = Legibility.percent * 10_000_000
 
     func score(_ color: HexColor) -> Score {
         func shares(_ threshold: ContrastThreshold) -> [Int] {

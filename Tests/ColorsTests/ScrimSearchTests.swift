@@ -81,8 +81,9 @@ private func horizon(seed: UInt64) -> [VariantKind: Image] {
     }
 
     @Test func theEdgeOfASoftScrimIsNeverSteep() throws {
-        let images = variants { x, _ in gray(x < 0.5 ? 10 : 200) }
+        let images = [VariantKind.padLandscape: picture(480, 360) { x, _ in gray(x < 320 ? 10 : 200) }]
         let found = try #require(try search(images).soft())
+        #expect(found.scrim.strongest > 0.3)
         for map in found.scrim.maps.values {
             // 0.6 of full strength over the shorter side.
             let steepest = Int32(StrengthMap.full * 6 / 10 / min(map.columns, map.rows)) + 3
@@ -131,6 +132,20 @@ private func horizon(seed: UInt64) -> [VariantKind: Image] {
         wishes.pinned.logoText = .black
         #expect(try search(images, wishes).uniform() == nil)
         #expect(try search(images, wishes).soft() == nil)
+    }
+
+    @Test func aLogoOfTheOtherInkIsKeptWhereItIsLegible() throws {
+        // Bright behind the logo, middle gray elsewhere.
+        let image = picture(160, 800) { x, y in x < 112 && y < 160 ? gray(250) : gray(0x80) }
+        var wishes = ColorWishes()
+        wishes.pinned.text = .white
+        let search = search([.padPortrait: image], wishes)
+        for found in [try search.uniform(), try search.soft()] {
+            let found = try #require(found)
+            #expect(found.scrim.strongest < 0.2 && suffices(found.measures, wishes))
+            let colors = WallpaperColors(measuring: found.measures, wishes: wishes)
+            #expect(Ink(of: colors.logoText) == .dark)
+        }
     }
 
     @Test func aPinnedTextColorDecidesTheShade() throws {

@@ -104,6 +104,11 @@ private func worst(_ region: TextRegion, _ ink: HexColor, _ measures: [VariantMe
         #expect(measures[0].share(of: .text, with: HexColor(0xFBFBFE)).isAtLeast(percent: 94))
         #expect(!measures[0].share(of: .text, with: HexColor(0xFBFBFE)).isAtLeast(percent: 95))
         #expect(WallpaperColors(measuring: measures).text == .white)
+
+        var wishes = ColorWishes()
+        wishes.pinned.text = HexColor(0xFBFBFE)
+        let report = ContrastReport(of: WallpaperColors(measuring: measures, wishes: wishes), on: measures)
+        #expect(report.weakRegions.filter { $0.region == .text }.map(\.level) == [.weak])
     }
 
     @Test func anInkThatIsAskedForIsKept() {
