@@ -94,6 +94,15 @@ extension ScrimSearch {
         return best
     }
 
+    /// The form that changes the pictures less; uniform when they are equal.
+    ///
+    /// - Throws: What `publish` throws.
+    public func best() throws(PixelsError) -> MeasuredScrim? {
+        guard let uniform = try uniform() else { return try soft() }
+        guard uniform.change > 0, let soft = try soft(), soft.change < uniform.change else { return uniform }
+        return soft
+    }
+
     /// A map that is enough for one variant, and the variant under it as it will be published.
     private typealias Fit = (map: StrengthMap, measure: VariantMeasure)
 

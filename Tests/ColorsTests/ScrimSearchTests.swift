@@ -59,7 +59,7 @@ private func horizon(seed: UInt64) -> [VariantKind: Image] {
         }
         #expect(uniform.scrim.form == .uniform && soft.scrim.form == .soft)
         #expect(soft.change < uniform.change)
-        #expect(try search.soft() == soft)
+        #expect(try search.best() == soft)
     }
 
     @Test(arguments: 8..<11 as Range<UInt64>) func patchworkIsCuredToo(seed: UInt64) throws {
@@ -73,7 +73,7 @@ private func horizon(seed: UInt64) -> [VariantKind: Image] {
     @Test func aPictureThatNeedsNoneIsLeftAlone() throws {
         let images = variants { _, _ in gray(12) }
         let search = search(images)
-        for found in [try search.uniform(), try search.soft()] {
+        for found in [try search.uniform(), try search.soft(), try search.best()] {
             let found = try #require(found)
             #expect(found.scrim.strongest == 0 && found.change == 0)
             #expect(applied(found.scrim, to: images) == images)
