@@ -1,3 +1,5 @@
+import Pixels
+
 /// Relative luminance of WCAG 2.2 in 1/65535: `Y = 0.2126 R + 0.7152 G + 0.0722 B` in linear light.
 ///
 /// The weights are rounded to `13933 + 46871 + 4732 = 65536`, so that white is 65535 and nothing is above.
@@ -11,11 +13,11 @@ public struct RelativeLuminance: Sendable, Equatable, Hashable, Comparable {
     }
 
     /// The luminance of a color.
-    public init(_ color: HexColor) {
-        let linear = SRGB.linear16
-        self.init(
-            red: linear[Int(color.rgb.red)], green: linear[Int(color.rgb.green)],
-            blue: linear[Int(color.rgb.blue)])
+    public init(_ color: HexColor) { self.init(color.rgb, light: SRGB.linear16) }
+
+    /// The luminance of codes whose linear light a table tells.
+    init(_ codes: RGB8, light: [UInt16]) {
+        self.init(red: light[Int(codes.red)], green: light[Int(codes.green)], blue: light[Int(codes.blue)])
     }
 
     /// Whether `a` is darker than `b`.

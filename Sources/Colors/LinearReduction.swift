@@ -4,26 +4,25 @@ import Pixels
 ///
 /// A picture of `width` pixels has `max(1, (width + 4) / 8)` columns of boxes, and column `i` starts at pixel
 /// `i * width / columns`, so that boxes differ by one pixel at most; rows alike. All sums are of integers.
-struct LinearReduction {
-    let columns: Int
-    let rows: Int
+package struct LinearReduction {
+    package let columns: Int
+    package let rows: Int
     /// Red, green, blue: the mean of each box in 1/65535 of linear light, rounded half up, row after row.
-    let means: [[UInt16]]
+    package let means: [[UInt16]]
     /// Red, green, blue: the sum over all pixels, in 1/65535 of linear light.
-    let sums: [UInt64]
+    package let sums: [UInt64]
 
     /// Reduces a picture.
     ///
     /// - Parameters:
     ///   - image: A picture of model `.rgb` with full grids.
-    ///   - boxSize: The size of a box, about; 1 keeps every pixel.
-    ///   - light: The linear light of each code in 1/65535; another table shows the picture through a scrim.
-    init(_ image: Image, boxSize: Int = 8, light: [UInt16] = SRGB.linear16) {
-        precondition(image.model == .rgb && light.count == 256)
+    ///   - boxSize: The size of a box, about.
+    package init(_ image: Image, boxSize: Int = 8) {
+        precondition(image.model == .rgb)
         precondition(image.planes.allSatisfy { $0.width >= image.width && $0.height >= image.height })
         let xs = Self.starts(image.width, boxSize: boxSize)
         let ys = Self.starts(image.height, boxSize: boxSize)
-        let planes = image.planes.map { Self.reduce($0, xs: xs, ys: ys, light: light) }
+        let planes = image.planes.map { Self.reduce($0, xs: xs, ys: ys) }
         columns = xs.count - 1
         rows = ys.count - 1
         means = planes.map(\.means)
@@ -37,8 +36,9 @@ struct LinearReduction {
     }
 
     private static func reduce(
-        _ plane: Plane, xs: [Int], ys: [Int], light: [UInt16]
+        _ plane: Plane, xs: [Int], ys: [Int]
     ) -> (means: [UInt16], sum: UInt64) {
+        let light = SRGB.linear16
         let columns = xs.count - 1
         var means: [UInt16] = []
         means.reserveCapacity(columns * (ys.count - 1))

@@ -24,11 +24,18 @@ public struct LuminanceHistogram: Sendable, Equatable {
     /// The share of boxes that reach `threshold` with `ink`. A bin counts when all of it does, so that the
     /// share is never too high.
     public func share(reaching threshold: ContrastThreshold, with ink: RelativeLuminance) -> Share {
-        let (upTo, from) = threshold.passing(ink)
-        let darkBins = min((upTo + 1) >> 4, Self.binCount)
-        let firstBrightBin = min(max((from + 15) >> 4, darkBins), Self.binCount)
+        let passing = Self.bins(reaching: threshold, with: ink)
         let total = below[Self.binCount]
-        return Share(passed: Int(below[darkBins] + total - below[firstBrightBin]), total: Int(total))
+        return Share(passed: Int(below[passing.before] + total - below[passing.from]), total: Int(total))
+    }
+
+    /// The bins all of whose luminances reach `threshold` with `ink`: those before one, and those from another.
+    static func bins(
+        reaching threshold: ContrastThreshold, with ink: RelativeLuminance
+    ) -> (before: Int, from: Int) {
+        let (upTo, from) = threshold.passing(ink)
+        let before = min((upTo + 1) >> 4, binCount)
+        return (before, min(max((from + 15) >> 4, before), binCount))
     }
 
     /// The share of boxes that reach `threshold` with `ink`.

@@ -21,8 +21,9 @@ public struct OKLCH: Sendable, Equatable {
     /// The same color in polar coordinates.
     public init(_ color: OKLab) {
         let degrees = atan2(color.b, color.a) * 180 / .pi
-        self.init(
-            lightness: color.lightness, chroma: color.chroma, hue: degrees < 0 ? degrees + 360 : degrees)
+        lightness = color.lightness
+        chroma = color.chroma
+        hue = degrees < 0 ? degrees + 360 : degrees
     }
 }
 
@@ -30,6 +31,7 @@ extension OKLab {
     /// The same color in Cartesian coordinates.
     public init(_ color: OKLCH) {
         let radians = color.hue * .pi / 180
-        self.init(lightness: color.lightness, a: color.chroma * cos(radians), b: color.chroma * sin(radians))
+        self.init(
+            lightness: color.lightness, a: color.chroma * cos(radians), b: color.chroma * sin(radians))
     }
 }

@@ -7,9 +7,9 @@ import Pixels
 public struct OKLab: Sendable, Equatable {
     /// Lightness, 0 black ... 1 white.
     public var lightness: Double
-    /// Green (negative) to red; -0.24...0.28 within sRGB.
+    /// Green (negative) to red; -0.23...0.28 within sRGB.
     public var a: Double
-    /// Blue (negative) to yellow; -0.32...0.20 within sRGB.
+    /// Blue (negative) to yellow; -0.31...0.20 within sRGB.
     public var b: Double
 
     /// A color from its coordinates.
@@ -75,7 +75,7 @@ public struct OKLab: Sendable, Equatable {
         return scaled(inside).clamped
     }
 
-    /// Whether sRGB has the color; a thousandth of a code is allowed for, so that white is inside.
+    /// Whether sRGB has the color; a hundredth of a code is allowed for, so that white is inside.
     private var isInGamut: Bool {
         let (red, green, blue) = linearLight
         return [red, green, blue].allSatisfy { $0 >= -0.000001 && $0 <= 1.000001 }

@@ -23,12 +23,9 @@ public struct VariantMeasure: Sendable, Equatable {
     ///   - image: The variant, of model `.rgb` with full grids.
     ///   - kind: Which variant it is; says where text and logo sit.
     public init(of image: Image, as kind: VariantKind) {
-        self.init(LinearReduction(image), pixelCount: image.width * image.height, kind: kind)
-    }
-
-    init(_ reduction: LinearReduction, pixelCount: Int, kind: VariantKind) {
+        let reduction = LinearReduction(image)
         self.kind = kind
-        self.pixelCount = pixelCount
+        pixelCount = image.width * image.height
         lightSums = reduction.sums
         text = reduction.histogram(of: TextRegion.text.area(on: kind))
         logo = reduction.histogram(of: TextRegion.logo.area(on: kind))

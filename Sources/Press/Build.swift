@@ -62,7 +62,8 @@ public struct Build: Sendable {
         let pressed = try await press(plan, into: staging, observe: observe, failed: &report.failed)
         report.wallpapers = pressed.map(\.wallpaper)
         let removed = prunes ? tree.wallpapers(missingFrom: catalog) : [:]
-        report.notes += tree.notes(on: catalog, removed: removed)
+        let failed = plan.wallpapers(missingFrom: pressed.map(\.wallpaper))
+        report.notes += tree.notes(on: catalog, removed: removed, failed: failed)
         let publication = Publication(
             pictures: pressed.flatMap(\.pictures),
             documents: tree.documents(catalog, pressed.map(\.wallpaper), removed, recipe, date),
@@ -80,7 +81,9 @@ public struct Build: Sendable {
         let folder = try OutputFolder(readingAt: output)
         let tree = try treeMetadata(in: folder, catalog)
         let removed = prunes ? tree.wallpapers(missingFrom: catalog) : [:]
-        return (plan, catalog.failures, catalog.notes + tree.notes(on: catalog, removed: removed))
+        return (
+            plan, catalog.failures, catalog.notes + tree.notes(on: catalog, removed: removed, failed: [:])
+        )
     }
 
     private func planned() throws(PressError) -> (Catalog, Plan) {

@@ -74,6 +74,14 @@ public struct Plan: Sendable {
         try refuseSharedPaths()
     }
 
+    /// Ids of the wallpapers that were to be built and were not, by collection.
+    func wallpapers(missingFrom built: [Report.Wallpaper]) -> [String: Set<String>] {
+        let done = Set(built.map(\.id))
+        return jobs.filter { !done.contains($0.id) }.reduce(into: [:]) {
+            $0[$1.collection, default: []].insert($1.id)
+        }
+    }
+
     /// Disks may take names for one another that differ only by case.
     private func refuseSharedPaths() throws(PressError) {
         var owners: [String: String] = [:]

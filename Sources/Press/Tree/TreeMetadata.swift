@@ -72,20 +72,33 @@ struct TreeMetadata {
     }
 
     /// What a reader of the report should know of wallpapers that were not built.
-    func notes(on catalog: Catalog, removed: [String: Set<String>]) -> [String] {
+    ///
+    /// - Parameter failed: ids of wallpapers that failed, by collection.
+    func notes(
+        on catalog: Catalog, removed: [String: Set<String>], failed: [String: Set<String>]
+    ) -> [String] {
+        let missing = Self.names(wallpapers(missingFrom: catalog))
         var notes: [String] = []
-        let missing = wallpapers(missingFrom: catalog)
-        for (collection, ids) in missing.sorted(by: { $0.key < $1.key }) {
-            let names = ids.sorted().map { "\(collection)/\($0)" }.joined(separator: ", ")
+        if !missing.isEmpty {
+            let list = missing.joined(separator: ", ")
             notes.append(
                 removed.isEmpty
-                    ? "no longer in the input and kept: \(names) (--prune removes)" : "removed: \(names)")
+                    ? "no longer in the input and kept: \(list) (--prune removes)" : "removed: \(list)")
         }
-        for collection in catalog.collections {
-            let kept = collection.failedIDs.intersection(published[collection.id] ?? []).sorted()
-            notes += kept.map { "\(collection.id)/\($0): its last good version stays in the tree" }
-        }
-        return notes
+        let standing = published.mapValues { Set($0) }
+        let kept: [String: Set<String>] = failed.merging(catalog.failedIDs) { $0.union($1) }
+            .reduce(into: [:]) { $0[$1.key] = $1.value.intersection(standing[$1.key] ?? []) }
+        return notes + Self.names(kept).map { "\($0): its last good version stays in the tree" }
+    }
+
+    private static func names(_ wallpapers: [String: Set<String>]) -> [String] {
+        wallpapers.flatMap { collection, ids in ids.map { "\(collection)/\($0)" } }.sorted()
+    }
+}
+
+extension Catalog {
+    fileprivate var failedIDs: [String: Set<String>] {
+        Dictionary(collections.map { ($0.id, $0.failedIDs) }, uniquingKeysWith: { $0.union($1) })
     }
 }
 

@@ -1,0 +1,106 @@
+/// How legible the colors of a wallpaper are, on each variant and on the cards.
+public struct ContrastReport: Sendable, Equatable {
+    /// For each variant in the order measured: text, then logo.
+    public let regions: [RegionContrast]
+    /// What is written on each card.
+    public let cards: [CardContrast]
+
+    /// Measures colors, computed or pinned.
+    public init(of colors: WallpaperColors, on measures: [VariantMeasure]) {
+        regions = measures.flatMap { measure in
+            TextRegion.allCases.map { region in
+                RegionContrast(of: region, on: measure, with: region == .text ? colors.text : colors.logoText)
+            }
+        }
+        let theme = (light: CardChoice.lightTheme, dark: CardChoice.darkTheme)
+        cards =
+            [CardContrast(.card, colors.card, under: colors.text)]
+            + theme.light.map { CardContrast(.cardLight, colors.cardLight, under: $0.ink) }
+            + theme.dark.map { CardContrast(.cardDark, colors.cardDark, under: $0.ink) }
+    }
+
+    /// The regions with less than 95 %.
+    public var weakRegions: [RegionContrast] { regions.filter { $0.level > .good } }
+
+    /// The cards with less than 4.5:1 under one of their inks.
+    public var weakCards: [CardContrast] { cards.filter { !$0.isReadable } }
+
+    /// Whether there is nothing to warn of.
+    public var isGood: Bool { weakRegions.isEmpty && weakCards.isEmpty }
+}
+
+/// How legible one color is in one region of one variant.
+public struct RegionContrast: Sendable, Equatable {
+    /// The variant.
+    public let variant: VariantKind
+    /// Text or logo.
+    public let region: TextRegion
+    /// What it is written in.
+    public let color: HexColor
+    /// The share of the region at 4.5:1 or more.
+    public let textShare: Share
+    /// The share of the region at 3:1 or more.
+    public let largeTextShare: Share
+
+    /// How much of a region is legible, the better the smaller.
+    public enum Level: Int, Sendable, Comparable {
+        /// 95 % or more.
+        case good
+        /// 80 % or more: a matter for a warning.
+        case weak
+        /// Less than 80 %.
+        case poor
+
+        /// Whether `a` is the better level.
+        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    init(of region: TextRegion, on measure: VariantMeasure, with color: HexColor) {
+        variant = measure.kind
+        self.region = region
+        self.color = color
+        textShare = measure.share(of: region, reaching: .text, with: color)
+        largeTextShare = measure.share(of: region, reaching: .largeText, with: color)
+    }
+
+    /// The share that counts: at 4.5:1 for text, at 3:1 for the logo.
+    public var share: Share { region == .text ? textShare : largeTextShare }
+
+    /// How good that is.
+    public var level: Level {
+        if share.isAtLeast(percent: Legibility.percent) { return .good }
+        return share.isAtLeast(percent: 80) ? .weak : .poor
+    }
+}
+
+/// How legible one ink is on one card.
+public struct CardContrast: Sendable, Equatable {
+    /// Which card, by its key in the metadata.
+    public enum Card: String, Sendable {
+        /// Under `text-color`.
+        case card = "card-color"
+        /// Under the text of a browser in light mode.
+        case cardLight = "card-color-light"
+        /// Under the text of a browser in dark mode.
+        case cardDark = "card-color-dark"
+    }
+
+    /// Which card.
+    public let card: Card
+    /// Its color.
+    public let color: HexColor
+    /// What is written on it.
+    public let ink: HexColor
+
+    init(_ card: Card, _ color: HexColor, under ink: HexColor) {
+        self.card = card
+        self.color = color
+        self.ink = ink
+    }
+
+    /// The contrast ratio, 1...21, to be shown.
+    public var ratio: Double { contrastRatio(color, ink) }
+
+    /// Whether it is 4.5:1 or more.
+    public var isReadable: Bool { ContrastThreshold.text.isReached(between: color, and: ink) }
+}

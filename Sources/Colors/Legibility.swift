@@ -1,0 +1,36 @@
+/// What the variants of a wallpaper are to reach: text and logo of given colors, each at its own threshold on
+/// 95 % of its region.
+struct Legibility {
+    /// The share of a region that is enough, in percent.
+    static let percent = 95
+
+    let text: HexColor
+    let logo: HexColor
+
+    /// The scrim that helps the text.
+    var shade: Scrim.Shade { Scrim.Shade(under: Ink(of: text)) }
+
+    /// The regions that such a scrim helps: a logo of the other ink it can only harm.
+    var helpedRegions: [TextRegion] { Ink(of: logo) == Ink(of: text) ? [.text, .logo] : [.text] }
+
+    func ink(of region: TextRegion) -> HexColor { region == .text ? text : logo }
+
+    func isReached(_ region: TextRegion, on measure: VariantMeasure) -> Bool {
+        measure.share(of: region, with: ink(of: region)).isAtLeast(percent: Self.percent)
+    }
+
+    func isReached(on measure: VariantMeasure) -> Bool {
+        TextRegion.allCases.allSatisfy { isReached($0, on: measure) }
+    }
+
+    /// The goals of which one is to be reached, for text of a color: that with the logo in the same ink, and
+    /// that with a logo in the other ink where that is legible as it is.
+    static func goals(text: HexColor, wishes: ColorWishes, measures: [VariantMeasure]) -> [Legibility] {
+        if let pinned = wishes.pinned.logoText { return [Legibility(text: text, logo: pinned)] }
+        let ink = Ink(of: text)
+        let same = Legibility(text: text, logo: ink.pure)
+        let other = Legibility(text: text, logo: ink.opposite.pure)
+        let isLegible = wishes.ink == nil && measures.allSatisfy { other.isReached(.logo, on: $0) }
+        return isLegible ? [same, other] : [same]
+    }
+}

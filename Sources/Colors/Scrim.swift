@@ -1,0 +1,106 @@
+import Pixels
+
+/// A shade over the pictures of one wallpaper that makes text upon them readable.
+///
+/// Blended into the encoded sRGB codes, as UIKit blends a translucent view:
+/// `code + (shade - code) * strength`, rounded half up.
+public struct Scrim: Sendable, Equatable {
+    /// What is blended in.
+    public enum Shade: UInt8, Sendable {
+        /// 000000, under light text.
+        case black = 0
+        /// FFFFFF, under dark text.
+        case white = 255
+
+        /// The shade that helps text of an ink.
+        init(under ink: Ink) { self = ink == .light ? .black : .white }
+    }
+
+    /// How the strength is spread.
+    public enum Form: String, Sendable {
+        /// The same everywhere and on all variants.
+        case uniform
+        /// As strong as the picture needs it at each place, with wide soft edges.
+        case soft
+    }
+
+    /// Black or white.
+    public let shade: Shade
+    /// Uniform or soft.
+    public let form: Form
+    /// How strong it is on each variant; no scrim on a variant without a map.
+    public let maps: [VariantKind: StrengthMap]
+
+    /// A scrim of these maps.
+    package init(shade: Shade, form: Form, maps: [VariantKind: StrengthMap]) {
+        self.shade = shade
+        self.form = form
+        self.maps = maps
+    }
+
+    /// The strength of the strongest place on any variant, 0...1: the strength itself for a uniform scrim.
+    public var strongest: Double { maps.values.map(\.strongest).max() ?? 0 }
+
+    /// Whether so much of the picture is lost at its strongest place, more than 0.40, that another master is
+    /// the better advice.
+    public var isTooStrong: Bool {
+        maps.values.contains { map in map.strengths.contains { Int($0) * 100 > 40 * StrengthMap.full + 50 } }
+    }
+
+    /// The picture with the scrim baked in.
+    ///
+    /// - Parameters:
+    ///   - image: A picture of model `.rgb` with full grids, of any size.
+    ///   - kind: Which variant it is.
+    public func apply(to image: Image, as kind: VariantKind) -> Image {
+        maps[kind].map { $0.blend(shade, into: image) } ?? image
+    }
+}
+
+extension StrengthMap {
+    /// A picture with a shade blended in.
+    func blend(_ shade: Scrim.Shade, into image: Image) -> Image {
+        precondition(image.model == .rgb)
+        let xs = MapPositions(pixels: image.width, cells: columns)
+        let ys = MapPositions(pixels: image.height, cells: rows)
+        var strengths = [Int32](repeating: 0, count: image.width)
+        var planes = image.planes.map { [UInt8](repeating: 0, count: $0.stride * image.height) }
+        for y in 0..<image.height {
+            let cells = row(y, at: ys)
+            for x in 0..<image.width {
+                strengths[x] = xs.mix(x, cells[Int(xs.before[x])], cells[Int(xs.after[x])])
+            }
+            for (i, plane) in image.planes.enumerated() {
+                Self.blend(shade, into: plane, row: y, strengths: strengths, result: &planes[i])
+            }
+        }
+        return Image(
+            width: image.width, height: image.height, model: .rgb,
+            planes: zip(image.planes, planes).map { plane, samples in
+                Plane(width: image.width, height: image.height, stride: plane.stride, samples: samples)
+            })
+    }
+
+    private static func blend(
+        _ shade: Scrim.Shade, into plane: Plane, row: Int, strengths: [Int32], result: inout [UInt8]
+    ) {
+        let pixels = row * plane.stride..<row * plane.stride + strengths.count
+        plane.samples[pixels].withUnsafeBufferPointer { source in
+            result[pixels].withUnsafeMutableBufferPointer { result in
+                strengths.withUnsafeBufferPointer { strengths in
+                    for x in 0..<strengths.count {
+                        result[x] = blend(shade, into: source[x], strength: strengths[x])
+                    }
+                }
+            }
+        }
+    }
+
+    /// `code` with the shade blended in at a strength 0...32768.
+    @inline(__always)
+    static func blend(_ shade: Scrim.Shade, into code: UInt8, strength: Int32) -> UInt8 {
+        let code = Int32(code)
+        let sum = code << 15 &+ (Int32(shade.rawValue) &- code) &* strength &+ 16384
+        return UInt8(truncatingIfNeeded: sum >> 15)
+    }
+}

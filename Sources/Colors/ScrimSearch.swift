@@ -1,0 +1,166 @@
+import Pixels
+
+/// Searches the weakest scrims that make text and logo of one wallpaper legible on all its variants: text at
+/// 4.5:1 and the logo at 3:1, each on 95 % of its region.
+///
+/// Estimated on the pictures at an eighth, then measured on every pixel as it will be published, and made
+/// weaker or stronger until it is the weakest that suffices. The logo is taken in the ink of the text, or in
+/// the other one where that is legible already and stays so; the colors computed from the `measures` of
+/// what was found choose the same way.
+public struct ScrimSearch: Sendable {
+    private let variants: [Variant]
+    private let plans: [Plan]
+    private let publish: @Sendable (Image) throws(PixelsError) -> Image
+
+    private struct Variant: Sendable {
+        let image: Image
+        let measure: VariantMeasure
+    }
+
+    /// A goal, and what each variant needs for it.
+    private struct Plan: Sendable {
+        let goal: Legibility
+        let needs: [ScrimNeed]
+        var uniformLevel: Int { needs.map(\.uniformLevel).max() ?? 0 }
+    }
+
+    /// A search for one wallpaper.
+    ///
+    /// The text keeps its ink, unless that is free to choose and the other one needs less than half the strength.
+    ///
+    /// - Parameters:
+    ///   - images: The variants, of model `.rgb` with full grids.
+    ///   - measures: Their measures. A variant that has no image is left out.
+    ///   - colors: The colors computed from the measures.
+    ///   - wishes: What the designer asks: the scrim is for pinned colors, where there are any.
+    ///   - publish: What becomes of a picture until it is seen, such as encoding and decoding it.
+    public init(
+        images: [VariantKind: Image], measures: [VariantMeasure], colors: WallpaperColors,
+        wishes: ColorWishes = ColorWishes(),
+        publish: @escaping @Sendable (Image) throws(PixelsError) -> Image = { $0 }
+    ) {
+        self.publish = publish
+        let variants = measures.compactMap { measure in
+            images[measure.kind].map { Variant(image: $0, measure: measure) }
+        }
+        self.variants = variants
+        func plans(for text: HexColor) -> [Plan] {
+            let lights = ScrimNeed.lights(through: Scrim.Shade(under: Ink(of: text)))
+            let goals = Legibility.goals(text: text, wishes: wishes, measures: variants.map(\.measure))
+            return goals.map { goal in
+                Plan(goal: goal, needs: variants.map { ScrimNeed(of: $0.measure, for: goal, lights: lights) })
+            }
+        }
+        func level(_ plans: [Plan]) -> Int { plans.map(\.uniformLevel).min() ?? 0 }
+
+        let ink = Ink(of: colors.text)
+        let kept = plans(for: wishes.pinned.text ?? ink.pure)
+        let isFree = wishes.ink == nil && wishes.pinned.text == nil
+        let other = isFree && level(kept) > 0 ? plans(for: ink.opposite.pure) : []
+        self.plans = !other.isEmpty && 2 * level(other) < level(kept) ? other : kept
+    }
+}
+
+extension ScrimSearch {
+    /// The weakest uniform scrim, in hundredths; nil where none is enough, as where the logo is pinned to an ink
+    /// that the scrim can only harm.
+    ///
+    /// - Throws: What `publish` throws.
+    public func uniform() throws(PixelsError) -> MeasuredScrim? {
+        var best: MeasuredScrim?
+        for plan in plans {
+            let estimate = (plan.uniformLevel * 100 + ScrimNeed.levels - 1) / ScrimNeed.levels
+            let result = try smallest(in: 0...100, near: estimate) {
+                hundredths throws(PixelsError) -> [Fit]? in
+                let map = StrengthMap(hundredths: hundredths)
+                return try fits(for: plan) { index throws(PixelsError) in try fit(map, index, for: plan) }
+            }
+            let scrim = result.map { measured(.uniform, $0.found, for: plan) }
+            if let scrim, scrim.change < best?.change ?? .infinity { best = scrim }
+        }
+        return best
+    }
+
+    /// The soft scrim that changes the pictures least; nil where none is enough.
+    ///
+    /// - Throws: What `publish` throws.
+    public func soft() throws(PixelsError) -> MeasuredScrim? {
+        var best: MeasuredScrim?
+        for plan in plans {
+            let result = try fits(for: plan) { index throws(PixelsError) in try softFit(index, for: plan) }
+            let scrim = result.map { measured(.soft, $0, for: plan) }
+            if let scrim, scrim.change < best?.change ?? .infinity { best = scrim }
+        }
+        return best
+    }
+
+    /// The form that changes the pictures less; uniform when they are equal.
+    ///
+    /// - Throws: What `publish` throws.
+    public func best() throws(PixelsError) -> MeasuredScrim? {
+        guard let uniform = try uniform() else { return try soft() }
+        guard uniform.change > 0, let soft = try soft(), soft.change < uniform.change else { return uniform }
+        return soft
+    }
+
+    /// A map that is enough for one variant, and the variant under it as it will be published.
+    private typealias Fit = (map: StrengthMap, measure: VariantMeasure)
+
+    /// Fits for all variants, or nil at the first that has none.
+    private func fits(
+        for plan: Plan, _ fit: (Int) throws(PixelsError) -> Fit?
+    ) throws(PixelsError) -> [Fit]? {
+        var fits: [Fit] = []
+        for index in variants.indices {
+            guard let found = try fit(index) else { return nil }
+            fits.append(found)
+        }
+        return fits
+    }
+
+    private func fit(_ map: StrengthMap, _ index: Int, for plan: Plan) throws(PixelsError) -> Fit? {
+        let variant = variants[index]
+        let published = try publish(map.blend(plan.goal.shade, into: variant.image))
+        let measure = VariantMeasure(of: published, as: variant.measure.kind)
+        return plan.goal.isReached(on: measure) ? (map, measure) : nil
+    }
+
+    private func softFit(_ index: Int, for plan: Plan) throws(PixelsError) -> Fit? {
+        for (envelope, level) in envelopes(index, for: plan) {
+            let result = try smallest(in: 0...ScrimNeed.levels, near: level) {
+                level throws(PixelsError) -> Fit? in
+                try fit(envelope.map(cappedAt: level), index, for: plan)
+            }
+            if let result { return result.found }
+        }
+        return nil
+    }
+
+    /// The envelopes that are enough by the estimate and the levels to cap them at, beginning with the one
+    /// that changes the picture least.
+    private func envelopes(_ index: Int, for plan: Plan) -> [(ScrimEnvelope, level: Int)] {
+        let small = LinearReduction(variants[index].measure.reduced, boxSize: ScrimEnvelope.blockSize).image
+        let need = plan.needs[index]
+        var found: [(change: Double, envelope: ScrimEnvelope, level: Int)] = []
+        for percentile in ScrimEnvelope.percentiles {
+            let envelope = ScrimEnvelope(over: need, percentile: percentile)
+            let level = bisect(0...ScrimNeed.levels) { need.isMet(by: envelope.map(cappedAt: $0)) }
+            guard let level else { continue }
+            let map = envelope.map(cappedAt: level)
+            found.append((meanDistance(small, map.blend(plan.goal.shade, into: small)), envelope, level))
+        }
+        return found.sorted { $0.change < $1.change }.map { ($0.envelope, $0.level) }
+    }
+
+    private func measured(_ form: Scrim.Form, _ fits: [Fit], for plan: Plan) -> MeasuredScrim {
+        let shade = plan.goal.shade
+        let changes = zip(variants, fits).map { variant, fit in
+            meanDistance(variant.measure.reduced, fit.map.blend(shade, into: variant.measure.reduced))
+        }
+        let maps = zip(variants, fits).map { ($0.measure.kind, $1.map) }
+        return MeasuredScrim(
+            scrim: Scrim(shade: shade, form: form, maps: Dictionary(maps) { first, _ in first }),
+            measures: fits.map(\.measure),
+            change: changes.reduce(0, +) / Double(max(changes.count, 1)))
+    }
+}

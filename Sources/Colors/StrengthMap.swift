@@ -1,0 +1,70 @@
+/// How strong a scrim is at each place of a picture: a small grid, interpolated linearly between the centers
+/// of its cells and constant beyond the outer ones. A uniform scrim is a grid of one cell.
+public struct StrengthMap: Sendable, Equatable {
+    /// Full strength: the shade alone.
+    public static let full = 32768
+
+    /// Cells in a row, at least 1.
+    public let columns: Int
+    /// Rows, at least 1.
+    public let rows: Int
+    /// Row after row, each 0...32768.
+    public let strengths: [Int32]
+
+    /// A map of these strengths.
+    ///
+    /// - Precondition: as many as `columns * rows`.
+    package init(columns: Int, rows: Int, strengths: [Int32]) {
+        precondition(columns > 0 && rows > 0 && strengths.count == columns * rows)
+        self.columns = columns
+        self.rows = rows
+        self.strengths = strengths.map { min(max($0, 0), Int32(Self.full)) }
+    }
+
+    /// A strength in hundredths, everywhere.
+    package init(hundredths: Int) {
+        self.init(columns: 1, rows: 1, strengths: [Int32((hundredths * Self.full + 50) / 100)])
+    }
+
+    /// The strength of the strongest cell, 0...1.
+    public var strongest: Double { Double(strengths.max() ?? 0) / Double(Self.full) }
+
+    /// The strength of a cell on average, 0...1.
+    public var mean: Double {
+        Double(strengths.reduce(0) { $0 + Int($1) }) / Double(strengths.count) / Double(Self.full)
+    }
+
+    /// The strengths of the cells along one row of pixels.
+    func row(_ y: Int, at positions: MapPositions) -> [Int32] {
+        let above = Int(positions.before[y]) * columns
+        let below = Int(positions.after[y]) * columns
+        return (0..<columns).map { column in
+            positions.mix(y, strengths[above + column], strengths[below + column])
+        }
+    }
+}
+
+/// Where pixels fall between the cells of a map, along one axis.
+struct MapPositions {
+    /// The cell before each pixel, and the one after.
+    let before, after: [Int32]
+    /// How far each pixel is from the one before to the one after, 0...32767 of 32768.
+    let fraction: [Int32]
+
+    /// The positions of the centers of `pixels` pixels among the centers of `cells` cells.
+    init(pixels: Int, cells: Int) {
+        // In units of 1 / (2 pixels) of a cell, the center of pixel i lies (2 i + 1) cells - pixels beyond
+        // the center of the first cell.
+        let unit = 2 * pixels
+        let positions = (0..<pixels).map { min(max((2 * $0 + 1) * cells - pixels, 0), unit * (cells - 1)) }
+        before = positions.map { Int32($0 / unit) }
+        after = positions.map { Int32(min($0 / unit + 1, cells - 1)) }
+        fraction = positions.map { Int32($0 % unit * 32768 / unit) }
+    }
+
+    /// The strengths `before` and `after` pixel `i`, mixed for it.
+    @inline(__always)
+    func mix(_ i: Int, _ before: Int32, _ after: Int32) -> Int32 {
+        before &+ ((after &- before) &* fraction[i]) >> 15
+    }
+}

@@ -1,2 +1,0 @@
-import Colors
-import Testing

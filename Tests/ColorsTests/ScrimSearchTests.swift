@@ -1,0 +1,182 @@
+import Colors
+import Pixels
+import TestSupport
+import Testing
+
+private func suffices(_ measures: [VariantMeasure], _ wishes: ColorWishes = ColorWishes()) -> Bool {
+    ContrastReport(of: WallpaperColors(measuring: measures, wishes: wishes), on: measures).weakRegions.isEmpty
+}
+
+private func search(
+    _ images: [VariantKind: Image], _ wishes: ColorWishes = ColorWishes(),
+    publish: @escaping @Sendable (Image) throws(PixelsError) -> Image = { $0 }
+) -> ScrimSearch {
+    let measures = measures(images)
+    let colors = WallpaperColors(measuring: measures, wishes: wishes)
+    return ScrimSearch(images: images, measures: measures, colors: colors, wishes: wishes, publish: publish)
+}
+
+private func applied(_ scrim: Scrim, to images: [VariantKind: Image]) -> [VariantKind: Image] {
+    Dictionary(uniqueKeysWithValues: images.map { ($0, scrim.apply(to: $1, as: $0)) })
+}
+
+/// Bright below, dark above, with a little noise: a picture that needs help in one half.
+private func horizon(seed: UInt64) -> [VariantKind: Image] {
+    var numbers = SeededGenerator(seed: seed)
+    let turn = Double.random(in: 0.6...0.85, using: &numbers)
+    let (dark, bright) = (Int.random(in: 5...60, using: &numbers), Int.random(in: 120...230, using: &numbers))
+    return variants { x, y in
+        let noise = Int(x * 1000) * 7 % 13 + Int(y * 1000) * 5 % 11
+        return gray((y < turn ? dark : bright) + noise)
+    }
+}
+
+@Suite struct ScrimSearchTests {
+    @Test(arguments: 1..<4 as Range<UInt64>)
+    func theUniformScrimIsTheWeakestThatSuffices(seed: UInt64) throws {
+        let images = horizon(seed: seed)
+        let found = try #require(try search(images).uniform())
+        let hundredths = Int((found.scrim.strongest * 100).rounded())
+        #expect(hundredths > 0)
+        #expect(found.scrim.maps[.padPortrait] == StrengthMap(hundredths: hundredths))
+        for (strength, isEnough) in [(hundredths, true), (hundredths - 1, false)] {
+            let maps = images.mapValues { _ in StrengthMap(hundredths: strength) }
+            let scrim = Scrim(shade: found.scrim.shade, form: .uniform, maps: maps)
+            #expect(suffices(measures(applied(scrim, to: images))) == isEnough)
+        }
+    }
+
+    @Test(arguments: 4..<8 as Range<UInt64>)
+    func bothFormsSufficeAndTheSoftOneChangesLess(seed: UInt64) throws {
+        let images = horizon(seed: seed)
+        let search = search(images)
+        let uniform = try #require(try search.uniform())
+        let soft = try #require(try search.soft())
+        for found in [uniform, soft] {
+            let again = measures(applied(found.scrim, to: images))
+            #expect(again == found.measures, "what is told was measured on what is baked")
+            #expect(suffices(again))
+        }
+        #expect(uniform.scrim.form == .uniform && soft.scrim.form == .soft)
+        #expect(soft.change < uniform.change)
+        #expect(try search.best() == soft)
+    }
+
+    @Test(arguments: 8..<11 as Range<UInt64>) func patchworkIsCuredToo(seed: UInt64) throws {
+        var numbers = SeededGenerator(seed: seed)
+        let images = numbers.patches(20...220, across: 5)
+        let search = search(images)
+        #expect(suffices(try #require(try search.uniform()).measures))
+        #expect(suffices(try #require(try search.soft()).measures))
+    }
+
+    @Test func aPictureThatNeedsNoneIsLeftAlone() throws {
+        let images = variants { _, _ in gray(12) }
+        let search = search(images)
+        for found in [try search.uniform(), try search.soft(), try search.best()] {
+            let found = try #require(found)
+            #expect(found.scrim.strongest == 0 && found.change == 0)
+            #expect(applied(found.scrim, to: images) == images)
+        }
+    }
+
+    @Test func theEdgeOfASoftScrimIsNeverSteep() throws {
+        let images = [VariantKind.padLandscape: picture(480, 360) { x, _ in gray(x < 320 ? 10 : 200) }]
+        let found = try #require(try search(images).soft())
+        #expect(found.scrim.strongest > 0.3)
+        for map in found.scrim.maps.values {
+            // 0.6 of full strength over the shorter side.
+            let steepest = Int32(StrengthMap.full * 6 / 10 / min(map.columns, map.rows)) + 3
+            for row in 0..<map.rows {
+                for column in 1..<map.columns {
+                    let i = row * map.columns + column
+                    #expect(abs(map.strengths[i] - map.strengths[i - 1]) <= steepest)
+                }
+            }
+        }
+    }
+
+    @Test func thePublishedPictureIsWhatCounts() throws {
+        // Published four codes brighter than it was.
+        let brighten: @Sendable (Image) -> Image = { image in
+            Image(
+                width: image.width, height: image.height, model: .rgb,
+                planes: image.planes.map { plane in
+                    Plane(
+                        width: plane.width, height: plane.height, stride: plane.stride,
+                        samples: plane.samples.map { UInt8(min(255, Int($0) + 4)) })
+                })
+        }
+        let images = horizon(seed: 4)
+        let bare = try #require(try search(images).uniform())
+        let search = search(images) { image throws(PixelsError) in brighten(image) }
+        for found in [try search.uniform(), try search.soft()] {
+            let found = try #require(found)
+            let published = applied(found.scrim, to: images).mapValues(brighten)
+            #expect(measures(published) == found.measures)
+            #expect(suffices(found.measures))
+        }
+        #expect(try #require(try search.uniform()).scrim.strongest > bare.scrim.strongest)
+    }
+
+    @Test func whatPublishingThrowsIsThrown() {
+        let search = search(horizon(seed: 4)) { _ throws(PixelsError) in throw .empty }
+        #expect(throws: PixelsError.empty) { try search.uniform() }
+        #expect(throws: PixelsError.empty) { try search.soft() }
+    }
+
+    @Test func aLogoPinnedToTheWrongInkHasNoScrim() throws {
+        let images = variants { _, _ in gray(12) }
+        var wishes = ColorWishes()
+        wishes.pinned.text = .white
+        wishes.pinned.logoText = .black
+        #expect(try search(images, wishes).uniform() == nil)
+        #expect(try search(images, wishes).soft() == nil)
+    }
+
+    @Test func aLogoOfTheOtherInkIsKeptWhereItIsLegible() throws {
+        // Bright behind the logo, middle gray elsewhere.
+        let image = picture(160, 800) { x, y in x < 112 && y < 160 ? gray(250) : gray(0x80) }
+        var wishes = ColorWishes()
+        wishes.pinned.text = .white
+        let search = search([.padPortrait: image], wishes)
+        for found in [try search.uniform(), try search.soft()] {
+            let found = try #require(found)
+            #expect(found.scrim.strongest < 0.2 && suffices(found.measures, wishes))
+            let colors = WallpaperColors(measuring: found.measures, wishes: wishes)
+            #expect(Ink(of: colors.logoText) == .dark)
+        }
+    }
+
+    @Test func aPinnedTextColorDecidesTheShade() throws {
+        let images = variants { _, _ in gray(128) }
+        var wishes = ColorWishes()
+        for (pinned, shade) in [(HexColor.white, Scrim.Shade.black), (.black, .white)] {
+            wishes.pinned.text = pinned
+            let found = try #require(try search(images, wishes).uniform())
+            #expect(found.scrim.shade == shade)
+            #expect(suffices(found.measures, wishes))
+        }
+    }
+
+    @Test func theInkChangesOnlyWhereThatSavesHalfTheScrim() throws {
+        // White has most of it, but what it lacks is bright; black lacks only a little everywhere.
+        let images = variants { _, y in y < 0.75 ? gray(0x70) : gray(0xD0) }
+        #expect(Ink(of: WallpaperColors(measuring: measures(images)).text) == .light)
+        let found = try #require(try search(images).uniform())
+        #expect(found.scrim.shade == .white)
+        #expect(Ink(of: WallpaperColors(measuring: found.measures).text) == .dark)
+
+        var wishes = ColorWishes()
+        wishes.ink = .light
+        #expect(try #require(try search(images, wishes).uniform()).scrim.shade == .black)
+    }
+
+    @Test func tinyPicturesAreSearchedToo() throws {
+        let images: [VariantKind: Image] = [.phonePortrait: picture(1, 1) { _, _ in gray(128) }]
+        var wishes = ColorWishes()
+        wishes.ink = .light
+        #expect(try #require(try search(images, wishes).uniform()).scrim.strongest > 0)
+        #expect(try #require(try search(images, wishes).soft()).scrim.strongest > 0)
+    }
+}
