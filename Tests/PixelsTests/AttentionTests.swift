@@ -104,6 +104,21 @@ import Testing
         }
     }
 
+    /// Many colors next to each other: which draws the eye most hangs on every weight from RGB to YCbCr.
+    @Test(arguments: 0..<8 as Range<UInt64>)
+    func rgbIsWeighedAsYCbCrIs(seed: UInt64) {
+        var numbers = SeededGenerator(seed: seed)
+        let colors = (0..<40).map { _ in
+            SIMD3((0..<3).map { _ in Double.random(in: 40...200, using: &numbers) })
+        }
+        let image = Image.drawn(width: 320, height: 180) { x, y in colors[y / 36 * 8 + x / 40] }
+        let (rgb, yCbCr) = (Attention(of: image), Attention(of: image.inYCbCr420))
+        for target in Self.targets {
+            let (a, b) = (crop(image, target, rgb).focus, crop(image, target, yCbCr).focus)
+            #expect(abs(a.x - b.x) < 0.01 && abs(a.y - b.y) < 0.01, "\(target) \(a) \(b)")
+        }
+    }
+
     @Test func anyShapeAndSamplingIsLookedAt() {
         for (width, height) in [(1, 1), (1, 900), (900, 1), (2, 3), (161, 7), (7, 161)] {
             for grid in [PlaneGrid.full, .half, PlaneGrid(horizontal: .half, vertical: .one, originX: -1)] {
