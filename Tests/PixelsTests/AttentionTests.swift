@@ -104,6 +104,22 @@ import Testing
         }
     }
 
+    /// Means of RGB turned into YCbCr are the means of YCbCr, but for its rounding and the offset of chroma.
+    @Test func rgbIsReducedAsYCbCrIs() throws {
+        var numbers = SeededGenerator(seed: 3)
+        let colors = (0..<40).map { _ in
+            SIMD3((0..<3).map { _ in Double.random(in: 0...255, using: &numbers) })
+        }
+        let image = Image.drawn(width: 320, height: 180) { x, y in colors[y / 36 * 8 + x / 40] }
+        let (rgb, yCbCr) = (ReducedImage(image), ReducedImage(image.inYCbCr420))
+        let (a, b) = (try #require(rgb.chroma), try #require(yCbCr.chroma))
+        for cell in rgb.luma.values.indices {
+            #expect(abs(rgb.luma.values[cell] - yCbCr.luma.values[cell]) <= 256)
+            #expect(abs(a.blue.values[cell] + 128 * 256 - b.blue.values[cell]) <= 256)
+            #expect(abs(a.red.values[cell] + 128 * 256 - b.red.values[cell]) <= 256)
+        }
+    }
+
     @Test func anyShapeAndSamplingIsLookedAt() {
         for (width, height) in [(1, 1), (1, 900), (900, 1), (2, 3), (161, 7), (7, 161)] {
             for grid in [PlaneGrid.full, .half, PlaneGrid(horizontal: .half, vertical: .one, originX: -1)] {

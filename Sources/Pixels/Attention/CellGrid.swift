@@ -1,10 +1,10 @@
 import CPixels
 
 /// One number for each cell of a picture, row after row.
-struct CellGrid {
+package struct CellGrid {
     let columns: Int
     let rows: Int
-    var values: [Int32]
+    package var values: [Int32]
 }
 
 /// A direction through a grid.

@@ -1,17 +1,17 @@
 /// A picture as a few thousand cells that tell its colors and where it is sharp, all in 1/256 of an 8-bit
 /// sample's step.
-struct ReducedImage {
+package struct ReducedImage {
     /// Cells along the longer side of a picture that has so many pixels.
     static let longestSide = 160
 
     /// 0...255, times 256.
-    let luma: CellGrid
+    package let luma: CellGrid
     /// How far nearby samples are apart inside a cell.
     let detail: CellGrid
     /// Blue and red difference, each of a range of 255, times 256; not in a gray picture.
-    let chroma: (blue: CellGrid, red: CellGrid)?
+    package let chroma: (blue: CellGrid, red: CellGrid)?
 
-    init(_ image: Image) {
+    package init(_ image: Image) {
         let longest = max(image.width, image.height)
         let cells = min(longest, Self.longestSide)
         let columns = max(1, image.width * cells / longest)
