@@ -126,6 +126,15 @@ import WallpaperMetadata
         }
     }
 
+    @Test func nothingBuiltIsNothingPublished() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(width: 64, height: 64).dropLast(50), to: "a/forest.jpg")
+            let report = try await fixture.build()
+            #expect(report.failed.count == 1)
+            #expect(try fixture.tree().isEmpty)
+        }
+    }
+
     @Test func enlargementAndKeepAreWarningsWithNumbers() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(width: 24, height: 20), to: "a/small.jpg")

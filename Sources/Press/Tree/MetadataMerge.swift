@@ -53,7 +53,7 @@ struct MetadataMerge {
             .compactMap { $0["path"]?.text }
     }
 
-    /// The new text, or the old one to the letter where nothing but the date would change.
+    /// The new text, or nil where nothing but the date would change, and where there is nothing to tell yet.
     ///
     /// - Parameters:
     ///   - updates: what was built, in the order in which new collections are appended.
@@ -79,6 +79,7 @@ struct MetadataMerge {
     }
 
     private func dated(_ merged: [JSONNode], _ date: CalendarDate) -> String? {
+        if existing == nil, merged.isEmpty { return nil }
         var root = existing ?? .object([.init("last-updated-date", .null)])
         root["collections"] = .array(merged)
         let isCurrent =
