@@ -66,6 +66,12 @@ package enum JPEGDecoding {
             planes = try reader.components()
         case .rgb where frame.grids.allSatisfy({ $0 == .full }):
             planes = try reader.components()
+        case .rgb where !reader.canStretch, .yCbCr where !reader.canStretch:
+            let stored = Image(
+                width: frame.width, height: frame.height,
+                model: reader.stream.header.color == .rgb ? .rgb : .yCbCr,
+                planes: try reader.components(), grids: frame.grids)
+            planes = stored.rgb(kernels: .best).planes
         case .rgb, .yCbCr, .cmyk, .ycck:
             planes = try reader.pixels()
         }

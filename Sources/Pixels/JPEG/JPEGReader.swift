@@ -25,12 +25,15 @@ package struct JPEGReader {
         return try read(into: shapes, cpx_jpeg_read_components)
     }
 
+    /// Whether `pixels` can be read: libjpeg stretches a component by whole numbers only.
+    package var canStretch: Bool {
+        frame.grids.allSatisfy { $0.horizontal.samples == 1 && $0.vertical.samples == 1 }
+    }
+
     /// Planes of full size: R, G and B from YCbCr and RGB; C, M, Y and K, as stored, from CMYK and YCCK.
     package func pixels() throws(PixelsError) -> [Plane] {
-        // libjpeg stretches a component by whole numbers only.
-        guard frame.grids.allSatisfy({ $0.horizontal.samples == 1 && $0.vertical.samples == 1 }) else {
-            throw .unsupported(
-                .jpeg, feature: "components sampled at odd ratios that have to be converted to sRGB")
+        guard canStretch else {
+            throw .unsupported(.jpeg, feature: "inks sampled at odd ratios")
         }
         let shape = PlaneShape(width: frame.width, height: frame.height, multiple: 1)
         return try read(

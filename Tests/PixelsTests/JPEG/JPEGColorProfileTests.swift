@@ -91,16 +91,21 @@ import Testing
     }
 
     /// libjpeg cannot stretch 2 samples over 3 pixels, and a profile needs all channels of a pixel.
-    @Test func oddRatiosCannotBeConverted() throws {
-        let ratio = PlaneGrid.Ratio(samples: 2, pixels: 3)
-        let grid = PlaneGrid(horizontal: ratio, vertical: .one)
-        let third = PlaneGrid(horizontal: .init(samples: 1, pixels: 3), vertical: .one)
-        let image = Image(
-            width: 9, height: 9, model: .yCbCr,
-            planes: [9, 6, 3].map { Plane(width: $0, height: 9, filledWith: 99) },
-            grids: [.full, grid, third])
-        let bytes = try JPEGEncoding().encode(image)
-        let piece = JPEGSample.profilePiece(1, of: 1, displayP3)
-        #expect(throws: PixelsError.self) { try Image.decode(JPEGSample.inserting(piece, into: bytes)) }
+    @Test func oddRatiosAreConvertedToo() throws {
+        let grids = [(1, 1), (2, 3), (1, 3)].map { samples, pixels in
+            PlaneGrid(horizontal: .init(samples: samples, pixels: pixels), vertical: .one)
+        }
+        func flat(_ grids: [PlaneGrid]) throws -> [UInt8] {
+            let planes = zip(grids, [140, 90, 170] as [UInt8]).map { grid, value in
+                Plane(width: grid.horizontal.sampleCount(covering: 9), height: 9, filledWith: value)
+            }
+            let image = Image(width: 9, height: 9, model: .yCbCr, planes: planes, grids: grids)
+            let piece = JPEGSample.profilePiece(1, of: 1, displayP3)
+            return JPEGSample.inserting(piece, into: try JPEGEncoding().encode(image))
+        }
+        let odd = try Image.decode(try flat(grids)).image
+        let plain = try Image.decode(try flat([.full, .full, .full])).image
+        #expect(odd.model == .rgb)
+        for (odd, plain) in zip(odd.planes, plain.planes) { #expect(odd.distance(to: plain) <= 2) }
     }
 }
