@@ -91,7 +91,8 @@ public struct Build: Sendable {
         if folder.contains(output) {
             throw .output(path: output, tried: "build", reason: "the output lies inside the input \(input)")
         }
-        let catalog = try Catalog.scan(input, for: recipe)
+        var catalog = try Catalog.scan(input, for: recipe)
+        catalog.notes += catalog.notes(for: recipe.clients)
         return (catalog, try Plan(catalog, recipe: recipe))
     }
 

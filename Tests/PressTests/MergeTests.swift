@@ -123,4 +123,20 @@ import WallpaperMetadata
                     == "[\"en-US\",\"en_US\"]")
         }
     }
+
+    @Test func whatAClientMakesOfSettingsIsTold() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            try fixture.write(
+                "availability-range: {start: 2026-01-02}\navailable-locales: []", to: "a/collection.yml")
+            var recipe = InputFixture.smallRecipe
+            #expect(try await fixture.build(recipe).notes.count == 1)
+            recipe.profiles = [.suffixed, .fenix]
+            let report = try await fixture.build(recipe)
+            #expect(report.notes.contains { $0.hasPrefix("a: Fenix heeds a range only when") })
+            #expect(report.notes.contains { $0.hasPrefix("a: an empty list of locales") })
+            let collection = try fixture.metadata()["collections"]?.elements?.first
+            #expect(collection?["available-locales"]?.isNull == true)
+        }
+    }
 }
