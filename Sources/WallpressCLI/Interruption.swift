@@ -7,6 +7,8 @@ struct Interruption {
     private let sources: [any DispatchSourceSignal]
 
     init(of build: Build) {
+        // A closed pipe and a limit on file sizes are told by the system calls that meet them.
+        for number: Int32 in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
         sources = [SIGINT, SIGTERM].map { (number: Int32) in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number)

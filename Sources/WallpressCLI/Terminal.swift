@@ -30,10 +30,10 @@ struct Terminal: Sendable {
     }
 
     /// Prints a part of the result.
-    func print(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+    func print(_ text: String) { Self.write(text, to: .standardOutput) }
 
     /// Prints a line that is not part of the result.
-    func log(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+    func log(_ line: String) { Self.write(line + "\n", to: .standardError) }
 
     /// Prints what went wrong.
     func complain(_ line: String) {
@@ -42,6 +42,11 @@ struct Terminal: Sendable {
 
     /// Replaces the line that the cursor is in; an empty text clears it.
     func replaceLine(_ text: String) {
-        FileHandle.standardError.write(Data("\r\u{1B}[K\(text.prefix(columns - 1))".utf8))
+        Self.write("\r\u{1B}[K\(text.prefix(columns - 1))", to: .standardError)
+    }
+
+    /// A reader that went away is no reason to leave a tree half built.
+    private static func write(_ text: String, to handle: FileHandle) {
+        try? handle.write(contentsOf: Data(text.utf8))
     }
 }
