@@ -1,3 +1,4 @@
+import Colors
 import Pixels
 import WallpaperMetadata
 
@@ -7,18 +8,21 @@ struct VariantPressing: Sendable {
     let isProgressive: Bool
     let kernels: KernelLevel
 
-    /// The files' bytes by their type.
-    func press(_ master: Image, _ crop: CropBox) throws(PixelsError) -> [Layout.FileType: [UInt8]] {
-        var bytes: [Layout.FileType: [UInt8]] = [:]
+    /// The variant's pixels, for each type of file that is wanted.
+    func picture(of master: Image, _ crop: CropBox) -> VariantPicture {
         let types = Set(job.files.map(\.type))
-        if types.contains(.jpg) {
-            bytes[.jpg] = try JPEGEncoding(quality: job.quality, isProgressive: isProgressive)
-                .encode(jpegPlanes(of: master, crop))
+        return VariantPicture(
+            jpeg: types.contains(.jpg) ? jpegPlanes(of: master, crop) : nil,
+            png: types.contains(.png) ? resampled(master, crop, chroma: .full).rgb(kernels: kernels) : nil)
+    }
+
+    /// The files' bytes by their type.
+    func encode(_ picture: VariantPicture) throws(PixelsError) -> [Layout.FileType: [UInt8]] {
+        var bytes: [Layout.FileType: [UInt8]] = [:]
+        if let planes = picture.jpeg {
+            bytes[.jpg] = try JPEGEncoding(quality: job.quality, isProgressive: isProgressive).encode(planes)
         }
-        if types.contains(.png) {
-            let picture = resampled(master, crop, chroma: .full)
-            bytes[.png] = try PNGEncoding().encode(picture.rgb(kernels: kernels))
-        }
+        if let rgb = picture.png { bytes[.png] = try PNGEncoding().encode(rgb) }
         return bytes
     }
 
@@ -33,4 +37,15 @@ struct VariantPressing: Sendable {
     private func resampled(_ master: Image, _ crop: CropBox, chroma: ChromaSampling) -> Image {
         master.resampled(crop, width: job.width, height: job.height, sampling: chroma, kernels: kernels)
     }
+}
+
+/// A variant's pixels as they are encoded.
+struct VariantPicture: Sendable {
+    /// Gray, or YCbCr of 4:2:0; nil where no JPEG is wanted.
+    let jpeg: Image?
+    /// RGB; nil where no PNG is wanted.
+    let png: Image?
+
+    /// The pixels that are measured: those of the JPEG where there is one.
+    func rgb(kernels: KernelLevel) -> Image? { jpeg?.rgb(kernels: kernels) ?? png }
 }

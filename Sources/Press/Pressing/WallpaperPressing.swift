@@ -16,6 +16,8 @@ struct WallpaperPressing: Sendable {
     struct Pressed: Sendable {
         var wallpaper: Report.Wallpaper
         var pictures: [Publication.Picture] = []
+        /// Of the four variants that stand behind text.
+        var measures: [VariantMeasure] = []
     }
 
     /// Presses all variants, one master after the other, or none.
@@ -30,6 +32,7 @@ struct WallpaperPressing: Sendable {
             }
         }
         pressed.wallpaper.files.sort { ($0.variant, $0.path) < ($1.variant, $1.path) }
+        pressed.colorWallpaper(wishes: ColorWishes(job.settings, recipe))
         return .success(pressed)
     }
 
@@ -91,6 +94,8 @@ struct WallpaperPressing: Sendable {
         let files: [Report.File]
         let pictures: [Publication.Picture]
         let warnings: [String]
+        /// Nil for the thumbnail.
+        let measure: VariantMeasure?
     }
 
     private func stage(_ job: Plan.VariantJob, of master: DecodedMaster) -> Result<StagedVariant, PressError>
@@ -101,20 +106,23 @@ struct WallpaperPressing: Sendable {
             placement: job.placement ?? master.attention.map { .attention($0) } ?? .center)
         let pressing = VariantPressing(job: job, isProgressive: recipe.isProgressive, kernels: kernels)
         do throws(PressError) {
+            let picture = pressing.picture(of: master.image, crop.box)
             let bytes: [Layout.FileType: [UInt8]]
             do throws(PixelsError) {
-                bytes = try pressing.press(master.image, crop.box)
+                bytes = try pressing.encode(picture)
             } catch {
                 throw .master(path: master.path, tried: "write its \(job.variant.rawValue) variant", error)
             }
-            return .success(try stage(bytes, for: job, crop: crop))
+            let measure = VariantMeasure(of: picture, as: job.variant, kernels: kernels)
+            return .success(try stage(bytes, for: job, crop: crop, measure: measure))
         } catch {
             return .failure(error)
         }
     }
 
     private func stage(
-        _ bytes: [Layout.FileType: [UInt8]], for job: Plan.VariantJob, crop: CoverCrop
+        _ bytes: [Layout.FileType: [UInt8]], for job: Plan.VariantJob, crop: CoverCrop,
+        measure: VariantMeasure?
     ) throws(PressError) -> StagedVariant {
         var files: [Report.File] = []
         var pictures: [Publication.Picture] = []
@@ -126,7 +134,7 @@ struct WallpaperPressing: Sendable {
         }
         return StagedVariant(
             variant: job.variant, crop: Report.Crop(crop, for: job), files: files, pictures: pictures,
-            warnings: crop.warnings(for: job))
+            warnings: crop.warnings(for: job), measure: measure)
     }
 }
 
@@ -136,6 +144,7 @@ extension WallpaperPressing.Pressed {
         wallpaper.files += variant.files
         wallpaper.warnings += variant.warnings
         pictures += variant.pictures
+        measures += [variant.measure].compactMap(\.self)
     }
 }
 
