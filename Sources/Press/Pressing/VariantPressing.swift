@@ -1,4 +1,3 @@
-import Colors
 import Pixels
 import WallpaperMetadata
 
@@ -37,15 +36,4 @@ struct VariantPressing: Sendable {
     private func resampled(_ master: Image, _ crop: CropBox, chroma: ChromaSampling) -> Image {
         master.resampled(crop, width: job.width, height: job.height, sampling: chroma, kernels: kernels)
     }
-}
-
-/// A variant's pixels as they are encoded.
-struct VariantPicture: Sendable {
-    /// Gray, or YCbCr of 4:2:0; nil where no JPEG is wanted.
-    let jpeg: Image?
-    /// RGB; nil where no PNG is wanted.
-    let png: Image?
-
-    /// The pixels that are measured: those of the JPEG where there is one.
-    func rgb(kernels: KernelLevel) -> Image? { jpeg?.rgb(kernels: kernels) ?? png }
 }

@@ -2,42 +2,48 @@ import Colors
 import Pixels
 import WallpaperMetadata
 
-extension WallpaperPressing.Pressed {
-    /// Gives the wallpaper its colors and says how legible they are.
-    mutating func colorWallpaper(wishes: ColorWishes) {
-        guard !measures.isEmpty else { return }
-        measures.sort { $0.variant < $1.variant }
-        let colors = WallpaperColors(measuring: measures, wishes: wishes)
-        wallpaper.colors = colors.byKey
-        wallpaper.contrast = ContrastReport(of: colors, on: measures)
-    }
-}
+/// The colors of one wallpaper, how legible they are, and what was done or can be done for that.
+struct WallpaperColoring: Sendable {
+    private(set) var colors: WallpaperColors
+    private(set) var contrast: ContrastReport
+    /// What the four variants are to be pressed under.
+    private(set) var scrim: Scrim?
+    private(set) var note: String?
+    private(set) var warning: String?
 
-extension VariantMeasure {
-    /// Measures a variant as it will be published; nil for the thumbnail, which no text stands upon.
-    init?(of picture: VariantPicture, as variant: Variant, kernels: KernelLevel) {
-        guard let kind = VariantKind(rawValue: variant.rawValue), let rgb = picture.rgb(kernels: kernels)
-        else { return nil }
-        self.init(of: rgb, as: kind)
-    }
+    /// Colors for variants that are measured, at least one.
+    ///
+    /// - Throws: What encoding a variant for the search throws.
+    init(
+        _ variants: [PreparedVariant], wishes: ColorWishes, scrim rule: Recipe.ScrimRule, kernels: KernelLevel
+    ) throws(PixelsError) {
+        let measures = variants.compactMap(\.measure)
+        colors = WallpaperColors(measuring: measures, wishes: wishes)
+        contrast = ContrastReport(of: colors, on: measures)
+        if contrast.isGood { return }
 
-    fileprivate var variant: Variant { Variant(kind) }
-}
-
-extension Variant {
-    init(_ kind: VariantKind) {
-        self =
-            switch kind {
-            case .phonePortrait: .portrait
-            case .phoneLandscape: .landscape
-            case .padPortrait: .pad
-            case .padLandscape: .padLandscape
+        var remedies: [String] = []
+        if !contrast.weakRegions.isEmpty {
+            let search = ScrimSearch(
+                variants, measures: measures, colors: colors, wishes: wishes, kernels: kernels)
+            if rule == .auto, let found = try search.best() {
+                colors = WallpaperColors(measuring: found.measures, wishes: wishes)
+                contrast = ContrastReport(of: colors, on: found.measures)
+                scrim = found.scrim
+                note = found.scrim.note
+            } else {
+                remedies = [MeasuredScrim.advice(on: try search.uniform())]
+                let crops = CropAdvice(for: variants, colors: colors, contrast: contrast, wishes: wishes)
+                remedies += [crops.text].compactMap(\.self)
             }
+        }
+        warning = contrast.warning(remedies: remedies)
     }
 }
 
 extension WallpaperColors {
-    fileprivate var byKey: [ColorKey: HexColor] {
+    /// The colors by their key in the metadata.
+    var byKey: [ColorKey: HexColor] {
         [
             .text: text, .card: card, .logoText: logoText, .cardLight: cardLight, .cardDark: cardDark,
             .average: average,
@@ -49,12 +55,39 @@ extension ColorWishes {
     /// What `collection.yml` says, and where it is silent the recipe.
     init(_ settings: WallpaperSettings, _ recipe: Recipe) {
         self.init()
-        let pinned = settings.pinnedColors
-        self.pinned.average = pinned[.average]
-        self.pinned.text = pinned[.text]
-        self.pinned.logoText = pinned[.logoText]
-        self.pinned.card = pinned[.card]
-        self.pinned.cardLight = pinned[.cardLight]
-        self.pinned.cardDark = pinned[.cardDark]
+        ink = (settings.ink ?? recipe.ink).ink
+        brandInks = recipe.brandInks
+        let colors = settings.pinnedColors
+        pinned.average = colors[.average]
+        pinned.text = colors[.text]
+        pinned.logoText = colors[.logoText]
+        pinned.card = colors[.card]
+        pinned.cardLight = colors[.cardLight]
+        pinned.cardDark = colors[.cardDark]
+    }
+}
+
+extension ScrimSearch {
+    /// A search that judges what clients decode.
+    ///
+    /// Baseline JPEG decodes to the same pixels as progressive JPEG and is written faster. Where variants of one
+    /// size differ in quality, the lowest one judges all.
+    fileprivate init(
+        _ variants: [PreparedVariant], measures: [VariantMeasure], colors: WallpaperColors,
+        wishes: ColorWishes, kernels: KernelLevel
+    ) {
+        var images: [VariantKind: Image] = [:]
+        for variant in variants {
+            if let kind = variant.measure?.kind { images[kind] = variant.picture.rgb(kernels: kernels) }
+        }
+        let jobs = variants.filter { $0.picture.jpeg != nil }.map(\.job)
+        self.init(images: images, measures: measures, colors: colors, wishes: wishes) {
+            image throws(PixelsError) in
+            let qualities = jobs.filter { $0.width == image.width && $0.height == image.height }.map(\.quality)
+            guard let quality = qualities.min() else { return image }
+            let bytes = try JPEGEncoding(quality: quality, isProgressive: false)
+                .encode(image.yCbCr420(kernels: kernels))
+            return try Image.decode(bytes).image.rgb(kernels: kernels)
+        }
     }
 }
