@@ -1,11 +1,12 @@
+import Colors
 import WallpaperMetadata
 
 extension Report {
     /// What `--format json` prints; the README documents it.
     ///
     /// `{"wallpapers":[{"id","collection","files":[{"path","variant","profile","width","height","bytes",
-    /// "sha256"}],"crops":{variant:{"by","focus":[x,y],"box":[x,y,width,height]}},"warnings":[...],
-    /// "notes":[...]}],"failed":[{"path","error"}],"notes":[...],"output"}`
+    /// "sha256"}],"crops":{variant:{"by","focus":[x,y],"box":[x,y,width,height]}},"colors":{key:
+    /// "RRGGBB"},"contrast":{variant:{"text":share,"logo":share}},"warnings":[...],"notes":[...]}],"failed":[{"path","error"}],"notes":[...],"output"}`
     public var jsonText: String { json.formatted }
 
     private var json: JSONNode {
@@ -31,9 +32,41 @@ extension Report.Wallpaper {
             .init(
                 "crops",
                 .object(crops.sorted { $0.key < $1.key }.map { .init($0.key.rawValue, $0.value.json) })),
+            .init(
+                "colors",
+                .object(
+                    ColorKey.allCases.compactMap { key in
+                        colors[key].map { JSONNode.Member(key.rawValue, .string($0.description)) }
+                    })),
+            .init("contrast", contrast?.json ?? .object([])),
             .init("warnings", .array(warnings.map { .string($0) })),
             .init("notes", .array(notes.map { .string($0) })),
         ])
+    }
+}
+
+extension ContrastReport {
+    /// The shares that count, 0...1: of the text region at 4.5:1, of the logo region at 3:1.
+    fileprivate var json: JSONNode {
+        .object(
+            VariantKind.allCases.compactMap { kind -> JSONNode.Member? in
+                let regions = regions.filter { $0.variant == kind }
+                guard !regions.isEmpty else { return nil }
+                let shares = regions.map { region in
+                    JSONNode.Member(
+                        region.region.rawValue, JSONNode(.number(region.share.fourDecimals)))
+                }
+                return .init(kind.rawValue, .object(shares))
+            })
+    }
+}
+
+extension Share {
+    /// Rounded down, so that nothing reaches a limit that it does not reach.
+    fileprivate var fourDecimals: String {
+        let parts = partsPerBillion / 100_000
+        let digits = String(parts % 10_000)
+        return "\(parts / 10_000)." + String(repeating: "0", count: 4 - digits.count) + digits
     }
 }
 

@@ -28,6 +28,8 @@ public struct Report: Sendable {
         public var crops: [Variant: Crop] = [:]
         /// Its colors.
         public var colors: [ColorKey: HexColor] = [:]
+        /// How legible they are.
+        public var contrast: ContrastReport?
         /// What its maker should look at; failures under `--strict`.
         public var warnings: [String] = []
         /// What was noticed and does no harm.

@@ -53,6 +53,9 @@ public struct StartingPoint: Sendable {
         # encoding: progressive          # progressive | baseline
         # crop: attention                # attention finds what the eye goes to | center
         # matte: 000000                  # what shows through transparent masters
+        # ink: auto                      # of text and logo: auto takes what is more legible | light | dark
+        # brand-inks: [FBFBFE, 15141A]   # for text instead of white and black where they are as legible
+        # scrim: none                    # auto shades pictures on which text is not legible | none
         # limits: {megapixels: 256}      # larger masters are refused
 
         # Sizes in pixels; a quality of its own if wanted.
@@ -84,6 +87,8 @@ public struct StartingPoint: Sendable {
         #     focus: [0.30, 0.55]                # what the crop centers on, as fractions of the master
         #     text-color: FBFBFE                 # a color given here is kept
         #   - id: lake
+        #     ink: dark                          # auto | light | dark, for this wallpaper
+        #     scrim: auto                        # auto | none, for this wallpaper
         #     keep: [0.2, 0.1, 0.8, 0.9]         # left, top, right, bottom: what the crop must not lose
         #     variants:
         #       portrait: {focus: [0.6, 0.5]}

@@ -7,18 +7,21 @@ struct VariantPressing: Sendable {
     let isProgressive: Bool
     let kernels: KernelLevel
 
-    /// The files' bytes by their type.
-    func press(_ master: Image, _ crop: CropBox) throws(PixelsError) -> [Layout.FileType: [UInt8]] {
-        var bytes: [Layout.FileType: [UInt8]] = [:]
+    /// The variant's pixels, for each type of file that is wanted.
+    func picture(of master: Image, _ crop: CropBox) -> VariantPicture {
         let types = Set(job.files.map(\.type))
-        if types.contains(.jpg) {
-            bytes[.jpg] = try JPEGEncoding(quality: job.quality, isProgressive: isProgressive)
-                .encode(jpegPlanes(of: master, crop))
+        return VariantPicture(
+            jpeg: types.contains(.jpg) ? jpegPlanes(of: master, crop) : nil,
+            png: types.contains(.png) ? resampled(master, crop, chroma: .full).rgb(kernels: kernels) : nil)
+    }
+
+    /// The files' bytes by their type.
+    func encode(_ picture: VariantPicture) throws(PixelsError) -> [Layout.FileType: [UInt8]] {
+        var bytes: [Layout.FileType: [UInt8]] = [:]
+        if let planes = picture.jpeg {
+            bytes[.jpg] = try JPEGEncoding(quality: job.quality, isProgressive: isProgressive).encode(planes)
         }
-        if types.contains(.png) {
-            let picture = resampled(master, crop, chroma: .full)
-            bytes[.png] = try PNGEncoding().encode(picture.rgb(kernels: kernels))
-        }
+        if let rgb = picture.png { bytes[.png] = try PNGEncoding().encode(rgb) }
         return bytes
     }
 

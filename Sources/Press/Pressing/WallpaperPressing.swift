@@ -1,5 +1,4 @@
 import Colors
-import Crypto
 import Pixels
 import WallpaperMetadata
 
@@ -20,134 +19,120 @@ struct WallpaperPressing: Sendable {
 
     /// Presses all variants, one master after the other, or none.
     func press() async -> Result<Pressed, PressError> {
-        var pressed = Pressed(wallpaper: Report.Wallpaper(id: job.id, collection: job.collection))
-        pressed.wallpaper.warnings = job.warnings
-        for pressing in job.pressings {
-            pressed.wallpaper.notes += pressing.master.notes
-            switch await press(pressing, into: pressed) {
-            case .success(let more): pressed = more
-            case .failure(let error): return .failure(error)
-            }
+        do throws(PressError) {
+            return .success(try await pressed())
+        } catch {
+            return .failure(error)
         }
-        pressed.wallpaper.files.sort { ($0.variant, $0.path) < ($1.variant, $1.path) }
-        return .success(pressed)
     }
 
-    private func press(_ pressing: Plan.Pressing, into pressed: Pressed) async -> Result<Pressed, PressError>
-    {
-        var pressed = pressed
-        let master: DecodedMaster
-        switch await permits.whileHolding({ decode(pressing) }) {
-        case .success(let decoded): master = decoded
-        case .failure(let error): return .failure(error)
+    /// Files are encoded last: a scrim for all variants is known only when all have been measured.
+    private func pressed() async throws(PressError) -> Pressed {
+        var wallpaper = Report.Wallpaper(id: job.id, collection: job.collection)
+        wallpaper.warnings = job.warnings
+        let variants = try await prepare(notes: &wallpaper.notes)
+        for variant in variants {
+            wallpaper.crops[variant.job.variant] = Report.Crop(variant.crop, for: variant.job)
+            wallpaper.warnings += variant.crop.warnings(for: variant.job)
         }
-        pressed.wallpaper.notes += master.notes.map { "\(pressing.master.path): \($0)" }
-        let staged = await withTaskGroup(of: Result<StagedVariant, PressError>.self) { group in
-            for variant in pressing.variants {
-                group.addTask { await permits.whileHolding { stage(variant, of: master) } }
+        let coloring = try await color(variants, &wallpaper)
+        let staged = try await forEach(variants) { variant throws(PressError) in
+            try stage(variant, under: coloring?.scrim)
+        }
+        wallpaper.files = staged.flatMap(\.files).sorted { ($0.variant, $0.path) < ($1.variant, $1.path) }
+        return Pressed(wallpaper: wallpaper, pictures: staged.flatMap(\.pictures))
+    }
+
+    /// Brings every variant to its size. Of each master nothing large is left when the next one is read.
+    private func prepare(notes: inout [String]) async throws(PressError) -> [PreparedVariant] {
+        var variants: [PreparedVariant] = []
+        for pressing in job.pressings {
+            notes += pressing.master.notes
+            let masters = try await forEach([pressing]) { one throws(PressError) in try decode(one) }
+            for master in masters {
+                notes += master.notes.map { "\(master.path): \($0)" }
+                variants += try await forEach(pressing.variants) { job throws(PressError) in
+                    prepare(job, of: master)
+                }
             }
-            return await group.reduce(into: []) { $0.append($1) }
         }
-        for result in staged {
-            switch result {
-            case .success(let variant): pressed.add(variant)
-            case .failure(let error): return .failure(error)
-            }
-        }
-        return .success(pressed)
+        return variants.sorted { $0.job < $1.job }
     }
 
     /// A master's planes, and where in them the eye goes if somebody wants to know.
     private struct DecodedMaster: Sendable {
         let path: String
         let image: Image
+        let reduced: Image
         let attention: Attention?
         let notes: [String]
     }
 
-    private func decode(_ pressing: Plan.Pressing) -> Result<DecodedMaster, PressError> {
+    private func decode(_ pressing: Plan.Pressing) throws(PressError) -> DecodedMaster {
         let path = pressing.master.path
-        do throws(PressError) {
-            let bytes = try input.read(path)
-            do throws(PixelsError) {
-                let decoded = try Image.decode(bytes, options: recipe.decoding)
-                let asksAttention = pressing.variants.contains { $0.placement == nil }
-                return .success(
-                    DecodedMaster(
-                        path: path, image: decoded.image,
-                        attention: asksAttention ? Attention(of: decoded.image) : nil, notes: decoded.notes))
-            } catch {
-                throw .master(path: path, tried: "decode it", error)
-            }
+        let bytes = try input.read(path)
+        do throws(PixelsError) {
+            let decoded = try Image.decode(bytes, options: recipe.decoding)
+            let asksAttention = pressing.variants.contains { $0.placement == nil }
+            return DecodedMaster(
+                path: path, image: decoded.image,
+                reduced: CropTrials.reduced(decoded.image, for: pressing.variants, kernels: kernels),
+                attention: asksAttention ? Attention(of: decoded.image) : nil, notes: decoded.notes)
         } catch {
-            return .failure(error)
+            throw .master(path: path, tried: "decode it", error)
         }
     }
 
-    /// A variant whose files are staged.
-    struct StagedVariant: Sendable {
-        let variant: Variant
-        let crop: Report.Crop
-        let files: [Report.File]
-        let pictures: [Publication.Picture]
-        let warnings: [String]
-    }
-
-    private func stage(_ job: Plan.VariantJob, of master: DecodedMaster) -> Result<StagedVariant, PressError>
-    {
+    private func prepare(_ job: Plan.VariantJob, of master: DecodedMaster) -> PreparedVariant {
         let crop = CoverCrop(
             pictureWidth: master.image.width, pictureHeight: master.image.height,
             targetWidth: job.width, targetHeight: job.height,
             placement: job.placement ?? master.attention.map { .attention($0) } ?? .center)
         let pressing = VariantPressing(job: job, isProgressive: recipe.isProgressive, kernels: kernels)
-        do throws(PressError) {
-            let bytes: [Layout.FileType: [UInt8]]
+        let picture = pressing.picture(of: master.image, crop.box)
+        return PreparedVariant(
+            masterPath: master.path, pressing: pressing, crop: crop, picture: picture,
+            measure: picture.measured(as: job.variant, kernels: kernels),
+            trials: CropTrials(master: master.reduced, job: job, crop: crop, kernels: kernels))
+    }
+
+    /// Gives the wallpaper its colors, and a scrim if it needs and wants one; nil where only a thumbnail is
+    /// made.
+    private func color(
+        _ variants: [PreparedVariant], _ wallpaper: inout Report.Wallpaper
+    ) async throws(PressError) -> WallpaperColoring? {
+        let path = variants.first?.masterPath ?? job.id
+        let wishes = ColorWishes(job.settings, recipe)
+        let scrim = job.settings.scrim ?? recipe.scrim
+        let colorings = try await forEach([variants.filter { $0.measure != nil }]) {
+            variants throws(PressError) in
+            guard !variants.isEmpty else { return WallpaperColoring?.none }
             do throws(PixelsError) {
-                bytes = try pressing.press(master.image, crop.box)
+                return try WallpaperColoring(variants, wishes: wishes, scrim: scrim, kernels: kernels)
             } catch {
-                throw .master(path: master.path, tried: "write its \(job.variant.rawValue) variant", error)
+                throw .master(path: path, tried: "find a scrim for it", error)
             }
-            return .success(try stage(bytes, for: job, crop: crop))
-        } catch {
-            return .failure(error)
         }
+        guard let coloring = colorings.first ?? nil else { return nil }
+        wallpaper.colors = coloring.colors.byKey
+        wallpaper.contrast = coloring.contrast
+        wallpaper.warnings += [coloring.warning].compactMap(\.self)
+        wallpaper.notes += [coloring.note].compactMap(\.self).map { "\(job.collection)/\(job.id): \($0)" }
+        return coloring
     }
 
-    private func stage(
-        _ bytes: [Layout.FileType: [UInt8]], for job: Plan.VariantJob, crop: CoverCrop
-    ) throws(PressError) -> StagedVariant {
-        var files: [Report.File] = []
-        var pictures: [Publication.Picture] = []
-        for (type, bytes) in bytes {
-            let named = job.files.filter { $0.type == type }
-            let digest = SHA256.hash(data: bytes).map { hexadecimalDigits($0) }.joined()
-            pictures.append(Publication.Picture(file: try staging.stage(bytes), paths: named.map(\.path)))
-            files += named.map { Report.File($0, of: job, bytes: bytes.count, sha256: digest) }
+    /// Runs a step for every element, all at the same time as far as there are permits, and gives the results
+    /// in their order.
+    private func forEach<Element: Sendable, Value: Sendable>(
+        _ elements: [Element], _ step: @escaping @Sendable (Element) throws(PressError) -> Value
+    ) async throws(PressError) -> [Value] {
+        let results = await boundedMap(elements, width: elements.count) { element in
+            await permits.whileHolding {
+                Result { () throws(PressError) in try step(element) }
+            }
         }
-        return StagedVariant(
-            variant: job.variant, crop: Report.Crop(crop, for: job), files: files, pictures: pictures,
-            warnings: crop.warnings(for: job))
+        var values: [Value] = []
+        for result in results { values.append(try result.get()) }
+        return values
     }
-}
-
-extension WallpaperPressing.Pressed {
-    fileprivate mutating func add(_ variant: WallpaperPressing.StagedVariant) {
-        wallpaper.crops[variant.variant] = variant.crop
-        wallpaper.files += variant.files
-        wallpaper.warnings += variant.warnings
-        pictures += variant.pictures
-    }
-}
-
-extension Report.File {
-    fileprivate init(_ file: Plan.File, of job: Plan.VariantJob, bytes: Int, sha256: String) {
-        self.init(
-            path: file.path, variant: job.variant, profiles: file.profiles, client: file.client,
-            width: job.width, height: job.height, bytes: bytes, sha256: sha256)
-    }
-}
-
-/// Two lower-case hexadecimal digits.
-private func hexadecimalDigits(_ byte: UInt8) -> String {
-    (byte < 16 ? "0" : "") + String(byte, radix: 16)
 }

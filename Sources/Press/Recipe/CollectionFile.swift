@@ -38,6 +38,10 @@ public struct WallpaperSettings: Sendable, Equatable {
     public var placements: [Variant: CropPlacement] = [:]
     /// Colors that are kept as they are.
     public var pinnedColors: [ColorKey: HexColor] = [:]
+    /// Whether its text and logo are light or dark; nil leaves it to the recipe.
+    public var ink: Recipe.InkRule?
+    /// Whether it may get a scrim; nil leaves it to the recipe.
+    public var scrim: Recipe.ScrimRule?
 
     /// Nothing said but the id.
     public init(id: String, line: Int? = nil) {
@@ -94,7 +98,7 @@ extension WallpaperSettings {
             self.init(id: id, line: value.line)
             return
         }
-        let entries = try value.mapping(["id", "name", "variants"] + Self.placementKeys + pinnable)
+        let entries = try value.mapping(["id", "name", "variants", "ink", "scrim"] + Self.placementKeys + pinnable)
             .filter { !$0.value.isNull }
         guard let id = entries["id"] else { throw value.problem("expected an id for this wallpaper") }
         self.init(id: try id.text(), line: value.line)
@@ -104,6 +108,8 @@ extension WallpaperSettings {
             guard let variant = Variant(rawValue: name) else { continue }
             placements[variant] = try Self.placement(try value.mapping(Self.placementKeys))
         }
+        ink = try entries["ink"]?.choice(Recipe.InkRule.self)
+        scrim = try entries["scrim"]?.choice(Recipe.ScrimRule.self)
         for key in ColorKey.allCases {
             guard let value = entries[key.rawValue] else { continue }
             let color = try value.color()

@@ -12,6 +12,33 @@ public struct Recipe: Sendable, Equatable {
         case center
     }
 
+    /// Whether text and logo are light or dark.
+    public enum InkRule: String, Sendable, CaseIterable {
+        /// What is more legible.
+        case auto
+        /// For dark pictures.
+        case light
+        /// For bright pictures.
+        case dark
+
+        /// What is asked of the colors; nil lets the pictures decide.
+        var ink: Ink? {
+            switch self {
+            case .auto: nil
+            case .light: .light
+            case .dark: .dark
+            }
+        }
+    }
+
+    /// Whether a shade is laid over pictures on which text is not legible enough.
+    public enum ScrimRule: String, Sendable, CaseIterable {
+        /// Never; the report says which one would be enough.
+        case off = "none"
+        /// The one that changes the picture least, baked into all variants but the thumbnail.
+        case auto
+    }
+
     /// One variant: its size in pixels, and how its JPEG is written.
     public struct VariantRecipe: Sendable, Equatable {
         /// Pixels in a row, 1...`longestSide`.
@@ -42,6 +69,12 @@ public struct Recipe: Sendable, Equatable {
     public var crop = Crop.attention
     /// What shows through transparent pixels.
     public var matte = RGB8.black
+    /// Whether text and logo are light or dark when a wallpaper does not say.
+    public var ink = InkRule.auto
+    /// Colors for text instead of pure white and black where they are as legible, in order of preference.
+    public var brandInks = ColorWishes().brandInks
+    /// What is done about pictures on which text is not legible, when a wallpaper does not say.
+    public var scrim = ScrimRule.off
     /// Megapixels (millions of pixels) a master may have.
     public var megapixels = 256
     /// The five variants; sizes of Apple's devices as Ecosia's client asks for them (clients.md).

@@ -59,13 +59,20 @@ extension Recipe {
 
     private mutating func read(_ file: YAMLValue) throws(YAMLProblem) {
         let entries = try file.mapping([
-            "profiles", "quality", "encoding", "crop", "matte", "limits", "variants",
+            "profiles", "quality", "encoding", "crop", "matte", "ink", "brand-inks", "scrim",
+            "limits", "variants",
         ])
         if let value = entries["profiles"] { profiles = try Self.profiles(value) }
         if let value = entries["quality"] { quality = try value.integer(in: 1...100) }
         if let value = entries["encoding"] { isProgressive = try value.choice(Encoding.self) == .progressive }
         if let value = entries["crop"] { crop = try value.choice(Crop.self) }
         if let value = entries["matte"] { matte = try value.color().color.rgb }
+        if let value = entries["ink"] { ink = try value.choice(InkRule.self) }
+        if let value = entries["brand-inks"] {
+            brandInks = []
+            for item in try value.list() { brandInks.append(try item.color().color) }
+        }
+        if let value = entries["scrim"] { scrim = try value.choice(ScrimRule.self) }
         if let value = entries["limits"] {
             let limits = try value.mapping(["megapixels"])
             if let value = limits["megapixels"] { megapixels = try value.integer(in: 1...2_000) }

@@ -1,0 +1,77 @@
+import Colors
+import Pixels
+import WallpaperMetadata
+
+/// Where to move the crops of variants that are not legible enough, and how much that helps.
+struct CropAdvice {
+    /// The weaker of text and logo gains so many points.
+    private struct Move {
+        let variant: Variant
+        let focus: FractionPoint
+        let before: VariantMeasure
+        let after: VariantMeasure
+        var points = 0.0
+    }
+
+    private var moves: [Move] = []
+    /// A move that helps by less is not worth a word.
+    private static let leastPoints = 1.0
+
+    /// Tries each weak variant by itself, then all moves together with the colors that they lead to.
+    init(
+        for variants: [PreparedVariant], colors: WallpaperColors, contrast: ContrastReport,
+        wishes: ColorWishes
+    ) {
+        let weak = Set(contrast.weakRegions.map(\.variant))
+        let current = variants.compactMap(\.trials.current)
+        for before in current where weak.contains(before.kind) {
+            guard let trials = variants.first(where: { $0.measure?.kind == before.kind })?.trials else {
+                continue
+            }
+            let tried = trials.places.compactMap { focus in
+                trials.measure(at: focus).map { (focus: focus, measure: $0) }
+            }
+            let best = tried.max { $0.measure.points(with: colors) < $1.measure.points(with: colors) }
+            guard let best else { continue }
+            moves.append(
+                Move(
+                    variant: trials.job.variant, focus: best.focus, before: before, after: best.measure))
+        }
+        settle(among: current, colors: colors, wishes: wishes)
+    }
+
+    /// Drops moves that do not help once the colors follow, until all that are left do.
+    private mutating func settle(among current: [VariantMeasure], colors: WallpaperColors, wishes: ColorWishes)
+    {
+        var count: Int
+        repeat {
+            count = moves.count
+            let moved = current.map { measure in
+                moves.first { $0.after.kind == measure.kind }?.after ?? measure
+            }
+            let newColors = WallpaperColors(measuring: moved, wishes: wishes)
+            moves = moves.map { move in
+                var move = move
+                move.points = move.after.points(with: newColors) - move.before.points(with: colors)
+                return move
+            }.filter { $0.points >= Self.leastPoints }
+        } while moves.count < count
+    }
+
+    /// "focus [0.5000, 0.2500] for landscape gives 12.3 points more"; nil where no move helps.
+    var text: String? {
+        guard !moves.isEmpty else { return nil }
+        let parts = moves.map { move in
+            "focus: [\(decimal(move.focus.x, digits: 4)), \(decimal(move.focus.y, digits: 4))] for "
+                + "\(move.variant.rawValue) (+\(decimal(move.points, digits: 1)) points)"
+        }
+        return "moving the crop helps: \(parts.joined(separator: ", "))"
+    }
+}
+
+extension VariantMeasure {
+    /// The share of the weaker of text and logo, in percent.
+    fileprivate func points(with colors: WallpaperColors) -> Double {
+        min(share(of: .text, with: colors.text), share(of: .logo, with: colors.logoText)).percent
+    }
+}

@@ -1,0 +1,49 @@
+import Colors
+import Pixels
+
+extension ContrastReport {
+    /// One warning for the whole wallpaper with the numbers of its weak regions and cards; nil where there is
+    /// nothing to warn of.
+    ///
+    /// - Parameter remedies: what was measured to help.
+    func warning(remedies: [String]) -> String? {
+        if isGood { return nil }
+        var parts: [String] = []
+        for region in TextRegion.allCases {
+            let weak = weakRegions.filter { $0.region == region }
+            guard let color = weak.first?.color else { continue }
+            let shares = weak.map { "\($0.variant.rawValue) \($0.share)" }.joined(separator: ", ")
+            let ratio = region == .text ? "4.5:1" : "3:1"
+            parts.append("\(region.rawValue) in \(color) is at \(ratio) on less than 95 %: \(shares)")
+        }
+        parts += weakCards.map { card in
+            "\(card.ink) on \(card.card.rawValue) \(card.color) has \(decimal(card.ratio, digits: 2)):1,"
+                + " less than 4.5:1"
+        }
+        return (parts + remedies).joined(separator: "; ")
+    }
+}
+
+extension Scrim {
+    /// What the report says of a scrim that was baked in.
+    var note: String {
+        let shade = shade == .black ? "black" : "white"
+        let strength = decimal(strongest, digits: 2)
+        return switch form {
+        case .uniform: "a uniform \(shade) scrim of \(strength) makes text and logo legible"
+        case .soft: "a soft \(shade) scrim, \(strength) at its strongest, makes text and logo legible"
+        }
+    }
+}
+
+extension MeasuredScrim {
+    /// What a designer should know of the weakest uniform scrim.
+    static func advice(on uniform: MeasuredScrim?) -> String {
+        guard let scrim = uniform?.scrim else { return "no scrim is enough: choose another master" }
+        let shade = scrim.shade == .black ? "black" : "white"
+        let strength = decimal(scrim.strongest, digits: 2)
+        return scrim.isTooStrong
+            ? "it would take a uniform \(shade) scrim of \(strength): choose another master"
+            : "a uniform \(shade) scrim of \(strength) is enough (scrim: auto)"
+    }
+}
