@@ -14,12 +14,14 @@ struct Terminal: Sendable {
     let showsProgress = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
     /// Whether complaints are colored (no-color.org).
     private let isColored: Bool
+    /// Whether results may hold colors.
+    let showsColors: Bool
 
     init() {
         let environment = ProcessInfo.processInfo.environment
-        isColored =
-            isatty(STDERR_FILENO) == 1 && (environment["NO_COLOR"] ?? "").isEmpty
-            && environment["TERM"] != "dumb"
+        let allowsColors = (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+        isColored = isatty(STDERR_FILENO) == 1 && allowsColors
+        showsColors = isInteractive && allowsColors
     }
 
     /// Columns that a line may have.

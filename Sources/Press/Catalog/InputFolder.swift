@@ -79,21 +79,26 @@ struct InputFolder: Sendable {
     }
 
     /// The first `count` bytes of a file, or all of them when there are fewer.
+    func read(_ path: String, upTo count: Int = largestFile) throws(PressError) -> [UInt8] {
+        try Self.contents(of: path, upTo: count)
+    }
+
+    /// The first `count` bytes of any file, or all of them when there are fewer.
     ///
     /// The file is opened without waiting and looked at again once it is open, since it may have been
     /// exchanged meanwhile.
-    func read(_ path: String, upTo count: Int = largestFile) throws(PressError) -> [UInt8] {
+    static func contents(of path: String, upTo count: Int = largestFile) throws(PressError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
-            throw .unreadable(path: path, tried: "open the file", reason: Self.systemMessage)
+            throw .unreadable(path: path, tried: "open the file", reason: systemMessage)
         }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             throw .notAFile(path: path, found: "something else than a file")
         }
-        guard status.st_size <= Self.largestFile else {
-            throw .notAFile(path: path, found: "\(status.st_size) bytes, more than \(Self.largestFile)")
+        guard status.st_size <= largestFile else {
+            throw .notAFile(path: path, found: "\(status.st_size) bytes, more than \(largestFile)")
         }
         let wanted = min(count, Int(status.st_size))
         var failure: Int32?

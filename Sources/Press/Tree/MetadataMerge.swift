@@ -138,7 +138,8 @@ struct MetadataMerge {
         return Set(nodes.flatMap { $0.members ?? [] }.map(\.key))
     }()
 
-    private static func check(_ root: JSONNode) throws(JSONComplaint) {
+    /// Refuses a value that does not have the shape of metadata: collections and wallpapers with ids.
+    static func check(_ root: JSONNode) throws(JSONComplaint) {
         let collections = try elements(of: root, "collections", isRequired: true)
         for collection in collections {
             try checkID(of: collection)

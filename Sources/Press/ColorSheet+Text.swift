@@ -1,0 +1,80 @@
+import Colors
+import WallpaperMetadata
+
+extension ColorSheet {
+    /// What a designer reads: a line for each color, for each variant, and for each contrast ratio.
+    ///
+    /// - Parameter swatches: Whether a block of each color stands before its digits, in 24-bit escape
+    ///   sequences, as most terminals show them.
+    public func text(swatches: Bool) -> String {
+        let colorLines = Self.keys.map { key in
+            (swatches ? Self.swatch(colors[key]) + "  " : "") + "\(colors[key])  \(key.rawValue)"
+        }
+        let variantLines = VariantKind.allCases.map { variant in
+            let shares = contrast.regions.filter { $0.variant == variant }.map { contrast in
+                let ratio = contrast.region == .text ? "4.5:1" : "3:1"
+                let sign = contrast.level > .good ? " (weak)" : ""
+                return "\(contrast.region.rawValue) \(contrast.share) at \(ratio)\(sign)"
+            }
+            return "\(variant.rawValue): \(shares.joined(separator: ", "))"
+        }
+        let ratioLines = [
+            "text on card: \(decimal(textOnCard, digits: 2)):1",
+            "text on average: \(decimal(textOnAverage, digits: 2)):1",
+        ]
+        let lines = [path] + (colorLines + variantLines + ratioLines).map { "  " + $0 }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The colors in the order in which they are printed.
+    static let keys: [ColorKey] = [.average, .text, .card, .cardLight, .cardDark, .logoText]
+
+    /// Six columns of a background color (ISO 8613-6, direct color), and back to the terminal's own.
+    private static func swatch(_ color: HexColor) -> String {
+        let rgb = color.rgb
+        return "\u{1B}[48;2;\(rgb.red);\(rgb.green);\(rgb.blue)m      \u{1B}[0m"
+    }
+}
+
+extension ColorSheet {
+    /// What `wallpress colors --format json` prints for pictures, in their order.
+    ///
+    /// `[{"path","average-color","text-color","card-color","card-color-light","card-color-dark",
+    /// "logo-text-color","contrast":{"text-on-card","text-on-average","variants":{variant:{"text","logo"}}}}]`
+    ///
+    /// The variants are `portrait`, `landscape`, `pad` and `pad-landscape`. `text` is the percentage of its text
+    /// region where `text-color` has 4.5:1 or more, `logo` that of its logo region where `logo-text-color` has
+    /// 3:1 or more, both rounded down to a tenth. `text-on-card` and `text-on-average` are contrast ratios,
+    /// 1...21, with two digits.
+    public static func jsonText(_ sheets: [ColorSheet]) -> String {
+        JSONNode.array(sheets.map(\.json)).formatted
+    }
+
+    private var json: JSONNode {
+        .object(
+            [.init("path", .string(path))]
+                + Self.keys.map { .init($0.rawValue, .string(colors[$0].description)) }
+                + [.init("contrast", contrastJSON)])
+    }
+
+    private var contrastJSON: JSONNode {
+        let variants = VariantKind.allCases.map { variant in
+            let regions = contrast.regions.filter { $0.variant == variant }
+            return JSONNode.Member(
+                variant.rawValue, .object(regions.map { .init($0.region.rawValue, $0.share.json) }))
+        }
+        return .object([
+            .init("text-on-card", JSONNode(.number(decimal(textOnCard, digits: 2)))),
+            .init("text-on-average", JSONNode(.number(decimal(textOnAverage, digits: 2)))),
+            .init("variants", .object(variants)),
+        ])
+    }
+}
+
+extension Share {
+    /// Percent, rounded down to a tenth, so that 95.0 is never claimed for less.
+    fileprivate var json: JSONNode {
+        let tenths = partsPerBillion / 1_000_000
+        return JSONNode(.number("\(tenths / 10).\(tenths % 10)"))
+    }
+}

@@ -1,0 +1,61 @@
+import Colors
+import Pixels
+import WallpaperMetadata
+
+/// The colors of one picture that belongs to no tree yet, and how legible they are.
+///
+/// The picture is cropped to the middle in the sizes of the four variants, so that the numbers are those of a
+/// build with `crop: center`, but for what JPEG changes.
+public struct ColorSheet: Sendable {
+    /// The picture's path as it was given.
+    public let path: String
+    /// What would stand in the metadata.
+    public let colors: WallpaperColors
+    /// The shares of each variant and the ratios on the cards.
+    public let contrast: ContrastReport
+    /// What was ignored in the file, each a sentence without a final stop.
+    public let notes: [String]
+
+    /// Reads and measures a JPEG or PNG.
+    ///
+    /// - Parameters:
+    ///   - path: Any path; links are followed.
+    ///   - recipe: The sizes of the variants, what shows through transparent pixels, and the limits.
+    /// - Throws: `PressError.unreadable` or `.notAFile` when there is no such file, `.master` when it is no
+    ///   picture that can be used.
+    public init(of path: String, recipe: Recipe = Recipe()) throws(PressError) {
+        let bytes = try InputFolder.contents(of: path)
+        let decoded: DecodedImage
+        do throws(PixelsError) {
+            decoded = try Image.decode(bytes, options: recipe.decoding)
+        } catch {
+            throw .master(path: path, tried: "decode it", error)
+        }
+        let measures = VariantKind.allCases.compactMap { VariantMeasure(of: decoded.image, as: $0, recipe) }
+        self.path = path
+        colors = WallpaperColors(measuring: measures)
+        contrast = ContrastReport(of: colors, on: measures)
+        notes = decoded.notes
+    }
+
+    /// The contrast ratio of text on the card, 1...21.
+    public var textOnCard: Double { contrastRatio(colors.text, colors.card) }
+
+    /// The contrast ratio of text on the average of the picture, 1...21.
+    public var textOnAverage: Double { contrastRatio(colors.text, colors.average) }
+}
+
+extension VariantMeasure {
+    /// Measures the middle of a picture in the shape and size of a variant.
+    fileprivate init?(of picture: Image, as kind: VariantKind, _ recipe: Recipe) {
+        guard let variant = Variant(rawValue: kind.rawValue), let size = recipe.variants[variant] else {
+            return nil
+        }
+        let crop = CoverCrop(
+            pictureWidth: picture.width, pictureHeight: picture.height, targetWidth: size.width,
+            targetHeight: size.height)
+        let resampled = picture.resampled(
+            crop.box, width: size.width, height: size.height, sampling: .full, kernels: .best)
+        self.init(of: resampled.rgb(kernels: .best), as: kind)
+    }
+}

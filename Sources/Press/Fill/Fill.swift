@@ -1,0 +1,141 @@
+import Colors
+import WallpaperMetadata
+
+/// Computes the color fields that are missing in a tree's `metadata/v1/wallpapers.json`, from the tree's own
+/// pictures, and changes nothing else of the file: not its spacing, not its order, not its date.
+public struct Fill: Sendable {
+    /// The tree, as `wallpress build` or somebody else made it.
+    public let tree: String
+    /// Whether fields that are there are computed again.
+    public let recomputesAll: Bool
+
+    /// A way to fill a tree.
+    public init(tree: String, recomputesAll: Bool = false) {
+        self.tree = tree
+        self.recomputesAll = recomputesAll
+    }
+
+    /// Fills `text-color`, `card-color` and `logo-text-color`, and `card-color-light` and `card-color-dark` where
+    /// some wallpaper of the file has one of them or the tree has an `android` folder. Colors that stand in the
+    /// file are kept, and the others computed to go with them.
+    ///
+    /// - Parameter jobs: How many wallpapers are measured at a time.
+    /// - Returns: what was computed. When `failed` of it names a picture, the file is untouched.
+    /// - Throws: `PressError.metadata` with line and column when the file is not metadata; `.outputInUse`;
+    ///   `.output` when the tree cannot be read or written.
+    public func run(jobs: Int) async throws(PressError) -> FillReport {
+        let path = Layout.metadataPath(.v1)
+        guard try OutputFolder(readingAt: tree) != nil else {
+            throw .output(path: tree, tried: "open the folder", reason: "there is no such folder")
+        }
+        let folder = try OutputFolder(buildingAt: tree)
+        let shownPath = folder.root.path(of: path)
+        guard let bytes = try folder.read(path) else {
+            throw .output(path: shownPath, tried: "read the file", reason: "there is no such file")
+        }
+        let root = try Self.parse(bytes, path: shownPath)
+        var report = FillReport(path: shownPath)
+        let wallpapers = try self.wallpapers(of: root, in: folder)
+        report.notes = wallpapers.flatMap(\.notes)
+        let filled = wallpapers.filter { !$0.wanted.isEmpty }
+
+        let found = report.pictures(of: filled, in: folder)
+        guard report.failed.isEmpty else { return report }
+        let results = await boundedMap(found, width: jobs) { wallpaper, pictures in
+            Result { () throws(PressError) in
+                wallpaper.changes(measuring: try pictures.measures(in: folder))
+            }
+        }
+        var editing = JSONEditing(bytes)
+        for ((wallpaper, _), result) in zip(found, results) {
+            switch result {
+            case .success(let changes):
+                editing.apply(changes, to: wallpaper)
+                report.changes += changes
+            case .failure(let error): report.failed.append(error)
+            }
+        }
+        guard report.failed.isEmpty, report.changes.contains(where: \.isChange) else { return report }
+        let staging = try Staging(in: folder)
+        defer { staging.remove() }
+        try Publication(pictures: [], documents: [.init(path: path, bytes: editing.result)])
+            .publish(from: staging)
+        return report
+    }
+
+    private static func parse(_ bytes: [UInt8], path: String) throws(PressError) -> JSONNode {
+        do throws(JSONComplaint) {
+            let root = try JSONNode(parsing: bytes)
+            try MetadataMerge.check(root)
+            return root
+        } catch {
+            throw .metadata(path: path, position: error.position, reason: error.message)
+        }
+    }
+
+    private func wallpapers(
+        of root: JSONNode, in folder: OutputFolder
+    ) throws(PressError) -> [FillingWallpaper] {
+        let collections = root["collections"]?.elements ?? []
+        let nodes = collections.flatMap { collection in
+            (collection["wallpapers"]?.elements ?? []).map { (collection["id"]?.text ?? "", $0) }
+        }
+        let fenixKeys: [ColorKey] = [.cardLight, .cardDark]
+        let hasFenixKeys = nodes.contains { _, node in fenixKeys.contains { node[$0.rawValue] != nil } }
+        let hasFenixPictures = try folder.root.kind(of: "android") == .folder
+        let keys = [.text, .card, .logoText] + (hasFenixKeys || hasFenixPictures ? fenixKeys : [])
+        return nodes.map { collection, node in
+            FillingWallpaper(node, in: collection, keys: keys, recomputesAll: recomputesAll)
+        }
+    }
+}
+
+extension FillReport {
+    /// The pictures of all wallpapers that have some; what is missing is noted or a failure.
+    fileprivate mutating func pictures(
+        of wallpapers: [FillingWallpaper], in folder: OutputFolder
+    ) -> [(FillingWallpaper, TreePictures)] {
+        wallpapers.compactMap { wallpaper in
+            do throws(TreePictures.Problem) {
+                return (
+                    wallpaper,
+                    try TreePictures(of: wallpaper.id, in: wallpaper.collection, tree: folder)
+                )
+            } catch {
+                switch error {
+                case .none where wallpaper.isBuiltIn:
+                    notes.append(
+                        "\(wallpaper.name): the tree has no pictures of it, which come with the client; "
+                            + "its colors are left alone")
+                case .none(let paths):
+                    let reason = "there are no pictures of \"\(wallpaper.id)\" here, nor in any known layout"
+                    failed += paths.prefix(1).map { .missingPicture(folder.root.path(of: $0), reason) }
+                case .missing(let paths):
+                    failed += paths.map { .missingPicture(folder.root.path(of: $0)) }
+                case .tree(let error): failed.append(error)
+                }
+                return nil
+            }
+        }
+    }
+}
+
+extension JSONEditing {
+    /// Writes the colors that differ from what stands there. A new field follows the nearest one before it in
+    /// the order of the wiki, in the end `id`.
+    fileprivate mutating func apply(_ changes: [FillReport.Change], to wallpaper: FillingWallpaper) {
+        let members = wallpaper.node.members ?? []
+        let order = ["id"] + ColorKey.allCases.map(\.rawValue)
+        for change in changes where change.isChange {
+            let text = "\"\(change.new)\""
+            if let node = wallpaper.node[change.key.rawValue] {
+                replace(node, by: text)
+                continue
+            }
+            let before = order.prefix { $0 != change.key.rawValue }
+            let anchor = before.reversed().lazy
+                .compactMap { key in members.firstIndex { $0.key == key } }.first
+            if let anchor { insert(change.key.rawValue, text, behind: anchor, of: members) }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import WallpaperMetadata
+
+/// Changes to members of objects in a JSON text, made in the text itself: every byte that is not part of a
+/// changed value stays, and a new member is spaced like the one it follows.
+struct JSONEditing {
+    private let bytes: [UInt8]
+    /// Where each line begins, a byte order mark passed over.
+    private let lineStarts: [Int]
+    /// In the order in which they were asked for; none overlap.
+    private var edits: [Edit] = []
+
+    private struct Edit {
+        let range: Range<Int>
+        let text: String
+    }
+
+    /// - Parameter bytes: A text that `JSONNode` has read; nodes and members are those of that reading.
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        lineStarts = [start] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    }
+
+    /// The text with all changes.
+    var result: [UInt8] {
+        var result: [UInt8] = []
+        var copied = 0
+        let inOrder = edits.enumerated().sorted {
+            ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+        }
+        for (_, edit) in inOrder {
+            result += bytes[copied..<edit.range.lowerBound] + edit.text.utf8
+            copied = edit.range.upperBound
+        }
+        return result + bytes[copied...]
+    }
+
+    /// Puts `text`, a JSON value, in the place of a value.
+    mutating func replace(_ node: JSONNode, by text: String) {
+        guard let start = node.position.flatMap(offset) else { return }
+        edits.append(Edit(range: start..<endOfValue(at: start), text: text))
+    }
+
+    /// Adds a member with `text`, a JSON value, behind another member of an object. What is added behind the
+    /// same member stands in the order of the calls.
+    mutating func insert(_ key: String, _ text: String, behind index: Int, of members: [JSONNode.Member]) {
+        // The first member may stand beside the brace while the others have lines of their own.
+        let model = members[index == 0 && members.count > 1 ? 1 : index]
+        guard let keyStart = model.position.flatMap(offset), let value = model.node.position.flatMap(offset),
+            let anchor = members[index].node.position.flatMap(offset)
+        else { return }
+        let colon = String(decoding: bytes[endOfString(at: keyStart)..<value], as: UTF8.self)
+        var space = String(decoding: bytes[startOfSpace(before: keyStart)..<keyStart], as: UTF8.self)
+        if space.isEmpty, members.count == 1, colon.hasSuffix(" ") { space = " " }
+        let end = endOfValue(at: anchor)
+        edits.append(Edit(range: end..<end, text: ",\(space)\"\(key)\"\(colon)\(text)"))
+    }
+
+    /// The index of the byte at a position: columns count Unicode scalars.
+    private func offset(_ position: TextPosition) -> Int? {
+        guard lineStarts.indices.contains(position.line - 1) else { return nil }
+        var index = lineStarts[position.line - 1]
+        for _ in 1..<max(position.column, 1) {
+            index += 1
+            while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
+        }
+        return index < bytes.count ? index : nil
+    }
+
+    private func startOfSpace(before index: Int) -> Int {
+        var index = index
+        while index > 0, Self.space.contains(bytes[index - 1]) { index -= 1 }
+        return index
+    }
+
+    /// The index behind the value that begins at `start`.
+    private func endOfValue(at start: Int) -> Int {
+        var index = start
+        var depth = 0
+        repeat {
+            switch bytes[index] {
+            case UInt8(ascii: "\""): index = endOfString(at: index)
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                depth += 1
+                index += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                depth -= 1
+                index += 1
+            case UInt8(ascii: ","), UInt8(ascii: ":"): index += 1
+            case let byte where Self.space.contains(byte): index += 1
+            default: index = endOfWord(at: index)
+            }
+        } while depth > 0 && index < bytes.count
+        return index
+    }
+
+    private func endOfString(at start: Int) -> Int {
+        var index = start + 1
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+            index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return min(index + 1, bytes.count)
+    }
+
+    /// The index behind a number, `null`, `true` or `false`.
+    private func endOfWord(at start: Int) -> Int {
+        bytes[start...].firstIndex { Self.space.contains($0) || Self.closing.contains($0) } ?? bytes.count
+    }
+
+    private static let space: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+    private static let closing = Set(",]}".utf8)
+}

@@ -1,0 +1,16 @@
+import Colors
+import WallpaperMetadata
+
+extension WallpaperColors {
+    /// The color that the metadata calls by this key.
+    subscript(key: ColorKey) -> HexColor {
+        switch key {
+        case .text: text
+        case .card: card
+        case .logoText: logoText
+        case .cardLight: cardLight
+        case .cardDark: cardDark
+        case .average: average
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import Press
+
+/// `wallpress colors`
+struct ColorsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "colors",
+        abstract: "Print the colors of pictures, and how readable text is on them.",
+        discussion: """
+            Each picture is cropped to the middle in the shapes of the four variants. The shares are those of \
+            the places where text and logo may sit, at 4.5:1 for text and 3:1 for the logo (WCAG 2.2).
+            """)
+
+    @Argument(help: "JPEG or PNG files.")
+    var images: [String]
+
+    @Option(help: "How to print the result: text or json.")
+    var format = ReportFormat.text
+
+    func run() throws {
+        let terminal = Terminal()
+        var sheets: [ColorSheet] = []
+        for path in images {
+            do throws(PressError) {
+                let sheet = try ColorSheet(of: path)
+                for note in sheet.notes { terminal.log("note: \(path): \(note)") }
+                if format == .text { terminal.print(sheet.text(swatches: terminal.showsColors)) }
+                sheets.append(sheet)
+            } catch {
+                terminal.complain("\(error)")
+            }
+        }
+        if format == .json { terminal.print(ColorSheet.jsonText(sheets)) }
+        if sheets.count < images.count { throw ExitCode(1) }
+    }
+}
