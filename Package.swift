@@ -48,7 +48,13 @@ let package = Package(
             ]),
         // Draws the sample collection in Input.
         .executableTarget(name: "Scenery", dependencies: ["Pixels"]),
-        .target(name: "TestSupport", dependencies: ["Pixels"]),
+        .target(
+            name: "TestSupport",
+            dependencies: [
+                "Pixels",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ]),
         // What PressTests starts as a process of its own, to kill it.
         .executableTarget(
             name: "PublishLoop", dependencies: ["Press", "TestSupport"], path: "Tests/PublishLoop"),
@@ -59,15 +65,20 @@ let package = Package(
         .testTarget(
             name: "WallpaperManagerTests",
             dependencies: [
-                "WallpaperManager", "WallpaperMetadata",
+                "WallpaperManager", "WallpaperMetadata", "TestSupport",
                 .product(name: "FlyingFox", package: "FlyingFox"),
-                .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         .testTarget(
             name: "PressTests",
             dependencies: ["Press", "Pixels", "Colors", "WallpaperMetadata", "TestSupport", "PublishLoop"]),
         .testTarget(name: "WallpressCLITests", dependencies: ["WallpressCLI", "Pixels", "TestSupport"]),
         .testTarget(name: "SceneryTests", dependencies: ["Scenery", "Pixels"]),
+        .testTarget(
+            name: "EndToEndTests",
+            dependencies: [
+                "Press", "Pixels", "WallpaperManager", "WallpaperMetadata", "TestSupport",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

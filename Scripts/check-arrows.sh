@@ -32,7 +32,7 @@ room Verification "WallpaperManager Pixels Colors WallpaperMetadata"
 room Press "Pixels Colors WallpaperMetadata Yams Crypto"
 room WallpressCLI "Press Verification ArgumentParser"
 room Scenery "Pixels"
-room TestSupport "Pixels"
+room TestSupport "Pixels FlyingFox FlyingSocks"
 
 if grep -rnE 'include *[<"](jpeglib|jerror|png)\.h' Sources --include='*.[ch]' | grep -vE '^Sources/(CPixels|CJPEG|CPNG)/'; then
     echo "only CPixels includes jpeglib.h and png.h" >&2

@@ -70,6 +70,14 @@ private func problem(
         }
     }
 
+    @Test(arguments: [.infinity, .greatestFiniteMagnitude, 1e10] as [Double])
+    func timeWithoutLimit(seconds: Double) async throws {
+        try await TestServer.with(["file.jpg": Data([1])]) { server in
+            #expect(
+                await problem(server.base, "file.jpg", DownloadLimits(bytes: .max, seconds: seconds)) == nil)
+        }
+    }
+
     @Test func fiveRedirectsAndNoMore() async throws {
         try await TestServer.with(answer: redirects) { server in
             #expect(await problem(server.base, "hop-5") == nil)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WallpaperManager
 
@@ -32,8 +33,8 @@ import WallpaperManager
 
     @Test func memory() throws { try keepsItsPromises(MemoryStore()) }
 
-    @Test func folder() async throws {
-        try await withTemporaryFolder { folder in
+    @Test func folder() throws {
+        try withTemporaryFolder { folder in
             let root = folder.appendingPathComponent("not/there/yet")
             try keepsItsPromises(FolderStore(root: root))
             let around = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -41,8 +42,8 @@ import WallpaperManager
         }
     }
 
-    @Test func bothOrNeitherWhenThePlaceIsTaken() async throws {
-        try await withTemporaryFolder { root in
+    @Test func bothOrNeitherWhenThePlaceIsTaken() throws {
+        try withTemporaryFolder { root in
             let store = FolderStore(root: root)
             try store.write([StoredFile(path: "a/old", data: Data([1]))])
             try FileManager.default.createDirectory(
@@ -65,8 +66,8 @@ import WallpaperManager
     }
 
     /// A file where a folder should be fails for every user, root included, as a read-only disk does.
-    @Test func aDiskThatDoesNotTakeIt() async throws {
-        try await withTemporaryFolder { folder in
+    @Test func aDiskThatDoesNotTakeIt() throws {
+        try withTemporaryFolder { folder in
             let root = folder.appendingPathComponent("file")
             try Data([1]).write(to: root)
             let store = FolderStore(root: root)
@@ -86,8 +87,8 @@ import WallpaperManager
         }
     }
 
-    @Test func whatCannotBeReadIsAnError() async throws {
-        try await withTemporaryFolder { root in
+    @Test func whatCannotBeReadIsAnError() throws {
+        try withTemporaryFolder { root in
             let folder = root.appendingPathComponent("a")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let error = #expect(throws: WallpaperManagerError.self) { try FolderStore(root: root).read("a") }
@@ -98,8 +99,8 @@ import WallpaperManager
         }
     }
 
-    @Test func whatACrashLeavesIsNoFile() async throws {
-        try await withTemporaryFolder { root in
+    @Test func whatACrashLeavesIsNoFile() throws {
+        try withTemporaryFolder { root in
             let store = FolderStore(root: root)
             let aside = root.appendingPathComponent(".aside")
             try FileManager.default.createDirectory(at: aside, withIntermediateDirectories: true)
@@ -111,8 +112,8 @@ import WallpaperManager
         }
     }
 
-    @Test func anEmptyFolderGoesWithItsLastFile() async throws {
-        try await withTemporaryFolder { root in
+    @Test func anEmptyFolderGoesWithItsLastFile() throws {
+        try withTemporaryFolder { root in
             let store = FolderStore(root: root)
             try store.write([StoredFile(path: "a/b/c", data: Data([1])), StoredFile(path: "d", data: Data())])
             try store.remove("a/b/c")
@@ -156,6 +157,8 @@ import WallpaperManager
                     try await source.bytes(at: path, within: DownloadLimits(bytes: limit))
                 }
             }
+            let all = try await source.bytes(at: "three", within: DownloadLimits(bytes: .max))
+            #expect(all == Data([1, 2, 3]), "no limit at all")
             await #expect(throws: WallpaperManagerError.unsafeName("../x")) {
                 try await source.bytes(at: "../x", within: DownloadLimits(bytes: 9))
             }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WallpaperManager
 import WallpaperMetadata
@@ -51,11 +52,27 @@ private let stored = "wallpapers/metadata/metadata"
         #expect(Set(outcomes.map(\.fetchedThumbnails)).isSubset(of: [classic, []]))
     }
 
+    /// Whoever has waited for an update that others started and then calls again gets a new one.
+    @Test func anUpdateThatIsOverIsNotShared() async throws {
+        let source = MemorySource(Tree([collection("classic-firefox", classic)]), seconds: 0.001)
+        for _ in 0..<20 {
+            let manager = TestDevice(source: source).manager
+            await withTaskGroup(of: Void.self) { group in
+                for _ in 0..<20 {
+                    group.addTask {
+                        await manager.update()
+                        #expect(await manager.update() == UpdateOutcome(metadata: .notDue))
+                    }
+                }
+            }
+        }
+    }
+
     @Test func theDocumentedFormDoesNotWait() async throws {
         let device = TestDevice(source: MemorySource(Tree([collection("classic-firefox", classic)])))
         let manager = device.manager
         manager.checkForUpdates()
-        for _ in 0..<200 where manager.offered.count < 5 {
+        for _ in 0..<1000 where manager.offered.count < 5 {
             try await Task.sleep(nanoseconds: 10_000_000)
         }
         #expect(manager.offered.count == 5)

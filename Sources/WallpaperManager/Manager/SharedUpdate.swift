@@ -4,10 +4,12 @@ actor SharedUpdate {
 
     func run(_ update: @escaping @Sendable () async -> UpdateOutcome) async -> UpdateOutcome {
         if let running { return await running.value }
-        let task = Task { await update() }
+        let task = Task {
+            // Before anybody hears of the outcome, so that whoever calls again then gets a new update.
+            defer { running = nil }
+            return await update()
+        }
         running = task
-        let outcome = await task.value
-        running = nil
-        return outcome
+        return await task.value
     }
 }

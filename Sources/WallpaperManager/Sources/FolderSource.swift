@@ -23,7 +23,7 @@ public struct FolderSource: WallpaperSource {
         do {
             let file = try FileHandle(forReadingFrom: url)
             defer { try? file.close() }
-            data = try file.read(upToCount: limits.bytes + 1) ?? Data()
+            data = try file.read(upToCount: min(limits.bytes, .max - 1) + 1) ?? Data()
         } catch {
             throw .download(url, .connection(String(describing: error)))
         }

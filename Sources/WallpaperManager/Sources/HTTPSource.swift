@@ -46,7 +46,7 @@ public final class HTTPSource: WallpaperSource {
         guard ["http", "https"].contains(url.scheme?.lowercased()) else {
             throw .download(url, .connection("expected an http or https URL"))
         }
-        switch await outcome(of: Transfer(url, limits), within: limits.seconds) {
+        switch await outcome(of: Transfer(url, limits), within: limits.time) {
         case .success(let data): return data
         case .failure(let problem): throw .download(url, problem)
         }
@@ -55,7 +55,7 @@ public final class HTTPSource: WallpaperSource {
     private func outcome(of transfer: Transfer, within seconds: Double) async -> Transfer.Outcome {
         // `timeoutIntervalForResource` is not kept everywhere, and an idle timeout lets a byte a second pass.
         let deadline = Task {
-            try await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
+            try await Task.sleep(for: .seconds(seconds))
             transfer.end(.failure(.timedOut(seconds: seconds)))
         }
         defer { deadline.cancel() }

@@ -31,7 +31,7 @@ final class Transfer: Sendable {
         var request = URLRequest(url: url)
         // Longer than any transfer: it is the deadline that ends one, and on Linux a session that gives up
         // while it asks whether to go on ends the process when it is answered.
-        request.timeoutInterval = limits.seconds + 3600
+        request.timeoutInterval = limits.time + 3600
         self.request = request
     }
 

@@ -19,7 +19,7 @@ public struct DownloadLimits: Sendable, Equatable {
     public var bytes: Int
     /// Redirects that are followed.
     public var redirects: Int
-    /// Seconds from the request to the last byte.
+    /// Seconds from the request to the last byte; more than a year counts as a year.
     public var seconds: Double
 
     /// Limits from their parts; 5 redirects and 60 seconds unless told.
@@ -28,4 +28,7 @@ public struct DownloadLimits: Sendable, Equatable {
         self.redirects = redirects
         self.seconds = seconds
     }
+
+    /// `seconds` as timers can count them: no infinity, nothing negative.
+    var time: Double { max(0, min(seconds, 365 * 86400)) }
 }

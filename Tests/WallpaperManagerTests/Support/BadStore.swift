@@ -45,13 +45,3 @@ struct ReadOnlyPreferences: WallpaperPreferences {
         throw .preferences(key, reason: "Read-only file system")
     }
 }
-
-/// A folder that is gone when the body is done.
-func withTemporaryFolder<Result>(
-    _ body: (URL) async throws -> Result
-) async throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try await body(folder)
-}

@@ -1,0 +1,22 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+/// Serves on a free port of this machine until the body is done, which is given the server's root URL.
+///
+/// - Throws: what `body` throws, or why there is no server.
+public func withServer<Result>(
+    _ handler: some HTTPHandler, isolation: isolated (any Actor)? = #isolation,
+    _ body: (URL) async throws -> Result
+) async throws -> Result {
+    let server = HTTPServer(
+        address: try sockaddr_in.inet(ip4: "127.0.0.1", port: 0), timeout: 30, logger: .disabled)
+    await server.appendRoute("*", to: handler)
+    let running = Task { try await server.run() }
+    defer { running.cancel() }
+    try await server.waitUntilListening()
+    guard case .ip4(_, let port) = await server.listeningAddress,
+        let base = URL(string: "http://127.0.0.1:\(port)")
+    else { throw SocketError.disconnected }
+    return try await body(base)
+}

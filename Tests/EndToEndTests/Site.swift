@@ -1,0 +1,80 @@
+import FlyingFox
+import Foundation
+import Pixels
+import Press
+import TestSupport
+import Testing
+import WallpaperManager
+import WallpaperMetadata
+
+/// A copy of the repository's own `Input`, and the `Output` it is built to.
+struct Site {
+    /// The wallpapers of the sample collection, in its order.
+    static let sample = ["dawn-ridges", "night-lake", "dune-sea", "aurora"]
+    static let recipe = {
+        var recipe = Recipe()
+        recipe.profiles = [.suffixed, .firefoxIOS]
+        return recipe
+    }()
+
+    let input: URL
+    let output: URL
+
+    init(in folder: URL) throws {
+        input = folder.appendingPathComponent("Input")
+        output = folder.appendingPathComponent("Output")
+        let repository = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        try FileManager.default.copyItem(at: repository.appendingPathComponent("Input"), to: input)
+    }
+
+    /// Adds a collection of one wallpaper, maple, for September and two locales.
+    func addAutumn() throws {
+        let autumn = input.appendingPathComponent("autumn")
+        try FileManager.default.createDirectory(at: autumn, withIntermediateDirectories: true)
+        let maple = try PNGEncoding().encode(SyntheticMaster(seed: 4).image)
+        try Data(maple).write(to: autumn.appendingPathComponent("maple.png"))
+        try Data(
+            """
+            heading: Leaves
+            available-locales: [en-US, fr-CA]
+            availability-range: {start: 2026-09-01, end: 2026-09-30}
+            """.utf8
+        ).write(to: autumn.appendingPathComponent("collection.yml"))
+    }
+
+    /// Builds what is in the input, over what is in the output.
+    ///
+    /// - Returns: the ids of what was built.
+    func build(on day: String) async throws -> Set<String> {
+        let build = Build(
+            input: input.path, output: output.path, recipe: Self.recipe, jobs: 2, date: try Build.day(day))
+        let report = try await build.run()
+        #expect(report.failed.isEmpty)
+        return Set(report.wallpapers.map(\.id))
+    }
+}
+
+/// A folder behind HTTP that remembers what was asked for.
+actor ServedFolder: HTTPHandler {
+    private let files: DirectoryHTTPHandler
+    private var requests: [String] = []
+
+    init(_ folder: URL) { files = DirectoryHTTPHandler(root: folder) }
+
+    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+        requests.append(String(request.path.dropFirst()))
+        return try await files.handleRequest(request)
+    }
+
+    /// The paths asked for since the last call, sorted.
+    func newRequests() -> [String] {
+        defer { requests = [] }
+        return requests.sorted()
+    }
+}
+
+/// How the manager learns the size of a picture here: from its header.
+@Sendable func headerSize(_ data: Data) -> ImageSize? {
+    (try? ImageHeader(of: Array(data))).map { ImageSize(width: $0.width, height: $0.height) }
+}
