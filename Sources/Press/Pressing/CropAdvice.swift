@@ -41,8 +41,9 @@ struct CropAdvice {
     }
 
     /// Drops moves that do not help once the colors follow, until all that are left do.
-    private mutating func settle(among current: [VariantMeasure], colors: WallpaperColors, wishes: ColorWishes)
-    {
+    private mutating func settle(
+        among current: [VariantMeasure], colors: WallpaperColors, wishes: ColorWishes
+    ) {
         var count: Int
         repeat {
             count = moves.count

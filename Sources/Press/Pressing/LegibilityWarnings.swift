@@ -41,9 +41,10 @@ extension MeasuredScrim {
     static func advice(on uniform: MeasuredScrim?) -> String {
         guard let scrim = uniform?.scrim else { return "no scrim is enough: choose another master" }
         let shade = scrim.shade == .black ? "black" : "white"
+        let ink = scrim.shade == .black ? "light" : "dark"
         let strength = decimal(scrim.strongest, digits: 2)
         return scrim.isTooStrong
             ? "it would take a uniform \(shade) scrim of \(strength): choose another master"
-            : "a uniform \(shade) scrim of \(strength) is enough (scrim: auto)"
+            : "a uniform \(shade) scrim of \(strength) under \(ink) text is enough (scrim: auto)"
     }
 }
