@@ -83,7 +83,8 @@ extension ScrimSearch {
         let jobs = variants.filter { $0.picture.jpeg != nil }.map(\.job)
         self.init(images: images, measures: measures, colors: colors, wishes: wishes) {
             image throws(PixelsError) in
-            let qualities = jobs.filter { $0.width == image.width && $0.height == image.height }.map(\.quality)
+            let qualities = jobs.filter { $0.width == image.width && $0.height == image.height }.map(
+                \.quality)
             guard let quality = qualities.min() else { return image }
             let bytes = try JPEGEncoding(quality: quality, isProgressive: false)
                 .encode(image.yCbCr420(kernels: kernels))

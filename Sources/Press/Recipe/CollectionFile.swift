@@ -98,8 +98,10 @@ extension WallpaperSettings {
             self.init(id: id, line: value.line)
             return
         }
-        let entries = try value.mapping(["id", "name", "variants", "ink", "scrim"] + Self.placementKeys + pinnable)
-            .filter { !$0.value.isNull }
+        let entries = try value.mapping(
+            ["id", "name", "variants", "ink", "scrim"] + Self.placementKeys + pinnable
+        )
+        .filter { !$0.value.isNull }
         guard let id = entries["id"] else { throw value.problem("expected an id for this wallpaper") }
         self.init(id: try id.text(), line: value.line)
         name = try entries["name"]?.text()
