@@ -28,6 +28,8 @@ import WallpaperMetadata
                 focus: [0.30, 0.55]
                 text-color: "#fbfbfe"
                 card-color: 000000
+                ink: dark
+                scrim: none
                 variants:
                   portrait: {keep: [0, 0.1, 0.5, 1]}
             """)
@@ -40,6 +42,7 @@ import WallpaperMetadata
         #expect(forest.placement == .focus(FractionPoint(x: 0.3, y: 0.55)))
         #expect(
             forest.placements == [.portrait: .keep(FractionBox(left: 0, top: 0.1, right: 0.5, bottom: 1))])
+        #expect(forest.ink == .dark && forest.scrim == .off)
         #expect(forest.pinnedColors == [.text: HexColor(0xFBFBFE), .card: .black])
         #expect(settings.notes == ["Input/autumn/collection.yml:11: \"#fbfbfe\" is read as FBFBFE"])
     }

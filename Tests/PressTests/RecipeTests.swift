@@ -1,3 +1,4 @@
+import Colors
 import Pixels
 import Press
 import Testing
@@ -41,6 +42,9 @@ import WallpaperMetadata
             encoding: baseline
             crop: center
             matte: "#fff"
+            ink: dark
+            brand-inks: [123456]
+            scrim: auto
             limits: {megapixels: 12}
             variants:
               portrait: {width: 10, height: 20, quality: 40}
@@ -52,6 +56,7 @@ import WallpaperMetadata
         #expect(recipe.profiles.last?.defaultCollection == "classics")
         #expect(recipe.quality == 70 && !recipe.isProgressive && recipe.crop == .center)
         #expect(recipe.matte == RGB8(red: 255, green: 255, blue: 255))
+        #expect(recipe.ink == .dark && recipe.brandInks == [HexColor(0x123456)] && recipe.scrim == .auto)
         #expect(recipe.decoding.limits.pixels == 12_000_000)
         #expect(recipe.variants[.portrait] == .init(width: 10, height: 20, quality: 40))
         #expect(recipe.variants[.padLandscape] == .init(width: 30, height: 2048))
@@ -63,6 +68,9 @@ import WallpaperMetadata
         ("quality: 0", "1: expected a whole number from 1 to 100, found \"0\""),
         ("quality: [1]", "1: expected a whole number from 1 to 100, found a list"),
         ("crop: centre", "1: expected one of attention, center, found \"centre\""),
+        ("scrim: strong", "1: expected one of none, auto, found \"strong\""),
+        ("ink: white", "1: expected one of auto, light, dark, found \"white\""),
+        ("brand-inks: [black]", "1: expected a color of six hexadecimal digits"),
         ("profiles: suffixed", "1: expected a list, found \"suffixed\""),
         ("profiles: []", "1: expected at least one profile, found a list"),
         ("profiles:\n  - sufixed", "2: unknown profile \"sufixed\"; did you mean \"suffixed\"?"),

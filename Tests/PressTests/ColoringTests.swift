@@ -1,0 +1,220 @@
+import Colors
+import Pixels
+import Press
+import TestSupport
+import Testing
+import WallpaperMetadata
+
+/// The colors of wallpapers as a build fills them in, and what it says of them.
+@Suite struct ColoringTests {
+    /// Black on the left, white on the right, `black` of its columns black.
+    private func halves(black: Int = 40, width: Int = 80, height: Int = 80) throws -> [UInt8] {
+        try PNGEncoding().encode(
+            .drawn(width: width, height: height) { x, _ in .init(repeating: x < black ? 0 : 255) })
+    }
+
+    /// Variants large enough for text regions of many boxes.
+    private var recipe: Recipe {
+        var recipe = InputFixture.smallRecipe
+        recipe.crop = .center
+        recipe.variants = [
+            .portrait: .init(width: 117, height: 253), .landscape: .init(width: 253, height: 117),
+            .pad: .init(width: 204, height: 273), .padLandscape: .init(width: 273, height: 204),
+            .thumbnail: .init(width: 20, height: 20),
+        ]
+        return recipe
+    }
+
+    private func wallpaper(in document: JSONNode) -> JSONNode? {
+        document["collections"]?.elements?.first?["wallpapers"]?.elements?.first
+    }
+
+    private func textWarnings(_ report: Report) -> [String] {
+        report.allWarnings.filter { $0.contains("is at 4.5:1") || $0.contains("is at 3:1") }
+    }
+
+    @Test func bothVersionsOfTheMetadataGetColors() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.png(value: 20), to: "a/night.png")
+            let report = try await fixture.build()
+            #expect(report.warningCount == 0, "\(report.allWarnings)")
+            let v1 = try #require(wallpaper(in: try fixture.metadata()))
+            #expect(v1["text-color"]?.text == "FBFBFE" && v1["logo-text-color"]?.text == "FFFFFF")
+            #expect(v1["card-color"]?.text == "141414" && v1["card-color-dark"] == nil)
+            let v2 = try #require(wallpaper(in: try fixture.metadata(.v2)))
+            let colors = try #require(report.wallpapers.first?.colors)
+            #expect(colors.count == ColorKey.allCases.count && colors[.average] == HexColor(0x141414))
+            let json = try JSONNode(parsing: report.jsonText.utf8)["wallpapers"]?.elements?.first
+            for (key, color) in colors {
+                #expect((v2[key.rawValue] ?? v2["colors"]?[key.rawValue])?.text == color.description)
+                #expect(json?["colors"]?[key.rawValue]?.text == color.description)
+            }
+            for variant in Variant.fullSize {
+                #expect(json?["contrast"]?[variant.rawValue]?["text"] == JSONNode(.number("1.0000")))
+            }
+            #expect(json?["contrast"]?["thumbnail"] == nil)
+        }
+    }
+
+    @Test func pinnedColorsWinAndAreMeasured() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.png(value: 20), to: "a/night.png")
+            try fixture.write(
+                "wallpapers:\n  - {id: night, text-color: 202020, average-color: ABCDEF}",
+                to: "a/collection.yml")
+            let report = try await fixture.build(recipe)
+            let colors = try #require(report.wallpapers.first?.colors)
+            #expect(colors[.text] == HexColor(0x202020) && colors[.average] == HexColor(0xABCDEF))
+            #expect(wallpaper(in: try fixture.metadata())?["text-color"]?.text == "202020")
+            let warning = try #require(textWarnings(report).first)
+            #expect(
+                warning.hasPrefix("night: text in 202020 is at 4.5:1 on less than 95 %: portrait 0.0 %, "))
+            #expect(warning.contains("it would take a uniform white scrim of "))
+        }
+    }
+
+    @Test func inkAndBrandInksAreFollowed() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.png(value: 118), to: "a/gray.png")
+            var recipe = recipe
+            for (ink, text) in [(Recipe.InkRule.light, "FFFFFF"), (.dark, "001100")] {
+                recipe.ink = ink
+                recipe.brandInks = [HexColor(0x001100), .white]
+                let report = try await fixture.build(recipe)
+                #expect(report.wallpapers.first?.colors[.text]?.description == text)
+            }
+            try fixture.write("wallpapers:\n  - {id: gray, ink: light}", to: "a/collection.yml")
+            #expect(try await fixture.build(recipe).wallpapers.first?.colors[.text] == .white)
+        }
+    }
+
+    @Test func oneWarningWithNumbersAndRemedies() async throws {
+        try await withInput { fixture in
+            try fixture.write(halves(), to: "a/halves.png")
+            try fixture.write(InputFixture.png(width: 300, height: 300, value: 20), to: "a/night.png")
+            let report = try await fixture.build(recipe)
+            let warnings = textWarnings(report)
+            #expect(warnings.count == 1)
+            let warning = try #require(warnings.first)
+            #expect(warning.hasPrefix("halves: text in FFFFFF is at 4.5:1 on less than 95 %: portrait 5"))
+            for variant in Variant.fullSize { #expect(warning.contains("\(variant.rawValue) 5")) }
+            #expect(warning.contains("choose another master"))
+            // To the black half, which fills a portrait.
+            #expect(warning.contains(".5] for portrait (+"), "\(warning)")
+            #expect(!warning.contains("] for landscape (+"), "rows are all alike")
+        }
+    }
+
+    @Test func aScrimReaches95PercentOnWhatClientsDecode() async throws {
+        try await withInput { fixture in
+            let master = Image.drawn(width: 300, height: 300) { x, y in
+                .init(Double(60 + x / 4), Double(80 + y / 3), Double((x * 7 + y * 13) % 120))
+            }
+            try fixture.write(PNGEncoding().encode(master), to: "a/forest.png")
+            var recipe = recipe
+            let plain = try await fixture.build(recipe)
+            #expect(textWarnings(plain).count == 1)
+            let before = try fixture.tree()
+            recipe.scrim = .auto
+            let report = try await fixture.build(recipe)
+            #expect(textWarnings(report).isEmpty, "\(report.allWarnings)")
+            #expect(report.notes.isEmpty && report.allNotes.contains { $0.hasPrefix("a/forest: a ") })
+            #expect(report.allNotes.contains { $0.contains(" scrim") })
+            let after = try fixture.tree()
+            #expect(after["ios/forest/forest_thumbnail.jpg"] == before["ios/forest/forest_thumbnail.jpg"])
+            let wallpaper = try #require(report.wallpapers.first)
+            let text = try #require(wallpaper.colors[.text])
+            let logo = try #require(wallpaper.colors[.logoText])
+            for kind in VariantKind.allCases {
+                let file = try #require(wallpaper.files.first { $0.variant.rawValue == kind.rawValue })
+                let bytes = try #require(after[file.path])
+                #expect(bytes != before[file.path])
+                let decoded = try Image.decode(Array(bytes)).image.rgb(kernels: .best)
+                let measure = VariantMeasure(of: decoded, as: kind)
+                let shares = [measure.share(of: .text, with: text), measure.share(of: .logo, with: logo)]
+                #expect(shares.allSatisfy { $0.isAtLeast(percent: 95) })
+                // The search judged baseline files; progressive ones must decode to the same.
+                #expect(
+                    wallpaper.contrast?.regions.filter { $0.variant == kind }.map(\.share) == shares)
+            }
+        }
+    }
+
+    @Test func aScrimChangesNothingWhereNoneIsNeededOrItIsTurnedOff() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(width: 300, height: 300, seed: 2), to: "a/even.jpg")
+            try fixture.write(InputFixture.png(value: 20), to: "a/night.png")
+            try fixture.write(halves(black: 30), to: "a/halves.png")
+            try fixture.write(
+                "wallpapers:\n  - {id: halves, scrim: none}\n  - {id: even, scrim: none}",
+                to: "a/collection.yml")
+            var recipe = recipe
+            _ = try await fixture.build(recipe)
+            let before = try fixture.tree()
+            recipe.scrim = .auto
+            _ = try await fixture.build(recipe)
+            #expect(try fixture.tree() == before)
+        }
+    }
+
+    @Test func sameBytesAndWordsForAnyJobsAndKernels() async throws {
+        try await withInput { fixture in
+            for black in [20, 37, 55] { try fixture.write(halves(black: black), to: "a/h\(black).png") }
+            var recipe = recipe
+            for rule in Recipe.ScrimRule.allCases {
+                recipe.scrim = rule
+                let first = try await fixture.build(recipe, jobs: 1) { $0.kernels = .portable }
+                let tree = try fixture.tree()
+                let second = try await fixture.build(recipe, jobs: 4)
+                #expect(try fixture.tree() == tree && first.jsonText == second.jsonText)
+            }
+        }
+    }
+
+    @Test func profilesWithoutPadsAreMeasuredOnWhatTheyHave() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.png(value: 20), to: "a/night.png")
+            var recipe = InputFixture.smallRecipe
+            recipe.profiles = Profile.known.filter { $0.name == "fenix" }
+            let report = try await fixture.build(recipe)
+            let contrast = try #require(report.wallpapers.first?.contrast)
+            #expect(Set(contrast.regions.map(\.variant)) == [.phonePortrait, .phoneLandscape])
+            #expect(wallpaper(in: try fixture.metadata())?["card-color-dark"]?.text != nil)
+            recipe.profiles = [
+                Profile(
+                    name: "small",
+                    layout: try Layout(template: "{id}{variant}.jpg", names: [.thumbnail: "_t"]), client: .iOS
+                )
+            ]
+            let small = try await fixture.build(recipe)
+            #expect(small.failed.isEmpty && small.wallpapers.first?.contrast == nil)
+        }
+    }
+
+    @Test(arguments: [(1, 1), (1, 40), (40, 1), (7, 5)]) func tinyMastersGetAnAnswer(width: Int, height: Int)
+        async throws
+    {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.png(width: width, height: height, value: 118), to: "a/gray.png")
+            try fixture.write(halves(black: width / 2, width: width, height: height), to: "a/halves.png")
+            var recipe = InputFixture.smallRecipe
+            for rule in Recipe.ScrimRule.allCases {
+                recipe.scrim = rule
+                let report = try await fixture.build(recipe)
+                #expect(report.failed.isEmpty && report.wallpapers.allSatisfy { $0.colors.count == 6 })
+            }
+        }
+    }
+
+    @Test func aMasterOfNothingButTransparencyShowsTheMatte() async throws {
+        try await withInput { fixture in
+            var clear = PNGSample(width: 8, height: 8) { _, _, channel in channel == 3 ? 0 : 200 }
+            clear.colorType = 6
+            try fixture.write(clear.bytes, to: "a/clear.png")
+            var recipe = InputFixture.smallRecipe
+            recipe.matte = RGB8(red: 255, green: 255, blue: 255)
+            let colors = try await fixture.build(recipe).wallpapers.first?.colors
+            #expect(colors?[.average] == .white && colors?[.text] == HexColor(0x15141A))
+        }
+    }
+}
