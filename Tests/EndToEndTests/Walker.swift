@@ -49,12 +49,16 @@ struct Walker: CustomStringConvertible {
         profile.layout.path(to: variant, of: id, in: "")
     }
 
-    /// Checks that both images of a wallpaper are there, in the sizes that were ordered for this device.
+    /// Checks that both images of a wallpaper are there, in the sizes of this device's screen.
     func expectImages(of id: String, in manager: WallpaperManager) throws {
-        for orientation in Orientation.allCases {
+        let (short, long) = device == .iPhone ? (1170, 2532) : (2048, 2732)
+        let sizes = [
+            Orientation.portrait: ImageSize(width: short, height: long),
+            .landscape: ImageSize(width: long, height: short),
+        ]
+        for (orientation, size) in sizes {
             let data = try #require(manager.image(of: Wallpaper(id: id), orientation), "\(self), \(id)")
-            let ordered = try #require(Site.recipe.variants[device.variant(orientation)])
-            #expect(headerSize(data) == ImageSize(width: ordered.width, height: ordered.height), "\(self)")
+            #expect(headerSize(data) == size, "\(self), \(orientation)")
         }
     }
 
