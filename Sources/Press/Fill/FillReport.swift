@@ -48,8 +48,8 @@ public struct FillReport: Sendable {
         let wallpapers = Set(written.map(\.wallpaper)).count
         let summary =
             written.isEmpty
-            ? "nothing to fill in \(path)"
-            : "filled \(counted(written.count, "field")) of \(counted(wallpapers, "wallpaper")) in \(path)"
+            ? "nothing changed in \(path)"
+            : "wrote \(counted(written.count, "field")) of \(counted(wallpapers, "wallpaper")) in \(path)"
         return (changes.map(\.line) + [summary]).joined(separator: "\n") + "\n"
     }
 }

@@ -2,7 +2,7 @@ import WallpaperMetadata
 
 /// Changes to members of objects in a JSON text, made in the text itself: every byte that is not part of a
 /// changed value stays, and a new member is spaced like the one it follows.
-struct JSONEditing {
+package struct JSONEditing {
     private let bytes: [UInt8]
     /// Where each line begins, a byte order mark passed over.
     private let lineStarts: [Int]
@@ -15,14 +15,14 @@ struct JSONEditing {
     }
 
     /// - Parameter bytes: A text that `JSONNode` has read; nodes and members are those of that reading.
-    init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         lineStarts = [start] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
 
     /// The text with all changes.
-    var result: [UInt8] {
+    package var result: [UInt8] {
         var result: [UInt8] = []
         var copied = 0
         let inOrder = edits.enumerated().sorted {
@@ -36,14 +36,16 @@ struct JSONEditing {
     }
 
     /// Puts `text`, a JSON value, in the place of a value.
-    mutating func replace(_ node: JSONNode, by text: String) {
+    package mutating func replace(_ node: JSONNode, by text: String) {
         guard let start = node.position.flatMap(offset) else { return }
         edits.append(Edit(range: start..<endOfValue(at: start), text: text))
     }
 
     /// Adds a member with `text`, a JSON value, behind another member of an object. What is added behind the
     /// same member stands in the order of the calls.
-    mutating func insert(_ key: String, _ text: String, behind index: Int, of members: [JSONNode.Member]) {
+    package mutating func insert(
+        _ key: String, _ text: String, behind index: Int, of members: [JSONNode.Member]
+    ) {
         // The first member may stand beside the brace while the others have lines of their own.
         let model = members[index == 0 && members.count > 1 ? 1 : index]
         guard let keyStart = model.position.flatMap(offset), let value = model.node.position.flatMap(offset),
