@@ -47,6 +47,12 @@ public final class OutputFolder: Sendable {
         isLocked = false
     }
 
+    /// Closing would not be enough: a process that is just being started may still hold a copy of the
+    /// descriptor, and with it the lock.
+    deinit {
+        if isLocked { flock(root.number, LOCK_UN) }
+    }
+
     /// The bytes of a file, or nil when there is none.
     ///
     /// - Parameter limit: the most bytes that are read; a metadata file is far below the default of 256 MiB.
