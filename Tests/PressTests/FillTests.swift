@@ -78,7 +78,7 @@ import WallpaperMetadata
             pinned.text = .white
             let lake = try colors("lake", fixture, pinned: pinned)
             let expected = Self.handWritten(
-                forest: (#","text-color":"\#(forest.text)""#, #""\#(forest.card)""#, ""),
+                forest: (#", "text-color":"\#(forest.text)""#, #""\#(forest.card)""#, ""),
                 lake: (
                     "\n\t  \"card-color\": \"\(lake.card)\",",
                     "\n\t  \"logo-text-color\": \"\(lake.logoText)\","
@@ -194,7 +194,7 @@ import WallpaperMetadata
             let all = try await fill(fixture, all: true)
             let lake = try colors("lake", fixture)
             #expect(all.notes.isEmpty && all.changes.map(\.old) == ["white", "0xADD8E6", "[1,\"]\"]"])
-            #expect(all.changes.map(\.oldContrast) == [nil, "13.81:1", nil])
+            #expect(all.changes.map(\.oldContrast) == [nil, "11.98:1", nil])
             #expect(all.changes[0].newContrast == "100.0 % at 4.5:1")
             #expect(
                 try self.text(fixture)
@@ -208,7 +208,7 @@ import WallpaperMetadata
         try await withTree { fixture in
             let texts = [
                 ("{\"collections\": [\n  {\"id\": \"a\"},\n]}", "2:14"), ("", "1:1"),
-                ("{\"collections\": [\n{\"id\": \"a\", \"wallpapers\": 3}]}", "2:28"),
+                ("{\"collections\": [\n{\"id\": \"a\", \"wallpapers\": 3}]}", "2:27"),
                 ("{\"collections\": [], \"collections\": []}", "1:21"),
             ]
             for (text, position) in texts {
