@@ -1,7 +1,7 @@
 # All a newcomer needs: `make`, `make test`; and for who works on it: `make lint`, `make format`.
 
 SWIFT ?= swift
-SOURCES = Package.swift Sources Tests
+SOURCES = Package.swift Sources Tests Benchmarks
 # One configuration for all: image code is slow in debug builds, and nothing is compiled twice.
 RELEASE = -c release
 

@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .executable(name: "wallpress", targets: ["WallpressCLI"]),
         .executable(name: "draw-scenery", targets: ["Scenery"]),
+        .executable(name: "color-table", targets: ["ColorTable"]),
         .library(name: "WallpaperManager", targets: ["WallpaperManager"]),
     ],
     dependencies: [
@@ -55,6 +56,9 @@ let package = Package(
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
+        // Prints how well the colors of a folder of pictures reach their goals.
+        .executableTarget(
+            name: "ColorTable", dependencies: ["Pixels", "Colors"], path: "Benchmarks/ColorTable"),
         // What PressTests starts as a process of its own, to kill it.
         .executableTarget(
             name: "PublishLoop", dependencies: ["Press", "TestSupport"], path: "Tests/PublishLoop"),

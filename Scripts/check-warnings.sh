@@ -6,11 +6,11 @@ cd "$(dirname "$0")/.."
 
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-find Sources Tests -name '*.swift' -exec touch {} + -o -name '*.[ch]' -exec touch {} +
+find Sources Tests Benchmarks -name '*.swift' -exec touch {} + -o -name '*.[ch]' -exec touch {} +
 if ! swift build -c release --build-tests --explicit-target-dependency-import-check error >"$log" 2>&1; then
     cat "$log" >&2
     exit 1
 fi
-if grep -E "^($PWD/)?(Sources|Tests)/.*(warning):|^warning:" "$log" | sort -u | grep . >&2; then
+if grep -E "^($PWD/)?(Sources|Tests|Benchmarks)/.*(warning):|^warning:" "$log" | sort -u | grep . >&2; then
     exit 1
 fi

@@ -1,0 +1,84 @@
+import Colors
+import Pixels
+
+/// What the goals for colors ask of one picture, measured on the real pipeline: our decoder, center crop,
+/// resampling, and for scrims our JPEG encoder and decoder too.
+struct Row {
+    let name: String
+    let colors: WallpaperColors
+    /// The worst variant's share, in percent.
+    let worstText, worstLogo: Double
+    /// Points that the best of all luminances would gain on the worst variant's text.
+    let regret: Double
+    let isFlagged: Bool
+    let uniform, best: MeasuredScrim?
+
+    private static let sizes: [(kind: VariantKind, width: Int, height: Int)] = [
+        (.phonePortrait, 1170, 2532), (.phoneLandscape, 2532, 1170), (.padPortrait, 2048, 2732),
+        (.padLandscape, 2732, 2048),
+    ]
+
+    init(name: String, bytes: [UInt8]) throws(PixelsError) {
+        self.name = name
+        let master = try Image.decode(bytes).image
+        var images: [VariantKind: Image] = [:]
+        for (kind, width, height) in Self.sizes {
+            let crop = CoverCrop(
+                pictureWidth: master.width, pictureHeight: master.height, targetWidth: width,
+                targetHeight: height)
+            images[kind] = master.resampled(
+                crop.box, width: width, height: height, sampling: .half, kernels: .best
+            ).rgb(kernels: .best)
+        }
+        let measures = Self.sizes.compactMap { size in
+            images[size.kind].map { VariantMeasure(of: $0, as: size.kind) }
+        }
+        colors = WallpaperColors(measuring: measures)
+        worstText = measures.worst(.text, RelativeLuminance(colors.text))
+        worstLogo = measures.worst(.logo, RelativeLuminance(colors.logoText))
+        isFlagged = !ContrastReport(of: colors, on: measures).weakRegions.isEmpty
+        let oracle = (0...255).map { level in
+            let light = SRGB.linear16[level]
+            return measures.worst(.text, RelativeLuminance(red: light, green: light, blue: light))
+        }.max()
+        regret = (oracle ?? 0) - worstText
+        guard isFlagged else {
+            (uniform, best) = (nil, nil)
+            return
+        }
+        let search = ScrimSearch(images: images, measures: measures, colors: colors, wishes: ColorWishes()) {
+            image throws(PixelsError) in
+            try Image.decode(JPEGEncoding().encode(image.yCbCr420(kernels: .best))).image.rgb(kernels: .best)
+        }
+        uniform = try search.uniform()
+        best = try search.best()
+    }
+
+    /// OKLab distance of the card to the average.
+    var cardDistance: Double { OKLab(colors.card).distance(to: OKLab(colors.average)) }
+
+    var cardContrast: Double { contrastRatio(colors.text, colors.card) }
+
+    /// Degrees between the hues of card and average; nil where the average has none.
+    var hueShift: Double? {
+        let (average, card) = (OKLCH(OKLab(colors.average)), OKLCH(OKLab(colors.card)))
+        guard average.chroma >= 0.02, card.chroma > 0 else { return nil }
+        let shift = abs(average.hue - card.hue)
+        return min(shift, 360 - shift)
+    }
+}
+
+extension [VariantMeasure] {
+    /// The worst variant's share of a region, in percent.
+    fileprivate func worst(_ region: TextRegion, _ ink: RelativeLuminance) -> Double {
+        map { $0.histogram(of: region).share(reaching: region.threshold, with: ink).percent }.min() ?? 0
+    }
+}
+
+extension MeasuredScrim {
+    /// The worst share of text and logo under the scrim, in percent, with colors chosen anew.
+    var worst: Double {
+        ContrastReport(of: WallpaperColors(measuring: measures), on: measures).regions
+            .map(\.share.percent).min() ?? 0
+    }
+}
