@@ -30,19 +30,25 @@ import WallpaperMetadata
         }
     }
 
-    @Test func aPictureMeasuresAsItsBuildWithACenterCropDoes() throws {
-        let bytes = try InputFixture.jpeg()
-        let size = (width: 12, height: 26)
-        let image = try Image.decode(bytes).image
-        let crop = CoverCrop(
-            pictureWidth: 40, pictureHeight: 32, targetWidth: size.width, targetHeight: size.height)
-        let portrait = image.resampled(
-            crop.box, width: size.width, height: size.height, sampling: .full, kernels: .portable)
-        let measure = VariantMeasure(of: portrait.rgb(kernels: .portable), as: .phonePortrait)
-        let sheet = try sheet(bytes)
-        let text = try #require(
-            sheet.contrast.regions.first { $0.variant == .phonePortrait && $0.region == .text })
-        #expect(text.share == measure.share(of: .text, with: sheet.colors.text))
+    @Test func aPictureMeasuresAsTheMiddleOfItsVariants() throws {
+        let plane = Plane(
+            width: 40, height: 32, samples: (0..<40 * 32).map { UInt8(6 * ($0 % 40)) })
+        let picture = Image(width: 40, height: 32, model: .rgb, planes: [plane, plane, plane])
+        let sizes: [(VariantKind, Int, Int)] = [
+            (.phonePortrait, 12, 26), (.phoneLandscape, 26, 12), (.padPortrait, 20, 27),
+            (.padLandscape, 27, 20),
+        ]
+        let measures = sizes.map { kind, width, height in
+            let crop = CoverCrop(
+                pictureWidth: 40, pictureHeight: 32, targetWidth: width, targetHeight: height)
+            let variant = picture.resampled(
+                crop.box, width: width, height: height, sampling: .full, kernels: .portable)
+            return VariantMeasure(of: variant, as: kind)
+        }
+        let sheet = try sheet(PNGEncoding().encode(picture))
+        #expect(sheet.colors == WallpaperColors(measuring: measures))
+        #expect(sheet.contrast == ContrastReport(of: sheet.colors, on: measures))
+        #expect(!sheet.contrast.isGood)
     }
 
     @Test func jsonHasTheKeysOfTheIssueInTheirOrder() throws {
