@@ -64,14 +64,12 @@ bool cpx_level_available(cpx_level level);
 /// The kernels of `level`, or the portable ones where the machine cannot run those.
 const cpx_kernels *cpx_kernels_of(cpx_level level);
 
-#pragma clang assume_nonnull end
-
 /// Cells over a plane. Cell `i` of an axis covers the samples from `edges[i]` up to `edges[i + 1]`, and
 /// always at least the one at `edges[i]`. Edges ascend; all but the last are samples of the plane.
 typedef struct {
-    const uint32_t *column_edges; ///< `columns + 1` of them.
+    const uint32_t *_Nullable column_edges; ///< `columns + 1` of them.
     size_t columns;
-    const uint32_t *row_edges; ///< `rows + 1` of them.
+    const uint32_t *_Nullable row_edges; ///< `rows + 1` of them.
     size_t rows;
 } cpx_box_grid;
 
@@ -104,5 +102,7 @@ typedef struct {
 void cpx_barrier_distance(
     const int32_t *first, const int32_t *second, size_t columns, size_t rows, int borders,
     cpx_barrier_path *paths, int32_t *distances);
+
+#pragma clang assume_nonnull end
 
 #endif
