@@ -13,4 +13,9 @@ extension WallpaperColors {
         case .average: average
         }
     }
+
+    /// All six by their key.
+    var byKey: [ColorKey: HexColor] {
+        Dictionary(uniqueKeysWithValues: ColorKey.allCases.map { ($0, self[$0]) })
+    }
 }

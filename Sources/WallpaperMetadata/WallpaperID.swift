@@ -40,9 +40,6 @@ public enum WallpaperID {
         "fxdefault", "default", "none", "thumbnails", "metadata", "ios", "android",
     ]
 
-    /// Name parts at which iOS clients cut ids. All hold an underscore, so no valid id can hold one.
-    public static let clientCuts = ["_portrait", "_landscape", "_iPad", "_iPhone", "_thumbnail"]
-
     /// What is wrong with `id`, or nil when every client can live with it.
     public static func problem(with id: String) -> Problem? {
         if id.isEmpty { return .empty }

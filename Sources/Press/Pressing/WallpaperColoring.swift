@@ -41,16 +41,6 @@ struct WallpaperColoring: Sendable {
     }
 }
 
-extension WallpaperColors {
-    /// The colors by their key in the metadata.
-    var byKey: [ColorKey: HexColor] {
-        [
-            .text: text, .card: card, .logoText: logoText, .cardLight: cardLight, .cardDark: cardDark,
-            .average: average,
-        ]
-    }
-}
-
 extension ColorWishes {
     /// What `collection.yml` says, and where it is silent the recipe.
     init(_ settings: WallpaperSettings, _ recipe: Recipe) {
