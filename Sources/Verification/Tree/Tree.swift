@@ -1,0 +1,33 @@
+/// A tree to verify, on disk or on a server.
+protocol Tree: Sendable {
+    /// What people call it: a path or a URL.
+    var name: String { get }
+
+    /// All bytes of a file and what was said of them; at most `limit` bytes.
+    ///
+    /// - Throws: `FetchProblem`; `.unreachable` only when no answer came at all.
+    func fetch(_ path: String, limit: Int) async throws(FetchProblem) -> Fetched
+
+    /// All files below the root, sorted, or nil where they cannot be listed.
+    func files() -> [String]?
+}
+
+/// A file that was fetched.
+struct Fetched: Sendable {
+    /// All of it.
+    let bytes: [UInt8]
+    /// What a server said with it, names in lower case; empty for a file on disk.
+    var headers: [String: String] = [:]
+}
+
+/// Why a file was not fetched.
+enum FetchProblem: Error, Sendable, Equatable {
+    /// There is no such file (on a server: status 404 or 410).
+    case missing
+    /// There is one whose name differs only by case, this one.
+    case otherCase(String)
+    /// It is there and cannot be had; a sentence says why, without a final stop.
+    case refused(String)
+    /// No answer at all: what the network said.
+    case unreachable(String)
+}
