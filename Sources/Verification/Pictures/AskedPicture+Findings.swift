@@ -3,7 +3,7 @@ import WallpaperMetadata
 
 extension AskedPicture {
     /// What is wrong with a file that could not be fetched; nil where that was to be expected, since there is
-    /// something wrong with its ids, or where the server as a whole is to blame.
+    /// something wrong with its ids.
     func finding(for problem: FetchProblem) -> Finding? {
         switch problem {
         case .missing:
@@ -15,9 +15,8 @@ extension AskedPicture {
             Finding(
                 .wrongCase, wallpaper: wallpaper, path: path, "expected \(path), found \(found)",
                 fix: "rename \(found) to \(path)")
-        case .refused(let reason):
-            Finding(.refusedByServer, wallpaper: wallpaper, path: path, reason, effect: effect)
-        case .unreachable: nil
+        case .refused(let reason), .unreachable(let reason):
+            Finding(.missingAsset, wallpaper: wallpaper, path: path, reason, effect: effect)
         }
     }
 
@@ -95,7 +94,7 @@ extension AskedPicture {
     private var imageType: ImageType { type == .jpg ? .jpeg : .png }
 
     /// What users of the clients that ask for it see where it cannot be shown.
-    private var effect: String {
+    var effect: String {
         let isForFenix = profiles.contains(Profile.fenix.name)
         let isForIOS = profiles.contains { $0 != Profile.fenix.name }
         var parts: [String] = []

@@ -40,7 +40,7 @@ struct WallpaperSurvey: Sendable {
                 let fetched = try await tree.fetch(picture.path, limit: PictureSurvey.largestPicture)
                 look(at: fetched, picture)
             } catch {
-                note(error, picture)
+                note(error, picture, isServed: tree.isServed)
             }
         }
         findings += SamePicture.findings(shown, wallpaper: wallpaper)
@@ -48,13 +48,13 @@ struct WallpaperSurvey: Sendable {
         shown = []
     }
 
-    private mutating func note(_ problem: FetchProblem, _ picture: AskedPicture) {
+    private mutating func note(_ problem: FetchProblem, _ picture: AskedPicture, isServed: Bool) {
         states[picture.path] = .missing
         switch problem {
-        case .unreachable(let reason):
+        case .refused(let reason) where isServed, .unreachable(let reason):
             answers.append(.init(picture, outcome: .none(reason)))
         default:
-            if let finding = picture.finding(for: problem) { findings.append(finding) }
+            findings += [picture.finding(for: problem)].compactMap(\.self)
         }
     }
 

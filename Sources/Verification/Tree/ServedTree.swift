@@ -63,6 +63,8 @@ actor ServedTree: Tree {
         return try answer.get()
     }
 
+    nonisolated var isServed: Bool { true }
+
     nonisolated func files() -> [String]? { nil }
 
     /// As many as browsers open to one server, whatever the machine could decode.

@@ -14,11 +14,16 @@ protocol Tree: Sendable {
     /// All files below the root, sorted, or nil where they cannot be listed.
     func files() -> [String]?
 
+    /// Whether a server has to be asked.
+    var isServed: Bool { get }
+
     /// How many files may be fetched at the same time, where `jobs` steps run at a time.
     func fetchesAtOnce(jobs: Int) -> Int
 }
 
 extension Tree {
+    var isServed: Bool { false }
+
     func peek(_ path: String, limit: Int) async throws(FetchProblem) -> Fetched {
         try await fetch(path, limit: limit)
     }
