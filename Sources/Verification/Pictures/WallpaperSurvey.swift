@@ -43,7 +43,7 @@ struct WallpaperSurvey: Sendable {
                 note(error, picture, isServed: tree.isServed)
             }
         }
-        findings += SamePicture.findings(shown, wallpaper: wallpaper)
+        findings += SamePicture(shown).findings
         decoded = [:]
         shown = []
     }
