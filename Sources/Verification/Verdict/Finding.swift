@@ -34,3 +34,11 @@ public struct Finding: Sendable, Equatable {
         self.fix = fix ?? rule.fix
     }
 }
+
+extension Finding {
+    /// The wallpaper or collection, or "the whole tree".
+    var subject: String { wallpaper ?? "the whole tree" }
+
+    /// "metadata/v1/wallpapers.json:12:5"; nil where no file is concerned.
+    var place: String? { path.map { path in position.map { "\(path):\($0)" } ?? path } }
+}
