@@ -16,11 +16,11 @@ public struct Verdict: Sendable {
     /// Ignores that cover nothing.
     public let idleIgnores: [Ignore]
     /// What each client sees.
-    public let clients: [ClientView]
+    public let clients: [Showing]
 
-    init(
+    package init(
         source: String, failsOn: Severity, profiles: [String], counts: (wallpapers: Int, files: Int),
-        findings: [Finding], order: [String], ignores: [Ignore], clients: [ClientView]
+        findings: [Finding], order: [String], ignores: [Ignore], clients: [Showing]
     ) {
         self.source = source
         self.failsOn = failsOn
