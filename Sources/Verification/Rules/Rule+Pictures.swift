@@ -1,7 +1,8 @@
 extension Rule {
     static let pictureRules: [Rule] = [
         missingAsset, wrongCase, notAnImage, damagedImage, wrongFileType, wrongSize, orientationTag, notSRGB,
-        differentPictures, blankThumbnail, overBudget, recordMismatch, noProfile, unreferencedFile,
+        trailingBytes, differentPictures, blankThumbnail, overBudget, recordMismatch, noProfile,
+        unreferencedFile,
     ]
 
     static let missingAsset = Rule(
@@ -33,6 +34,9 @@ extension Rule {
         "not-srgb", .warning, "pictures are in sRGB",
         effect: "clients without color management show other colors, and the text colors do not fit",
         fix: "convert the picture to sRGB")
+    static let trailingBytes = Rule(
+        "trailing-bytes", .warning, "a picture file ends where its picture ends",
+        effect: "people load bytes that show nothing", fix: "write the file again without what follows")
     static let differentPictures = Rule(
         "different-pictures", .warning, "all variants of a wallpaper show the same picture",
         effect:

@@ -8,16 +8,30 @@ protocol Tree: Sendable {
     /// - Throws: `FetchProblem`; `.unreachable` only when no answer came at all.
     func fetch(_ path: String, limit: Int) async throws(FetchProblem) -> Fetched
 
+    /// As `fetch`, for a file that will be fetched once more: no server is asked for it again then.
+    func peek(_ path: String, limit: Int) async throws(FetchProblem) -> Fetched
+
     /// All files below the root, sorted, or nil where they cannot be listed.
     func files() -> [String]?
+
+    /// How many files may be fetched at the same time, where `jobs` steps run at a time.
+    func fetchesAtOnce(jobs: Int) -> Int
+}
+
+extension Tree {
+    func peek(_ path: String, limit: Int) async throws(FetchProblem) -> Fetched {
+        try await fetch(path, limit: limit)
+    }
+
+    func fetchesAtOnce(jobs: Int) -> Int { max(1, jobs) }
 }
 
 /// A file that was fetched.
 struct Fetched: Sendable {
     /// All of it.
     let bytes: [UInt8]
-    /// What a server said with it, names in lower case; empty for a file on disk.
-    var headers: [String: String] = [:]
+    /// What a server said with it, names in lower case; nil for a file on disk.
+    var headers: [String: String]?
 }
 
 /// Why a file was not fetched.
@@ -26,7 +40,7 @@ enum FetchProblem: Error, Sendable, Equatable {
     case missing
     /// There is one whose name differs only by case, this one.
     case otherCase(String)
-    /// It is there and cannot be had; a sentence says why, without a final stop.
+    /// It is there and cannot be had; a clause says why, without a final stop.
     case refused(String)
     /// No answer at all: what the network said.
     case unreachable(String)
