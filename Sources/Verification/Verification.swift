@@ -1,4 +1,3 @@
-import Foundation
 import WallpaperMetadata
 
 /// The question whether a tree may be published.
@@ -7,7 +6,9 @@ public struct Verification: Sendable {
     public let source: String
     /// Whose clients are played; those the tree has files for when empty.
     public let profiles: [Profile]
-    /// Today, and the other days that are played in any case.
+    /// The day on which people would see the tree.
+    public let today: CalendarDate
+    /// Other days that are played.
     public let days: [CalendarDate]
     /// Files that are looked at at the same time, at least 1.
     public let jobs: Int
@@ -24,12 +25,13 @@ public struct Verification: Sendable {
     ///
     /// - Parameters:
     ///   - source: The root of the tree.
-    ///   - days: `YYYY-MM-DD`, the first one being today.
+    ///   - today: The day on which people would see the tree, `YYYY-MM-DD`.
+    ///   - days: Other days to play.
     ///   - profiles: Names of profiles; those the tree has files for when empty.
     ///   - jobs: Files that are looked at at the same time, at least 1.
     /// - Throws: `VerificationError.notADay` or `.unknownProfile`.
     public init(
-        of source: String, on days: [String], profiles: [String], jobs: Int
+        of source: String, on today: String, and days: [String] = [], profiles: [String], jobs: Int
     ) throws(VerificationError) {
         self.source = source
         self.jobs = max(1, jobs)
@@ -39,11 +41,14 @@ public struct Verification: Sendable {
             known.append(profile)
         }
         self.profiles = known
+        self.today = try Self.day(today)
         var dates: [CalendarDate] = []
-        for text in days {
-            guard let date = CalendarDate(text) else { throw .notADay(text) }
-            dates.append(date)
-        }
+        for text in days { dates.append(try Self.day(text)) }
         self.days = dates
+    }
+
+    private static func day(_ text: String) throws(VerificationError) -> CalendarDate {
+        guard let date = CalendarDate(text) else { throw .notADay(text) }
+        return date
     }
 }

@@ -73,7 +73,7 @@ struct VerifyCommand: AsyncParsableCommand {
 
     private func verification(ignoring ignores: [Ignore]) throws(VerificationError) -> Verification {
         var verification = try Verification(
-            of: tree ?? "", on: [Date().day] + on, profiles: self.as,
+            of: tree ?? "", on: Date().day, and: on, profiles: self.as,
             jobs: ProcessInfo.processInfo.activeProcessorCount)
         verification.locales = locale
         verification.ignores = ignores

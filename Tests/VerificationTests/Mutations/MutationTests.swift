@@ -35,6 +35,6 @@ struct MutationTests {
     }
 
     private func verdict(on tree: URL, as profiles: [String]) async throws -> Verdict {
-        try await Verification(of: tree.path, on: [SampleTree.day], profiles: profiles, jobs: 2).run()
+        try await Verification(of: tree.path, on: SampleTree.day, profiles: profiles, jobs: 2).run()
     }
 }

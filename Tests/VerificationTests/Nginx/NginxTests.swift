@@ -43,6 +43,6 @@ struct NginxTests {
     }
 
     private func verdict(on source: String) async throws -> Verdict {
-        try await Verification(of: source, on: [SampleTree.day], profiles: [], jobs: 2).run()
+        try await Verification(of: source, on: SampleTree.day, profiles: [], jobs: 2).run()
     }
 }
