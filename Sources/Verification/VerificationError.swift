@@ -12,6 +12,8 @@ public enum VerificationError: Error, Sendable, Equatable {
     case unknownRule(String)
     /// A text that should be a date.
     case notADay(String)
+    /// The list of rules to ignore cannot be read; what is wrong with it, its file first.
+    case ignoreList(String)
 }
 
 extension VerificationError: CustomStringConvertible {
@@ -24,6 +26,7 @@ extension VerificationError: CustomStringConvertible {
         case .unsupportedURL(let url): "\(url): expected an http or https URL"
         case .unknownProfile(let name): "\(name): there is no such profile"
         case .unknownRule(let id): "\(id): there is no such rule; --list-rules prints them all"
+        case .ignoreList(let reason): reason
         case .notADay(let text): "\(text): expected a day that exists, as YYYY-MM-DD"
         }
     }

@@ -11,6 +11,13 @@ struct ServedProfiles: Sendable {
     /// Wallpapers that a server is asked for, for every profile. More than one, since one may be missing.
     private static let probedWallpapers = 4
 
+    /// Profiles that somebody has named.
+    init(named profiles: [Profile]) {
+        self.profiles = profiles
+        findings = []
+    }
+
+    /// Those of which the tree has pictures.
     init(of feed: Feed, in tree: any Tree) async {
         let asked = AskedPicture.all(in: feed, profiles: Profile.known)
         var found: [String] = []

@@ -20,7 +20,7 @@ public struct Finding: Sendable, Equatable {
     public let fix: String
 
     /// A finding; what is not said is as the rule says.
-    init(
+    package init(
         _ rule: Rule, _ severity: Severity? = nil, wallpaper: String? = nil, path: String? = nil,
         position: TextPosition? = nil, _ message: String, effect: String? = nil, fix: String? = nil
     ) {
@@ -33,4 +33,12 @@ public struct Finding: Sendable, Equatable {
         self.effect = effect ?? rule.effect
         self.fix = fix ?? rule.fix
     }
+}
+
+extension Finding {
+    /// The wallpaper or collection, or "the whole tree".
+    var subject: String { wallpaper ?? "the whole tree" }
+
+    /// "metadata/v1/wallpapers.json:12:5"; nil where no file is concerned.
+    var place: String? { path.map { path in position.map { "\(path):\($0)" } ?? path } }
 }

@@ -1,0 +1,38 @@
+import Foundation
+import TestSupport
+import Testing
+import WallpaperMetadata
+
+/// Gives the tests of a suite trees of the sample collection, built once and removed after the last test.
+struct BuiltSampleTrees: SuiteTrait, TestScoping {
+    /// What the sides of the variants are divided by.
+    var reduction: Int
+
+    @TaskLocal private static var roots: [[String]: URL] = [:]
+
+    /// The profiles of each tree.
+    static let profiles: [[Profile]] = [[.suffixed, .fenix], [.ecosia]]
+
+    /// The tree of these profiles.
+    static func root(for profiles: [String]) throws -> URL { try #require(roots[profiles]) }
+
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await withTemporaryFolder { folder in
+            var roots: [[String]: URL] = [:]
+            for (number, profiles) in Self.profiles.enumerated() {
+                let place = folder.appendingPathComponent("\(number)")
+                try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+                roots[profiles.map(\.name)] = try await SampleTree.build(
+                    in: place, for: profiles, reduction: reduction)
+            }
+            try await Self.$roots.withValue(roots, operation: function)
+        }
+    }
+}
+
+extension Trait where Self == BuiltSampleTrees {
+    /// Trees of the sample collection, the sides of its variants divided by `reduction`.
+    static func sampleTrees(reduction: Int) -> Self { BuiltSampleTrees(reduction: reduction) }
+}
