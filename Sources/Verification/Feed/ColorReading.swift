@@ -45,7 +45,8 @@ struct ColorReading {
                 if !means(color.rgb, alpha: false) { harm.others.append("iPhones and iPads read \(color)") }
             } else {
                 harm.others.append(
-                    "iPhones and iPads read no color, and lose the others too when people choose the wallpaper")
+                    "iPhones and iPads read no color, and lose the others too when people choose the wallpaper"
+                )
             }
         }
         return harm.givingUp.isEmpty && harm.others.isEmpty ? nil : harm

@@ -26,7 +26,8 @@ package struct FeedComparison: Sendable {
         if first.order != second.order, Set(first.order) == Set(second.order) {
             list.add(
                 .versionsDiffer, at: v2.root?["collections"]?.position,
-                "expected the collections in the order \(first.order.shortened()), found \(second.order.shortened())")
+                "expected the collections in the order \(first.order.shortened()), found \(second.order.shortened())"
+            )
         }
         return list.sorted
     }
@@ -38,13 +39,15 @@ package struct FeedComparison: Sendable {
     private func wallpapers(of feed: Feed) -> Collections {
         feed.collections.reduce(into: Collections([], [:])) { all, collection in
             if all.ids[collection.id] == nil { all.order.append(collection.id) }
-            all.ids[collection.id, default: ([], collection.node.position)].wallpapers
-                += collection.wallpapers.map(\.id)
+            all.ids[collection.id, default: ([], collection.node.position)].wallpapers += collection
+                .wallpapers.map(\.id)
         }
     }
 
     private func message(_ id: String, _ first: [String]?, _ second: [String]?) -> String {
-        guard let first else { return "expected no collection \(id.quoted), which v1 does not have, found one" }
+        guard let first else {
+            return "expected no collection \(id.quoted), which v1 does not have, found one"
+        }
         guard let second else { return "expected the collection \(id.quoted) of v1, found none" }
         let (gone, new) = (Set(first).subtracting(second), Set(second).subtracting(first))
         if !gone.isEmpty { return "expected \(gone.sorted().shortened()) as in v1, found none of them" }

@@ -58,7 +58,8 @@ enum FeedKeys {
         return [id] + colors + (version == .v1 ? [FeedKey(name: bundledAsset, kind: .string)] : files)
     }
 
-    static let file = ["path", "variant", "sha256"].map { FeedKey(name: $0, kind: .string, isRequired: true) }
+    static let file =
+        ["path", "variant", "sha256"].map { FeedKey(name: $0, kind: .string, isRequired: true) }
         + ["width", "height", "bytes"].map { FeedKey(name: $0, kind: .number, isRequired: true) }
 
     /// What Ecosia's fork adds.

@@ -15,7 +15,8 @@ extension FeedSurvey {
             list.add(
                 .reversedRange, isDay ? .warning : nil, wallpaper: id, at: node["end"]?.position,
                 "expected an end after \(start), found \(end)",
-                effect: isDay ? "clients that ship, to which the end is the first day without it, never show it" : nil)
+                effect: isDay
+                    ? "clients that ship, to which the end is the first day without it, never show it" : nil)
         }
         guard !readers.isDisjoint(with: .fenix) else { return }
         if isOpen[0] != isOpen[1] {

@@ -96,6 +96,7 @@ extension FeedReaders {
 
     /// Who reads a color.
     init(of key: ColorKey) {
-        self.init([.iOS, .newerFenix, .olderFenix].filter { (reader: FeedReaders) in reader.colors.contains(key) })
+        self.init(
+            [.iOS, .newerFenix, .olderFenix].filter { (reader: FeedReaders) in reader.colors.contains(key) })
     }
 }

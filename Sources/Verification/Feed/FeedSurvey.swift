@@ -81,7 +81,8 @@ extension FeedSurvey {
         }
         for key in keys where key.isRequired && !found.contains(key.name) {
             list.add(
-                .missingField, wallpaper: id, at: node.position, "expected the key \"\(key.name)\", found none",
+                .missingField, wallpaper: id, at: node.position,
+                "expected the key \"\(key.name)\", found none",
                 effect: givingUp(key.ifMissing))
         }
         return true

@@ -40,7 +40,8 @@ extension CalendarDate {
         let marchYear = month > 2 ? year : year - 1
         let monthFromMarch = (month + 9) % 12
         let century = marchYear / 100
-        return marchYear * 365 + marchYear / 4 - century + century / 4 + (153 * monthFromMarch + 2) / 5 + day - 1
+        return marchYear * 365 + marchYear / 4 - century + century / 4 + (153 * monthFromMarch + 2) / 5 + day
+            - 1
     }
 
     /// The day so many days later; nil outside of the years 1...9999.
