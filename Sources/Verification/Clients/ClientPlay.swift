@@ -18,7 +18,7 @@ package struct ClientPlay: Sendable {
     ///   - locales: More locales to play, in any spelling; those in the metadata and one that is not are
     ///     played anyway.
     package init(
-        _ feed: Feed, pictures: [String: PictureState], profiles: [Profile], today: CalendarDate,
+        feed: Feed, pictures: [String: PictureState], profiles: [Profile], today: CalendarDate,
         days: [CalendarDate] = [], locales: [String] = []
     ) {
         self.feed = feed

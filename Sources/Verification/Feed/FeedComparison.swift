@@ -6,7 +6,7 @@ package struct FeedComparison: Sendable {
     let v2: Feed
 
     /// A comparison of version 1 with version 2.
-    package init(_ v1: Feed, _ v2: Feed) {
+    package init(v1: Feed, v2: Feed) {
         self.v1 = v1
         self.v2 = v2
     }

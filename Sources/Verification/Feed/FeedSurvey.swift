@@ -11,7 +11,7 @@ package struct FeedSurvey: Sendable {
     let isEcosia: Bool
 
     /// A survey of a file for the clients of these profiles.
-    package init(_ feed: Feed, _ version: MetadataVersion, _ profiles: [Profile]) {
+    package init(feed: Feed, version: MetadataVersion, profiles: [Profile]) {
         self.feed = feed
         self.version = version
         self.profiles = profiles
