@@ -4,7 +4,7 @@ import WallpaperMetadata
 
 extension FeedSurvey {
     func checkRange(_ node: JSONNode?, of id: String?, _ list: inout FindingList) {
-        guard let node, !node.isNull,
+        guard let node, node.members != nil,
             check(node, FeedKeys.range, of: id, breaking: .iOS, &list)
         else { return }
         let start = checkDate(node["start"], of: id, &list)

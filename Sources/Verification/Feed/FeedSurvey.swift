@@ -118,8 +118,8 @@ extension FeedSurvey {
         _ member: JSONNode.Member, among keys: [FeedKey], of id: String?, _ list: inout FindingList
     ) {
         if FeedKeys.themeCards.contains(member.key), readers.contains(.newerFenix) {
-            list.add(
-                .unknownKey, .note, wallpaper: id, at: member.position,
+            list.addOnce(
+                .unknownKey, .note, at: member.position,
                 "\"\(member.key)\", which Fenix demands, is not in Ecosia's JSON Schema",
                 effect: "nothing: Ecosia's client passes over it, and its schema alone complains",
                 fix: "serve Ecosia from a tree of its own if its schema has to pass")

@@ -8,19 +8,29 @@ struct FindingList {
     private let path: String
     private var findings: [Finding] = []
     private var counts: [String: Int] = [:]
+    private var saidOnce: Set<String> = []
 
     init(path: String) { self.path = path }
 
     mutating func add(
-        _ rule: Rule, _ severity: Severity? = nil, wallpaper: String? = nil, at node: TextPosition?,
+        _ rule: Rule, _ severity: Severity? = nil, wallpaper: String? = nil, at position: TextPosition?,
         _ message: String, effect: String? = nil, fix: String? = nil
     ) {
         counts[rule.id, default: 0] += 1
         guard counts[rule.id, default: 0] <= Self.mostOfOneRule else { return }
         findings.append(
             Finding(
-                rule, severity, wallpaper: wallpaper, path: path, position: node, message, effect: effect,
+                rule, severity, wallpaper: wallpaper, path: path, position: position, message, effect: effect,
                 fix: fix))
+    }
+
+    /// Adds what is true of the whole file, where it is first met.
+    mutating func addOnce(
+        _ rule: Rule, _ severity: Severity? = nil, at position: TextPosition?, _ message: String,
+        effect: String? = nil, fix: String? = nil
+    ) {
+        guard saidOnce.insert(message).inserted else { return }
+        add(rule, severity, at: position, message, effect: effect, fix: fix)
     }
 
     /// All of them in the order of the file, and how many more there are.

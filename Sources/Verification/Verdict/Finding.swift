@@ -20,7 +20,7 @@ public struct Finding: Sendable, Equatable {
     public let fix: String
 
     /// A finding; what is not said is as the rule says.
-    init(
+    package init(
         _ rule: Rule, _ severity: Severity? = nil, wallpaper: String? = nil, path: String? = nil,
         position: TextPosition? = nil, _ message: String, effect: String? = nil, fix: String? = nil
     ) {

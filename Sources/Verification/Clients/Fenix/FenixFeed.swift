@@ -6,9 +6,9 @@ import WallpaperMetadata
 /// that it cannot read, in any wallpaper, leaves an empty list; numbers and null are text to it; a range
 /// counts only where both days can be read, leniently, and of a range only the end counts; a collection is
 /// gone from the midnight with which its last day begins; locales are compared to the letter.
-struct FenixFeed: Sendable {
+package struct FenixFeed: Sendable {
     /// Builds that ask for different colors.
-    enum Build: String, Sendable, CaseIterable {
+    package enum Build: String, Sendable, CaseIterable {
         /// `text-color`, `card-color-light`, `card-color-dark`
         case newer
         /// `text-color`, `card-color`
@@ -35,7 +35,7 @@ struct FenixFeed: Sendable {
     }
 
     /// Why the list stays empty.
-    struct Problem: Error, Sendable {
+    package struct Problem: Error, Sendable {
         /// What it stumbles over, as a noun: `"#1F4453" in card-color-dark of autumn-3`.
         let cause: String
     }
@@ -43,7 +43,10 @@ struct FenixFeed: Sendable {
     let collections: [Collection]
     let wallpapers: [Wallpaper]
 
-    init(_ bytes: [UInt8], _ build: Build) throws(Problem) {
+    /// Reads a file as one of the builds does.
+    ///
+    /// - Throws: what it stumbles over; the list of wallpapers is then empty.
+    package init(_ bytes: [UInt8], _ build: Build) throws(Problem) {
         guard let members = AndroidJSON(bytes)?.members else {
             throw Problem(cause: "a text that is no JSON object")
         }
@@ -60,6 +63,14 @@ struct FenixFeed: Sendable {
         }
         self.collections = collections
         self.wallpapers = wallpapers
+    }
+
+    /// Ids of the wallpapers of which it then fetches the thumbnails.
+    package func wallpapers(on day: CalendarDate, in locale: String) -> [String] {
+        wallpapers.filter {
+            let collection = collections[$0.collectionIndex]
+            return collection.isShown(on: day) && collection.isShown(to: locale)
+        }.map(\.id)
     }
 
     /// Whether any build makes something of it.
