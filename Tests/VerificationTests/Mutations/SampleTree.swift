@@ -85,9 +85,9 @@ struct BrokenTree {
         try write(Array(node.formatted.utf8), to: path)
     }
 
-    /// Replaces the first place where a text stands in a metadata file.
-    func editText(_ version: MetadataVersion = .v1, _ text: String, _ replacement: String) throws {
-        let path = Layout.metadataPath(version)
+    /// Replaces the first place where a text stands in the v1 metadata.
+    func editText(_ text: String, _ replacement: String) throws {
+        let path = Layout.metadataPath(.v1)
         let old = String(decoding: try read(path), as: UTF8.self)
         guard let range = old.range(of: text) else { throw CocoaError(.formatting) }
         try write(Array(old.replacingCharacters(in: range, with: replacement).utf8), to: path)
