@@ -19,7 +19,7 @@ public struct Showing: Sendable, Equatable {
     public let hidden: [String]
 
     /// Wallpapers that are shown together.
-    public struct Collection: Sendable, Equatable {
+    public struct Collection: Sendable, Hashable {
         /// Its id.
         public let id: String
         /// Their ids, in the order in which they are shown.

@@ -1,5 +1,5 @@
 /// What a client gets when it asks for a picture.
-enum PictureState: Sendable, Equatable {
+package enum PictureState: Sendable, Equatable {
     /// A picture that decodes to its last row.
     case usable(width: Int, height: Int)
     /// No bytes.

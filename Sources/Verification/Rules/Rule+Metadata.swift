@@ -1,8 +1,9 @@
 extension Rule {
     static let metadataRules: [Rule] = [
         missingMetadata, invalidJSON, trailingComma, duplicateKey, wrongType, missingField, unknownKey,
-        invalidDate, reversedRange, invalidColor, missingColor, invalidID, reservedID, duplicateID,
-        missingDefaultCollection, emptyCollection, unmatchedLocales,
+        invalidDate, reversedRange, halfOpenRange, earlyOnAndroid, unmatchedLocales, invalidURL, invalidColor,
+        missingColor, invalidID, reservedID, duplicateID, missingDefaultCollection, emptyCollection,
+        versionsDiffer,
     ]
 
     static let missingMetadata = Rule(
@@ -38,6 +39,18 @@ extension Rule {
     static let reversedRange = Rule(
         "reversed-range", .error, "an availability range does not end before it starts",
         effect: "nobody ever sees the collection", fix: "correct start or end")
+    static let halfOpenRange = Rule(
+        "half-open-range", .warning, "an availability range has both days where Fenix reads it",
+        effect: "Fenix takes it for no range at all and shows the collection always",
+        fix: "write both days, or null in place of the range")
+    static let earlyOnAndroid = Rule(
+        "early-on-android", .note, "no availability range relies on its start where Fenix reads it",
+        effect: "Android users see the collection as soon as it is published",
+        fix: "publish it on the day on which it starts, if that matters")
+    static let invalidURL = Rule(
+        "invalid-url", .warning, "learn-more-url is the address of a web page",
+        effect: "people see no \"Learn more\" button, or one that leads nowhere",
+        fix: "write an https address, or null for no button")
     static let invalidColor = Rule(
         "invalid-color", .error, "every color is six hexadecimal digits, nothing before or after them",
         effect: "clients read another color, or none", fix: "write the color as in FBFBFE")
@@ -67,4 +80,8 @@ extension Rule {
         "unmatched-locales", .warning, "a list of locales matches some device of every client",
         effect: "nobody who uses that client sees the collection",
         fix: "write each locale in both spellings, en-US and en_US")
+    static let versionsDiffer = Rule(
+        "versions-differ", .warning, "metadata/v1 and metadata/v2 tell of the same wallpapers",
+        effect: "people whose client reads the other version see other wallpapers",
+        fix: "build the tree again, so that both are written together")
 }

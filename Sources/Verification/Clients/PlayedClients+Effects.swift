@@ -1,0 +1,89 @@
+import WallpaperManager
+import WallpaperMetadata
+
+extension PlayedClients {
+    /// The same findings; where a picture is not to be had, the effect says what that hides from whom.
+    package func explaining(_ findings: [Finding]) -> [Finding] {
+        let lost = lostPictures
+        return findings.map { finding in
+            guard finding.severity == .error, let path = finding.path, let uses = lost[path] else {
+                return finding
+            }
+            var effects: [String] = []
+            for use in uses {
+                let effect = effect(of: use, path)
+                if !effects.contains(effect) { effects.append(effect) }
+            }
+            var finding = finding
+            finding.effect = effects.joined(separator: "; ")
+            return finding
+        }
+    }
+
+    /// Who asks for a picture, as what.
+    private struct Use {
+        let wallpaper: String
+        let variant: Variant
+        let profile: Profile
+    }
+
+    /// Pictures that are asked for and not to be had, by path.
+    private var lostPictures: [String: [Use]] {
+        var lost: [String: [Use]] = [:]
+        for profile in profiles {
+            for wallpaper in feed.wallpapers {
+                for variant in profile.layout.variants {
+                    guard
+                        let path = profile.layout.path(
+                            to: variant, of: wallpaper.id, in: wallpaper.collection),
+                        !pictures.isUsable(path)
+                    else { continue }
+                    lost[path, default: []].append(
+                        Use(wallpaper: wallpaper.id, variant: variant, profile: profile))
+                }
+            }
+        }
+        return lost
+    }
+
+    private func effect(of use: Use, _ path: String) -> String {
+        let device =
+            switch use.variant {
+            case .pad, .padLandscape: Device.iPad.rawValue
+            default: use.profile.client == .fenix ? "Android phone" : Device.iPhone.rawValue
+            }
+        if !use.profile.readsMetadata {
+            return "the legacy client never has \(use.wallpaper) on an \(device)"
+        }
+        guard use.variant == .thumbnail else {
+            return "nobody can choose \(use.wallpaper) on an \(device): both orientations are lost"
+        }
+        if use.profile.client == .fenix { return "Android phones do not offer \(use.wallpaper)" }
+        return "iPhones and iPads do not offer \(use.wallpaper)" + othersLost(by: path, use.profile)
+    }
+
+    /// What the shipping client loses beside the wallpaper itself, in the scene where that is most.
+    private func othersLost(by path: String, _ profile: Profile) -> String {
+        let scenes = audiences.filter { $0.client.isShipping && $0.client.profile == profile.name }
+            .flatMap(\.scenes)
+        let worst = scenes.flatMap { scene in
+            scene.lost.filter { $0.path == path }.map { (lost: $0, scene: scene) }
+        }.max { $0.lost.others.count < $1.lost.others.count }
+        guard let worst else { return "" }
+        let hidesSettings = worst.scene.settings == false && places(in: worst.scene, profile) >= Self.enough
+        return worst.lost.othersForPeople
+            + (hidesSettings ? ", and with fewer than \(Self.enough) left no settings for wallpapers" : "")
+    }
+
+    /// The thumbnails it takes on iOS for the settings to show, the default wallpaper's included (clients.md).
+    static let enough = 4
+
+    /// How many places the settings would have with all thumbnails, the default wallpaper's included.
+    func places(in scene: PlayedScene, _ profile: Profile) -> Int {
+        let all = collectionIDs
+        let hasDefault = scene.collections.contains {
+            all.indices.contains($0) && all[$0] == profile.defaultCollection
+        }
+        return Set(scene.due).count + (hasDefault ? 1 : 0)
+    }
+}
