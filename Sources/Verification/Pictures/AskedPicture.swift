@@ -1,7 +1,7 @@
 import WallpaperMetadata
 
 /// A file that clients ask for, since the metadata has its wallpaper.
-struct AskedPicture: Sendable, Equatable {
+package struct AskedPicture: Sendable, Equatable {
     /// Below the root of the tree.
     let path: String
     /// The id of its wallpaper.
@@ -14,6 +14,18 @@ struct AskedPicture: Sendable, Equatable {
     var profiles: [String]
     /// Whether its ids are such that a file can be expected: valid, and nobody else's.
     let isExpected: Bool
+
+    package init(
+        path: String, wallpaper: String, variant: Variant, type: Layout.FileType, profiles: [String],
+        isExpected: Bool = true
+    ) {
+        self.path = path
+        self.wallpaper = wallpaper
+        self.variant = variant
+        self.type = type
+        self.profiles = profiles
+        self.isExpected = isExpected
+    }
 
     /// All files that clients of some profiles ask for, each once: wallpapers as in the feed, then profiles,
     /// then variants. What has no safe path is left out, as are wallpapers that come with the app.

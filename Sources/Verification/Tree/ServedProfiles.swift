@@ -2,11 +2,11 @@ import Pixels
 import WallpaperMetadata
 
 /// The profiles whose clients find pictures in a tree, told from the pictures that are there.
-struct ServedProfiles: Sendable {
+package struct ServedProfiles: Sendable {
     /// In the order of `Profile.known`.
-    let profiles: [Profile]
+    package let profiles: [Profile]
     /// `no-profile` where there is none and there should be one.
-    let findings: [Finding]
+    package let findings: [Finding]
 
     /// Wallpapers that a server is asked for, for every profile. More than one, since one may be missing.
     private static let probedWallpapers = 4
@@ -18,7 +18,7 @@ struct ServedProfiles: Sendable {
     }
 
     /// Those of which the tree has pictures.
-    init(of feed: Feed, in tree: any Tree) async {
+    package init(of feed: Feed, in tree: any Tree) async {
         let asked = AskedPicture.all(in: feed, profiles: Profile.known)
         var found: [String] = []
         if let files = tree.files() {
