@@ -19,15 +19,15 @@ package actor ServedTree: Tree {
     /// How long a server is waited for.
     package struct Patience: Sendable {
         /// From a request to the last byte of its answer, in seconds.
-        package var secondsPerFile = 30.0
-        /// After a status of 429 or 5xx; as many as there are further tries.
+        package var secondsPerFile = 60.0
+        /// After a status of 429 or 5xx, as many as there are further tries; after a lost connection the first.
         package var pauses: [Duration] = [.milliseconds(500), .seconds(2), .seconds(5)]
         /// What is done of a longer `Retry-After`.
         package var longestPause = Duration.seconds(15)
         /// Answers that failed, one after the other, before the server is given up.
         package var failuresInARow = 10
         /// For the whole tree.
-        package var total = Duration.seconds(1800)
+        package var total = Duration.seconds(3600)
 
         /// The patience of a person who waits.
         package init() {}
@@ -93,7 +93,9 @@ extension ServedTree {
             } catch {
                 return .failure(.refused(error.description))
             }
-            guard answer.mayChange, let pause = pauses.popFirst(), reason == nil,
+            let isFirst = pauses.count == patience.pauses.count
+            guard answer.mayChange || (isFirst && answer.isLost), let pause = pauses.popFirst(),
+                reason == nil,
                 await slept(min(answer.retryAfter ?? pause, patience.longestPause))
             else {
                 failuresInARow = answer.isFailure ? failuresInARow + 1 : 0
@@ -131,6 +133,9 @@ extension HTTPAnswer {
 
     /// Whether the same question may get another answer in a while.
     fileprivate var mayChange: Bool { failedStatus.map { $0 == 429 || (500...599).contains($0) } ?? false }
+
+    /// Whether the connection was lost, as happens to one that was kept open for too long.
+    fileprivate var isLost: Bool { if case .failure(.connection) = body { true } else { false } }
 
     /// Whether the server, rather than a file, is at fault.
     fileprivate var isFailure: Bool {
