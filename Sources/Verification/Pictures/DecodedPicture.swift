@@ -13,8 +13,15 @@ struct DecodedPicture: Sendable {
     let notes: [String]
     /// What it shows.
     let sketch: PictureSketch
-    /// Nil unless asked for.
+    /// Its figures; nil unless asked for.
     let measure: VariantMeasure?
+
+    /// Several are decoded at a time, so what is far beyond any screen is refused: 7680 x 4320 passes.
+    private static let options = {
+        var options = DecodingOptions()
+        options.limits.pixels = 40_000_000
+        return options
+    }()
 
     /// Decodes a file to its last row.
     ///
@@ -22,11 +29,11 @@ struct DecodedPicture: Sendable {
     /// - Throws: What `Image.decode` throws.
     init(_ bytes: [UInt8], measuring kind: VariantKind?) throws(PixelsError) {
         type = try .sniff(bytes)
-        let decoded = try Image.decode(bytes)
+        let decoded = try Image.decode(bytes, options: Self.options)
         let image = decoded.image
         (width, height) = (image.width, image.height)
         (stored, notes) = (decoded.stored, decoded.notes)
         sketch = PictureSketch(image)
-        measure = kind.map { VariantMeasure(of: image.rgb(kernels: .best), as: $0) }
+        measure = kind.map { VariantMeasure(of: image.rgb(kernels: .best), as: $0).figures }
     }
 }

@@ -1,7 +1,7 @@
 import Pixels
 
 /// A picture at the size of a stamp: enough to tell what it shows.
-struct PictureSketch: Sendable {
+package struct PictureSketch: Sendable {
     /// Red, green and blue, one after the other; row after row.
     let samples: [[UInt8]]
     let width: Int
@@ -11,7 +11,7 @@ struct PictureSketch: Sendable {
     /// Pixels along the longer side.
     private static let longestSide = 48
 
-    init(_ image: Image) {
+    package init(_ image: Image) {
         let longest = max(image.width, image.height)
         self.init(
             resized: image, CropBox(x: 0, y: 0, width: Double(image.width), height: Double(image.height)),
@@ -41,7 +41,7 @@ struct PictureSketch: Sendable {
     }
 
     /// Whether it shows nothing: all of it is of one color, up to what a codec does to it.
-    var isBlank: Bool {
+    package var isBlank: Bool {
         let spread = 3
         return samples.allSatisfy { samples in
             guard let least = samples.min(), let most = samples.max() else { return true }

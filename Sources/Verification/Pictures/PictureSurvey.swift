@@ -13,7 +13,7 @@ struct PictureSurvey: Sendable {
     let jobs: Int
 
     /// Bytes of a file that are read at the most.
-    static let largestPicture = 64 << 20
+    static let largestPicture = 32 << 20
 
     /// What was seen.
     struct Result: Sendable {

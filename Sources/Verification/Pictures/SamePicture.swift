@@ -1,20 +1,25 @@
 import WallpaperMetadata
 
 /// A file that was decoded, and what it shows.
-struct ShownPicture: Sendable {
+package struct ShownPicture: Sendable {
     let picture: AskedPicture
     let sketch: PictureSketch
+
+    package init(picture: AskedPicture, sketch: PictureSketch) {
+        self.picture = picture
+        self.sketch = sketch
+    }
 }
 
 /// Tells whether the files of a wallpaper show one picture.
-struct SamePicture: Sendable {
+package struct SamePicture: Sendable {
     private let shown: [ShownPicture]
     /// For each file the first one that is known to show the same.
     private var group: [Int]
     /// The aspect ratio that the master seems to have.
     private var aspect: Double?
 
-    init(_ shown: [ShownPicture]) {
+    package init(_ shown: [ShownPicture]) {
         self.shown = shown
         group = Array(shown.indices)
         // Every crop of one master crosses its landscape or its portrait.
@@ -40,7 +45,7 @@ struct SamePicture: Sendable {
     }
 
     /// One for each picture besides the one that most files show.
-    var findings: [Finding] {
+    package var findings: [Finding] {
         let groups = Dictionary(grouping: shown.indices, by: { group[$0] }).values
             .sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
         guard let most = groups.first, let expected = most.first else { return [] }

@@ -4,11 +4,11 @@
 /// spans the master's height, the wider one its width. Then the master's own aspect ratio tells the scale, and
 /// there are two offsets to find; all are tried. Where both span the height, or both the width, the scale is
 /// known and the crops may overlap in part.
-struct SketchMatch: Sendable {
+package struct SketchMatch: Sendable {
     /// The correlation of the overlap, -1...1, over all channels.
-    private(set) var correlation = -1.0
+    package private(set) var correlation = -1.0
     /// The mean difference of the overlap in codes, 0...255, once a scrim over either of the two is allowed for.
-    private(set) var difference = 255.0
+    package private(set) var difference = 255.0
     /// The height of the taller one at the scale of the wider one that did it: near enough for all variants.
     private(set) var height = 0
 
@@ -20,7 +20,7 @@ struct SketchMatch: Sendable {
     private static let (surelyCorrelated, surelyAlike) = (0.95, 6.0)
 
     /// Whether both show one picture.
-    var isSame: Bool { correlation >= Self.leastCorrelation && difference <= Self.mostDifference }
+    package var isSame: Bool { correlation >= Self.leastCorrelation && difference <= Self.mostDifference }
 
     private var isSurelySame: Bool {
         correlation >= Self.surelyCorrelated && difference <= Self.surelyAlike
@@ -29,7 +29,7 @@ struct SketchMatch: Sendable {
     /// Compares two sketches.
     ///
     /// - Parameter aspect: The aspect ratio that the master seems to have, tried first.
-    init(_ a: PictureSketch, _ b: PictureSketch, aspect: Double? = nil) {
+    package init(_ a: PictureSketch, _ b: PictureSketch, aspect: Double? = nil) {
         let (tall, wide) = a.aspect <= b.aspect ? (a, b) : (b, a)
         let highest = Int(Double(wide.width) / tall.aspect)
         var heights: [Int] = []

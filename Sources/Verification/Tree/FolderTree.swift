@@ -5,8 +5,8 @@ import WallpaperMetadata
 /// A tree on disk, which is only ever read.
 ///
 /// Links are followed as long as they stay inside the tree, as the files they lead to are uploaded with it.
-struct FolderTree: Tree {
-    let name: String
+package struct FolderTree: Tree {
+    package let name: String
     /// The root without links, and without a slash at its end.
     private let root: String
     /// The names in each folder that was looked at, by themselves in lower case.
@@ -18,7 +18,7 @@ struct FolderTree: Tree {
     /// The tree below a folder.
     ///
     /// - Throws: `VerificationError.noTree` where there is no folder.
-    init(_ path: String) throws(VerificationError) {
+    package init(_ path: String) throws(VerificationError) {
         guard let root = Self.realPath(path), let mode = Self.mode(of: root, followsLinks: true) else {
             throw .noTree(path: path, found: "nothing")
         }
@@ -27,13 +27,13 @@ struct FolderTree: Tree {
         self.root = root == "/" ? "" : root
     }
 
-    func fetch(_ path: String, limit: Int) async throws(FetchProblem) -> Fetched {
+    package func fetch(_ path: String, limit: Int) async throws(FetchProblem) -> Fetched {
         guard Layout.isSafe(path), let spelled = spelling(of: path) else { throw .missing }
         guard spelled == path else { throw .otherCase(spelled) }
         return Fetched(bytes: try read(path, limit: limit))
     }
 
-    func files() -> [String]? {
+    package func files() -> [String]? {
         var files: [String] = []
         var folders = [""]
         while let folder = folders.popLast(), files.count < Self.mostFiles {

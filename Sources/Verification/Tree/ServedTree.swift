@@ -5,8 +5,8 @@ import WallpaperManager
 ///
 /// Whatever the server does, it ends: each answer is bounded in bytes and time, failures are tried again a few
 /// times only, and after many in a row, or when all of it takes too long, the rest is not asked for.
-actor ServedTree: Tree {
-    nonisolated let name: String
+package actor ServedTree: Tree {
+    package nonisolated let name: String
     private let source: HTTPSource
     private let patience: Patience
     private let sleep: @Sendable (Duration) async throws -> Void
@@ -17,17 +17,20 @@ actor ServedTree: Tree {
     private var failuresInARow = 0
 
     /// How long a server is waited for.
-    struct Patience: Sendable {
+    package struct Patience: Sendable {
         /// From a request to the last byte of its answer, in seconds.
-        var secondsPerFile = 30.0
-        /// After a status of 429 or 5xx; as many as there are further tries.
-        var pauses: [Duration] = [.milliseconds(500), .seconds(2), .seconds(5)]
+        package var secondsPerFile = 60.0
+        /// After a status of 429 or 5xx, as many as there are further tries; after a lost connection the first.
+        package var pauses: [Duration] = [.milliseconds(500), .seconds(2), .seconds(5)]
         /// What is done of a longer `Retry-After`.
-        var longestPause = Duration.seconds(15)
+        package var longestPause = Duration.seconds(15)
         /// Answers that failed, one after the other, before the server is given up.
-        var failuresInARow = 10
+        package var failuresInARow = 10
         /// For the whole tree.
-        var total = Duration.seconds(1800)
+        package var total = Duration.seconds(3600)
+
+        /// The patience of a person who waits.
+        package init() {}
     }
 
     /// The tree below a URL.
@@ -36,7 +39,7 @@ actor ServedTree: Tree {
     ///   - version: The version that wallpress tells the server.
     ///   - sleep: How pauses are spent.
     /// - Throws: `VerificationError.unsupportedURL` for any but an `http` or `https` URL with a host.
-    init(
+    package init(
         _ url: String, version: String, patience: Patience = Patience(),
         sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
     ) throws(VerificationError) {
@@ -51,24 +54,24 @@ actor ServedTree: Tree {
         start = clock.now
     }
 
-    func fetch(_ path: String, limit: Int) async throws(FetchProblem) -> Fetched {
+    package func fetch(_ path: String, limit: Int) async throws(FetchProblem) -> Fetched {
         if let answer = kept.removeValue(forKey: path) { return try answer.get() }
         return try await ask(for: path, limit: limit).get()
     }
 
-    func peek(_ path: String, limit: Int) async throws(FetchProblem) -> Fetched {
+    package func peek(_ path: String, limit: Int) async throws(FetchProblem) -> Fetched {
         if let answer = kept[path] { return try answer.get() }
         let answer = await ask(for: path, limit: limit)
         kept[path] = answer
         return try answer.get()
     }
 
-    nonisolated var isServed: Bool { true }
+    package nonisolated var isServed: Bool { true }
 
-    nonisolated func files() -> [String]? { nil }
+    package nonisolated func files() -> [String]? { nil }
 
     /// As many as browsers open to one server, whatever the machine could decode.
-    nonisolated func fetchesAtOnce(jobs: Int) -> Int { 6 }
+    package nonisolated func fetchesAtOnce(jobs: Int) -> Int { 6 }
 
     private static func withoutPassword(_ url: URL) -> String {
         var parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
@@ -90,7 +93,9 @@ extension ServedTree {
             } catch {
                 return .failure(.refused(error.description))
             }
-            guard answer.mayChange, let pause = pauses.popFirst(), reason == nil,
+            let isFirst = pauses.count == patience.pauses.count
+            guard answer.mayChange || (isFirst && answer.isLost), let pause = pauses.popFirst(),
+                reason == nil,
                 await slept(min(answer.retryAfter ?? pause, patience.longestPause))
             else {
                 failuresInARow = answer.isFailure ? failuresInARow + 1 : 0
@@ -128,6 +133,9 @@ extension HTTPAnswer {
 
     /// Whether the same question may get another answer in a while.
     fileprivate var mayChange: Bool { failedStatus.map { $0 == 429 || (500...599).contains($0) } ?? false }
+
+    /// Whether the connection was lost, as happens to one that was kept open for too long.
+    fileprivate var isLost: Bool { if case .failure(.connection) = body { true } else { false } }
 
     /// Whether the server, rather than a file, is at fault.
     fileprivate var isFailure: Bool {

@@ -1,7 +1,7 @@
 import WallpaperMetadata
 
 /// What a server said with its files; what it says of many is told once.
-struct ServerAnswers: Sendable {
+package struct ServerAnswers: Sendable {
     /// One answer.
     struct Answer: Sendable {
         enum Outcome: Sendable {
@@ -75,7 +75,7 @@ struct ServerAnswers: Sendable {
     }
 
     /// What is wrong with how a server hands out metadata; nothing for a file on disk.
-    static func findings(onMetadata path: String, _ headers: [String: String]?) -> [Finding] {
+    package static func findings(onMetadata path: String, _ headers: [String: String]?) -> [Finding] {
         guard let headers else { return [] }
         var findings: [Finding] = []
         if let fault = headers.metadataCachingFault {

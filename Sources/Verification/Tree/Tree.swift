@@ -1,5 +1,5 @@
 /// A tree to verify, on disk or on a server.
-protocol Tree: Sendable {
+package protocol Tree: Sendable {
     /// What people call it: a path or a URL.
     var name: String { get }
 
@@ -22,25 +22,25 @@ protocol Tree: Sendable {
 }
 
 extension Tree {
-    var isServed: Bool { false }
+    package var isServed: Bool { false }
 
-    func peek(_ path: String, limit: Int) async throws(FetchProblem) -> Fetched {
+    package func peek(_ path: String, limit: Int) async throws(FetchProblem) -> Fetched {
         try await fetch(path, limit: limit)
     }
 
-    func fetchesAtOnce(jobs: Int) -> Int { max(1, jobs) }
+    package func fetchesAtOnce(jobs: Int) -> Int { max(1, jobs) }
 }
 
 /// A file that was fetched.
-struct Fetched: Sendable {
+package struct Fetched: Sendable {
     /// All of it.
-    let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// What a server said with it, names in lower case; nil for a file on disk.
-    var headers: [String: String]?
+    package var headers: [String: String]?
 }
 
 /// Why a file was not fetched.
-enum FetchProblem: Error, Sendable, Equatable {
+package enum FetchProblem: Error, Sendable, Equatable {
     /// There is no such file (on a server: status 404 or 410).
     case missing
     /// There is one whose name differs only by case, this one.

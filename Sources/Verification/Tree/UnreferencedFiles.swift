@@ -1,16 +1,21 @@
 import WallpaperMetadata
 
 /// Files of a tree that no client asks for.
-struct UnreferencedFiles: Sendable {
-    let tree: any Tree
-    /// v1, and v2 where it is there.
-    let feeds: [Feed]
+package struct UnreferencedFiles: Sendable {
+    private let tree: any Tree
+    private let feeds: [Feed]
+
+    /// - Parameter feeds: v1, and v2 where it is there.
+    package init(tree: any Tree, feeds: [Feed]) {
+        self.tree = tree
+        self.feeds = feeds
+    }
 
     /// More are summed up by their folders.
     private static let mostFindings = 20
 
     /// Notes; few, however many files there are. None where files cannot be listed.
-    var findings: [Finding] {
+    package var findings: [Finding] {
         guard let files = tree.files() else { return [] }
         let referenced = referenced
         let strays = files.filter { !referenced.contains($0) }
