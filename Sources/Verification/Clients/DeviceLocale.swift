@@ -9,27 +9,33 @@ struct DeviceLocale: Hashable, Sendable {
     /// The locale that a text means in any spelling; nil where it means none.
     init?(_ text: String) {
         guard text.utf8.count <= 40 else { return nil }
-        let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
-        guard (1...3).contains(parts.count), let first = parts.first, (2...3).contains(first.count),
-            parts.allSatisfy({ $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }),
-            first.allSatisfy(\.isLetter)
+        var parts = text.utf8.split(omittingEmptySubsequences: false) {
+            $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+        }[...]
+        guard let language = parts.popFirst(), (2...3).contains(language.count),
+            language.allSatisfy(Self.isLetter)
         else { return nil }
-        let language = first.lowercased()
-        var rest = parts.dropFirst()
-        var script: String?
-        if let part = rest.first, part.count == 4, part.allSatisfy(\.isLetter) {
-            script = part.prefix(1).uppercased() + part.dropFirst().lowercased()
-            rest = rest.dropFirst()
+        var base = String(Substring(language)).lowercased()
+        if let script = parts.first, script.count == 4, script.allSatisfy(Self.isLetter) {
+            base +=
+                "-" + Substring(script.prefix(1)).uppercased() + Substring(script.dropFirst()).lowercased()
+            parts.removeFirst()
         }
-        var region: String?
-        if let part = rest.first {
-            let isCountry = part.count == 2 && part.allSatisfy(\.isLetter)
-            let isArea = part.count == 3 && part.allSatisfy(\.isNumber)
-            guard isCountry || isArea, rest.count == 1 else { return nil }
-            region = part.uppercased()
+        guard let region = parts.popFirst() else {
+            (iOS, android) = (nil, base)
+            return
         }
-        let base = [language, script].compactMap { $0 }.joined(separator: "-")
-        iOS = region.map { "\(base)_\($0)" }
-        android = [base, region].compactMap { $0 }.joined(separator: "-")
+        let isCountry = region.count == 2 && region.allSatisfy(Self.isLetter)
+        let isArea = region.count == 3 && region.allSatisfy(Self.isDigit)
+        guard isCountry || isArea, parts.isEmpty else { return nil }
+        let name = Substring(region).uppercased()
+        (iOS, android) = ("\(base)_\(name)", "\(base)-\(name)")
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 }

@@ -5,13 +5,14 @@ extension PlayedClients {
     /// The same findings; where a picture is not to be had, the effect says what that hides from whom.
     package func explaining(_ findings: [Finding]) -> [Finding] {
         let lost = lostPictures
+        let others = othersLost
         return findings.map { finding in
             guard finding.severity == .error, let path = finding.path, let uses = lost[path] else {
                 return finding
             }
             var effects: [String] = []
             for use in uses {
-                let effect = effect(of: use, path)
+                let effect = effect(of: use, others[path] ?? "")
                 if !effects.contains(effect) { effects.append(effect) }
             }
             var finding = finding
@@ -46,7 +47,7 @@ extension PlayedClients {
         return lost
     }
 
-    private func effect(of use: Use, _ path: String) -> String {
+    private func effect(of use: Use, _ others: String) -> String {
         let device =
             switch use.variant {
             case .pad, .padLandscape: Device.iPad.rawValue
@@ -59,20 +60,31 @@ extension PlayedClients {
             return "nobody can choose \(use.wallpaper) on an \(device): both orientations are lost"
         }
         if use.profile.client == .fenix { return "Android phones do not offer \(use.wallpaper)" }
-        return "iPhones and iPads do not offer \(use.wallpaper)" + othersLost(by: path, use.profile)
+        return "iPhones and iPads do not offer \(use.wallpaper)\(others)"
     }
 
-    /// What the shipping client loses beside the wallpaper itself, in the scene where that is most.
-    private func othersLost(by path: String, _ profile: Profile) -> String {
-        let scenes = audiences.filter { $0.client.isShipping && $0.client.profile == profile.name }
-            .flatMap(\.scenes)
-        let worst = scenes.flatMap { scene in
-            scene.lost.filter { $0.path == path }.map { (lost: $0, scene: scene) }
-        }.max { $0.lost.others.count < $1.lost.others.count }
-        guard let worst else { return "" }
-        let hidesSettings = worst.scene.settings == false && places(in: worst.scene, profile) >= Self.enough
-        return worst.lost.othersForPeople
-            + (hidesSettings ? ", and with fewer than \(Self.enough) left no settings for wallpapers" : "")
+    /// What a missing thumbnail takes from the shipping client beside its own wallpaper, by path, in the
+    /// scene where that is most.
+    private var othersLost: [String: String] {
+        var most: [String: Int] = [:]
+        var texts: [String: String] = [:]
+        for profile in profiles {
+            for audience in audiences
+            where audience.client.profile == profile.name && audience.client.build == "shipping" {
+                for scene in audience.scenes {
+                    for lost in scene.lost where lost.others.count > most[lost.path] ?? -1 {
+                        most[lost.path] = lost.others.count
+                        let hidesSettings =
+                            scene.settings == false && places(in: scene, profile) >= Self.enough
+                        texts[lost.path] =
+                            lost.othersForPeople
+                            + (hidesSettings
+                                ? ", and with fewer than \(Self.enough) left no settings for wallpapers" : "")
+                    }
+                }
+            }
+        }
+        return texts
     }
 
     /// The thumbnails it takes on iOS for the settings to show, the default wallpaper's included (clients.md).

@@ -21,7 +21,7 @@ extension PlayedClients {
     }
 
     private func neverShown(besides found: [Finding]) -> [Finding] {
-        guard !readers.isEmpty else { return [] }
+        guard stage.isWhole, !readers.isEmpty else { return [] }
         let seen = Set(readers.flatMap { $0.scenes.filter(isAhead).flatMap(\.collections) })
         let nodes = feed.root?["collections"]?.elements ?? []
         let full = nodes.indices.filter { nodes[$0]["wallpapers"]?.elements?.isEmpty == false }
@@ -51,11 +51,10 @@ extension PlayedClients {
         for profile in profiles where profile.client == .iOS {
             let scenes = readers.filter { $0.client.profile == profile.name }.flatMap(\.scenes)
                 .filter { isAhead($0) && !$0.due.isEmpty }
-            let fewest = scenes.min { places(in: $0, profile) < places(in: $1, profile) }
-            guard let fewest, let cell = fewest.cells.first(where: { stage.days[$0.day] >= stage.today })
+            let counts = scenes.map { (count: places(in: $0, profile), scene: $0) }
+            guard let (count, fewest) = counts.min(by: { $0.count < $1.count }), count < Self.enough,
+                let cell = fewest.cells.first(where: { stage.days[$0.day] >= stage.today })
             else { continue }
-            let count = places(in: fewest, profile)
-            guard count < Self.enough else { continue }
             let locale = stage.locales[cell.locale]
             let message =
                 "expected \(Self.enough) thumbnails, the default wallpaper's included, found \(count) on"
@@ -66,6 +65,7 @@ extension PlayedClients {
     }
 
     private func hidesEverything(besides found: [Finding]) -> [Finding] {
+        guard stage.isWhole else { return [] }
         let errors = Set(found.filter { $0.severity == .error }.compactMap(\.path))
         var blind: [(client: PlayedClient, cause: String?)] = []
         for audience in audiences where audience.client.isShipping && audience.client.build != "legacy" {

@@ -9,7 +9,19 @@ package struct PlayedClients: Sendable {
     let audiences: [PlayedAudience]
 
     /// Ids of the file's collections, by their index; nil for one without an id.
-    var collectionIDs: [String?] { (feed.root?["collections"]?.elements ?? []).map { $0["id"]?.text } }
+    let collectionIDs: [String?]
+
+    init(
+        feed: Feed, pictures: PlayedPictures, profiles: [Profile], stage: PlayedStage,
+        audiences: [PlayedAudience]
+    ) {
+        self.feed = feed
+        self.pictures = pictures
+        self.profiles = profiles
+        self.stage = stage
+        self.audiences = audiences
+        collectionIDs = (feed.root?["collections"]?.elements ?? []).map { $0["id"]?.text }
+    }
 
     /// A line for each client and each thing that it shows, with when and where.
     package var showings: [Showing] {

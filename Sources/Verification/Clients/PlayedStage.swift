@@ -8,10 +8,17 @@ struct PlayedStage: Sendable {
     let today: CalendarDate
     let locales: [DeviceLocale]
 
+    /// Whether all days and locales of the metadata are played, so that what is never seen is never shown.
+    let isWhole: Bool
+
     /// More combinations than these tell nothing that anybody would read.
     private static let mostCells = 4000
     /// Combinations times wallpapers, which is what playing costs.
     private static let mostWork = 2_000_000
+    /// Questions for availability, of a day for a collection or of a locale for a name in a list.
+    private static let mostQuestions = 300_000
+    /// Dates of which only the shipping client knows what they are; asking it takes time.
+    private static let mostOddDates = 200
     /// Locales of which one is hardly ever named.
     private static let unnamed = ["de-DE", "pt-BR", "sv-SE", "ja-JP", "sw-KE", "is-IS"]
 
@@ -21,21 +28,25 @@ struct PlayedStage: Sendable {
     /// A file that names more than can be played is played with the days nearest to today.
     init(_ feed: Feed, today: CalendarDate, days: [CalendarDate], locales: [String]) {
         let cells = min(Self.mostCells, max(16, Self.mostWork / max(1, feed.wallpapers.count)))
-        var devices: [DeviceLocale] = []
-        var seen: Set<DeviceLocale> = []
         let named = feed.collections.flatMap { $0.node["available-locales"]?.elements ?? [] }
-        let texts = locales + named.compactMap(\.text)
-        let other = Self.unnamed.first {
-            DeviceLocale($0).map { !Set(texts.compactMap(DeviceLocale.init)).contains($0) } ?? false
+        let known = Set(Set(locales + named.compactMap(\.text)).compactMap(DeviceLocale.init))
+        let other = Self.unnamed.lazy.compactMap(DeviceLocale.init).first { !known.contains($0) }
+        let asked = locales.compactMap(DeviceLocale.init)
+        let inOrder = asked + known.subtracting(asked).sorted { $0.android < $1.android }
+        var seen: Set<DeviceLocale> = []
+        let allLocales = ([other].compactMap { $0 } + inOrder).filter { seen.insert($0).inserted }
+        let mostLocales = max(2, min(cells / 8, 60, Self.mostQuestions / max(1, named.count)))
+        self.locales = Array(allLocales.prefix(mostLocales))
+
+        let allDays = Self.boundaries(in: feed).union(days).union([today])
+        let near = allDays.sorted {
+            abs($0.dayNumber - today.dayNumber) < abs($1.dayNumber - today.dayNumber)
         }
-        for text in [other].compactMap({ $0 }) + texts {
-            if let locale = DeviceLocale(text), seen.insert(locale).inserted { devices.append(locale) }
-        }
-        self.locales = Array(devices.prefix(max(2, min(cells / 8, 60))))
+        let mostDays = min(
+            cells / max(1, self.locales.count), Self.mostQuestions / max(1, feed.collections.count))
+        self.days = near.prefix(max(3, mostDays)).sorted()
         self.today = today
-        let wanted = Self.boundaries(in: feed).union(days).union([today])
-        let near = wanted.sorted { abs($0.dayNumber - today.dayNumber) < abs($1.dayNumber - today.dayNumber) }
-        self.days = near.prefix(max(3, cells / max(1, self.locales.count))).sorted()
+        isWhole = self.days.count == allDays.count && self.locales.count == allLocales.count
     }
 
     private static func boundaries(in feed: Feed) -> Set<CalendarDate> {
@@ -45,8 +56,9 @@ struct PlayedStage: Sendable {
                 if let text = collection.node["availability-range"]?[key]?.text { texts.insert(text) }
             }
         }
-        return texts.reduce(into: []) { days, text in
-            guard let day = CalendarDate(text) ?? ShippingDate.read(text) else { return }
+        let dates = texts.compactMap { CalendarDate($0) }
+        let odd = texts.filter { CalendarDate($0) == nil }.sorted().prefix(mostOddDates)
+        return (dates + odd.compactMap(ShippingDate.read)).reduce(into: []) { days, day in
             days.formUnion([-1, 0, 1].compactMap(day.advanced))
         }
     }

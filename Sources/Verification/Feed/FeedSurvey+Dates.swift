@@ -37,7 +37,7 @@ extension FeedSurvey {
     func checkDate(_ node: JSONNode?, of id: String?, _ list: inout FindingList) -> CalendarDate? {
         guard let node, let text = node.text else { return nil }
         if let date = CalendarDate(text) { return date }
-        let shipping = ShippingDate.read(text)
+        let shipping = list.isFull(of: .invalidDate) ? nil : ShippingDate.read(text)
         list.add(
             .invalidDate, shipping == nil ? nil : .warning, wallpaper: id, at: node.position,
             "expected a day that exists, as YYYY-MM-DD, found \(text.quoted)",

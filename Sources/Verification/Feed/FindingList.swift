@@ -24,6 +24,9 @@ struct FindingList {
                 fix: fix))
     }
 
+    /// Whether nothing more is said of a rule, so that nobody needs to find out more.
+    func isFull(of rule: Rule) -> Bool { counts[rule.id, default: 0] >= Self.mostOfOneRule }
+
     /// Adds what is true of the whole file, where it is first met.
     mutating func addOnce(
         _ rule: Rule, _ severity: Severity? = nil, at position: TextPosition?, _ message: String,

@@ -27,9 +27,9 @@ struct BrokenFeedTests {
     @Test("the sample itself is seen whole")
     func sample() async { #expect(await unsaid(SampleFeed().feed, Profile.known) == nil) }
 
-    @Test("who sees less is told, whatever bytes are broken", arguments: 0..<8)
+    @Test("who sees less is told, whatever bytes are broken", arguments: UInt64(0)..<8)
     func bytes(_ part: UInt64) async {
-        for seed in part * 150..<(part + 1) * 150 {
+        for seed in part * 40..<(part + 1) * 40 {
             var breaking = BrokenFeed(seed: seed)
             let bytes = breaking.breakBytes(of: SampleFeed().text)
             let unsaid = await unsaid(
@@ -38,9 +38,9 @@ struct BrokenFeedTests {
         }
     }
 
-    @Test("who sees less is told, whatever values and keys are broken", arguments: 0..<8)
+    @Test("who sees less is told, whatever values and keys are broken", arguments: UInt64(0)..<8)
     func structure(_ part: UInt64) async {
-        for seed in part * 150..<(part + 1) * 150 {
+        for seed in part * 40..<(part + 1) * 40 {
             var breaking = BrokenFeed(seed: seed)
             let root = breaking.breakStructure(of: SampleFeed().root)
             let unsaid = await unsaid(Feed(root.formatted), profiles(seed))

@@ -69,12 +69,23 @@ struct AppleOffers: Sendable {
             now: PlayedDevice.noon(of: day) ?? .distantPast, calendar: PlayedDevice.calendar, locale: locale)
     }
 
-    /// The file with these collections only: what the others hold is not shown, and reading it again for every
-    /// step of every scene is most of what playing costs.
+    /// The file with these collections only, without colors, titles, dates and locales. The client has read
+    /// the whole file before, and its own models have said that these collections are available; to read all
+    /// of it again for every step of every scene would be most of what playing costs.
     private func file(with collections: [Int]) -> Data {
-        guard var root = feed.root, let all = root["collections"]?.elements, all.count > collections.count
-        else { return Data(feed.bytes) }
-        root["collections"] = .array(collections.map { all[$0] })
+        let all = feed.root?["collections"]?.elements ?? []
+        var root = JSONNode.object([])
+        root["last-updated-date"] = feed.root?["last-updated-date"]
+        root["collections"] = .array(
+            collections.map { index in
+                let collection = all[index]
+                var kept = collection.keeping(["id"])
+                kept["wallpapers"] = .array(
+                    (collection["wallpapers"]?.elements ?? []).map {
+                        $0.keeping(["id", FeedKeys.bundledAsset])
+                    })
+                return kept
+            })
         return Data(root.compact.utf8)
     }
 
@@ -100,10 +111,12 @@ struct AppleOffers: Sendable {
     }
 
     private func lost(_ failed: [String], in scene: PlayedScene) -> [LostWallpapers] {
+        if failed.isEmpty { return [] }
         let offered = Set(scene.offered.flatMap(\.wallpapers))
+        let collections = Dictionary(
+            feed.wallpapers.map { ($0.id, $0.collection) }, uniquingKeysWith: { first, _ in first })
         return failed.compactMap { id in
-            let collection = feed.collections.first { $0.wallpapers.contains { $0.id == id } }?.id ?? ""
-            var lost = pictures.firstLost([.thumbnail], of: id, in: collection, profile)
+            var lost = pictures.firstLost([.thumbnail], of: id, in: collections[id] ?? "", profile)
             if fidelity == .shipping {
                 lost?.others = scene.due.filter { !offered.contains($0) && $0 != id }
             }
@@ -144,6 +157,13 @@ extension AppleOffers {
             }
         }
         return lost
+    }
+}
+
+extension JSONNode {
+    /// An object with these members alone, as far as it has them.
+    fileprivate func keeping(_ keys: [String]) -> JSONNode {
+        .object(keys.compactMap { key in self[key].map { Member(key, $0) } })
     }
 }
 

@@ -15,17 +15,11 @@ package struct FenixFeed: Sendable {
         case older
     }
 
-    /// A wallpaper that it knows.
-    struct Wallpaper: Sendable {
-        let id: String
-        let collection: String
-        /// Which collection of the file, counted from 0.
-        let collectionIndex: Int
-    }
-
-    /// What decides on a collection.
+    /// What it makes of a collection.
     struct Collection: Sendable {
         let id: String
+        /// Ids of its wallpapers.
+        let wallpapers: [String]
         let locales: [String]?
         /// The first day on which it is gone, as a `CalendarDate.dayNumber`; nil for never.
         let end: Int?
@@ -41,7 +35,6 @@ package struct FenixFeed: Sendable {
     }
 
     let collections: [Collection]
-    let wallpapers: [Wallpaper]
 
     /// Reads a file as one of the builds does.
     ///
@@ -51,26 +44,15 @@ package struct FenixFeed: Sendable {
             throw Problem(cause: "a text that is no JSON object")
         }
         var collections: [Collection] = []
-        var wallpapers: [Wallpaper] = []
-        for (index, node) in try Self.list("collections", of: members, in: "the file").enumerated() {
-            let collection = try Collection(node)
-            collections.append(collection)
-            let nodes = try Self.list("wallpapers", of: node.members ?? [:], in: collection.id)
-            for node in nodes {
-                let id = try Self.wallpaper(node, of: collection.id, build)
-                wallpapers.append(Wallpaper(id: id, collection: collection.id, collectionIndex: index))
-            }
+        for node in try Self.list("collections", of: members, in: "the file") {
+            collections.append(try Collection(node, build))
         }
         self.collections = collections
-        self.wallpapers = wallpapers
     }
 
     /// Ids of the wallpapers of which it then fetches the thumbnails.
     package func wallpapers(on day: CalendarDate, in locale: String) -> [String] {
-        wallpapers.filter {
-            let collection = collections[$0.collectionIndex]
-            return collection.isShown(on: day) && collection.isShown(to: locale)
-        }.map(\.id)
+        collections.filter { $0.isShown(on: day) && $0.isShown(to: locale) }.flatMap(\.wallpapers)
     }
 
     /// Whether any build makes something of it.
@@ -105,7 +87,7 @@ package struct FenixFeed: Sendable {
         }
     }
 
-    private static func list(
+    fileprivate static func list(
         _ key: String, of members: [String: AndroidJSON], in place: String
     ) throws(Problem) -> [AndroidJSON] {
         guard let elements = members[key]?.elements else {
@@ -114,7 +96,7 @@ package struct FenixFeed: Sendable {
         return elements
     }
 
-    private static func wallpaper(
+    fileprivate static func wallpaper(
         _ node: AndroidJSON, of collection: String, _ build: Build
     ) throws(Problem) -> String {
         guard let members = node.members else {
@@ -145,7 +127,7 @@ extension FenixFeed.Build {
 }
 
 extension FenixFeed.Collection {
-    fileprivate init(_ node: AndroidJSON) throws(FenixFeed.Problem) {
+    fileprivate init(_ node: AndroidJSON, _ build: FenixFeed.Build) throws(FenixFeed.Problem) {
         guard let members = node.members else {
             throw FenixFeed.Problem(cause: "a collection that is no object")
         }
@@ -156,7 +138,12 @@ extension FenixFeed.Collection {
         guard !(texts?.contains(nil) ?? false) else {
             throw FenixFeed.Problem(cause: "a comma too many in available-locales of \(id.quotedIfLong)")
         }
+        var wallpapers: [String] = []
+        for node in try FenixFeed.list("wallpapers", of: members, in: id) {
+            wallpapers.append(try FenixFeed.wallpaper(node, of: id, build))
+        }
         self.id = id
+        self.wallpapers = wallpapers
         locales = texts?.compactMap { $0 }
         let days = ["start", "end"].map { key in
             members["availability-range"]?.members?[key]?.asString.flatMap(AndroidDate.dayNumber)

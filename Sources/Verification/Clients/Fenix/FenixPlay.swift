@@ -35,30 +35,26 @@ struct FenixPlay: Sendable {
     }
 
     private func scene(of file: FenixFeed?, _ collections: [Int], _ cells: [PlayedCell]) -> PlayedScene {
-        let shown = Set(collections)
-        let due = file?.wallpapers.filter { shown.contains($0.collectionIndex) } ?? []
         var offered: [Showing.Collection] = []
+        var due: [String] = []
         var lost: [LostWallpapers] = []
-        var thumbnails = 1
-        for index in collections {
-            guard let file else { break }
+        for collection in collections.compactMap({ file?.collections[$0] }) {
+            due += collection.wallpapers
             var ids: [String] = []
-            for wallpaper in due where wallpaper.collectionIndex == index {
-                let missing = pictures.firstLost(
-                    [.thumbnail], of: wallpaper.id, in: wallpaper.collection, .fenix)
-                if let missing { lost.append(missing) } else { ids.append(wallpaper.id) }
+            for id in collection.wallpapers {
+                let missing = pictures.firstLost([.thumbnail], of: id, in: collection.id, .fenix)
+                if let missing { lost.append(missing) } else { ids.append(id) }
             }
-            thumbnails += ids.count
-            let id = file.collections[index].id
-            if id == Profile.fenix.defaultCollection { ids.insert(Self.defaultWallpaper, at: 0) }
-            if !ids.isEmpty { offered.append(Showing.Collection(id: id, wallpapers: ids)) }
+            if collection.id == Profile.fenix.defaultCollection { ids.insert(Self.defaultWallpaper, at: 0) }
+            if !ids.isEmpty { offered.append(Showing.Collection(id: collection.id, wallpapers: ids)) }
         }
+        let thumbnails = 1 + due.count - lost.count
         if !offered.contains(where: { $0.id == Profile.fenix.defaultCollection }) {
             offered.append(
                 Showing.Collection(id: Profile.fenix.defaultCollection, wallpapers: [Self.defaultWallpaper]))
         }
         return PlayedScene(
-            cells: cells, collections: collections, due: due.map(\.id), offered: offered, settings: true,
+            cells: cells, collections: collections, due: due, offered: offered, settings: true,
             onboarding: thumbnails >= Self.enoughForOnboarding, lost: lost)
     }
 
