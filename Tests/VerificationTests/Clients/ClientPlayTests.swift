@@ -71,6 +71,17 @@ struct ClientPlayTests {
             ])
     }
 
+    @Test("Android loses the wallpaper of a missing thumbnail alone, and no other client minds")
+    func missingAndroidThumbnail() async throws {
+        let path = "android/classic-firefox/dune/thumbnail.png"
+        let played = await Playing(feed: SampleFeed().feed, missing: [path]).run()
+        #expect(played.ids("Android phone", "newer") == ["autumn", "forest", "lake"])
+        #expect(played.ids("iPhone", "shipping") == all)
+        let rule = try #require(Rule.named("missing-asset"))
+        let effect = played.explaining([Finding(rule, path: path, "gone")]).first?.effect
+        #expect(effect == "Android phones do not offer dune")
+    }
+
     @Test("one # in a color of newer builds empties them, and no others")
     func hash() async throws {
         let feed = SampleFeed().wallpaper { $0["card-color-dark"] = .string("#1F4453") }.feed
