@@ -1,6 +1,4 @@
-import FlyingFox
 import Foundation
-import TestSupport
 
 /// The nginx of this machine, serving a folder with its distribution's own types and defaults.
 struct Nginx {
@@ -18,20 +16,22 @@ struct Nginx {
         _ root: URL, in folder: URL, isolation: isolated (any Actor)? = #isolation,
         _ body: (Nginx) async throws -> Result
     ) async throws -> Result {
-        // A port that was free a moment ago: nginx takes no 0 for one.
-        let port = try await withServer(ClosureHTTPHandler { _ in HTTPResponse(statusCode: .ok) }) { $0.port }
-        let nginx = try Nginx(root, in: folder, port: port ?? 8080)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program ?? "")
-        process.arguments = ["-p", folder.path, "-e", "error.log", "-c", "nginx.conf"]
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        defer {
-            process.terminate()
-            process.waitUntilExit()
+        // It takes no port 0, so ports are tried until one is free.
+        for _ in 0..<20 {
+            let nginx = try Nginx(root, in: folder, port: Int.random(in: 20_000..<32_000))
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: program ?? "")
+            process.arguments = ["-p", folder.path, "-e", "error.log", "-c", "nginx.conf"]
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            guard try await nginx.isListening(process) else { continue }
+            defer {
+                process.terminate()
+                process.waitUntilExit()
+            }
+            return try await body(nginx)
         }
-        try await nginx.waitUntilListening(process)
-        return try await body(nginx)
+        throw CocoaError(.fileReadUnknown)
     }
 
     /// The requests so far, sorted.
@@ -63,11 +63,13 @@ struct Nginx {
         ).write(to: folder.appendingPathComponent("nginx.conf"))
     }
 
-    /// Its process id is written once it listens.
-    private func waitUntilListening(_ process: Process) async throws {
+    /// Waits until it listens, when it writes its process id, or gives up.
+    private func isListening(_ process: Process) async throws -> Bool {
         let sign = log.deletingLastPathComponent().appendingPathComponent("nginx.pid").path
-        while process.isRunning, !FileManager.default.fileExists(atPath: sign) {
+        while process.isRunning {
+            if FileManager.default.fileExists(atPath: sign) { return true }
             try await Task.sleep(for: .milliseconds(10))
         }
+        return false
     }
 }
