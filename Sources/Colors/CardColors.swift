@@ -10,9 +10,13 @@ package struct CardChoice {
     package typealias Requirement = (ink: HexColor, threshold: ContrastThreshold)
 
     /// What a browser in light mode writes on a card: primary and secondary text (Firefox's 15141A, 5B5B66).
-    package static let lightTheme: [Requirement] = [(HexColor(0x15141A), .enhanced), (HexColor(0x5B5B66), .text)]
+    package static let lightTheme: [Requirement] = [
+        (HexColor(0x15141A), .enhanced), (HexColor(0x5B5B66), .text),
+    ]
     /// What a browser in dark mode writes on a card: primary and secondary text (Firefox's FBFBFE, CFCFD8).
-    package static let darkTheme: [Requirement] = [(HexColor(0xFBFBFE), .enhanced), (HexColor(0xCFCFD8), .text)]
+    package static let darkTheme: [Requirement] = [
+        (HexColor(0xFBFBFE), .enhanced), (HexColor(0xCFCFD8), .text),
+    ]
 
     static let mostChroma = 0.10
     static let leastChroma = 0.02

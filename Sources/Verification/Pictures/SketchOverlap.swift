@@ -23,24 +23,27 @@ struct SketchOverlap {
     private var count: Int { width * height }
 
     private func sum(_ first: [UInt8], _ second: [UInt8]) -> Sums {
-        var sums = Sums()
+        // A sketch is so small that 32 bits hold any of these sums.
+        var (sa, sb, saa, sbb, sab): (Int32, Int32, Int32, Int32, Int32) = (0, 0, 0, 0, 0)
         first.withUnsafeBufferPointer { first in
             second.withUnsafeBufferPointer { second in
+                guard let first = first.baseAddress, let second = second.baseAddress else { return }
                 for row in 0..<height {
-                    let one = first[((ay + row) * a.width + ax)...].prefix(width)
-                    let other = second[((by + row) * b.width + bx)...].prefix(width)
-                    for (p, q) in zip(one, other) {
-                        let (p, q) = (Int(p), Int(q))
-                        sums.a &+= p
-                        sums.b &+= q
-                        sums.aa &+= p &* p
-                        sums.bb &+= q &* q
-                        sums.ab &+= p &* q
+                    let (one, other) = (
+                        first + (ay + row) * a.width + ax, second + (by + row) * b.width + bx
+                    )
+                    for column in 0..<width {
+                        let (p, q) = (Int32(one[column]), Int32(other[column]))
+                        sa &+= p
+                        sb &+= q
+                        saa &+= p &* p
+                        sbb &+= q &* q
+                        sab &+= p &* q
                     }
                 }
             }
         }
-        return sums
+        return Sums(a: Int(sa), b: Int(sb), aa: Int(saa), bb: Int(sbb), ab: Int(sab))
     }
 
     /// Pearson's, over all channels, each about its own mean. Of a part that is plain in both sketches, 1: there

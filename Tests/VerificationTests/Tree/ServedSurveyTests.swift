@@ -21,6 +21,8 @@ private actor PictureServer: HTTPHandler {
         var response = try await files.handleRequest(request)
         let types = ["jpg": "image/jpeg", "png": "image/png", "json": "application/json"]
         response.headers[.contentType] = types[String(path.split(separator: ".").last ?? "")]
+        // FlyingFox says "private" of every file.
+        response.headers[.init("Cache-Control")] = nil
         change(path, &response)
         return response
     }
