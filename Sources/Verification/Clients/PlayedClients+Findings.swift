@@ -26,7 +26,7 @@ extension PlayedClients {
         let nodes = feed.root?["collections"]?.elements ?? []
         let full = nodes.indices.filter { nodes[$0]["wallpapers"]?.elements?.isEmpty == false }
         let hidden = full.filter { !seen.contains($0) }
-        let said: [Rule] = [.reversedRange, .unmatchedLocales]
+        let said: [Rule] = [.reversedRange, .unmatchedLocales, .wrongType]
         return hidden.compactMap { index in
             let id = nodes[index]["id"]?.text
             let isSaid = found.contains {

@@ -19,8 +19,7 @@ extension FeedSurvey {
                 .reservedID, wallpaper: id, at: node.position,
                 "expected an id of its own, found \(id.quoted), which \(WallpaperID.Problem.reserved)")
         case let problem?:
-            // A name such as beach_vibes is against our rules, and no client minds.
-            let isHarmless = id.utf8.count <= WallpaperID.longest && Layout.isSafe(id) && !id.contains("/")
+            let isHarmless = WallpaperID.isHarmless(id)
             list.add(
                 .invalidID, isHarmless && !isEcosia ? .warning : nil, wallpaper: id, at: node.position,
                 "expected ASCII letters, digits and hyphens, found \(id.quoted), which \(problem)",
@@ -58,5 +57,12 @@ extension FeedSurvey {
                         + (other.id == id ? "" : " but for capitals"))
             }
         }
+    }
+}
+
+extension WallpaperID {
+    /// Whether no client minds an id, such as beach_vibes, that is against our rules.
+    static func isHarmless(_ id: String) -> Bool {
+        problem(with: id) != .reserved && id.utf8.count <= longest && Layout.isSafe(id) && !id.contains("/")
     }
 }

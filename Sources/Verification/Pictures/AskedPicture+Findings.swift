@@ -39,7 +39,8 @@ extension AskedPicture {
         if decoded.type != imageType {
             add(.wrongFileType, "expected a \(imageType.name), found a \(decoded.type.name)")
         }
-        if decoded.stored.orientation != .asStored {
+        let isUpright = decoded.stored.orientation == .asStored
+        if !isUpright {
             add(
                 .orientationTag,
                 "expected an upright picture, found the orientation tag \(decoded.stored.orientation.rawValue)"
@@ -50,7 +51,8 @@ extension AskedPicture {
         case .otherProfile: add(.notSRGB, "expected sRGB, found another color profile")
         case .inks: add(.notSRGB, "expected sRGB, found CMYK")
         }
-        if !variant.fits(width: decoded.width, height: decoded.height) {
+        // With a tag, clients disagree on which side is up, and so on width and height.
+        if isUpright, !variant.fits(width: decoded.width, height: decoded.height) {
             let size = variant.defaultSize
             add(
                 .wrongSize,

@@ -7,8 +7,13 @@ struct FileRecords: Sendable {
         var width, height, bytes: Int?
         /// 64 hexadecimal digits in lower case.
         var sha256: String?
-        /// Where it says so: the path of the metadata, line and column.
-        let place: String
+        /// The id of the wallpaper.
+        let wallpaper: String
+        /// Where it says so in the metadata.
+        let position: TextPosition?
+
+        /// "metadata/v2/wallpapers.json:12:5"
+        var place: String { Layout.metadataPath(.v2) + (position.map { ":\($0)" } ?? "") }
     }
 
     private let records: [String: Record]
@@ -19,11 +24,11 @@ struct FileRecords: Sendable {
         var records: [String: Record] = [:]
         for wallpaper in feed?.wallpapers ?? [] {
             for file in wallpaper.node["files"]?.elements ?? [] {
-                guard let feed, let path = file["path"]?.text else { continue }
-                let position = file.position.map { ":\($0)" } ?? ""
+                guard let path = file["path"]?.text else { continue }
                 records[path] = Record(
                     width: file["width"]?.count, height: file["height"]?.count, bytes: file["bytes"]?.count,
-                    sha256: file["sha256"]?.text?.lowercased(), place: feed.path + position)
+                    sha256: file["sha256"]?.text?.lowercased(), wallpaper: wallpaper.id,
+                    position: file.position)
             }
         }
         self.records = records

@@ -46,6 +46,7 @@ struct PictureSurvey: Sendable {
             if !survey.measures.isEmpty { result.measures[survey.wallpaper] = survey.measures }
             server.add(survey.answers)
         }
+        result.findings += records.findings(besides: result.states.keys, in: tree)
         result.findings += server.findings
         return result
     }

@@ -60,7 +60,11 @@ extension Finding {
             case .note: .blue
             }
         let head = [severity.rawValue.colored(color, if: colored), rule.id, place].compactMap(\.self)
-        return "  \(head.joined(separator: " "))\n    \(message)\n    effect: \(effect)\n    to do: \(fix)"
+        let lines = [message, "effect: \(effect)", "to do: \(fix)"]
+        return
+            (["  \(head.joined(separator: " "))"]
+            + lines.map { "    " + $0.replacing("\n", with: "\n      ") })
+            .joined(separator: "\n")
     }
 }
 

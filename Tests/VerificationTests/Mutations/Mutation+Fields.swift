@@ -4,8 +4,10 @@ extension Mutation {
     /// Fields of the wrong type, missing, unknown, and ids that cannot be.
     static let ofFields: [Mutation] = types + missing + unknown + ids
 
-    private static func text(_ name: String, _ rules: String..., old: String, new: String) -> Mutation {
-        Mutation(name, rules.first ?? "") { try $0.editText(old, new) }
+    private static func text(
+        _ name: String, _ rule: String, besides: Set<String> = [], old: String, new: String
+    ) -> Mutation {
+        Mutation(name, rule, besides: besides) { try $0.editText(old, new) }
     }
 
     private static let types = [
@@ -66,12 +68,19 @@ extension Mutation {
     {
         text("the id \"\($0)\"", "invalid-id", old: "\"id\": \"dawn-ridges\"", new: "\"id\": \"\($0)\"")
     }
+        + ["dawn_ridges", "-dawn"].map {
+            // No client minds such an id, so they ask for files that are not there.
+            text(
+                "the id \"\($0)\"", "invalid-id", besides: ["missing-asset"],
+                old: "\"id\": \"dawn-ridges\"", new: "\"id\": \"\($0)\"")
+        }
         + ["default", "fxDefault", "thumbnails", "metadata"].map {
             text("the id \"\($0)\"", "reserved-id", old: "\"id\": \"dawn-ridges\"", new: "\"id\": \"\($0)\"")
         } + [
             text("an id twice", "duplicate-id", old: "\"id\": \"dawn-ridges\"", new: "\"id\": \"aurora\""),
             text(
-                "an id twice but for a capital", "duplicate-id", old: "\"id\": \"dawn-ridges\"",
+                "an id twice but for a capital", "duplicate-id", besides: ["wrong-case"],
+                old: "\"id\": \"dawn-ridges\"",
                 new: "\"id\": \"Aurora\""),
             Mutation("a collection twice", "duplicate-id") { tree in
                 try tree.editMetadata { $0["collections"] = .array([$0.collection, $0.collection]) }
