@@ -7,16 +7,16 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import subprocess
 import sys
-from pathlib import Path
 
 import measures
 from contenders import BENCH, FLOOR, JOBS, REPOSITORY
 from machine import other_load
 from masters import debian_masters
-from measure import Failed
-from outputs import Mismatch
+from measure import CommandError
+from outputs import MismatchError
 from records import Records
 from report import report
 
@@ -28,17 +28,25 @@ RESULTS = REPOSITORY / "Benchmarks" / "RESULTS.md"
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--runs", type=int, default=ENOUGH_RUNS, help="how often everything is measured")
-    parser.add_argument("--only", default="", help="ids of masters, with commas between: flow,flow-dark")
-    parser.add_argument("--measures", default=",".join(MEASURES), help="some of the measures (%(default)s)")
-    parser.add_argument("--count", type=int, default=FULL_COUNT, help="how many small masters there are")
-    parser.add_argument("--report", action="store_true", help="measure nothing; report the last run again")
+    add = parser.add_argument
+    add("--runs", type=int, default=ENOUGH_RUNS, help="how often everything is measured")
+    add(
+        "--only",
+        nargs="+",
+        default=[],
+        metavar="ID",
+        help="some of Debian's wallpapers: flow-dark",
+    )
+    add("--measures", nargs="+", default=MEASURES, choices=MEASURES, help="some of the measures")
+    add("--count", type=int, default=FULL_COUNT, help="how many small masters are generated")
+    add("--report", action="store_true", help="write the last results again, from its records")
     return parser.parse_args()
 
 
 def compile_floor() -> None:
     folder = REPOSITORY / "Benchmarks" / "Floor"
-    flags = subprocess.check_output(["pkg-config", "--cflags", "--libs", "libjpeg", "libpng"], text=True)
+    asked = ["pkg-config", "--cflags", "--libs", "libjpeg", "libpng"]
+    flags = subprocess.check_output(asked, text=True)
     sources = (str(folder / name) for name in ("floor.c", "codecs.c"))
     options = ("-std=c11", "-D_DEFAULT_SOURCE", "-O2", "-Wall", "-Wextra")
     subprocess.run(["cc", *options, *sources, "-o", str(FLOOR), *flags.split()], check=True)
@@ -50,46 +58,47 @@ def use_two_cores() -> None:
 
 
 def take(options: argparse.Namespace, records: Records) -> None:
-    wanted = set(options.measures.split(","))
-    sets = debian_masters(set(filter(None, options.only.split(","))))
+    sets = debian_masters(options.only)
     counts = ", ".join(f"{len(masters)} {kind}" for kind, masters in sets.items())
-    print(f"masters of 5120 x 2880: {counts}")
+    print(f"Debian's wallpapers of 5120 x 2880: {counts}")
     if other_load() > 0.5:
         print(f"other programs are running (load {other_load():.1f}): trust the wall times less")
-    if "peers" in wanted:
-        measures.measure_peers(sets, options.runs, records)
-    if "cores" in wanted:
-        measures.measure_cores(sets, options.runs, records)
-    if "large" in wanted:
-        measures.measure_large(options.runs, records)
-    if "growth" in wanted:
-        measures.measure_growth(options.count, options.runs, records)
-    if "unchanged" in wanted:
-        measures.measure_unchanged(options.count // 2, options.runs, records)
+    runs, count = options.runs, options.count
+    if "peers" in options.measures:
+        measures.measure_peers(sets, runs, records)
+    if "cores" in options.measures:
+        measures.measure_cores(sets, runs, records)
+    if "large" in options.measures:
+        measures.measure_large(runs, records)
+    if "growth" in options.measures:
+        measures.measure_growth(count, runs, records)
+    if "unchanged" in options.measures:
+        measures.measure_unchanged(count // 2, runs, records)
 
 
-def is_complete(options: argparse.Namespace) -> bool:
-    everything = not options.only and set(options.measures.split(",")) == set(MEASURES)
-    return everything and options.runs >= ENOUGH_RUNS and options.count == FULL_COUNT
+def is_trial(options: argparse.Namespace) -> bool:
+    partly = options.only or options.measures != MEASURES
+    return bool(partly) or options.runs < ENOUGH_RUNS or options.count < FULL_COUNT
 
 
 def main() -> int:
     options = arguments()
     BENCH.mkdir(exist_ok=True)
     use_two_cores()
-    records = Records(BENCH / "records.jsonl", keeping=options.report)
-    try:
-        if not options.report:
-            compile_floor()
-            take(options, records)
-    except (Failed, Mismatch) as problem:
-        print(problem, file=sys.stderr)
-        return 1
-    text = report(records)
     # A trial does not replace the results of a whole run.
-    path: Path = RESULTS if is_complete(options) else BENCH / RESULTS.name
-    path.write_text(text)
-    print(f"\n{text}\nWritten to {path.relative_to(REPOSITORY)}.")
+    name, results = ("trial", BENCH / "RESULTS.md") if is_trial(options) else ("records", RESULTS)
+    records = Records(BENCH / f"{name}.jsonl", keeping=options.report)
+    if not options.report:
+        compile_floor()
+        try:
+            take(options, records)
+        except (CommandError, MismatchError) as problem:
+            print(problem, file=sys.stderr)
+            return 1
+        shutil.rmtree(BENCH / "results")
+    text = report(records)
+    results.write_text(text)
+    print(f"\n{text}\nWritten to {results.relative_to(REPOSITORY)}.")
     return 0
 
 

@@ -24,7 +24,10 @@ JOBS = 2
 
 @dataclass(frozen=True)
 class Contender:
-    """A way of doing the work; `commands` gets it, the folder of results and wallpress's earlier results."""
+    """A way of doing the work: its commands.
+
+    They are given the work, the folder for results, and the one where wallpress has put its own.
+    """
 
     name: str
     commands: Callable[[Work, Path, Path], list[Command]]
@@ -89,7 +92,7 @@ CONTENDERS = (
 
 
 def empty_root(name: str) -> Path:
-    """A folder for results that holds nothing, nor does any memory of earlier builds lie beside it."""
+    """A folder for results that is not there yet, nor is a memory of earlier builds beside it."""
     folder = BENCH / "results" / name
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)

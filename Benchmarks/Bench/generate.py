@@ -1,4 +1,7 @@
-"""Draws masters: soft colors with some grain, the same on every machine with the same Pillow.
+"""Draws masters: soft, dark colors and some grain, the same on every machine with the same Pillow.
+
+Dark, so that white text can be read all over them: for a small master, advice about colors would
+cost more than all the rest, and only some would need it.
 
     generate.py FOLDER COUNT WIDTH HEIGHT
 
@@ -15,13 +18,16 @@ from PIL import Image
 
 GRAIN_SIDE = 256
 GRAIN_SHARE = 0.06
+# Samples stay below this before the grain; sRGB below 118 is 4.5:1 or more to white.
+DARKNESS = 80
 
 
 def draw(seed: int, width: int, height: int) -> Image.Image:
     numbers = random.Random(seed)
-    colors = Image.frombytes("RGB", (8, 5), numbers.randbytes(8 * 5 * 3))
+    samples = bytes(numbers.randrange(DARKNESS) for _ in range(8 * 5 * 3))
+    colors = Image.frombytes("RGB", (8, 5), samples)
     picture = colors.resize((width, height), Image.Resampling.BICUBIC)
-    tile = Image.frombytes("L", (GRAIN_SIDE, GRAIN_SIDE), numbers.randbytes(GRAIN_SIDE * GRAIN_SIDE))
+    tile = Image.frombytes("L", (GRAIN_SIDE, GRAIN_SIDE), numbers.randbytes(GRAIN_SIDE**2))
     grain = Image.new("L", (width, height))
     for top in range(0, height, GRAIN_SIDE):
         for left in range(0, width, GRAIN_SIDE):
@@ -35,7 +41,8 @@ def main() -> None:
     for seed in range(count):
         path = folder / f"master-{seed:04}.jpg"
         if not path.exists():
-            draw(seed, width, height).save(path, quality=90, subsampling="4:2:0", progressive=False)
+            picture = draw(seed, width, height)
+            picture.save(path, quality=90, subsampling="4:2:0", progressive=False)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from records import Record, Records, Summary
 from work import ENCODINGS
 
-# Set of masters, encoding, quantity, whom it is compared with, and the share of theirs that is allowed.
+# Set of masters, encoding, quantity, whose it is compared with, and the share that is allowed.
 SHARES = (
     ("jpeg", "baseline", "wall", "pyvips", 0.40),
     ("jpeg", "baseline", "wall", "Pillow", 0.27),
@@ -44,9 +44,12 @@ class Verdict:
 
     @property
     def row(self) -> tuple[str, str, str, str]:
+        reached = "yes" if self.is_reached else "**no**"
+        return self.goal, self._text(self.allowed), self._text(self.measured), reached
+
+    def _text(self, value: float) -> str:
         digits = 0 if self.unit == "MB" else 3
-        allowed, measured = (f"{value:.{digits}f} {self.unit}".strip() for value in (self.allowed, self.measured))
-        return self.goal, allowed, measured, "yes" if self.is_reached else "**no**"
+        return f"{value:.{digits}f} {self.unit}".strip()
 
 
 def by_subject(records: list[Record]) -> dict[str, list[Record]]:
@@ -57,6 +60,12 @@ def by_subject(records: list[Record]) -> dict[str, list[Record]]:
     return grouped
 
 
+def one_and_two_jobs(records: list[Record]) -> tuple[Summary, Summary]:
+    """Of the same master, with one job and with two."""
+    one, two = ([each for each in records if each.means == f"--jobs {jobs}"] for jobs in (1, 2))
+    return Summary.of(one), Summary.of(two)
+
+
 def verdicts(records: Records) -> Iterator[Verdict]:
     """Those goals of which something was measured."""
     yield from _shares(records)
@@ -65,7 +74,7 @@ def verdicts(records: Records) -> Iterator[Verdict]:
     yield from _growth(records)
     again = records.of("unchanged", means="again")
     for count, some in by_subject(again).items():
-        goal = f"{count} unchanged wallpapers, built again"
+        goal = f"{count} unchanged wallpapers, built again: wall time"
         yield Verdict(goal, UNCHANGED_SECONDS, Summary.of(some).wall, "s")
 
 
@@ -75,7 +84,7 @@ def _shares(records: Records) -> Iterator[Verdict]:
         theirs = records.of("peers", subject, encoding, peer)
         if ours and theirs:
             share = getattr(Summary.of(ours), quantity) / getattr(Summary.of(theirs), quantity)
-            goal = f"{subject} masters, {encoding}: {QUANTITIES[quantity]} to {peer}'s"
+            goal = f"{subject} masters, {encoding}: {QUANTITIES[quantity]}, to that of {peer}"
             yield Verdict(goal, allowed, share)
 
 
@@ -97,19 +106,23 @@ def _cores(records: Records) -> Iterator[Verdict]:
     for encoding in ENCODINGS:
         shares: dict[str, dict[str, float]] = {}
         for subject, some in by_subject(records.of("cores", encoding=encoding)).items():
-            one, two = (Summary.of(r for r in some if r.means == f"--jobs {jobs}").wall for jobs in (1, 2))
-            shares.setdefault(subject.split()[0], {})[subject] = two / one
+            one, two = one_and_two_jobs(some)
+            shares.setdefault(subject.split()[0], {})[subject] = two.wall / one.wall
         for kind, of_kind in shares.items():
             worst = max(of_kind, key=of_kind.__getitem__)
-            goal = f"one {kind} master alone, {encoding}: wall time with two jobs to one (worst: {worst})"
-            yield Verdict(goal, ONE_MASTER_SHARE, of_kind[worst])
+            goal = f"one {kind} master alone, {encoding}: wall time with two jobs, to one"
+            yield Verdict(f"{goal} (worst: {worst})", ONE_MASTER_SHARE, of_kind[worst])
 
 
 def _growth(records: Records) -> Iterator[Verdict]:
-    summaries = {int(count): Summary.of(some) for count, some in by_subject(records.of("growth")).items()}
+    summaries = {
+        int(count): Summary.of(some) for count, some in by_subject(records.of("growth")).items()
+    }
     if len(summaries) == 2:
         few, many = sorted(summaries)
         each = {count: summary.wall / count for count, summary in summaries.items()}
-        goal = f"{many} small masters to {few}: "
-        yield Verdict(goal + "wall time per master", GROWTH, each[many] / each[few])
-        yield Verdict(goal + "peak memory", GROWTH, summaries[many].peak / summaries[few].peak)
+        goal = f"{many} small masters: "
+        yield Verdict(f"{goal}wall time per master, to {few}", GROWTH, each[many] / each[few])
+        yield Verdict(
+            f"{goal}peak memory, to {few}", GROWTH, summaries[many].peak / summaries[few].peak
+        )

@@ -22,15 +22,27 @@ print(f"Pillow {PIL.__version__} with libjpeg-turbo {features.version_feature('l
 
 def description() -> Iterator[tuple[str, str]]:
     """Names and values."""
-    yield "CPU", f"{_field('/proc/cpuinfo', 'model name')}, {len(os.sched_getaffinity(0))} cores used"
+    yield (
+        "CPU",
+        f"{_field('/proc/cpuinfo', 'model name')}, {len(os.sched_getaffinity(0))} cores used",
+    )
     yield "memory", f"{int(_field('/proc/meminfo', 'MemTotal').split()[0]) * 1024 / 1e9:.1f} GB"
-    yield "system", f"{platform.freedesktop_os_release()['PRETTY_NAME']}, Linux {platform.release()}"
+    yield (
+        "system",
+        f"{platform.freedesktop_os_release()['PRETTY_NAME']}, Linux {platform.release()}",
+    )
     yield "wallpress", f"{_first_lines(3, WALLPRESS, '--version')}; {_revision()}"
     yield "Swift", _first_lines(1, "swift", "--version")
     yield "ImageMagick", _first_lines(1, IMAGEMAGICK, "-version").removeprefix("Version: ")
-    yield "Python", f"{platform.python_version()}; {_first_lines(2, PYTHON, '-c', PYTHON_VERSIONS)}"
-    libraries = (f"{name} {_first_lines(1, 'pkg-config', '--modversion', name)}" for name in ("libjpeg", "libpng"))
-    yield "floor", f"{', '.join(libraries)}; {_first_lines(1, 'cc', '--version')}"
+    yield (
+        "Python",
+        f"{platform.python_version()}; {_first_lines(2, PYTHON, '-c', PYTHON_VERSIONS)}",
+    )
+    libjpeg, libpng = (
+        _first_lines(1, "pkg-config", "--modversion", f"{library}")
+        for library in ("libjpeg", "libpng")
+    )
+    yield "floor", f"libjpeg {libjpeg}, libpng {libpng}; {_first_lines(1, 'cc', '--version')}"
 
 
 def other_load() -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+from collections.abc import Collection
 from pathlib import Path
 
 from contenders import BENCH, HERE, PYTHON
@@ -13,8 +14,8 @@ MASTERS = BENCH / "masters"
 PNG_START = b"\x89PNG\r\n\x1a\n"
 
 
-def debian_masters(only: set[str]) -> dict[str, tuple[Path, ...]]:
-    """Copies, for links to be made of, of the wallpapers of 5120 x 2880, by type; `only` those ids if any.
+def debian_masters(only: Collection[str]) -> dict[str, tuple[Path, ...]]:
+    """Copies of the wallpapers of 5120 x 2880, for links to be made of, by type; `only` those ids.
 
     Debian names the files by their size. "Flow/contents/images_dark" becomes "flow-dark".
     """
@@ -36,7 +37,7 @@ def debian_masters(only: set[str]) -> dict[str, tuple[Path, ...]]:
 
 
 def generated_masters(count: int, width: int, height: int) -> tuple[Path, ...]:
-    """As many generated masters of a size, drawn by a process of its own where they are missing."""
+    """Generated masters of a size, drawn by a process of its own where they are missing."""
     folder = MASTERS / f"generated-{width}x{height}"
     sizes = map(str, (count, width, height))
     subprocess.run([PYTHON, HERE / "generate.py", folder, *sizes], check=True)

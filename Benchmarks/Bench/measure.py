@@ -26,14 +26,14 @@ class Command:
 
 @dataclass(frozen=True)
 class Cost:
-    """Seconds of wall time, seconds of CPU time (user and system), and the peak of resident memory in bytes."""
+    """Seconds of wall and of CPU time (user and system); peak of resident memory in bytes."""
 
     wall: float
     cpu: float
     peak: int
 
 
-class Failed(Exception):
+class CommandError(Exception):
     """A command that did not end well, with what it complained of."""
 
 
@@ -50,19 +50,21 @@ def cost(commands: Iterable[Command]) -> Cost:
 def _cost(command: Command) -> Cost:
     """Runs a command. What it prints as JSON replaces what was seen from outside.
 
-    Linux counts into a child's peak what its parent held when it was started, so this program must stay
-    smaller than what it measures: no imports of image libraries, no large files in memory.
+    Linux counts into a child's peak what its parent held when it was started, so this program must
+    stay smaller than what it measures: no imports of image libraries, no large files in memory.
     """
     with tempfile.TemporaryFile("w+") as output, tempfile.TemporaryFile("w+") as complaints:
         environment: Mapping[str, str] = {**os.environ, **dict(command.environment)}
         start = time.monotonic()
-        process = subprocess.Popen(command.arguments, stdout=output, stderr=complaints, env=environment)
+        process = subprocess.Popen(
+            command.arguments, stdout=output, stderr=complaints, env=environment
+        )
         _, status, usage = os.wait4(process.pid, 0)
         wall = time.monotonic() - start
         process.returncode = os.waitstatus_to_exitcode(status)
         if process.returncode != 0:
             complaints.seek(0)
-            raise Failed(f"{' '.join(command.arguments)[:300]}\n{complaints.read()[-2000:]}")
+            raise CommandError(f"{' '.join(command.arguments)[:300]}\n{complaints.read()[-2000:]}")
         output.seek(0)
         printed = output.read()
     seen = Cost(wall=wall, cpu=usage.ru_utime + usage.ru_stime, peak=usage.ru_maxrss * 1024)

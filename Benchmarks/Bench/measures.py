@@ -1,4 +1,4 @@
-"""The measures. Each makes its inputs, then measures in turns, so that a slow minute is shared by all."""
+"""The measures. Each makes its inputs, then measures in turns: a slow minute is shared by all."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from outputs import check
 from records import Record, Records
 from work import ENCODINGS, Work
 
-# A tenth of Debian's masters in width, and variants to match: what is measured is the cost of having many.
+# About a tenth of real masters and variants in width: what is measured is the cost of many.
 SMALL_MASTER = (480, 270)
 SMALL_VARIANTS = """\
 crop: center
@@ -36,7 +36,9 @@ def _measured(*commands: Command) -> Cost:
 
 def measure_peers(sets: Mapping[str, tuple[Path, ...]], runs: int, records: Records) -> None:
     """Wallpress, its peers and the floor at the same work."""
-    works = [Work(name, masters, encoding) for name, masters in sets.items() for encoding in ENCODINGS]
+    works = [
+        Work(name, masters, encoding) for name, masters in sets.items() for encoding in ENCODINGS
+    ]
     references: dict[Work, Path] = {}
     for work in works:
         folder = input_folder(work)
@@ -50,9 +52,9 @@ def measure_peers(sets: Mapping[str, tuple[Path, ...]], runs: int, records: Reco
                     make_folders(work, root)
                 spent = _measured(*contender.commands(work, root, references[work]))
                 size = check(work, root, references[work])
-                records.add(Record.of("peers", work.name, work.encoding, contender.name, spent))
+                records.add(Record.of("peers", work.name, work, contender.name, spent))
                 print(
-                    f"run {run + 1}: {len(work.masters)} {work.name} {work.encoding}, {contender.name}: "
+                    f"run {run + 1}: {work.name} {work.encoding}, {contender.name}: "
                     f"{spent.wall:.2f} s, CPU {spent.cpu:.2f} s, {spent.peak / 1e6:.0f} MB; "
                     f"results as asked for, {size / 1e6:.1f} MB"
                 )
@@ -69,7 +71,9 @@ def measure_cores(sets: Mapping[str, tuple[Path, ...]], runs: int, records: Reco
                     for jobs in (1, JOBS):
                         spent = _measured(build(folder, empty_root("one"), jobs))
                         means = f"--jobs {jobs}"
-                        records.add(Record.of("cores", f"{kind} {master.stem}", encoding, means, spent))
+                        records.add(
+                            Record.of("cores", f"{kind} {master.stem}", work, means, spent)
+                        )
             print(f"{len(masters)} {kind} {encoding} masters, each alone: done")
 
 
@@ -79,7 +83,7 @@ def measure_large(runs: int, records: Records) -> None:
     folder = input_folder(work)
     for _ in range(runs):
         spent = _measured(build(folder, empty_root("large")))
-        records.add(Record.of("large", "x".join(map(str, LARGE_MASTER)), work.encoding, "wallpress", spent))
+        records.add(Record.of("large", "{} x {}".format(*LARGE_MASTER), work, "wallpress", spent))
     print(f"a master of 100 megapixels: {spent.wall:.2f} s, {spent.peak / 1e6:.0f} MB")
 
 
@@ -91,17 +95,20 @@ def measure_growth(count: int, runs: int, records: Records) -> None:
     for run in range(runs):
         for work in works:
             spent = _measured(build(folders[work], empty_root("small")))
-            records.add(Record.of("growth", str(len(work.masters)), work.encoding, "wallpress", spent))
+            records.add(Record.of("growth", str(len(work.masters)), work, "wallpress", spent))
             print(f"run {run + 1}: {work.name}: {spent.wall:.2f} s, {spent.peak / 1e6:.0f} MB")
 
 
 def measure_unchanged(count: int, runs: int, records: Records) -> None:
-    """Building again when nothing has changed; variants of full size, so that the tree is as large as real ones."""
+    """Building again when nothing has changed.
+
+    The variants have their full size, so that the tree is as large as real ones.
+    """
     work = Work(f"unchanged-{count}", generated_masters(count, *SMALL_MASTER), "baseline")
     folder = input_folder(work)
     root = empty_root("unchanged")
     for run in range(runs + 1):
         spent = _measured(build(folder, root))
         means = "again" if run > 0 else "first"
-        records.add(Record.of("unchanged", str(count), work.encoding, means, spent))
+        records.add(Record.of("unchanged", str(count), work, means, spent))
         print(f"{count} wallpapers, built {means}: {spent.wall:.2f} s, CPU {spent.cpu:.2f} s")

@@ -1,4 +1,4 @@
-"""Looks whether results are what was asked for, by the markers of the JPEG files alone (ITU-T T.81, B.2)."""
+"""Looks whether results are what was asked for, by their JPEG markers alone (ITU-T T.81, B.2)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SAMPLING_420 = ((2, 2), (1, 1), (1, 1))
 HEADER_BYTES = 1 << 16
 
 
-class Mismatch(Exception):
+class MismatchError(Exception):
     """A result that is not what was asked for."""
 
 
@@ -33,7 +33,7 @@ def header(path: Path) -> Header:
     with path.open("rb") as file:
         data = file.read(HEADER_BYTES)
     if not data.startswith(START_OF_IMAGE):
-        raise Mismatch(f"{path} is not a JPEG")
+        raise MismatchError(f"{path} is not a JPEG")
     frame: bytes | None = None
     encoding = "another"
     tables: dict[int, bytes] = {}
@@ -43,13 +43,15 @@ def header(path: Path) -> Header:
         segment = data[position + 4 : position + 2 + length]
         if marker == QUANTIZATION:
             # 8-bit tables of 64 values, each after a byte with its number.
-            tables.update({segment[i]: segment[i + 1 : i + 65] for i in range(0, len(segment), 65)})
+            tables.update(
+                {segment[i]: segment[i + 1 : i + 65] for i in range(0, len(segment), 65)}
+            )
         elif marker in (BASELINE, PROGRESSIVE):
             frame = segment
             encoding = "baseline" if marker == BASELINE else "progressive"
         position += 2 + length
     if frame is None:
-        raise Mismatch(f"{path} is neither baseline nor progressive")
+        raise MismatchError(f"{path} is neither baseline nor progressive")
     components = [frame[i : i + 3] for i in range(6, 6 + 3 * frame[5], 3)]
     return Header(
         size=(int.from_bytes(frame[3:5], "big"), int.from_bytes(frame[1:3], "big")),
@@ -71,6 +73,6 @@ def check(work: Work, root: Path, reference: Path) -> int:
             expected = header(result_path(reference, master, suffix))
             wanted = Header(size, work.encoding, SAMPLING_420, expected.quantization)
             if header(path) != wanted:
-                raise Mismatch(f"{path} is {header(path)}, not {wanted}")
+                raise MismatchError(f"{path} is {header(path)}, not {wanted}")
             total += path.stat().st_size
     return total

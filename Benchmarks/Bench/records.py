@@ -9,14 +9,16 @@ from pathlib import Path
 from statistics import median
 
 from measure import Cost
+from work import Work
 
 
 @dataclass(frozen=True)
 class Record:
-    """One cost: of which measure, on what, by what means."""
+    """One cost: of which measure, on what and how many masters, by what means."""
 
     measure: str
     subject: str
+    masters: int
     encoding: str
     means: str
     wall: float
@@ -24,8 +26,9 @@ class Record:
     peak: int
 
     @classmethod
-    def of(cls, measure: str, subject: str, encoding: str, means: str, cost: Cost) -> Record:
-        return cls(measure, subject, encoding, means, cost.wall, cost.cpu, cost.peak)
+    def of(cls, measure: str, subject: str, work: Work, means: str, cost: Cost) -> Record:
+        count = len(work.masters)
+        return cls(measure, subject, count, work.encoding, means, cost.wall, cost.cpu, cost.peak)
 
 
 class Records:
@@ -43,13 +46,15 @@ class Records:
         with self._path.open("a") as file:
             file.write(json.dumps(asdict(record)) + "\n")
 
-    def of(self, measure: str, subject: str | None = None, encoding: str = "", means: str = "") -> list[Record]:
+    def of(
+        self, measure: str, subject: str = "", encoding: str = "", means: str = ""
+    ) -> list[Record]:
         """Those of a measure; what is empty is not asked."""
         return [
             each
             for each in self._all
             if each.measure == measure
-            and subject in (None, each.subject)
+            and subject in ("", each.subject)
             and encoding in ("", each.encoding)
             and means in ("", each.means)
         ]

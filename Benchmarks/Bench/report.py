@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from goals import by_subject, verdicts
+from goals import by_subject, one_and_two_jobs, verdicts
 from machine import description
 from records import Records, Summary
 from work import ENCODINGS
@@ -12,18 +12,25 @@ from work import ENCODINGS
 HEAD = """\
 # Speed and memory
 
-Written by `make bench`. Wall and CPU time (user and system) are medians in seconds, with the span of the wall
-times; memory is the peak of resident memory in MB of 10^6 bytes, the median for peers.
+Written by `make bench`. Wall time (with its span in parentheses), CPU time (user and system) and
+memory (the peak of resident memory) are medians, in seconds and in MB of 10^6 bytes. Goals for
+memory are judged by the largest peak of all runs.
 """
 
 PEERS = """\
-All make the same {count} results: four variants and a thumbnail of each master of 5120 x 2880, center crop, quality
-85, 4:2:0; sizes, sampling, encoding and quantization tables of all results are checked in each run. wallpress runs
-all of `build`, with two jobs, into an empty output. pyvips runs with two threads, Pillow with two processes (the
-sum of their peaks), ImageMagick as five processes per master one after another (the largest peak); whole processes
-are measured, the start of Python included. The floor is libjpeg-turbo and libpng alone: the masters decoded and the
-results encoded, without a resampling between them; its memory holds all results of a master at once.
-ImageMagick optimizes the Huffman tables of baseline files too, which is its default; the others do not.
+## The same work
+
+Four variants and a thumbnail of each of Debian's wallpapers of 5120 x 2880: center crop, quality
+85, 4:2:0. Each run checks sizes, sampling, encoding and quantization tables of all results.
+Whole processes are measured, the start of Python included.
+
+- wallpress runs all of `build`, with two jobs, into an empty output.
+- pyvips keeps one decode for all results and runs two threads.
+- Pillow keeps one decode too and runs two processes; their peaks of memory are added up.
+- ImageMagick runs five times per master; the largest peak counts. It optimizes the Huffman tables
+  of baseline files, which is its default; the others do not.
+- The floor is libjpeg-turbo and libpng alone, in one process: masters decoded, results encoded, no
+  resampling between. Reading the results' pixels is in its memory, but not in its times.
 """
 
 
@@ -45,7 +52,9 @@ def _machine() -> Iterator[str]:
 
 def _goals(records: Records) -> Iterator[str]:
     yield "## Goals\n"
-    yield _table(("goal", "at most", "measured", "reached"), (each.row for each in verdicts(records)))
+    yield _table(
+        ("goal", "at most", "measured", "reached"), (each.row for each in verdicts(records))
+    )
 
 
 def _columns(summary: Summary) -> tuple[str, ...]:
@@ -54,31 +63,42 @@ def _columns(summary: Summary) -> tuple[str, ...]:
 
 
 def _peers(records: Records) -> Iterator[str]:
-    for subject, some in by_subject(records.of("peers")).items():
+    groups = by_subject(records.of("peers"))
+    if groups:
+        yield PEERS
+    for subject, some in groups.items():
         for encoding in ENCODINGS:
             means = dict.fromkeys(each.means for each in some)
-            summaries = {name: Summary.of(records.of("peers", subject, encoding, name)) for name in means}
+            summaries = {
+                name: Summary.of(records.of("peers", subject, encoding, name)) for name in means
+            }
             ours = summaries["wallpress"]
-            yield f"## {subject} masters, {encoding} encoding, {ours.runs} runs\n"
-            rows = []
-            for name, their in summaries.items():
-                ratios = (ours.wall / their.wall, ours.cpu / their.cpu, ours.peak / their.peak)
-                shown = tuple(f"{ratio:.3f}" for ratio in ratios) if name != "wallpress" else ("", "", "")
-                rows.append((name, *_columns(their), *shown))
-            head = ("", "wall", "CPU", "memory", "wallpress' wall", "its CPU", "its memory, as a share")
+            masters = f"{some[0].masters} {subject} masters"
+            yield f"### {masters}, {encoding} encoding; runs: {ours.runs}\n"
+            rows = [
+                (name, *_columns(their), *_shares(ours, their))
+                for name, their in summaries.items()
+            ]
+            head = ("", "wall", "CPU", "memory", "wallpress to it: wall", "CPU", "memory")
             yield _table(head, rows)
+
+
+def _shares(ours: Summary, their: Summary) -> tuple[str, ...]:
+    shares = (ours.wall / their.wall, ours.cpu / their.cpu, ours.peak / their.peak)
+    return tuple(f"{share:.3f}" for share in shares)
 
 
 def _cores(records: Records) -> Iterator[str]:
     for encoding in ENCODINGS:
         rows = []
         for subject, some in by_subject(records.of("cores", encoding=encoding)).items():
-            one, two = (Summary.of(r for r in some if r.means == f"--jobs {jobs}") for jobs in (1, 2))
+            one, two = one_and_two_jobs(some)
             rows.append((subject, *_columns(one), *_columns(two), f"{two.wall / one.wall:.3f}"))
         if rows:
             yield f"## One master alone, {encoding} encoding\n"
-            jobs = tuple(f"{name}, {jobs}" for jobs in ("one job", "two") for name in ("wall", "CPU", "memory"))
-            yield _table(("master", *jobs, "wall, two to one"), rows)
+            one_job = ("one job: wall", "CPU", "memory")
+            two_jobs = ("two: wall", "CPU", "memory")
+            yield _table(("master", *one_job, *two_jobs, "wall, two to one"), rows)
 
 
 def _growth(records: Records) -> Iterator[str]:

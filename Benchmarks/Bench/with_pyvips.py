@@ -1,4 +1,4 @@
-"""The same work as a careful user of libvips would do it: one decode, kept in memory, for all results."""
+"""The same work as a careful user of libvips would do it: one decode, kept, for all results."""
 
 from __future__ import annotations
 
