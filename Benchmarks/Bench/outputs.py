@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from work import VARIANTS, Work, result_path
@@ -72,7 +72,9 @@ def check(work: Work, root: Path, reference: Path) -> int:
             path = result_path(root, master, suffix)
             expected = header(result_path(reference, master, suffix))
             wanted = Header(size, work.encoding, SAMPLING_420, expected.quantization)
-            if header(path) != wanted:
-                raise MismatchError(f"{path} is {header(path)}, not {wanted}")
+            found = asdict(header(path))
+            others = [name for name, value in asdict(wanted).items() if found[name] != value]
+            if others:
+                raise MismatchError(f"{path}: not the {' and '.join(others)} that was asked for")
             total += path.stat().st_size
     return total
