@@ -104,7 +104,7 @@ extension Catalog {
 
 extension Catalog.Collection {
     /// Ids of all wallpapers that the input has, those that failed too.
-    fileprivate var allIDs: Set<String> { Set(wallpapers.map(\.id)).union(failedIDs) }
+    var allIDs: Set<String> { Set(wallpapers.map(\.id)).union(failedIDs) }
 
     /// The order in which they are to stand: that of the settings, then by id.
     fileprivate var orderedIDs: [String] {
