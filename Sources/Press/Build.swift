@@ -59,32 +59,33 @@ public struct Build: Sendable {
         defer { staging.remove() }
         let memoryFile = MemoryFile(beside: output)
         let (memory, complaint) = memoryFile.read()
+
         let begin = try staging.lastChange()
-        let comparison = comparison(with: memory, of: source, and: folder, since: begin)
-        let verdicts = await comparison.verdicts(on: plan, width: jobs)
+        let verdicts = await comparison(with: memory, of: source, and: folder, since: begin)
+            .verdicts(on: plan, width: jobs)
         var report = Report(output: output)
         report.notes = catalog.notes + [complaint].compactMap(\.self)
         report.failed = catalog.failures
         let done = try await carryOut(
             zip(plan.jobs, verdicts), Workplace(begin: begin, staging: staging, jobs: jobs),
             observe: observe, failed: &report.failed)
+        report.failed.sort { $0.path < $1.path }
         report.wallpapers = done.map(\.wallpaper)
         let removed = prunes ? tree.wallpapers(missingFrom: catalog) : [:]
         let failed = plan.wallpapers(missingFrom: report.wallpapers)
         report.notes += tree.notes(on: catalog, removed: removed, failed: failed)
-        let publication = Publication(
+
+        let staged = try staging.lastChange()
+        try Publication(
             pictures: done.flatMap(\.files),
             documents: tree.documents(catalog, report.wallpapers, removed, recipe, date),
             removals: tree.paths(of: removed, profiles: recipe.profiles),
-            kept: report.wallpapers.filter(\.isUnchanged).flatMap { $0.files.map(\.path) })
-        let staged = try staging.lastChange()
-        try publication.publish(from: staging)
-
-        var remembered = memory
-        for one in done { remembered.remember(one.remembered(by: self, in: folder, stagedBefore: staged)) }
-        remembered.forgetWallpapers(missingFrom: catalog)
-        if remembered != memory { report.notes += [memoryFile.write(remembered)].compactMap(\.self) }
-        report.failed.sort { $0.path < $1.path }
+            kept: report.wallpapers.filter(\.isUnchanged).flatMap { $0.files.map(\.path) }
+        ).publish(from: staging)
+        var newMemory = memory
+        newMemory.forget(allBut: tree.published.merging(removed) { $0.subtracting($1) })
+        for one in done { newMemory.remember(one.remembered(by: self, in: folder, stagedBefore: staged)) }
+        if newMemory != memory { report.notes += [memoryFile.write(newMemory)].compactMap(\.self) }
         return report
     }
 }

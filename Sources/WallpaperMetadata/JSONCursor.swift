@@ -91,8 +91,11 @@ struct JSONCursor {
             case 0..<0x20:
                 throw syntax("expected the string to go on, found \(nameOfNext)")
             default:
-                text.append(byte)
-                index += 1
+                let start = index
+                while let next, next >= 0x20, next != UInt8(ascii: "\""), next != UInt8(ascii: "\\") {
+                    index += 1
+                }
+                text += bytes[start..<index]
             }
         }
         throw JSONComplaint(kind: .syntax, position: opening, message: "this string has no closing quote")

@@ -158,12 +158,25 @@ import WallpaperMetadata
         }
     }
 
-    @Test func whatIsGoneFromTheInputIsForgotten() async throws {
+    @Test func twoInputsMayShareAnOutput() async throws {
+        try await withInput { fixture in
+            try fixture.writeThree()
+            _ = try await fixture.build()
+            let other = fixture.root.path + "/Other"
+            try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+            try FileManager.default.moveItem(atPath: fixture.input + "/b", toPath: other + "/b")
+            #expect(try await fixture.watchedBuild().pressed.isEmpty)
+            #expect(try await fixture.watchedBuild { $0.input = other }.pressed.isEmpty)
+            #expect(try await fixture.watchedBuild().pressed.isEmpty)
+        }
+    }
+
+    @Test func whatIsPrunedIsForgotten() async throws {
         try await withInput { fixture in
             try fixture.writeThree()
             _ = try await fixture.build()
             try FileManager.default.removeItem(atPath: fixture.input + "/b")
-            _ = try await fixture.build()
+            _ = try await fixture.build { $0.prunes = true }
             let text = try String(contentsOfFile: fixture.memoryPath, encoding: .utf8)
             #expect(text.contains("\"lake\"") && !text.contains("\"dune\""))
         }

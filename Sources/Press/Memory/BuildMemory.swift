@@ -19,15 +19,11 @@ struct BuildMemory: Sendable, Equatable {
         byCollection[wallpaper.collection, default: [:]][wallpaper.id] = wallpaper
     }
 
-    /// Forgets wallpapers that the input no longer has. One that failed is not forgotten: its last good
-    /// version stays in the tree.
-    mutating func forgetWallpapers(missingFrom catalog: Catalog) {
+    /// Forgets all wallpapers but these, given by collection.
+    mutating func forget(allBut standing: [String: Set<String>]) {
         for (id, wallpapers) in byCollection {
-            let collection = catalog.collections.first { $0.id == id }
-            if let collection, !collection.isUsable { continue }
-            let present = collection?.allIDs ?? []
-            byCollection[id] = wallpapers.filter { present.contains($0.key) }
+            let kept = wallpapers.filter { standing[id]?.contains($0.key) == true }
+            byCollection[id] = kept.isEmpty ? nil : kept
         }
-        byCollection = byCollection.filter { !$0.value.isEmpty }
     }
 }

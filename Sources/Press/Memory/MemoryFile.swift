@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Darwin)
     import Darwin
 #else
@@ -22,7 +24,7 @@ struct MemoryFile {
             defer { free(pointer) }
             return String(cString: pointer)
         }
-        let place = Place(real ?? output)
+        let place = Place(real ?? URL(fileURLWithPath: output).standardizedFileURL.path)
         parent = "/" + place.folder
         name = place.name + ".memory"
     }
