@@ -47,4 +47,4 @@ libraries:
 	@Scripts/install-libraries.sh
 
 clean:
-	rm -rf .build .build-address .build-undefined Output
+	rm -rf .build .build-address .build-undefined Output .wallpress

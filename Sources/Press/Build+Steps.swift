@@ -2,15 +2,15 @@ import Foundation
 import WallpaperMetadata
 
 extension Build {
-    /// The input folder, what it holds, and what is to be made of it.
-    func planned() throws(PressError) -> (InputFolder, Catalog, Plan) {
+    /// What the input holds, and what is to be made of it.
+    func planned() throws(PressError) -> (Catalog, Plan) {
         let folder = try InputFolder(input)
         if folder.contains(output) {
             throw .output(path: output, tried: "build", reason: "the output lies inside the input \(input)")
         }
         var catalog = try Catalog.scan(folder, for: recipe)
         catalog.notes += catalog.notes(for: recipe.clients)
-        return (folder, catalog, try Plan(catalog, recipe: recipe))
+        return (catalog, try Plan(catalog, recipe: recipe))
     }
 
     func treeMetadata(in folder: OutputFolder?, _ catalog: Catalog) throws(PressError) -> TreeMetadata {
@@ -29,10 +29,9 @@ extension Build {
     }
 
     func comparison(
-        with memory: BuildMemory, of input: InputFolder, and output: OutputFolder?, since moment: FileTime?
+        with memory: BuildMemory, in output: OutputFolder?, since moment: FileTime?
     ) -> Comparison {
-        Comparison(
-            memory: memory, recipe: recipe, versions: versions, input: input, output: output, moment: moment)
+        Comparison(memory: memory, recipe: recipe, versions: versions, output: output, moment: moment)
     }
 
     /// Removes what a build has written aside, for the case that it cannot end by itself.

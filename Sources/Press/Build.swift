@@ -52,7 +52,7 @@ public struct Build: Sendable {
     public func run(observe: @escaping @Sendable (Event) -> Void = { _ in }) async throws(PressError)
         -> Report
     {
-        let (source, catalog, plan) = try planned()
+        let (catalog, plan) = try planned()
         let folder = try OutputFolder(buildingAt: output)
         let tree = try treeMetadata(in: folder, catalog)
         let staging = try Staging(in: folder)
@@ -61,7 +61,7 @@ public struct Build: Sendable {
         let (memory, complaint) = memoryFile.read()
 
         let begin = try staging.lastChange()
-        let verdicts = await comparison(with: memory, of: source, and: folder, since: begin)
+        let verdicts = await comparison(with: memory, in: folder, since: begin)
             .verdicts(on: plan, width: jobs)
         var report = Report(output: output)
         report.notes = catalog.notes + [complaint].compactMap(\.self)

@@ -19,12 +19,12 @@ extension Build {
     ///
     /// - Throws: what would make the build impossible, as far as it can be told.
     public func dryRun() async throws(PressError) -> DryRun {
-        let (source, catalog, plan) = try planned()
+        let (catalog, plan) = try planned()
         let folder = try OutputFolder(readingAt: output)
         let tree = try treeMetadata(in: folder, catalog)
         let removed = prunes ? tree.wallpapers(missingFrom: catalog) : [:]
         let (memory, complaint) = MemoryFile(beside: output).read()
-        let verdicts = await comparison(with: memory, of: source, and: folder, since: nil)
+        let verdicts = await comparison(with: memory, in: folder, since: nil)
             .verdicts(on: plan, width: jobs)
         return DryRun(
             plan: plan, reasons: verdicts.map(\.reason), failed: catalog.failures,

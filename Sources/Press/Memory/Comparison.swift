@@ -1,11 +1,5 @@
 import WallpaperMetadata
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// Tells which wallpapers of a plan stand in the tree already as they would be built.
 ///
 /// What decides are the bytes of masters and of published files, the recipe and the versions. Files are read
@@ -14,7 +8,6 @@ struct Comparison: Sendable {
     let memory: BuildMemory
     let recipe: Recipe
     let versions: [String: String]
-    let input: InputFolder
     /// Nil where there is no tree yet.
     let output: OutputFolder?
     /// A moment before any file is read, by the clock of the output's disk; nil remembers no stamps.

@@ -12,7 +12,7 @@ import Foundation
 /// Whoever deletes it makes the next build a full one. Nothing that goes wrong with it is an error.
 struct MemoryFile {
     private static let folderName = ".wallpress"
-    /// Bytes that are read at the most; a wallpaper takes 4 to 10 KB.
+    /// Bytes that are read at the most; a wallpaper takes 3 to 10 KB.
     private static let largest = 256 << 20
 
     private let parent: String
