@@ -91,11 +91,8 @@ struct JSONCursor {
             case 0..<0x20:
                 throw syntax("expected the string to go on, found \(nameOfNext)")
             default:
-                let start = index
-                while let next, next >= 0x20, next != UInt8(ascii: "\""), next != UInt8(ascii: "\\") {
-                    index += 1
-                }
-                text += bytes[start..<index]
+                text.append(byte)
+                index += 1
             }
         }
         throw JSONComplaint(kind: .syntax, position: opening, message: "this string has no closing quote")
