@@ -54,4 +54,4 @@ libraries:
 	@Scripts/install-libraries.sh
 
 clean:
-	rm -rf .build .build-address .build-undefined .bench Output
+	rm -rf .build .build-address .build-undefined .bench .wallpress Output
