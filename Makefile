@@ -5,7 +5,7 @@ SOURCES = Package.swift Sources Tests Benchmarks
 # One configuration for all: image code is slow in debug builds, and nothing is compiled twice.
 RELEASE = -c release
 
-.PHONY: run build tests test test-portable test-sanitized lint format scenery libraries clean
+.PHONY: run build tests test test-portable test-sanitized bench lint format scenery libraries clean
 
 run: build
 	$(SWIFT) run $(RELEASE) --skip-build wallpress build Input --output Output
@@ -31,6 +31,13 @@ test-sanitized: libraries
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build-address
 	$(SWIFT) test -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined --scratch-path .build-undefined
 
+# Against ImageMagick, libvips and Pillow, which it installs, and against the codecs alone. Half an hour; a trial:
+# make bench RUNS=1 BENCH="--only flow-dark kay --count 200". Needs Debian or a system like it.
+RUNS ?= 5
+bench: build
+	Scripts/install-peers.sh
+	.bench/venv/bin/python Benchmarks/Bench/bench.py --runs $(RUNS) $(BENCH)
+
 lint: libraries
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
 	Scripts/check-arrows.sh
@@ -47,4 +54,4 @@ libraries:
 	@Scripts/install-libraries.sh
 
 clean:
-	rm -rf .build .build-address .build-undefined Output
+	rm -rf .build .build-address .build-undefined .bench .wallpress Output

@@ -20,6 +20,8 @@ public struct Build: Sendable {
     public var isStrict = false
     /// Whether wallpapers that are no longer in the input are removed from the tree.
     public var prunes = false
+    /// What makes the pictures; a wallpaper that another version made is made again.
+    package var versions = Versions.all
 
     /// A build of an input folder into an output folder.
     public init(input: String, output: String, recipe: Recipe, jobs: Int, date: CalendarDate) {
@@ -32,7 +34,7 @@ public struct Build: Sendable {
 
     /// What happens while a build runs.
     public enum Event: Sendable {
-        /// So many wallpapers will be built.
+        /// So many wallpapers will be built; the others are unchanged.
         case planned(count: Int)
         /// Work on a wallpaper has begun.
         case started(id: String)
@@ -42,9 +44,9 @@ public struct Build: Sendable {
         case failed(id: String, PressError)
     }
 
-    /// Builds the tree.
+    /// Builds the tree, or what of it is not as it should be already.
     ///
-    /// - Parameter observe: is told of every wallpaper, from any thread.
+    /// - Parameter observe: is told of every wallpaper that is built now, from any thread.
     /// - Throws: what makes the whole build impossible; the tree is as it was then. What concerns one
     ///   wallpaper stands in the report.
     public func run(observe: @escaping @Sendable (Event) -> Void = { _ in }) async throws(PressError)
@@ -55,113 +57,35 @@ public struct Build: Sendable {
         let tree = try treeMetadata(in: folder, catalog)
         let staging = try Staging(in: folder)
         defer { staging.remove() }
+        let memoryFile = MemoryFile(beside: output)
+        let (memory, complaint) = memoryFile.read()
 
+        let begin = try staging.lastChange()
+        let verdicts = await comparison(with: memory, in: folder, since: begin)
+            .verdicts(on: plan, width: jobs)
         var report = Report(output: output)
-        report.notes = catalog.notes
+        report.notes = catalog.notes + [complaint].compactMap(\.self)
         report.failed = catalog.failures
-        let pressed = try await press(plan, into: staging, observe: observe, failed: &report.failed)
-        report.wallpapers = pressed.map(\.wallpaper)
-        let removed = prunes ? tree.wallpapers(missingFrom: catalog) : [:]
-        let failed = plan.wallpapers(missingFrom: pressed.map(\.wallpaper))
-        report.notes += tree.notes(on: catalog, removed: removed, failed: failed)
-        let publication = Publication(
-            pictures: pressed.flatMap(\.pictures),
-            documents: tree.documents(catalog, pressed.map(\.wallpaper), removed, recipe, date),
-            removals: tree.paths(of: removed, profiles: recipe.profiles))
-        try publication.publish(from: staging)
+        let done = try await carryOut(
+            zip(plan.jobs, verdicts), Workplace(begin: begin, staging: staging, jobs: jobs),
+            observe: observe, failed: &report.failed)
         report.failed.sort { $0.path < $1.path }
-        return report
-    }
-
-    /// What `run` would do, without making, locking or writing anything.
-    ///
-    /// - Throws: what would make the build impossible, as far as it can be told.
-    public func dryRun() throws(PressError) -> (plan: Plan, failed: [PressError], notes: [String]) {
-        let (catalog, plan) = try planned()
-        let folder = try OutputFolder(readingAt: output)
-        let tree = try treeMetadata(in: folder, catalog)
+        report.wallpapers = done.map(\.wallpaper)
         let removed = prunes ? tree.wallpapers(missingFrom: catalog) : [:]
-        return (
-            plan, catalog.failures, catalog.notes + tree.notes(on: catalog, removed: removed, failed: [:])
-        )
-    }
+        let failed = plan.wallpapers(missingFrom: report.wallpapers)
+        report.notes += tree.notes(on: catalog, removed: removed, failed: failed)
 
-    private func planned() throws(PressError) -> (Catalog, Plan) {
-        let folder = try InputFolder(input)
-        if folder.contains(output) {
-            throw .output(path: output, tried: "build", reason: "the output lies inside the input \(input)")
-        }
-        var catalog = try Catalog.scan(input, for: recipe)
-        catalog.notes += catalog.notes(for: recipe.clients)
-        return (catalog, try Plan(catalog, recipe: recipe))
-    }
-
-    private func treeMetadata(in folder: OutputFolder?, _ catalog: Catalog) throws(PressError) -> TreeMetadata
-    {
-        let tree = try TreeMetadata(in: folder, fenixColors: recipe.clients.contains(.fenix))
-        try refuseEmptyInput(catalog, tree)
-        return tree
-    }
-
-    /// Removes what a build has written aside, for the case that it cannot end by itself.
-    public func removeStaging() {
-        try? FileManager.default.removeItem(atPath: output + "/" + OutputFolder.stagingName)
-    }
-
-    /// A day from a text.
-    ///
-    /// - Throws: `PressError.notADay` unless it is a day that exists, as `YYYY-MM-DD`.
-    public static func day(_ text: String) throws(PressError) -> CalendarDate {
-        guard let day = CalendarDate(text) else { throw .notADay(text) }
-        return day
-    }
-
-    /// Presses the wallpapers of a plan, as many at a time as there are jobs, and gives them in its order.
-    private func press(
-        _ plan: Plan, into staging: Staging, observe: @escaping @Sendable (Event) -> Void,
-        failed: inout [PressError]
-    ) async throws(PressError) -> [WallpaperPressing.Pressed] {
-        let permits = Permits(count: jobs)
-        let folder = try InputFolder(input)
-        observe(.planned(count: plan.jobs.count))
-        let results = await boundedMap(plan.jobs, width: jobs) { job in
-            observe(.started(id: job.id))
-            let pressing = WallpaperPressing(
-                job: job, recipe: recipe, kernels: kernels, input: folder, staging: staging, permits: permits)
-            let result = judged(await pressing.press(), job)
-            switch result {
-            case .success(let pressed): observe(.finished(pressed.wallpaper))
-            case .failure(let error): observe(.failed(id: job.id, error))
-            }
-            return result
-        }
-        var pressed: [WallpaperPressing.Pressed] = []
-        for result in results {
-            switch result {
-            case .success(let one): pressed.append(one)
-            case .failure(let error) where error.stopsTheBuild: throw error
-            case .failure(let error): failed.append(error)
-            }
-        }
-        return pressed
-    }
-
-    private func judged(
-        _ result: Result<WallpaperPressing.Pressed, PressError>, _ job: Plan.Job
-    ) -> Result<WallpaperPressing.Pressed, PressError> {
-        guard isStrict, case .success(let pressed) = result, !pressed.wallpaper.warnings.isEmpty else {
-            return result
-        }
-        let path = job.pressings.first?.master.path ?? job.id
-        return .failure(.warned(path: path, warnings: pressed.wallpaper.warnings))
-    }
-
-    private func refuseEmptyInput(_ catalog: Catalog, _ tree: TreeMetadata) throws(PressError) {
-        guard catalog.failures.isEmpty, catalog.collections.allSatisfy(\.wallpapers.isEmpty) else { return }
-        if tree.wallpaperCount == 0 {
-            throw .input(
-                path: input, reason: "expected pictures in this folder or in folders of it, found none")
-        }
-        if !prunes { throw .emptyInput(path: input, wallpapersInOutput: tree.wallpaperCount) }
+        let staged = try staging.lastChange()
+        try Publication(
+            pictures: done.flatMap(\.files),
+            documents: tree.documents(catalog, report.wallpapers, removed, recipe, date),
+            removals: tree.paths(of: removed, profiles: recipe.profiles),
+            kept: report.wallpapers.filter(\.isUnchanged).flatMap { $0.files.map(\.path) }
+        ).publish(from: staging)
+        var newMemory = memory
+        newMemory.forget(allBut: tree.published.merging(removed) { $0.subtracting($1) })
+        for one in done { newMemory.remember(one.remembered(by: self, in: folder, stagedBefore: staged)) }
+        if newMemory != memory { report.notes += [memoryFile.write(newMemory)].compactMap(\.self) }
+        return report
     }
 }

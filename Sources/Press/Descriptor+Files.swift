@@ -5,6 +5,12 @@
 #endif
 
 extension Descriptor {
+    /// The file at any path for reading, links followed; the number is below 0 where there is none.
+    init(opening path: String) {
+        // Without O_NONBLOCK, opening a FIFO waits until somebody writes to it.
+        self.init(number: open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC), path: path)
+    }
+
     /// The file of this name for reading, or nil when there is none.
     func file(_ name: String) throws(PressError) -> Descriptor? {
         // Without O_NONBLOCK, opening a FIFO waits until somebody writes to it.
@@ -54,6 +60,18 @@ extension Descriptor {
             filled += count
         }
         return filled
+    }
+
+    /// All bytes of a file that is open at its beginning.
+    func all(upTo limit: Int) throws(PressError) -> [UInt8] {
+        let size = Int(try status().st_size)
+        guard size <= limit else {
+            throw .output(path: path, tried: "read the file", reason: "it is larger than \(limit) bytes")
+        }
+        var bytes = [UInt8](repeating: 0, count: size)
+        let count = try next(into: &bytes)
+        bytes.removeLast(size - count)
+        return bytes
     }
 
     /// Whether both files, open at their beginnings, hold the same bytes.

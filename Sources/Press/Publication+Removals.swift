@@ -38,7 +38,7 @@ extension Publication {
 
     /// Removes what is no longer wanted, and the folders that are empty after that.
     func remove(from output: OutputFolder) throws(PressError) {
-        let published = pictures.flatMap(\.paths) + documents.map(\.path)
+        let published = pictures.flatMap(\.paths) + documents.map(\.path) + kept
         let spellings = Dictionary(grouping: published) { $0.lowercased() }
         for path in removals {
             let place = Place(path)

@@ -1,11 +1,12 @@
 import WallpaperMetadata
 
 extension Report {
-    /// The table that ends a build on a terminal: a line for each wallpaper, and below it what to look at.
+    /// The table that ends a build on a terminal: a line for each wallpaper that was built now.
     public var table: String {
-        guard !wallpapers.isEmpty else { return "" }
+        let built = built
+        guard !built.isEmpty else { return "" }
         let heading = ["wallpaper", "variants", "files", "bytes", "crop", "warnings"]
-        let rows = [heading] + wallpapers.map(\.cells)
+        let rows = [heading] + built.map(\.cells)
         let widths = heading.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
             row.enumerated().map { column, cell in
@@ -15,9 +16,11 @@ extension Report {
         }.joined(separator: "\n") + "\n"
     }
 
-    /// One line that sums up: counts, bytes, time.
+    /// One line that sums up: "7 wallpapers (2 built, 5 unchanged), 35 files, 3.2 MB, 0.4 s in Output".
     public func summary(seconds: Double) -> String {
         var parts = [counted(wallpapers.count, "wallpaper")]
+        let unchanged = wallpapers.count - built.count
+        if unchanged > 0 { parts[0] += " (\(built.count) built, \(unchanged) unchanged)" }
         if !failed.isEmpty { parts.append("\(failed.count) failed") }
         if warningCount > 0 { parts.append(counted(warningCount, "warning")) }
         parts.append(counted(wallpapers.flatMap(\.files).count, "file"))

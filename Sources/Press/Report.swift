@@ -4,7 +4,7 @@ import WallpaperMetadata
 
 /// What a build did, for people and for programs.
 public struct Report: Sendable {
-    /// The wallpapers that were built, in the order of the plan.
+    /// The wallpapers that are as they should be, in the order of the plan.
     public var wallpapers: [Wallpaper] = []
     /// What failed, in the order of paths.
     public var failed: [PressError] = []
@@ -16,12 +16,14 @@ public struct Report: Sendable {
     /// An empty report.
     public init(output: String) { self.output = output }
 
-    /// A wallpaper that was built.
+    /// A wallpaper that was built, now or before.
     public struct Wallpaper: Sendable {
         /// Its id.
         public let id: String
         /// Its collection's id.
         public let collection: String
+        /// Whether it stands as an earlier build left it, and no pixel was touched.
+        public var isUnchanged = false
         /// In the order of variants and paths.
         public var files: [File] = []
         /// Where each variant's crop lies.
@@ -78,6 +80,9 @@ public struct Report: Sendable {
         /// The crop in pixels of the master.
         public let box: CropBox
     }
+
+    /// Those that were built now.
+    public var built: [Wallpaper] { wallpapers.filter { !$0.isUnchanged } }
 
     /// All warnings, each with its wallpaper.
     public var allWarnings: [String] { wallpapers.flatMap { one in one.warnings.map { "\(one.id): \($0)" } } }

@@ -28,7 +28,7 @@ struct BuildCommand: AsyncParsableCommand {
     @Flag(help: "Remove wallpapers from the tree that are no longer in the input.")
     var prune = false
 
-    @Flag(help: "Print what would be built, and write nothing.")
+    @Flag(help: "Print what would be built and why, and write nothing.")
     var dryRun = false
 
     @Option(help: "How to print the result: text or json.")
@@ -46,7 +46,7 @@ struct BuildCommand: AsyncParsableCommand {
         do throws(PressError) {
             let build = try configuredBuild()
             if dryRun {
-                try printPlan(of: build, on: terminal)
+                try await printPlan(of: build, on: terminal)
             } else {
                 try await run(build, on: terminal)
             }
@@ -78,16 +78,16 @@ struct BuildCommand: AsyncParsableCommand {
         if !report.failed.isEmpty { Self.exit(withError: ExitCode(1)) }
     }
 
-    private func printPlan(of build: Build, on terminal: Terminal) throws(PressError) {
-        let (plan, failed, notes) = try build.dryRun()
-        for error in failed { terminal.complain("\(error)") }
+    private func printPlan(of build: Build, on terminal: Terminal) async throws(PressError) {
+        let dryRun = try await build.dryRun()
+        for error in dryRun.failed { terminal.complain("\(error)") }
         switch format {
-        case .json: terminal.print(plan.jsonText(failed: failed, notes: notes, output: output))
+        case .json: terminal.print(dryRun.jsonText)
         case .text:
-            for note in notes where !quiet { terminal.log("note: \(note)") }
-            terminal.print(plan.text)
+            for note in dryRun.notes where !quiet { terminal.log("note: \(note)") }
+            terminal.print(dryRun.text)
         }
-        if !failed.isEmpty { Self.exit(withError: ExitCode(1)) }
+        if !dryRun.failed.isEmpty { Self.exit(withError: ExitCode(1)) }
     }
 
     private func configuredBuild() throws(PressError) -> Build {

@@ -185,10 +185,10 @@ import WallpaperMetadata
             let build = Build(
                 input: fixture.input, output: fixture.output, recipe: InputFixture.smallRecipe, jobs: 1,
                 date: try Build.day("2026-01-02"))
-            let (plan, failed, _) = try build.dryRun()
-            #expect(failed.isEmpty && plan.text.contains("ios/forest/forest_ls.jpg  26 x 12"))
+            let dryRun = try await build.dryRun()
+            #expect(dryRun.failed.isEmpty && dryRun.text.contains("ios/forest/forest_ls.jpg  26 x 12"))
             #expect(!FileManager.default.fileExists(atPath: fixture.output))
-            let json = try JSONNode(parsing: plan.jsonText(failed: [], notes: [], output: "x").utf8)
+            let json = try JSONNode(parsing: dryRun.jsonText.utf8)
             #expect(json["wallpapers"]?.elements?.first?["files"]?.elements?.count == 5)
         }
     }

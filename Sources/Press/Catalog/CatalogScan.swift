@@ -12,8 +12,12 @@ extension Catalog {
     /// - Throws: `PressError.input` when there is no such folder. What is wrong with a part of it is in
     ///   `failures`.
     public static func scan(_ input: String, for recipe: Recipe) throws(PressError) -> Catalog {
+        try scan(InputFolder(input), for: recipe)
+    }
+
+    static func scan(_ folder: InputFolder, for recipe: Recipe) throws(PressError) -> Catalog {
         var scan = CatalogScan(
-            folder: try InputFolder(input), limits: recipe.decoding.limits,
+            folder: folder, limits: recipe.decoding.limits,
             defaultCollection: recipe.profiles.first?.defaultCollection ?? Profile.suffixed.defaultCollection)
         try scan.run()
         return scan.catalog

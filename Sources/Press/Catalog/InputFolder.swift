@@ -84,28 +84,26 @@ struct InputFolder: Sendable {
     }
 
     /// The first `count` bytes of any file, or all of them when there are fewer.
-    ///
-    /// The file is opened without waiting and looked at again once it is open, since it may have been
-    /// exchanged meanwhile.
     static func contents(of path: String, upTo count: Int = largestFile) throws(PressError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            throw .unreadable(path: path, tried: "open the file", reason: systemMessage)
+        try stampedContents(of: path, upTo: count).bytes
+    }
+
+    /// The first `count` bytes of any file, or all of them when there are fewer, and its stamp from before
+    /// they were read.
+    static func stampedContents(
+        of path: String, upTo count: Int = largestFile
+    ) throws(PressError) -> (bytes: [UInt8], stamp: FileStamp) {
+        let file = try open(path)
+        let stamp = FileStamp(try file.status())
+        guard stamp.size <= largestFile else {
+            throw .notAFile(path: path, found: "\(stamp.size) bytes, more than \(largestFile)")
         }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            throw .notAFile(path: path, found: "something else than a file")
-        }
-        guard status.st_size <= largestFile else {
-            throw .notAFile(path: path, found: "\(status.st_size) bytes, more than \(largestFile)")
-        }
-        let wanted = min(count, Int(status.st_size))
+        let wanted = min(count, stamp.size)
         var failure: Int32?
         let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, filled in
             while filled < wanted {
                 let got = pread(
-                    descriptor, buffer.baseAddress?.advanced(by: filled), wanted - filled, off_t(filled))
+                    file.number, buffer.baseAddress?.advanced(by: filled), wanted - filled, off_t(filled))
                 if got > 0 {
                     filled += got
                 } else if got == 0 {
@@ -119,7 +117,33 @@ struct InputFolder: Sendable {
         if let failure {
             throw .unreadable(path: path, tried: "read the file", reason: String(cString: strerror(failure)))
         }
-        return bytes
+        return (bytes, stamp)
+    }
+
+    /// What the disk says of a file, links followed; nil where there is none.
+    static func stamp(of path: String) -> FileStamp? {
+        var status = stat()
+        return stat(path, &status) == 0 ? FileStamp(status) : nil
+    }
+
+    /// Reads all of a file, but keeps only what it takes to know it again.
+    ///
+    /// - Parameter moment: one before this call, by the clock of a disk.
+    static func remembered(_ path: String, since moment: FileTime?) throws(PressError) -> RememberedFile {
+        try open(path).remembered(since: moment)
+    }
+
+    /// Opens a file without waiting and looks at it again once it is open, since it may have been exchanged
+    /// meanwhile.
+    private static func open(_ path: String) throws(PressError) -> Descriptor {
+        let file = Descriptor(opening: path)
+        guard file.number >= 0 else {
+            throw .unreadable(path: path, tried: "open the file", reason: systemMessage)
+        }
+        guard let status = try? file.status(), Descriptor.Kind(mode: status.st_mode) == .file else {
+            throw .notAFile(path: path, found: "something else than a file")
+        }
+        return file
     }
 
     /// What a picture's first bytes say; no more is read than the header needs.

@@ -5,8 +5,8 @@ import WallpaperMetadata
 
 /// A variant whose files are staged.
 struct StagedVariant: Sendable {
-    let files: [Report.File]
-    let pictures: [Publication.Picture]
+    let pictures: [Findings.Picture]
+    let files: [Publication.Picture]
 }
 
 extension WallpaperPressing {
@@ -25,27 +25,16 @@ extension WallpaperPressing {
     private func stage(
         _ bytes: [Layout.FileType: [UInt8]], for job: Plan.VariantJob
     ) throws(PressError) -> StagedVariant {
-        var files: [Report.File] = []
-        var pictures: [Publication.Picture] = []
+        var pictures: [Findings.Picture] = []
+        var files: [Publication.Picture] = []
         for (type, bytes) in bytes {
-            let named = job.files.filter { $0.type == type }
-            let digest = SHA256.hash(data: bytes).map { hexadecimalDigits($0) }.joined()
-            pictures.append(Publication.Picture(file: try staging.stage(bytes), paths: named.map(\.path)))
-            files += named.map { Report.File($0, of: job, bytes: bytes.count, sha256: digest) }
+            let paths = job.files.filter { $0.type == type }.map(\.path)
+            files.append(Publication.Picture(file: try staging.stage(bytes), paths: paths))
+            pictures.append(
+                Findings.Picture(
+                    variant: job.variant, type: type, byteCount: bytes.count,
+                    sha256: SHA256.hash(data: bytes).hexadecimal))
         }
-        return StagedVariant(files: files, pictures: pictures)
+        return StagedVariant(pictures: pictures, files: files)
     }
-}
-
-extension Report.File {
-    fileprivate init(_ file: Plan.File, of job: Plan.VariantJob, bytes: Int, sha256: String) {
-        self.init(
-            path: file.path, variant: job.variant, profiles: file.profiles, client: file.client,
-            width: job.width, height: job.height, bytes: bytes, sha256: sha256)
-    }
-}
-
-/// Two lower-case hexadecimal digits.
-private func hexadecimalDigits(_ byte: UInt8) -> String {
-    (byte < 16 ? "0" : "") + String(byte, radix: 16)
 }

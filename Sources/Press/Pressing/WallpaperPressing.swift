@@ -1,4 +1,5 @@
 import Colors
+import Crypto
 import Pixels
 import WallpaperMetadata
 
@@ -7,14 +8,17 @@ struct WallpaperPressing: Sendable {
     let job: Plan.Job
     let recipe: Recipe
     let kernels: KernelLevel
-    let input: InputFolder
+    /// A moment before any master is read, by the clock of a disk.
+    let begin: FileTime
     let staging: Staging
     let permits: Permits
 
-    /// A wallpaper that is staged: what it is, and what has to get its place in the tree.
+    /// A wallpaper that is staged: what was found out, and what has to get its place in the tree.
     struct Pressed: Sendable {
-        var wallpaper: Report.Wallpaper
-        var pictures: [Publication.Picture] = []
+        var findings = Findings()
+        /// What was read, in the order of the job's pressings.
+        var masters: [RememberedFile] = []
+        var files: [Publication.Picture] = []
     }
 
     /// Presses all variants, one master after the other, or none.
@@ -28,29 +32,29 @@ struct WallpaperPressing: Sendable {
 
     /// Files are encoded last: a scrim for all variants is known only when all have been measured.
     private func pressed() async throws(PressError) -> Pressed {
-        var wallpaper = Report.Wallpaper(id: job.id, collection: job.collection)
-        wallpaper.warnings = job.warnings
-        let variants = try await prepare(notes: &wallpaper.notes)
+        var pressed = Pressed()
+        let variants = try await prepare(&pressed)
         for variant in variants {
-            wallpaper.crops[variant.job.variant] = Report.Crop(variant.crop, for: variant.job)
-            wallpaper.warnings += variant.crop.warnings(for: variant.job)
+            pressed.findings.crops[variant.job.variant] = Report.Crop(variant.crop, for: variant.job)
+            pressed.findings.warnings += variant.crop.warnings(for: variant.job)
         }
-        let coloring = try await color(variants, &wallpaper)
+        let coloring = try await color(variants, &pressed.findings)
         let staged = try await forEach(variants) { variant throws(PressError) in
             try stage(variant, under: coloring?.scrim)
         }
-        wallpaper.files = staged.flatMap(\.files).sorted { ($0.variant, $0.path) < ($1.variant, $1.path) }
-        return Pressed(wallpaper: wallpaper, pictures: staged.flatMap(\.pictures))
+        pressed.findings.pictures = staged.flatMap(\.pictures)
+        pressed.files = staged.flatMap(\.files)
+        return pressed
     }
 
     /// Brings every variant to its size. Of each master nothing large is left when the next one is read.
-    private func prepare(notes: inout [String]) async throws(PressError) -> [PreparedVariant] {
+    private func prepare(_ pressed: inout Pressed) async throws(PressError) -> [PreparedVariant] {
         var variants: [PreparedVariant] = []
         for pressing in job.pressings {
-            notes += pressing.master.notes
             let masters = try await forEach([pressing]) { one throws(PressError) in try decode(one) }
             for master in masters {
-                notes += master.notes.map { "\(master.path): \($0)" }
+                pressed.findings.masterNotes.append(master.notes)
+                pressed.masters.append(master.file)
                 variants += try await forEach(pressing.variants) { job throws(PressError) in
                     prepare(job, of: master)
                 }
@@ -62,6 +66,7 @@ struct WallpaperPressing: Sendable {
     /// A master's planes, and where in them the eye goes if somebody wants to know.
     private struct DecodedMaster: Sendable {
         let path: String
+        let file: RememberedFile
         let image: Image
         let reduced: Image
         let attention: Attention?
@@ -70,12 +75,14 @@ struct WallpaperPressing: Sendable {
 
     private func decode(_ pressing: Plan.Pressing) throws(PressError) -> DecodedMaster {
         let path = pressing.master.path
-        let bytes = try input.read(path)
+        let (bytes, stamp) = try InputFolder.stampedContents(of: path)
+        let file = RememberedFile(
+            sha256: SHA256.hash(data: bytes).hexadecimal, stamp: stamp.settled(before: begin))
         do throws(PixelsError) {
             let decoded = try Image.decode(bytes, options: recipe.decoding)
             let asksAttention = pressing.variants.contains { $0.placement == nil }
             return DecodedMaster(
-                path: path, image: decoded.image,
+                path: path, file: file, image: decoded.image,
                 reduced: CropTrials.reduced(decoded.image, for: pressing.variants, kernels: kernels),
                 attention: asksAttention ? Attention(of: decoded.image) : nil, notes: decoded.notes)
         } catch {
@@ -99,7 +106,7 @@ struct WallpaperPressing: Sendable {
     /// Gives the wallpaper its colors, and a scrim if it needs and wants one; nil where only a thumbnail is
     /// made.
     private func color(
-        _ variants: [PreparedVariant], _ wallpaper: inout Report.Wallpaper
+        _ variants: [PreparedVariant], _ findings: inout Findings
     ) async throws(PressError) -> WallpaperColoring? {
         let path = variants.first?.masterPath ?? job.id
         let wishes = ColorWishes(job.settings, recipe)
@@ -114,10 +121,10 @@ struct WallpaperPressing: Sendable {
             }
         }
         guard let coloring = colorings.first ?? nil else { return nil }
-        wallpaper.colors = coloring.colors.byKey
-        wallpaper.contrast = coloring.contrast
-        wallpaper.warnings += [coloring.warning].compactMap(\.self)
-        wallpaper.notes += [coloring.note].compactMap(\.self).map { "\(job.collection)/\(job.id): \($0)" }
+        findings.colors = coloring.colors
+        findings.contrast = coloring.contrast
+        findings.warnings += [coloring.warning].compactMap(\.self)
+        findings.colorNotes += [coloring.note].compactMap(\.self)
         return coloring
     }
 

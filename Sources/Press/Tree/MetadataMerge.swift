@@ -94,9 +94,12 @@ struct MetadataMerge {
             update.collection.wallpapers.map { ($0.id, $0.json(version, fenixColors: fenixColors)) },
             uniquingKeysWith: { first, _ in first })
         let before = Self.wallpapers(of: old)
-        let kept = before.compactMap(\.id).filter { !update.order.contains($0) }
+        let ordered = Set(update.order)
+        let kept = before.compactMap(\.id).filter { !ordered.contains($0) }
+        let standingByID = Dictionary(
+            before.map { ($0.id ?? "", $0) }, uniquingKeysWith: { first, _ in first })
         let wallpapers = (update.order + kept).compactMap { id in
-            let standing = before.first { $0.id == id }
+            let standing = standingByID[id]
             return built[id].map { Self.carry(standing, into: $0) } ?? standing
         }
         let new = Self.carry(old, into: update.collection.json(version, fenixColors: fenixColors))

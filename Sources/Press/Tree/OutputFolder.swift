@@ -60,14 +60,7 @@ public final class OutputFolder: Sendable {
     ///   other than a file, or the file is larger than `limit` or cannot be read.
     public func read(_ path: String, limit: Int = 256 << 20) throws(PressError) -> [UInt8]? {
         guard let file = try file(path) else { return nil }
-        let size = Int(try file.status().st_size)
-        guard size <= limit else {
-            throw .output(path: file.path, tried: "read the file", reason: "it is larger than \(limit) bytes")
-        }
-        var bytes = [UInt8](repeating: 0, count: size)
-        let count = try file.next(into: &bytes)
-        bytes.removeLast(size - count)
-        return bytes
+        return try file.all(upTo: limit)
     }
 
     /// The size of a file in bytes, or nil when there is none.
@@ -149,6 +142,16 @@ extension OutputFolder {
         let place = Place(path)
         guard let folder = try folder(place.folder) else { return nil }
         return try folder.status(of: place.name)
+    }
+
+    /// What is known of names that paths end in, as far as they can be looked at.
+    func statuses(of paths: [String]) -> [String: stat] {
+        var found: [String: stat] = [:]
+        for (parent, paths) in Dictionary(grouping: paths, by: { Place($0).folder }) {
+            guard let folder = try? folder(parent) else { continue }
+            for path in paths { found[path] = try? folder.status(of: Place(path).name) }
+        }
+        return found
     }
 
     /// Refuses a path that could lead out of the folder.

@@ -38,16 +38,21 @@ public struct Publication: Sendable {
     /// The metadata, in the order in which it is to be replaced.
     public var documents: [Document]
     /// Relative paths below the output of files that are no longer wanted. One that names a file of this
-    /// same publication, or does on a disk that does not tell cases apart, is kept.
+    /// same publication or a kept one, or does on a disk that does not tell cases apart, is not removed.
     public var removals: [String]
+    /// Relative paths below the output of files that stand there already and stay.
+    public var kept: [String]
     /// Whether two paths of one picture share a file; off, each has its own, as on a disk without hard links.
     package var usesHardLinks = true
 
     /// The changes of one build.
-    public init(pictures: [Picture], documents: [Document], removals: [String] = []) {
+    public init(
+        pictures: [Picture], documents: [Document], removals: [String] = [], kept: [String] = []
+    ) {
         self.pictures = pictures
         self.documents = documents
         self.removals = removals
+        self.kept = kept
     }
 
     /// Makes the changes. A file whose bytes are already in their place is left alone, its date included.

@@ -22,6 +22,9 @@ public final class Staging: Sendable {
         try removeFiles()
     }
 
+    /// The moment when a file was last staged, or when this folder was opened, by the clock of its disk.
+    func lastChange() throws(PressError) -> FileTime { FileTime(modified: try folder.status()) }
+
     /// Writes bytes to a new staged file and through to the disk.
     ///
     /// - Throws: `PressError.output` when that fails, as on a full disk; the file is removed then.

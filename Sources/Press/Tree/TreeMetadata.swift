@@ -17,8 +17,8 @@ struct TreeMetadata {
     }
 
     /// Ids of the wallpapers that clients see now, by collection.
-    private var published: [String: [String]] {
-        merges.first { $0.version == .v1 }?.wallpapers ?? [:]
+    var published: [String: Set<String>] {
+        (merges.first { $0.version == .v1 }?.wallpapers ?? [:]).mapValues { Set($0) }
     }
 
     /// How many wallpapers clients see now.
@@ -27,7 +27,7 @@ struct TreeMetadata {
     /// Published wallpapers that the input no longer has. What failed is still there, and so is a
     /// collection that could not be read.
     func wallpapers(missingFrom catalog: Catalog) -> [String: Set<String>] {
-        published.compactMapValues { Set($0) }.reduce(into: [:]) { missing, published in
+        published.reduce(into: [:]) { missing, published in
             let (id, wallpapers) = published
             let collection = catalog.collections.first { $0.id == id }
             guard collection?.isUsable ?? true else { return }
@@ -85,7 +85,7 @@ struct TreeMetadata {
                 removed.isEmpty
                     ? "no longer in the input and kept: \(list) (--prune removes)" : "removed: \(list)")
         }
-        let standing = published.mapValues { Set($0) }
+        let standing = published
         let kept: [String: Set<String>] = failed.merging(catalog.failedIDs) { $0.union($1) }
             .reduce(into: [:]) { $0[$1.key] = $1.value.intersection(standing[$1.key] ?? []) }
         return notes + Self.names(kept).map { "\($0): its last good version stays in the tree" }

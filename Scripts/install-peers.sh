@@ -1,0 +1,33 @@
+#!/bin/sh
+# Installs what `make bench` compares wallpress with, where it is missing: ImageMagick and Debian's wallpapers from
+# apt; pyvips and Pillow from PyPI, in a virtual environment of their own in .bench.
+set -eu
+cd "$(dirname "$0")/.."
+
+if ! command -v apt-get >/dev/null 2>&1; then
+    echo "make bench needs Debian or a system like it, for its plasma-workspace-wallpapers." >&2
+    exit 1
+fi
+
+missing=""
+need() { missing="$missing $1"; }
+
+# Not any "convert": other programs go by that name.
+/usr/bin/convert -version 2>/dev/null | grep -q ImageMagick || need imagemagick
+[ -d /usr/share/wallpapers/SafeLanding ] || need plasma-workspace-wallpapers
+/usr/bin/python3 -c "import ensurepip" 2>/dev/null || need python3-venv
+command -v cc >/dev/null 2>&1 || need gcc
+
+if [ -n "$missing" ]; then
+    as_root=""
+    [ "$(id -u)" = 0 ] || as_root="sudo"
+    export DEBIAN_FRONTEND=noninteractive
+    $as_root apt-get update -qq
+    # shellcheck disable=SC2086 # a list of packages
+    $as_root apt-get install -y -qq --no-install-recommends $missing
+fi
+
+if ! .bench/venv/bin/python -c "import pyvips, PIL" 2>/dev/null; then
+    /usr/bin/python3 -m venv --clear .bench/venv
+    .bench/venv/bin/pip install --quiet "pyvips[binary]" pillow
+fi

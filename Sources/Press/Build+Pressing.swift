@@ -1,0 +1,109 @@
+import WallpaperMetadata
+
+extension Build {
+    /// Where wallpapers are pressed.
+    struct Workplace: Sendable {
+        /// A moment before any master is read, by the clock of a disk.
+        let begin: FileTime
+        let staging: Staging
+        let permits: Permits
+
+        init(begin: FileTime, staging: Staging, jobs: Int) {
+            self.begin = begin
+            self.staging = staging
+            permits = Permits(count: jobs)
+        }
+    }
+
+    /// Presses what is to be built, as many wallpapers at a time as there are jobs, and gives all that are as
+    /// they should be, in their order.
+    func carryOut(
+        _ tasks: some Sequence<(Plan.Job, Comparison.Verdict)>, _ workplace: Workplace,
+        observe: @escaping @Sendable (Event) -> Void, failed: inout [PressError]
+    ) async throws(PressError) -> [DoneWallpaper] {
+        let tasks = Array(tasks)
+        observe(.planned(count: tasks.count { $0.1.reason != nil }))
+        let results = await boundedMap(tasks, width: jobs) { job, verdict in
+            switch verdict {
+            case .unchanged(let known): judged(DoneWallpaper(job, unchanged: known))
+            case .build: await press(job, workplace, observe: observe)
+            }
+        }
+        var done: [DoneWallpaper] = []
+        for result in results {
+            switch result {
+            case .success(let one): done.append(one)
+            case .failure(let error) where error.stopsTheBuild: throw error
+            case .failure(let error): failed.append(error)
+            }
+        }
+        return done
+    }
+
+    private func press(
+        _ job: Plan.Job, _ workplace: Workplace, observe: @Sendable (Event) -> Void
+    ) async -> Result<DoneWallpaper, PressError> {
+        observe(.started(id: job.id))
+        let pressing = WallpaperPressing(
+            job: job, recipe: recipe, kernels: kernels, begin: workplace.begin, staging: workplace.staging,
+            permits: workplace.permits)
+        let result = await pressing.press().map { DoneWallpaper(job, pressed: $0) }.flatMap(judged)
+        switch result {
+        case .success(let done): observe(.finished(done.wallpaper))
+        case .failure(let error): observe(.failed(id: job.id, error))
+        }
+        return result
+    }
+
+    /// A strict build takes warnings for failures, of wallpapers that are unchanged too.
+    private func judged(_ done: DoneWallpaper) -> Result<DoneWallpaper, PressError> {
+        guard isStrict, !done.wallpaper.warnings.isEmpty else { return .success(done) }
+        let path = done.job.pressings.first?.master.path ?? done.job.id
+        return .failure(.warned(path: path, warnings: done.wallpaper.warnings))
+    }
+}
+
+/// A wallpaper that is as it should be, as soon as its files have their places.
+struct DoneWallpaper: Sendable {
+    let job: Plan.Job
+    let wallpaper: Report.Wallpaper
+    /// Staged, none for an unchanged wallpaper.
+    let files: [Publication.Picture]
+    private let origin: Origin
+
+    private enum Origin {
+        case pressed(WallpaperPressing.Pressed)
+        case unchanged(RememberedWallpaper)
+    }
+
+    init(_ job: Plan.Job, pressed: WallpaperPressing.Pressed) {
+        self.job = job
+        wallpaper = Report.Wallpaper(job, pressed.findings, isUnchanged: false)
+        files = pressed.files
+        origin = .pressed(pressed)
+    }
+
+    init(_ job: Plan.Job, unchanged known: RememberedWallpaper) {
+        self.job = job
+        wallpaper = Report.Wallpaper(job, known.findings, isUnchanged: true)
+        files = []
+        origin = .unchanged(known)
+    }
+
+    /// What the next build is to know, once all files have their places.
+    ///
+    /// - Parameter moment: one after the files were staged and before they were given their places.
+    func remembered(by build: Build, in output: OutputFolder, stagedBefore moment: FileTime)
+        -> RememberedWallpaper
+    {
+        switch origin {
+        case .unchanged(let known): return known
+        case .pressed(let pressed):
+            let paths = wallpaper.files.map(\.path)
+            let stamps = output.statuses(of: paths).mapValues { FileStamp($0).settled(before: moment) }
+            return RememberedWallpaper(
+                job, pressed.findings, masters: pressed.masters, stamps: stamps, recipe: build.recipe,
+                versions: build.versions)
+        }
+    }
+}

@@ -1,0 +1,212 @@
+import Colors
+import Foundation
+import Pixels
+import Press
+import TestSupport
+import Testing
+import WallpaperMetadata
+
+/// What makes a build touch a wallpaper, and that it touches no other.
+@Suite struct ChangeTests {
+    /// Makes a change after a first build, and expects what is pressed for it, and that the tree is then what
+    /// a build from scratch makes.
+    private func expect(
+        _ pressed: [String], because reasons: [String],
+        recipe: Recipe = InputFixture.smallRecipe, after change: (InputFixture) throws -> Void
+    ) async throws {
+        try await withInput { fixture in
+            try fixture.writeThree()
+            _ = try await fixture.build()
+            try change(fixture)
+            #expect(try await fixture.reasons(recipe) == reasons)
+            let outcome = try await fixture.watchedBuild(recipe)
+            #expect(outcome.pressed == pressed)
+            #expect(Set(outcome.report.built.map(\.id)) == Set(pressed))
+            let scratch = try await fixture.buildFromScratch(recipe)
+            #expect(outcome.report.jsonText == scratch.json)
+            #expect(try fixture.tree() == scratch.tree)
+            #expect(try await fixture.watchedBuild(recipe).pressed.isEmpty)
+        }
+    }
+
+    @Test func anotherMasterRebuildsItsWallpaperOnly() async throws {
+        try await expect(["forest"], because: ["master changed: forest.jpg", "unchanged", "unchanged"]) {
+            try $0.write(InputFixture.jpeg(seed: 9), to: "a/forest.jpg")
+        }
+    }
+
+    @Test func aMasterThatIsChangedWithItsDateSetBackIsSeen() async throws {
+        try await withInput { fixture in
+            try fixture.writeThree()
+            try fixture.age("Input/a/forest.jpg", "Input/b/dune.png")
+            _ = try await fixture.build()
+            try fixture.tamper("Input/a/forest.jpg")
+            #expect(
+                try await fixture.reasons() == ["master changed: forest.jpg", "unchanged", "unchanged"])
+        }
+    }
+
+    @Test func mastersOfTheirOwnComeAndGo() async throws {
+        try await withInput { fixture in
+            try fixture.writeThree()
+            _ = try await fixture.build()
+            try fixture.write(InputFixture.jpeg(seed: 5), to: "a/forest_ls.jpg")
+            #expect(try await fixture.reasons()[0] == "master added: forest_ls.jpg")
+            #expect(try await fixture.watchedBuild().pressed == ["forest"])
+            try fixture.write(InputFixture.jpeg(seed: 6), to: "a/forest_ls.jpg")
+            #expect(try await fixture.reasons()[0] == "master changed: forest_ls.jpg")
+            #expect(try await fixture.watchedBuild().pressed == ["forest"])
+            #expect(try await fixture.watchedBuild().pressed.isEmpty)
+            try FileManager.default.removeItem(atPath: fixture.input + "/a/forest_ls.jpg")
+            #expect(try await fixture.reasons()[0] == "master removed: forest_ls.jpg")
+            #expect(try await fixture.watchedBuild().pressed == ["forest"])
+        }
+    }
+
+    @Test(arguments: [
+        ("focus: [0.2, 0.5]", "crop"), ("keep: [0, 0, 0.5, 1]", "crop"),
+        ("variants: {pad: {focus: [0.2, 0.5]}}", "crop"), ("ink: dark", "ink"), ("scrim: auto", "scrim"),
+        ("text-color: 123456", "text-color"), ("average-color: 123456", "average-color"),
+    ])
+    func whatIsSaidOfOneWallpaperRebuildsThatOnly(setting: String, key: String) async throws {
+        try await expect(["lake"], because: ["unchanged", "recipe changed: \(key)", "unchanged"]) {
+            try $0.write("wallpapers:\n  - id: forest\n  - id: lake\n    \(setting)", to: "a/collection.yml")
+        }
+    }
+
+    /// For each field of a recipe a change of it, and the key by which the plan calls it; nil where nothing
+    /// has to be built.
+    private static let changes: [(field: String, key: String?, change: @Sendable (inout Recipe) -> Void)] = [
+        ("profiles", "profiles", { $0.profiles = [.suffixed, .ecosia] }),
+        ("quality", "quality", { $0.quality = 60 }),
+        ("isProgressive", "encoding", { $0.isProgressive = false }),
+        ("crop", "crop", { $0.crop = .center }),
+        ("matte", "matte", { $0.matte = RGB8(red: 255, green: 255, blue: 255) }),
+        ("ink", "ink", { $0.ink = .dark }),
+        ("brandInks", "brand-inks", { $0.brandInks = [] }),
+        ("scrim", "scrim", { $0.scrim = .auto }),
+        ("megapixels", nil, { $0.megapixels = 100 }),
+        ("variants", "variants", { $0.variants[.pad]?.width = 22 }),
+        (
+            "ignoredRules", nil,
+            { $0.ignoredRules = [IgnoredRule(rule: "over-budget", wallpaper: nil, reason: "few")] }
+        ),
+    ]
+
+    @Test func everyFieldOfARecipeIsHeeded() async throws {
+        let fields = Mirror(reflecting: Recipe()).children.compactMap(\.label)
+        #expect(fields == Self.changes.map(\.field), "a new field: does it decide about pixels?")
+        for (field, key, change) in Self.changes {
+            var recipe = InputFixture.smallRecipe
+            change(&recipe)
+            let reason = key.map { "recipe changed: \($0)" } ?? "unchanged"
+            do {
+                try await expect(
+                    key == nil ? [] : ["dune", "forest", "lake"],
+                    because: [reason, reason, reason], recipe: recipe
+                ) { _ in }
+            } catch {
+                Issue.record("\(field): \(error)")
+            }
+        }
+    }
+
+    @Test func aProfileLessIsNoWork() async throws {
+        try await withInput { fixture in
+            try fixture.writeThree()
+            var recipe = InputFixture.smallRecipe
+            recipe.profiles = [.suffixed, .firefoxIOS]
+            _ = try await fixture.build(recipe)
+            recipe.profiles = [.firefoxIOS]
+            let outcome = try await fixture.watchedBuild(recipe)
+            #expect(outcome.pressed.isEmpty)
+            #expect(outcome.report.wallpapers.flatMap(\.files).allSatisfy { $0.profiles == ["firefox-ios"] })
+            recipe.profiles = [.fenix]
+            #expect(try await fixture.reasons(recipe)[0] == "recipe changed: profiles")
+        }
+    }
+
+    @Test func qualityOfJPEGDoesNotApplyToPNG() async throws {
+        try await withInput { fixture in
+            try fixture.writeThree()
+            var recipe = InputFixture.smallRecipe
+            recipe.profiles = [.fenix]
+            _ = try await fixture.build(recipe)
+            recipe.quality = 50
+            recipe.isProgressive = false
+            #expect(try await fixture.watchedBuild(recipe).pressed.isEmpty)
+        }
+    }
+
+    @Test func anotherCodecRebuildsAll() async throws {
+        try await withInput { fixture in
+            try fixture.writeThree()
+            _ = try await fixture.build()
+            let change: (inout Build) -> Void = { $0.versions["libpng"] = "9.9" }
+            #expect(
+                try await fixture.reasons(InputFixture.smallRecipe, change)[0]
+                    == "made by another version of libpng")
+            #expect(
+                try await fixture.watchedBuild(InputFixture.smallRecipe, change).pressed
+                    == ["dune", "forest", "lake"])
+            #expect(try await fixture.watchedBuild().pressed.count == 3, "and back")
+            let names = try fixture.configured().versions.keys.sorted()
+            #expect(names == ["Little CMS", "libjpeg-turbo", "libpng", "wallpress", "zlib"])
+        }
+    }
+
+    @Test func aFileOfTheTreeThatWasChangedOrRemovedIsMadeAgain() async throws {
+        let pad = "ios/forest/forest_pad.jpg"
+        try await expect(["forest"], because: ["output changed: \(pad)", "unchanged", "unchanged"]) {
+            try $0.tamper("Output/" + pad)
+        }
+        try await expect(["forest"], because: ["output missing: \(pad)", "unchanged", "unchanged"]) {
+            try FileManager.default.removeItem(atPath: $0.output + "/" + pad)
+        }
+        try await expect(["forest"], because: ["output changed: \(pad)", "unchanged", "unchanged"]) {
+            try FileManager.default.removeItem(atPath: $0.output + "/" + pad)
+            try FileManager.default.createSymbolicLink(
+                atPath: $0.output + "/" + pad, withDestinationPath: "forest.jpg")
+        }
+        try await withInput { fixture in
+            try fixture.writeThree()
+            _ = try await fixture.build()
+            try FileManager.default.removeItem(atPath: fixture.output)
+            #expect(try await fixture.watchedBuild().pressed.count == 3)
+        }
+    }
+
+    @Test func aTreeThatWasTamperedWithLongAgoIsSeenToo() async throws {
+        try await withInput { fixture in
+            try fixture.writeThree()
+            _ = try await fixture.build()
+            for path in try fixture.tree().keys { try fixture.age("Output/" + path) }
+            #expect(try await fixture.watchedBuild().pressed.isEmpty)
+            try fixture.tamper("Output/ios/lake/lake_ls.jpg")
+            #expect(try await fixture.watchedBuild().pressed == ["lake"])
+        }
+    }
+
+    @Test func aDryRunTellsWhyAndWritesNothing() async throws {
+        try await withInput { fixture in
+            try fixture.writeThree()
+            #expect(try await fixture.reasons() == ["new", "new", "new"])
+            #expect(!FileManager.default.fileExists(atPath: fixture.root.path + "/.wallpress"))
+            _ = try await fixture.build()
+            let memory = FileManager.default.contents(atPath: fixture.memoryPath)
+            try fixture.write(InputFixture.jpeg(seed: 9), to: "a/forest.jpg")
+            let dryRun = try await fixture.configured().dryRun()
+            let lines = dryRun.text.split(separator: "\n")
+            #expect(lines.first == "a/forest: master changed: forest.jpg")
+            #expect(lines.contains("a/lake: unchanged") && lines.last == "1 to build, 2 unchanged")
+            #expect(!dryRun.text.contains("ios/lake/"))
+            let json = try JSONNode(parsing: dryRun.jsonText.utf8)
+            let wallpapers = try #require(json["wallpapers"]?.elements)
+            #expect(
+                wallpapers.map { $0["reason"]?.text }
+                    == ["master changed: forest.jpg", "unchanged", "unchanged"])
+            #expect(wallpapers.map { $0["build"]?.compact } == ["true", "false", "false"])
+            #expect(FileManager.default.contents(atPath: fixture.memoryPath) == memory)
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Press
+import TestSupport
+
+/// Which wallpapers a build touched with its own hands.
+final class Watched: @unchecked Sendable {
+    private let lock = NSLock()
+    private var started: [String] = []
+
+    /// Their ids, sorted.
+    var pressed: [String] { lock.withLock { started.sorted() } }
+
+    func see(_ event: Build.Event) {
+        if case .started(let id) = event { lock.withLock { started.append(id) } }
+    }
+}
+
+extension InputFixture {
+    var memoryPath: String { root.path + "/.wallpress/Output.memory" }
+
+    func configured(
+        _ recipe: Recipe = smallRecipe, date: String = "2026-01-02",
+        _ change: (inout Build) -> Void = { _ in }
+    ) throws -> Build {
+        var build = Build(input: input, output: output, recipe: recipe, jobs: 2, date: try Build.day(date))
+        change(&build)
+        return build
+    }
+
+    /// Builds, and tells which wallpapers were pressed for that.
+    func watchedBuild(
+        _ recipe: Recipe = smallRecipe, date: String = "2026-01-02",
+        _ change: (inout Build) -> Void = { _ in }
+    ) async throws -> (pressed: [String], report: Report) {
+        let watched = Watched()
+        let report = try await configured(recipe, date: date, change).run { watched.see($0) }
+        return (watched.pressed, report)
+    }
+
+    /// Why each wallpaper would be built, in order.
+    func reasons(_ recipe: Recipe = smallRecipe, _ change: (inout Build) -> Void = { _ in }) async throws
+        -> [String]
+    {
+        try await configured(recipe, change).dryRun().reasons.map { $0?.description ?? "unchanged" }
+    }
+
+    /// What a build without any memory makes of the same input in the same tree: report and files.
+    func buildFromScratch(_ recipe: Recipe = smallRecipe) async throws -> (json: String, tree: [String: Data])
+    {
+        let copy = root.path + "/Scratch"
+        let output = output
+        defer { try? FileManager.default.removeItem(atPath: copy) }
+        let report = try await configured(recipe) { $0.output = copy }.run()
+        var files: [String: Data] = [:]
+        for path in try tree().keys {
+            files[path] = try? Data(contentsOf: URL(fileURLWithPath: copy + "/" + path))
+        }
+        return (report.jsonText.replacingOccurrences(of: copy, with: output), files)
+    }
+
+    /// Three wallpapers in two collections, with a warning and notes of each kind.
+    func writeThree() throws {
+        try write(Self.jpeg(seed: 1), to: "a/forest.jpg")
+        try write(Self.jpeg(width: 24, height: 20, seed: 2), to: "a/lake.png")
+        try write(Self.png(width: 60, height: 50), to: "b/dune.png")
+    }
+
+    /// Makes files look as if nobody had touched them for years, so that their stamps prove something.
+    func age(_ paths: String...) throws {
+        for path in paths {
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSince1970: 1_600_000_000)],
+                ofItemAtPath: root.path + "/" + path)
+        }
+    }
+
+    /// Writes other bytes of the same number into a file, and sets its time back.
+    func tamper(_ path: String) throws {
+        let url = root.appendingPathComponent(path)
+        let date = try FileManager.default.attributesOfItem(atPath: url.path)[.modificationDate]
+        var bytes = try Data(contentsOf: url)
+        bytes[bytes.count - 3] ^= 1
+        let handle = try FileHandle(forWritingTo: url)
+        try handle.write(contentsOf: bytes)
+        try handle.close()
+        if let date {
+            try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: url.path)
+        }
+    }
+}
