@@ -2,7 +2,7 @@ import Testing
 import Verification
 import WallpaperMetadata
 
-@Suite("Large metadata", .timeLimit(.minutes(2)))
+@Suite("Large metadata", .timeLimit(.minutes(10)))
 struct LargeFeedTests {
     /// Collections of ten wallpapers, each with a range and locales of its own.
     private func feed(collections: Int, locales: Int, wallpapers: Int = 10) -> Feed {

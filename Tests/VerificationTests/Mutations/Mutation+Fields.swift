@@ -64,11 +64,10 @@ extension Mutation {
     ]
 
     private static let ids =
-        ["dawn ridges", "dawn/ridges", "../../etc/passwd", "dawn_ridges", "-dawn", "", "död", "a\\u0000b"].map
-    {
-        text("the id \"\($0)\"", "invalid-id", old: "\"id\": \"dawn-ridges\"", new: "\"id\": \"\($0)\"")
-    }
-        + ["dawn_ridges", "-dawn"].map {
+        ["dawn ridges", "dawn/ridges", "../../etc/passwd", "", "död", "a\\u0000b"].map {
+            text("the id \"\($0)\"", "invalid-id", old: "\"id\": \"dawn-ridges\"", new: "\"id\": \"\($0)\"")
+        }
+        + ["-dawn"].map {
             // No client minds such an id, so they ask for files that are not there.
             text(
                 "the id \"\($0)\"", "invalid-id", besides: ["missing-asset"],

@@ -1,5 +1,11 @@
 import Foundation
 
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// The nginx of this machine, serving a folder with its distribution's own types and defaults.
 struct Nginx {
     /// The program, or nil where it is not installed.
@@ -26,7 +32,8 @@ struct Nginx {
             try process.run()
             guard try await nginx.isListening(process) else { continue }
             defer {
-                process.terminate()
+                // Foundation may start it with SIGTERM blocked, as it is on threads of Dispatch.
+                kill(process.processIdentifier, SIGKILL)
                 process.waitUntilExit()
             }
             return try await body(nginx)

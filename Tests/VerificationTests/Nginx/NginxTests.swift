@@ -4,26 +4,23 @@ import Testing
 import Verification
 import WallpaperMetadata
 
-@Suite("Good trees")
-struct NginxTests {
-    /// Each profile by itself, and all together.
-    static let profiles = Profile.known.map { [$0] } + [Profile.known]
+/// Each profile by itself, and all together.
+private let goodTrees = Profile.known.map { [$0] } + [Profile.known]
 
-    @Test("the sample collection passes from disk", arguments: profiles)
-    func disk(_ profiles: [Profile]) async throws {
-        try await withTemporaryFolder { folder in
-            let tree = try await SampleTree.build(in: folder, for: profiles)
-            try expectClean(await verdict(on: tree.path), for: profiles)
-        }
+@Suite("Good trees", .sampleTrees(for: goodTrees))
+struct NginxTests {
+    @Test("the sample collection passes from disk", arguments: goodTrees.map { $0.map(\.name) })
+    func disk(_ profiles: [String]) async throws {
+        try expectClean(await verdict(on: BuiltSampleTrees.root(for: profiles).path), for: profiles)
     }
 
     @Test(
         "the sample collection passes over HTTP, each file asked for once",
         .enabled(if: Nginx.program != nil, "nginx is not installed: see Scripts/install-nginx.sh"),
-        arguments: profiles)
-    func nginx(_ profiles: [Profile]) async throws {
+        arguments: goodTrees.map { $0.map(\.name) })
+    func nginx(_ profiles: [String]) async throws {
         try await withTemporaryFolder { folder in
-            let tree = try await SampleTree.build(in: folder, for: profiles)
+            let tree = try BuiltSampleTrees.root(for: profiles)
             try await Nginx.serving(tree, in: folder) { nginx in
                 try expectClean(await verdict(on: nginx.url), for: profiles)
                 let requests = try nginx.requests()
@@ -33,12 +30,12 @@ struct NginxTests {
         }
     }
 
-    private func expectClean(_ verdict: Verdict, for profiles: [Profile]) {
+    private func expectClean(_ verdict: Verdict, for profiles: [String]) {
         let report = Comment(rawValue: verdict.text(colored: false))
         #expect(verdict.findings.allSatisfy { $0.severity == .note }, report)
         #expect(verdict.isOK)
         #expect(verdict.counts.wallpapers == 4)
-        #expect(Set(profiles.map(\.name)).isSubset(of: verdict.profiles), report)
+        #expect(Set(profiles).isSubset(of: verdict.profiles), report)
         #expect(!verdict.clients.isEmpty)
     }
 

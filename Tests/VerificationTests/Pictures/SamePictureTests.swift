@@ -5,7 +5,9 @@ import Testing
 import Verification
 import WallpaperMetadata
 
-@Suite("Whether files show the same picture", .sampleTrees(reduction: 4), .timeLimit(.minutes(2)))
+@Suite(
+    "Whether files show the same picture", .sampleTrees(for: [[.suffixed, .fenix]], reduction: 4),
+    .timeLimit(.minutes(10)))
 struct SamePictureTests {
     private func sketches() throws -> [String: [Variant: PictureSketch]] {
         let root = try BuiltSampleTrees.root(for: ["suffixed", "fenix"])

@@ -5,13 +5,12 @@ import WallpaperMetadata
 
 /// Gives the tests of a suite trees of the sample collection, built once and removed after the last test.
 struct BuiltSampleTrees: SuiteTrait, TestScoping {
+    /// The profiles of each tree.
+    let profiles: [[Profile]]
     /// What the sides of the variants are divided by.
-    var reduction: Int
+    let reduction: Int
 
     @TaskLocal private static var roots: [[String]: URL] = [:]
-
-    /// The profiles of each tree.
-    static let profiles: [[Profile]] = [[.suffixed, .fenix], [.ecosia]]
 
     /// The tree of these profiles.
     static func root(for profiles: [String]) throws -> URL { try #require(roots[profiles]) }
@@ -21,7 +20,7 @@ struct BuiltSampleTrees: SuiteTrait, TestScoping {
     ) async throws {
         try await withTemporaryFolder { folder in
             var roots: [[String]: URL] = [:]
-            for (number, profiles) in Self.profiles.enumerated() {
+            for (number, profiles) in profiles.enumerated() {
                 let place = folder.appendingPathComponent("\(number)")
                 try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
                 roots[profiles.map(\.name)] = try await SampleTree.build(
@@ -34,5 +33,7 @@ struct BuiltSampleTrees: SuiteTrait, TestScoping {
 
 extension Trait where Self == BuiltSampleTrees {
     /// Trees of the sample collection, the sides of its variants divided by `reduction`.
-    static func sampleTrees(reduction: Int) -> Self { BuiltSampleTrees(reduction: reduction) }
+    static func sampleTrees(for profiles: [[Profile]], reduction: Int = 1) -> Self {
+        BuiltSampleTrees(profiles: profiles, reduction: reduction)
+    }
 }
