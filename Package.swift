@@ -41,10 +41,16 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
                 .product(name: "Crypto", package: "swift-crypto"),
             ]),
+        .target(
+            name: "Verification",
+            dependencies: [
+                "WallpaperManager", "Pixels", "Colors", "WallpaperMetadata",
+                .product(name: "Crypto", package: "swift-crypto"),
+            ]),
         .executableTarget(
             name: "WallpressCLI",
             dependencies: [
-                "Press",
+                "Press", "Verification",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // Draws the sample collection in Input.
@@ -75,6 +81,12 @@ let package = Package(
         .testTarget(
             name: "PressTests",
             dependencies: ["Press", "Pixels", "Colors", "WallpaperMetadata", "TestSupport", "PublishLoop"]),
+        .testTarget(
+            name: "VerificationTests",
+            dependencies: [
+                "Verification", "Press", "Pixels", "Colors", "WallpaperMetadata", "WallpaperManager",
+                "TestSupport", .product(name: "FlyingFox", package: "FlyingFox"),
+            ]),
         .testTarget(name: "WallpressCLITests", dependencies: ["WallpressCLI", "Pixels", "TestSupport"]),
         .testTarget(name: "SceneryTests", dependencies: ["Scenery", "Pixels"]),
         .testTarget(

@@ -1,18 +1,22 @@
 /// Finds colors to put behind text that look like a wallpaper: on the hue of its average, as near to its
 /// lightness as the inks upon them allow.
-struct CardChoice {
+package struct CardChoice {
     /// The hue as a direction in the plane of `a` and `b`, and how much chroma a card has: that of the average
     /// up to 0.10; 0 where the average has less than 0.02 and so no hue to speak of.
     private let a, b: Double
     private let average: OKLab
 
     /// An ink, and the contrast it must have with the card.
-    typealias Requirement = (ink: HexColor, threshold: ContrastThreshold)
+    package typealias Requirement = (ink: HexColor, threshold: ContrastThreshold)
 
     /// What a browser in light mode writes on a card: primary and secondary text (Firefox's 15141A, 5B5B66).
-    static let lightTheme: [Requirement] = [(HexColor(0x15141A), .enhanced), (HexColor(0x5B5B66), .text)]
+    package static let lightTheme: [Requirement] = [
+        (HexColor(0x15141A), .enhanced), (HexColor(0x5B5B66), .text),
+    ]
     /// What a browser in dark mode writes on a card: primary and secondary text (Firefox's FBFBFE, CFCFD8).
-    static let darkTheme: [Requirement] = [(HexColor(0xFBFBFE), .enhanced), (HexColor(0xCFCFD8), .text)]
+    package static let darkTheme: [Requirement] = [
+        (HexColor(0xFBFBFE), .enhanced), (HexColor(0xCFCFD8), .text),
+    ]
 
     static let mostChroma = 0.10
     static let leastChroma = 0.02

@@ -32,6 +32,28 @@ public struct VariantMeasure: Sendable, Equatable {
         reduced = reduction.image
     }
 
+    /// The measure without the reduced picture, which is most of its size: for those who keep many, and search
+    /// no scrim.
+    package var figures: VariantMeasure {
+        let plane = Plane(width: 1, height: 1, filledWith: 0)
+        let nothing = Image(width: 1, height: 1, model: .rgb, planes: [plane, plane, plane])
+        return VariantMeasure(
+            kind: kind, lightSums: lightSums, pixelCount: pixelCount, text: text, logo: logo, reduced: nothing
+        )
+    }
+
+    private init(
+        kind: VariantKind, lightSums: [UInt64], pixelCount: Int, text: LuminanceHistogram,
+        logo: LuminanceHistogram, reduced: Image
+    ) {
+        self.kind = kind
+        self.lightSums = lightSums
+        self.pixelCount = pixelCount
+        self.text = text
+        self.logo = logo
+        self.reduced = reduced
+    }
+
     /// The luminances of a region.
     public func histogram(of region: TextRegion) -> LuminanceHistogram { region == .text ? text : logo }
 

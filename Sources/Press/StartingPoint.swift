@@ -66,6 +66,11 @@ public struct StartingPoint: Sendable {
         #   pad-landscape: {width: 2732, height: 2048}
         #   thumbnail:     {width: 200, height: 200, quality: 85}
 
+        # Rules that `wallpress verify` is not to report, for all wallpapers or for one, and why.
+        # verify:
+        #   ignore:
+        #     - {rule: text-contrast, wallpaper: night-lake, reason: shown without titles}
+
         """
 
     /// Every key of `collection.yml`, as a comment.

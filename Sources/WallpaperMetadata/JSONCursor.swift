@@ -3,7 +3,9 @@ struct JSONCursor {
     private let bytes: [UInt8]
     private var index = 0
     private var line = 1
-    private var lineStart = 0
+    /// How far the columns of this line have been counted, so that a long line is counted once and not from
+    /// its start for every value in it.
+    private var counted = (index: 0, column: 1)
 
     init(_ bytes: some Sequence<UInt8>) {
         self.bytes = Array(bytes)
@@ -14,8 +16,15 @@ struct JSONCursor {
 
     /// Where the next byte stands. Continuation bytes of UTF-8 do not count as columns.
     var position: TextPosition {
-        let column = bytes[lineStart..<index].count { $0 & 0xC0 != 0x80 } + 1
+        let column = counted.column + bytes[counted.index..<index].count { $0 & 0xC0 != 0x80 }
         return TextPosition(line: line, column: column)
+    }
+
+    /// The same, and the next count goes on from here.
+    mutating func markedPosition() -> TextPosition {
+        let position = position
+        counted = (index, position.column)
+        return position
     }
 
     /// The next character in quotes, or "the end of the file".
@@ -29,7 +38,7 @@ struct JSONCursor {
     mutating func advance() {
         if bytes[index] == UInt8(ascii: "\n") {
             line += 1
-            lineStart = index + 1
+            counted = (index + 1, 1)
         }
         index += 1
     }
@@ -37,7 +46,7 @@ struct JSONCursor {
     mutating func skipByteOrderMark() {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             index = 3
-            lineStart = 3
+            counted = (3, 1)
         }
     }
 

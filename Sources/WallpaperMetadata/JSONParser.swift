@@ -75,7 +75,7 @@ struct JSONParser {
 
     private mutating func value() throws(JSONComplaint) -> JSONNode {
         cursor.skipSpace()
-        let position = cursor.position
+        let position = cursor.markedPosition()
         let value: JSONNode.Value
         switch cursor.next {
         case UInt8(ascii: "{"): value = try nested { parser throws(JSONComplaint) in try parser.object() }
@@ -116,7 +116,7 @@ struct JSONParser {
             guard parser.cursor.next == UInt8(ascii: "\"") else {
                 throw parser.unexpected("a key in double quotes")
             }
-            let position = parser.cursor.position
+            let position = parser.cursor.markedPosition()
             let key = try parser.cursor.string()
             if !keys.insert(key).inserted {
                 parser.complaints.append(

@@ -23,10 +23,18 @@ public enum Locales {
         let hyphenated = locales.map { String($0.map { $0 == "_" ? "-" : $0 }) }.filter {
             seen.insert($0).inserted
         }
-        let underscored = hyphenated.map { String($0.map { $0 == "-" ? "_" : $0 }) }.filter {
-            !seen.contains($0)
-        }
+        let underscored = hyphenated.map(withUnderscore).filter { !seen.contains($0) }
         return clients.contains(.iOS) ? hyphenated + underscored : hyphenated
+    }
+
+    /// `zh-Hans_CN` for `zh-Hans-CN`: iOS puts an underscore before the region, and nowhere else.
+    private static func withUnderscore(_ locale: String) -> String {
+        guard let hyphen = locale.lastIndex(of: "-") else { return locale }
+        let region = locale[locale.index(after: hyphen)...]
+        let isRegion =
+            region.count == 2 && region.allSatisfy(isLetter)
+            || region.count == 3 && region.allSatisfy(isDigit)
+        return isRegion ? "\(locale[..<hyphen])_\(region)" : locale
     }
 
     private static func isLetter(_ character: Character) -> Bool { character.isASCII && character.isLetter }

@@ -95,16 +95,11 @@ struct BuildCommand: AsyncParsableCommand {
         if !profile.isEmpty { try recipe.select(profiles: profile) }
         var build = Build(
             input: input, output: output, recipe: recipe,
-            jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, date: try Build.day(date ?? today))
+            jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+            date: try Build.day(date ?? Date().day))
         build.isStrict = strict
         build.prunes = prune
         return build
-    }
-
-    /// The day it is here, as `YYYY-MM-DD`.
-    private var today: String {
-        let day = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: Date())
-        return String(format: "%04d-%02d-%02d", day.year ?? 1, day.month ?? 1, day.day ?? 1)
     }
 }
 

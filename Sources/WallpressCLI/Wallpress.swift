@@ -15,5 +15,7 @@ struct Wallpress: AsyncParsableCommand {
             2 the job could not be done at all; 64 wrong usage; 130 interrupted.
             """,
         version: Versions.text,
-        subcommands: [BuildCommand.self, ColorsCommand.self, FillCommand.self, InitCommand.self])
+        subcommands: [
+            BuildCommand.self, ColorsCommand.self, FillCommand.self, VerifyCommand.self, InitCommand.self,
+        ])
 }

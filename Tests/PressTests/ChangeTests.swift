@@ -87,6 +87,10 @@ import WallpaperMetadata
         ("scrim", "scrim", { $0.scrim = .auto }),
         ("megapixels", nil, { $0.megapixels = 100 }),
         ("variants", "variants", { $0.variants[.pad]?.width = 22 }),
+        (
+            "ignoredRules", nil,
+            { $0.ignoredRules = [IgnoredRule(rule: "over-budget", wallpaper: nil, reason: "few")] }
+        ),
     ]
 
     @Test func everyFieldOfARecipeIsHeeded() async throws {

@@ -49,7 +49,16 @@ import WallpaperMetadata
             variants:
               portrait: {width: 10, height: 20, quality: 40}
               pad-landscape: {width: 30}
+            verify:
+              ignore:
+                - {rule: text-contrast, wallpaper: forest, reason: by design}
+                - {rule: over-budget, reason: few}
             """)
+        #expect(
+            recipe.ignoredRules == [
+                IgnoredRule(rule: "text-contrast", wallpaper: "forest", reason: "by design"),
+                IgnoredRule(rule: "over-budget", wallpaper: nil, reason: "few"),
+            ])
         #expect(recipe.profiles.map(\.name) == ["fenix", "mine"])
         #expect(recipe.profiles.last?.layout.path(to: .thumbnail, of: "a", in: "b") == "w/b/a/small.png")
         #expect(recipe.profiles.last?.layout.path(to: .pad, of: "a", in: "b") == nil)
@@ -88,6 +97,8 @@ import WallpaperMetadata
         ("variants:\n  pad:\n    width: 99999", "3: expected a whole number from 1 to 16384"),
         ("matte: greenish", "1: expected a color of six hexadecimal digits"),
         ("quality: 3\nquality: 4", "1: the key \"quality\" stands twice"),
+        ("verify:\n  ignore:\n    - {rule: text-contrast}", "3: expected a rule and a reason"),
+        ("verify: {ignored: []}", "1: unknown key \"ignored\"; did you mean \"ignore\"?"),
         ("quality: [", "this is not YAML"),
         ("- a", "1: expected entries such as \"profiles: ...\", found a list"),
     ])

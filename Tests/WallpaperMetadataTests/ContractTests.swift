@@ -88,6 +88,7 @@ import WallpaperMetadata
         #expect(
             Locales.spelled(["en-US", "fr_CA"], for: [.iOS, .fenix]) == ["en-US", "fr-CA", "en_US", "fr_CA"])
         #expect(Locales.spelled(["en_US"], for: [.fenix]) == ["en-US"])
+        #expect(Locales.spelled(["zh_Hans_CN"], for: [.iOS]) == ["zh-Hans-CN", "zh-Hans_CN"])
         #expect(Locales.spelled(["de", "de"], for: [.iOS]) == ["de"])
         #expect(Locales.spelled([], for: [.fenix]) == nil)
         #expect(Locales.spelled(nil, for: [.iOS]) == nil)

@@ -13,8 +13,13 @@ package enum JPEGDecoding {
         let reader = JPEGReader(bytes: bytes, stream: stream, limits: options.limits)
         let (profile, note) = colorProfile(of: stream.header)
         let image = try image(from: reader, profile: profile)
+        let orientation = stream.header.metadata.orientation
+        let hasInks = stream.header.frame.components.count == 4
         return DecodedImage(
-            image: image.oriented(stream.header.metadata.orientation), notes: note.map { [$0] } ?? [])
+            image: image.oriented(orientation), notes: note.map { [$0] } ?? [],
+            stored: StoredForm(
+                orientation: orientation, colors: hasInks ? .inks : profile == nil ? .sRGB : .otherProfile,
+                trailingBytes: bytes.count - stream.byteCount))
     }
 
     /// Reads what a JPEG's first bytes say of it, and takes only as many as it needs.

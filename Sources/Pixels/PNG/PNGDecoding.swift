@@ -23,7 +23,11 @@ package enum PNGDecoding {
         let image = Image(
             width: file.header.width, height: file.header.height, model: planes.count == 1 ? .gray : .rgb,
             planes: planes)
-        return DecodedImage(image: image.oriented(file.orientation), notes: notes)
+        return DecodedImage(
+            image: image.oriented(file.orientation), notes: notes,
+            stored: StoredForm(
+                orientation: file.orientation, colors: profile == nil ? .sRGB : .otherProfile,
+                trailingBytes: bytes.count - file.byteCount))
     }
 
     /// Reads what a PNG's first bytes say of it, and takes only as many as it needs.

@@ -12,6 +12,8 @@ struct PNGFile {
     private(set) var color = PNGColorChunks()
     /// The compressed pixels, without what surrounds them.
     private var pixelBytes = 0
+    /// Bytes from the signature to the end of IEND.
+    private(set) var byteCount = 0
 
     /// Walks over all chunks. Those that do not match their checksum are passed over.
     ///
@@ -29,6 +31,7 @@ struct PNGFile {
         while let chunk = try reader.next(), chunk.end <= bytes.count {
             switch chunk.name {
             case .end:
+                byteCount = chunk.end
                 return
             case .pixels:
                 pixelBytes += chunk.payload.count

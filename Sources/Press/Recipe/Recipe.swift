@@ -86,6 +86,9 @@ public struct Recipe: Sendable, Equatable {
         .thumbnail: VariantRecipe(width: 200, height: 200),
     ]
 
+    /// What `wallpress verify` is not to report; a build makes no use of it.
+    public var ignoredRules: [IgnoredRule] = []
+
     /// The defaults.
     public init() {}
 

@@ -60,7 +60,7 @@ extension Recipe {
     private mutating func read(_ file: YAMLValue) throws(YAMLProblem) {
         let entries = try file.mapping([
             "profiles", "quality", "encoding", "crop", "matte", "ink", "brand-inks", "scrim",
-            "limits", "variants",
+            "limits", "variants", "verify",
         ])
         if let value = entries["profiles"] { profiles = try Self.profiles(value) }
         if let value = entries["quality"] { quality = try value.integer(in: 1...100) }
@@ -78,6 +78,7 @@ extension Recipe {
             if let value = limits["megapixels"] { megapixels = try value.integer(in: 1...2_000) }
         }
         if let value = entries["variants"] { try readVariants(value) }
+        if let value = entries["verify"] { ignoredRules = try IgnoredRule.list(value) }
     }
 
     private mutating func readVariants(_ value: YAMLValue) throws(YAMLProblem) {

@@ -20,13 +20,16 @@ public final class HTTPSource: WallpaperSource {
     private let transfers = Transfers()
 
     /// The tree below `base`, an `http` or `https` URL.
-    public init(base: URL) {
+    ///
+    /// - Parameter userAgent: What the client calls itself; Foundation's own name when not given.
+    public init(base: URL, userAgent: String? = nil) {
         self.base = base
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
         configuration.httpShouldSetCookies = false
         configuration.httpCookieStorage = nil
+        if let userAgent { configuration.httpAdditionalHeaders = ["User-Agent": userAgent] }
         session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
     }
 
@@ -41,18 +44,27 @@ public final class HTTPSource: WallpaperSource {
     public func bytes(
         at path: String, within limits: DownloadLimits
     ) async throws(WallpaperManagerError) -> Data {
-        guard Layout.isSafe(path) else { throw .unsafeName(path) }
-        let url = location(of: path)
-        guard ["http", "https"].contains(url.scheme?.lowercased()) else {
-            throw .download(url, .connection("expected an http or https URL"))
-        }
-        switch await outcome(of: Transfer(url, limits), within: limits.time) {
+        switch try await answer(at: path, within: limits).body {
         case .success(let data): return data
-        case .failure(let problem): throw .download(url, problem)
+        case .failure(let problem): throw .download(location(of: path), problem)
         }
     }
 
-    private func outcome(of transfer: Transfer, within seconds: Double) async -> Transfer.Outcome {
+    /// Downloads a file whole, or not at all, and tells what the server said with it.
+    ///
+    /// - Throws: `.unsafeName` for a path that could leave the tree.
+    public func answer(
+        at path: String, within limits: DownloadLimits
+    ) async throws(WallpaperManagerError) -> HTTPAnswer {
+        guard Layout.isSafe(path) else { throw .unsafeName(path) }
+        let url = location(of: path)
+        guard ["http", "https"].contains(url.scheme?.lowercased()) else {
+            return HTTPAnswer(body: .failure(.connection("expected an http or https URL")), fields: [:])
+        }
+        return await answer(to: Transfer(url, limits), within: limits.time)
+    }
+
+    private func answer(to transfer: Transfer, within seconds: Double) async -> HTTPAnswer {
         // `timeoutIntervalForResource` is not kept everywhere, and an idle timeout lets a byte a second pass.
         let deadline = Task {
             try await Task.sleep(for: .seconds(seconds))

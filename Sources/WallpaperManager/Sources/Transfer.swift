@@ -14,13 +14,14 @@ final class Transfer: Sendable {
     private let state = Locked(State())
 
     private struct State {
-        var continuation: CheckedContinuation<Outcome, Never>?
+        var continuation: CheckedContinuation<HTTPAnswer, Never>?
         var task: URLSessionTask?
         var body = Data()
         /// Bytes the server has announced; nil where it has not, or has compressed them.
         var expected: Int?
         /// Whether a status of 200...299 has come.
         var isAnswered = false
+        var fields: [String: String] = [:]
         var redirects = 0
         var isOver = false
     }
@@ -38,12 +39,12 @@ final class Transfer: Sendable {
     /// Says who waits for the outcome.
     ///
     /// - Returns: false where it is over before it began; the waiting one has been told.
-    func begin(_ continuation: CheckedContinuation<Outcome, Never>) -> Bool {
+    func begin(_ continuation: CheckedContinuation<HTTPAnswer, Never>) -> Bool {
         let goesOn = state.withLock { state in
             if !state.isOver { state.continuation = continuation }
             return !state.isOver
         }
-        if !goesOn { continuation.resume(returning: .failure(.cancelled)) }
+        if !goesOn { continuation.resume(returning: HTTPAnswer(body: .failure(.cancelled), fields: [:])) }
         return goesOn
     }
 
@@ -61,12 +62,12 @@ final class Transfer: Sendable {
     /// On Linux `cancel` waits for a queue that all sessions share, and which a server that sends without
     /// pause can keep busy; hence it is called where nobody waits for it.
     func end(_ outcome: Outcome) {
-        let (continuation, task) = state.withLock { state in
+        let (continuation, task, fields) = state.withLock { state in
             defer { (state.continuation, state.task, state.body) = (nil, nil, Data()) }
             state.isOver = true
-            return (state.continuation, state.task)
+            return (state.continuation, state.task, state.fields)
         }
-        continuation?.resume(returning: outcome)
+        continuation?.resume(returning: HTTPAnswer(body: outcome, fields: fields))
         if let task { DispatchQueue.global().async { task.cancel() } }
     }
 
@@ -93,6 +94,7 @@ final class Transfer: Sendable {
             guard let response = response as? HTTPURLResponse else { return .connection("no HTTP answer") }
             // 1xx is not the answer yet; not every Foundation keeps it to itself.
             if (100...199).contains(response.statusCode) { return nil }
+            state.fields = response.fields
             guard (200...299).contains(response.statusCode) else { return .status(response.statusCode) }
             let length = response.value(forHTTPHeaderField: "Content-Length")
             let announced = length.flatMap { Int($0) }
@@ -140,6 +142,17 @@ final class Transfer: Sendable {
             return problem
         }
         if let problem { end(.failure(problem)) }
+    }
+}
+
+extension HTTPURLResponse {
+    /// The fields of its header that are text, names in lower case.
+    fileprivate var fields: [String: String] {
+        var fields: [String: String] = [:]
+        for (name, value) in allHeaderFields {
+            if let name = name as? String, let value = value as? String { fields[name.lowercased()] = value }
+        }
+        return fields
     }
 }
 

@@ -1,0 +1,31 @@
+import Foundation
+import WallpaperManager
+import WallpaperMetadata
+
+/// A server in memory: metadata, and a token for every picture that was found to be whole. Each file has been
+/// fetched and decoded once before; nothing is gained by doing so for every played device.
+struct FeedSource: WallpaperSource {
+    let metadata: Data
+    let pictures: PlayedPictures
+
+    /// Stands for a picture that decodes.
+    private static let picture = Data("picture".utf8)
+    /// Stands for bytes that do not.
+    private static let noPicture = Data("no picture".utf8)
+
+    func location(of path: String) -> URL { URL(fileURLWithPath: "/" + path, isDirectory: false) }
+
+    func bytes(at path: String, within limits: DownloadLimits) async throws(WallpaperManagerError) -> Data {
+        if path == Layout.metadataPath(.v1) { return metadata }
+        switch pictures.states[path] {
+        case .usable: return Self.picture
+        case .broken: return Self.noPicture
+        case .missing, nil: throw .download(location(of: path), .missing)
+        }
+    }
+
+    /// Where a client measures a picture.
+    @Sendable static func size(_ data: Data) -> ImageSize? {
+        data == picture ? ImageSize(width: 1, height: 1) : nil
+    }
+}

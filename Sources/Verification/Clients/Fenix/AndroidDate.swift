@@ -1,0 +1,59 @@
+import WallpaperMetadata
+
+/// Dates as Android's `SimpleDateFormat("yyyy-MM-dd")` reads them: leniently.
+enum AndroidDate {
+    /// The day of a text, as a `CalendarDate.dayNumber`; nil where it is no date to Android.
+    ///
+    /// Spaces may stand before numbers, numbers may have any number of digits and be too large (February 30
+    /// is March 2), and whatever follows the day does not count. Signs are not read.
+    static func dayNumber(_ text: String) -> Int? {
+        var rest = Substring(text)
+        guard let year = number(&rest), take("-", &rest), let month = number(&rest), take("-", &rest),
+            let day = number(&rest)
+        else { return nil }
+        let months = year * 12 + month - 1
+        return CalendarDate.dayNumber(ofYear: months / 12, month: months % 12 + 1, day: day)
+    }
+
+    private static func number(_ rest: inout Substring) -> Int? {
+        rest = rest.drop { $0 == " " || $0 == "\t" }
+        let digits = rest.prefix { $0.isASCII && $0.isNumber }
+        rest = rest.dropFirst(digits.count)
+        // Beyond a million the days no longer matter, and nothing may overflow.
+        return digits.isEmpty ? nil : digits.count > 6 ? 1_000_000 : Int(digits)
+    }
+
+    private static func take(_ character: Character, _ rest: inout Substring) -> Bool {
+        guard rest.first == character else { return false }
+        rest = rest.dropFirst()
+        return true
+    }
+}
+
+extension CalendarDate {
+    /// Days since March 1 of the year 0, in the Gregorian calendar.
+    var dayNumber: Int { Self.dayNumber(ofYear: year, month: month, day: day) }
+
+    /// Counts years from March on, so that the leap day is the last: 153 days in five months, 146097 in 400
+    /// years.
+    fileprivate static func dayNumber(ofYear year: Int, month: Int, day: Int) -> Int {
+        let marchYear = month > 2 ? year : year - 1
+        let monthFromMarch = (month + 9) % 12
+        let century = marchYear / 100
+        return marchYear * 365 + marchYear / 4 - century + century / 4 + (153 * monthFromMarch + 2) / 5 + day
+            - 1
+    }
+
+    /// The day so many days later; nil outside of the years 1...9999.
+    func advanced(by days: Int) -> CalendarDate? {
+        // A day has at most one neighbor in another month, so counting up and down suffices for steps of 1.
+        var (year, month, day) = (year, month, day + days)
+        if day < 1 {
+            (year, month) = month == 1 ? (year - 1, 12) : (year, month - 1)
+            day = [31, 30, 29, 28].first { CalendarDate(year: year, month: month, day: $0) != nil } ?? 0
+        } else if CalendarDate(year: year, month: month, day: day) == nil {
+            (year, month, day) = month == 12 ? (year + 1, 1, 1) : (year, month + 1, 1)
+        }
+        return CalendarDate(year: year, month: month, day: day)
+    }
+}

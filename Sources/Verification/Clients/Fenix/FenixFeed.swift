@@ -1,0 +1,160 @@
+import WallpaperMetadata
+
+/// What Firefox for Android makes of a metadata file: all of it or nothing.
+///
+/// Facts from its public sources (`WallpaperMetadataFetcher`, `WallpapersUseCases`) and clients.md: one value
+/// that it cannot read, in any wallpaper, leaves an empty list; numbers and null are text to it; a range
+/// counts only where both days can be read, leniently, and of a range only the end counts; a collection is
+/// gone from the midnight with which its last day begins; locales are compared to the letter.
+package struct FenixFeed: Sendable {
+    /// Builds that ask for different colors.
+    package enum Build: String, Sendable, CaseIterable {
+        /// `text-color`, `card-color-light`, `card-color-dark`
+        case newer
+        /// `text-color`, `card-color`
+        case older
+    }
+
+    /// What it makes of a collection.
+    struct Collection: Sendable {
+        let id: String
+        /// Ids of its wallpapers.
+        let wallpapers: [String]
+        let locales: [String]?
+        /// The first day on which it is gone, as a `CalendarDate.dayNumber`; nil for never.
+        let end: Int?
+
+        func isShown(on day: CalendarDate) -> Bool { end.map { day.dayNumber < $0 } ?? true }
+        func isShown(to locale: String) -> Bool { locales?.contains(locale) ?? true }
+    }
+
+    /// Why the list stays empty.
+    package struct Problem: Error, Sendable {
+        /// What it stumbles over, as a noun: `"#1F4453" in card-color-dark of autumn-3`.
+        let cause: String
+    }
+
+    let collections: [Collection]
+
+    /// Reads a file as one of the builds does.
+    ///
+    /// - Throws: what it stumbles over; the list of wallpapers is then empty.
+    package init(_ bytes: [UInt8], _ build: Build) throws(Problem) {
+        guard let members = AndroidJSON(bytes)?.members else {
+            throw Problem(cause: "a text that is no JSON object")
+        }
+        var collections: [Collection] = []
+        for node in try Self.list("collections", of: members, in: "the file") {
+            collections.append(try Collection(node, build))
+        }
+        self.collections = collections
+    }
+
+    /// Ids of the wallpapers of which it then fetches the thumbnails.
+    package func wallpapers(on day: CalendarDate, in locale: String) -> [String] {
+        collections.filter { $0.isShown(on: day) && $0.isShown(to: locale) }.flatMap(\.wallpapers)
+    }
+
+    /// Whether any build makes something of it.
+    static func canRead(_ bytes: [UInt8]) -> Bool {
+        Build.allCases.contains { (try? FenixFeed(bytes, $0)) != nil }
+    }
+
+    /// The color that a text is to it, alpha in the bits 24...31; nil where it cannot be read.
+    ///
+    /// It writes `FF` in front and reads a 64-bit number to the base 16, digits of any script among them.
+    static func color(_ text: String) -> Int64? {
+        var number: Int64 = 0xFF
+        for unit in text.utf16 {
+            guard let scalar = UnicodeScalar(unit), let digit = digit(scalar) else { return nil }
+            let (product, isTooMuch) = number.multipliedReportingOverflow(by: 16)
+            guard !isTooMuch, product <= Int64.max - digit else { return nil }
+            number = product + digit
+        }
+        return number
+    }
+
+    private static func digit(_ scalar: UnicodeScalar) -> Int64? {
+        switch scalar {
+        case "0"..."9": return Int64(scalar.value - 0x30)
+        case "a"..."f", "A"..."F": return Int64(scalar.value & 0x1F) + 9
+        // The letters' forms as wide as Chinese characters.
+        case "\u{FF21}"..."\u{FF26}": return Int64(scalar.value - 0xFF21) + 10
+        case "\u{FF41}"..."\u{FF46}": return Int64(scalar.value - 0xFF41) + 10
+        default:
+            guard scalar.properties.generalCategory == .decimalNumber else { return nil }
+            return scalar.properties.numericValue.map { Int64($0) }
+        }
+    }
+
+    fileprivate static func list(
+        _ key: String, of members: [String: AndroidJSON], in place: String
+    ) throws(Problem) -> [AndroidJSON] {
+        guard let elements = members[key]?.elements else {
+            throw Problem(cause: "no list in \(key) of \(place.quotedIfLong)")
+        }
+        return elements
+    }
+
+    fileprivate static func wallpaper(
+        _ node: AndroidJSON, of collection: String, _ build: Build
+    ) throws(Problem) -> String {
+        guard let members = node.members else {
+            throw Problem(cause: "a wallpaper of \(collection.quotedIfLong) that is no object")
+        }
+        guard let id = members["id"]?.asString else {
+            throw Problem(cause: "a wallpaper of \(collection.quotedIfLong) without an id")
+        }
+        for key in build.colors {
+            guard let text = members[key.rawValue]?.asString else {
+                throw Problem(cause: "no \(key.rawValue) of \(id.quotedIfLong)")
+            }
+            guard color(text) != nil else {
+                throw Problem(cause: "\(text.quoted) in \(key.rawValue) of \(id.quotedIfLong)")
+            }
+        }
+        return id
+    }
+}
+
+extension FenixFeed.Build {
+    var colors: [ColorKey] {
+        switch self {
+        case .newer: FeedReaders.newerFenix.colors
+        case .older: FeedReaders.olderFenix.colors
+        }
+    }
+}
+
+extension FenixFeed.Collection {
+    fileprivate init(_ node: AndroidJSON, _ build: FenixFeed.Build) throws(FenixFeed.Problem) {
+        guard let members = node.members else {
+            throw FenixFeed.Problem(cause: "a collection that is no object")
+        }
+        guard let id = members["id"]?.asString else {
+            throw FenixFeed.Problem(cause: "a collection without an id")
+        }
+        let texts = members["available-locales"]?.elements?.map(\.asString)
+        guard !(texts?.contains(nil) ?? false) else {
+            throw FenixFeed.Problem(cause: "a comma too many in available-locales of \(id.quotedIfLong)")
+        }
+        var wallpapers: [String] = []
+        for node in try FenixFeed.list("wallpapers", of: members, in: id) {
+            wallpapers.append(try FenixFeed.wallpaper(node, of: id, build))
+        }
+        self.id = id
+        self.wallpapers = wallpapers
+        locales = texts?.compactMap { $0 }
+        let days = ["start", "end"].map { key in
+            members["availability-range"]?.members?[key]?.asString.flatMap(AndroidDate.dayNumber)
+        }
+        end = days[0] == nil ? nil : days[1]
+    }
+}
+
+extension String {
+    /// The text itself, or in quotes and cut where it is no plain name.
+    fileprivate var quotedIfLong: String {
+        WallpaperID.problem(with: self) == nil ? self : quoted
+    }
+}

@@ -1,0 +1,101 @@
+import WallpaperManager
+import WallpaperMetadata
+
+extension PlayedClients {
+    /// The same findings; where a picture is not to be had, the effect says what that hides from whom.
+    package func explaining(_ findings: [Finding]) -> [Finding] {
+        let lost = lostPictures
+        let others = othersLost
+        return findings.map { finding in
+            guard finding.severity == .error, let path = finding.path, let uses = lost[path] else {
+                return finding
+            }
+            var effects: [String] = []
+            for use in uses {
+                let effect = effect(of: use, others[path] ?? "")
+                if !effects.contains(effect) { effects.append(effect) }
+            }
+            var finding = finding
+            finding.effect = effects.joined(separator: "; ")
+            return finding
+        }
+    }
+
+    /// Who asks for a picture, as what.
+    private struct Use {
+        let wallpaper: String
+        let variant: Variant
+        let profile: Profile
+    }
+
+    /// Pictures that are asked for and not to be had, by path.
+    private var lostPictures: [String: [Use]] {
+        var lost: [String: [Use]] = [:]
+        for profile in profiles {
+            for wallpaper in feed.wallpapers {
+                for variant in profile.layout.variants {
+                    guard
+                        let path = profile.layout.path(
+                            to: variant, of: wallpaper.id, in: wallpaper.collection),
+                        !pictures.isUsable(path)
+                    else { continue }
+                    lost[path, default: []].append(
+                        Use(wallpaper: wallpaper.id, variant: variant, profile: profile))
+                }
+            }
+        }
+        return lost
+    }
+
+    private func effect(of use: Use, _ others: String) -> String {
+        let device =
+            switch use.variant {
+            case .pad, .padLandscape: Device.iPad.rawValue
+            default: use.profile.client == .fenix ? "Android phone" : Device.iPhone.rawValue
+            }
+        if !use.profile.readsMetadata {
+            return "the legacy client never has \(use.wallpaper) on an \(device)"
+        }
+        guard use.variant == .thumbnail else {
+            return "nobody can choose \(use.wallpaper) on an \(device): both orientations are lost"
+        }
+        if use.profile.client == .fenix { return "Android phones do not offer \(use.wallpaper)" }
+        return "iPhones and iPads do not offer \(use.wallpaper)\(others)"
+    }
+
+    /// What a missing thumbnail takes from the shipping client beside its own wallpaper, by path, in the
+    /// scene where that is most.
+    private var othersLost: [String: String] {
+        var most: [String: Int] = [:]
+        var texts: [String: String] = [:]
+        for profile in profiles {
+            for audience in audiences
+            where audience.client.profile == profile.name && audience.client.build == "shipping" {
+                for scene in audience.scenes {
+                    for lost in scene.lost where lost.others.count > most[lost.path] ?? -1 {
+                        most[lost.path] = lost.others.count
+                        let hidesSettings =
+                            scene.settings == false && places(in: scene, profile) >= Self.enough
+                        texts[lost.path] =
+                            lost.othersForPeople
+                            + (hidesSettings
+                                ? ", and with fewer than \(Self.enough) left no settings for wallpapers" : "")
+                    }
+                }
+            }
+        }
+        return texts
+    }
+
+    /// The thumbnails it takes on iOS for the settings to show, the default wallpaper's included (clients.md).
+    static let enough = 4
+
+    /// How many places the settings would have with all thumbnails, the default wallpaper's included.
+    func places(in scene: PlayedScene, _ profile: Profile) -> Int {
+        let all = collectionIDs
+        let hasDefault = scene.collections.contains {
+            all.indices.contains($0) && all[$0] == profile.defaultCollection
+        }
+        return Set(scene.due).count + (hasDefault ? 1 : 0)
+    }
+}

@@ -1,0 +1,94 @@
+import WallpaperMetadata
+
+extension PlayedClients {
+    /// What the clients alone can tell: collections that nobody sees, too few wallpapers, and clients that
+    /// show nothing where no error says why.
+    ///
+    /// - Parameter found: What has been found before.
+    package func findings(besides found: [Finding]) -> [Finding] {
+        let neverShown = neverShown(besides: found)
+        return neverShown + tooFew + hidesEverything(besides: found + neverShown)
+    }
+
+    /// The readers that people use and that can read the file.
+    private var readers: [PlayedAudience] {
+        audiences.filter { $0.client.isShipping && $0.client.build != "legacy" && $0.cause == nil }
+    }
+
+    /// Whether a scene is played today or later.
+    private func isAhead(_ scene: PlayedScene) -> Bool {
+        scene.cells.contains { stage.days[$0.day] >= stage.today }
+    }
+
+    private func neverShown(besides found: [Finding]) -> [Finding] {
+        guard stage.isWhole, !readers.isEmpty else { return [] }
+        let seen = Set(readers.flatMap { $0.scenes.filter(isAhead).flatMap(\.collections) })
+        let nodes = feed.root?["collections"]?.elements ?? []
+        let full = nodes.indices.filter { nodes[$0]["wallpapers"]?.elements?.isEmpty == false }
+        let hidden = full.filter { !seen.contains($0) }
+        let said: [Rule] = [.reversedRange, .unmatchedLocales, .wrongType]
+        return hidden.compactMap { index in
+            let id = nodes[index]["id"]?.text
+            let isSaid = found.contains {
+                said.contains($0.rule) && $0.wallpaper == id && $0.severity > .note && $0.path == feed.path
+            }
+            if isSaid { return nil }
+            let range = nodes[index]["availability-range"]
+            return Finding(
+                .neverShown, hidden.count == full.count ? .error : nil, wallpaper: id, path: feed.path,
+                position: range?.position ?? nodes[index].position,
+                "expected a day from \(stage.today) on on which somebody sees the collection, found none"
+                    + (range?["end"]?.text.map { ": it ends on \($0)" } ?? ""),
+                effect: hidden.count == full.count
+                    ? "nobody sees any wallpaper (\(feed.wallpapers.count) of \(feed.wallpapers.count) hidden)"
+                    : nil)
+        }
+    }
+
+    /// Once for each profile: the scene that has the fewest. Missing thumbnails are findings of their own.
+    private var tooFew: [Finding] {
+        var messages: [String] = []
+        for profile in profiles where profile.client == .iOS {
+            let scenes = readers.filter { $0.client.profile == profile.name }.flatMap(\.scenes)
+                .filter { isAhead($0) && !$0.due.isEmpty }
+            let counts = scenes.map { (count: places(in: $0, profile), scene: $0) }
+            guard let (count, fewest) = counts.min(by: { $0.count < $1.count }), count < Self.enough,
+                let cell = fewest.cells.first(where: { stage.days[$0.day] >= stage.today })
+            else { continue }
+            let locale = stage.locales[cell.locale]
+            let message =
+                "expected \(Self.enough) thumbnails, the default wallpaper's included, found \(count) on"
+                + " \(stage.days[cell.day]) in \(locale.iOS ?? locale.android)"
+            if !messages.contains(message) { messages.append(message) }
+        }
+        return messages.map { Finding(.tooFewWallpapers, path: feed.path, $0) }
+    }
+
+    private func hidesEverything(besides found: [Finding]) -> [Finding] {
+        guard stage.isWhole else { return [] }
+        let errors = Set(found.filter { $0.severity == .error }.compactMap(\.path))
+        var blind: [(client: PlayedClient, cause: String?)] = []
+        for audience in audiences where audience.client.isShipping && audience.client.build != "legacy" {
+            let seesNothing = !audience.scenes.contains { isAhead($0) && $0.count > 0 }
+            let places = audience.scenes.flatMap { $0.lost.map(\.path) } + [feed.path]
+            if seesNothing, errors.isDisjoint(with: places) {
+                blind.append((audience.client, audience.cause))
+            }
+        }
+        return Dictionary(grouping: blind) { "\($0.client.profile) \($0.cause ?? "")" }.values
+            .sorted { $0[0].client.profile < $1[0].client.profile }
+            .map { group in
+                let devices = group.map { client in
+                    client.client.device
+                        + (client.client.device == "Android phone" ? " (\(client.client.build))" : "")
+                }
+                return Finding(
+                    .feedHidesEverything, path: feed.path,
+                    "expected a wallpaper on some day from \(stage.today) on, found none on \(devices.joinedForPeople)"
+                        + (group[0].cause.map { ": \($0)" } ?? ""),
+                    effect:
+                        "every user of \(group[0].client.profile) on \(devices.joinedForPeople) sees no wallpaper"
+                        + " at all (\(feed.wallpapers.count) of \(feed.wallpapers.count) hidden)")
+            }
+    }
+}

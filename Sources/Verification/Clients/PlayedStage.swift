@@ -1,0 +1,95 @@
+import WallpaperMetadata
+
+/// The days and locales in which clients are played.
+struct PlayedStage: Sendable {
+    /// In their order.
+    let days: [CalendarDate]
+    /// The day on which people would see the tree.
+    let today: CalendarDate
+    let locales: [DeviceLocale]
+
+    /// Whether all days and locales of the metadata are played, so that what is never seen is never shown.
+    let isWhole: Bool
+
+    /// More combinations than these tell nothing that anybody would read.
+    private static let mostCells = 4000
+    /// Combinations times wallpapers, which is what playing costs.
+    private static let mostWork = 2_000_000
+    /// Questions for availability, of a day for a collection or of a locale for a name in a list.
+    private static let mostQuestions = 300_000
+    /// Dates of which only the shipping client knows what they are; asking it takes time.
+    private static let mostOddDates = 200
+    /// Locales of which one is hardly ever named.
+    private static let unnamed = ["de-DE", "pt-BR", "sv-SE", "ja-JP", "sw-KE", "is-IS"]
+
+    /// A stage with `today`, the days and locales that are asked for, and those in the metadata: of days the
+    /// one before, the day itself and the one after; of locales one more that is not named.
+    ///
+    /// A file that names more than can be played is played with the days nearest to today.
+    init(_ feed: Feed, today: CalendarDate, days: [CalendarDate], locales: [String]) {
+        let cells = min(Self.mostCells, max(16, Self.mostWork / max(1, feed.wallpapers.count)))
+        let named = feed.collections.flatMap { $0.node["available-locales"]?.elements ?? [] }
+        let known = Set(Set(locales + named.compactMap(\.text)).compactMap(DeviceLocale.init))
+        let other = Self.unnamed.lazy.compactMap(DeviceLocale.init).first { !known.contains($0) }
+        let asked = locales.compactMap(DeviceLocale.init)
+        let inOrder = asked + known.subtracting(asked).sorted { $0.android < $1.android }
+        var seen: Set<DeviceLocale> = []
+        let allLocales = ([other].compactMap { $0 } + inOrder).filter { seen.insert($0).inserted }
+        let mostLocales = max(2, min(cells / 8, 60, Self.mostQuestions / max(1, named.count)))
+        self.locales = Array(allLocales.prefix(mostLocales))
+
+        let allDays = Self.boundaries(in: feed).union(days).union([today])
+        let near = allDays.sorted {
+            abs($0.dayNumber - today.dayNumber) < abs($1.dayNumber - today.dayNumber)
+        }
+        let mostDays = min(
+            cells / max(1, self.locales.count), Self.mostQuestions / max(1, feed.collections.count))
+        self.days = near.prefix(max(3, mostDays)).sorted()
+        self.today = today
+        isWhole = self.days.count == allDays.count && self.locales.count == allLocales.count
+    }
+
+    private static func boundaries(in feed: Feed) -> Set<CalendarDate> {
+        var texts: Set<String> = []
+        for collection in feed.collections {
+            for key in ["start", "end"] {
+                if let text = collection.node["availability-range"]?[key]?.text { texts.insert(text) }
+            }
+        }
+        let dates = texts.compactMap { CalendarDate($0) }
+        let odd = texts.filter { CalendarDate($0) == nil }.sorted().prefix(mostOddDates)
+        return (dates + odd.compactMap(ShippingDate.read)).reduce(into: []) { days, day in
+            days.formUnion([-1, 0, 1].compactMap(day.advanced))
+        }
+    }
+
+    /// Groups all combinations by what date and locale allow to be shown.
+    ///
+    /// - Parameters:
+    ///   - onDay: for each collection of the file, whether it is shown on this day.
+    ///   - inLocale: likewise for this locale.
+    ///   - locales: Indices of the locales that a device of this kind can have.
+    /// - Returns: the collections that are shown together, by their index, and when and where.
+    func groups(
+        locales: [Int], onDay: (CalendarDate) -> [Bool], inLocale: (DeviceLocale) -> [Bool]
+    ) -> [(collections: [Int], cells: [PlayedCell])] {
+        let byLocale = locales.map { inLocale(self.locales[$0]) }
+        var order: [[Int]] = []
+        var cells: [[Int]: [PlayedCell]] = [:]
+        for (day, date) in days.enumerated() {
+            let shown = onDay(date)
+            for (locale, named) in zip(locales, byLocale) {
+                let collections = shown.indices.filter { shown[$0] && named[$0] }
+                if cells[collections] == nil { order.append(collections) }
+                cells[collections, default: []].append(PlayedCell(day: day, locale: locale))
+            }
+        }
+        return order.map { ($0, cells[$0] ?? []) }
+    }
+}
+
+/// A day and a locale of a stage, by their indices.
+struct PlayedCell: Sendable, Hashable {
+    let day: Int
+    let locale: Int
+}

@@ -1,0 +1,115 @@
+import Colors
+import WallpaperMetadata
+
+extension PublishedColors {
+    /// What is hard to read on cards, and cards that do not suit the pictures.
+    ///
+    /// - Parameter readsThemes: Whether a served client reads the cards of the two themes.
+    func cardFindings(readsThemes: Bool) -> [Finding] {
+        var findings = [textOnCard].compactMap(\.self)
+        if readsThemes { findings += themeCards }
+        return findings + mismatches
+    }
+
+    private var textOnCard: Finding? {
+        guard let text = color(.text)?.color, let card = color(.card)?.color,
+            !ContrastThreshold.text.isReached(between: text, and: card)
+        else { return nil }
+        return finding(
+            .cardContrast, at: .card,
+            "expected 4.5:1, found \(contrastRatio(text, card).hundredths):1 for \(text) on \(card)")
+    }
+
+    private var themeCards: [Finding] {
+        let light = color(.cardLight)?.color
+        let dark = color(.cardDark)?.color
+        var findings = unreadable(light, at: .cardLight, under: CardChoice.lightTheme.map(\.ink))
+        findings += unreadable(dark, at: .cardDark, under: CardChoice.darkTheme.map(\.ink))
+        if findings.isEmpty, let light, let dark, RelativeLuminance(light) <= RelativeLuminance(dark) {
+            findings.append(
+                finding(
+                    .themeCardContrast, at: .cardLight,
+                    "expected card-color-light to be lighter than card-color-dark, found \(light) and \(dark)"
+                ))
+        }
+        return findings
+    }
+
+    private func unreadable(_ card: HexColor?, at key: ColorKey, under inks: [HexColor]) -> [Finding] {
+        guard let card else { return [] }
+        let weak = inks.filter { !ContrastThreshold.text.isReached(between: $0, and: card) }
+        guard !weak.isEmpty else { return [] }
+        let list = weak.map { "\(contrastRatio($0, card).hundredths):1 for \($0) on \(card)" }
+        return [
+            finding(.themeCardContrast, at: key, "expected 4.5:1, found \(list.joined(separator: ", "))")
+        ]
+    }
+}
+
+// MARK: - What suits the pictures
+
+extension PublishedColors {
+    /// Cards of another hue than the pictures, and a card of a quite different lightness though its text would
+    /// allow for a nearer one.
+    private var mismatches: [Finding] {
+        guard !measures.isEmpty else { return [] }
+        let average = measures.averageColor
+        return [ColorKey.card, .cardLight, .cardDark].compactMap { key in
+            guard let card = color(key)?.color else { return nil }
+            let degrees = OKLab(card).hueDifference(to: OKLab(average))
+            if let degrees, degrees > 30 {
+                return finding(
+                    .cardMatch, at: key,
+                    "\(key.rawValue) \(card) is \(Int(degrees)) degrees of hue from the average \(average)")
+            }
+            return key == .card ? farCard(card, from: average) : nil
+        }
+    }
+
+    private func farCard(_ card: HexColor, from average: HexColor) -> Finding? {
+        var wishes = ColorWishes()
+        wishes.pinned.text = color(.text)?.color
+        let nearest = WallpaperColors(measuring: measures, wishes: wishes).card
+        let distance = 100 * OKLab(card).distance(to: OKLab(average))
+        let least = 100 * OKLab(nearest).distance(to: OKLab(average))
+        // What is chosen for the sake of its text may be far; something else is to be nearer by a visible step.
+        guard distance > 25, distance > least + 2 else { return nil }
+        return finding(
+            .cardMatch, at: .card,
+            "card-color \(card) is far from the average \(average) (\(Int(distance)) hundredths in OKLab); "
+                + "\(nearest) is as legible and nearer")
+    }
+
+    /// Where v2 names another mean than that of the pictures, each channel to within a code.
+    var averageFindings: [Finding] {
+        let published = Set(
+            (richer?.node["files"]?.elements ?? []).compactMap { $0["variant"]?.text }
+                .compactMap(VariantKind.init(rawValue:)))
+        guard let found = color(.average)?.color, !measures.isEmpty, published == Set(measures.map(\.kind))
+        else { return [] }
+        let average = measures.averageColor
+        func distance(_ channel: KeyPath<HexColor, UInt8>) -> Int {
+            abs(Int(found[keyPath: channel]) - Int(average[keyPath: channel]))
+        }
+        let farthest = max(distance(\.rgb.red), distance(\.rgb.green), distance(\.rgb.blue))
+        guard farthest > 1 else { return [] }
+        return [finding(.averageColor, at: .average, "expected \(average), found \(found)")]
+    }
+}
+
+extension OKLab {
+    /// Degrees between two hues; nil where one of the two is almost gray.
+    fileprivate func hueDifference(to other: OKLab) -> Double? {
+        guard chroma > 0.03, other.chroma > 0.03 else { return nil }
+        let degrees = abs(OKLCH(self).hue - OKLCH(other).hue)
+        return min(degrees, 360 - degrees)
+    }
+}
+
+extension Double {
+    /// Two digits after the point, cut, so that no ratio looks as if it were enough.
+    fileprivate var hundredths: String {
+        let whole = Int(self * 100)
+        return "\(whole / 100).\(whole % 100 < 10 ? "0" : "")\(whole % 100)"
+    }
+}

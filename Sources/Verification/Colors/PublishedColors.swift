@@ -1,0 +1,83 @@
+import Colors
+import WallpaperMetadata
+
+/// The colors that metadata gives one wallpaper, and its pictures.
+struct PublishedColors: Sendable {
+    /// v1.
+    let feed: Feed
+    let wallpaper: Feed.Wallpaper
+    /// Where it is there.
+    let v2: Feed?
+    /// The wallpaper in v2.
+    let richer: Feed.Wallpaper?
+    /// Its full-size variants; none where no picture decodes.
+    let measures: [VariantMeasure]
+
+    /// What v1 says, else v2; with the place where it says so.
+    func color(_ key: ColorKey) -> (color: HexColor, path: String, position: TextPosition?)? {
+        if let color = wallpaper.color(key) {
+            return (color, feed.path, wallpaper.node[key.rawValue]?.position)
+        }
+        guard wallpaper.node[key.rawValue] == nil, let v2, let color = richer?.color(key) else { return nil }
+        return (color, v2.path, richer?.node[key.rawValue]?.position)
+    }
+
+    /// A finding where the color of a key stands.
+    func finding(
+        _ rule: Rule, at key: ColorKey, _ message: String, effect: String? = nil, fix: String? = nil
+    ) -> Finding {
+        let place = color(key)
+        return Finding(
+            rule, wallpaper: wallpaper.id, path: place?.path ?? feed.path, position: place?.position, message,
+            effect: effect, fix: fix)
+    }
+}
+
+// MARK: - Text and logo
+
+extension PublishedColors {
+    /// Parts per billion of a region that encoding may cost: 0.5 points.
+    private static let slack = 5_000_000
+    /// The share that is enough, less the slack.
+    private static let enough = 950_000_000 - slack
+    /// What another color must be better by to be worth a word: half a point, and the slack.
+    private static let leastGain = 5_000_000 + slack
+
+    /// Where text and logo are hard to read, and whether another color would help.
+    var contrastFindings: [Finding] {
+        guard !measures.isEmpty else { return [] }
+        return [(TextRegion.text, ColorKey.text), (.logo, .logoText)].flatMap { region, key in
+            guard let color = color(key)?.color else { return [Finding]() }
+            return [weak(region, key, color), better(region, key, color)].compactMap(\.self)
+        }
+    }
+
+    private func weak(_ region: TextRegion, _ key: ColorKey, _ color: HexColor) -> Finding? {
+        let shares = measures.map { (kind: $0.kind, share: $0.share(of: region, with: color)) }
+        let weak = shares.filter { $0.share.partsPerBillion < Self.enough }
+        guard !weak.isEmpty else { return nil }
+        let list = weak.map { "\($0.kind.rawValue) \($0.share)" }.joined(separator: ", ")
+        return finding(
+            region == .text ? .textContrast : .logoContrast, at: key,
+            "\(region.rawValue) in \(color) is at \(region == .text ? "4.5:1" : "3:1") on less than 95 %: \(list)"
+        )
+    }
+
+    /// White or black where it is legible on more of the worst variant.
+    private func better(_ region: TextRegion, _ key: ColorKey, _ color: HexColor) -> Finding? {
+        func worst(_ ink: HexColor) -> Share? {
+            measures.map { $0.share(of: region, with: ink) }.min()
+        }
+        let best = [HexColor.white, .black].compactMap { ink in worst(ink).map { (ink: ink, share: $0) } }
+            .max { $0.share < $1.share }
+        guard let best, let current = worst(color) else { return nil }
+        let gain = best.share.partsPerBillion - current.partsPerBillion
+        guard gain > Self.leastGain else { return nil }
+        let tenths = gain / 1_000_000
+        return finding(
+            .betterColor, at: key,
+            "\(key.rawValue) \(color) is legible on \(current) of the worst variant, \(best.ink) on "
+                + "\(best.share): \(tenths / 10).\(tenths % 10) points more",
+            fix: "write \(best.ink), or let `wallpress fill --all` choose")
+    }
+}

@@ -1,0 +1,57 @@
+import WallpaperMetadata
+
+/// Whether both versions of the metadata tell of the same collections and wallpapers.
+package struct FeedComparison: Sendable {
+    let v1: Feed
+    let v2: Feed
+
+    /// A comparison of version 1 with version 2.
+    package init(v1: Feed, v2: Feed) {
+        self.v1 = v1
+        self.v2 = v2
+    }
+
+    /// Where they differ; nothing where one of them cannot be read, which is a finding of its own.
+    package var findings: [Finding] {
+        guard v1.root != nil, v2.root != nil else { return [] }
+        var list = FindingList(path: v2.path)
+        let (first, second) = (wallpapers(of: v1), wallpapers(of: v2))
+        for id in first.order + second.order.filter({ first.ids[$0] == nil }) {
+            let (ours, theirs) = (first.ids[id], second.ids[id])
+            if ours?.wallpapers == theirs?.wallpapers { continue }
+            list.add(
+                .versionsDiffer, wallpaper: id, at: theirs?.position ?? v2.root?.position,
+                message(id, ours?.wallpapers, theirs?.wallpapers))
+        }
+        if first.order != second.order, Set(first.order) == Set(second.order) {
+            list.add(
+                .versionsDiffer, at: v2.root?["collections"]?.position,
+                "expected the collections in the order \(first.order.shortened()), found \(second.order.shortened())"
+            )
+        }
+        return list.sorted
+    }
+
+    private typealias Collections = (
+        order: [String], ids: [String: (wallpapers: [String], position: TextPosition?)]
+    )
+
+    private func wallpapers(of feed: Feed) -> Collections {
+        feed.collections.reduce(into: Collections([], [:])) { all, collection in
+            if all.ids[collection.id] == nil { all.order.append(collection.id) }
+            all.ids[collection.id, default: ([], collection.node.position)].wallpapers += collection
+                .wallpapers.map(\.id)
+        }
+    }
+
+    private func message(_ id: String, _ first: [String]?, _ second: [String]?) -> String {
+        guard let first else {
+            return "expected no collection \(id.quoted), which v1 does not have, found one"
+        }
+        guard let second else { return "expected the collection \(id.quoted) of v1, found none" }
+        let (gone, new) = (Set(first).subtracting(second), Set(second).subtracting(first))
+        if !gone.isEmpty { return "expected \(gone.sorted().shortened()) as in v1, found none of them" }
+        if !new.isEmpty { return "expected the wallpapers of v1, found \(new.sorted().shortened()) too" }
+        return "expected the order of v1, \(first.shortened()), found \(second.shortened())"
+    }
+}

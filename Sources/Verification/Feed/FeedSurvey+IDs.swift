@@ -1,0 +1,68 @@
+import WallpaperMetadata
+
+extension FeedSurvey {
+    /// What the shipping client for iOS cuts out of file names to get a folder (clients.md).
+    private static let cutOut = ["_portrait", "_landscape", "_iPad", "_iPhone", "_thumbnail"]
+
+    func checkID(_ node: JSONNode?, _ list: inout FindingList) {
+        guard let node, let id = node.text else { return }
+        if let part = Self.cutOut.first(where: id.contains) {
+            list.add(
+                .reservedID, wallpaper: id, at: node.position,
+                "expected no \"\(part)\" in an id, found \(id.quoted)",
+                effect: "iPhones and iPads cut \"\(part)\" out of it and lose the pictures")
+            return
+        }
+        switch WallpaperID.problem(with: id) {
+        case .reserved:
+            list.add(
+                .reservedID, wallpaper: id, at: node.position,
+                "expected an id of its own, found \(id.quoted), which \(WallpaperID.Problem.reserved)")
+        case let problem?:
+            let isHarmless = WallpaperID.isHarmless(id)
+            list.add(
+                .invalidID, isHarmless && !isEcosia ? .warning : nil, wallpaper: id, at: node.position,
+                "expected ASCII letters, digits and hyphens, found \(id.quoted), which \(problem)",
+                effect: isHarmless ? "nothing as yet: clients that ship live with it" : nil)
+        case nil where isEcosia && id != id.lowercased():
+            list.add(
+                .invalidID, wallpaper: id, at: node.position,
+                "expected lower-case letters, digits and hyphens, found \(id.quoted)",
+                effect: "Ecosia's JSON Schema refuses the file")
+        case nil: break
+        }
+    }
+
+    /// Ids stand once: the paths of iOS, and the folders in which Fenix keeps pictures, have no collection in
+    /// them. Ids that differ only in case share files on a disk that does not tell capitals apart.
+    func checkUnique(_ collections: [JSONNode], _ list: inout FindingList) {
+        var seenCollections: Set<String> = []
+        var seen: [String: (id: String, collection: Int)] = [:]
+        for (index, collection) in collections.enumerated() {
+            if let node = collection["id"], let id = node.text,
+                !seenCollections.insert(id.lowercased()).inserted
+            {
+                list.add(
+                    .duplicateID, wallpaper: id, at: node.position,
+                    "expected an id of its own, found \(id.quoted), which another collection has",
+                    effect: "clients show the one in the other's place, or one of them twice")
+            }
+            for wallpaper in collection["wallpapers"]?.elements ?? [] {
+                guard let node = wallpaper["id"], let id = node.text else { continue }
+                guard let other = seen.updateValue((id, index), forKey: id.lowercased()) else { continue }
+                list.add(
+                    .duplicateID, wallpaper: id, at: node.position,
+                    "expected an id of its own, found \(id.quoted), which another wallpaper"
+                        + (other.collection == index ? "" : " of another collection") + " has"
+                        + (other.id == id ? "" : " but for capitals"))
+            }
+        }
+    }
+}
+
+extension WallpaperID {
+    /// Whether no client minds an id, such as beach_vibes, that is against our rules.
+    static func isHarmless(_ id: String) -> Bool {
+        problem(with: id) != .reserved && id.utf8.count <= longest && Layout.isSafe(id) && !id.contains("/")
+    }
+}

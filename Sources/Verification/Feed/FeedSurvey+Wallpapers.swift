@@ -1,0 +1,102 @@
+import WallpaperManager
+import WallpaperMetadata
+
+extension FeedSurvey {
+    func check(wallpaper node: JSONNode, _ list: inout FindingList) {
+        let id = node["id"]?.text
+        guard check(node, FeedKeys.wallpaper(version), of: id, breaking: .all, &list) else { return }
+        checkID(node["id"], &list)
+        for key in ColorKey.allCases where version == .v2 || key != .average {
+            checkColor(key, of: id, in: node, &list)
+        }
+        if version == .v1 {
+            checkMissingColors(of: id, in: node, &list)
+        } else {
+            for file in node["files"]?.elements ?? [] {
+                _ = check(file, FeedKeys.file, of: id, breaking: [], &list)
+            }
+        }
+    }
+
+    private func checkColor(
+        _ key: ColorKey, of id: String?, in wallpaper: JSONNode, _ list: inout FindingList
+    ) {
+        guard let node = wallpaper[key.rawValue], let text = node.text else { return }
+        let reading = ColorReading(text)
+        guard !reading.isExact else { return }
+        let harm = reading.harm(to: readers.intersection(FeedReaders(of: key)))
+        let isForbidden = isEcosia && FeedReaders(of: key).contains(.iOS)
+        let severity: Severity =
+            if isForbidden || harm != nil || version == .v2 && !reading.isLowerCase {
+                .error
+            } else {
+                reading.isLowerCase ? .note : .warning
+            }
+        list.add(
+            .invalidColor, severity, wallpaper: id, at: node.position,
+            "expected six hexadecimal digits, upper case, in \"\(key.rawValue)\", found \(text.quoted)",
+            effect: effect(of: harm, isForbidden: isForbidden),
+            fix: reading.meant.map { "write \"\($0)\"" })
+    }
+
+    private func effect(of harm: ColorReading.Harm?, isForbidden: Bool) -> String {
+        let effects =
+            (harm.map { harm in
+                [givingUpIfAny(harm.givingUp)].compactMap { $0 } + harm.others
+            } ?? []) + (isForbidden ? ["Ecosia's JSON Schema refuses the file"] : [])
+        return effects.isEmpty
+            ? "nothing for the clients of this tree; others may read another color, or none"
+            : effects.joined(separator: "; ")
+    }
+
+    private func givingUpIfAny(_ losing: FeedReaders) -> String? {
+        losing.isEmpty ? nil : givingUp(losing)
+    }
+
+    /// A color that is absent or null. Fenix gives the whole file up over one that it reads; iOS, when it
+    /// keeps the wallpaper that people choose, keeps its three colors only where all three are there.
+    private func checkMissingColors(of id: String?, in node: JSONNode, _ list: inout FindingList) {
+        func missing(_ reader: FeedReaders) -> [ColorKey] {
+            readers.contains(reader)
+                ? reader.colors.filter { node[$0.rawValue]?.isNull ?? true } : []
+        }
+        let (newer, older, iOS) = (missing(.newerFenix), missing(.olderFenix), missing(.iOS))
+        let keys = ColorKey.allCases.filter { (newer + older + iOS).contains($0) }
+        guard let first = keys.first else { return }
+        var losing: FeedReaders = newer.isEmpty ? [] : .newerFenix
+        if !older.isEmpty { losing.formUnion(.olderFenix) }
+        let isBare = iOS.count == FeedReaders.iOS.colors.count
+        let effects =
+            [givingUpIfAny(losing)].compactMap { $0 }
+            + (iOS.isEmpty
+                ? []
+                : [
+                    isBare
+                        ? "iPhones and iPads color text and cards as their theme does, whatever the picture"
+                        : "iPhones and iPads lose the colors that are there, too, when people choose it"
+                ])
+        list.add(
+            .missingColor, losing.isEmpty && isBare ? .warning : nil, wallpaper: id,
+            at: node[first.rawValue]?.position ?? node.position,
+            "expected a color in \(keys.map { "\"\($0.rawValue)\"" }.joinedForPeople), found none",
+            effect: effects.joined(separator: "; "))
+    }
+}
+
+extension FeedReaders {
+    /// The colors that one kind of client reads (clients.md).
+    var colors: [ColorKey] {
+        switch self {
+        case .iOS: [.text, .card, .logoText]
+        case .newerFenix: [.text, .cardLight, .cardDark]
+        case .olderFenix: [.text, .card]
+        default: []
+        }
+    }
+
+    /// Who reads a color.
+    init(of key: ColorKey) {
+        self.init(
+            [.iOS, .newerFenix, .olderFenix].filter { (reader: FeedReaders) in reader.colors.contains(key) })
+    }
+}

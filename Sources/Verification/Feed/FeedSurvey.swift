@@ -1,0 +1,148 @@
+import WallpaperMetadata
+
+/// What is wrong with a metadata file by itself, for the clients of some profiles.
+package struct FeedSurvey: Sendable {
+    let feed: Feed
+    let version: MetadataVersion
+    let profiles: [Profile]
+    /// Who reads it. Nobody who ships reads version 2.
+    let readers: FeedReaders
+    /// Whether Ecosia's JSON Schema decides: no key beyond its own, upper-case colors, lower-case ids.
+    let isEcosia: Bool
+
+    /// A survey of a file for the clients of these profiles.
+    package init(feed: Feed, version: MetadataVersion, profiles: [Profile]) {
+        self.feed = feed
+        self.version = version
+        self.profiles = profiles
+        readers = version == .v1 ? FeedReaders(of: profiles) : []
+        isEcosia = version == .v1 && profiles.contains { $0.name == Profile.ecosia.name }
+    }
+
+    /// All of it, in the order of the file.
+    package var findings: [Finding] {
+        var list = FindingList(path: feed.path)
+        checkJSON(&list)
+        guard let root = feed.root else { return list.sorted }
+        if check(root, FeedKeys.root, of: nil, breaking: .all, &list) {
+            checkDate(root["last-updated-date"], of: nil, &list)
+            checkCollections(root, &list)
+        }
+        return list.sorted
+    }
+
+    /// What it means when these clients, as far as they are served, give the file up.
+    func givingUp(_ losing: FeedReaders) -> String {
+        if version == .v2 { return "no client that ships reads this version; those to come give it up" }
+        return losing.intersection(readers).givingUp(feed.wallpapers.count)
+            ?? "none of the clients of this tree gives the file up; others may"
+    }
+
+    private func checkJSON(_ list: inout FindingList) {
+        for complaint in feed.complaints {
+            let (rule, losing): (Rule, FeedReaders) =
+                switch complaint.kind {
+                case .syntax: (.invalidJSON, FenixFeed.canRead(feed.bytes) ? .iOS : .all)
+                case .trailingComma: (.trailingComma, FenixFeed.canRead(feed.bytes) ? .iOS : .all)
+                case .duplicateKey: (.duplicateKey, [])
+                }
+            list.add(
+                rule, at: complaint.position, complaint.message,
+                effect: losing.isEmpty ? nil : givingUp(losing))
+        }
+    }
+}
+
+extension FeedSurvey {
+    /// Checks the keys of an object and the kinds of their values.
+    ///
+    /// - Parameter breaking: who gives the file up where this is no object.
+    /// - Returns: whether it is an object.
+    func check(
+        _ node: JSONNode, _ keys: [FeedKey], of id: String?, breaking: FeedReaders,
+        _ list: inout FindingList
+    ) -> Bool {
+        guard let members = node.members else {
+            list.add(
+                .wrongType, wallpaper: id, at: node.position, "expected an object, found \(node.kind)",
+                effect: givingUp(breaking))
+            return false
+        }
+        let known = Dictionary(keys.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        var found: Set<String> = []
+        for member in members {
+            found.insert(member.key)
+            if let key = known[member.key] {
+                checkKind(of: member, key, of: id, &list)
+            }
+            if known[member.key] == nil || !isRead(member.key) {
+                checkUnknown(member, among: keys, of: id, &list)
+            }
+        }
+        for key in keys where key.isRequired && !found.contains(key.name) {
+            list.add(
+                .missingField, wallpaper: id, at: node.position,
+                "expected the key \"\(key.name)\", found none",
+                effect: givingUp(key.ifMissing))
+        }
+        return true
+    }
+
+    private func checkKind(
+        of member: JSONNode.Member, _ key: FeedKey, of id: String?, _ list: inout FindingList
+    ) {
+        guard !key.accepts(member.node) else { return }
+        var losing = key.ifWrong
+        if let color = ColorKey(rawValue: key.name), FenixFeed.color(member.node.compact) == nil {
+            losing.formUnion(FeedReaders(of: color).intersection(.fenix))
+        }
+        list.add(
+            .wrongType, wallpaper: id, at: member.node.position,
+            "expected \(key.expectation) in \"\(key.name)\", found \(member.node.kind)",
+            effect: givingUp(losing))
+    }
+
+    /// Whether a served client reads a key that is known.
+    private func isRead(_ key: String) -> Bool {
+        if version == .v2 { return true }
+        if key == FeedKeys.bundledAsset { return isEcosia }
+        return !FeedKeys.themeCards.contains(key) || readers.contains(.newerFenix) && !isEcosia
+    }
+
+    /// A key that nobody reads, or that Ecosia's schema forbids.
+    ///
+    /// One file serves all clients. Where Fenix is served beside Ecosia, `card-color-light` and `-dark` have to
+    /// be there, since without them every Fenix user loses everything; Ecosia's client passes over them, and
+    /// only its schema knows of no such key. So what `wallpress build` writes for both is worth a note.
+    private func checkUnknown(
+        _ member: JSONNode.Member, among keys: [FeedKey], of id: String?, _ list: inout FindingList
+    ) {
+        if FeedKeys.themeCards.contains(member.key), readers.contains(.newerFenix) {
+            list.addOnce(
+                .unknownKey, .note, at: member.position,
+                "\"\(member.key)\", which Fenix demands, is not in Ecosia's JSON Schema",
+                effect: "nothing: Ecosia's client passes over it, and its schema alone complains",
+                fix: "serve Ecosia from a tree of its own if its schema has to pass")
+            return
+        }
+        let near = keys.map(\.name).first { $0.isNearly(member.key) }
+        list.add(
+            .unknownKey, isEcosia ? .error : .note, wallpaper: id, at: member.position,
+            "expected a key that clients read, found \(member.key.quoted)",
+            effect: isEcosia ? "Ecosia's JSON Schema refuses the file" : nil,
+            fix: near.map { "write \"\($0)\", if that is meant" })
+    }
+}
+
+extension String {
+    /// Whether another text is this one but for capitals, hyphens and one letter more, less or other.
+    fileprivate func isNearly(_ other: String) -> Bool {
+        let (a, b) = (lettersOnly, other.lettersOnly)
+        guard other.count < 40, abs(a.count - b.count) <= 1 else { return false }
+        let start = zip(a, b).prefix { $0 == $1 }.count
+        let end = zip(a.dropFirst(start).reversed(), b.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+        return max(a.count, b.count) - start - end <= 1
+    }
+
+    private var lettersOnly: [Character] { Array(lowercased().filter { $0 != "-" && $0 != "_" }) }
+}

@@ -1,0 +1,73 @@
+import WallpaperMetadata
+
+/// A file that clients ask for, since the metadata has its wallpaper.
+package struct AskedPicture: Sendable, Equatable {
+    /// Below the root of the tree.
+    let path: String
+    /// The id of its wallpaper.
+    let wallpaper: String
+    /// What it shows.
+    let variant: Variant
+    /// What its extension says.
+    let type: Layout.FileType
+    /// The names of the profiles whose clients ask for it.
+    var profiles: [String]
+    /// Whether its ids are such that a file can be expected: valid, and nobody else's.
+    let isExpected: Bool
+
+    package init(
+        path: String, wallpaper: String, variant: Variant, type: Layout.FileType, profiles: [String],
+        isExpected: Bool = true
+    ) {
+        self.path = path
+        self.wallpaper = wallpaper
+        self.variant = variant
+        self.type = type
+        self.profiles = profiles
+        self.isExpected = isExpected
+    }
+
+    /// All files that clients of some profiles ask for, each once: wallpapers as in the feed, then profiles,
+    /// then variants. What has no safe path is left out, as are wallpapers that come with the app.
+    static func all(in feed: Feed, profiles: [Profile]) -> [AskedPicture] {
+        let counts = Dictionary(grouping: feed.wallpapers, by: { $0.id.lowercased() }).mapValues(\.count)
+        var list = AskedPictureList()
+        for wallpaper in feed.wallpapers where !wallpaper.isBundled && !list.isFull {
+            let isValid = [wallpaper.id, wallpaper.collection].allSatisfy {
+                WallpaperID.problem(with: $0) == nil || WallpaperID.isHarmless($0)
+            }
+            let isExpected = isValid && counts[wallpaper.id.lowercased()] == 1
+            for profile in profiles { list.add(wallpaper, profile, isExpected: isExpected) }
+        }
+        return list.pictures
+    }
+}
+
+/// Files in the order in which they are first asked for.
+private struct AskedPictureList {
+    private(set) var pictures: [AskedPicture] = []
+    private var places: [String: Int] = [:]
+
+    /// Whether there are so many that no more are looked at: far more than anybody would scroll through.
+    var isFull: Bool { pictures.count >= 200_000 }
+
+    mutating func add(_ wallpaper: Feed.Wallpaper, _ profile: Profile, isExpected: Bool) {
+        let layout = profile.layout
+        for variant in layout.variants {
+            guard let path = layout.path(to: variant, of: wallpaper.id, in: wallpaper.collection),
+                Layout.isSafe(path)
+            else { continue }
+            if let place = places[path] {
+                if !pictures[place].profiles.contains(profile.name) {
+                    pictures[place].profiles.append(profile.name)
+                }
+            } else {
+                places[path] = pictures.count
+                pictures.append(
+                    AskedPicture(
+                        path: path, wallpaper: wallpaper.id, variant: variant, type: layout.fileType,
+                        profiles: [profile.name], isExpected: isExpected))
+            }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Colors
+import Pixels
+import WallpaperMetadata
+
+/// What is kept of a picture once it was decoded.
+struct DecodedPicture: Sendable {
+    let type: ImageType
+    /// Pixels in a row, upright.
+    let width: Int
+    /// Rows, upright.
+    let height: Int
+    let stored: StoredForm
+    let notes: [String]
+    /// What it shows.
+    let sketch: PictureSketch
+    /// Its figures; nil unless asked for.
+    let measure: VariantMeasure?
+
+    /// Several are decoded at a time, so what is far beyond any screen is refused: 7680 x 4320 passes.
+    private static let options = {
+        var options = DecodingOptions()
+        options.limits.pixels = 40_000_000
+        return options
+    }()
+
+    /// Decodes a file to its last row.
+    ///
+    /// - Parameter kind: What to measure it as; nil to save the time.
+    /// - Throws: What `Image.decode` throws.
+    init(_ bytes: [UInt8], measuring kind: VariantKind?) throws(PixelsError) {
+        type = try .sniff(bytes)
+        let decoded = try Image.decode(bytes, options: Self.options)
+        let image = decoded.image
+        (width, height) = (image.width, image.height)
+        (stored, notes) = (decoded.stored, decoded.notes)
+        sketch = PictureSketch(image)
+        measure = kind.map { VariantMeasure(of: image.rgb(kernels: .best), as: $0).figures }
+    }
+}

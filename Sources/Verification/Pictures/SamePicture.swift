@@ -1,0 +1,68 @@
+import WallpaperMetadata
+
+/// A file that was decoded, and what it shows.
+package struct ShownPicture: Sendable {
+    let picture: AskedPicture
+    let sketch: PictureSketch
+
+    package init(picture: AskedPicture, sketch: PictureSketch) {
+        self.picture = picture
+        self.sketch = sketch
+    }
+}
+
+/// Tells whether the files of a wallpaper show one picture.
+package struct SamePicture: Sendable {
+    private let shown: [ShownPicture]
+    /// For each file the first one that is known to show the same.
+    private var group: [Int]
+    /// The aspect ratio that the master seems to have.
+    private var aspect: Double?
+
+    package init(_ shown: [ShownPicture]) {
+        self.shown = shown
+        group = Array(shown.indices)
+        // Every crop of one master crosses its landscape or its portrait.
+        let references = [shown.first(.landscape), shown.first(.portrait)].compactMap(\.self)
+        for reference in references {
+            for other in shown.indices { compare(reference, other) }
+        }
+        for one in shown.indices where !isWhole {
+            for other in shown.indices where other > one { compare(one, other) }
+        }
+    }
+
+    private var isWhole: Bool { Set(group).count <= 1 }
+
+    private mutating func compare(_ one: Int, _ other: Int) {
+        guard group[one] != group[other] else { return }
+        let (first, second) = (shown[one].sketch, shown[other].sketch)
+        let match = SketchMatch(first, second, aspect: aspect)
+        guard match.isSame else { return }
+        if aspect == nil { aspect = match.aspect(width: max(first.width, second.width)) }
+        let (kept, joined) = (min(group[one], group[other]), max(group[one], group[other]))
+        group = group.map { $0 == joined ? kept : $0 }
+    }
+
+    /// One for each picture besides the one that most files show.
+    package var findings: [Finding] {
+        let groups = Dictionary(grouping: shown.indices, by: { group[$0] }).values
+            .sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
+        guard let most = groups.first, let expected = most.first else { return [] }
+        return groups.dropFirst().compactMap { others in
+            guard let first = others.first else { return nil }
+            let picture = shown[first].picture
+            let rest = others.dropFirst().map { shown[$0].picture.path }
+            let also = rest.isEmpty ? "" : " (and so do \(rest.joined(separator: ", ")))"
+            return Finding(
+                .differentPictures, wallpaper: picture.wallpaper, path: picture.path,
+                "it shows another picture than \(shown[expected].picture.path)\(also)")
+        }
+    }
+}
+
+extension [ShownPicture] {
+    fileprivate func first(_ variant: Variant) -> Int? {
+        firstIndex { $0.picture.variant == variant }
+    }
+}

@@ -1,0 +1,69 @@
+/// How alike two sketches are where they may show the same part of one picture.
+///
+/// Two crops of one master, each as large as the master allows, meet like the bars of a cross: the taller one
+/// spans the master's height, the wider one its width. Then the master's own aspect ratio tells the scale, and
+/// there are two offsets to find; all are tried. Where both span the height, or both the width, the scale is
+/// known and the crops may overlap in part.
+package struct SketchMatch: Sendable {
+    /// The correlation of the overlap, -1...1, over all channels.
+    package private(set) var correlation = -1.0
+    /// The mean difference of the overlap in codes, 0...255, once a scrim over either of the two is allowed for.
+    package private(set) var difference = 255.0
+    /// The height of the taller one at the scale of the wider one that did it: near enough for all variants.
+    private(set) var height = 0
+
+    /// Measured over 33 photographs and drawings, with and without scrims: variants of one master have 0.82 and
+    /// 13.7 or better; files of two masters that have 0.75 and more differ by 16.8 and more.
+    private static let leastCorrelation = 0.75
+    private static let mostDifference = 15.0
+    /// So close that no better place is looked for.
+    private static let (surelyCorrelated, surelyAlike) = (0.95, 6.0)
+
+    /// Whether both show one picture.
+    package var isSame: Bool { correlation >= Self.leastCorrelation && difference <= Self.mostDifference }
+
+    private var isSurelySame: Bool {
+        correlation >= Self.surelyCorrelated && difference <= Self.surelyAlike
+    }
+
+    /// Compares two sketches.
+    ///
+    /// - Parameter aspect: The aspect ratio that the master seems to have, tried first.
+    package init(_ a: PictureSketch, _ b: PictureSketch, aspect: Double? = nil) {
+        let (tall, wide) = a.aspect <= b.aspect ? (a, b) : (b, a)
+        let highest = Int(Double(wide.width) / tall.aspect)
+        var heights: [Int] = []
+        var next = Double(wide.height)
+        while Int(next) < highest {
+            if heights.last != Int(next) { heights.append(Int(next)) }
+            next *= 1.03
+        }
+        heights.append(max(highest, wide.height))
+        if let aspect {
+            let guess = Double(wide.width) / aspect
+            heights.sort { abs(Double($0) - guess) < abs(Double($1) - guess) }
+        }
+        for height in heights {
+            compare(tall.scaled(toHeight: height, atMostWidth: wide.width), wide)
+            if isSurelySame { return }
+        }
+    }
+
+    /// The aspect ratio of the master that the scale tells of, for a wider sketch of `width`.
+    func aspect(width: Int) -> Double { Double(width) / Double(max(height, 1)) }
+
+    private mutating func compare(_ tall: PictureSketch, _ wide: PictureSketch) {
+        let room = (x: wide.width - tall.width, y: tall.height - wide.height)
+        let sideways = room.y == 0 ? tall.width / 2 : 0
+        let upward = room.x == 0 ? wide.height / 2 : 0
+        for x in -sideways...max(room.x, 0) + sideways {
+            for y in -upward...max(room.y, 0) + upward {
+                let overlap = SketchOverlap(tall, wide, x: x, y: y)
+                let correlation = overlap.correlation
+                guard correlation > self.correlation else { continue }
+                (self.correlation, height) = (correlation, tall.height)
+                difference = overlap.difference
+            }
+        }
+    }
+}

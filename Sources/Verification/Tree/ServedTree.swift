@@ -1,0 +1,165 @@
+import Foundation
+import WallpaperManager
+
+/// A tree on a server, asked for over the client's own stack. Nothing of it touches the disk.
+///
+/// Whatever the server does, it ends: each answer is bounded in bytes and time, failures are tried again a few
+/// times only, and after many in a row, or when all of it takes too long, the rest is not asked for.
+package actor ServedTree: Tree {
+    package nonisolated let name: String
+    private let source: HTTPSource
+    private let patience: Patience
+    private let sleep: @Sendable (Duration) async throws -> Void
+    private let clock: ContinuousClock
+    private let start: ContinuousClock.Instant
+    /// Answers to `peek`.
+    private var kept: [String: Result<Fetched, FetchProblem>] = [:]
+    private var failuresInARow = 0
+
+    /// How long a server is waited for.
+    package struct Patience: Sendable {
+        /// From a request to the last byte of its answer, in seconds.
+        package var secondsPerFile = 60.0
+        /// After a status of 429 or 5xx, as many as there are further tries; after a lost connection the first.
+        package var pauses: [Duration] = [.milliseconds(500), .seconds(2), .seconds(5)]
+        /// What is done of a longer `Retry-After`.
+        package var longestPause = Duration.seconds(15)
+        /// Answers that failed, one after the other, before the server is given up.
+        package var failuresInARow = 10
+        /// For the whole tree.
+        package var total = Duration.seconds(3600)
+
+        /// The patience of a person who waits.
+        package init() {}
+    }
+
+    /// The tree below a URL.
+    ///
+    /// - Parameters:
+    ///   - version: The version that wallpress tells the server.
+    ///   - sleep: How pauses are spent.
+    /// - Throws: `VerificationError.unsupportedURL` for any but an `http` or `https` URL with a host.
+    package init(
+        _ url: String, version: String, patience: Patience = Patience(),
+        sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    ) throws(VerificationError) {
+        guard let base = URL(string: url), ["http", "https"].contains(base.scheme?.lowercased()),
+            base.host?.isEmpty == false, base.query == nil, base.fragment == nil
+        else { throw .unsupportedURL(url) }
+        name = Self.withoutPassword(base)
+        source = HTTPSource(base: base, userAgent: "wallpress/\(version) (+verify)")
+        self.patience = patience
+        self.sleep = sleep
+        clock = ContinuousClock()
+        start = clock.now
+    }
+
+    package func fetch(_ path: String, limit: Int) async throws(FetchProblem) -> Fetched {
+        if let answer = kept.removeValue(forKey: path) { return try answer.get() }
+        return try await ask(for: path, limit: limit).get()
+    }
+
+    package func peek(_ path: String, limit: Int) async throws(FetchProblem) -> Fetched {
+        if let answer = kept[path] { return try answer.get() }
+        let answer = await ask(for: path, limit: limit)
+        kept[path] = answer
+        return try answer.get()
+    }
+
+    package nonisolated var isServed: Bool { true }
+
+    package nonisolated func files() -> [String]? { nil }
+
+    /// As many as browsers open to one server, whatever the machine could decode.
+    package nonisolated func fetchesAtOnce(jobs: Int) -> Int { 6 }
+
+    private static func withoutPassword(_ url: URL) -> String {
+        var parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
+        parts?.user = nil
+        parts?.password = nil
+        return parts?.string ?? url.absoluteString
+    }
+}
+
+extension ServedTree {
+    private func ask(for path: String, limit: Int) async -> Result<Fetched, FetchProblem> {
+        if let reason { return .failure(.unreachable(reason)) }
+        let limits = DownloadLimits(bytes: limit, seconds: patience.secondsPerFile)
+        var pauses = patience.pauses[...]
+        while true {
+            let answer: HTTPAnswer
+            do throws(WallpaperManagerError) {
+                answer = try await source.answer(at: path, within: limits)
+            } catch {
+                return .failure(.refused(error.description))
+            }
+            let isFirst = pauses.count == patience.pauses.count
+            guard answer.mayChange || (isFirst && answer.isLost), let pause = pauses.popFirst(),
+                reason == nil,
+                await slept(min(answer.retryAfter ?? pause, patience.longestPause))
+            else {
+                failuresInARow = answer.isFailure ? failuresInARow + 1 : 0
+                return answer.fetched
+            }
+        }
+    }
+
+    /// Why the server is given up; nil as long as it is not.
+    private var reason: String? {
+        if failuresInARow >= patience.failuresInARow {
+            return "the server failed \(failuresInARow) times in a row and was given up"
+        }
+        if clock.now - start > patience.total {
+            return "the server took more than \(patience.total.components.seconds) seconds for the whole tree"
+        }
+        return nil
+    }
+
+    private func slept(_ pause: Duration) async -> Bool {
+        do {
+            try await sleep(pause)
+            return true
+        } catch {
+            return false
+        }
+    }
+}
+
+extension HTTPAnswer {
+    /// The number of a status that is no success.
+    private var failedStatus: Int? {
+        if case .failure(.status(let status)) = body { status } else { nil }
+    }
+
+    /// Whether the same question may get another answer in a while.
+    fileprivate var mayChange: Bool { failedStatus.map { $0 == 429 || (500...599).contains($0) } ?? false }
+
+    /// Whether the connection was lost, as happens to one that was kept open for too long.
+    fileprivate var isLost: Bool { if case .failure(.connection) = body { true } else { false } }
+
+    /// Whether the server, rather than a file, is at fault.
+    fileprivate var isFailure: Bool {
+        switch body {
+        case .failure(.timedOut), .failure(.connection), .failure(.cancelled): true
+        default: mayChange
+        }
+    }
+
+    /// The pause the server asks for, in seconds; the form with a date is not heeded.
+    fileprivate var retryAfter: Duration? {
+        fields["retry-after"].flatMap { Int($0) }.map { .seconds(max(0, min($0, 3600))) }
+    }
+
+    fileprivate var fetched: Result<Fetched, FetchProblem> {
+        switch body {
+        case .success(let data): .success(Fetched(bytes: [UInt8](data), headers: fields))
+        case .failure(.empty): .success(Fetched(bytes: [], headers: fields))
+        case .failure(.status(404)), .failure(.status(410)): .failure(.missing)
+        case .failure(let problem):
+            switch problem {
+            case .timedOut, .connection, .cancelled: .failure(.unreachable(problem.description))
+            default: .failure(.refused(problem.description))
+            }
+        }
+    }
+}

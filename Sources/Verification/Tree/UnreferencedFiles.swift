@@ -1,0 +1,64 @@
+import WallpaperMetadata
+
+/// Files of a tree that no client asks for.
+package struct UnreferencedFiles: Sendable {
+    private let tree: any Tree
+    private let feeds: [Feed]
+
+    /// - Parameter feeds: v1, and v2 where it is there.
+    package init(tree: any Tree, feeds: [Feed]) {
+        self.tree = tree
+        self.feeds = feeds
+    }
+
+    /// More are summed up by their folders.
+    private static let mostFindings = 20
+
+    /// Notes; few, however many files there are. None where files cannot be listed.
+    package var findings: [Finding] {
+        guard let files = tree.files() else { return [] }
+        let referenced = referenced
+        let strays = files.filter { !referenced.contains($0) }
+        guard strays.count > Self.mostFindings else {
+            return strays.map { Finding(.unreferencedFile, path: $0, "no metadata refers to this file") }
+        }
+        return Self.folders(of: strays).map { folder in
+            let others = folder.count - 1
+            let message =
+                others == 0
+                ? "no metadata refers to this file"
+                : "no metadata refers to this file and \(others) more in \(folder.name)"
+            return Finding(.unreferencedFile, path: folder.first, message)
+        }
+    }
+
+    private typealias Folder = (name: String, first: String, count: Int)
+
+    /// The folders of files, as deep as they may be without there being too many.
+    private static func folders(of files: [String]) -> [Folder] {
+        let parts = files.map { $0.split(separator: "/").dropLast() }
+        let deepest = parts.map(\.count).max() ?? 0
+        var folders: [Folder] = []
+        for depth in (0...deepest).reversed() {
+            let groups = Dictionary(grouping: files.indices) {
+                parts[$0].prefix(depth).joined(separator: "/")
+            }
+            folders = groups.map { name, indices in
+                let first = indices.first.map { files[$0] } ?? name
+                return (name.isEmpty ? "the tree's root and below" : name + "/", first, indices.count)
+            }
+            if folders.count <= mostFindings { break }
+        }
+        return folders.sorted { $0.first < $1.first }
+    }
+
+    /// Metadata itself, what clients ask for under any profile, and what v2 names.
+    private var referenced: Set<String> {
+        var paths = Set(MetadataVersion.allCases.map(Layout.metadataPath))
+        for feed in feeds {
+            paths.formUnion(AskedPicture.all(in: feed, profiles: Profile.known).map(\.path))
+            paths.formUnion(FileRecords(feed).paths)
+        }
+        return paths
+    }
+}

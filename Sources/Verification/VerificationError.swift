@@ -1,0 +1,41 @@
+/// Why a tree could not be verified at all.
+public enum VerificationError: Error, Sendable, Equatable {
+    /// There is no such folder, or it is something else; `found` says what.
+    case noTree(path: String, found: String)
+    /// The server did not answer; below it, what the network said.
+    case unreachable(url: String, reason: String)
+    /// A URL of another kind than http and https.
+    case unsupportedURL(String)
+    /// A profile that wallpress does not know.
+    case unknownProfile(String)
+    /// A rule that does not exist.
+    case unknownRule(String)
+    /// A text that should be a date.
+    case notADay(String)
+    /// The list of rules to ignore cannot be read; what is wrong with it, its file first.
+    case ignoreList(String)
+}
+
+extension VerificationError: CustomStringConvertible {
+    /// One line, the place first.
+    public var description: String {
+        switch self {
+        case .noTree(let path, let found):
+            "\(path): expected the folder of a tree, found \(found)"
+        case .unreachable(let url, let reason): "\(url): the server cannot be reached: \(reason)"
+        case .unsupportedURL(let url): "\(url): expected an http or https URL"
+        case .unknownProfile(let name): "\(name): there is no such profile"
+        case .unknownRule(let id): "\(id): there is no such rule; --list-rules prints them all"
+        case .ignoreList(let reason): reason
+        case .notADay(let text): "\(text): expected a day that exists, as YYYY-MM-DD"
+        }
+    }
+
+    /// Whether an option had a value that it cannot have.
+    public var isWrongUsage: Bool {
+        switch self {
+        case .unknownProfile, .unknownRule, .notADay: true
+        default: false
+        }
+    }
+}

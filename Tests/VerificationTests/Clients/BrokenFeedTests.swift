@@ -1,0 +1,50 @@
+import Testing
+import Verification
+import WallpaperMetadata
+
+@Suite("Metadata broken at random")
+struct BrokenFeedTests {
+    /// What is wrong with a file if anybody sees less of it than of the sample, and nothing says so.
+    private func unsaid(_ feed: Feed, _ profiles: [Profile]) async -> String? {
+        let survey = feed.survey(profiles)
+        let played = await Playing(feed: feed, profiles: profiles).run()
+        let findings = survey + played.findings(besides: survey)
+        for (client, showings) in Dictionary(grouping: played.showings, by: \.client) {
+            let most = showings.map { Set($0.ids).count }.max() ?? 0
+            guard most < SampleFeed.ids.count else { continue }
+            if findings.serious.isEmpty { return "\(client.device) \(client.build) sees \(most)" }
+            if most == 0, client.isShipping, !findings.contains(where: { $0.severity == .error }) {
+                return "\(client.device) \(client.build) sees nothing, and there is no error"
+            }
+        }
+        return nil
+    }
+
+    private func profiles(_ seed: UInt64) -> [Profile] {
+        [[.suffixed, .fenix], [.fenix], [.firefoxIOS], Profile.known][Int(seed % 4)]
+    }
+
+    @Test("the sample itself is seen whole")
+    func sample() async { #expect(await unsaid(SampleFeed().feed, Profile.known) == nil) }
+
+    @Test("who sees less is told, whatever bytes are broken", arguments: UInt64(0)..<8)
+    func bytes(_ part: UInt64) async {
+        for seed in part * 40..<(part + 1) * 40 {
+            var breaking = BrokenFeed(seed: seed)
+            let bytes = breaking.breakBytes(of: SampleFeed().text)
+            let unsaid = await unsaid(
+                Feed(bytes, path: "metadata/v1/wallpapers.json"), profiles(seed))
+            #expect(unsaid == nil, "seed \(seed): \(String(decoding: bytes, as: UTF8.self))")
+        }
+    }
+
+    @Test("who sees less is told, whatever values and keys are broken", arguments: UInt64(0)..<8)
+    func structure(_ part: UInt64) async {
+        for seed in part * 40..<(part + 1) * 40 {
+            var breaking = BrokenFeed(seed: seed)
+            let root = breaking.breakStructure(of: SampleFeed().root)
+            let unsaid = await unsaid(Feed(root.formatted), profiles(seed))
+            #expect(unsaid == nil, "seed \(seed): \(root.formatted)")
+        }
+    }
+}

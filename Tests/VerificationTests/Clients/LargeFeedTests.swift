@@ -1,0 +1,68 @@
+import Testing
+import Verification
+import WallpaperMetadata
+
+@Suite("Large metadata", .timeLimit(.minutes(10)))
+struct LargeFeedTests {
+    /// Collections of ten wallpapers, each with a range and locales of its own.
+    private func feed(collections: Int, locales: Int, wallpapers: Int = 10) -> Feed {
+        let languages = (0..<locales).map { number in
+            let letters = Array("abcdefghijklmnopqrstuvwxyz")
+            return "\(letters[number / 26 % 26])\(letters[number % 26])"
+        }
+        var root = SampleFeed().root
+        root["collections"] = .array(
+            (0..<collections).map { index in
+                var node = SampleFeed.collection("c\(index)", (0..<wallpapers).map { "w\(index)-\($0)" })
+                let month = index % 12 + 1
+                node["availability-range"] = .object([
+                    .init("start", .string("2026-\(month < 10 ? "0" : "")\(month)-0\(index % 9 + 1)")),
+                    .init("end", .string("2027-\(month < 10 ? "0" : "")\(month)-0\(index % 9 + 1)")),
+                ])
+                let named = languages.indices.filter { ($0 + index) % 3 > 0 }.map { languages[$0] }
+                node["available-locales"] = .array(
+                    named.flatMap { [JSONNode.string("\($0)-US"), .string("\($0)_US")] })
+                return node
+            })
+        return Feed(root.formatted)
+    }
+
+    @Test("a hundred wallpapers with ten ranges and ten locales are played for all clients")
+    func hundred() async {
+        let feed = feed(collections: 10, locales: 10)
+        let clock = ContinuousClock()
+        var showings: [Showing] = []
+        let time = await clock.measure {
+            showings = await Playing(feed: feed, profiles: Profile.known).run().showings
+        }
+        print("100 wallpapers, 10 ranges, 10 locales: \(time), \(showings.count) rows")
+        #expect(Set(showings.map(\.client)).count == 16)
+        #expect(showings.contains { $0.ids.count > 10 })
+    }
+
+    @Test("thousands of collections, each somewhere and sometime else, end in time")
+    func hostile() async {
+        let feed = feed(collections: 1000, locales: 60, wallpapers: 1)
+        let clock = ContinuousClock()
+        let time = await clock.measure {
+            let played = await Playing(feed: feed).run()
+            _ = played.findings(besides: feed.survey())
+            _ = played.explaining([])
+            #expect(!played.showings.isEmpty)
+        }
+        print("1,000 collections with 80 locales each: \(time)")
+    }
+
+    @Test("thousands of wallpapers in one line")
+    func manyWallpapers() async {
+        let ids = (0..<5000).map { "w\($0)" }
+        let feed = Feed(SampleFeed(ids).root.compact)
+        let clock = ContinuousClock()
+        let time = await clock.measure {
+            #expect(feed.survey() == [])
+            let played = await Playing(feed: feed).run()
+            #expect(played.ids("iPad", "shipping")?.count == ids.count)
+        }
+        print("5,000 wallpapers: \(time)")
+    }
+}

@@ -1,0 +1,68 @@
+import Testing
+import Verification
+import WallpaperMetadata
+
+@Suite("Both versions of metadata")
+struct FeedComparisonTests {
+    private func feed(
+        _ version: MetadataVersion, _ collections: [(String, [String])]
+    ) throws -> Feed {
+        let file = Metadata.File(
+            path: "ios/a/a.jpg", variant: .portrait, client: .iOS, width: 10, height: 20, bytes: 30,
+            sha256: String(repeating: "a", count: 64))
+        let metadata = Metadata(
+            lastUpdated: try #require(CalendarDate("2026-05-01")),
+            collections: collections.map { id, ids in
+                Metadata.Collection(
+                    id: id,
+                    wallpapers: ids.map {
+                        Metadata.Wallpaper(id: $0, name: $0, colors: SampleFeed.colors, files: [file])
+                    })
+            })
+        return Feed(metadata.json(version, fenixColors: true).formatted)
+    }
+
+    @Test("v2 as build writes it gives nothing")
+    func good() throws {
+        let collections = [("classic-firefox", ["a", "b"]), ("autumn", ["c"])]
+        let (v1, v2) = (try feed(.v1, collections), try feed(.v2, collections))
+        #expect(v2.survey(Profile.known, .v2) == [])
+        #expect(FeedComparison(v1: v1, v2: v2).findings == [])
+    }
+
+    @Test("v2 has its own keys, types and colors")
+    func v2() throws {
+        let v2 = try feed(.v2, [("classic-firefox", ["a"])])
+        let text = try #require(v2.root).formatted
+        for (old, new, kind) in [
+            ("\"width\": 10", "\"width\": \"10\"", "error wrong-type"),
+            ("\"sha256\"", "\"sha\"", "error missing-field"),
+            ("\"336699\"", "\"#336699\"", "error invalid-color"),
+            (
+                "\"iOS-file-paths\": [\"ios/a/a.jpg\"]", "\"iOS-file-paths\": \"ios/a/a.jpg\"",
+                "error wrong-type"
+            ),
+            ("2026-05-01", "2026-05-32", "error invalid-date"),
+            ("\"average-color\"", "\"averge-color\"", "note unknown-key"),
+        ] {
+            let broken = text.replacing(old, with: new)
+            #expect(broken != text)
+            #expect(Feed(broken).survey([.suffixed], .v2).kinds.contains(kind), "\(new)")
+        }
+    }
+
+    @Test("wallpapers of one version alone")
+    func differing() throws {
+        let v1 = try feed(.v1, [("classic-firefox", ["a", "b"]), ("autumn", ["c"])])
+        for other in [
+            [("classic-firefox", ["a"]), ("autumn", ["c"])],
+            [("classic-firefox", ["a", "b", "x"]), ("autumn", ["c"])],
+            [("classic-firefox", ["b", "a"]), ("autumn", ["c"])], [("classic-firefox", ["a", "b"])],
+            [("autumn", ["c"]), ("classic-firefox", ["a", "b"])],
+        ] {
+            let findings = FeedComparison(v1: v1, v2: try feed(.v2, other)).findings
+            #expect(findings.kinds == ["warning versions-differ"], "\(other)")
+            #expect(findings.count == 1, "\(other)")
+        }
+    }
+}

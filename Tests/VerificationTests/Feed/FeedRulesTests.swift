@@ -1,0 +1,197 @@
+import Testing
+import Verification
+import WallpaperMetadata
+
+@Suite("Dates, places, colors and ids of metadata")
+struct FeedRulesTests {
+    private func range(_ start: String?, _ end: String?, _ profiles: [Profile] = [.suffixed]) -> [Finding] {
+        SampleFeed(fenixColors: profiles.contains(.fenix)).collection {
+            $0["availability-range"] = .object([
+                .init("start", .string(start)), .init("end", .string(end)),
+            ])
+        }.feed.survey(profiles)
+    }
+
+    @Test(
+        "days that are none",
+        arguments: ["2026-02-30", "2026-13-01", "01.05.2026", "", "soon", "2026-05-01T00"])
+    func badDates(_ text: String) {
+        #expect(range(text, "2027-01-01").kinds == ["error invalid-date"])
+        var sample = SampleFeed()
+        sample.root["last-updated-date"] = .string(text)
+        #expect(sample.feed.survey().kinds == ["error invalid-date"])
+    }
+
+    @Test("a day without zeros is read by the client that ships alone")
+    func shortDate() {
+        let findings = range("2026-5-1", "2027-01-01")
+        #expect(findings.kinds == ["warning invalid-date"])
+        #expect(findings.first?.effect.contains("read 2026-05-01") == true)
+    }
+
+    @Test("ranges")
+    func ranges() {
+        #expect(range("2026-05-01", "2026-09-30").isEmpty)
+        #expect(range("2026-05-01", nil).isEmpty)
+        #expect(range("2026-09-30", "2026-05-01").kinds == ["error reversed-range"])
+        #expect(range("2026-05-01", "2026-05-01").kinds == ["warning reversed-range"])
+        // A day that cannot be read to the letter still has its place in the order.
+        #expect(range("2026-9-30", "2026-05-01").kinds == ["warning invalid-date", "error reversed-range"])
+    }
+
+    @Test("ranges under Fenix")
+    func fenixRanges() {
+        #expect(range("2026-05-01", nil, [.fenix]).kinds == ["warning half-open-range"])
+        #expect(range(nil, "2026-05-01", [.fenix]).kinds == ["warning half-open-range"])
+        #expect(range("2026-05-01", "2026-09-30", [.fenix]).kinds == ["note early-on-android"])
+        #expect(range(nil, nil, [.fenix]).isEmpty)
+    }
+
+    private func locales(_ locales: [String], _ profiles: [Profile], isOnly: Bool) -> Set<String> {
+        let sample = SampleFeed(fenixColors: profiles.contains(.fenix)).collection {
+            $0["available-locales"] = .array(locales.map { .string($0) })
+        }
+        let other = SampleFeed.collection("other", ["sea"], fenixColors: profiles.contains(.fenix))
+        return (isOnly ? sample : sample.adding(other)).feed.survey(profiles).kinds
+    }
+
+    @Test("lists of locales that no device has")
+    func locales() {
+        let warning: Set = ["warning unmatched-locales"]
+        #expect(locales(["en_US", "en-US"], [.suffixed, .fenix], isOnly: false).isEmpty)
+        #expect(locales(["en-US"], [.suffixed], isOnly: false) == warning)
+        #expect(locales(["en-US"], [.fenix], isOnly: false).isEmpty)
+        #expect(locales(["en_US"], [.fenix], isOnly: false) == warning)
+        #expect(locales([], [.fenix], isOnly: false) == warning)
+        #expect(locales([], [.suffixed], isOnly: false).isEmpty)
+        #expect(locales(["everywhere"], [.suffixed], isOnly: false) == warning)
+        #expect(locales(["en_US", "the moon"], [.suffixed], isOnly: false) == warning)
+        #expect(locales(["en_us"], [.suffixed], isOnly: false) == warning)
+        #expect(locales(["zh-Hans_CN"], [.suffixed], isOnly: false).isEmpty)
+        #expect(locales(["de"], [.fenix], isOnly: false).isEmpty)
+    }
+
+    @Test("where nothing else is there, a client sees nothing: an error")
+    func onlyCollection() {
+        #expect(locales(["en-US"], [.suffixed], isOnly: true) == ["error unmatched-locales"])
+        #expect(locales([], [.suffixed, .fenix], isOnly: true) == ["error unmatched-locales"])
+    }
+
+    private func color(_ key: ColorKey, _ text: String, _ profiles: [Profile]) -> [Finding] {
+        SampleFeed(
+            collection: profiles == [.ecosia] ? "ecosia-nature" : "classic-firefox",
+            fenixColors: profiles.contains(.fenix)
+        ).wallpaper { $0[key.rawValue] = .string(text) }.feed.survey(profiles)
+    }
+
+    @Test(
+        "colors that somebody reads wrongly",
+        arguments: [
+            "#ADD8E6", "FFF", "ADD8E6FF", "white", "", " ADD8E6", "ADD8E6 ", "ADD8EG", "#", "ADD8E67",
+        ])
+    func badColors(_ text: String) {
+        for profiles: [Profile] in [[.suffixed], [.fenix], [.ecosia], [.suffixed, .fenix]] {
+            #expect(color(.text, text, profiles).kinds == ["error invalid-color"], "\(profiles.map(\.name))")
+        }
+    }
+
+    @Test("0x is read on iOS and by nobody else; lower case by all but Ecosia's schema")
+    func harmlessColors() {
+        #expect(color(.text, "0xADD8E6", [.suffixed]).kinds == ["warning invalid-color"])
+        #expect(color(.text, "0xADD8E6", [.suffixed, .fenix]).kinds == ["error invalid-color"])
+        #expect(color(.text, "0xADD8E6", [.ecosia]).kinds == ["error invalid-color"])
+        #expect(color(.text, "add8e6", [.suffixed, .fenix]).kinds == ["note invalid-color"])
+        #expect(color(.text, "add8e6", [.ecosia]).kinds == ["error invalid-color"])
+        #expect(color(.text, "add8e6", [.ecosia]).first?.fix == "write \"ADD8E6\"")
+    }
+
+    @Test("effects tell who reads what")
+    func colorEffects() throws {
+        let hash = try #require(color(.cardDark, "#1F4453", [.suffixed, .fenix]).first)
+        #expect(hash.effect == "every newer Fenix user sees no wallpaper at all (4 of 4 hidden)")
+        let short = try #require(color(.text, "FFF", [.suffixed, .fenix]).first)
+        #expect(short.effect == "Fenix reads the color 000FFFFF (alpha first); iPhones and iPads read 000FFF")
+        #expect(short.position != nil && short.wallpaper == "forest")
+    }
+
+    @Test("missing colors")
+    func missingColors() {
+        func without(_ keys: [ColorKey], _ profiles: [Profile], null: Bool = false) -> [Finding] {
+            SampleFeed(fenixColors: profiles.contains(.fenix)).wallpaper { wallpaper in
+                for key in keys { wallpaper[key.rawValue] = null ? .null : nil }
+            }.feed.survey(profiles)
+        }
+        for null in [false, true] {
+            #expect(without([.logoText], [.suffixed], null: null).kinds == ["error missing-color"])
+            #expect(without([.cardLight], [.fenix], null: null).kinds == ["error missing-color"])
+            #expect(without([.card], [.fenix], null: null).kinds == ["error missing-color"])
+            #expect(without([.logoText], [.fenix], null: null).isEmpty)
+            #expect(
+                without([.text, .card, .logoText], [.suffixed], null: null).kinds == ["warning missing-color"]
+            )
+            #expect(without([.text], [.suffixed, .fenix], null: null).count == 1)
+        }
+        #expect(
+            without([.card], [.fenix]).first?.effect
+                == "every older Fenix user sees no wallpaper at all (4 of 4 hidden)")
+    }
+
+    private func id(_ id: String, _ profile: Profile = .suffixed) -> Set<String> {
+        SampleFeed(collection: profile.defaultCollection, fenixColors: false)
+            .wallpaper { $0["id"] = .string(id) }.feed.survey([profile]).kinds
+    }
+
+    @Test("ids")
+    func ids() {
+        for bad in ["", "a b", "a/b", "../../etc", "däne", "a\u{0}b", String(repeating: "a", count: 300)] {
+            #expect(id(bad) == ["error invalid-id"], "\(bad)")
+        }
+        #expect(id("beach_vibes") == ["warning invalid-id"])
+        #expect(id("beach_vibes", .ecosia) == ["error invalid-id"])
+        #expect(id("Dawn").isEmpty)
+        #expect(id("Dawn", .ecosia) == ["error invalid-id"])
+        for reserved in [
+            "default", "fxDefault", "thumbnails", "none", "a_portrait", "x_iPad_y", "b_thumbnail",
+        ] {
+            #expect(id(reserved) == ["error reserved-id"], "\(reserved)")
+        }
+        for twice in ["dune", "Dune"] { #expect(id(twice) == ["error duplicate-id"], "\(twice)") }
+    }
+
+    @Test("ids stand once in the whole file")
+    func uniqueIDs() {
+        let other = SampleFeed.collection("autumn", ["sea", "dune"], fenixColors: false)
+        let sample = SampleFeed(fenixColors: false).adding(other)
+        let findings = sample.feed.survey([.suffixed])
+        #expect(findings.kinds == ["error duplicate-id"])
+        #expect(findings.first?.wallpaper == "dune")
+        let twins = SampleFeed(fenixColors: false).adding(
+            SampleFeed.collection("Classic-Firefox", ["sea"], fenixColors: false))
+        #expect(twins.feed.survey([.suffixed]).kinds == ["error duplicate-id"])
+    }
+
+    @Test("the default collection")
+    func defaultCollection() {
+        func kinds(_ collection: String, _ profile: Profile) -> Set<String> {
+            SampleFeed(collection: collection, fenixColors: false).feed.survey([profile]).kinds
+        }
+        #expect(kinds("classic-firefox", .ecosia) == ["note missing-default-collection"])
+        #expect(kinds("autumn", .ecosia) == ["warning missing-default-collection"])
+        #expect(kinds("autumn", .suffixed) == ["warning missing-default-collection"])
+        #expect(kinds("autumn", .firefoxIOSLegacy).isEmpty)
+    }
+
+    @Test("empty collections")
+    func empty() {
+        let none = SampleFeed([])
+        #expect(none.feed.survey().kinds == ["error empty-collection"])
+        var no = SampleFeed()
+        no.root["collections"] = .array([])
+        #expect(no.feed.survey().kinds == ["error empty-collection"])
+        let one = SampleFeed().adding(SampleFeed.collection("autumn", []))
+        #expect(one.feed.survey().kinds == ["warning empty-collection"])
+        let ecosia = SampleFeed(collection: "ecosia-nature", fenixColors: false)
+            .adding(SampleFeed.collection("autumn", []))
+        #expect(ecosia.feed.survey([.ecosia]).kinds == ["error empty-collection"])
+    }
+}

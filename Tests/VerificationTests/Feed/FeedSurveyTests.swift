@@ -1,0 +1,147 @@
+import Testing
+import Verification
+import WallpaperMetadata
+
+@Suite("Survey of metadata")
+struct FeedSurveyTests {
+    @Test("a good file gives nothing for any profile", arguments: Profile.known)
+    func good(_ profile: Profile) {
+        let sample = SampleFeed(collection: profile.defaultCollection, fenixColors: profile.client == .fenix)
+        #expect(sample.feed.survey([profile]) == [])
+    }
+
+    @Test("one file for all five profiles, as build writes it, gives notes alone")
+    func allProfiles() {
+        let findings = SampleFeed().feed.survey(Profile.known)
+        #expect(findings.serious == [])
+        #expect(findings.kinds == ["note unknown-key", "note missing-default-collection"])
+        // Ecosia's schema misses two keys, however many wallpapers have them.
+        #expect(findings.count { $0.rule.id == "unknown-key" } == 2)
+    }
+
+    @Test("colors of Fenix are an error where Ecosia's schema alone decides")
+    func themeCardsUnderEcosia() {
+        let findings = SampleFeed(collection: "ecosia-nature").feed.survey([.ecosia, .suffixed])
+        #expect(findings.kinds == ["error unknown-key", "note missing-default-collection"])
+        #expect(SampleFeed().feed.survey([.suffixed]).kinds == ["note unknown-key"])
+    }
+
+    @Test("bundled-asset-name is known to Ecosia only")
+    func bundled() {
+        let sample = SampleFeed(collection: "ecosia-nature", fenixColors: false)
+            .wallpaper { $0["bundled-asset-name"] = .string("forest") }
+        #expect(sample.feed.survey([.ecosia]) == [])
+        #expect(sample.feed.survey([.firefoxIOS]).kinds.contains("note unknown-key"))
+    }
+
+    @Test("what is no JSON is said once, with its place")
+    func syntax() throws {
+        let findings = Feed("{\n  \"collections\": [}\n").survey()
+        #expect(findings.kinds == ["error invalid-json"])
+        #expect(findings.first?.position == TextPosition(line: 2, column: 19))
+        #expect(
+            try #require(findings.first).effect.contains(
+                "every iPhone, iPad and Fenix user sees no wallpaper"))
+        for text in ["", "\u{FEFF}", "<html></html>", "[1, 2", "{\"a\": tru}"] {
+            #expect(Feed(text).survey().kinds == ["error invalid-json"], "\(text)")
+        }
+    }
+
+    @Test("trailing commas and keys that stand twice are found one by one")
+    func complaints() {
+        let text = SampleFeed().text
+            .replacing("\"ADD8E6\",", with: "\"ADD8E6\", \"text-color\": \"FBFBFE\",", maxReplacements: 1)
+            .replacing("\"description\": null", with: "\"description\": null,", maxReplacements: 1)
+        #expect(Feed(text).survey().kinds == ["error duplicate-key", "error trailing-comma"])
+    }
+
+    @Test(
+        "values of another type",
+        arguments: [
+            ("last-updated-date", 0), ("collections", 0), ("id", 1), ("learn-more-url", 1),
+            ("available-locales", 1),
+            ("availability-range", 1), ("wallpapers", 1), ("heading", 1), ("description", 1), ("id", 2),
+            ("text-color", 2), ("card-color", 2), ("logo-text-color", 2), ("card-color-light", 2),
+        ])
+    func types(_ key: String, _ level: Int) throws {
+        for wrong: JSONNode in [.number(7), JSONNode(.bool(true))] {
+            var sample = SampleFeed()
+            switch level {
+            case 0: sample.root[key] = wrong
+            case 1: sample = sample.collection { $0[key] = wrong }
+            default: sample = sample.wallpaper { $0[key] = wrong }
+            }
+            let errors = sample.feed.survey().filter { $0.severity == .error }
+            #expect(errors.map(\.rule.id) == ["wrong-type"], "\(key)")
+            #expect(try #require(errors.first).message.contains("\"\(key)\", found a"))
+            #expect(errors.first?.position != nil)
+        }
+    }
+
+    @Test("elements of another type")
+    func elements() {
+        #expect(Feed("[]").survey().kinds == ["error wrong-type"])
+        #expect(SampleFeed().wallpaper { $0 = .string("forest") }.feed.survey().kinds == ["error wrong-type"])
+        #expect(
+            SampleFeed().collection { $0["available-locales"] = .array([.string("en_US"), .number(1)]) }
+                .feed.survey().kinds == ["error wrong-type"])
+        let collection = SampleFeed().adding(.null).feed.survey()
+        #expect(collection.kinds == ["error wrong-type"])
+    }
+
+    @Test(
+        "required keys that are missing",
+        arguments: [
+            ("last-updated-date", 0), ("collections", 0), ("id", 1), ("wallpapers", 1), ("id", 2),
+        ])
+    func missing(_ key: String, _ level: Int) {
+        var sample = SampleFeed()
+        switch level {
+        case 0: sample.root[key] = nil
+        case 1: sample = sample.collection { $0[key] = nil }
+        default: sample = sample.wallpaper { $0[key] = nil }
+        }
+        let findings = sample.feed.survey()
+        #expect(findings.filter { $0.severity == .error }.map(\.rule.id) == ["missing-field"])
+        #expect(findings.contains { $0.message.contains("\"\(key)\"") })
+    }
+
+    @Test("other keys may be missing")
+    func optional() {
+        let keys = ["learn-more-url", "available-locales", "availability-range", "heading", "description"]
+        let sample = SampleFeed().collection { collection in for key in keys { collection[key] = nil } }
+        #expect(sample.feed.survey() == [])
+    }
+
+    @Test("unknown keys are notes with the nearest known one, and errors under Ecosia")
+    func unknown() {
+        let sample = SampleFeed().collection { $0["headding"] = .null }
+        #expect(sample.feed.survey().kinds == ["note unknown-key"])
+        #expect(sample.feed.survey().first?.fix.contains("\"heading\"") == true)
+        let ecosia = SampleFeed(collection: "ecosia-nature", fenixColors: false).collection {
+            $0["x"] = .null
+        }
+        #expect(ecosia.feed.survey([.ecosia]).kinds == ["error unknown-key"])
+    }
+
+    @Test(
+        "learn-more-url is a web address or null",
+        arguments: [
+            ("https://www.mozilla.com", true), ("http://a.example/x?y=1", true), ("", false),
+            ("mozilla.com", false),
+            ("javascript:alert(1)", false), ("https://", false), ("ftp://a.example", false),
+        ])
+    func urls(_ url: String, _ isGood: Bool) {
+        let findings = SampleFeed().collection { $0["learn-more-url"] = .string(url) }.feed.survey()
+        #expect(findings.kinds == (isGood ? [] : ["warning invalid-url"]))
+    }
+
+    @Test("of one rule no more is said than anybody reads")
+    func many() {
+        let ids = (0..<3000).map { "a\($0)" }
+        let text = SampleFeed(ids).text.replacing("FBFBFE", with: "white")
+        let findings = Feed(text).survey()
+        #expect(findings.count < 250)
+        #expect(findings.last?.message.contains("2800 more") == true)
+    }
+}

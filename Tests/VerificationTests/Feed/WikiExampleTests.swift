@@ -1,0 +1,82 @@
+import Testing
+import Verification
+import WallpaperMetadata
+
+@Suite("An example as the wiki has it")
+struct WikiExampleTests {
+    /// The shape of the wiki's example, with its faults: a comma behind the only color of each wallpaper and
+    /// behind a collection's last key, `0x` before colors, two colors missing, hyphens in locales.
+    private let text = """
+        {
+          "last-updated-date": "2022-01-01",
+          "collections": [
+            {
+              "id": "classic-firefox",
+              "learn-more-url": null,
+              "available-locales": null,
+              "availability-range": null,
+              "wallpapers": [
+                {
+                  "id": "oneWallpaper",
+                  "text-color": "0xADD8E6",
+                }
+              ],
+              "heading": null,
+              "description": null,
+            },
+            {
+              "id": "leafFall",
+              "learn-more-url": "https://www.example.org",
+              "available-locales": ["en-US", "fr-CA"],
+              "availability-range": {
+                "start": "2022-06-27",
+                "end": "2022-09-30"
+              },
+              "wallpapers": [
+                {
+                  "id": "one-more-wallpaper",
+                  "text-color": "0xADD8E6",
+                }
+              ],
+              "heading": "Leaves",
+              "description": "They fall."
+            }
+          ]
+        }
+        """
+
+    private func found(_ profiles: [Profile]) -> [String] {
+        Feed(text).survey(profiles).map { finding in
+            "\(finding.position.map(\.description) ?? "-") \(finding.severity.rawValue) \(finding.rule.id)"
+        }
+    }
+
+    @Test("iOS reads 0x, and no file with a comma too many")
+    func iOS() {
+        #expect(
+            found([.suffixed]) == [
+                "10:9 error missing-color", "12:25 warning invalid-color", "12:35 error trailing-comma",
+                "16:26 error trailing-comma", "21:28 warning unmatched-locales", "27:9 error missing-color",
+                "29:25 warning invalid-color", "29:35 error trailing-comma",
+            ])
+    }
+
+    @Test("Fenix reads neither")
+    func fenix() {
+        #expect(
+            found([.fenix]) == [
+                "10:9 error missing-color", "12:25 error invalid-color", "12:35 error trailing-comma",
+                "16:26 error trailing-comma", "23:18 note early-on-android", "27:9 error missing-color",
+                "29:25 error invalid-color", "29:35 error trailing-comma",
+            ])
+    }
+
+    @Test("effects tell who loses what")
+    func effects() throws {
+        let findings = Feed(text).survey([.suffixed, .fenix])
+        let comma = try #require(findings.first { $0.rule.id == "trailing-comma" })
+        #expect(comma.effect == "every iPhone, iPad and Fenix user sees no wallpaper at all (2 of 2 hidden)")
+        let color = try #require(findings.first { $0.rule.id == "invalid-color" })
+        #expect(color.effect == "every Fenix user sees no wallpaper at all (2 of 2 hidden)")
+    }
+}

@@ -1,0 +1,88 @@
+import WallpaperMetadata
+
+extension Mutation {
+    /// Fields of the wrong type, missing, unknown, and ids that cannot be.
+    static let ofFields: [Mutation] = types + missing + unknown + ids
+
+    private static func text(
+        _ name: String, _ rule: String, besides: Set<String> = [], old: String, new: String
+    ) -> Mutation {
+        Mutation(name, rule, besides: besides) { try $0.editText(old, new) }
+    }
+
+    private static let types = [
+        text(
+            "collections: an object", "wrong-type", old: "\"collections\": [",
+            new: "\"collections\": {}, \"x\": ["),
+        text("last-updated-date: a number", "wrong-type", old: "\"\(SampleTree.day)\"", new: "20261121"),
+        text("an id: a number", "wrong-type", old: "\"id\": \"aurora\"", new: "\"id\": 7"),
+        text("a heading: a number", "wrong-type", old: "\"heading\": null", new: "\"heading\": 7"),
+        text("a description: a list", "wrong-type", old: "\"description\": null", new: "\"description\": []"),
+        text(
+            "learn-more-url: true", "wrong-type", old: "\"learn-more-url\": null",
+            new: "\"learn-more-url\": true"),
+        text(
+            "locales: a string", "wrong-type", old: "\"available-locales\": null",
+            new: "\"available-locales\": \"en-US\""),
+        text(
+            "a locale: a number", "wrong-type", old: "\"available-locales\": null",
+            new: "\"available-locales\": [1]"),
+        text(
+            "a range: a string", "wrong-type", old: "\"availability-range\": null",
+            new: "\"availability-range\": \"2026\""),
+        text(
+            "a start: a number", "wrong-type", old: "\"availability-range\": null",
+            new: "\"availability-range\": {\"start\": 2026, \"end\": null}"),
+        text("a color: a number", "wrong-type", old: "\"text-color\": \"000000\"", new: "\"text-color\": 0"),
+        Mutation("a wallpaper: a string", "wrong-type") {
+            try $0.editMetadata { $0.wallpapers[1] = .string("night-lake") }
+        },
+        Mutation("a collection: null", "wrong-type") { try $0.editMetadata { $0.collection = .null } },
+    ]
+
+    private static let missing = [
+        Mutation("no last-updated-date", "missing-field") {
+            try $0.editMetadata { $0["last-updated-date"] = nil }
+        },
+        Mutation("no collections", "missing-field") { try $0.editMetadata { $0["collections"] = nil } },
+        Mutation("a collection without an id", "missing-field") {
+            try $0.editMetadata { $0.collection["id"] = nil }
+        },
+        Mutation("a collection without wallpapers", "missing-field") {
+            try $0.editMetadata { $0.collection["wallpapers"] = nil }
+        },
+        Mutation("a wallpaper without an id", "missing-field") {
+            try $0.editMetadata { $0.wallpapers[2]["id"] = nil }
+        },
+    ]
+
+    private static let unknown = [
+        text("a misspelled key", "unknown-key", old: "\"heading\": null", new: "\"headding\": null"),
+        Mutation("a key that Ecosia's schema does not have", "unknown-key", as: ["ecosia"]) { tree in
+            try tree.editMetadata { $0.wallpapers[0]["title"] = .string("Dawn") }
+        },
+    ]
+
+    private static let ids =
+        ["dawn ridges", "dawn/ridges", "../../etc/passwd", "", "död", "a\\u0000b"].map {
+            text("the id \"\($0)\"", "invalid-id", old: "\"id\": \"dawn-ridges\"", new: "\"id\": \"\($0)\"")
+        }
+        + ["-dawn"].map {
+            // No client minds such an id, so they ask for files that are not there.
+            text(
+                "the id \"\($0)\"", "invalid-id", besides: ["missing-asset"],
+                old: "\"id\": \"dawn-ridges\"", new: "\"id\": \"\($0)\"")
+        }
+        + ["default", "fxDefault", "thumbnails", "metadata"].map {
+            text("the id \"\($0)\"", "reserved-id", old: "\"id\": \"dawn-ridges\"", new: "\"id\": \"\($0)\"")
+        } + [
+            text("an id twice", "duplicate-id", old: "\"id\": \"dawn-ridges\"", new: "\"id\": \"aurora\""),
+            text(
+                "an id twice but for a capital", "duplicate-id", besides: ["wrong-case"],
+                old: "\"id\": \"dawn-ridges\"",
+                new: "\"id\": \"Aurora\""),
+            Mutation("a collection twice", "duplicate-id") { tree in
+                try tree.editMetadata { $0["collections"] = .array([$0.collection, $0.collection]) }
+            },
+        ]
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+extension Mutation {
+    private static let suffixes = ["", "_ls", "_pad", "_pad_ls", "_thumbnail"]
+    private static let fenix = "android/classic-firefox/aurora/"
+
+    /// Files that are gone, elsewhere, cut short or not what they should be.
+    static let ofFiles: [Mutation] = missing + renamed + truncated + replaced
+
+    private static let missing =
+        suffixes.map { suffix in
+            Mutation("no ios/aurora\(suffix)", "missing-asset") {
+                try $0.remove("ios/aurora/aurora\(suffix).jpg")
+            }
+        }
+        + ["portrait", "landscape", "thumbnail"].map { name in
+            Mutation("no android \(name)", "missing-asset") { try $0.remove(fenix + name + ".png") }
+        } + [
+            Mutation("a folder in place of a picture", "missing-asset", "refused-by-server", "not-an-image") {
+                try $0.remove("ios/aurora/aurora.jpg")
+                try FileManager.default.createDirectory(
+                    at: $0.url("ios/aurora/aurora.jpg"), withIntermediateDirectories: true)
+            },
+            Mutation("a link that leads nowhere", "missing-asset") {
+                try $0.remove("ios/aurora/aurora.jpg")
+                try FileManager.default.createSymbolicLink(
+                    atPath: $0.url("ios/aurora/aurora.jpg").path, withDestinationPath: "/nowhere/at/all.jpg")
+            },
+            Mutation("no metadata", "missing-metadata") { try $0.remove("metadata") },
+            Mutation("no v1 metadata", "missing-metadata") { try $0.remove("metadata/v1") },
+        ]
+
+    private static let renamed = [
+        Mutation("a file with a capital", "wrong-case") {
+            try $0.rename("ios/aurora/aurora_ls.jpg", to: "ios/aurora/Aurora_ls.jpg")
+        },
+        Mutation("an extension in capitals", "wrong-case") {
+            try $0.rename("ios/aurora/aurora.jpg", to: "ios/aurora/aurora.JPG")
+        },
+        Mutation("a folder with a capital", "wrong-case") { try $0.rename("ios/aurora", to: "ios/Aurora") },
+        Mutation("another extension", "missing-asset") {
+            try $0.rename("ios/aurora/aurora.jpg", to: "ios/aurora/aurora.jpeg")
+        },
+        Mutation("a file that nothing refers to", "unreferenced-file") {
+            try $0.write([1], to: "ios/autumn/autumn.jpg")
+        },
+    ]
+
+    private static let truncated =
+        [0, 1, 3].map { count in
+            Mutation("\(count) bytes of a JPEG", "not-an-image", "damaged-image") {
+                try $0.truncate("ios/dune-sea/dune-sea_ls.jpg", to: count)
+            }
+        }
+        + [1, 10, 30, 50, 70, 90, 99].map { percent in
+            Mutation("\(percent) % of a JPEG", "damaged-image") { tree in
+                let path = "ios/dune-sea/dune-sea_ls.jpg"
+                try tree.truncate(path, to: try tree.read(path).count * percent / 100)
+            }
+        }
+        + [1, 2, 8].map { count in
+            Mutation("a JPEG but its last \(count) bytes", "damaged-image") { tree in
+                let path = "ios/dune-sea/dune-sea.jpg"
+                try tree.truncate(path, to: try tree.read(path).count - count)
+            }
+        }
+        + [5, 50, 95].map { percent in
+            Mutation("\(percent) % of a PNG", "damaged-image") { tree in
+                let path = fenix + "portrait.png"
+                try tree.truncate(path, to: try tree.read(path).count * percent / 100)
+            }
+        }
+
+    private static let replaced = [
+        Mutation("two pictures swapped", "record-mismatch") {
+            try $0.swap("ios/aurora/aurora.jpg", "ios/night-lake/night-lake.jpg")
+        },
+        Mutation("two pictures swapped, and no v2", "different-pictures") {
+            try $0.remove("metadata/v2")
+            try $0.swap("ios/aurora/aurora.jpg", "ios/night-lake/night-lake.jpg")
+        },
+        Mutation("two thumbnails swapped, and no v2", "different-pictures") {
+            try $0.remove("metadata/v2")
+            try $0.swap("ios/aurora/aurora_thumbnail.jpg", "ios/dune-sea/dune-sea_thumbnail.jpg")
+        },
+        Mutation("portrait and landscape swapped", "wrong-size") {
+            try $0.swap("ios/aurora/aurora.jpg", "ios/aurora/aurora_ls.jpg")
+        },
+        Mutation("a thumbnail as the picture", "wrong-size") {
+            try $0.write(try $0.read("ios/aurora/aurora_thumbnail.jpg"), to: "ios/aurora/aurora.jpg")
+        },
+        Mutation("a PNG called .jpg", "wrong-file-type") {
+            try $0.write(try $0.read(fenix + "portrait.png"), to: "ios/aurora/aurora.jpg")
+        },
+        Mutation("a JPEG called .png", "wrong-file-type") {
+            try $0.write(try $0.read("ios/aurora/aurora.jpg"), to: fenix + "portrait.png")
+        },
+        Mutation("a web page as a picture", "not-an-image") {
+            try $0.write(
+                Array("<!DOCTYPE html><html><body>404</body></html>".utf8), to: "ios/aurora/aurora.jpg")
+        },
+        Mutation("a GIF as a picture", "not-an-image") {
+            try $0.write(Array("GIF89a\u{1}\u{0}\u{1}\u{0}".utf8), to: "ios/aurora/aurora.jpg")
+        },
+        Mutation("zeros as a picture", "not-an-image") {
+            try $0.write([UInt8](repeating: 0, count: 5_000), to: fenix + "landscape.png")
+        },
+    ]
+}

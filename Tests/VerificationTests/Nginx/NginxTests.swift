@@ -1,0 +1,45 @@
+import Foundation
+import TestSupport
+import Testing
+import Verification
+import WallpaperMetadata
+
+/// Each profile by itself, and all together.
+private let goodTrees = Profile.known.map { [$0] } + [Profile.known]
+
+@Suite("Good trees", .sampleTrees(for: goodTrees))
+struct NginxTests {
+    @Test("the sample collection passes from disk", arguments: goodTrees.map { $0.map(\.name) })
+    func disk(_ profiles: [String]) async throws {
+        try expectClean(await verdict(on: BuiltSampleTrees.root(for: profiles).path), for: profiles)
+    }
+
+    @Test(
+        "the sample collection passes over HTTP, each file asked for once",
+        .enabled(if: Nginx.program != nil, "nginx is not installed: see Scripts/install-nginx.sh"),
+        arguments: goodTrees.map { $0.map(\.name) })
+    func nginx(_ profiles: [String]) async throws {
+        try await withTemporaryFolder { folder in
+            let tree = try BuiltSampleTrees.root(for: profiles)
+            try await Nginx.serving(tree, in: folder) { nginx in
+                try expectClean(await verdict(on: nginx.url), for: profiles)
+                let requests = try nginx.requests()
+                #expect(Set(requests).count == requests.count)
+                #expect(requests.contains("GET /metadata/v1/wallpapers.json 200"))
+            }
+        }
+    }
+
+    private func expectClean(_ verdict: Verdict, for profiles: [String]) {
+        let report = Comment(rawValue: verdict.text(colored: false))
+        #expect(verdict.findings.allSatisfy { $0.severity == .note }, report)
+        #expect(verdict.isOK)
+        #expect(verdict.counts.wallpapers == 4)
+        #expect(Set(profiles).isSubset(of: verdict.profiles), report)
+        #expect(!verdict.clients.isEmpty)
+    }
+
+    private func verdict(on source: String) async throws -> Verdict {
+        try await Verification(of: source, on: SampleTree.day, profiles: [], jobs: 2).run()
+    }
+}

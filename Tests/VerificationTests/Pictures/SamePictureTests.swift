@@ -1,0 +1,129 @@
+import Foundation
+import Pixels
+import TestSupport
+import Testing
+import Verification
+import WallpaperMetadata
+
+@Suite(
+    "Whether files show the same picture", .sampleTrees(for: [[.suffixed, .fenix]], reduction: 4),
+    .timeLimit(.minutes(10)))
+struct SamePictureTests {
+    private func sketches() throws -> [String: [Variant: PictureSketch]] {
+        let root = try BuiltSampleTrees.root(for: ["suffixed", "fenix"])
+        var sketches: [String: [Variant: PictureSketch]] = [:]
+        for id in SampleTree.wallpapers {
+            for variant in Variant.allCases {
+                let path = try #require(Profile.suffixed.layout.path(to: variant, of: id, in: ""))
+                let bytes = Array(try Data(contentsOf: root.appendingPathComponent(path)))
+                sketches[id, default: [:]][variant] = PictureSketch(try Image.decode(bytes).image)
+            }
+        }
+        return sketches
+    }
+
+    private func findings(_ sketches: [Variant: PictureSketch]) -> [String] {
+        let shown = sketches.sorted { $0.key < $1.key }.map { variant, sketch in
+            ShownPicture(
+                picture: AskedPicture(
+                    path: variant.rawValue, wallpaper: "a", variant: variant, type: .jpg, profiles: []),
+                sketch: sketch)
+        }
+        return SamePicture(shown).findings.compactMap(\.path)
+    }
+
+    @Test func everyExchangeOfTwoFilesIsSeen() throws {
+        let sketches = try sketches()
+        for (id, own) in sketches {
+            #expect(findings(own) == [], "\(id)")
+            for (other, others) in sketches where other != id {
+                for variant in Variant.allCases {
+                    var exchanged = own
+                    exchanged[variant] = others[variant]
+                    #expect(findings(exchanged) == [variant.rawValue], "\(variant) of \(other) in \(id)")
+                }
+            }
+        }
+    }
+
+    @Test func cropsMayLieAnywhere() throws {
+        var random = SeededGenerator(seed: 11)
+        for round in 0..<12 {
+            let master = Self.scenery(
+                seed: UInt64(round), size: [(320, 180), (240, 240), (170, 330)][round % 3])
+            var sketches: [Variant: PictureSketch] = [:]
+            for (variant, size) in Self.sizes {
+                let focus = FractionPoint(
+                    x: .random(in: 0...1, using: &random), y: .random(in: 0...1, using: &random))
+                let crop = CoverCrop(
+                    pictureWidth: master.width, pictureHeight: master.height, targetWidth: size.0,
+                    targetHeight: size.1, placement: .focus(focus))
+                sketches[variant] = PictureSketch(
+                    master.resampled(
+                        crop.box, width: size.0, height: size.1, sampling: .full, kernels: .best))
+            }
+            #expect(findings(sketches) == [], "round \(round)")
+        }
+    }
+
+    @Test func aScrimIsNoOtherPicture() throws {
+        for (id, own) in try sketches() {
+            let root = try BuiltSampleTrees.root(for: ["suffixed", "fenix"])
+            let path = try #require(Profile.suffixed.layout.path(to: .portrait, of: id, in: ""))
+            let bytes = Array(try Data(contentsOf: root.appendingPathComponent(path)))
+            let image = try Image.decode(bytes).image.rgb(kernels: .best)
+            for shade in [0, 255] {
+                var planes = image.planes
+                for index in planes.indices {
+                    planes[index].samples = planes[index].samples.map {
+                        UInt8(Double($0) + (Double(shade) - Double($0)) * 0.4)
+                    }
+                }
+                var shaded = own
+                shaded[.portrait] = PictureSketch(
+                    Image(width: image.width, height: image.height, model: .rgb, planes: planes))
+                #expect(findings(shaded) == [], "\(id) under \(shade)")
+            }
+        }
+    }
+
+    @Test func plainPicturesDifferByTheirColor() {
+        func plain(_ value: UInt8) -> PictureSketch {
+            let plane = Plane(width: 40, height: 40, filledWith: value)
+            return PictureSketch(
+                Image(width: 40, height: 40, model: .rgb, planes: [plane, plane, plane]))
+        }
+        #expect(findings([.portrait: plain(90), .landscape: plain(92), .thumbnail: plain(90)]) == [])
+        #expect(
+            findings([.portrait: plain(20), .landscape: plain(20), .thumbnail: plain(220)]) == ["thumbnail"])
+        #expect(plain(90).isBlank)
+    }
+
+    private static let sizes: [Variant: (Int, Int)] = [
+        .portrait: (117, 253), .landscape: (253, 117), .pad: (205, 273), .padLandscape: (273, 205),
+        .thumbnail: (100, 100),
+    ]
+
+    /// A few soft blobs of light and color on a slope.
+    private static func scenery(seed: UInt64, size: (Int, Int)) -> Image {
+        var random = SeededGenerator(seed: seed)
+        let blobs = (0..<14).map { _ in
+            (
+                x: Double.random(in: 0...Double(size.0), using: &random),
+                y: Double.random(in: 0...Double(size.1), using: &random),
+                r: Double.random(in: 8...50, using: &random),
+                color: SIMD3<Double>(
+                    .random(in: -120...120, using: &random), .random(in: -120...120, using: &random),
+                    .random(in: -120...120, using: &random))
+            )
+        }
+        return Image.drawn(width: size.0, height: size.1) { x, y in
+            var color = SIMD3<Double>(repeating: 90 + Double(y) / 4)
+            for blob in blobs {
+                let (dx, dy) = ((Double(x) - blob.x) / blob.r, (Double(y) - blob.y) / blob.r)
+                color += blob.color * max(0, 1 - dx * dx - dy * dy)
+            }
+            return color
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import FlyingFox
+import Foundation
+import TestSupport
+import Testing
+import Verification
+
+/// A folder behind HTTP that says of its files what servers say.
+private actor PictureServer: HTTPHandler {
+    private let files: DirectoryHTTPHandler
+    private let change: @Sendable (String, inout HTTPResponse) -> Void
+    private(set) var requests: [String] = []
+
+    init(_ root: URL, _ change: @escaping @Sendable (String, inout HTTPResponse) -> Void = { _, _ in }) {
+        files = DirectoryHTTPHandler(root: root)
+        self.change = change
+    }
+
+    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+        let path = String(request.path.dropFirst())
+        requests.append(path)
+        var response = try await files.handleRequest(request)
+        let types = ["jpg": "image/jpeg", "png": "image/png", "json": "application/json"]
+        response.headers[.contentType] = types[String(path.split(separator: ".").last ?? "")]
+        // FlyingFox says "private" of every file.
+        response.headers[.init("Cache-Control")] = nil
+        change(path, &response)
+        return response
+    }
+}
+
+@Suite(
+    "The survey of a served tree", .sampleTrees(for: [[.suffixed, .fenix]], reduction: 4),
+    .timeLimit(.minutes(10)))
+struct ServedSurveyTests {
+    /// What is wrong beyond notes with the sample as a server hands it out: rules and paths.
+    private func verify(
+        _ server: PictureServer, on profiles: [String] = []
+    ) async throws -> (findings: [Finding], requests: [String]) {
+        try await withServer(server) { base in
+            let verification = try Verification(
+                of: base.absoluteString, on: SampleTree.day, profiles: profiles, jobs: 2)
+            let findings = try await verification.run().findings.filter { $0.severity > .note }
+            return (findings, await server.requests)
+        }
+    }
+
+    private var root: URL { get throws { try BuiltSampleTrees.root(for: ["suffixed", "fenix"]) } }
+
+    @Test func eachFileIsAskedForOnce() async throws {
+        let (findings, requests) = try await verify(PictureServer(try root))
+        #expect(findings.map(\.message) == [])
+        let asked = Dictionary(grouping: requests, by: { $0 }).mapValues(\.count)
+        #expect(asked.filter { $0.value > 1 } == [:])
+        let files = try #require(try FolderTree(try root.path).files())
+        #expect(Set(files).isSubset(of: requests), "all of the tree")
+        #expect(requests.count < files.count + 30, "and few besides")
+    }
+
+    @Test func aServerThatAnswersEverythingWithAPage() async throws {
+        let server = PictureServer(try root) { path, response in
+            if response.statusCode == .notFound {
+                response = HTTPResponse(
+                    statusCode: .ok, headers: [.contentType: "text/html"],
+                    body: Data("<html>Hello</html>".utf8))
+            }
+        }
+        let findings = try await verify(server).findings
+        #expect(Set(findings.compactMap(\.path)) == ["metadata/v2/wallpapers.json"] || findings.isEmpty)
+    }
+
+    @Test func aMissingFileHidesNoProfile() async throws {
+        let server = PictureServer(try root) { path, response in
+            if path == "ios/dawn-ridges/dawn-ridges.jpg" { response = HTTPResponse(statusCode: .notFound) }
+        }
+        let findings = try await verify(server).findings
+        #expect(findings.map(\.rule.id) == ["missing-asset"])
+        #expect(findings.first?.path == "ios/dawn-ridges/dawn-ridges.jpg")
+    }
+
+    @Test func headersAreToldOfOnce() async throws {
+        let server = PictureServer(try root) { path, response in
+            if path.hasSuffix("jpg") { response.headers[.contentType] = "application/octet-stream" }
+            if path.hasSuffix("png") { response.headers[.init("Cache-Control")] = "private, max-age=60" }
+        }
+        let findings = try await verify(server).findings
+        let rules = findings.map { "\($0.rule.id) \($0.severity.rawValue)" }
+        #expect(rules.sorted() == ["picture-caching warning", "wrong-content-type error"])
+        #expect(findings.contains { $0.message.contains("(20 files") && $0.message.contains("octet-stream") })
+    }
+
+    @Test func refusedPicturesAreToldOfOnce() async throws {
+        let server = PictureServer(try root) { path, response in
+            if path.hasSuffix("thumbnail.jpg") { response = HTTPResponse(statusCode: .forbidden) }
+        }
+        let findings = try await verify(server).findings.filter { $0.severity == .error }
+        #expect(findings.map(\.rule.id) == ["refused-by-server"])
+        #expect(findings.first?.message == "the server answered with status 403 (4 files, this is the first)")
+    }
+
+    @Test func profilesAreToldByTheirPictures() async throws {
+        let feed = Feed(
+            Array(try Data(contentsOf: root.appendingPathComponent("metadata/v1/wallpapers.json"))),
+            path: "metadata/v1/wallpapers.json")
+        let folder = await ServedProfiles(of: feed, in: try FolderTree(try root.path))
+        #expect(folder.profiles.map(\.name) == ["suffixed", "fenix"])
+        try await withTemporaryFolder { empty in
+            let none = await ServedProfiles(of: feed, in: try FolderTree(empty.path))
+            #expect(none.profiles.isEmpty)
+            #expect(none.findings.map(\.rule.id) == ["no-profile"])
+        }
+    }
+}

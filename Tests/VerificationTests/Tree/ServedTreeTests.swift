@@ -1,0 +1,233 @@
+import FlyingFox
+import Foundation
+import TestSupport
+import Testing
+import Verification
+
+/// Answers in turn, the last one for ever, and remembers what was asked.
+private actor ScriptedServer: HTTPHandler {
+    private var script: [HTTPResponse]
+    private(set) var requests: [HTTPRequest] = []
+
+    init(_ script: [HTTPResponse]) { self.script = script }
+
+    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+        requests.append(request)
+        return script.count > 1 ? script.removeFirst() : script[0]
+    }
+}
+
+/// Pauses that were asked for, and take no time.
+private actor Pauses {
+    private(set) var asked: [Duration] = []
+
+    func spend(_ pause: Duration) { asked.append(pause) }
+}
+
+private func answer(_ status: Int, _ headers: [String: String] = [:], body: String = "") -> HTTPResponse {
+    let headers = Dictionary(uniqueKeysWithValues: headers.map { (HTTPHeader($0), $1) })
+    return HTTPResponse(
+        statusCode: HTTPStatusCode(status, phrase: "Answer"), headers: HTTPHeaders(headers),
+        body: Data(body.utf8))
+}
+
+/// Serves a script to a tree that does not wait.
+private func withTree(
+    _ script: [HTTPResponse], patience: ServedTree.Patience = .init(),
+    _ body: (ServedTree, ScriptedServer, Pauses) async throws -> Void
+) async throws {
+    let (server, pauses) = (ScriptedServer(script), Pauses())
+    try await withServer(server) { base in
+        let tree = try ServedTree(base.absoluteString, version: "1.2", patience: patience) {
+            await pauses.spend($0)
+        }
+        try await body(tree, server, pauses)
+    }
+}
+
+private func problem(_ tree: ServedTree, _ path: String = "a.jpg") async -> FetchProblem? {
+    do throws(FetchProblem) {
+        _ = try await tree.fetch(path, limit: 100)
+        return nil
+    } catch {
+        return error
+    }
+}
+
+@Suite("A tree on a server", .timeLimit(.minutes(10)))
+struct ServedTreeTests {
+    @Test func aFileWithWhatTheServerSays() async throws {
+        let found = answer(200, ["Content-Type": "image/jpeg", "Cache-Control": "no-store"], body: "abc")
+        try await withTree([found]) { tree, server, pauses in
+            let fetched = try await tree.fetch("ios/a/a.jpg", limit: 3)
+            #expect(fetched.bytes == Array("abc".utf8))
+            #expect(fetched.headers?["content-type"] == "image/jpeg")
+            #expect(fetched.headers?["cache-control"] == "no-store")
+            let requests = await server.requests
+            #expect(requests.map(\.path) == ["/ios/a/a.jpg"])
+            #expect(requests.map(\.method) == [.GET])
+            #expect(requests.map { $0.headers[.init("User-Agent")] } == ["wallpress/1.2 (+verify)"])
+            #expect(await pauses.asked == [])
+        }
+    }
+
+    @Test func peekedFilesAreNotAskedForAgain() async throws {
+        try await withTree([answer(200, body: "abc"), answer(404)]) { tree, server, _ in
+            for _ in 0..<2 {
+                let peeked = try await tree.peek("a.jpg", limit: 9)
+                #expect(peeked.bytes.count == 3)
+            }
+            let fetched = try await tree.fetch("a.jpg", limit: 9)
+            #expect(fetched.bytes.count == 3)
+            #expect(await server.requests.count == 1)
+            await #expect(throws: FetchProblem.missing) { try await tree.peek("b.jpg", limit: 9) }
+            await #expect(throws: FetchProblem.missing) { try await tree.fetch("b.jpg", limit: 9) }
+            #expect(await server.requests.count == 2)
+        }
+    }
+
+    @Test(arguments: [429, 500, 503]) func failuresAreTriedAgain(status: Int) async throws {
+        try await withTree([answer(status), answer(status), answer(200, body: "x")]) { tree, server, pauses in
+            #expect(await problem(tree) == nil)
+            #expect(await server.requests.count == 3)
+            let asked = await pauses.asked
+            #expect(asked.count == 2 && asked[0] < asked[1], "\(asked)")
+        }
+    }
+
+    @Test(arguments: [("3", 3), ("86400", 15), ("-5", 0)])
+    func theServerSaysHowLongToWait(field: String, seconds: Int) async throws {
+        try await withTree([answer(503, ["Retry-After": field]), answer(200, body: "x")]) { tree, _, pauses in
+            #expect(await problem(tree) == nil)
+            #expect(await pauses.asked == [.seconds(seconds)])
+        }
+    }
+
+    @Test(arguments: [(404, FetchProblem.missing), (410, .missing)])
+    func missingFiles(status: Int, expected: FetchProblem) async throws {
+        try await withTree([answer(status)]) { tree, server, _ in
+            #expect(await problem(tree) == expected)
+            #expect(await server.requests.count == 1)
+        }
+    }
+
+    @Test func refusals() async throws {
+        try await withTree([answer(403)]) { tree, server, _ in
+            #expect(await problem(tree) == .refused("the server answered with status 403"))
+            #expect(await server.requests.count == 1)
+        }
+        try await withTree([answer(200, body: String(repeating: "x", count: 101))]) { tree, _, _ in
+            #expect(await problem(tree) == .refused("the server sends more than 100 bytes"))
+        }
+    }
+
+    @Test func aServerThatOnlyFailsIsGivenUp() async throws {
+        var patience = ServedTree.Patience()
+        patience.failuresInARow = 3
+        try await withTree([answer(500)], patience: patience) { tree, server, _ in
+            for number in 0..<50 { #expect(await problem(tree, "\(number).jpg") != nil) }
+            #expect(await server.requests.count == 3 * (1 + patience.pauses.count))
+            guard case .unreachable(let reason) = await problem(tree) else {
+                Issue.record("expected the server to be given up")
+                return
+            }
+            #expect(reason == "the server failed 3 times in a row and was given up")
+        }
+    }
+
+    @Test func missingFilesAreNoFailures() async throws {
+        var patience = ServedTree.Patience()
+        patience.failuresInARow = 3
+        try await withTree([answer(404)], patience: patience) { tree, server, _ in
+            for number in 0..<9 { #expect(await problem(tree, "\(number).jpg") == .missing) }
+            #expect(await server.requests.count == 9)
+        }
+    }
+
+    @Test func aSlowServerIsGivenUp() async throws {
+        let handler = ClosureHTTPHandler { _ in
+            try await Task.sleep(for: .seconds(20))
+            return answer(200, body: "x")
+        }
+        try await withServer(handler) { base in
+            var patience = ServedTree.Patience()
+            patience.secondsPerFile = 0.1
+            patience.failuresInARow = 2
+            let tree = try ServedTree(base.absoluteString, version: "1", patience: patience)
+            let start = ContinuousClock.now
+            for number in 0..<100 {
+                guard case .unreachable = await problem(tree, "\(number).jpg") else {
+                    Issue.record("expected no answer")
+                    return
+                }
+            }
+            #expect(ContinuousClock.now - start < .seconds(10))
+        }
+    }
+
+    @Test func theWholeTreeHasALimit() async throws {
+        var patience = ServedTree.Patience()
+        patience.total = .zero
+        try await withTree([answer(200, body: "x")], patience: patience) { tree, server, _ in
+            guard case .unreachable = await problem(tree) else {
+                Issue.record("expected the server to be given up")
+                return
+            }
+            #expect(await server.requests.isEmpty)
+        }
+    }
+
+    @Test func nobodyListens() async throws {
+        var base = ""
+        try await withServer(ScriptedServer([answer(200)])) { base = $0.absoluteString }
+        let tree = try ServedTree(base, version: "1")
+        guard case .unreachable = await problem(tree) else {
+            Issue.record("expected no answer")
+            return
+        }
+    }
+
+    @Test(arguments: ["ftp://example.com/x", "file:///etc", "http://", "https:///x", "http://a/?b=c", "://"])
+    func otherURLs(url: String) {
+        #expect(throws: VerificationError.unsupportedURL(url)) { try ServedTree(url, version: "1") }
+    }
+
+    @Test func passwordsAreNotShown() throws {
+        let tree = try ServedTree("https://me:secret@example.com/w", version: "1")
+        #expect(tree.name == "https://example.com/w")
+    }
+
+    @Test(
+        arguments: [
+            (["content-type": "application/json"], []),
+            (["content-type": "application/json; charset=utf-8", "etag": "\"1\""], []),
+            (["content-type": "text/html"], ["wrong-content-type error"]),
+            ([:], ["wrong-content-type warning"]),
+            (["content-type": "application/json", "cache-control": "public, max-age=3600"], []),
+            (
+                ["content-type": "application/json", "cache-control": "Public, Max-Age=3601"],
+                ["metadata-caching warning"]
+            ),
+            (["content-type": "application/json", "cache-control": "no-cache, max-age=9999"], []),
+            (
+                ["content-type": "application/json", "cache-control": "max-age=60, immutable"],
+                ["metadata-caching warning"]
+            ),
+            (
+                [
+                    "content-type": "application/json", "date": "Sat, 21 Nov 2026 06:00:00 GMT",
+                    "expires": "Sat, 21 Nov 2026 08:00:00 GMT",
+                ], ["metadata-caching warning"]
+            ),
+            (
+                [
+                    "content-type": "application/json", "date": "Sat, 21 Nov 2026 06:00:00 GMT",
+                    "expires": "Sat, 21 Nov 2026 06:30:00 GMT",
+                ], []
+            ),
+        ] as [([String: String], [String])])
+    func headersOfMetadata(headers: [String: String], expected: [String]) {
+        let findings = ServerAnswers.findings(onMetadata: "metadata/v1/wallpapers.json", headers)
+        #expect(findings.map { "\($0.rule.id) \($0.severity.rawValue)" } == expected)
+    }
+}

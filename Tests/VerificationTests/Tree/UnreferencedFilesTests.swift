@@ -1,0 +1,44 @@
+import Foundation
+import TestSupport
+import Testing
+import Verification
+
+@Suite("Files that nothing refers to")
+struct UnreferencedFilesTests {
+    private let feed = Feed(
+        Array(#"{"collections": [{"id": "c", "wallpapers": [{"id": "a"}]}]}"#.utf8), path: "x.json")
+
+    private func notes(on paths: [String]) throws -> [Finding] {
+        try withTemporaryFolder { folder in
+            for path in paths {
+                let url = folder.appendingPathComponent(path)
+                try FileManager.default.createDirectory(
+                    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data().write(to: url)
+            }
+            return UnreferencedFiles(tree: try FolderTree(folder.path), feeds: [feed]).findings
+        }
+    }
+
+    @Test func whatClientsAskForIsReferred() throws {
+        let expected = [
+            "metadata/v1/wallpapers.json", "metadata/v2/wallpapers.json", "ios/a/a.jpg", "a/a_ls.png",
+            "a/a_iPad_portrait.jpg", "android/c/a/thumbnail.png", ".DS_Store",
+        ]
+        #expect(try notes(on: expected).isEmpty)
+        let strays = ["ios/b/b.jpg", "android/d/a/portrait.png", "robots.txt"]
+        let findings = try notes(on: expected + strays)
+        #expect(findings.compactMap(\.path).sorted() == strays.sorted())
+        #expect(findings.allSatisfy { $0.severity == .note })
+    }
+
+    @Test func manyAreSummedUp() throws {
+        let inOneFolder = try notes(on: (0..<300).map { "old/\($0).jpg" } + ["new/1.jpg"])
+        #expect(inOneFolder.map(\.path) == ["new/1.jpg", "old/0.jpg"])
+        #expect(inOneFolder.last?.message == "no metadata refers to this file and 299 more in old/")
+        let inMany = try notes(on: (0..<300).map { "old/\($0)/x.jpg" })
+        #expect(inMany.count == 1)
+        let atTheTop = try notes(on: (0..<300).map { "\($0)/x.jpg" })
+        #expect(atTheTop.count == 1)
+    }
+}

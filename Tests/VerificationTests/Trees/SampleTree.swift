@@ -1,0 +1,119 @@
+import Foundation
+import Press
+import TestSupport
+import WallpaperMetadata
+
+/// A tree of the repository's own `Input`, as `wallpress build` makes it.
+enum SampleTree {
+    /// The wallpapers of the sample collection, in its order.
+    static let wallpapers = ["dawn-ridges", "night-lake", "dune-sea", "aurora"]
+    /// The day it is built and looked at.
+    static let day = "2026-11-21"
+
+    /// Builds the sample collection into `Output` of a folder.
+    ///
+    /// - Parameter reduction: what the sides of the variants are divided by; they keep their aspect ratios.
+    /// - Returns: the root of the tree.
+    static func build(in folder: URL, for profiles: [Profile], reduction: Int = 1) async throws -> URL {
+        var recipe = Recipe()
+        recipe.profiles = profiles
+        if reduction > 1 {
+            for variant in Variant.fullSize {
+                recipe.variants[variant]?.width /= reduction
+                recipe.variants[variant]?.height /= reduction
+            }
+        }
+        let repository = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let output = folder.appendingPathComponent("Output")
+        let build = Build(
+            input: repository.appendingPathComponent("Input").path, output: output.path, recipe: recipe,
+            jobs: 2, date: try Build.day(day))
+        _ = try await build.run()
+        return output
+    }
+}
+
+/// A copy of a tree that may be broken.
+struct BrokenTree {
+    let root: URL
+
+    /// Copies a tree into `folder`.
+    init(copying tree: URL, to folder: URL) throws {
+        root = folder.appendingPathComponent("Output")
+        try FileManager.default.copyItem(at: tree, to: root)
+    }
+
+    func url(_ path: String) -> URL { root.appendingPathComponent(path) }
+
+    func read(_ path: String) throws -> [UInt8] { Array(try Data(contentsOf: url(path))) }
+
+    func write(_ bytes: some Sequence<UInt8>, to path: String) throws {
+        try FileManager.default.createDirectory(
+            at: url(path).deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: url(path))
+    }
+
+    func remove(_ path: String) throws { try FileManager.default.removeItem(at: url(path)) }
+
+    func rename(_ path: String, to newPath: String) throws {
+        try FileManager.default.moveItem(at: url(path), to: url(newPath))
+    }
+
+    func swap(_ a: String, _ b: String) throws {
+        let (first, second) = (try read(a), try read(b))
+        try write(second, to: a)
+        try write(first, to: b)
+    }
+
+    func truncate(_ path: String, to count: Int) throws { try write(try read(path).prefix(count), to: path) }
+
+    func edit(_ path: String, _ change: (inout [UInt8]) throws -> Void) throws {
+        var bytes = try read(path)
+        try change(&bytes)
+        try write(bytes, to: path)
+    }
+
+    /// Changes the JSON of a metadata file and writes it as it was laid out.
+    func editMetadata(
+        _ version: MetadataVersion = .v1, _ change: (inout JSONNode) throws -> Void
+    ) throws {
+        let path = Layout.metadataPath(version)
+        var node = try JSONNode(parsing: try read(path))
+        try change(&node)
+        try write(Array(node.formatted.utf8), to: path)
+    }
+
+    /// Replaces the first place where a text stands in the v1 metadata.
+    func editText(_ text: String, _ replacement: String) throws {
+        let path = Layout.metadataPath(.v1)
+        let old = String(decoding: try read(path), as: UTF8.self)
+        guard let range = old.range(of: text) else { throw CocoaError(.formatting) }
+        try write(Array(old.replacingCharacters(in: range, with: replacement).utf8), to: path)
+    }
+}
+
+extension JSONNode {
+    /// An element of an array; nothing is changed where this is none.
+    subscript(index: Int) -> JSONNode {
+        get { elements?.indices.contains(index) == true ? elements?[index] ?? .null : .null }
+        set {
+            guard var elements, elements.indices.contains(index) else { return }
+            elements[index] = newValue
+            value = .array(elements)
+        }
+    }
+
+    /// The first collection of a metadata file.
+    var collection: JSONNode {
+        get { self["collections"]?[0] ?? .null }
+        set { self["collections"]?[0] = newValue }
+    }
+
+    /// The wallpapers of the first collection.
+    var wallpapers: JSONNode {
+        get { collection["wallpapers"] ?? .null }
+        set { collection["wallpapers"] = newValue }
+    }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+import Verification
+import WallpaperMetadata
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@Suite("Verdicts")
+struct VerdictTests {
+    private let findings: [Finding]
+
+    init() throws {
+        let contrast = try #require(Rule.named("text-contrast"))
+        let color = try #require(Rule.named("invalid-color"))
+        let stray = try #require(Rule.named("unreferenced-file"))
+        let feed = "metadata/v1/wallpapers.json"
+        findings = [
+            Finding(stray, path: "old/old.jpg", "nothing refers to it"),
+            Finding(contrast, wallpaper: "forest", path: "ios/forest/forest.jpg", "only 71.2 % of it, 5 < 6"),
+            Finding(
+                color, wallpaper: "forest", path: feed, position: TextPosition(line: 12, column: 5),
+                "expected six digits, found \"#FFF\""),
+            Finding(contrast, wallpaper: "lake", path: "ios/lake/lake.jpg", "only 80 % of it: a\nb"),
+        ]
+    }
+
+    private func verdict(
+        of source: String = "Output", failsOn: Severity = .error, ignoring ignores: [Ignore] = []
+    ) -> Verdict {
+        Verdict(
+            source: source, failsOn: failsOn, profiles: ["suffixed"], counts: (wallpapers: 2, files: 10),
+            findings: findings, order: ["lake", "forest"], ignores: ignores, clients: [])
+    }
+
+    @Test("wallpapers come in the order of the metadata, the worst of each first, the tree last")
+    func order() {
+        #expect(
+            verdict().findings.map { "\($0.wallpaper ?? "-") \($0.rule.id)" } == [
+                "lake text-contrast", "forest invalid-color", "forest text-contrast", "- unreferenced-file",
+            ])
+    }
+
+    @Test("fails from the least severity that was named")
+    func failing() throws {
+        #expect(!verdict().isOK)
+        let ignore = [try Ignore("invalid-color")]
+        #expect(verdict(ignoring: ignore).isOK)
+        #expect(!verdict(failsOn: .warning, ignoring: ignore).isOK)
+        #expect(!verdict(failsOn: .note, ignoring: ignore + [try Ignore("text-contrast")]).isOK)
+    }
+
+    @Test("ignores a rule for all wallpapers or for one, and says which ignore is idle")
+    func ignoring() throws {
+        let verdict = verdict(
+            ignoring: [try Ignore("text-contrast:forest"), try Ignore("not-srgb")])
+        #expect(verdict.findings.count == 3)
+        #expect(verdict.ignored.map(\.finding.wallpaper) == ["forest"])
+        #expect(verdict.idleIgnores.map(\.name) == ["not-srgb"])
+        #expect(verdict.text(colored: false).contains("nothing to ignore: not-srgb"))
+        #expect(throws: VerificationError.unknownRule("text-contrst")) { try Ignore("text-contrst:forest") }
+    }
+
+    @Test("the text groups by wallpaper, says where, and sums up in its last line")
+    func text() throws {
+        let text = verdict().text(colored: false)
+        let lines = text.split(separator: "\n").map(String.init)
+        #expect(lines.first == "lake")
+        #expect(lines.contains("  error invalid-color metadata/v1/wallpapers.json:12:5"))
+        #expect(lines.filter { !$0.hasPrefix(" ") }.dropLast() == ["lake", "forest", "the whole tree"])
+        #expect(
+            lines.last
+                == "Output must not be published: 1 error, 2 warnings, 1 note; 2 wallpapers, 10 files for suffixed"
+        )
+        #expect(!text.contains("\u{1B}"))
+        #expect(verdict().text(colored: true).contains("\u{1B}[31merror\u{1B}[0m"))
+    }
+
+    @Test("the JSON has all fields of every finding, null where there is nothing")
+    func json() throws {
+        let node = try JSONNode(parsing: Array(verdict().jsonText.utf8))
+        #expect(node.members?.map(\.key) == ["ok", "source", "findings", "ignored", "clients"])
+        let finding = try #require(node["findings"]?.elements?[1])
+        #expect(
+            finding.members?.map(\.key) == [
+                "rule", "severity", "wallpaper", "path", "line", "column", "message", "effect", "fix",
+            ])
+        #expect(finding["line"] == .number(12) && finding["column"] == .number(5))
+        let stray = try #require(node["findings"]?.elements?[3])
+        #expect(stray["wallpaper"]?.isNull == true && stray["line"]?.isNull == true)
+    }
+
+    @Test("the XML is well-formed and counts its own test cases")
+    func junit() throws {
+        let ignore = try Ignore(rule: "text-contrast", wallpaper: "lake", reason: "by \"design\" & <law>")
+        let reader = JUnitReader()
+        let parser = XMLParser(data: Data(verdict(ignoring: [ignore]).junitText.utf8))
+        parser.delegate = reader
+        #expect(parser.parse())
+        // A case for each of 4 findings, and one for each rule that is not broken.
+        #expect(reader.count["testcase"] == 4 + Rule.all.count - 3)
+        #expect(reader.suite["tests"] == "\(4 + Rule.all.count - 3)")
+        #expect(reader.count["failure"] == 1 && reader.suite["failures"] == "1")
+        #expect(reader.count["skipped"] == 1 && reader.skipped == "by \"design\" & <law>")
+    }
+
+    @Test("annotations name file, line and column, and escape what the runner would take apart")
+    func github() {
+        let lines = verdict().githubText.split(separator: "\n").map(String.init)
+        #expect(lines.count == 4)
+        #expect(
+            lines[1].hasPrefix(
+                "::error file=Output/metadata/v1/wallpapers.json,line=12,col=5,title=invalid-color (forest)::"
+            ))
+        #expect(lines[0].hasPrefix("::warning ") && lines[0].contains("80 %25 of it: a%0Ab"))
+        #expect(lines[3].hasPrefix("::notice "))
+        let served = verdict(of: "https://example.com/w").githubText
+        #expect(!served.contains("file="))
+    }
+}
+
+/// What the tests ask of the XML.
+private final class JUnitReader: NSObject, XMLParserDelegate {
+    var count: [String: Int] = [:]
+    var suite: [String: String] = [:]
+    var skipped: String?
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+        qualifiedName: String?, attributes: [String: String]
+    ) {
+        count[name, default: 0] += 1
+        if name == "testsuite" { suite = attributes }
+        if name == "skipped" { skipped = attributes["message"] }
+    }
+}

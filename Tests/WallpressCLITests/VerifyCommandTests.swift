@@ -1,0 +1,116 @@
+import Foundation
+import Pixels
+import TestSupport
+import Testing
+
+/// `wallpress verify` as people run it.
+@Suite struct VerifyCommandTests {
+    /// Gives `body` a folder with the tree `Output`, built of two masters in small.
+    private func withTree(_ body: (URL) throws -> Void) throws {
+        try withTemporaryFolder { folder in
+            let masters = folder.appendingPathComponent("Input/classic-firefox")
+            try FileManager.default.createDirectory(at: masters, withIntermediateDirectories: true)
+            for (index, name) in ["forest", "lake"].enumerated() {
+                let master = try PNGEncoding().encode(SyntheticMaster(seed: UInt64(index + 1)).image)
+                try Data(master).write(to: masters.appendingPathComponent("\(name).png"))
+            }
+            try Data(
+                """
+                variants:
+                  portrait: {width: 117, height: 253}
+                  landscape: {width: 253, height: 117}
+                  pad: {width: 205, height: 273}
+                  pad-landscape: {width: 273, height: 205}
+                """.utf8
+            ).write(to: folder.appendingPathComponent("Input/wallpress.yml"))
+            #expect(try run("build", "--quiet", in: folder).code == 0)
+            try body(folder)
+        }
+    }
+
+    private func run(_ arguments: String..., in folder: URL) throws -> BuiltProduct.Outcome {
+        try BuiltProduct.run("wallpress", arguments, in: folder.path)
+    }
+
+    private func contents(of folder: URL) throws -> [String: Data] {
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        return Dictionary(
+            uniqueKeysWithValues: names.map { name in
+                (name, (try? Data(contentsOf: folder.appendingPathComponent(name))) ?? Data())
+            })
+    }
+
+    @Test func endsWithZeroOneOrTwoAndChangesNothing() throws {
+        try withTree { folder in
+            let before = try contents(of: folder)
+            let good = try run("verify", "Output", in: folder)
+            #expect(good.code == 0 && good.errors.isEmpty, "\(good)")
+            #expect(good.output.contains("Output may be published: 0 errors"))
+            #expect(!good.output.contains("\u{1B}"))
+            #expect(try contents(of: folder) == before)
+
+            let picture = folder.appendingPathComponent("Output/ios/lake/lake_ls.jpg")
+            try FileManager.default.removeItem(at: picture)
+            let bad = try run("verify", "Output", in: folder)
+            #expect(bad.code == 1 && bad.output.contains("error missing-asset ios/lake/lake_ls.jpg"))
+            #expect(
+                bad.output.hasSuffix("\n") && bad.output.contains("Output must not be published: 1 error"))
+
+            let none = try run("verify", "Elsewhere", in: folder)
+            #expect(none.code == 2 && none.output.isEmpty && none.errors.hasPrefix("error: Elsewhere: "))
+            let unreachable = try run("verify", "http://127.0.0.1:9/tree", in: folder)
+            #expect(unreachable.code == 2 && unreachable.errors.contains("cannot be reached"))
+        }
+    }
+
+    @Test func wrongUsageEndsWith64() throws {
+        try withTemporaryFolder { folder in
+            for arguments in [
+                ["verify"], ["verify", "a", "--format", "xml"], ["verify", "a", "--as", "nobody"],
+                ["verify", "a", "--on", "2026-02-30"], ["verify", "a", "--ignore", "no-such-rule"],
+                ["verify", "--explain", "no-such-rule"], ["verify", "a", "--fail-on", "sometimes"],
+            ] {
+                let outcome = try BuiltProduct.run("wallpress", arguments, in: folder.path)
+                #expect(outcome.code == 64 && outcome.output.isEmpty, "\(arguments): \(outcome)")
+            }
+        }
+    }
+
+    @Test func rulesAreListedAndExplained() throws {
+        try withTemporaryFolder { folder in
+            let list = try run("verify", "--list-rules", in: folder)
+            #expect(list.code == 0 && list.output.contains("missing-asset"))
+            let explanation = try run("verify", "--explain", "missing-asset", in: folder)
+            #expect(explanation.code == 0 && explanation.output.hasPrefix("missing-asset (error)\n"))
+        }
+    }
+
+    @Test func whatIsIgnoredIsSaidWithItsReason() throws {
+        try withTree { folder in
+            try FileManager.default.removeItem(
+                at: folder.appendingPathComponent("Output/ios/lake/lake_pad.jpg"))
+            #expect(try run("verify", "Output", "--ignore", "missing-asset:forest", in: folder).code == 1)
+            #expect(try run("verify", "Output", "--ignore", "missing-asset:lake", in: folder).code == 0)
+
+            let recipe = folder.appendingPathComponent("Input/wallpress.yml")
+            let list = "verify: {ignore: [{rule: missing-asset, wallpaper: lake, reason: no iPads yet}]}\n"
+            try Data(list.utf8).write(to: recipe)
+            let outcome = try run("verify", "Output", in: folder)
+            #expect(outcome.code == 0 && outcome.output.contains("(no iPads yet)"), "\(outcome)")
+            try Data(list.replacing("asset", with: "assets").utf8).write(to: recipe)
+            let wrong = try run("verify", "Output", in: folder)
+            #expect(wrong.code == 2 && wrong.errors.contains("missing-assets"), "\(wrong)")
+        }
+    }
+
+    @Test(arguments: ["json", "junit", "github"])
+    func formatsForMachinesAreAllThereIsOnStandardOutput(format: String) throws {
+        try withTree { folder in
+            try Data("x".utf8).write(to: folder.appendingPathComponent("Output/ios/lake/lake_pad.jpg"))
+            let outcome = try run("verify", "Output", "--format", format, in: folder)
+            #expect(outcome.code == 1 && outcome.errors.isEmpty)
+            let start = ["json": "{", "junit": "<?xml", "github": "::error "][format] ?? ""
+            #expect(outcome.output.contains("not-an-image") && outcome.output.hasPrefix(start))
+        }
+    }
+}
