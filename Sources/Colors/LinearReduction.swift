@@ -15,18 +15,19 @@ package struct LinearReduction {
     /// Reduces a picture.
     ///
     /// - Parameters:
-    ///   - image: A picture of model `.rgb` with full grids.
+    ///   - image: A picture of any model, measured as the RGB that it becomes.
     ///   - boxSize: The size of a box, about.
-    package init(_ image: Image, boxSize: Int = 8) {
-        precondition(image.model == .rgb)
-        precondition(image.planes.allSatisfy { $0.width >= image.width && $0.height >= image.height })
+    ///   - light: The linear light, 0...65535, of each code 0...255.
+    package init(
+        _ image: Image, boxSize: Int = 8, light: [UInt16] = SRGB.linear16, kernels: KernelLevel = .best
+    ) {
         let xs = Self.starts(image.width, boxSize: boxSize)
         let ys = Self.starts(image.height, boxSize: boxSize)
-        let planes = image.planes.map { Self.reduce($0, xs: xs, ys: ys) }
+        let boxes = image.boxSums(columns: xs, rows: ys, of: light, kernels: kernels)
         columns = xs.count - 1
         rows = ys.count - 1
-        means = planes.map(\.means)
-        sums = planes.map(\.sum)
+        means = boxes.map { Self.means($0, xs: xs, ys: ys) }
+        sums = boxes.map { $0.reduce(0) { $0 + UInt64($1) } }
     }
 
     /// The first pixel of each box, and the end of the last.
@@ -35,41 +36,12 @@ package struct LinearReduction {
         return (0...count).map { $0 * length / count }
     }
 
-    private static func reduce(
-        _ plane: Plane, xs: [Int], ys: [Int]
-    ) -> (means: [UInt16], sum: UInt64) {
-        let light = SRGB.linear16
+    private static func means(_ sums: [UInt32], xs: [Int], ys: [Int]) -> [UInt16] {
         let columns = xs.count - 1
-        var means: [UInt16] = []
-        means.reserveCapacity(columns * (ys.count - 1))
-        var sum: UInt64 = 0
-        var boxes = [UInt32](repeating: 0, count: columns)
-        for row in 0..<ys.count - 1 {
-            for column in 0..<columns { boxes[column] = 0 }
-            for y in ys[row]..<ys[row + 1] {
-                addRow(plane.samples[(y * plane.stride)...], to: &boxes, xs: xs, light: light)
-            }
-            for column in 0..<columns {
-                let count = UInt32((ys[row + 1] - ys[row]) * (xs[column + 1] - xs[column]))
-                means.append(UInt16((boxes[column] + count / 2) / count))
-                sum += UInt64(boxes[column])
-            }
-        }
-        return (means, sum)
-    }
-
-    /// Adds the light of one row of pixels to the boxes it crosses.
-    private static func addRow(
-        _ samples: ArraySlice<UInt8>, to boxes: inout [UInt32], xs: [Int], light: [UInt16]
-    ) {
-        samples.withUnsafeBufferPointer { samples in
-            light.withUnsafeBufferPointer { light in
-                for column in boxes.indices {
-                    var box: UInt32 = 0
-                    for x in xs[column]..<xs[column + 1] { box &+= UInt32(light[Int(samples[x])]) }
-                    boxes[column] &+= box
-                }
-            }
+        return sums.indices.map { i in
+            let (row, column) = (i / columns, i % columns)
+            let count = UInt32((ys[row + 1] - ys[row]) * (xs[column + 1] - xs[column]))
+            return UInt16((sums[i] + count / 2) / count)
         }
     }
 }

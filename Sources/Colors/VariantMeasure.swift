@@ -20,10 +20,11 @@ public struct VariantMeasure: Sendable, Equatable {
     /// Measures a variant as it will be published.
     ///
     /// - Parameters:
-    ///   - image: The variant, of model `.rgb` with full grids.
+    ///   - image: The variant, of any model: measured as the RGB that it becomes.
     ///   - kind: Which variant it is; says where text and logo sit.
-    public init(of image: Image, as kind: VariantKind) {
-        let reduction = LinearReduction(image)
+    ///   - kernels: With which it becomes RGB; all give the same numbers.
+    public init(of image: Image, as kind: VariantKind, kernels: KernelLevel = .best) {
+        let reduction = LinearReduction(image, kernels: kernels)
         self.kind = kind
         pixelCount = image.width * image.height
         lightSums = reduction.sums

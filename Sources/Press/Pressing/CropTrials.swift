@@ -48,7 +48,7 @@ struct CropTrials: Sendable {
         let (width, height) = size
         let picture = master.resampled(
             placed(at: focus).box, width: width, height: height, sampling: .half, kernels: kernels)
-        return VariantMeasure(of: picture.rgb(kernels: kernels), as: kind)
+        return VariantMeasure(of: picture, as: kind, kernels: kernels)
     }
 
     private var size: (width: Int, height: Int) {
