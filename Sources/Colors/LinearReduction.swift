@@ -17,17 +17,33 @@ package struct LinearReduction {
     /// - Parameters:
     ///   - image: A picture of any model, measured as the RGB that it becomes.
     ///   - boxSize: The size of a box, about.
-    ///   - light: The linear light, 0...65535, of each code 0...255.
-    package init(
-        _ image: Image, boxSize: Int = 8, light: [UInt16] = SRGB.linear16, kernels: KernelLevel = .best
-    ) {
-        let xs = Self.starts(image.width, boxSize: boxSize)
-        let ys = Self.starts(image.height, boxSize: boxSize)
-        let boxes = image.boxSums(columns: xs, rows: ys, of: light, kernels: kernels)
+    package init(_ image: Image, boxSize: Int = 8, kernels: KernelLevel = .best) {
+        self.init(
+            image, xs: Self.starts(image.width, boxSize: boxSize),
+            ys: Self.starts(image.height, boxSize: boxSize), kernels: kernels)
+    }
+
+    /// Reduces the part of a picture inside `crop`, its edges rounded to whole pixels, to about `columns` x `rows`
+    /// boxes: fewer where it has fewer pixels.
+    init(_ image: Image, inside crop: CropBox, columns: Int, rows: Int, kernels: KernelLevel) {
+        self.init(
+            image, xs: Self.starts(crop.x, crop.width, count: columns, within: image.width),
+            ys: Self.starts(crop.y, crop.height, count: rows, within: image.height), kernels: kernels)
+    }
+
+    private init(_ image: Image, xs: [Int], ys: [Int], kernels: KernelLevel) {
+        let boxes = image.boxSums(columns: xs, rows: ys, of: SRGB.linear16, kernels: kernels)
         columns = xs.count - 1
         rows = ys.count - 1
         means = boxes.map { Self.means($0, xs: xs, ys: ys) }
         sums = boxes.map { $0.reduce(0) { $0 + UInt64($1) } }
+    }
+
+    private static func starts(_ start: Double, _ length: Double, count: Int, within limit: Int) -> [Int] {
+        let first = min(max(Int(start.rounded()), 0), limit - 1)
+        let end = min(max(Int((start + length).rounded()), first + 1), limit)
+        let count = min(count, end - first)
+        return (0...count).map { first + $0 * (end - first) / count }
     }
 
     /// The first pixel of each box, and the end of the last.
@@ -37,18 +53,23 @@ package struct LinearReduction {
     }
 
     private static func means(_ sums: [UInt32], xs: [Int], ys: [Int]) -> [UInt16] {
-        let columns = xs.count - 1
-        return sums.indices.map { i in
-            let (row, column) = (i / columns, i % columns)
-            let count = UInt32((ys[row + 1] - ys[row]) * (xs[column + 1] - xs[column]))
-            return UInt16((sums[i] + count / 2) / count)
+        let widths = zip(xs.dropFirst(), xs).map { UInt32($0 - $1) }
+        return [UInt16](unsafeUninitializedCapacity: sums.count) { means, count in
+            for row in 0..<ys.count - 1 {
+                let height = UInt32(ys[row + 1] - ys[row])
+                for width in widths {
+                    let pixels = width * height
+                    means[count] = UInt16(truncatingIfNeeded: (sums[count] + pixels / 2) / pixels)
+                    count += 1
+                }
+            }
         }
     }
 }
 
 extension LinearReduction {
     /// The reduced picture, one pixel for each box, rounded to 8 bits.
-    var image: Image {
+    package var image: Image {
         let codes = SRGB.codes16
         let planes = means.map { means in
             Plane(width: columns, height: rows, samples: means.map { codes[Int($0)] })
@@ -60,9 +81,10 @@ extension LinearReduction {
     func histogram(of area: TextRegion.Area) -> LuminanceHistogram {
         let cells = area.cells(width: columns, height: rows)
         var counts = [UInt32](repeating: 0, count: LuminanceHistogram.binCount)
+        let (red, green, blue) = (means[0], means[1], means[2])
         for row in cells.rows {
             for i in row * columns + cells.columns.lowerBound..<row * columns + cells.columns.upperBound {
-                let luminance = RelativeLuminance(red: means[0][i], green: means[1][i], blue: means[2][i])
+                let luminance = RelativeLuminance(red: red[i], green: green[i], blue: blue[i])
                 counts[LuminanceHistogram.bin(of: luminance)] += 1
             }
         }

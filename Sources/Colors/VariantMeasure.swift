@@ -25,9 +25,30 @@ public struct VariantMeasure: Sendable, Equatable {
     ///   - kernels: With which it becomes RGB; all give the same numbers.
     public init(of image: Image, as kind: VariantKind, kernels: KernelLevel = .best) {
         let reduction = LinearReduction(image, kernels: kernels)
+        self.init(reduction, as: kind, lightSums: reduction.sums, pixelCount: image.width * image.height)
+    }
+
+    /// Measures a part of a picture that is much reduced, for a variant of `width` x `height` pixels.
+    ///
+    /// - Parameters:
+    ///   - image: A picture with about a pixel for each box.
+    ///   - crop: The part that becomes the variant, in pixels of this picture.
+    package init(
+        ofReduced image: Image, inside crop: CropBox, width: Int, height: Int, as kind: VariantKind,
+        kernels: KernelLevel = .best
+    ) {
+        let boxes = LinearReduction(
+            image, inside: crop, columns: max(1, (width + 4) / 8), rows: max(1, (height + 4) / 8),
+            kernels: kernels)
+        self.init(
+            boxes, as: kind, lightSums: boxes.means.map { $0.reduce(0) { $0 + UInt64($1) } },
+            pixelCount: boxes.columns * boxes.rows)
+    }
+
+    private init(_ reduction: LinearReduction, as kind: VariantKind, lightSums: [UInt64], pixelCount: Int) {
         self.kind = kind
-        pixelCount = image.width * image.height
-        lightSums = reduction.sums
+        self.lightSums = lightSums
+        self.pixelCount = pixelCount
         text = reduction.histogram(of: TextRegion.text.area(on: kind))
         logo = reduction.histogram(of: TextRegion.logo.area(on: kind))
         reduced = reduction.image

@@ -7,14 +7,14 @@ extension Image {
     /// whole.
     ///
     /// - Parameters:
-    ///   - columns: The first pixel of each box in a row, ascending from 0, and the picture's width.
-    ///   - rows: The first row of each row of boxes, ascending from 0, and the picture's height.
+    ///   - columns: The first pixel of each box in a row, and where the last ends; ascending.
+    ///   - rows: The first row of each row of boxes, and where the last ends; ascending.
     ///   - table: A value for each code 0...255. A box's sum must fit 32 bits.
     /// - Returns: For red, green and blue a sum for each box, row after row.
     package func boxSums(
         columns: [Int], rows: [Int], of table: [UInt16], kernels: KernelLevel
     ) -> [[UInt32]] {
-        precondition(columns.first == 0 && columns.last == width && rows.first == 0 && rows.last == height)
+        precondition(columns.allSatisfy { 0...width ~= $0 } && rows.allSatisfy { 0...height ~= $0 })
         precondition(table.count == 256)
         let edges = columns.map { UInt32($0) }
         let boxes = columns.count - 1

@@ -2,7 +2,7 @@ import Colors
 import Pixels
 import WallpaperMetadata
 
-/// Other places for the crop of one variant, tried at a quarter of its size.
+/// Other places for the crop of one variant, tried at an eighth of its size.
 struct CropTrials: Sendable {
     /// Reduced, so that trials are cheap.
     let master: Image
@@ -11,21 +11,26 @@ struct CropTrials: Sendable {
     let crop: CoverCrop
     let kernels: KernelLevel
 
-    private static let reduction = 4
     private static let offsets = 5
+    /// A quarter with a good filter, then a half in linear light: the means of boxes of 8 x 8 pixels.
+    private static let reductions = (filter: 4, light: 2)
 
-    /// A master with just the pixels that trials of these variants need.
+    /// A master in RGB with just the pixels that trials of these variants need.
     static func reduced(_ master: Image, for jobs: [Plan.VariantJob], kernels: KernelLevel) -> Image {
         let scale = jobs.filter { $0.variant != .thumbnail }.map { job in
             let crop = CoverCrop(
                 pictureWidth: master.width, pictureHeight: master.height, targetWidth: job.width,
                 targetHeight: job.height)
-            return crop.enlargement / Double(reduction)
+            return crop.enlargement / Double(reductions.filter)
         }.max()
-        guard let scale, scale < 1 else { return master }
-        return master.resampled(
-            master.bounds, width: max(1, Int((Double(master.width) * scale).rounded())),
-            height: max(1, Int((Double(master.height) * scale).rounded())), sampling: .half, kernels: kernels)
+        var quarter = master
+        if let scale, scale < 1 {
+            quarter = master.resampled(
+                master.bounds, width: max(1, Int((Double(master.width) * scale).rounded())),
+                height: max(1, Int((Double(master.height) * scale).rounded())), sampling: .half,
+                kernels: kernels)
+        }
+        return LinearReduction(quarter, boxSize: reductions.light, kernels: kernels).image
     }
 
     /// The variant as it is pressed.
@@ -45,14 +50,9 @@ struct CropTrials: Sendable {
     /// The variant with its crop centered on a point.
     func measure(at focus: FractionPoint) -> VariantMeasure? {
         guard let kind = VariantKind(job.variant) else { return nil }
-        let (width, height) = size
-        let picture = master.resampled(
-            placed(at: focus).box, width: width, height: height, sampling: .half, kernels: kernels)
-        return VariantMeasure(of: picture, as: kind, kernels: kernels)
-    }
-
-    private var size: (width: Int, height: Int) {
-        (max(1, job.width / Self.reduction), max(1, job.height / Self.reduction))
+        return VariantMeasure(
+            ofReduced: master, inside: placed(at: focus).box, width: job.width, height: job.height, as: kind,
+            kernels: kernels)
     }
 
     private func placed(at focus: FractionPoint) -> CoverCrop {
