@@ -17,6 +17,8 @@ package struct ResamplingWeights {
     package let taps: Int
     /// The weights, `taps` for each output sample; 0 beyond its count.
     package private(set) var weights: [Int16]
+    /// The source samples that the output samples have between them.
+    private(set) var sources: Range<Int>
 
     /// The weights for an axis of a plane that has `samples` samples along it.
     package init(_ axis: AxisSampling, samples: Int) {
@@ -26,23 +28,15 @@ package struct ResamplingWeights {
         starts = Array(repeating: 0, count: axis.count)
         counts = Array(repeating: 0, count: axis.count)
         weights = Array(repeating: 0, count: axis.count * taps)
+        sources = 0..<0
         var window = [Double](repeating: 0, count: widest)
         for i in 0..<axis.count {
             let center = axis.start + (Double(i) + 0.5) * axis.step - 0.5
             let span = Self.fill(&window, center: center, radius: radius, samples: samples)
             round(window[..<span.count], of: i, start: span.lowerBound)
         }
-    }
-
-    /// The source samples that the output samples have between them.
-    var sources: Range<Int> {
-        var first = Int.max
-        var end = 0
-        for (start, count) in zip(starts, counts) {
-            first = min(first, Int(start))
-            end = max(end, Int(start) + count)
-        }
-        return first..<end
+        let ends = zip(starts, counts).map { Int($0) + $1 }
+        sources = Int(starts.min() ?? 0)..<(ends.max() ?? 0)
     }
 
     /// Puts the filter's values around `center` into `window`, and returns the samples they are for.

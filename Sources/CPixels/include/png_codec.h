@@ -72,6 +72,23 @@ typedef struct {
 cpx_png_code cpx_png_read_planes(
     const cpx_png_source *source, const cpx_png_planes *planes, cpx_png_log *log);
 
+/// A PNG that is read from top to bottom.
+typedef struct cpx_png_reader cpx_png_reader;
+
+/// Reads up to the first row of a picture that is not interlaced. `planes` says how large it is; they have no
+/// samples. `opened` is to be closed after `CPX_PNG_OK`, and else is null.
+cpx_png_code cpx_png_open_planes(
+    const cpx_png_source *source, const cpx_png_planes *planes, cpx_png_reader **opened,
+    cpx_png_log *log);
+
+/// Reads the next rows, as many as `planes` are high, or all that are left. `source` has the same bytes as before.
+/// Not to be called again after an error or the last row.
+cpx_png_code cpx_png_read_band(
+    cpx_png_reader *reader, const cpx_png_source *source, const cpx_png_planes *planes, cpx_png_log *log);
+
+/// Frees what `cpx_png_open_planes` opened, wherever it stands.
+void cpx_png_close(cpx_png_reader *reader);
+
 /// A picture to write: R, G and B, the rows of each `strides[i]` bytes apart.
 typedef struct {
     uint32_t width;

@@ -15,22 +15,27 @@ struct CropTrials: Sendable {
     /// A quarter with a good filter, then a half in linear light: the means of boxes of 8 x 8 pixels.
     private static let reductions = (filter: 4, light: 2)
 
-    /// A master in RGB with just the pixels that trials of these variants need.
-    static func reduced(_ master: Image, for jobs: [Plan.VariantJob], kernels: KernelLevel) -> Image {
+    /// All of a master with just the pixels that trials of these variants need.
+    static func resampling(
+        of reader: PictureReader, for jobs: [Plan.VariantJob], kernels: KernelLevel
+    ) -> BandedResampling {
         let scale = jobs.filter { $0.variant != .thumbnail }.map { job in
             let crop = CoverCrop(
-                pictureWidth: master.width, pictureHeight: master.height, targetWidth: job.width,
+                pictureWidth: reader.width, pictureHeight: reader.height, targetWidth: job.width,
                 targetHeight: job.height)
-            return crop.enlargement / Double(reductions.filter)
+            return min(crop.enlargement / Double(reductions.filter), 1)
         }.max()
-        var quarter = master
-        if let scale, scale < 1 {
-            quarter = master.resampled(
-                master.bounds, width: max(1, Int((Double(master.width) * scale).rounded())),
-                height: max(1, Int((Double(master.height) * scale).rounded())), sampling: .half,
-                kernels: kernels)
-        }
-        return LinearReduction(quarter, boxSize: reductions.light, kernels: kernels).image
+        let (width, height) = (Double(reader.width), Double(reader.height))
+        // Only a thumbnail has no trials.
+        return BandedResampling(
+            of: reader, CropBox(x: 0, y: 0, width: width, height: height),
+            width: max(1, Int((width * (scale ?? 0)).rounded())),
+            height: max(1, Int((height * (scale ?? 0)).rounded())), sampling: .half, kernels: kernels)
+    }
+
+    /// What trials are made on: RGB.
+    static func reduced(_ picture: Image, kernels: KernelLevel) -> Image {
+        LinearReduction(picture, boxSize: reductions.light, kernels: kernels).image
     }
 
     /// The variant as it is pressed.
