@@ -23,12 +23,30 @@ package struct LinearReduction {
             ys: Self.starts(image.height, boxSize: boxSize), kernels: kernels)
     }
 
-    /// Reduces the part of a picture inside `crop`, its edges rounded to whole pixels, to about `columns` x `rows`
-    /// boxes: fewer where it has fewer pixels.
-    init(_ image: Image, inside crop: CropBox, columns: Int, rows: Int, kernels: KernelLevel) {
-        self.init(
-            image, xs: Self.starts(crop.x, crop.width, count: columns, within: image.width),
-            ys: Self.starts(crop.y, crop.height, count: rows, within: image.height), kernels: kernels)
+    /// Reduces a picture to `columns` x `rows` boxes, fewer where it has fewer pixels.
+    init(_ image: Image, columns: Int, rows: Int, kernels: KernelLevel) {
+        func starts(_ length: Int, _ count: Int) -> [Int] {
+            let count = min(max(count, 1), length)
+            return (0...count).map { $0 * length / count }
+        }
+        self.init(image, xs: starts(image.width, columns), ys: starts(image.height, rows), kernels: kernels)
+    }
+
+    /// Some of the boxes, as if they were all.
+    func part(columns: Range<Int>, rows: Range<Int>) -> LinearReduction {
+        let parts = means.map { means in
+            rows.flatMap {
+                means[$0 * self.columns + columns.lowerBound..<$0 * self.columns + columns.upperBound]
+            }
+        }
+        return LinearReduction(columns: columns.count, rows: rows.count, means: parts)
+    }
+
+    private init(columns: Int, rows: Int, means: [[UInt16]]) {
+        self.columns = columns
+        self.rows = rows
+        self.means = means
+        sums = means.map { $0.reduce(0) { $0 + UInt64($1) } }
     }
 
     private init(_ image: Image, xs: [Int], ys: [Int], kernels: KernelLevel) {
@@ -37,13 +55,6 @@ package struct LinearReduction {
         rows = ys.count - 1
         means = boxes.map { Self.means($0, xs: xs, ys: ys) }
         sums = boxes.map { $0.reduce(0) { $0 + UInt64($1) } }
-    }
-
-    private static func starts(_ start: Double, _ length: Double, count: Int, within limit: Int) -> [Int] {
-        let first = min(max(Int(start.rounded()), 0), limit - 1)
-        let end = min(max(Int((start + length).rounded()), first + 1), limit)
-        let count = min(count, end - first)
-        return (0...count).map { first + $0 * (end - first) / count }
     }
 
     /// The first pixel of each box, and the end of the last.

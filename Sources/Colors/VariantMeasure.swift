@@ -28,24 +28,8 @@ public struct VariantMeasure: Sendable, Equatable {
         self.init(reduction, as: kind, lightSums: reduction.sums, pixelCount: image.width * image.height)
     }
 
-    /// Measures a part of a picture that is much reduced, for a variant of `width` x `height` pixels.
-    ///
-    /// - Parameters:
-    ///   - image: A picture with about a pixel for each box.
-    ///   - crop: The part that becomes the variant, in pixels of this picture.
-    package init(
-        ofReduced image: Image, inside crop: CropBox, width: Int, height: Int, as kind: VariantKind,
-        kernels: KernelLevel = .best
-    ) {
-        let boxes = LinearReduction(
-            image, inside: crop, columns: max(1, (width + 4) / 8), rows: max(1, (height + 4) / 8),
-            kernels: kernels)
-        self.init(
-            boxes, as: kind, lightSums: boxes.means.map { $0.reduce(0) { $0 + UInt64($1) } },
-            pixelCount: boxes.columns * boxes.rows)
-    }
-
-    private init(_ reduction: LinearReduction, as kind: VariantKind, lightSums: [UInt64], pixelCount: Int) {
+    fileprivate init(_ reduction: LinearReduction, as kind: VariantKind, lightSums: [UInt64], pixelCount: Int)
+    {
         self.kind = kind
         self.lightSums = lightSums
         self.pixelCount = pixelCount
@@ -62,6 +46,40 @@ public struct VariantMeasure: Sendable, Equatable {
         of region: TextRegion, reaching threshold: ContrastThreshold? = nil, with ink: HexColor
     ) -> Share {
         histogram(of: region).share(reaching: threshold ?? region.threshold, with: ink)
+    }
+}
+
+/// A whole master in the boxes of one variant, so that each place for its crop is measured at little cost.
+package struct CropStrip {
+    private let boxes: LinearReduction
+    /// Boxes of a crop.
+    private let columns, rows: Int
+    private let kind: VariantKind
+
+    /// The boxes for a variant of `width` x `height` pixels.
+    ///
+    /// - Parameters:
+    ///   - image: The whole master, reduced to at least about a pixel for each box.
+    ///   - crop: The crop of the variant, wherever it lies, in pixels of this picture.
+    package init(
+        _ image: Image, crop: CropBox, width: Int, height: Int, as kind: VariantKind,
+        kernels: KernelLevel = .best
+    ) {
+        let share = (x: crop.width / Double(image.width), y: crop.height / Double(image.height))
+        boxes = LinearReduction(
+            image, columns: Int((Double(width) / 8 / share.x).rounded()),
+            rows: Int((Double(height) / 8 / share.y).rounded()), kernels: kernels)
+        columns = min(max(Int((Double(boxes.columns) * share.x).rounded()), 1), boxes.columns)
+        rows = min(max(Int((Double(boxes.rows) * share.y).rounded()), 1), boxes.rows)
+        self.kind = kind
+    }
+
+    /// The variant with its crop at a place, given as fractions of the way that it can go, to whole boxes.
+    package func measure(atX x: Double, y: Double) -> VariantMeasure {
+        let left = Int((Double(boxes.columns - columns) * x).rounded())
+        let top = Int((Double(boxes.rows - rows) * y).rounded())
+        let part = boxes.part(columns: left..<left + columns, rows: top..<top + rows)
+        return VariantMeasure(part, as: kind, lightSums: part.sums, pixelCount: columns * rows)
     }
 }
 

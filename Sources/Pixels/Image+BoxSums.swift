@@ -18,14 +18,18 @@ extension Image {
         precondition(table.count == 256)
         let edges = columns.map { UInt32($0) }
         let boxes = columns.count - 1
-        let strips = RGBStrips(self, kernels: kernels)
+        let isRGB = model == .rgb && grids.allSatisfy { $0 == .full }
+        let strips = isRGB ? nil : RGBStrips(self, kernels: kernels)
         var sums = [[UInt32]](repeating: [UInt32](repeating: 0, count: boxes * (rows.count - 1)), count: 3)
         for row in 0..<rows.count - 1 {
-            let strip = strips.rgb(rows: rows[row]..<rows[row + 1])
-            for (channel, plane) in strip.planes.enumerated() {
+            let rows = rows[row]..<rows[row + 1]
+            let strip = strips?.rgb(rows: rows)
+            for (channel, plane) in (strip ?? self).planes.enumerated() {
                 sums[channel].withUnsafeMutableBufferPointer { sums in
                     guard let sums = sums.baseAddress else { return }
-                    plane.add(to: sums + row * boxes, edges: edges, table: table)
+                    plane.add(
+                        strip == nil ? rows : 0..<rows.count, to: sums + row * boxes, edges: edges,
+                        table: table)
                 }
             }
         }
@@ -34,11 +38,13 @@ extension Image {
 }
 
 extension Plane {
-    /// Adds what a table says of the samples to the sums of boxes as high as the plane.
-    fileprivate func add(to sums: UnsafeMutablePointer<UInt32>, edges: [UInt32], table: [UInt16]) {
+    /// Adds what a table says of the samples in some rows to the sums of boxes.
+    fileprivate func add(
+        _ rows: Range<Int>, to sums: UnsafeMutablePointer<UInt32>, edges: [UInt32], table: [UInt16]
+    ) {
         samples.withUnsafeBufferPointer { samples in
             guard let start = samples.baseAddress else { return }
-            for y in 0..<height {
+            for y in rows {
                 cpx_add_to_boxes(start + y * stride, edges, edges.count - 1, table, sums)
             }
         }

@@ -157,6 +157,7 @@ package struct PlaneResampling {
     ) {
         let kernels = kernels.kernels
         let needed = columns.sources
+        let doubling = columns.doubling
         // The row weighed from a column, with room for weights of 0 beyond its end.
         var scratch = [Int16](repeating: 0, count: needed.upperBound + columns.taps)
         scratch.withUnsafeMutableBufferPointer { scratch in
@@ -166,9 +167,22 @@ package struct PlaneResampling {
                     kernels.weigh_rows(
                         source.row(rows.starts[y]) + needed.lowerBound, source.stride,
                         rowWeights + y * rows.taps, rows.counts[y], row + needed.lowerBound, needed.count)
-                    kernels.weigh_columns(
-                        row, columns.starts, columns.weights, columns.taps, output + i * self.columns.count,
-                        self.columns.count)
+                    let output = output + i * self.columns.count
+                    guard let doubling else {
+                        kernels.weigh_columns(
+                            row, columns.starts, columns.weights, columns.taps, output, self.columns.count)
+                        continue
+                    }
+                    let end = doubling.outputs.upperBound
+                    kernels.double_columns(
+                        row + doubling.start, doubling.even, doubling.odd,
+                        output + doubling.outputs.lowerBound, doubling.outputs.count / 2)
+                    for edge in [0..<doubling.outputs.lowerBound, end..<self.columns.count] {
+                        columns.withWeights(of: edge) { starts, weights in
+                            kernels.weigh_columns(
+                                row, starts, weights, columns.taps, output + edge.lowerBound, edge.count)
+                        }
+                    }
                 }
             }
         }

@@ -102,10 +102,23 @@ static void start_planes(struct reading *reading) {
     reading->row = png_malloc(reading->png, png_get_rowbytes(reading->png, reading->info));
 }
 
+// A whole row, its pixels next to each other.
+static void split_row(const struct reading *reading, size_t y) {
+    const cpx_png_planes *planes = reading->planes;
+    uint8_t *rows[CPX_PNG_MAX_PLANES] = {NULL};
+    for (int i = 0; i < planes->channels; i++) rows[i] = planes->planes[i] + y * planes->stride;
+    if (planes->channels == 3)
+        planes->kernels->split3(reading->row, rows[0], rows[1], rows[2], planes->width);
+    else if (planes->channels == 4)
+        planes->kernels->split4(reading->row, rows[0], rows[1], rows[2], rows[3], planes->width);
+    else
+        spread_row(reading, y, 0, 1);
+}
+
 static void read_rows(struct reading *reading, size_t count) {
     for (size_t y = 0; y < count; y++) {
         png_read_row(reading->png, reading->row, NULL);
-        spread_row(reading, y, 0, 1);
+        split_row(reading, y);
     }
 }
 

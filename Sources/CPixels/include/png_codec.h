@@ -4,6 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "kernels.h"
+
 /// libpng behind a wall: no jump, no exit and no print ever leaves these functions, and all they take
 /// from the heap they give back, however they end, save what the caller is told to free.
 
@@ -62,6 +64,8 @@ typedef struct {
     uint32_t height;
     size_t stride;
     int channels;
+    /// What takes pixels apart.
+    const cpx_kernels *kernels;
     uint8_t *planes[CPX_PNG_MAX_PLANES];
 } cpx_png_planes;
 

@@ -83,6 +83,7 @@ struct PNGReader {
         room.height = UInt32(height)
         room.stride = width
         room.channels = Int32(channels)
+        room.kernels = KernelLevel.best.pointer
         return room
     }
 

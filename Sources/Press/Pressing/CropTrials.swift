@@ -38,11 +38,8 @@ struct CropTrials: Sendable {
         LinearReduction(picture, boxSize: reductions.light, kernels: kernels).image
     }
 
-    /// The variant as it is pressed.
-    var current: VariantMeasure? { measure(at: crop.focus) }
-
     /// The middles of crops spread evenly over the axis along which the crop can move; none where it cannot.
-    var places: [FractionPoint] {
+    private var places: [FractionPoint] {
         let target = placed(at: .center).box
         let room = (x: 1 - target.width / Double(master.width), y: 1 - target.height / Double(master.height))
         guard max(room.x, room.y) > 0 else { return [] }
@@ -52,12 +49,19 @@ struct CropTrials: Sendable {
         }
     }
 
-    /// The variant with its crop centered on a point.
-    func measure(at focus: FractionPoint) -> VariantMeasure? {
+    /// The variant as it is pressed, and with its crop centered on other points; nil for the thumbnail.
+    func measures() -> (current: VariantMeasure, others: [(focus: FractionPoint, measure: VariantMeasure)])? {
         guard let kind = VariantKind(job.variant) else { return nil }
-        return VariantMeasure(
-            ofReduced: master, inside: placed(at: focus).box, width: job.width, height: job.height, as: kind,
-            kernels: kernels)
+        let box = placed(at: .center).box
+        let strip = CropStrip(
+            master, crop: box, width: job.width, height: job.height, as: kind, kernels: kernels)
+        func measure(_ focus: FractionPoint) -> VariantMeasure {
+            let place = placed(at: focus).box
+            let room = (x: Double(master.width) - box.width, y: Double(master.height) - box.height)
+            return strip.measure(
+                atX: room.x > 0 ? min(place.x / room.x, 1) : 0, y: room.y > 0 ? min(place.y / room.y, 1) : 0)
+        }
+        return (measure(crop.focus), places.map { ($0, measure($0)) })
     }
 
     private func placed(at focus: FractionPoint) -> CoverCrop {
