@@ -27,8 +27,12 @@ struct ScrimShortfall {
     }
 
     /// The weakest uniform scrim in hundredths that is enough everywhere, or nil.
+    ///
+    /// The light under a scrim is a concave function of the light before. So a box that is not even becomes darker
+    /// than its mean tells: all the better under light text, but under dark text a hundredth is kept in reserve.
     var weakestHundredths: Int? {
-        bisect(0...100) { isCured(atStrength: StrengthMap(hundredths: $0).strengths[0]) }
+        let found = bisect(0...100) { isCured(atStrength: StrengthMap(hundredths: $0).strengths[0]) }
+        return found.map { shade == .white && $0 > 0 ? min($0 + 1, 100) : $0 }
     }
 
     private func isCured(atStrength strength: Int32) -> Bool {

@@ -122,12 +122,14 @@ public struct Build: Sendable {
         failed: inout [PressError]
     ) async throws(PressError) -> [WallpaperPressing.Pressed] {
         let permits = Permits(count: jobs)
+        let largeMasters = Permits(count: 1)
         let folder = try InputFolder(input)
         observe(.planned(count: plan.jobs.count))
         let results = await boundedMap(plan.jobs, width: jobs) { job in
             observe(.started(id: job.id))
             let pressing = WallpaperPressing(
-                job: job, recipe: recipe, kernels: kernels, input: folder, staging: staging, permits: permits)
+                job: job, recipe: recipe, kernels: kernels, input: folder, staging: staging, permits: permits,
+                largeMasters: largeMasters)
             let result = judged(await pressing.press(), job)
             switch result {
             case .success(let pressed): observe(.finished(pressed.wallpaper))

@@ -52,6 +52,10 @@ public final class PictureReader {
     /// What the planes mean.
     public var model: Image.Model { window.shape.model }
 
+    /// Whether reading takes the memory of all coefficients at once, as a progressive JPEG does: 2 bytes for each
+    /// sample.
+    public var holdsAllCoefficients: Bool { source?.holdsAllCoefficients ?? false }
+
     /// Whether all has been read.
     public var isAtEnd: Bool { window.isAtEnd }
 
@@ -70,6 +74,7 @@ public final class PictureReader {
 protocol BandSource: AnyObject {
     var shape: PictureShape { get }
     var notes: [String] { get }
+    var holdsAllCoefficients: Bool { get }
     /// The next rows of all planes, at least one of each until the end; those of a plane have the same stride in
     /// every band.
     func next() throws(PixelsError) -> [Plane]

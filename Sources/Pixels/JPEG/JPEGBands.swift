@@ -6,7 +6,8 @@ final class JPEGBands: BandSource {
     let notes: [String]
     private let bytes: [UInt8]
     private let reader: JPEGReader
-    private let state: OpaquePointer
+    /// Opened with the first band: for a progressive file that reads all scans.
+    private var state: OpaquePointer?
     /// Rows of MCUs that have been read.
     private var rowsRead = 0
 
@@ -25,17 +26,23 @@ final class JPEGBands: BandSource {
         notes = note.map { [$0] } ?? []
         self.bytes = bytes
         reader = JPEGReader(bytes: bytes, stream: stream, limits: options.limits)
-        var state: OpaquePointer?
-        try reader.call(planes: reader.shapes.map { cpx_jpeg_plane(samples: nil, $0) }) { source, message in
-            cpx_jpeg_open_components(source, &state, message)
-        }
-        guard let state else { throw .damaged(.jpeg, reason: "it cannot be opened") }
-        self.state = state
     }
+
+    var holdsAllCoefficients: Bool { reader.stream.header.frame.process == .progressive }
 
     deinit { cpx_jpeg_close(state) }
 
+    private func open() throws(PixelsError) {
+        var opened: OpaquePointer?
+        try reader.call(planes: reader.shapes.map { cpx_jpeg_plane(samples: nil, $0) }) { source, message in
+            cpx_jpeg_open_components(source, &opened, message)
+        }
+        state = opened
+    }
+
     func next() throws(PixelsError) -> [Plane] {
+        if state == nil { try open() }
+        let state = state
         let frame = reader.stream.header.frame
         let sampling = frame.components.map(\.vertical)
         let pixels = 8 * (sampling.max() ?? 1)

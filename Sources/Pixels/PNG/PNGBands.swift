@@ -3,6 +3,7 @@ import CPixels
 /// The pixels of a PNG, a band at a time.
 final class PNGBands: BandSource {
     let shape: PictureShape
+    let holdsAllCoefficients = false
     private var reader: PNGReader
     private let channels: Int
     private let matte: RGB8

@@ -12,21 +12,11 @@ extension WallpaperPressing {
         let asksAttention = pressing.variants.contains { $0.placement == nil }
         let reader = try await step { () throws(PressError) in try open(path, decodesWhole: asksAttention) }
         let attention = try await step { asksAttention ? reader.window.image.map { Attention(of: $0) } : nil }
-        var variants = pressing.variants.map { job in
-            ArrivingVariant(job, of: reader, attention: attention, kernels: kernels)
-        }
-        var trials = CropTrials.resampling(of: reader, for: pressing.variants, kernels: kernels)
-        while true {
-            let window = reader.window
-            let rows = try await forEach(variants.map(\.resamplings) + [[trials]]) { resamplings in
-                resamplings.map { $0.rows(from: window) }
-            }
-            for i in variants.indices { variants[i].append(rows[i]) }
-            trials.append(rows[variants.count][0])
-            if reader.isAtEnd { break }
-            let needed = (variants.flatMap(\.resamplings) + [trials]).map(\.neededRows)
-            try await step { () throws(PressError) in try read(reader, keeping: needed, of: path) }
-        }
+        let arrived =
+            reader.holdsAllCoefficients
+            ? await largeMasters.whileHolding { await arrival(of: pressing, from: reader, attention) }
+            : await arrival(of: pressing, from: reader, attention)
+        let (variants, trials) = try arrived.get()
         notes += reader.notes.map { "\(path): \($0)" }
         let reduced = try await step { CropTrials.reduced(trials.image, kernels: kernels) }
         return try await forEach(variants) { variant in
@@ -37,6 +27,35 @@ extension WallpaperPressing {
                 masterPath: path, pressing: pressing, crop: variant.crop, picture: picture,
                 measure: picture.measured(as: variant.job.variant, kernels: kernels),
                 trials: CropTrials(master: reduced, job: variant.job, crop: variant.crop, kernels: kernels))
+        }
+    }
+
+    private typealias Arrival = (variants: [ArrivingVariant], trials: BandedResampling)
+
+    /// Reads a master to its end.
+    private func arrival(
+        of pressing: Plan.Pressing, from reader: PictureReader, _ attention: Attention?
+    ) async -> Result<Arrival, PressError> {
+        var variants = pressing.variants.map { job in
+            ArrivingVariant(job, of: reader, attention: attention, kernels: kernels)
+        }
+        var trials = CropTrials.resampling(of: reader, for: pressing.variants, kernels: kernels)
+        do throws(PressError) {
+            while true {
+                let window = reader.window
+                let rows = try await forEach(variants.map(\.resamplings) + [[trials]]) { resamplings in
+                    resamplings.map { $0.rows(from: window) }
+                }
+                for i in variants.indices { variants[i].append(rows[i]) }
+                trials.append(rows[variants.count][0])
+                if reader.isAtEnd { return .success((variants, trials)) }
+                let needed = (variants.flatMap(\.resamplings) + [trials]).map(\.neededRows)
+                try await step { () throws(PressError) in
+                    try read(reader, keeping: needed, of: pressing.master.path)
+                }
+            }
+        } catch {
+            return .failure(error)
         }
     }
 
@@ -65,10 +84,9 @@ private struct ArrivingVariant: Sendable {
     let job: Plan.VariantJob
     let crop: CoverCrop
     private let kernels: KernelLevel
-    /// One for each type of file that is wanted; one for both where they need the same.
-    private(set) var resamplings: [BandedResampling]
-
-    private var types: Set<Layout.FileType> { Set(job.files.map(\.type)) }
+    /// For each type of file that is wanted.
+    private var jpeg, png: BandedResampling?
+    private let jpegIsMadeFromPNG: Bool
 
     init(_ job: Plan.VariantJob, of reader: PictureReader, attention: Attention?, kernels: KernelLevel) {
         self.job = job
@@ -77,31 +95,29 @@ private struct ArrivingVariant: Sendable {
             pictureWidth: reader.width, pictureHeight: reader.height, targetWidth: job.width,
             targetHeight: job.height, placement: job.placement ?? attention.map { .attention($0) } ?? .center)
         self.crop = crop
-        // What is YCbCr stays so: JPEG takes half of its chroma, PNG all of it.
-        let types = Set(job.files.map(\.type))
-        let samplings: [ChromaSampling] =
-            (types.contains(.jpg) ? [.half] : []) + (types.contains(.png) ? [.full] : [])
-        let distinct = reader.model == .yCbCr ? samplings : [.full]
-        resamplings = distinct.map { sampling in
+        func resampling(_ sampling: ChromaSampling, forJPEG: Bool) -> BandedResampling {
             BandedResampling(
                 of: reader, crop.box, width: job.width, height: job.height, sampling: sampling,
-                kernels: kernels)
+                convertsRGB: forJPEG, kernels: kernels)
         }
+        let types = Set(job.files.map(\.type))
+        png = types.contains(.png) ? resampling(.full, forJPEG: false) : nil
+        // RGB for a PNG does for the JPEG, too.
+        jpegIsMadeFromPNG = png != nil && types.contains(.jpg) && reader.model == .rgb
+        jpeg = types.contains(.jpg) && !jpegIsMadeFromPNG ? resampling(.half, forJPEG: true) : nil
     }
 
-    mutating func append(_ rows: [[[UInt8]]]) {
-        for i in resamplings.indices { resamplings[i].append(rows[i]) }
+    var resamplings: [BandedResampling] { [jpeg, png].compactMap(\.self) }
+
+    mutating func append(_ rows: [BandedResampling.Rows]) {
+        if let first = rows.first { jpeg?.append(first) }
+        if let last = rows.last { png?.append(last) }
     }
 
     /// The variant's pixels, for each type of file that is wanted.
     var picture: VariantPicture {
-        let images = resamplings.map(\.image)
-        guard let first = images.first, let last = images.last else {
-            return VariantPicture(jpeg: nil, png: nil)
-        }
+        let rgb = png?.image.rgb(kernels: kernels)
         return VariantPicture(
-            jpeg: types.contains(.jpg)
-                ? (first.model == .rgb ? first.yCbCr420(kernels: kernels) : first) : nil,
-            png: types.contains(.png) ? last.rgb(kernels: kernels) : nil)
+            jpeg: jpegIsMadeFromPNG ? rgb?.yCbCr420(kernels: kernels) : jpeg?.image, png: rgb)
     }
 }

@@ -16,6 +16,14 @@ actor Permits {
         return value
     }
 
+    /// Runs a step that itself waits for other things.
+    nonisolated func whileHolding<Value>(_ step: () async -> Value) async -> Value {
+        await take()
+        let value = await step()
+        await giveBack()
+        return value
+    }
+
     private func take() async {
         if available > 0 {
             available -= 1

@@ -10,6 +10,8 @@ struct WallpaperPressing: Sendable {
     let input: InputFolder
     let staging: Staging
     let permits: Permits
+    /// Leave to read a master that takes much memory, one at a time.
+    let largeMasters: Permits
 
     /// A wallpaper that is staged: what it is, and what has to get its place in the tree.
     struct Pressed: Sendable {
