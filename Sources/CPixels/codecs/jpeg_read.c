@@ -1,6 +1,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "jpeg_coefficients.h"
 #include "jpeg_trap.h"
 
 // An iMCU row has at most four rows of blocks in a component.
@@ -10,12 +11,14 @@ struct reading {
     struct jpeg_decompress_struct info;
     struct jpeg_trap trap;
     struct jpeg_progress_mgr progress;
+    struct jpeg_coefficients coefficients;
     const cpx_jpeg_source *source;
 };
 
 // libjpeg reads all scans of a progressive file in one call; this is its only way to ask whether to go on.
 static void watch_scans(j_common_ptr info) {
-    const struct reading *reading = info->client_data;
+    // `info` is the first thing in it.
+    const struct reading *reading = (const struct reading *)info;
     if (reading->info.input_scan_number > reading->source->max_scans)
         jpeg_trap_spring(info, CPX_JPEG_TOO_MANY_SCANS, "too many scans");
 }
@@ -47,6 +50,7 @@ static void read_header(struct reading *reading) {
     jpeg_create_decompress(info);
     // After jpeg_create_decompress, which clears all but the error manager and the client data.
     info->progress = &reading->progress;
+    jpeg_coefficients_use(info, &reading->coefficients);
     reading->progress.progress_monitor = watch_scans;
     jpeg_mem_src(info, reading->source->bytes, reading->source->byte_count);
     jpeg_read_header(info, TRUE);
@@ -99,7 +103,9 @@ static void read_imcu_rows(struct reading *reading, const cpx_jpeg_plane *planes
         }
         jpeg_read_raw_data(info, components, (JDIMENSION)info->max_v_samp_factor * DCTSIZE);
     }
-    if (info->output_scanline >= info->output_height) jpeg_finish_decompress(info);
+    if (info->output_scanline < info->output_height) return;
+    jpeg_finish_decompress(info);
+    jpeg_coefficients_free(&reading->coefficients);
 }
 
 static void read_components(void *job) {
@@ -140,9 +146,9 @@ static cpx_jpeg_code read_with(
     memset(&reading, 0, sizeof reading);
     reading.source = source;
     reading.info.err = jpeg_trap_set(&reading.trap, message);
-    reading.info.client_data = &reading;
     cpx_jpeg_code code = jpeg_trap_run(&reading.trap, work, &reading);
     jpeg_destroy_decompress(&reading.info);
+    jpeg_coefficients_free(&reading.coefficients);
     return code;
 }
 
@@ -191,7 +197,6 @@ cpx_jpeg_code cpx_jpeg_open_components(
     cpx_jpeg_reader *reader = calloc(1, sizeof *reader);
     if (reader == NULL) return CPX_JPEG_NO_MEMORY;
     reader->reading.info.err = jpeg_trap_set(&reader->reading.trap, message);
-    reader->reading.info.client_data = &reader->reading;
     cpx_jpeg_code code = run(reader, open_components, source, message);
     if (code == CPX_JPEG_OK)
         *opened = reader;
@@ -209,5 +214,6 @@ cpx_jpeg_code cpx_jpeg_read_band(
 void cpx_jpeg_close(cpx_jpeg_reader *reader) {
     if (reader == NULL) return;
     jpeg_destroy_decompress(&reader->reading.info);
+    jpeg_coefficients_free(&reader->reading.coefficients);
     free(reader);
 }
