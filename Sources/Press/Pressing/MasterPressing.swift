@@ -42,21 +42,29 @@ extension WallpaperPressing {
         var trials = CropTrials.resampling(of: reader, for: pressing.variants, kernels: kernels)
         do throws(PressError) {
             while true {
-                let window = reader.window
-                let rows = try await forEach(variants.map(\.resamplings) + [[trials]]) { resamplings in
-                    resamplings.map { $0.rows(from: window) }
-                }
+                let isLast = reader.isAtEnd
+                let rows = try await rows(
+                    for: variants.map(\.resamplings) + [[trials]], while: reader, of: pressing.master.path)
                 for i in variants.indices { variants[i].append(rows[i]) }
                 trials.append(rows[variants.count][0])
-                if reader.isAtEnd { return .success((variants, trials)) }
-                let needed = (variants.flatMap(\.resamplings) + [trials]).map(\.neededRows)
-                try await step { () throws(PressError) in
-                    try read(reader, keeping: needed, of: pressing.master.path)
-                }
+                if isLast { return .success((variants, trials)) }
             }
         } catch {
             return .failure(error)
         }
+    }
+
+    /// Resamples what has been read, and at the same time reads on.
+    private func rows(
+        for resamplings: [[BandedResampling]], while reader: PictureReader, of path: String
+    ) async throws(PressError) -> [[BandedResampling.Rows]] {
+        let window = reader.window
+        let needed = resamplings.flatMap(\.self).map(\.neededRows)
+        async let rows = boundedMap(resamplings, width: resamplings.count) { resamplings in
+            await permits.whileHolding { resamplings.map { $0.rows(from: window) } }
+        }
+        try await step { () throws(PressError) in try read(reader, keeping: needed, of: path) }
+        return await rows
     }
 
     private func open(_ path: String, decodesWhole: Bool) throws(PressError) -> PictureReader {
