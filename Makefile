@@ -15,12 +15,13 @@ run: build
 build: libraries
 	$(SWIFT) build $(RELEASE) --product wallpress
 
+# One test after the other: those that wait for a server would starve beside those that keep all cores busy.
 test: tests
-	$(SWIFT) test $(RELEASE) --skip-build
+	$(SWIFT) test $(RELEASE) --skip-build --no-parallel
 
 # The same tests without AVX2 and NEON: both ways must give the same bytes.
 test-portable: tests
-	WALLPRESS_KERNELS=portable $(SWIFT) test $(RELEASE) --skip-build
+	WALLPRESS_KERNELS=portable $(SWIFT) test $(RELEASE) --skip-build --no-parallel
 
 tests: libraries
 	$(SWIFT) build $(RELEASE) --build-tests

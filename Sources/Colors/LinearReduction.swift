@@ -15,18 +15,46 @@ package struct LinearReduction {
     /// Reduces a picture.
     ///
     /// - Parameters:
-    ///   - image: A picture of model `.rgb` with full grids.
+    ///   - image: A picture of any model, measured as the RGB that it becomes.
     ///   - boxSize: The size of a box, about.
-    package init(_ image: Image, boxSize: Int = 8) {
-        precondition(image.model == .rgb)
-        precondition(image.planes.allSatisfy { $0.width >= image.width && $0.height >= image.height })
-        let xs = Self.starts(image.width, boxSize: boxSize)
-        let ys = Self.starts(image.height, boxSize: boxSize)
-        let planes = image.planes.map { Self.reduce($0, xs: xs, ys: ys) }
+    package init(_ image: Image, boxSize: Int = 8, kernels: KernelLevel = .best) {
+        self.init(
+            image, xs: Self.starts(image.width, boxSize: boxSize),
+            ys: Self.starts(image.height, boxSize: boxSize), kernels: kernels)
+    }
+
+    /// Reduces a picture to `columns` x `rows` boxes, fewer where it has fewer pixels.
+    init(_ image: Image, columns: Int, rows: Int, kernels: KernelLevel) {
+        func starts(_ length: Int, _ count: Int) -> [Int] {
+            let count = min(max(count, 1), length)
+            return (0...count).map { $0 * length / count }
+        }
+        self.init(image, xs: starts(image.width, columns), ys: starts(image.height, rows), kernels: kernels)
+    }
+
+    /// Some of the boxes, as if they were all.
+    func part(columns: Range<Int>, rows: Range<Int>) -> LinearReduction {
+        let parts = means.map { means in
+            rows.flatMap {
+                means[$0 * self.columns + columns.lowerBound..<$0 * self.columns + columns.upperBound]
+            }
+        }
+        return LinearReduction(columns: columns.count, rows: rows.count, means: parts)
+    }
+
+    private init(columns: Int, rows: Int, means: [[UInt16]]) {
+        self.columns = columns
+        self.rows = rows
+        self.means = means
+        sums = means.map { $0.reduce(0) { $0 + UInt64($1) } }
+    }
+
+    private init(_ image: Image, xs: [Int], ys: [Int], kernels: KernelLevel) {
+        let boxes = image.boxSums(columns: xs, rows: ys, of: SRGB.linear16, kernels: kernels)
         columns = xs.count - 1
         rows = ys.count - 1
-        means = planes.map(\.means)
-        sums = planes.map(\.sum)
+        means = boxes.map { Self.means($0, xs: xs, ys: ys) }
+        sums = boxes.map { $0.reduce(0) { $0 + UInt64($1) } }
     }
 
     /// The first pixel of each box, and the end of the last.
@@ -35,39 +63,15 @@ package struct LinearReduction {
         return (0...count).map { $0 * length / count }
     }
 
-    private static func reduce(
-        _ plane: Plane, xs: [Int], ys: [Int]
-    ) -> (means: [UInt16], sum: UInt64) {
-        let light = SRGB.linear16
-        let columns = xs.count - 1
-        var means: [UInt16] = []
-        means.reserveCapacity(columns * (ys.count - 1))
-        var sum: UInt64 = 0
-        var boxes = [UInt32](repeating: 0, count: columns)
-        for row in 0..<ys.count - 1 {
-            for column in 0..<columns { boxes[column] = 0 }
-            for y in ys[row]..<ys[row + 1] {
-                addRow(plane.samples[(y * plane.stride)...], to: &boxes, xs: xs, light: light)
-            }
-            for column in 0..<columns {
-                let count = UInt32((ys[row + 1] - ys[row]) * (xs[column + 1] - xs[column]))
-                means.append(UInt16((boxes[column] + count / 2) / count))
-                sum += UInt64(boxes[column])
-            }
-        }
-        return (means, sum)
-    }
-
-    /// Adds the light of one row of pixels to the boxes it crosses.
-    private static func addRow(
-        _ samples: ArraySlice<UInt8>, to boxes: inout [UInt32], xs: [Int], light: [UInt16]
-    ) {
-        samples.withUnsafeBufferPointer { samples in
-            light.withUnsafeBufferPointer { light in
-                for column in boxes.indices {
-                    var box: UInt32 = 0
-                    for x in xs[column]..<xs[column + 1] { box &+= UInt32(light[Int(samples[x])]) }
-                    boxes[column] &+= box
+    private static func means(_ sums: [UInt32], xs: [Int], ys: [Int]) -> [UInt16] {
+        let widths = zip(xs.dropFirst(), xs).map { UInt32($0 - $1) }
+        return [UInt16](unsafeUninitializedCapacity: sums.count) { means, count in
+            for row in 0..<ys.count - 1 {
+                let height = UInt32(ys[row + 1] - ys[row])
+                for width in widths {
+                    let pixels = width * height
+                    means[count] = UInt16(truncatingIfNeeded: (sums[count] + pixels / 2) / pixels)
+                    count += 1
                 }
             }
         }
@@ -76,7 +80,7 @@ package struct LinearReduction {
 
 extension LinearReduction {
     /// The reduced picture, one pixel for each box, rounded to 8 bits.
-    var image: Image {
+    package var image: Image {
         let codes = SRGB.codes16
         let planes = means.map { means in
             Plane(width: columns, height: rows, samples: means.map { codes[Int($0)] })
@@ -88,9 +92,10 @@ extension LinearReduction {
     func histogram(of area: TextRegion.Area) -> LuminanceHistogram {
         let cells = area.cells(width: columns, height: rows)
         var counts = [UInt32](repeating: 0, count: LuminanceHistogram.binCount)
+        let (red, green, blue) = (means[0], means[1], means[2])
         for row in cells.rows {
             for i in row * columns + cells.columns.lowerBound..<row * columns + cells.columns.upperBound {
-                let luminance = RelativeLuminance(red: means[0][i], green: means[1][i], blue: means[2][i])
+                let luminance = RelativeLuminance(red: red[i], green: green[i], blue: blue[i])
                 counts[LuminanceHistogram.bin(of: luminance)] += 1
             }
         }

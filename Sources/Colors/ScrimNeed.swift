@@ -49,11 +49,7 @@ struct ScrimNeed: Sendable {
 
     /// For each level, the linear light in 1/65535 of each code 0...255 under a scrim of that level.
     static func lights(through shade: Scrim.Shade) -> [[UInt16]] {
-        let linear = SRGB.linear16
-        return (0...levels).map { level in
-            let strength = Int32(level * strengthOfLevel)
-            return (0...255).map { linear[Int(StrengthMap.blend(shade, into: $0, strength: strength))] }
-        }
+        (0...levels).map { shade.light(atStrength: Int32($0 * strengthOfLevel)) }
     }
 
     /// The weakest level that is enough everywhere, on the usual share of every region; `never` if none is.

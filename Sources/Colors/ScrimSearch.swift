@@ -44,20 +44,12 @@ public struct ScrimSearch: Sendable {
             images[measure.kind].map { Variant(image: $0, measure: measure) }
         }
         self.variants = variants
-        func plans(for text: HexColor) -> [Plan] {
-            let lights = ScrimNeed.lights(through: Scrim.Shade(under: Ink(of: text)))
-            let goals = Legibility.goals(text: text, wishes: wishes, measures: variants.map(\.measure))
-            return goals.map { goal in
-                Plan(goal: goal, needs: variants.map { ScrimNeed(of: $0.measure, for: goal, lights: lights) })
-            }
+        let goals = Legibility.goals(colors: colors, wishes: wishes, measures: variants.map(\.measure))
+        plans = goals.map { goal in
+            let lights = ScrimNeed.lights(through: goal.shade)
+            return Plan(
+                goal: goal, needs: variants.map { ScrimNeed(of: $0.measure, for: goal, lights: lights) })
         }
-        func level(_ plans: [Plan]) -> Int { plans.map(\.uniformLevel).min() ?? 0 }
-
-        let ink = Ink(of: colors.text)
-        let kept = plans(for: wishes.pinned.text ?? ink.pure)
-        let isFree = wishes.ink == nil && wishes.pinned.text == nil
-        let other = isFree && level(kept) > 0 ? plans(for: ink.opposite.pure) : []
-        self.plans = !other.isEmpty && 2 * level(other) < level(kept) ? other : kept
     }
 }
 

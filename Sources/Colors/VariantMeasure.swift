@@ -20,13 +20,19 @@ public struct VariantMeasure: Sendable, Equatable {
     /// Measures a variant as it will be published.
     ///
     /// - Parameters:
-    ///   - image: The variant, of model `.rgb` with full grids.
+    ///   - image: The variant, of any model: measured as the RGB that it becomes.
     ///   - kind: Which variant it is; says where text and logo sit.
-    public init(of image: Image, as kind: VariantKind) {
-        let reduction = LinearReduction(image)
+    ///   - kernels: With which it becomes RGB; all give the same numbers.
+    public init(of image: Image, as kind: VariantKind, kernels: KernelLevel = .best) {
+        let reduction = LinearReduction(image, kernels: kernels)
+        self.init(reduction, as: kind, lightSums: reduction.sums, pixelCount: image.width * image.height)
+    }
+
+    fileprivate init(_ reduction: LinearReduction, as kind: VariantKind, lightSums: [UInt64], pixelCount: Int)
+    {
         self.kind = kind
-        pixelCount = image.width * image.height
-        lightSums = reduction.sums
+        self.lightSums = lightSums
+        self.pixelCount = pixelCount
         text = reduction.histogram(of: TextRegion.text.area(on: kind))
         logo = reduction.histogram(of: TextRegion.logo.area(on: kind))
         reduced = reduction.image
@@ -62,6 +68,40 @@ public struct VariantMeasure: Sendable, Equatable {
         of region: TextRegion, reaching threshold: ContrastThreshold? = nil, with ink: HexColor
     ) -> Share {
         histogram(of: region).share(reaching: threshold ?? region.threshold, with: ink)
+    }
+}
+
+/// A whole master in the boxes of one variant, so that each place for its crop is measured at little cost.
+package struct CropStrip {
+    private let boxes: LinearReduction
+    /// Boxes of a crop.
+    private let columns, rows: Int
+    private let kind: VariantKind
+
+    /// The boxes for a variant of `width` x `height` pixels.
+    ///
+    /// - Parameters:
+    ///   - image: The whole master, reduced to at least about a pixel for each box.
+    ///   - crop: The crop of the variant, wherever it lies, in pixels of this picture.
+    package init(
+        _ image: Image, crop: CropBox, width: Int, height: Int, as kind: VariantKind,
+        kernels: KernelLevel = .best
+    ) {
+        let share = (x: crop.width / Double(image.width), y: crop.height / Double(image.height))
+        boxes = LinearReduction(
+            image, columns: Int((Double(width) / 8 / share.x).rounded()),
+            rows: Int((Double(height) / 8 / share.y).rounded()), kernels: kernels)
+        columns = min(max(Int((Double(boxes.columns) * share.x).rounded()), 1), boxes.columns)
+        rows = min(max(Int((Double(boxes.rows) * share.y).rounded()), 1), boxes.rows)
+        self.kind = kind
+    }
+
+    /// The variant with its crop at a place, given as fractions of the way that it can go, to whole boxes.
+    package func measure(atX x: Double, y: Double) -> VariantMeasure {
+        let left = Int((Double(boxes.columns - columns) * x).rounded())
+        let top = Int((Double(boxes.rows - rows) * y).rounded())
+        let part = boxes.part(columns: left..<left + columns, rows: top..<top + rows)
+        return VariantMeasure(part, as: kind, lightSums: part.sums, pixelCount: columns * rows)
     }
 }
 

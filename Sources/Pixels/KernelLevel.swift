@@ -24,7 +24,10 @@ public enum KernelLevel: String, Sendable, Equatable, CaseIterable {
     }
 
     /// The kernels; those of `portable` where the machine cannot run this level.
-    package var kernels: cpx_kernels { cpx_kernels_of(level).pointee }
+    package var kernels: cpx_kernels { pointer.pointee }
+
+    /// Where they stand, for as long as the program runs.
+    var pointer: UnsafePointer<cpx_kernels> { cpx_kernels_of(level) }
 
     private var level: cpx_level {
         switch self {

@@ -9,6 +9,13 @@ struct PlaneShape {
     /// Rows in memory, padding included.
     let rows: Int
 
+    init(width: Int, height: Int, stride: Int, rows: Int) {
+        self.width = width
+        self.height = height
+        self.stride = stride
+        self.rows = rows
+    }
+
     /// A plane whose memory has room for `width` and `height` rounded up to a `multiple`, as codecs that work
     /// in blocks want it.
     init(width: Int, height: Int, multiple: Int) {

@@ -21,20 +21,13 @@ extension Image {
         _ crop: CropBox, width: Int, height: Int, sampling: ChromaSampling, kernels: KernelLevel
     ) -> Image {
         precondition(width >= 1 && height >= 1)
-        let halved = model == .yCbCr && sampling == .half
-        let outputs: [PlaneGrid] = halved ? [.full, .half, .half] : planes.map { _ in .full }
-        var resampling: PlaneResampling?
-        let resampled = planes.indices.map { i in
-            let plane = planes[i]
-            let columns = crop.columns(width: width, from: grids[i], to: outputs[i])
-            let rows = crop.rows(height: height, from: grids[i], to: outputs[i])
-            // Planes that lie alike, such as Cb and Cr, share their weights.
-            let shared = resampling.flatMap { $0.suits(plane, columns: columns, rows: rows) ? $0 : nil }
-            let current = shared ?? PlaneResampling(of: plane, columns: columns, rows: rows, kernels: kernels)
-            resampling = current
-            return current.resample(plane)
-        }
-        return Image(width: width, height: height, model: model, planes: resampled, grids: outputs)
+        let shape = PictureShape(width: self.width, height: self.height, model: model, grids: grids)
+        let (ways, outputs) = PlaneResampling.ways(
+            from: shape, sizes: planes.map { ($0.width, $0.height) }, crop, width: width, height: height,
+            sampling: sampling, kernels: kernels)
+        return Image(
+            width: width, height: height, model: model,
+            planes: zip(planes, ways).map { $1.resample($0) }, grids: outputs)
     }
 }
 
@@ -51,25 +44,58 @@ package struct PlaneResampling {
         case filter(columns: ResamplingWeights, rows: ResamplingWeights)
     }
 
+    /// The ways of all planes of a picture to a crop, and how the new planes lie over it.
+    static func ways(
+        from shape: PictureShape, sizes: [(width: Int, height: Int)], _ crop: CropBox, width: Int,
+        height: Int,
+        sampling: ChromaSampling, kernels: KernelLevel
+    ) -> (ways: [PlaneResampling], grids: [PlaneGrid]) {
+        let halved = shape.model == .yCbCr && sampling == .half
+        let outputs: [PlaneGrid] = halved ? [.full, .half, .half] : shape.grids.map { _ in .full }
+        var ways: [PlaneResampling] = []
+        for (i, size) in sizes.enumerated() {
+            let columns = crop.columns(width: width, from: shape.grids[i], to: outputs[i])
+            let rows = crop.rows(height: height, from: shape.grids[i], to: outputs[i])
+            // Planes that lie alike, such as Cb and Cr, share their weights.
+            if let last = ways.last, last.suits(size, columns: columns, rows: rows) {
+                ways.append(last)
+            } else {
+                ways.append(PlaneResampling(of: size, columns: columns, rows: rows, kernels: kernels))
+            }
+        }
+        return (ways, outputs)
+    }
+
     /// The way from planes of the size of `plane`.
     package init(of plane: Plane, columns: AxisSampling, rows: AxisSampling, kernels: KernelLevel) {
-        (sourceWidth, sourceHeight) = (plane.width, plane.height)
+        self.init(of: (plane.width, plane.height), columns: columns, rows: rows, kernels: kernels)
+    }
+
+    /// The way from planes of a size.
+    init(
+        of size: (width: Int, height: Int), columns: AxisSampling, rows: AxisSampling, kernels: KernelLevel
+    ) {
+        (sourceWidth, sourceHeight) = size
         (self.columns, self.rows) = (columns, rows)
         self.kernels = kernels
-        if let x = columns.wholeOffset(in: plane.width), let y = rows.wholeOffset(in: plane.height) {
+        if let x = columns.wholeOffset(in: size.width), let y = rows.wholeOffset(in: size.height) {
             weights = .copy(x: x, y: y)
         } else {
             weights = .filter(
-                columns: ResamplingWeights(columns, samples: plane.width),
-                rows: ResamplingWeights(rows, samples: plane.height))
+                columns: ResamplingWeights(columns, samples: size.width),
+                rows: ResamplingWeights(rows, samples: size.height))
         }
     }
 
-    /// Whether this is the way for `plane`, too.
-    func suits(_ plane: Plane, columns: AxisSampling, rows: AxisSampling) -> Bool {
-        plane.width == sourceWidth && plane.height == sourceHeight && columns == self.columns
-            && rows == self.rows
+    /// Whether this is the way for planes of another size, too.
+    private func suits(
+        _ size: (width: Int, height: Int), columns: AxisSampling, rows: AxisSampling
+    ) -> Bool {
+        size == (sourceWidth, sourceHeight) && columns == self.columns && rows == self.rows
     }
+
+    /// The size of what is made: samples in a row, and rows.
+    var size: (width: Int, height: Int) { (columns.count, rows.count) }
 
     /// A plane of `columns.count` x `rows.count` samples.
     func resample(_ plane: Plane) -> Plane {
@@ -78,34 +104,60 @@ package struct PlaneResampling {
         }
     }
 
+    /// The source rows that an output row is made from.
+    func sourceRows(of row: Int) -> Range<Int> {
+        switch weights {
+        case .copy(_, let y): y + row..<y + row + 1
+        case .filter(_, let rows):
+            Int(rows.starts[row])..<Int(rows.starts[row]) + rows.counts[row]
+        }
+    }
+
     /// Writes some output rows, packed, which may be done for several ranges of rows at once.
+    ///
+    /// - Parameters:
+    ///   - range: The output rows.
+    ///   - plane: The source, or the rows of it that are needed.
+    ///   - firstRow: Where in the source the first row of `plane` lies.
+    ///   - output: Where to.
     package func write(
-        rows range: Range<Int>, of plane: Plane, to output: UnsafeMutableBufferPointer<UInt8>
+        rows range: Range<Int>, of plane: Plane, from firstRow: Int = 0,
+        to output: UnsafeMutableBufferPointer<UInt8>
     ) {
-        precondition(plane.width == sourceWidth && plane.height == sourceHeight)
+        precondition(plane.width == sourceWidth && firstRow + plane.height <= sourceHeight)
         precondition(output.count >= range.count * columns.count)
         plane.samples.withUnsafeBufferPointer { samples in
-            guard let source = samples.baseAddress, let output = output.baseAddress else { return }
+            guard let start = samples.baseAddress, let output = output.baseAddress else { return }
             switch weights {
             case .copy(let x, let y):
                 for (i, row) in range.enumerated() {
-                    (output + i * columns.count)
-                        .update(from: source + (y + row) * plane.stride + x, count: columns.count)
+                    (output + i * columns.count).update(
+                        from: start + (y + row - firstRow) * plane.stride + x, count: columns.count)
                 }
             case .filter(let columns, let rows):
                 filter(
-                    source, stride: plane.stride, columns: columns, rows: rows, range: range, to: output)
+                    Source(start: start, stride: plane.stride, firstRow: firstRow), columns: columns,
+                    rows: rows, range: range, to: output)
             }
         }
     }
 
+    private struct Source {
+        let start: UnsafePointer<UInt8>
+        let stride: Int
+        let firstRow: Int
+
+        func row(_ y: Int32) -> UnsafePointer<UInt8> { start + (Int(y) - firstRow) * stride }
+    }
+
     /// Columns first, into one row, and this row then: nothing of a size between the two is ever stored.
     private func filter(
-        _ source: UnsafePointer<UInt8>, stride: Int, columns: ResamplingWeights, rows: ResamplingWeights,
-        range: Range<Int>, to output: UnsafeMutablePointer<UInt8>
+        _ source: Source, columns: ResamplingWeights, rows: ResamplingWeights, range: Range<Int>,
+        to output: UnsafeMutablePointer<UInt8>
     ) {
         let kernels = kernels.kernels
         let needed = columns.sources
+        let doubling = columns.doubling
         // The row weighed from a column, with room for weights of 0 beyond its end.
         var scratch = [Int16](repeating: 0, count: needed.upperBound + columns.taps)
         scratch.withUnsafeMutableBufferPointer { scratch in
@@ -113,11 +165,24 @@ package struct PlaneResampling {
                 guard let row = scratch.baseAddress, let rowWeights = rowWeights.baseAddress else { return }
                 for (i, y) in range.enumerated() {
                     kernels.weigh_rows(
-                        source + Int(rows.starts[y]) * stride + needed.lowerBound, stride,
+                        source.row(rows.starts[y]) + needed.lowerBound, source.stride,
                         rowWeights + y * rows.taps, rows.counts[y], row + needed.lowerBound, needed.count)
-                    kernels.weigh_columns(
-                        row, columns.starts, columns.weights, columns.taps, output + i * self.columns.count,
-                        self.columns.count)
+                    let output = output + i * self.columns.count
+                    guard let doubling else {
+                        kernels.weigh_columns(
+                            row, columns.starts, columns.weights, columns.taps, output, self.columns.count)
+                        continue
+                    }
+                    let end = doubling.outputs.upperBound
+                    kernels.double_columns(
+                        row + doubling.start, doubling.even, doubling.odd,
+                        output + doubling.outputs.lowerBound, doubling.outputs.count / 2)
+                    for edge in [0..<doubling.outputs.lowerBound, end..<self.columns.count] {
+                        columns.withWeights(of: edge) { starts, weights in
+                            kernels.weigh_columns(
+                                row, starts, weights, columns.taps, output + edge.lowerBound, edge.count)
+                        }
+                    }
                 }
             }
         }

@@ -17,6 +17,8 @@ package struct ResamplingWeights {
     package let taps: Int
     /// The weights, `taps` for each output sample; 0 beyond its count.
     package private(set) var weights: [Int16]
+    /// The source samples that the output samples have between them.
+    private(set) var sources: Range<Int>
 
     /// The weights for an axis of a plane that has `samples` samples along it.
     package init(_ axis: AxisSampling, samples: Int) {
@@ -26,23 +28,64 @@ package struct ResamplingWeights {
         starts = Array(repeating: 0, count: axis.count)
         counts = Array(repeating: 0, count: axis.count)
         weights = Array(repeating: 0, count: axis.count * taps)
+        sources = 0..<0
         var window = [Double](repeating: 0, count: widest)
         for i in 0..<axis.count {
             let center = axis.start + (Double(i) + 0.5) * axis.step - 0.5
             let span = Self.fill(&window, center: center, radius: radius, samples: samples)
             round(window[..<span.count], of: i, start: span.lowerBound)
         }
+        let ends = zip(starts, counts).map { Int($0) + $1 }
+        sources = Int(starts.min() ?? 0)..<(ends.max() ?? 0)
+        doubling = findDoubling()
     }
 
-    /// The source samples that the output samples have between them.
-    var sources: Range<Int> {
-        var first = Int.max
-        var end = 0
-        for (start, count) in zip(starts, counts) {
-            first = min(first, Int(start))
-            end = max(end, Int(start) + count)
+    /// Outputs in pairs that all have the same two rows of weights, each pair one source sample on from the last.
+    struct Doubling {
+        /// An even number of them.
+        let outputs: Range<Int>
+        /// The source sample that the weights of the first pair begin at.
+        let start: Int
+        let even, odd: [Int16]
+    }
+
+    /// The pairs in the middle of a row that is enlarged twice; nil for other rows.
+    private(set) var doubling: Doubling?
+
+    private func findDoubling() -> Doubling? {
+        let middle = starts.count / 2
+        guard taps == 8, starts.count >= 64, counts[middle] < 8, counts[middle + 1] < 8 else { return nil }
+        func repeats(_ i: Int) -> Bool {
+            starts[i + 2] == starts[i] + 1
+                && weights[i * taps..<(i + 1) * taps] == weights[(i + 2) * taps..<(i + 3) * taps]
         }
-        return first..<end
+        var (first, last) = (middle, middle)
+        while first > 0, repeats(first - 1) { first -= 1 }
+        while last + 2 < starts.count, repeats(last) { last += 1 }
+        let outputs = first..<first + (last + 2 - first) / 2 * 2
+        guard outputs.count >= 32 else { return nil }
+        let start = min(starts[first], starts[first + 1])
+        func shifted(_ output: Int) -> [Int16] {
+            let shift = Int(starts[output] - start)
+            let own = weights[output * taps..<(output + 1) * taps - shift]
+            return [Int16](repeating: 0, count: shift) + own
+        }
+        guard starts[first] - start <= 8 - Int32(counts[first]),
+            starts[first + 1] - start <= 8 - Int32(counts[first + 1])
+        else { return nil }
+        return Doubling(
+            outputs: outputs, start: Int(start), even: shifted(first), odd: shifted(first + 1))
+    }
+
+    /// Lends the starts and weights of some outputs.
+    func withWeights(of outputs: Range<Int>, _ body: (UnsafePointer<Int32>, UnsafePointer<Int16>) -> Void) {
+        guard !outputs.isEmpty else { return }
+        starts.withUnsafeBufferPointer { starts in
+            weights.withUnsafeBufferPointer { weights in
+                guard let starts = starts.baseAddress, let weights = weights.baseAddress else { return }
+                body(starts + outputs.lowerBound, weights + outputs.lowerBound * taps)
+            }
+        }
     }
 
     /// Puts the filter's values around `center` into `window`, and returns the samples they are for.

@@ -7,6 +7,8 @@ extension Build {
         let begin: FileTime
         let staging: Staging
         let permits: Permits
+        /// Leave to read a master that takes much memory, one at a time.
+        let largeMasters = Permits(count: 1)
 
         init(begin: FileTime, staging: Staging, jobs: Int) {
             self.begin = begin
@@ -46,7 +48,7 @@ extension Build {
         observe(.started(id: job.id))
         let pressing = WallpaperPressing(
             job: job, recipe: recipe, kernels: kernels, begin: workplace.begin, staging: workplace.staging,
-            permits: workplace.permits)
+            permits: workplace.permits, largeMasters: workplace.largeMasters)
         let result = await pressing.press().map { DoneWallpaper(job, pressed: $0) }.flatMap(judged)
         switch result {
         case .success(let done): observe(.finished(done.wallpaper))

@@ -31,6 +31,13 @@ private func horizon(seed: UInt64) -> [VariantKind: Image] {
     }
 }
 
+private func remeasured(_ images: [VariantKind: Image]) -> [VariantMeasure] { measures(images) }
+
+private func patches(seed: UInt64) -> [VariantKind: Image] {
+    var numbers = SeededGenerator(seed: seed)
+    return numbers.patches(20...220, across: 5)
+}
+
 @Suite struct ScrimSearchTests {
     @Test(arguments: 1..<4 as Range<UInt64>)
     func theUniformScrimIsTheWeakestThatSuffices(seed: UInt64) throws {
@@ -68,6 +75,28 @@ private func horizon(seed: UInt64) -> [VariantKind: Image] {
         let search = search(images)
         #expect(suffices(try #require(try search.uniform()).measures))
         #expect(suffices(try #require(try search.soft()).measures))
+    }
+
+    /// What a designer is told is enough on every pixel, and at most a hundredth or two more than that takes.
+    @Test(arguments: 1..<9 as Range<UInt64>) func theAdvisedScrimIsEnough(seed: UInt64) throws {
+        let images = seed < 5 ? horizon(seed: seed) : patches(seed: seed)
+        let measures = measures(images)
+        let colors = WallpaperColors(measuring: measures)
+        let advised = try #require(Scrim.weakestUniform(for: measures, colors: colors))
+        #expect(suffices(remeasured(applied(advised, to: images))))
+        let searched = try #require(try search(images).uniform()).scrim
+        #expect(advised.shade == searched.shade && advised.form == .uniform)
+        #expect(advised.strongest <= searched.strongest + 0.021)
+    }
+
+    @Test func noScrimIsAdvisedForALogoPinnedToTheWrongInk() throws {
+        let images = variants { _, _ in gray(12) }
+        var wishes = ColorWishes()
+        wishes.pinned.text = .white
+        wishes.pinned.logoText = .black
+        let measures = measures(images)
+        let colors = WallpaperColors(measuring: measures, wishes: wishes)
+        #expect(Scrim.weakestUniform(for: measures, colors: colors, wishes: wishes) == nil)
     }
 
     @Test func aPictureThatNeedsNoneIsLeftAlone() throws {

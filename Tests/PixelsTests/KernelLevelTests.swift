@@ -72,6 +72,56 @@ import Testing
         }
     }
 
+    @Test(arguments: KernelLevel.available, 0..<20) func doublingAndSplittingAgree(
+        kernels: KernelLevel, seed: Int
+    ) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let reference = cpx_kernels_of(cpx_portable).pointee
+        let tested = kernels.kernels
+        let count = Int.random(in: 1...70, using: &random)
+        let row = (0..<count + 8).map { _ in Int16.random(in: -1...1, using: &random) * 32_640 }
+        let (even, odd) = (Self.weights(8, random: &random), Self.weights(8, random: &random))
+        var expected = [UInt8](repeating: 0, count: 2 * count)
+        var found = expected
+        reference.double_columns(row, even, odd, &expected, count)
+        tested.double_columns(row, even, odd, &found, count)
+        #expect(expected == found, "seed \(seed)")
+
+        let pixels = (0..<4 * count).map { _ in UInt8.random(in: 0...255, using: &random) }
+        let empty = [UInt8](repeating: 0, count: count)
+        var (a, b, c, d) = (empty, empty, empty, empty)
+        tested.split4(pixels, &a, &b, &c, &d, count)
+        for (i, plane) in [a, b, c, d].enumerated() {
+            #expect(plane == (0..<count).map { pixels[4 * $0 + i] }, "seed \(seed)")
+        }
+        tested.split3(pixels, &a, &b, &c, count)
+        for (i, plane) in [a, b, c].enumerated() {
+            #expect(plane == (0..<count).map { pixels[3 * $0 + i] }, "seed \(seed)")
+        }
+    }
+
+    /// A row that is doubled has a kernel of its own; it is weighed as any other row.
+    @Test(arguments: [33, 64, 97, 150]) func doublingIsTheSameFilter(width: Int) {
+        var random = SeededGenerator(seed: UInt64(width))
+        let plane = Plane(width: width, height: 3, padding: 2, random: &random)
+        let weights = ResamplingWeights(
+            AxisSampling(start: 0, step: 0.5, count: 2 * width), samples: width)
+        let doubled = Image(gray: plane).resampled(
+            CropBox(x: 0, y: 0, width: Double(width), height: 3), width: 2 * width, height: 3,
+            sampling: .full,
+            kernels: .best
+        ).planes[0]
+        for y in 0..<3 {
+            for x in 0..<2 * width {
+                let sum = (0..<weights.counts[x]).reduce(1 << 19) { sum, k in
+                    let sample = Int(plane[Int(weights.starts[x]) + k, y]) * 64
+                    return sum + Int(weights.weights[x * weights.taps + k]) * sample
+                }
+                #expect(Int(doubled[x, y]) == min(max(sum >> 20, 0), 255), "\(x), \(y)")
+            }
+        }
+    }
+
     /// Weights whose absolute values add up to 32,768, the most there may be.
     private static func weights(_ taps: Int, random: inout SeededGenerator) -> [Int16] {
         let share = 32_768 / taps

@@ -109,8 +109,9 @@ import Testing
             try Data("x".utf8).write(to: folder.appendingPathComponent("Output/ios/lake/lake_pad.jpg"))
             let outcome = try run("verify", "Output", "--format", format, in: folder)
             #expect(outcome.code == 1 && outcome.errors.isEmpty)
-            let start = ["json": "{", "junit": "<?xml", "github": "::error "][format] ?? ""
-            #expect(outcome.output.contains("not-an-image") && outcome.output.hasPrefix(start))
+            let sign = ["json": "{\n  \"ok\": false", "junit": "<?xml", "github": "::error file=Output/"][
+                format]
+            #expect(outcome.output.contains("not-an-image") && outcome.output.contains(sign ?? "?"))
         }
     }
 }

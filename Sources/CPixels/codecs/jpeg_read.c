@@ -1,5 +1,7 @@
+#include <stdlib.h>
 #include <string.h>
 
+#include "jpeg_coefficients.h"
 #include "jpeg_trap.h"
 
 // An iMCU row has at most four rows of blocks in a component.
@@ -9,12 +11,14 @@ struct reading {
     struct jpeg_decompress_struct info;
     struct jpeg_trap trap;
     struct jpeg_progress_mgr progress;
+    struct jpeg_coefficients coefficients;
     const cpx_jpeg_source *source;
 };
 
 // libjpeg reads all scans of a progressive file in one call; this is its only way to ask whether to go on.
 static void watch_scans(j_common_ptr info) {
-    const struct reading *reading = info->client_data;
+    // `info` is the first thing in it.
+    const struct reading *reading = (const struct reading *)info;
     if (reading->info.input_scan_number > reading->source->max_scans)
         jpeg_trap_spring(info, CPX_JPEG_TOO_MANY_SCANS, "too many scans");
 }
@@ -46,6 +50,7 @@ static void read_header(struct reading *reading) {
     jpeg_create_decompress(info);
     // After jpeg_create_decompress, which clears all but the error manager and the client data.
     info->progress = &reading->progress;
+    jpeg_coefficients_use(info, &reading->coefficients);
     reading->progress.progress_monitor = watch_scans;
     jpeg_mem_src(info, reading->source->bytes, reading->source->byte_count);
     jpeg_read_header(info, TRUE);
@@ -72,8 +77,7 @@ static void aim(JSAMPARRAY rows, const cpx_jpeg_plane *plane, size_t first, int 
     }
 }
 
-static void read_components(void *job) {
-    struct reading *reading = job;
+static void start_components(struct reading *reading) {
     j_decompress_ptr info = &reading->info;
     read_header(reading);
     info->raw_data_out = TRUE;
@@ -85,17 +89,29 @@ static void read_components(void *job) {
             reading, i, (size_t)component->width_in_blocks * DCTSIZE,
             (size_t)component->height_in_blocks * DCTSIZE);
     }
+}
 
+// Reads so many iMCU rows, or all that are left.
+static void read_imcu_rows(struct reading *reading, const cpx_jpeg_plane *planes, size_t count) {
+    j_decompress_ptr info = &reading->info;
     JSAMPROW rows[CPX_JPEG_MAX_PLANES][MAX_IMCU_ROWS];
-    JSAMPARRAY planes[CPX_JPEG_MAX_PLANES] = {rows[0], rows[1], rows[2], rows[3]};
-    for (size_t imcu = 0; info->output_scanline < info->output_height; imcu++) {
+    JSAMPARRAY components[CPX_JPEG_MAX_PLANES] = {rows[0], rows[1], rows[2], rows[3]};
+    for (size_t imcu = 0; imcu < count && info->output_scanline < info->output_height; imcu++) {
         for (int i = 0; i < info->num_components; i++) {
-            int count = info->comp_info[i].v_samp_factor * DCTSIZE;
-            aim(rows[i], &reading->source->planes[i], imcu * (size_t)count, count);
+            int height = info->comp_info[i].v_samp_factor * DCTSIZE;
+            aim(rows[i], &planes[i], imcu * (size_t)height, height);
         }
-        jpeg_read_raw_data(info, planes, (JDIMENSION)info->max_v_samp_factor * DCTSIZE);
+        jpeg_read_raw_data(info, components, (JDIMENSION)info->max_v_samp_factor * DCTSIZE);
     }
+    if (info->output_scanline < info->output_height) return;
     jpeg_finish_decompress(info);
+    jpeg_coefficients_free(&reading->coefficients);
+}
+
+static void read_components(void *job) {
+    struct reading *reading = job;
+    start_components(reading);
+    read_imcu_rows(reading, reading->source->planes, SIZE_MAX);
 }
 
 static void read_pixels(void *job) {
@@ -130,9 +146,9 @@ static cpx_jpeg_code read_with(
     memset(&reading, 0, sizeof reading);
     reading.source = source;
     reading.info.err = jpeg_trap_set(&reading.trap, message);
-    reading.info.client_data = &reading;
     cpx_jpeg_code code = jpeg_trap_run(&reading.trap, work, &reading);
     jpeg_destroy_decompress(&reading.info);
+    jpeg_coefficients_free(&reading.coefficients);
     return code;
 }
 
@@ -142,4 +158,62 @@ cpx_jpeg_code cpx_jpeg_read_components(const cpx_jpeg_source *source, cpx_jpeg_m
 
 cpx_jpeg_code cpx_jpeg_read_pixels(const cpx_jpeg_source *source, cpx_jpeg_message *message) {
     return read_with(read_pixels, source, message);
+}
+
+struct cpx_jpeg_reader {
+    struct reading reading;
+    // Where libjpeg goes on in the bytes, which may lie elsewhere by then.
+    size_t position;
+    size_t imcu_rows;
+};
+
+static void open_components(void *job) {
+    struct cpx_jpeg_reader *reader = job;
+    start_components(&reader->reading);
+}
+
+static void read_band(void *job) {
+    struct cpx_jpeg_reader *reader = job;
+    read_imcu_rows(&reader->reading, reader->reading.source->planes, reader->imcu_rows);
+}
+
+static cpx_jpeg_code run(
+    cpx_jpeg_reader *reader, void (*work)(void *job), const cpx_jpeg_source *source,
+    cpx_jpeg_message *message) {
+    message->text[0] = '\0';
+    reader->reading.source = source;
+    reader->reading.trap.message = message;
+    struct jpeg_source_mgr *bytes = reader->reading.info.src;
+    if (bytes != NULL) bytes->next_input_byte = source->bytes + reader->position;
+    cpx_jpeg_code code = jpeg_trap_run(&reader->reading.trap, work, reader);
+    bytes = reader->reading.info.src;
+    if (bytes != NULL) reader->position = source->byte_count - bytes->bytes_in_buffer;
+    return code;
+}
+
+cpx_jpeg_code cpx_jpeg_open_components(
+    const cpx_jpeg_source *source, cpx_jpeg_reader **opened, cpx_jpeg_message *message) {
+    *opened = NULL;
+    cpx_jpeg_reader *reader = calloc(1, sizeof *reader);
+    if (reader == NULL) return CPX_JPEG_NO_MEMORY;
+    reader->reading.info.err = jpeg_trap_set(&reader->reading.trap, message);
+    cpx_jpeg_code code = run(reader, open_components, source, message);
+    if (code == CPX_JPEG_OK)
+        *opened = reader;
+    else
+        cpx_jpeg_close(reader);
+    return code;
+}
+
+cpx_jpeg_code cpx_jpeg_read_band(
+    cpx_jpeg_reader *reader, const cpx_jpeg_source *source, size_t imcu_rows, cpx_jpeg_message *message) {
+    reader->imcu_rows = imcu_rows;
+    return run(reader, read_band, source, message);
+}
+
+void cpx_jpeg_close(cpx_jpeg_reader *reader) {
+    if (reader == NULL) return;
+    jpeg_destroy_decompress(&reader->reading.info);
+    jpeg_coefficients_free(&reader->reading.coefficients);
+    free(reader);
 }

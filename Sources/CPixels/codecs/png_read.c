@@ -96,17 +96,38 @@ static void spread_row(const struct reading *reading, size_t y, size_t first, si
     }
 }
 
-static void read_planes(void *job) {
-    struct reading *reading = job;
+static void start_planes(struct reading *reading) {
     start(reading);
     expect_room(reading);
-    const cpx_png_planes *planes = reading->planes;
     reading->row = png_malloc(reading->png, png_get_rowbytes(reading->png, reading->info));
+}
+
+// A whole row, its pixels next to each other.
+static void split_row(const struct reading *reading, size_t y) {
+    const cpx_png_planes *planes = reading->planes;
+    uint8_t *rows[CPX_PNG_MAX_PLANES] = {NULL};
+    for (int i = 0; i < planes->channels; i++) rows[i] = planes->planes[i] + y * planes->stride;
+    if (planes->channels == 3)
+        planes->kernels->split3(reading->row, rows[0], rows[1], rows[2], planes->width);
+    else if (planes->channels == 4)
+        planes->kernels->split4(reading->row, rows[0], rows[1], rows[2], rows[3], planes->width);
+    else
+        spread_row(reading, y, 0, 1);
+}
+
+static void read_rows(struct reading *reading, size_t count) {
+    for (size_t y = 0; y < count; y++) {
+        png_read_row(reading->png, reading->row, NULL);
+        split_row(reading, y);
+    }
+}
+
+static void read_planes(void *job) {
+    struct reading *reading = job;
+    start_planes(reading);
+    const cpx_png_planes *planes = reading->planes;
     if (png_get_interlace_type(reading->png, reading->info) == PNG_INTERLACE_NONE) {
-        for (size_t y = 0; y < planes->height; y++) {
-            png_read_row(reading->png, reading->row, NULL);
-            spread_row(reading, y, 0, 1);
-        }
+        read_rows(reading, planes->height);
     } else {
         for (int pass = 0; pass < PNG_INTERLACE_ADAM7_PASSES; pass++) {
             if (PNG_PASS_COLS(planes->width, pass) == 0) continue;
@@ -119,13 +140,17 @@ static void read_planes(void *job) {
     png_read_end(reading->png, NULL);
 }
 
+static void finish(struct reading *reading) {
+    if (reading->row != NULL) png_free(reading->png, reading->row);
+    png_destroy_read_struct(&reading->png, &reading->info, NULL);
+}
+
 static cpx_png_code read_with(
     void (*work)(void *job), struct reading *reading, const cpx_png_source *source, cpx_png_log *log) {
     reading->source = source;
     png_trap_set(&reading->trap, log);
     cpx_png_code code = png_trap_run(&reading->trap, work, reading);
-    if (reading->row != NULL) png_free(reading->png, reading->row);
-    png_destroy_read_struct(&reading->png, &reading->info, NULL);
+    finish(reading);
     return code;
 }
 
@@ -146,4 +171,59 @@ cpx_png_code cpx_png_read_planes(
     const cpx_png_source *source, const cpx_png_planes *planes, cpx_png_log *log) {
     struct reading reading = {.planes = planes};
     return read_with(read_planes, &reading, source, log);
+}
+
+struct cpx_png_reader {
+    struct reading reading;
+    size_t rows_left;
+    size_t rows;
+};
+
+static void open_planes(void *job) {
+    struct cpx_png_reader *reader = job;
+    start_planes(&reader->reading);
+    if (png_get_interlace_type(reader->reading.png, reader->reading.info) != PNG_INTERLACE_NONE)
+        png_trap_spring(&reader->reading.trap, CPX_PNG_MISMATCH, "interlaced");
+}
+
+static void read_band(void *job) {
+    struct cpx_png_reader *reader = job;
+    read_rows(&reader->reading, reader->rows);
+    reader->rows_left -= reader->rows;
+    if (reader->rows_left == 0) png_read_end(reader->reading.png, NULL);
+}
+
+static cpx_png_code run(
+    cpx_png_reader *reader, void (*work)(void *job), const cpx_png_source *source,
+    const cpx_png_planes *planes, cpx_png_log *log) {
+    reader->reading.source = source;
+    reader->reading.planes = planes;
+    png_trap_set(&reader->reading.trap, log);
+    return png_trap_run(&reader->reading.trap, work, reader);
+}
+
+cpx_png_code cpx_png_open_planes(
+    const cpx_png_source *source, const cpx_png_planes *planes, cpx_png_reader **opened, cpx_png_log *log) {
+    *opened = NULL;
+    cpx_png_reader *reader = calloc(1, sizeof *reader);
+    if (reader == NULL) return CPX_PNG_NO_MEMORY;
+    reader->rows_left = planes->height;
+    cpx_png_code code = run(reader, open_planes, source, planes, log);
+    if (code == CPX_PNG_OK)
+        *opened = reader;
+    else
+        cpx_png_close(reader);
+    return code;
+}
+
+cpx_png_code cpx_png_read_band(
+    cpx_png_reader *reader, const cpx_png_source *source, const cpx_png_planes *planes, cpx_png_log *log) {
+    reader->rows = planes->height < reader->rows_left ? planes->height : reader->rows_left;
+    return run(reader, read_band, source, planes, log);
+}
+
+void cpx_png_close(cpx_png_reader *reader) {
+    if (reader == NULL) return;
+    finish(&reader->reading);
+    free(reader);
 }

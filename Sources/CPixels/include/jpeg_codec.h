@@ -59,6 +59,22 @@ typedef struct {
 /// Each plane needs whole blocks: `stride` and `rows` of at least the component's size rounded up to 8.
 cpx_jpeg_code cpx_jpeg_read_components(const cpx_jpeg_source *source, cpx_jpeg_message *message);
 
+/// A JPEG whose components are read from top to bottom, as they are stored.
+typedef struct cpx_jpeg_reader cpx_jpeg_reader;
+
+/// Reads up to the first row. The planes of `source` say how large the whole components are; they have no samples.
+/// `opened` is to be closed after `CPX_JPEG_OK`, and else is null.
+cpx_jpeg_code cpx_jpeg_open_components(
+    const cpx_jpeg_source *source, cpx_jpeg_reader **opened, cpx_jpeg_message *message);
+
+/// Reads the next rows: those of `imcu_rows` rows of MCUs, or all that are left. `source` has the same bytes as
+/// before, and planes for these rows only. Not to be called again after an error or the last row.
+cpx_jpeg_code cpx_jpeg_read_band(
+    cpx_jpeg_reader *reader, const cpx_jpeg_source *source, size_t imcu_rows, cpx_jpeg_message *message);
+
+/// Frees what `cpx_jpeg_open_components` opened, wherever it stands.
+void cpx_jpeg_close(cpx_jpeg_reader *reader);
+
 /// Reads planes of full size, upsampled and converted by libjpeg: R, G, B from YCbCr and RGB,
 /// C, M, Y, K (as stored: often inverted) from CMYK and YCCK.
 cpx_jpeg_code cpx_jpeg_read_pixels(const cpx_jpeg_source *source, cpx_jpeg_message *message);

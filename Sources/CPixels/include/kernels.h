@@ -45,6 +45,18 @@ typedef struct {
     void (*weigh_columns)(const int16_t *row, const int32_t *starts, const int16_t *weights, size_t taps,
                           uint8_t *out, size_t count);
 
+    /// The second pass where it doubles a row, so that all even outputs have the same weights and all odd ones:
+    /// 8 taps each, over the same samples.
+    ///
+    ///     out[2 i]     = clamp255((sum of even[k] * row[i + k] + 2^19) >> 20),  0 <= i < pairs
+    ///     out[2 i + 1] = clamp255((sum of odd[k]  * row[i + k] + 2^19) >> 20)
+    void (*double_columns)(const int16_t *row, const int16_t *even, const int16_t *odd, uint8_t *out,
+                           size_t pairs);
+
+    /// `count` pixels of three channels, or of four, to a row for each channel.
+    void (*split3)(const uint8_t *pixels, uint8_t *a, uint8_t *b, uint8_t *c, size_t count);
+    void (*split4)(const uint8_t *pixels, uint8_t *a, uint8_t *b, uint8_t *c, uint8_t *d, size_t count);
+
     /// `count` samples of Y, Cb and Cr to R, G and B.
     void (*rgb)(const uint8_t *y, const uint8_t *cb, const uint8_t *cr, uint8_t *r, uint8_t *g, uint8_t *b,
                 size_t count);
@@ -83,6 +95,11 @@ typedef struct {
 void cpx_box_average(
     const uint8_t *samples, size_t width, size_t height, size_t stride, const cpx_box_grid *grid,
     size_t reach, uint16_t *column_sums, uint64_t *cell_sums, uint16_t *averages);
+
+/// Adds what `table` says of each sample in a row to the sum of the box that it lies in: box `i` has the samples
+/// from `edges[i]` up to `edges[i + 1]`. `table` has 256 entries.
+void cpx_add_to_boxes(const uint8_t *samples, const uint32_t *edges, size_t boxes, const uint16_t *table,
+                      uint32_t *sums);
 
 /// Where the ways out of a grid may end: in the first and last column, the first and last row, or both.
 enum { CPX_SIDES = 1, CPX_TOP_AND_BOTTOM = 2 };

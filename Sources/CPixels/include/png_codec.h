@@ -4,6 +4,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "kernels.h"
+
 /// libpng behind a wall: no jump, no exit and no print ever leaves these functions, and all they take
 /// from the heap they give back, however they end, save what the caller is told to free.
 
@@ -62,6 +64,8 @@ typedef struct {
     uint32_t height;
     size_t stride;
     int channels;
+    /// What takes pixels apart.
+    const cpx_kernels *kernels;
     uint8_t *planes[CPX_PNG_MAX_PLANES];
 } cpx_png_planes;
 
@@ -71,6 +75,23 @@ typedef struct {
 /// One row at a time is in memory besides the planes, interlaced or not.
 cpx_png_code cpx_png_read_planes(
     const cpx_png_source *source, const cpx_png_planes *planes, cpx_png_log *log);
+
+/// A PNG that is read from top to bottom.
+typedef struct cpx_png_reader cpx_png_reader;
+
+/// Reads up to the first row of a picture that is not interlaced. `planes` says how large it is; they have no
+/// samples. `opened` is to be closed after `CPX_PNG_OK`, and else is null.
+cpx_png_code cpx_png_open_planes(
+    const cpx_png_source *source, const cpx_png_planes *planes, cpx_png_reader **opened,
+    cpx_png_log *log);
+
+/// Reads the next rows, as many as `planes` are high, or all that are left. `source` has the same bytes as before.
+/// Not to be called again after an error or the last row.
+cpx_png_code cpx_png_read_band(
+    cpx_png_reader *reader, const cpx_png_source *source, const cpx_png_planes *planes, cpx_png_log *log);
+
+/// Frees what `cpx_png_open_planes` opened, wherever it stands.
+void cpx_png_close(cpx_png_reader *reader);
 
 /// A picture to write: R, G and B, the rows of each `strides[i]` bytes apart.
 typedef struct {

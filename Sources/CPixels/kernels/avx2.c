@@ -141,8 +141,40 @@ AVX2 static void weigh_columns(const int16_t *row, const int32_t *starts, const 
         weigh_all(row, starts, weights, taps, out, count);
 }
 
+INLINE __m256i round_and_clamp(__m256i low, __m256i high) {
+    __m256i half = _mm256_set1_epi32(1 << 19);
+    low = _mm256_srai_epi32(_mm256_add_epi32(low, half), 20);
+    high = _mm256_srai_epi32(_mm256_add_epi32(high, half), 20);
+    __m256i words = _mm256_packs_epi32(low, high);
+    return _mm256_min_epi16(_mm256_max_epi16(words, _mm256_setzero_si256()), _mm256_set1_epi16(255));
+}
+
+AVX2 static void double_columns(const int16_t *row, const int16_t *even, const int16_t *odd, uint8_t *out,
+                                size_t pairs) {
+    size_t i = 0;
+    for (; i + 16 <= pairs; i += 16) {
+        __m256i sums[4] = {_mm256_setzero_si256(), _mm256_setzero_si256(), _mm256_setzero_si256(),
+                           _mm256_setzero_si256()};
+        for (size_t k = 0; k < 8; k += 2) {
+            __m256i first = load(row + i + k), second = load(row + i + k + 1);
+            __m256i low = _mm256_unpacklo_epi16(first, second), high = _mm256_unpackhi_epi16(first, second);
+            __m256i even_pair = weight_pair(even[k], even[k + 1]), odd_pair = weight_pair(odd[k], odd[k + 1]);
+            sums[0] = _mm256_add_epi32(sums[0], _mm256_madd_epi16(low, even_pair));
+            sums[1] = _mm256_add_epi32(sums[1], _mm256_madd_epi16(high, even_pair));
+            sums[2] = _mm256_add_epi32(sums[2], _mm256_madd_epi16(low, odd_pair));
+            sums[3] = _mm256_add_epi32(sums[3], _mm256_madd_epi16(high, odd_pair));
+        }
+        // Each odd output above its even one: bytes in their order.
+        __m256i evens = round_and_clamp(sums[0], sums[1]), odds = round_and_clamp(sums[2], sums[3]);
+        store(out + 2 * i, _mm256_or_si256(evens, _mm256_slli_epi16(odds, 8)));
+    }
+    cpx_portable_kernels.double_columns(row + i, even, odd, out + 2 * i, pairs - i);
+}
+
 DEFINE_COLOR_KERNELS(AVX2)
 
-const cpx_kernels cpx_avx2_kernels = {weigh_rows, weigh_columns, rgb, luma, half_chroma};
+const cpx_kernels cpx_avx2_kernels = {
+    weigh_rows, weigh_columns, double_columns, split3, split4, rgb, luma, half_chroma,
+};
 
 #endif

@@ -57,8 +57,35 @@ COLOR_KERNEL half_chroma_row(cpx_row_pair red, cpx_row_pair green, cpx_row_pair 
     }
 }
 
-/// Defines the three kernels of a level as `rgb`, `luma` and `half_chroma`, compiled with `attributes`.
+COLOR_KERNEL split3_row(const uint8_t *restrict pixels, uint8_t *restrict a, uint8_t *restrict b,
+                        uint8_t *restrict c, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        a[i] = pixels[3 * i];
+        b[i] = pixels[3 * i + 1];
+        c[i] = pixels[3 * i + 2];
+    }
+}
+
+COLOR_KERNEL split4_row(const uint8_t *restrict pixels, uint8_t *restrict a, uint8_t *restrict b,
+                        uint8_t *restrict c, uint8_t *restrict d, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        a[i] = pixels[4 * i];
+        b[i] = pixels[4 * i + 1];
+        c[i] = pixels[4 * i + 2];
+        d[i] = pixels[4 * i + 3];
+    }
+}
+
+/// Defines the kernels of a level whose loops compilers vectorize, compiled with `attributes`.
 #define DEFINE_COLOR_KERNELS(attributes)                                                                  \
+    attributes static void split3(const uint8_t *pixels, uint8_t *a, uint8_t *b, uint8_t *c,              \
+                                  size_t count) {                                                         \
+        split3_row(pixels, a, b, c, count);                                                               \
+    }                                                                                                     \
+    attributes static void split4(const uint8_t *pixels, uint8_t *a, uint8_t *b, uint8_t *c, uint8_t *d,  \
+                                  size_t count) {                                                         \
+        split4_row(pixels, a, b, c, d, count);                                                            \
+    }                                                                                                     \
     attributes static void rgb(const uint8_t *y, const uint8_t *cb, const uint8_t *cr, uint8_t *r,        \
                                uint8_t *g, uint8_t *b, size_t count) {                                    \
         rgb_row(y, cb, cr, r, g, b, count);                                                               \
@@ -70,6 +97,21 @@ COLOR_KERNEL half_chroma_row(cpx_row_pair red, cpx_row_pair green, cpx_row_pair 
     attributes static void half_chroma(cpx_row_pair r, cpx_row_pair g, cpx_row_pair b, uint8_t *cb,       \
                                        uint8_t *cr, size_t width) {                                       \
         half_chroma_row(r, g, b, cb, cr, width);                                                          \
+    }
+
+/// Defines `double_columns` where it has no instructions of its own.
+#define DEFINE_DOUBLE_COLUMNS()                                                                           \
+    static void double_columns(const int16_t *row, const int16_t *even, const int16_t *odd, uint8_t *out, \
+                               size_t pairs) {                                                            \
+        for (size_t i = 0; i < pairs; i++) {                                                              \
+            int32_t first = 1 << 19, second = 1 << 19;                                                    \
+            for (size_t k = 0; k < 8; k++) {                                                              \
+                first += even[k] * row[i + k];                                                            \
+                second += odd[k] * row[i + k];                                                            \
+            }                                                                                             \
+            out[2 * i] = clamp255(first >> 20);                                                           \
+            out[2 * i + 1] = clamp255(second >> 20);                                                      \
+        }                                                                                                 \
     }
 
 #endif

@@ -73,7 +73,10 @@ static void weigh_columns(const int16_t *row, const int32_t *starts, const int16
 }
 
 DEFINE_COLOR_KERNELS()
+DEFINE_DOUBLE_COLUMNS()
 
-const cpx_kernels cpx_neon_kernels = {weigh_rows, weigh_columns, rgb, luma, half_chroma};
+const cpx_kernels cpx_neon_kernels = {
+    weigh_rows, weigh_columns, double_columns, split3, split4, rgb, luma, half_chroma,
+};
 
 #endif

@@ -41,7 +41,7 @@ package enum JPEGDecoding {
     }
 
     /// The profile to convert with, or `nil` where there is none to heed; and what there is to say about it.
-    private static func colorProfile(of header: JPEGHeader) -> (ColorProfile?, note: String?) {
+    static func colorProfile(of header: JPEGHeader) -> (ColorProfile?, note: String?) {
         switch header.metadata.profile.assembled() {
         case .none:
             return (nil, nil)

@@ -17,12 +17,16 @@ package struct JPEGReader {
 
     /// The components as they are stored, without upsampling or color conversion.
     package func components() throws(PixelsError) -> [Plane] {
-        let shapes = frame.grids.map { grid in
+        try read(into: shapes, cpx_jpeg_read_components)
+    }
+
+    /// The planes of the components, in whole blocks.
+    var shapes: [PlaneShape] {
+        frame.grids.map { grid in
             PlaneShape(
                 width: grid.horizontal.sampleCount(covering: frame.width),
                 height: grid.vertical.sampleCount(covering: frame.height), multiple: 8)
         }
-        return try read(into: shapes, cpx_jpeg_read_components)
     }
 
     /// Whether `pixels` can be read: libjpeg stretches a component by whole numbers only.
@@ -40,33 +44,41 @@ package struct JPEGReader {
             into: Array(repeating: shape, count: frame.components.count), cpx_jpeg_read_pixels)
     }
 
-    private typealias Read = (
+    typealias Read = (
         UnsafePointer<cpx_jpeg_source>?, UnsafeMutablePointer<cpx_jpeg_message>?
     ) -> cpx_jpeg_code
 
     private func read(into shapes: [PlaneShape], _ read: Read) throws(PixelsError) -> [Plane] {
-        var code = CPX_JPEG_OK
-        var message = cpx_jpeg_message()
+        var failure: PixelsError?
         let planes = PlaneShape.makePlanes(shapes) { buffers in
-            bytes.withUnsafeBufferPointer { bytes in
-                var source = cpx_jpeg_source()
-                source.bytes = bytes.baseAddress
-                source.byte_count = stream.byteCount
-                source.color = stream.header.color.code
-                source.max_scans = Int32(clamping: limits.scans)
-                source.plane_count = Int32(shapes.count)
-                withUnsafeMutableBytes(of: &source.planes) { planes in
-                    let planes = planes.assumingMemoryBound(to: cpx_jpeg_plane.self)
-                    for (index, shape) in shapes.enumerated() {
-                        planes[index] = cpx_jpeg_plane(
-                            samples: buffers[index].baseAddress, stride: shape.stride, rows: shape.rows)
-                    }
-                }
-                code = read(&source, &message)
+            do throws(PixelsError) {
+                try call(
+                    planes: zip(buffers, shapes).map { cpx_jpeg_plane(samples: $0.baseAddress, $1) }, read)
+            } catch {
+                failure = error
             }
         }
-        guard code == CPX_JPEG_OK else { throw error(code, message.string) }
+        if let failure { throw failure }
         return planes
+    }
+
+    /// Lets libjpeg read into planes.
+    func call(planes: [cpx_jpeg_plane], _ read: Read) throws(PixelsError) {
+        var message = cpx_jpeg_message()
+        let code = bytes.withUnsafeBufferPointer { bytes in
+            var source = cpx_jpeg_source()
+            source.bytes = bytes.baseAddress
+            source.byte_count = stream.byteCount
+            source.color = stream.header.color.code
+            source.max_scans = Int32(clamping: limits.scans)
+            source.plane_count = Int32(planes.count)
+            withUnsafeMutableBytes(of: &source.planes) { room in
+                let room = room.assumingMemoryBound(to: cpx_jpeg_plane.self)
+                for (index, plane) in planes.enumerated() { room[index] = plane }
+            }
+            return read(&source, &message)
+        }
+        guard code == CPX_JPEG_OK else { throw error(code, message.string) }
     }
 
     private func error(_ code: cpx_jpeg_code, _ reason: String) -> PixelsError {
@@ -78,6 +90,12 @@ package struct JPEGReader {
         default:
             .damaged(.jpeg, reason: reason)
         }
+    }
+}
+
+extension cpx_jpeg_plane {
+    init(samples: UnsafeMutablePointer<UInt8>?, _ shape: PlaneShape) {
+        self.init(samples: samples, stride: shape.stride, rows: shape.rows)
     }
 }
 

@@ -16,7 +16,7 @@ package enum PNGDecoding {
         let alpha = planes.count.isMultiple(of: 2) ? planes.popLast() : nil
 
         var notes = reader.warnings.map { "libpng warns: \($0)" }
-        if file.isAnimated { notes.append("it is animated, and only its default image is used") }
+        if file.isAnimated { notes.append(animationNote) }
         let profile = file.color.profile(icc: header.profile, isGray: file.header.isGray, notes: &notes)
         profile?.convertToSRGB(&planes)
         if let alpha { planes.composite(over: options.matte, alpha: alpha) }
@@ -29,6 +29,8 @@ package enum PNGDecoding {
                 orientation: file.orientation, colors: profile == nil ? .sRGB : .otherProfile,
                 trailingBytes: bytes.count - file.byteCount))
     }
+
+    static let animationNote = "it is animated, and only its default image is used"
 
     /// Reads what a PNG's first bytes say of it, and takes only as many as it needs.
     ///

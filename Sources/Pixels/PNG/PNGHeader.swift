@@ -10,6 +10,8 @@ struct PNGHeader {
     let isGray: Bool
     /// Bits of one pixel as stored.
     let bitsPerPixel: Int
+    /// Whether the pixels are stored in seven passes.
+    let isInterlaced: Bool
 
     /// The most pixels in a row, and the most rows: libpng's own default. It bounds the rows held in memory.
     static let longestSide = 1_000_000
@@ -49,6 +51,7 @@ struct PNGHeader {
         height = payload.bigEndian(at: start + 4)
         bitDepth = Int(payload[start + 8])
         let colorType = payload[start + 9]
+        isInterlaced = payload[start + 12] != 0
         let kinds: [UInt8: (channels: Int, depths: [Int])] = [
             0: (1, [1, 2, 4, 8, 16]), 2: (3, [8, 16]), 3: (1, [1, 2, 4, 8]), 4: (2, [8, 16]),
             6: (4, [8, 16]),

@@ -32,26 +32,59 @@ struct PNGReader {
 
     /// Planes of full size, 8 bits a sample: gray or R, G, B, and alpha behind them when there is one.
     mutating func planes(channels: Int) throws(PixelsError) -> [Plane] {
-        let shape = PlaneShape(width: file.header.width, height: file.header.height, multiple: 1)
+        try planes(height: file.header.height, channels: channels) { source, room, log in
+            cpx_png_read_planes(&source, &room, &log)
+        }
+    }
+
+    /// What the next rows are read from, to be closed.
+    mutating func open(channels: Int) throws(PixelsError) -> OpaquePointer? {
+        var state: OpaquePointer?
+        var room = Self.room(
+            width: file.header.width, height: file.header.height, channels: channels)
+        try read { cpx_png_open_planes(&$0, &room, &state, &$1) }
+        return state
+    }
+
+    /// The next rows.
+    mutating func rows(
+        _ height: Int, channels: Int, from state: OpaquePointer
+    ) throws(PixelsError) -> [Plane] {
+        try planes(height: height, channels: channels) { source, room, log in
+            cpx_png_read_band(state, &source, &room, &log)
+        }
+    }
+
+    private mutating func planes(
+        height: Int, channels: Int,
+        _ call: (inout cpx_png_source, inout cpx_png_planes, inout cpx_png_log) -> cpx_png_code
+    ) throws(PixelsError) -> [Plane] {
+        let shape = PlaneShape(width: file.header.width, height: height, multiple: 1)
         var failure: PixelsError?
         let planes = PlaneShape.makePlanes(Array(repeating: shape, count: channels)) { buffers in
-            var room = cpx_png_planes()
-            room.width = UInt32(shape.width)
-            room.height = UInt32(shape.height)
-            room.stride = shape.stride
-            room.channels = Int32(channels)
+            var room = Self.room(width: shape.width, height: height, channels: channels)
             withUnsafeMutableBytes(of: &room.planes) { planes in
                 let planes = planes.assumingMemoryBound(to: UnsafeMutablePointer<UInt8>?.self)
                 for (index, buffer) in buffers.enumerated() { planes[index] = buffer.baseAddress }
             }
             do throws(PixelsError) {
-                try read { cpx_png_read_planes(&$0, &room, &$1) }
+                try read { call(&$0, &room, &$1) }
             } catch {
                 failure = error
             }
         }
         if let failure { throw failure }
         return planes
+    }
+
+    private static func room(width: Int, height: Int, channels: Int) -> cpx_png_planes {
+        var room = cpx_png_planes()
+        room.width = UInt32(width)
+        room.height = UInt32(height)
+        room.stride = width
+        room.channels = Int32(channels)
+        room.kernels = KernelLevel.best.pointer
+        return room
     }
 
     private mutating func read(

@@ -23,19 +23,15 @@ struct CropAdvice {
         wishes: ColorWishes
     ) {
         let weak = Set(contrast.weakRegions.map(\.variant))
-        let current = variants.compactMap(\.trials.current)
-        for before in current where weak.contains(before.kind) {
-            guard let trials = variants.first(where: { $0.measure?.kind == before.kind })?.trials else {
-                continue
-            }
-            let tried = trials.places.compactMap { focus in
-                trials.measure(at: focus).map { (focus: focus, measure: $0) }
-            }
-            let best = tried.max { $0.measure.points(with: colors) < $1.measure.points(with: colors) }
+        var current: [VariantMeasure] = []
+        for trials in variants.map(\.trials) {
+            guard let (before, others) = trials.measures() else { continue }
+            current.append(before)
+            guard weak.contains(before.kind) else { continue }
+            let best = others.max { $0.measure.points(with: colors) < $1.measure.points(with: colors) }
             guard let best else { continue }
             moves.append(
-                Move(
-                    variant: trials.job.variant, focus: best.focus, before: before, after: best.measure))
+                Move(variant: trials.job.variant, focus: best.focus, before: before, after: best.measure))
         }
         settle(among: current, colors: colors, wishes: wishes)
     }

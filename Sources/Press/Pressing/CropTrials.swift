@@ -2,7 +2,7 @@ import Colors
 import Pixels
 import WallpaperMetadata
 
-/// Other places for the crop of one variant, tried at a quarter of its size.
+/// Other places for the crop of one variant, tried at an eighth of its size.
 struct CropTrials: Sendable {
     /// Reduced, so that trials are cheap.
     let master: Image
@@ -11,28 +11,35 @@ struct CropTrials: Sendable {
     let crop: CoverCrop
     let kernels: KernelLevel
 
-    private static let reduction = 4
     private static let offsets = 5
+    /// A quarter with a good filter, then a half in linear light: the means of boxes of 8 x 8 pixels.
+    private static let reductions = (filter: 4, light: 2)
 
-    /// A master with just the pixels that trials of these variants need.
-    static func reduced(_ master: Image, for jobs: [Plan.VariantJob], kernels: KernelLevel) -> Image {
+    /// All of a master with just the pixels that trials of these variants need.
+    static func resampling(
+        of reader: PictureReader, for jobs: [Plan.VariantJob], kernels: KernelLevel
+    ) -> BandedResampling {
         let scale = jobs.filter { $0.variant != .thumbnail }.map { job in
             let crop = CoverCrop(
-                pictureWidth: master.width, pictureHeight: master.height, targetWidth: job.width,
+                pictureWidth: reader.width, pictureHeight: reader.height, targetWidth: job.width,
                 targetHeight: job.height)
-            return crop.enlargement / Double(reduction)
+            return min(crop.enlargement / Double(reductions.filter), 1)
         }.max()
-        guard let scale, scale < 1 else { return master }
-        return master.resampled(
-            master.bounds, width: max(1, Int((Double(master.width) * scale).rounded())),
-            height: max(1, Int((Double(master.height) * scale).rounded())), sampling: .half, kernels: kernels)
+        let (width, height) = (Double(reader.width), Double(reader.height))
+        // Only a thumbnail has no trials.
+        return BandedResampling(
+            of: reader, CropBox(x: 0, y: 0, width: width, height: height),
+            width: max(1, Int((width * (scale ?? 0)).rounded())),
+            height: max(1, Int((height * (scale ?? 0)).rounded())), sampling: .half, kernels: kernels)
     }
 
-    /// The variant as it is pressed.
-    var current: VariantMeasure? { measure(at: crop.focus) }
+    /// What trials are made on: RGB.
+    static func reduced(_ picture: Image, kernels: KernelLevel) -> Image {
+        LinearReduction(picture, boxSize: reductions.light, kernels: kernels).image
+    }
 
     /// The middles of crops spread evenly over the axis along which the crop can move; none where it cannot.
-    var places: [FractionPoint] {
+    private var places: [FractionPoint] {
         let target = placed(at: .center).box
         let room = (x: 1 - target.width / Double(master.width), y: 1 - target.height / Double(master.height))
         guard max(room.x, room.y) > 0 else { return [] }
@@ -42,17 +49,19 @@ struct CropTrials: Sendable {
         }
     }
 
-    /// The variant with its crop centered on a point.
-    func measure(at focus: FractionPoint) -> VariantMeasure? {
+    /// The variant as it is pressed, and with its crop centered on other points; nil for the thumbnail.
+    func measures() -> (current: VariantMeasure, others: [(focus: FractionPoint, measure: VariantMeasure)])? {
         guard let kind = VariantKind(job.variant) else { return nil }
-        let (width, height) = size
-        let picture = master.resampled(
-            placed(at: focus).box, width: width, height: height, sampling: .half, kernels: kernels)
-        return VariantMeasure(of: picture.rgb(kernels: kernels), as: kind)
-    }
-
-    private var size: (width: Int, height: Int) {
-        (max(1, job.width / Self.reduction), max(1, job.height / Self.reduction))
+        let box = placed(at: .center).box
+        let strip = CropStrip(
+            master, crop: box, width: job.width, height: job.height, as: kind, kernels: kernels)
+        func measure(_ focus: FractionPoint) -> VariantMeasure {
+            let place = placed(at: focus).box
+            let room = (x: Double(master.width) - box.width, y: Double(master.height) - box.height)
+            return strip.measure(
+                atX: room.x > 0 ? min(place.x / room.x, 1) : 0, y: room.y > 0 ? min(place.y / room.y, 1) : 0)
+        }
+        return (measure(crop.focus), places.map { ($0, measure($0)) })
     }
 
     private func placed(at focus: FractionPoint) -> CoverCrop {

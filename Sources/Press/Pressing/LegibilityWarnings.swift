@@ -34,12 +34,10 @@ extension Scrim {
         case .soft: "a soft \(shade) scrim, \(strength) at its strongest, makes text and logo legible"
         }
     }
-}
 
-extension MeasuredScrim {
     /// What a designer should know of the weakest uniform scrim.
-    static func advice(on uniform: MeasuredScrim?) -> String {
-        guard let scrim = uniform?.scrim else { return "no scrim is enough: choose another master" }
+    static func advice(on uniform: Scrim?) -> String {
+        guard let scrim = uniform else { return "no scrim is enough: choose another master" }
         let shade = scrim.shade == .black ? "black" : "white"
         let ink = scrim.shade == .black ? "light" : "dark"
         let strength = decimal(scrim.strongest, digits: 2)

@@ -9,9 +9,17 @@ actor Permits {
     init(count: Int) { available = max(1, count) }
 
     /// Runs a step once there is leave for it.
-    nonisolated func whileHolding<Value: Sendable>(_ step: @Sendable () -> Value) async -> Value {
+    nonisolated func whileHolding<Value>(_ step: () -> Value) async -> Value {
         await take()
         let value = step()
+        await giveBack()
+        return value
+    }
+
+    /// Runs a step that itself waits for other things.
+    nonisolated func whileHolding<Value>(_ step: () async -> Value) async -> Value {
+        await take()
+        let value = await step()
         await giveBack()
         return value
     }

@@ -39,8 +39,8 @@ struct VariantPicture: Sendable {
 
     /// The measure of what is behind text; nil for the thumbnail.
     func measured(as variant: Variant, kernels: KernelLevel) -> VariantMeasure? {
-        guard let kind = VariantKind(variant), let rgb = rgb(kernels: kernels) else { return nil }
-        return VariantMeasure(of: rgb, as: kind)
+        guard let kind = VariantKind(variant), let picture = jpeg ?? png else { return nil }
+        return VariantMeasure(of: picture, as: kind, kernels: kernels)
     }
 }
 

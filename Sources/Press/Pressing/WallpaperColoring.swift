@@ -24,20 +24,25 @@ struct WallpaperColoring: Sendable {
 
         var remedies: [String] = []
         if !contrast.weakRegions.isEmpty {
-            let search = ScrimSearch(
-                variants, measures: measures, colors: colors, wishes: wishes, kernels: kernels)
-            if rule == .auto, let found = try search.best() {
+            if rule == .auto, let found = try Self.scrim(variants, measures, colors, wishes, kernels) {
                 colors = WallpaperColors(measuring: found.measures, wishes: wishes)
                 contrast = ContrastReport(of: colors, on: found.measures)
                 scrim = found.scrim
                 note = found.scrim.note
             } else {
-                remedies = [MeasuredScrim.advice(on: try search.uniform())]
+                let weakest = Scrim.weakestUniform(for: measures, colors: colors, wishes: wishes)
                 let crops = CropAdvice(for: variants, colors: colors, contrast: contrast, wishes: wishes)
-                remedies += [crops.text].compactMap(\.self)
+                remedies = [Scrim.advice(on: weakest)] + [crops.text].compactMap(\.self)
             }
         }
         warning = contrast.warning(remedies: remedies)
+    }
+
+    private static func scrim(
+        _ variants: [PreparedVariant], _ measures: [VariantMeasure], _ colors: WallpaperColors,
+        _ wishes: ColorWishes, _ kernels: KernelLevel
+    ) throws(PixelsError) -> MeasuredScrim? {
+        try ScrimSearch(variants, measures: measures, colors: colors, wishes: wishes, kernels: kernels).best()
     }
 }
 

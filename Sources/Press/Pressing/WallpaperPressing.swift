@@ -1,5 +1,4 @@
 import Colors
-import Crypto
 import Pixels
 import WallpaperMetadata
 
@@ -12,6 +11,8 @@ struct WallpaperPressing: Sendable {
     let begin: FileTime
     let staging: Staging
     let permits: Permits
+    /// Leave to read a master that takes much memory, one at a time.
+    let largeMasters: Permits
 
     /// A wallpaper that is staged: what was found out, and what has to get its place in the tree.
     struct Pressed: Sendable {
@@ -51,56 +52,9 @@ struct WallpaperPressing: Sendable {
     private func prepare(_ pressed: inout Pressed) async throws(PressError) -> [PreparedVariant] {
         var variants: [PreparedVariant] = []
         for pressing in job.pressings {
-            let masters = try await forEach([pressing]) { one throws(PressError) in try decode(one) }
-            for master in masters {
-                pressed.findings.masterNotes.append(master.notes)
-                pressed.masters.append(master.file)
-                variants += try await forEach(pressing.variants) { job throws(PressError) in
-                    prepare(job, of: master)
-                }
-            }
+            variants += try await prepare(pressing, &pressed)
         }
         return variants.sorted { $0.job < $1.job }
-    }
-
-    /// A master's planes, and where in them the eye goes if somebody wants to know.
-    private struct DecodedMaster: Sendable {
-        let path: String
-        let file: RememberedFile
-        let image: Image
-        let reduced: Image
-        let attention: Attention?
-        let notes: [String]
-    }
-
-    private func decode(_ pressing: Plan.Pressing) throws(PressError) -> DecodedMaster {
-        let path = pressing.master.path
-        let (bytes, stamp) = try InputFolder.stampedContents(of: path)
-        let file = RememberedFile(
-            sha256: SHA256.hash(data: bytes).hexadecimal, stamp: stamp.settled(before: begin))
-        do throws(PixelsError) {
-            let decoded = try Image.decode(bytes, options: recipe.decoding)
-            let asksAttention = pressing.variants.contains { $0.placement == nil }
-            return DecodedMaster(
-                path: path, file: file, image: decoded.image,
-                reduced: CropTrials.reduced(decoded.image, for: pressing.variants, kernels: kernels),
-                attention: asksAttention ? Attention(of: decoded.image) : nil, notes: decoded.notes)
-        } catch {
-            throw .master(path: path, tried: "decode it", error)
-        }
-    }
-
-    private func prepare(_ job: Plan.VariantJob, of master: DecodedMaster) -> PreparedVariant {
-        let crop = CoverCrop(
-            pictureWidth: master.image.width, pictureHeight: master.image.height,
-            targetWidth: job.width, targetHeight: job.height,
-            placement: job.placement ?? master.attention.map { .attention($0) } ?? .center)
-        let pressing = VariantPressing(job: job, isProgressive: recipe.isProgressive, kernels: kernels)
-        let picture = pressing.picture(of: master.image, crop.box)
-        return PreparedVariant(
-            masterPath: master.path, pressing: pressing, crop: crop, picture: picture,
-            measure: picture.measured(as: job.variant, kernels: kernels),
-            trials: CropTrials(master: master.reduced, job: job, crop: crop, kernels: kernels))
     }
 
     /// Gives the wallpaper its colors, and a scrim if it needs and wants one; nil where only a thumbnail is
@@ -111,16 +65,15 @@ struct WallpaperPressing: Sendable {
         let path = variants.first?.masterPath ?? job.id
         let wishes = ColorWishes(job.settings, recipe)
         let scrim = job.settings.scrim ?? recipe.scrim
-        let colorings = try await forEach([variants.filter { $0.measure != nil }]) {
-            variants throws(PressError) in
-            guard !variants.isEmpty else { return WallpaperColoring?.none }
+        let measured = variants.filter { $0.measure != nil }
+        guard !measured.isEmpty else { return nil }
+        let coloring = try await step { () throws(PressError) in
             do throws(PixelsError) {
-                return try WallpaperColoring(variants, wishes: wishes, scrim: scrim, kernels: kernels)
+                return try WallpaperColoring(measured, wishes: wishes, scrim: scrim, kernels: kernels)
             } catch {
                 throw .master(path: path, tried: "find a scrim for it", error)
             }
         }
-        guard let coloring = colorings.first ?? nil else { return nil }
         findings.colors = coloring.colors
         findings.contrast = coloring.contrast
         findings.warnings += [coloring.warning].compactMap(\.self)
@@ -128,9 +81,16 @@ struct WallpaperPressing: Sendable {
         return coloring
     }
 
+    /// Runs a step once there is a permit.
+    func step<Value>(_ step: () throws(PressError) -> Value) async throws(PressError) -> Value {
+        try await permits.whileHolding {
+            Result { () throws(PressError) in try step() }
+        }.get()
+    }
+
     /// Runs a step for every element, all at the same time as far as there are permits, and gives the results
     /// in their order.
-    private func forEach<Element: Sendable, Value: Sendable>(
+    func forEach<Element: Sendable, Value: Sendable>(
         _ elements: [Element], _ step: @escaping @Sendable (Element) throws(PressError) -> Value
     ) async throws(PressError) -> [Value] {
         let results = await boundedMap(elements, width: elements.count) { element in

@@ -1,0 +1,38 @@
+#ifndef CPIXELS_JPEG_COEFFICIENTS_H
+#define CPIXELS_JPEG_COEFFICIENTS_H
+
+// jpeglib.h needs size_t and FILE before it.
+#include <stddef.h>
+#include <stdio.h>
+
+#include <jpeglib.h>
+
+/// The coefficients of one component of a file with several scans, all in memory at once.
+///
+/// libjpeg knows the type by this name only, and leaves what is in it to its memory manager.
+struct jvirt_barray_control {
+    JBLOCKROW blocks;
+    size_t bytes;
+    // Those at the start that were given back.
+    size_t freed;
+    size_t row_bytes;
+    JBLOCKROW *rows;
+};
+
+/// The coefficients of all components.
+struct jpeg_coefficients {
+    struct jvirt_barray_control components[MAX_COMPONENTS];
+    int count;
+};
+
+/// Takes the place of libjpeg's own memory for coefficients, which is given back only when all of the picture is
+/// read: this gives back each row once the samples are made from it. To be called after
+/// `jpeg_create_decompress`; libjpeg's `client_data` becomes the coefficients.
+///
+/// Not for block smoothing, which looks back.
+void jpeg_coefficients_use(j_decompress_ptr info, struct jpeg_coefficients *coefficients);
+
+/// Gives all back.
+void jpeg_coefficients_free(struct jpeg_coefficients *coefficients);
+
+#endif

@@ -1,0 +1,58 @@
+import Pixels
+
+extension Scrim {
+    /// The weakest uniform scrim that makes text and logo legible, in hundredths, as a designer is told it; nil
+    /// where none is enough.
+    ///
+    /// Measured on the means of boxes that shares are counted on, not on every pixel under the scrim: it takes
+    /// the time of no variant's encoding. `ScrimSearch` measures a scrim that is to be baked in.
+    ///
+    /// - Parameters:
+    ///   - measures: The variants as they are.
+    ///   - colors: The colors computed from the measures.
+    ///   - wishes: What the designer asks.
+    public static func weakestUniform(
+        for measures: [VariantMeasure], colors: WallpaperColors, wishes: ColorWishes = ColorWishes()
+    ) -> Scrim? {
+        Legibility.goals(colors: colors, wishes: wishes, measures: measures)
+            .compactMap { goal in goal.weakestUniform(for: measures) }
+            .min { $0.strongest < $1.strongest }
+    }
+}
+
+extension Legibility {
+    fileprivate func weakestUniform(for measures: [VariantMeasure]) -> Scrim? {
+        guard let hundredths = ScrimShortfall(of: measures, for: self).weakestHundredths else { return nil }
+        let map = StrengthMap(hundredths: hundredths)
+        guard helpedRegions.contains(.logo) || measures.allSatisfy({ isLogoReached(under: map, on: $0) })
+        else { return nil }
+        let maps = measures.map { ($0.kind, map) }
+        return Scrim(shade: shade, form: .uniform, maps: Dictionary(maps) { first, _ in first })
+    }
+
+    /// Whether a logo in the other ink than the text stands a scrim that can only harm it.
+    private func isLogoReached(under map: StrengthMap, on measure: VariantMeasure) -> Bool {
+        let boxes = LinearReduction(map.blend(shade, into: measure.reduced), boxSize: 1)
+        return boxes.histogram(of: TextRegion.logo.area(on: measure.kind))
+            .share(reaching: TextRegion.logo.threshold, with: logo).isAtLeast(percent: Self.percent)
+    }
+
+    /// The goals of which one is to be reached, for the ink of `colors`, unless that is free to choose and the
+    /// other one needs less than half the strength.
+    static func goals(
+        colors: WallpaperColors, wishes: ColorWishes, measures: [VariantMeasure]
+    ) -> [Legibility] {
+        let ink = Ink(of: colors.text)
+        let kept = goals(text: wishes.pinned.text ?? ink.pure, wishes: wishes, measures: measures)
+        guard wishes.ink == nil, wishes.pinned.text == nil else { return kept }
+        let levels = kept.map { goal in
+            ScrimShortfall(of: measures, for: goal).weakestLevel() ?? Int(ScrimNeed.never)
+        }
+        guard let level = levels.min(), level > 0 else { return kept }
+        let other = goals(text: ink.opposite.pure, wishes: wishes, measures: measures)
+        let isWeaker = other.contains { goal in
+            ScrimShortfall(of: measures, for: goal).weakestLevel(in: 0...(level - 1) / 2) != nil
+        }
+        return isWeaker ? other : kept
+    }
+}

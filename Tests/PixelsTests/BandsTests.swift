@@ -1,0 +1,115 @@
+import Pixels
+import TestSupport
+import Testing
+
+/// Masters that are read a band at a time give the pixels of masters that are decoded whole.
+@Suite struct BandsTests {
+    private func noise(_ width: Int, _ height: Int, _ model: Image.Model, seed: UInt64) -> Image {
+        var random = SeededGenerator(seed: seed)
+        return Image(
+            width: width, height: height, model: model,
+            planes: (0..<model.planeCount).map { _ in Plane(width: width, height: height, random: &random) })
+    }
+
+    /// Reads a master in bands; the most rows that its window ever had.
+    private func banded(
+        _ bytes: [UInt8], _ crop: CropBox, _ width: Int, _ height: Int, _ sampling: ChromaSampling,
+        convertsRGB: Bool = false
+    ) throws(PixelsError) -> (image: Image, readings: Int) {
+        let reader = try PictureReader(bytes)
+        var resampling = BandedResampling(
+            of: reader, crop, width: width, height: height, sampling: sampling, convertsRGB: convertsRGB,
+            kernels: .best)
+        var readings = 0
+        while true {
+            resampling.append(resampling.rows(from: reader.window))
+            if reader.isAtEnd { return (resampling.image, readings) }
+            try reader.read(keeping: [resampling.neededRows])
+            readings += 1
+        }
+    }
+
+    private let crops = [
+        CropBox(x: 0, y: 0, width: 90, height: 400), CropBox(x: 10, y: 150, width: 60, height: 200),
+        CropBox(x: 3, y: 7, width: 50, height: 60),
+    ]
+
+    @Test(arguments: [false, true], [PlaneGrid.Ratio.half, .one])
+    func jpegsAreTheSameInBands(isProgressive: Bool, vertical: PlaneGrid.Ratio) throws {
+        let grid = PlaneGrid(horizontal: .half, vertical: vertical)
+        let full = noise(90, 401, .yCbCr, seed: 1)
+        let chroma = full.planes[1].part(
+            x: 0, y: 0, width: 45, height: grid.vertical.sampleCount(covering: 401))
+        let picture = Image(
+            width: 90, height: 401, model: .yCbCr, planes: [full.planes[0], chroma, chroma],
+            grids: [.full, grid, grid])
+        let bytes = try JPEGEncoding(quality: 80, isProgressive: isProgressive).encode(picture)
+        let whole = try Image.decode(bytes).image
+        #expect(try PictureReader(bytes).holdsAllCoefficients == isProgressive)
+        for crop in crops {
+            for sampling in [ChromaSampling.half, .full] {
+                let (image, readings) = try banded(bytes, crop, 45, 61, sampling)
+                #expect(readings > 2)
+                #expect(
+                    image
+                        == whole.resampled(crop, width: 45, height: 61, sampling: sampling, kernels: .best))
+            }
+        }
+    }
+
+    @Test func pngsAreTheSameInBandsAndTurnedIntoYCbCr() throws {
+        let bytes = try PNGEncoding().encode(noise(90, 401, .rgb, seed: 2))
+        let whole = try Image.decode(bytes).image
+        for crop in crops {
+            for height in [61, 401, 600] {
+                let expected = whole.resampled(
+                    crop, width: 45, height: height, sampling: .full, kernels: .best)
+                #expect(try banded(bytes, crop, 45, height, .full).image == expected)
+                let converted = try banded(bytes, crop, 45, height, .half, convertsRGB: true).image
+                #expect(converted == expected.yCbCr420(kernels: .best), "\(height) rows")
+            }
+        }
+    }
+
+    @Test(arguments: JPEGSample.names) func everyFixtureIsTheSame(name: String) throws {
+        let bytes = try JPEGSample.fixture(name)
+        let whole = try Image.decode(bytes).image
+        let image = try banded(bytes, whole.bounds, 30, 20, .half).image
+        #expect(
+            image == whole.resampled(whole.bounds, width: 30, height: 20, sampling: .half, kernels: .best))
+    }
+
+    /// Transparency, depths and interlacing go the same way, in bands or at once.
+    @Test(arguments: [0, 2, 4, 6]) func kindsOfPNGAreTheSame(colorType: Int) throws {
+        var sample = PNGSample(width: 20, height: 300) { x, y, channel in
+            (x * 7 + y * 3 + channel * 90) % 256
+        }
+        sample.colorType = colorType
+        let whole = try Image.decode(sample.bytes).image
+        let image = try banded(sample.bytes, whole.bounds, 10, 90, .half).image
+        #expect(
+            image == whole.resampled(whole.bounds, width: 10, height: 90, sampling: .half, kernels: .best))
+    }
+
+    @Test(arguments: [false, true]) func whatIsCutShortIsRefusedAlike(isProgressive: Bool) throws {
+        let jpeg = try JPEGEncoding(quality: 80, isProgressive: isProgressive)
+            .encode(noise(90, 401, .yCbCr, seed: 3).yCbCr420(kernels: .best))
+        let png = try PNGEncoding().encode(noise(90, 401, .rgb, seed: 4))
+        for bytes in [jpeg, png] {
+            for share in [1, 2, 3] {
+                let cut = Array(bytes[..<(bytes.count * share / 4)])
+                func error(_ work: () throws(PixelsError) -> Void) -> PixelsError? {
+                    do throws(PixelsError) {
+                        try work()
+                        return nil
+                    } catch {
+                        return error
+                    }
+                }
+                let whole = error { () throws(PixelsError) in _ = try Image.decode(cut) }
+                let inBands = error { () throws(PixelsError) in _ = try banded(cut, crops[0], 45, 61, .half) }
+                #expect(whole != nil && inBands == whole)
+            }
+        }
+    }
+}
