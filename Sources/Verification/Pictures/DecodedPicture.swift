@@ -34,6 +34,6 @@ struct DecodedPicture: Sendable {
         (width, height) = (image.width, image.height)
         (stored, notes) = (decoded.stored, decoded.notes)
         sketch = PictureSketch(image)
-        measure = kind.map { VariantMeasure(of: image.rgb(kernels: .best), as: $0).figures }
+        measure = kind.map { VariantMeasure(of: image, as: $0, kernels: .best).figures }
     }
 }

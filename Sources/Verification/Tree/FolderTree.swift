@@ -107,7 +107,7 @@ extension FolderTree {
                 count = max(0, got)
                 if got == 0 { failure = 0 }
             }
-            bytes = bytes.isEmpty ? chunk : bytes + chunk
+            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
         }
         if let failure, failure != 0 { throw .refused(String(cString: strerror(failure))) }
         guard bytes.count <= limit else { throw .refused("it has more than \(limit) bytes") }
