@@ -11,6 +11,8 @@ package struct FolderTree: Tree {
     private let root: String
     /// The names in each folder that was looked at, by themselves in lower case.
     private let listings = Locked<[String: [String: [String]]]>([:])
+    /// All files, once somebody has asked for them: several parts do, and a tree may be large.
+    private let listed = Locked<[String]?>(nil)
 
     /// Files that are listed at the most; somebody may have meant another folder.
     static let mostFiles = 1_000_000
@@ -34,6 +36,14 @@ package struct FolderTree: Tree {
     }
 
     package func files() -> [String]? {
+        listed.withLock { listed in
+            let files = listed ?? walked()
+            listed = files
+            return files
+        }
+    }
+
+    private func walked() -> [String] {
         var files: [String] = []
         var folders = [""]
         while let folder = folders.popLast(), files.count < Self.mostFiles {
