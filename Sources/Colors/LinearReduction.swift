@@ -50,11 +50,25 @@ package struct LinearReduction {
     }
 
     private init(_ image: Image, xs: [Int], ys: [Int], kernels: KernelLevel) {
-        let boxes = image.boxSums(columns: xs, rows: ys, of: SRGB.linear16, kernels: kernels)
-        columns = xs.count - 1
-        rows = ys.count - 1
-        means = boxes.map { Self.means($0, xs: xs, ys: ys) }
-        sums = boxes.map { $0.reduce(0) { $0 + UInt64($1) } }
+        let window = PictureWindow(image)
+        var boxes = BoxSums(of: window, columns: xs, rows: ys, table: SRGB.linear16, kernels: kernels)
+        boxes.add(window)
+        self.init(boxes)
+    }
+
+    /// Sums over boxes of a picture, for a reduction to boxes of about 8 x 8 pixels.
+    static func boxes(of window: PictureWindow, kernels: KernelLevel) -> BoxSums {
+        BoxSums(
+            of: window, columns: starts(window.width, boxSize: 8), rows: starts(window.height, boxSize: 8),
+            table: SRGB.linear16, kernels: kernels)
+    }
+
+    /// A picture whose linear light in 1/65535 was added up.
+    init(_ boxes: BoxSums) {
+        columns = boxes.columns.count - 1
+        rows = boxes.rows.count - 1
+        means = boxes.sums.map { Self.means($0, xs: boxes.columns, ys: boxes.rows) }
+        sums = boxes.sums.map { $0.reduce(0) { $0 + UInt64($1) } }
     }
 
     /// The first pixel of each box, and the end of the last.

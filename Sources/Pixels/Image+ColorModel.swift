@@ -64,60 +64,27 @@ extension Image {
         let half = (width: (width + 1) / 2, height: (height + 1) / 2)
         let yCbCr = Plane.filled([(width, height), half, half]) { yCbCr in
             Plane.withRows(of: planes) { rgb in
-                for y in 0..<half.height {
-                    let (first, second) = (2 * y, min(2 * y + 1, height - 1))
-                    for luma in first...second {
-                        kernels.luma(rgb[0][luma], rgb[1][luma], rgb[2][luma], yCbCr[0][luma], width)
-                    }
-                    kernels.half_chroma(
-                        cpx_row_pair(first: rgb[0][first], second: rgb[0][second]),
-                        cpx_row_pair(first: rgb[1][first], second: rgb[1][second]),
-                        cpx_row_pair(first: rgb[2][first], second: rgb[2][second]),
-                        yCbCr[1][y], yCbCr[2][y], width)
-                }
+                Self.convertToYCbCr420(rgb, to: yCbCr, width: width, height: height, kernels)
             }
         }
         return yCbCr420(planes: yCbCr)
     }
-}
 
-/// A plane's rows in memory, while it is lent.
-private struct Rows<Pointer: Strideable> where Pointer.Stride == Int {
-    let start: Pointer
-    let stride: Int
-
-    subscript(y: Int) -> Pointer { start.advanced(by: y * stride) }
-}
-
-extension Plane {
-    /// Lends the rows of all `planes` at once.
-    fileprivate static func withRows(
-        of planes: [Plane], lent: [Rows<UnsafePointer<UInt8>>] = [],
-        _ body: ([Rows<UnsafePointer<UInt8>>]) -> Void
+    /// Converts rows of R, G and B to rows of Y and half as many of Cb and Cr.
+    static func convertToYCbCr420(
+        _ rgb: [PlaneRows<UnsafePointer<UInt8>>], to yCbCr: [PlaneRows<UnsafeMutablePointer<UInt8>>],
+        width: Int, height: Int, _ kernels: cpx_kernels
     ) {
-        guard lent.count < planes.count else { return body(lent) }
-        let next = planes[lent.count]
-        next.samples.withUnsafeBufferPointer { samples in
-            guard let start = samples.baseAddress else { return }
-            withRows(of: planes, lent: lent + [Rows(start: start, stride: next.stride)], body)
+        for y in 0..<(height + 1) / 2 {
+            let (first, second) = (2 * y, min(2 * y + 1, height - 1))
+            for luma in first...second {
+                kernels.luma(rgb[0][luma], rgb[1][luma], rgb[2][luma], yCbCr[0][luma], width)
+            }
+            kernels.half_chroma(
+                cpx_row_pair(first: rgb[0][first], second: rgb[0][second]),
+                cpx_row_pair(first: rgb[1][first], second: rgb[1][second]),
+                cpx_row_pair(first: rgb[2][first], second: rgb[2][second]),
+                yCbCr[1][y], yCbCr[2][y], width)
         }
-    }
-
-    /// Planes of these sizes, all of them written by one call of `fill`.
-    fileprivate static func filled(
-        _ sizes: [(width: Int, height: Int)], lent: [Rows<UnsafeMutablePointer<UInt8>>] = [],
-        by fill: ([Rows<UnsafeMutablePointer<UInt8>>]) -> Void
-    ) -> [Plane] {
-        guard lent.count < sizes.count else {
-            fill(lent)
-            return []
-        }
-        let (width, height) = sizes[lent.count]
-        var others: [Plane] = []
-        let plane = Plane(width: width, height: height) { samples in
-            guard let start = samples.baseAddress else { return }
-            others = filled(sizes, lent: lent + [Rows(start: start, stride: width)], by: fill)
-        }
-        return [plane] + others
     }
 }

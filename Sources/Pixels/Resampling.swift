@@ -104,6 +104,12 @@ package struct PlaneResampling {
         }
     }
 
+    /// Whether what is made is what was there.
+    var isIdentity: Bool {
+        guard case .copy(0, 0) = weights else { return false }
+        return size == (sourceWidth, sourceHeight)
+    }
+
     /// The source rows that an output row is made from.
     func sourceRows(of row: Int) -> Range<Int> {
         switch weights {

@@ -6,14 +6,20 @@ extension Build {
         /// A moment before any master is read, by the clock of a disk.
         let begin: FileTime
         let staging: Staging
+        /// One for each core that is kept busy.
         let permits: Permits
-        /// Leave to read a master that takes much memory, one at a time.
-        let largeMasters = Permits(count: 1)
+        /// One for each byte that may be taken at the same time.
+        let memory: Permits
+
+        /// What a job may take on average, so that two stay below 160 MB with the program itself: masters of 5120 x
+        /// 2880 that are not progressive do, with all their variants.
+        private static let bytesPerJob = 60_000_000
 
         init(begin: FileTime, staging: Staging, jobs: Int) {
             self.begin = begin
             self.staging = staging
             permits = Permits(count: jobs)
+            memory = Permits(count: jobs * Self.bytesPerJob)
         }
     }
 
@@ -47,8 +53,7 @@ extension Build {
     ) async -> Result<DoneWallpaper, PressError> {
         observe(.started(id: job.id))
         let pressing = WallpaperPressing(
-            job: job, recipe: recipe, kernels: kernels, begin: workplace.begin, staging: workplace.staging,
-            permits: workplace.permits, largeMasters: workplace.largeMasters)
+            job: job, recipe: recipe, kernels: kernels, workplace: workplace)
         let result = await pressing.press().map { DoneWallpaper(job, pressed: $0) }.flatMap(judged)
         switch result {
         case .success(let done): observe(.finished(done.wallpaper))

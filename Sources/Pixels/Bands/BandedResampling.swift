@@ -1,115 +1,122 @@
 /// A crop of a master, resampled while the master is read: the picture of `Image.resampled`, byte for byte.
-///
-/// Made in two steps, so that many crops can be worked on at the same time: `rows(from:)` makes what a window has
-/// enough rows for, and `append` keeps it.
 public struct BandedResampling: Sendable {
-    private let width, height: Int
+    /// The rows of the crop that are made and still needed.
+    public private(set) var window: PictureWindow
     private let kernels: KernelLevel
     private let ways: [PlaneResampling]
     /// Whether RGB becomes YCbCr of 4:2:0 as soon as it is there.
     private let converts: Bool
-    private let model: Image.Model
-    private let grids: [PlaneGrid]
-    /// For each plane and each row that is resampled, the first source row that it or a later one needs.
-    private let needed: [[Int]]
-    private var samples: [[UInt8]] = []
+    /// For each plane that is resampled.
+    private let dependences: [RowDependence]
     /// Rows of each plane that are resampled.
     private var rowsDone: [Int]
 
-    /// A crop to `width` x `height` pixels of the master that `reader` reads.
+    /// Rows of the crop that are made at a time: few enough to be at hand for who takes them.
+    private static let rowsAtATime = 64
+
+    /// A crop to `width` x `height` pixels of the master that `master` shows.
     ///
     /// - Parameters:
     ///   - sampling: How much chroma a YCbCr master gets.
     ///   - convertsRGB: Whether an RGB master becomes YCbCr of 4:2:0, as by `yCbCr420`.
     public init(
-        of reader: PictureReader, _ crop: CropBox, width: Int, height: Int, sampling: ChromaSampling,
+        of master: PictureWindow, _ crop: CropBox, width: Int, height: Int, sampling: ChromaSampling,
         convertsRGB: Bool = false, kernels: KernelLevel
     ) {
-        let shape = reader.window.shape
-        (self.width, self.height, self.kernels) = (width, height, kernels)
+        let shape = master.shape
+        self.kernels = kernels
         let (ways, grids) = PlaneResampling.ways(
-            from: shape, sizes: shape.grids.indices.map { reader.window.size(ofPlane: $0) }, crop,
+            from: shape, sizes: shape.grids.indices.map { master.size(ofPlane: $0) }, crop,
             width: width, height: height, sampling: sampling, kernels: kernels)
         self.ways = ways
         converts = convertsRGB && shape.model == .rgb
-        model = converts ? .yCbCr : shape.model
-        self.grids = converts ? [.full, .half, .half] : grids
-        needed = ways.map { way in
-            var least = Int.max
-            let fromLast = (0..<way.size.height).reversed().map { row in
-                least = min(least, way.sourceRows(of: row).lowerBound)
-                return least
-            }
-            return fromLast.reversed()
-        }
+        window = PictureWindow(
+            PictureShape(
+                width: width, height: height, model: converts ? .yCbCr : shape.model,
+                grids: converts ? [.full, .half, .half] : grids))
+        dependences = ways.map { RowDependence($0) }
         rowsDone = ways.map { _ in 0 }
-        samples = self.grids.map { grid in
-            var samples: [UInt8] = []
-            samples.reserveCapacity(
-                grid.horizontal.sampleCount(covering: width) * grid.vertical.sampleCount(covering: height))
-            return samples
+    }
+
+    /// The first row of each plane of the master that is still needed once all is made that can be made of what its
+    /// window shows.
+    public func rowsNeeded(after master: PictureWindow) -> [Int] {
+        dependences.indices.map { i in
+            dependences[i].firstNeeded(afterMaking: rows(ofPlane: i, madeOf: master))
         }
     }
 
-    /// The first row of each plane that is still needed.
-    public var neededRows: [Int] {
-        zip(needed, rowsDone).map { needed, done in done < needed.count ? needed[done] : .max }
+    private func rows(ofPlane i: Int, madeOf master: PictureWindow) -> Int {
+        let rows = dependences[i].rows(madeOf: master.end(ofPlane: i))
+        // Chroma is made from two rows.
+        return converts && rows < ways[i].size.height ? rows / 2 * 2 : rows
     }
 
-    /// Rows of a picture, packed, and how many were resampled for them in each plane.
-    public struct Rows: Sendable {
-        fileprivate let samples: [[UInt8]]
-        fileprivate let counts: [Int]
-    }
-
-    /// The next rows of each plane, as many as the window has all source rows for.
-    public func rows(from window: PictureWindow) -> Rows {
-        let ranges = ways.indices.map { range(ofPlane: $0, in: window) }
-        let samples = ways.indices.map { i in
-            guard let plane = window.planes[i] else { return [UInt8]() }
-            let count = ranges[i].count * ways[i].size.width
-            return [UInt8](unsafeUninitializedCapacity: count) { memory, initialized in
-                ways[i].write(rows: ranges[i], of: plane, from: window.firstRows[i], to: memory)
-                initialized = count
+    /// Makes some more rows, if the master's window has what they are made from.
+    ///
+    /// - Parameter needed: The first row of each plane that must stay in `window`, as everyone says who takes rows
+    ///   from there.
+    /// - Returns: Whether there are new rows.
+    public mutating func resample(
+        _ master: PictureWindow, keeping needed: [[Int]]
+    ) throws(PixelsError) -> Bool {
+        let ranges = ways.indices.map { range(ofPlane: $0, in: master) }
+        guard ranges.contains(where: { !$0.isEmpty }) else { return false }
+        let first = window.shape.grids.indices.map { plane in needed.map { $0[plane] }.min() ?? .max }
+        let band = window.shape.grids.enumerated().map { i, grid in
+            let rows = converts ? grid.vertical.sampleCount(covering: ranges[0].count) : ranges[i].count
+            return PlaneShape(width: window.size(ofPlane: i).width, height: rows, multiple: 1)
+        }
+        var moved = window
+        try moved.move(over: band, keeping: first) { memory in
+            if converts {
+                convert(rows: ranges[0], of: master, to: memory)
+            } else {
+                for i in ways.indices { resample(plane: i, rows: ranges[i], of: master, to: memory[i]) }
             }
         }
-        return Rows(
-            samples: converts ? converted(samples, rows: ranges[0].count) : samples,
-            counts: ranges.map(\.count))
+        window = moved
+        rowsDone = ranges.map(\.upperBound)
+        return true
     }
 
-    private func range(ofPlane i: Int, in window: PictureWindow) -> Range<Int> {
-        let last = ways[i].size.height
-        let end = (rowsDone[i]..<last).first {
-            ways[i].sourceRows(of: $0).upperBound > window.end(ofPlane: i)
+    private func range(ofPlane i: Int, in master: PictureWindow) -> Range<Int> {
+        let vertical = converts ? .one : window.shape.grids[i].vertical
+        let most = rowsDone[i] + vertical.sampleCount(covering: Self.rowsAtATime)
+        return rowsDone[i]..<min(most, rows(ofPlane: i, madeOf: master))
+    }
+
+    private func resample(
+        plane i: Int, rows: Range<Int>, of master: PictureWindow, to memory: UnsafeMutableBufferPointer<UInt8>
+    ) {
+        guard let plane = master.planes[i] else { return }
+        ways[i].write(rows: rows, of: plane, from: master.firstRows[i], to: memory)
+    }
+
+    /// Makes few rows of RGB at a time, to convert them while they are in the nearest cache.
+    private func convert(
+        rows: Range<Int>, of master: PictureWindow, to memory: [UnsafeMutableBufferPointer<UInt8>]
+    ) {
+        let (width, half, step) = (window.width, (window.width + 1) / 2, 8)
+        let yCbCr = zip(memory, [width, half, half]).compactMap { memory, stride in
+            memory.baseAddress.map { PlaneRows(start: $0, stride: stride) }
         }
-        guard let end else { return rowsDone[i]..<last }
-        // Chroma is made from two rows.
-        return rowsDone[i]..<(converts ? end / 2 * 2 : end)
-    }
-
-    private func converted(_ samples: [[UInt8]], rows: Int) -> [[UInt8]] {
-        guard rows > 0 else { return samples }
-        let planes = samples.map { Plane(width: width, height: rows, samples: $0) }
-        return Image(width: width, height: rows, model: .rgb, planes: planes)
-            .yCbCr420(kernels: kernels).planes.map(\.samples)
-    }
-
-    /// Keeps the rows that `rows(from:)` made.
-    public mutating func append(_ rows: Rows) {
-        for i in samples.indices {
-            samples[i] += rows.samples[i]
-            rowsDone[i] += rows.counts[i]
+        var scratch = [UInt8](repeating: 0, count: 3 * step * width)
+        scratch.withUnsafeMutableBufferPointer { scratch in
+            let channels = (0..<3).map { i in
+                UnsafeMutableBufferPointer(rebasing: scratch[i * step * width..<(i + 1) * step * width])
+            }
+            let rgb = channels.compactMap { channel in
+                channel.baseAddress.map { PlaneRows(start: UnsafePointer($0), stride: width) }
+            }
+            for first in stride(from: rows.lowerBound, to: rows.upperBound, by: step) {
+                let some = first..<min(first + step, rows.upperBound)
+                for i in 0..<3 { resample(plane: i, rows: some, of: master, to: channels[i]) }
+                let done = first - rows.lowerBound
+                Image.convertToYCbCr420(
+                    rgb, to: [yCbCr[0].from(done), yCbCr[1].from(done / 2), yCbCr[2].from(done / 2)],
+                    width: width, height: some.count, kernels.kernels)
+            }
         }
-    }
-
-    /// The picture, once the master has been read to its end.
-    public var image: Image {
-        let planes = zip(grids, samples).map { grid, samples in
-            Plane(
-                width: grid.horizontal.sampleCount(covering: width),
-                height: grid.vertical.sampleCount(covering: height), samples: samples)
-        }
-        return Image(width: width, height: height, model: model, planes: planes, grids: grids)
     }
 }

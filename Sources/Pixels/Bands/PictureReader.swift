@@ -5,6 +5,8 @@
 public final class PictureReader {
     /// What was read and is still needed.
     public private(set) var window: PictureWindow
+    private let bytes: [UInt8]
+    private let options: DecodingOptions
     private var source: (any BandSource)?
     private var notesOfImage: [String] = []
 
@@ -16,12 +18,10 @@ public final class PictureReader {
     /// - Parameters:
     ///   - bytes: A whole file.
     ///   - options: What is refused, and what shows through transparent pixels.
-    ///   - decodesWhole: Whether all of the picture is wanted at once.
     /// - Throws: What `Image.decode` throws; reading may throw it later.
-    public init(
-        _ bytes: [UInt8], options: DecodingOptions = .init(), decodesWhole: Bool = false
-    ) throws(PixelsError) {
-        if !decodesWhole, let source = try Self.source(bytes, options) {
+    public init(_ bytes: [UInt8], options: DecodingOptions = .init()) throws(PixelsError) {
+        (self.bytes, self.options) = (bytes, options)
+        if let source = try Self.source(bytes, options) {
             self.source = source
             window = PictureWindow(source.shape)
         } else {
@@ -43,18 +43,19 @@ public final class PictureReader {
     /// Survivable matters, complete at the end.
     public var notes: [String] { source?.notes ?? notesOfImage }
 
-    /// Pixels in a row.
-    public var width: Int { window.shape.width }
-
-    /// Rows.
-    public var height: Int { window.shape.height }
-
-    /// What the planes mean.
-    public var model: Image.Model { window.shape.model }
-
-    /// Whether reading takes the memory of all coefficients at once, as a progressive JPEG does: 2 bytes for each
-    /// sample.
-    public var holdsAllCoefficients: Bool { source?.holdsAllCoefficients ?? false }
+    /// About how many bytes reading takes beyond the file itself: what a window holds, and with a progressive JPEG
+    /// all coefficients, 2 bytes for each sample.
+    ///
+    /// - Parameter whole: Whether `readWhole` is called.
+    public func memory(whole: Bool) -> Int {
+        let shape = window.shape
+        let samples = shape.grids.indices.reduce(0) { sum, plane in
+            let size = shape.size(ofPlane: plane)
+            return sum + size.width * size.height
+        }
+        let bands = whole || source == nil ? samples : samples / shape.height * 4 * Self.bandHeight
+        return bands + (source?.holdsAllCoefficients == true ? 2 * samples : 0)
+    }
 
     /// Whether all has been read.
     public var isAtEnd: Bool { window.isAtEnd }
@@ -66,7 +67,21 @@ public final class PictureReader {
     public func read(keeping needed: [[Int]]) throws(PixelsError) {
         guard !isAtEnd, let source else { return }
         let first = window.shape.grids.indices.map { plane in needed.map { $0[plane] }.min() ?? .max }
-        window.append(try source.next(), keeping: first)
+        try window.move(over: source.nextBand, keeping: first) { memory throws(PixelsError) in
+            try source.read(to: memory)
+        }
+    }
+
+    /// Reads all that there is at once, in place of `read`.
+    ///
+    /// - Returns: The picture.
+    /// - Throws: What `Image.decode` throws.
+    public func readWhole() throws(PixelsError) -> Image {
+        if let image = window.image { return image }
+        let decoded = try Image.decode(bytes, options: options)
+        (notesOfImage, source) = (decoded.notes, nil)
+        window = PictureWindow(decoded.image)
+        return decoded.image
     }
 }
 
@@ -74,8 +89,11 @@ public final class PictureReader {
 protocol BandSource: AnyObject {
     var shape: PictureShape { get }
     var notes: [String] { get }
+    /// Whether reading takes the memory of all coefficients at once.
     var holdsAllCoefficients: Bool { get }
-    /// The next rows of all planes, at least one of each until the end; those of a plane have the same stride in
-    /// every band.
-    func next() throws(PixelsError) -> [Plane]
+    /// The rows that `read` gives next, at least one of each plane until the end; those of a plane have the same
+    /// stride in every band.
+    var nextBand: [PlaneShape] { get }
+    /// Reads the next rows of all planes.
+    func read(to memory: [UnsafeMutableBufferPointer<UInt8>]) throws(PixelsError)
 }

@@ -17,12 +17,15 @@ struct PictureShape: Sendable, Equatable {
     }
 }
 
-/// The rows of a picture that have been read and are still needed, from some row on in each plane.
+/// The rows of a picture that are there and still needed, from some row on in each plane.
+///
+/// Pictures go through a build as windows that move down over them: a master while it is read, and its variants
+/// while they are made from it. Whoever takes rows from a window says by `neededRows` which ones must stay.
 public struct PictureWindow: Sendable {
     let shape: PictureShape
     /// The size of each whole plane.
     private let sizes: [(width: Int, height: Int)]
-    /// Rows of each plane; before the first are read, none.
+    /// Rows of each plane; before the first are there, none.
     private(set) var planes: [Plane?]
     /// Where in the whole plane the first of these rows lies.
     private(set) var firstRows: [Int]
@@ -35,7 +38,7 @@ public struct PictureWindow: Sendable {
     }
 
     /// All of a picture.
-    init(_ image: Image) {
+    public init(_ image: Image) {
         shape = PictureShape(
             width: image.width, height: image.height, model: image.model, grids: image.grids)
         sizes = image.planes.map { ($0.width, $0.height) }
@@ -43,14 +46,23 @@ public struct PictureWindow: Sendable {
         firstRows = image.grids.map { _ in 0 }
     }
 
+    /// Pixels in a row of the picture.
+    public var width: Int { shape.width }
+
+    /// Rows of the picture.
+    public var height: Int { shape.height }
+
+    /// What the planes mean.
+    public var model: Image.Model { shape.model }
+
     /// The row behind the last one of a plane.
     func end(ofPlane index: Int) -> Int { firstRows[index] + (planes[index]?.height ?? 0) }
 
     /// The size of a whole plane.
     func size(ofPlane index: Int) -> (width: Int, height: Int) { sizes[index] }
 
-    /// Whether all rows have been read.
-    var isAtEnd: Bool { planes.indices.allSatisfy { end(ofPlane: $0) == sizes[$0].height } }
+    /// Whether the last row is there.
+    public var isAtEnd: Bool { planes.indices.allSatisfy { end(ofPlane: $0) == sizes[$0].height } }
 
     /// The picture, when the window reaches over all of it.
     package var image: Image? {
@@ -61,27 +73,53 @@ public struct PictureWindow: Sendable {
             width: shape.width, height: shape.height, model: shape.model, planes: whole, grids: shape.grids)
     }
 
-    /// Puts new rows behind those that are here, and lets go of those of each plane before `needed`.
-    mutating func append(_ band: [Plane], keeping needed: [Int]) {
-        for (i, new) in band.enumerated() {
-            let kept = max(0, end(ofPlane: i) - max(needed[i], firstRows[i]))
-            firstRows[i] = end(ofPlane: i) - kept
-            planes[i] = planes[i].map { $0.lastRows(kept, followedBy: new) } ?? new
+    /// Moves down: lets go of the rows of each plane before those in `needed`, and lets `fill` write new ones
+    /// behind those that stay.
+    ///
+    /// - Parameters:
+    ///   - band: The new rows of each plane; a plane's stride is the same every time.
+    ///   - needed: The first row of each plane that stays.
+    ///   - fill: Gets `stride * rows` bytes for each plane.
+    mutating func move(
+        over band: [PlaneShape], keeping needed: [Int],
+        fill: ([UnsafeMutableBufferPointer<UInt8>]) throws(PixelsError) -> Void
+    ) throws(PixelsError) {
+        let kept = band.indices.map { max(0, end(ofPlane: $0) - max(needed[$0], firstRows[$0])) }
+        let shapes = zip(band, kept).map { $0.below(rows: $1) }
+        var failure: PixelsError?
+        let moved = PlaneShape.makePlanes(shapes) { buffers in
+            let rooms = buffers.indices.map { i in
+                let middle = kept[i] * band[i].stride
+                planes[i]?.copyLastRows(kept[i], to: buffers[i])
+                return UnsafeMutableBufferPointer(rebasing: buffers[i][middle...])
+            }
+            do throws(PixelsError) {
+                try fill(rooms)
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw failure }
+        for i in band.indices {
+            firstRows[i] = end(ofPlane: i) - kept[i]
+            planes[i] = moved[i]
         }
     }
 }
 
 extension Plane {
-    /// The last rows of this plane and, below them, another of the same width and stride.
-    fileprivate func lastRows(_ count: Int, followedBy next: Plane) -> Plane {
-        guard count > 0 else { return next }
-        precondition(width == next.width && stride == next.stride)
-        let kept = (height - count) * stride..<height * stride
-        return Plane(width: width, height: count + next.height, stride: stride) { memory in
-            let middle = count * stride
-            _ = UnsafeMutableBufferPointer(rebasing: memory[..<middle]).update(fromContentsOf: samples[kept])
-            _ = UnsafeMutableBufferPointer(rebasing: memory[middle...])
-                .update(fromContentsOf: next.samples[..<(next.height * stride)])
+    fileprivate func copyLastRows(_ count: Int, to memory: UnsafeMutableBufferPointer<UInt8>) {
+        guard count > 0 else { return }
+        samples.withUnsafeBufferPointer { samples in
+            let rows = samples[(height - count) * stride..<height * stride]
+            _ = memory.update(fromContentsOf: rows)
         }
+    }
+}
+
+extension PlaneShape {
+    /// This shape with rows above it.
+    fileprivate func below(rows count: Int) -> PlaneShape {
+        PlaneShape(width: width, height: count + height, stride: stride, rows: count + rows)
     }
 }

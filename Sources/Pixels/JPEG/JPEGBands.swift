@@ -40,33 +40,30 @@ final class JPEGBands: BandSource {
         state = opened
     }
 
-    func next() throws(PixelsError) -> [Plane] {
-        if state == nil { try open() }
-        let state = state
-        let frame = reader.stream.header.frame
-        let sampling = frame.components.map(\.vertical)
-        let pixels = 8 * (sampling.max() ?? 1)
-        let count = max(1, PictureReader.bandHeight / pixels)
-        let shapes = reader.shapes.enumerated().map { i, whole in
-            let height = 8 * sampling[i]
+    var nextBand: [PlaneShape] {
+        let sampling = reader.stream.header.frame.components.map(\.vertical)
+        return zip(reader.shapes, sampling).map { whole, vertical in
+            let height = 8 * vertical
             let first = rowsRead * height
             return PlaneShape(
-                width: whole.width, height: min(count * height, whole.height - first), stride: whole.stride,
-                rows: count * height)
+                width: whole.width, height: min(rowsAtATime * height, whole.height - first),
+                stride: whole.stride, rows: rowsAtATime * height)
+        }
+    }
+
+    /// Rows of MCUs in a band.
+    private var rowsAtATime: Int {
+        let sampling = reader.stream.header.frame.components.map(\.vertical)
+        return max(1, PictureReader.bandHeight / (8 * (sampling.max() ?? 1)))
+    }
+
+    func read(to memory: [UnsafeMutableBufferPointer<UInt8>]) throws(PixelsError) {
+        if state == nil { try open() }
+        let (state, count) = (state, rowsAtATime)
+        let planes = zip(memory, nextBand).map { cpx_jpeg_plane(samples: $0.baseAddress, $1) }
+        try reader.call(planes: planes) { source, message in
+            cpx_jpeg_read_band(state, source, count, message)
         }
         rowsRead += count
-        var failure: PixelsError?
-        let planes = PlaneShape.makePlanes(shapes) { buffers in
-            do throws(PixelsError) {
-                let planes = zip(buffers, shapes).map { cpx_jpeg_plane(samples: $0.baseAddress, $1) }
-                try reader.call(planes: planes) { source, message in
-                    cpx_jpeg_read_band(state, source, count, message)
-                }
-            } catch {
-                failure = error
-            }
-        }
-        if let failure { throw failure }
-        return planes
     }
 }

@@ -34,14 +34,22 @@ final class PNGBands: BandSource {
 
     var notes: [String] { reader.warnings.map { "libpng warns: \($0)" } + notesOfHeader }
 
-    func next() throws(PixelsError) -> [Plane] {
-        guard let state else { return [] }
+    var nextBand: [PlaneShape] {
         let height = min(PictureReader.bandHeight, shape.height - rowsRead)
+        return Array(repeating: PlaneShape(width: shape.width, height: height, multiple: 1), count: 3)
+    }
+
+    func read(to memory: [UnsafeMutableBufferPointer<UInt8>]) throws(PixelsError) {
+        guard let state else { return }
+        let height = nextBand[0].height
         rowsRead += height
+        if channels == 3, profile == nil {
+            return try reader.read(height, to: memory, from: state)
+        }
         var planes = try reader.rows(height, channels: channels, from: state)
         let alpha = planes.count == 4 ? planes.popLast() : nil
         profile?.convertToSRGB(&planes)
         if let alpha { planes.composite(over: matte, alpha: alpha) }
-        return planes
+        for (memory, plane) in zip(memory, planes) { _ = memory.update(fromContentsOf: plane.samples) }
     }
 }

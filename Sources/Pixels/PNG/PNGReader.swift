@@ -55,26 +55,42 @@ struct PNGReader {
         }
     }
 
-    private mutating func planes(
-        height: Int, channels: Int,
-        _ call: (inout cpx_png_source, inout cpx_png_planes, inout cpx_png_log) -> cpx_png_code
-    ) throws(PixelsError) -> [Plane] {
+    /// The next rows, one buffer for each channel.
+    mutating func read(
+        _ height: Int, to memory: [UnsafeMutableBufferPointer<UInt8>], from state: OpaquePointer
+    ) throws(PixelsError) {
+        try read(height: height, to: memory) { source, room, log in
+            cpx_png_read_band(state, &source, &room, &log)
+        }
+    }
+
+    private typealias Call = (
+        inout cpx_png_source, inout cpx_png_planes, inout cpx_png_log
+    ) -> cpx_png_code
+
+    private mutating func planes(height: Int, channels: Int, _ call: Call) throws(PixelsError) -> [Plane] {
         let shape = PlaneShape(width: file.header.width, height: height, multiple: 1)
         var failure: PixelsError?
         let planes = PlaneShape.makePlanes(Array(repeating: shape, count: channels)) { buffers in
-            var room = Self.room(width: shape.width, height: height, channels: channels)
-            withUnsafeMutableBytes(of: &room.planes) { planes in
-                let planes = planes.assumingMemoryBound(to: UnsafeMutablePointer<UInt8>?.self)
-                for (index, buffer) in buffers.enumerated() { planes[index] = buffer.baseAddress }
-            }
             do throws(PixelsError) {
-                try read { call(&$0, &room, &$1) }
+                try read(height: height, to: buffers, call)
             } catch {
                 failure = error
             }
         }
         if let failure { throw failure }
         return planes
+    }
+
+    private mutating func read(
+        height: Int, to memory: [UnsafeMutableBufferPointer<UInt8>], _ call: Call
+    ) throws(PixelsError) {
+        var room = Self.room(width: file.header.width, height: height, channels: memory.count)
+        withUnsafeMutableBytes(of: &room.planes) { planes in
+            let planes = planes.assumingMemoryBound(to: UnsafeMutablePointer<UInt8>?.self)
+            for (index, buffer) in memory.enumerated() { planes[index] = buffer.baseAddress }
+        }
+        try read { call(&$0, &room, &$1) }
     }
 
     private static func room(width: Int, height: Int, channels: Int) -> cpx_png_planes {

@@ -20,18 +20,24 @@ struct CropAdvice {
     /// Tries each weak variant by itself, then all moves together with the colors that they lead to.
     init(
         for variants: [PreparedVariant], colors: WallpaperColors, contrast: ContrastReport,
-        wishes: ColorWishes
+        wishes: ColorWishes, kernels: KernelLevel
     ) {
+        var reduced: [String: Image] = [:]
+        for variant in variants where reduced[variant.masterPath] == nil {
+            reduced[variant.masterPath] = variant.smallMaster.map { CropTrials.reduced($0, kernels: kernels) }
+        }
         let weak = Set(contrast.weakRegions.map(\.variant))
         var current: [VariantMeasure] = []
-        for trials in variants.map(\.trials) {
+        for variant in variants {
+            guard let master = reduced[variant.masterPath] else { continue }
+            let trials = CropTrials(master: master, job: variant.job, crop: variant.crop, kernels: kernels)
             guard let (before, others) = trials.measures() else { continue }
             current.append(before)
             guard weak.contains(before.kind) else { continue }
             let best = others.max { $0.measure.points(with: colors) < $1.measure.points(with: colors) }
             guard let best else { continue }
             moves.append(
-                Move(variant: trials.job.variant, focus: best.focus, before: before, after: best.measure))
+                Move(variant: variant.job.variant, focus: best.focus, before: before, after: best.measure))
         }
         settle(among: current, colors: colors, wishes: wishes)
     }

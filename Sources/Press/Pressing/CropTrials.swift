@@ -17,18 +17,18 @@ struct CropTrials: Sendable {
 
     /// All of a master with just the pixels that trials of these variants need.
     static func resampling(
-        of reader: PictureReader, for jobs: [Plan.VariantJob], kernels: KernelLevel
+        of master: PictureWindow, for jobs: [Plan.VariantJob], kernels: KernelLevel
     ) -> BandedResampling {
         let scale = jobs.filter { $0.variant != .thumbnail }.map { job in
             let crop = CoverCrop(
-                pictureWidth: reader.width, pictureHeight: reader.height, targetWidth: job.width,
+                pictureWidth: master.width, pictureHeight: master.height, targetWidth: job.width,
                 targetHeight: job.height)
             return min(crop.enlargement / Double(reductions.filter), 1)
         }.max()
-        let (width, height) = (Double(reader.width), Double(reader.height))
+        let (width, height) = (Double(master.width), Double(master.height))
         // Only a thumbnail has no trials.
         return BandedResampling(
-            of: reader, CropBox(x: 0, y: 0, width: width, height: height),
+            of: master, CropBox(x: 0, y: 0, width: width, height: height),
             width: max(1, Int((width * (scale ?? 0)).rounded())),
             height: max(1, Int((height * (scale ?? 0)).rounded())), sampling: .half, kernels: kernels)
     }

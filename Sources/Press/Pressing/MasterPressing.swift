@@ -4,136 +4,151 @@ import Pixels
 import WallpaperMetadata
 
 extension WallpaperPressing {
-    /// Brings the variants of one master to their size while it is read, so that it is never whole in memory;
-    /// but where nobody says where a crop goes, all of it must be seen first.
+    /// Makes the variants of one master while it is read, so that it is never whole in memory; but where nobody
+    /// says where a crop goes, all of it must be seen first.
     func prepare(
         _ pressing: Plan.Pressing, _ pressed: inout Pressed
     ) async throws(PressError) -> [PreparedVariant] {
         let path = pressing.master.path
-        let asksAttention = pressing.variants.contains { $0.placement == nil }
-        let (reader, file) = try await step { () throws(PressError) in
-            try open(path, decodesWhole: asksAttention)
+        let (reader, file) = try await step { () throws(PressError) in try open(path) }
+        let memory = reader.memory(whole: pressing.asksAttention) + pressing.memory(recipe, gathers: gathers)
+        let variants = await workplace.memory.whileHolding(memory) {
+            await result { () throws(PressError) in try await self.variants(of: pressing, from: reader) }
         }
-        let attention = try await step { asksAttention ? reader.window.image.map { Attention(of: $0) } : nil }
-        let arrived =
-            reader.holdsAllCoefficients
-            ? await largeMasters.whileHolding { await arrival(of: pressing, from: reader, attention) }
-            : await arrival(of: pressing, from: reader, attention)
-        let (variants, trials) = try arrived.get()
         pressed.findings.masterNotes.append(reader.notes)
         pressed.masters.append(file)
-        let reduced = try await step { CropTrials.reduced(trials.image, kernels: kernels) }
-        return try await forEach(variants) { variant in
-            let pressing = VariantPressing(
-                job: variant.job, isProgressive: recipe.isProgressive, kernels: kernels)
-            let picture = variant.picture
-            return PreparedVariant(
-                masterPath: path, pressing: pressing, crop: variant.crop, picture: picture,
-                measure: picture.measured(as: variant.job.variant, kernels: kernels),
-                trials: CropTrials(master: reduced, job: variant.job, crop: variant.crop, kernels: kernels))
+        return try variants.get()
+    }
+
+    private func variants(
+        of pressing: Plan.Pressing, from reader: PictureReader
+    ) async throws(PressError) -> [PreparedVariant] {
+        let path = pressing.master.path
+        let attention = try await step { () throws(PressError) in
+            guard pressing.asksAttention else { return Attention?.none }
+            return Attention(of: try decoding(path) { () throws(PixelsError) in try reader.readWhole() })
+        }
+        let master = reader.window
+        var arriving: [ArrivingVariant] = []
+        for job in pressing.variants {
+            arriving.append(try arrivingVariant(job, of: master, attention, path: path))
+        }
+        let trials = ArrivingPicture(
+            gathering: CropTrials.resampling(of: master, for: pressing.variants, kernels: kernels))
+        try await read(reader, into: arriving, and: trials, of: path)
+        let small = await trials.image
+        return try await forEach(arriving) { variant throws(PressError) in
+            try await prepared(variant, path: path, small: small)
         }
     }
 
-    private typealias Arrival = (variants: [ArrivingVariant], trials: BandedResampling)
-
-    /// Reads a master to its end.
-    private func arrival(
-        of pressing: Plan.Pressing, from reader: PictureReader, _ attention: Attention?
-    ) async -> Result<Arrival, PressError> {
-        var variants = pressing.variants.map { job in
-            ArrivingVariant(job, of: reader, attention: attention, kernels: kernels)
-        }
-        var trials = CropTrials.resampling(of: reader, for: pressing.variants, kernels: kernels)
-        do throws(PressError) {
-            while true {
-                let isLast = reader.isAtEnd
-                let rows = try await rows(
-                    for: variants.map(\.resamplings) + [[trials]], while: reader, of: pressing.master.path)
-                for i in variants.indices { variants[i].append(rows[i]) }
-                trials.append(rows[variants.count][0])
-                if isLast { return .success((variants, trials)) }
-            }
+    private func arrivingVariant(
+        _ job: Plan.VariantJob, of master: PictureWindow, _ attention: Attention?, path: String
+    ) throws(PressError) -> ArrivingVariant {
+        do throws(PixelsError) {
+            return try ArrivingVariant(
+                job, of: master, attention: attention, gathers: gathers,
+                encoding: encoding(of: job),
+                kernels: kernels)
         } catch {
-            return .failure(error)
+            throw .writing(job, of: path, error)
         }
     }
 
-    /// Resamples what has been read, and at the same time reads on.
-    private func rows(
-        for resamplings: [[BandedResampling]], while reader: PictureReader, of path: String
-    ) async throws(PressError) -> [[BandedResampling.Rows]] {
-        let window = reader.window
-        let needed = resamplings.flatMap(\.self).map(\.neededRows)
-        async let rows = boundedMap(resamplings, width: resamplings.count) { resamplings in
-            await permits.whileHolding { resamplings.map { $0.rows(from: window) } }
+    /// Makes of variants what has been read, and at the same time reads on.
+    private func read(
+        _ reader: PictureReader, into variants: [ArrivingVariant], and trials: ArrivingPicture, of path: String
+    ) async throws(PressError) {
+        let resamplings = (variants.flatMap(\.pictures) + [trials]).map(\.resampling)
+        while true {
+            let window = reader.window
+            async let taken = take(window, into: variants, and: trials, of: path)
+            if !window.isAtEnd {
+                let needed = resamplings.map { $0.rowsNeeded(after: window) }
+                try await step { () throws(PressError) in
+                    try decoding(path) { () throws(PixelsError) in try reader.read(keeping: needed) }
+                }
+            }
+            try await taken.get()
+            if window.isAtEnd { return }
         }
-        try await step { () throws(PressError) in try read(reader, keeping: needed, of: path) }
-        return await rows
+    }
+
+    private func take(
+        _ window: PictureWindow, into variants: [ArrivingVariant], and trials: ArrivingPicture, of path: String
+    ) async -> Result<Void, PressError> {
+        await result { () throws(PressError) in
+            _ = try await forEach(variants.map(Optional.some) + [nil]) { variant throws(PressError) in
+                do throws(PixelsError) {
+                    guard let variant else { return try await trials.take(window) }
+                    try await variant.take(window)
+                } catch {
+                    throw variant.map { .writing($0.job, of: path, error) }
+                        ?? .master(path: path, tried: "reduce it", error)
+                }
+            }
+        }
+    }
+
+    /// Encodes what can be, so that nothing large of it is left.
+    private func prepared(
+        _ variant: ArrivingVariant, path: String, small: Image?
+    ) async throws(PressError) -> PreparedVariant {
+        let finished: FinishedVariant
+        do throws(PixelsError) {
+            finished = try await variant.finished(kernels: kernels)
+        } catch {
+            throw .writing(variant.job, of: path, error)
+        }
+        let pixels: PreparedVariant.Pixels =
+            switch finished.pixels {
+            case .encoded(let bytes): .staged(try stage([.jpg: bytes], for: variant.job))
+            case .gathered(let picture): .gathered(picture)
+            }
+        return PreparedVariant(
+            masterPath: path, job: variant.job, crop: variant.crop, pixels: pixels, measure: finished.measure,
+            smallMaster: small)
     }
 
     private func open(
-        _ path: String, decodesWhole: Bool
+        _ path: String
     ) throws(PressError) -> (reader: PictureReader, file: RememberedFile) {
         let (bytes, stamp) = try InputFolder.stampedContents(of: path)
         let file = RememberedFile(
-            sha256: SHA256.hash(data: bytes).hexadecimal, stamp: stamp.settled(before: begin))
-        do throws(PixelsError) {
-            return (try PictureReader(bytes, options: recipe.decoding, decodesWhole: decodesWhole), file)
-        } catch {
-            throw .master(path: path, tried: "decode it", error)
+            sha256: SHA256.hash(data: bytes).hexadecimal, stamp: stamp.settled(before: workplace.begin))
+        return try decoding(path) { () throws(PixelsError) in
+            (try PictureReader(bytes, options: recipe.decoding), file)
         }
     }
 
-    private func read(
-        _ reader: PictureReader, keeping needed: [[Int]], of path: String
-    ) throws(PressError) {
+    private func decoding<Value>(
+        _ path: String, _ decode: () throws(PixelsError) -> Value
+    ) throws(PressError) -> Value {
         do throws(PixelsError) {
-            try reader.read(keeping: needed)
+            return try decode()
         } catch {
             throw .master(path: path, tried: "decode it", error)
         }
     }
 }
 
-/// A variant that grows while its master is read.
-private struct ArrivingVariant: Sendable {
-    let job: Plan.VariantJob
-    let crop: CoverCrop
-    private let kernels: KernelLevel
-    /// For each type of file that is wanted.
-    private var jpeg, png: BandedResampling?
-    private let jpegIsMadeFromPNG: Bool
+extension PressError {
+    static func writing(_ job: Plan.VariantJob, of master: String, _ error: PixelsError) -> PressError {
+        .master(path: master, tried: "write its \(job.variant.rawValue) variant", error)
+    }
+}
 
-    init(_ job: Plan.VariantJob, of reader: PictureReader, attention: Attention?, kernels: KernelLevel) {
-        self.job = job
-        self.kernels = kernels
-        let crop = CoverCrop(
-            pictureWidth: reader.width, pictureHeight: reader.height, targetWidth: job.width,
-            targetHeight: job.height, placement: job.placement ?? attention.map { .attention($0) } ?? .center)
-        self.crop = crop
-        func resampling(_ sampling: ChromaSampling, forJPEG: Bool) -> BandedResampling {
-            BandedResampling(
-                of: reader, crop.box, width: job.width, height: job.height, sampling: sampling,
-                convertsRGB: forJPEG, kernels: kernels)
+extension Plan.Pressing {
+    /// Whether a crop goes where the eye goes, which only the whole picture tells.
+    fileprivate var asksAttention: Bool { variants.contains { $0.placement == nil } }
+
+    /// About how many bytes the variants take until they are encoded: gathered planes, or the coefficients of
+    /// progressive JPEGs, 2 bytes for each sample.
+    fileprivate func memory(_ recipe: Recipe, gathers: Bool) -> Int {
+        variants.reduce(0) { sum, job in
+            let pixels = job.width * job.height
+            let isGathered = gathers || job.files.contains { $0.type == .png }
+            return sum + (isGathered ? 3 * pixels : 0) + (recipe.isProgressive ? 3 * pixels : 0)
         }
-        let types = Set(job.files.map(\.type))
-        png = types.contains(.png) ? resampling(.full, forJPEG: false) : nil
-        // RGB for a PNG does for the JPEG, too.
-        jpegIsMadeFromPNG = png != nil && types.contains(.jpg) && reader.model == .rgb
-        jpeg = types.contains(.jpg) && !jpegIsMadeFromPNG ? resampling(.half, forJPEG: true) : nil
-    }
-
-    var resamplings: [BandedResampling] { [jpeg, png].compactMap(\.self) }
-
-    mutating func append(_ rows: [BandedResampling.Rows]) {
-        if let first = rows.first { jpeg?.append(first) }
-        if let last = rows.last { png?.append(last) }
-    }
-
-    /// The variant's pixels, for each type of file that is wanted.
-    var picture: VariantPicture {
-        let rgb = png?.image.rgb(kernels: kernels)
-        return VariantPicture(
-            jpeg: jpegIsMadeFromPNG ? rgb?.yCbCr420(kernels: kernels) : jpeg?.image, png: rgb)
     }
 }

@@ -1,42 +1,48 @@
-/// Leave to work, for as many at a time as there are permits; the others wait in line.
+/// Leave to take of something that there is only so much of; who finds too little left waits in line.
 ///
-/// Every step that keeps a core busy, such as decoding a master or pressing a variant, takes one. So a
-/// single master spreads its variants over all cores, while many masters never run more steps than that.
+/// Every step that keeps a core busy, such as decoding a master or pressing a variant, takes one of as many
+/// permits as there are jobs. So a single master spreads its variants over all cores, while many masters never
+/// run more steps than that. Memory is handed out by the byte.
 actor Permits {
+    private let count: Int
     private var available: Int
-    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var waiting: [(count: Int, turn: CheckedContinuation<Void, Never>)] = []
 
-    init(count: Int) { available = max(1, count) }
+    init(count: Int) {
+        self.count = max(1, count)
+        available = self.count
+    }
 
     /// Runs a step once there is leave for it.
     nonisolated func whileHolding<Value>(_ step: () -> Value) async -> Value {
-        await take()
+        await take(1)
         let value = step()
-        await giveBack()
+        await giveBack(1)
         return value
     }
 
-    /// Runs a step that itself waits for other things.
-    nonisolated func whileHolding<Value>(_ step: () async -> Value) async -> Value {
-        await take()
+    /// Runs a step that itself waits for other things, holding so many permits, or all if there are fewer.
+    nonisolated func whileHolding<Value>(_ wanted: Int = 1, _ step: () async -> Value) async -> Value {
+        let held = min(max(wanted, 1), count)
+        await take(held)
         let value = await step()
-        await giveBack()
+        await giveBack(held)
         return value
     }
 
-    private func take() async {
-        if available > 0 {
-            available -= 1
+    private func take(_ wanted: Int) async {
+        if waiting.isEmpty, available >= wanted {
+            available -= wanted
         } else {
-            await withCheckedContinuation { waiting.append($0) }
+            await withCheckedContinuation { waiting.append((wanted, $0)) }
         }
     }
 
-    private func giveBack() {
-        if waiting.isEmpty {
-            available += 1
-        } else {
-            waiting.removeFirst().resume()
+    private func giveBack(_ held: Int) {
+        available += held
+        while let first = waiting.first, available >= first.count {
+            available -= first.count
+            waiting.removeFirst().turn.resume()
         }
     }
 }

@@ -2,28 +2,27 @@ import Colors
 import Pixels
 import WallpaperMetadata
 
-/// A variant of its final size that is measured and not yet encoded.
+/// A variant of its final size that is measured.
 struct PreparedVariant: Sendable {
     let masterPath: String
-    let pressing: VariantPressing
+    let job: Plan.VariantJob
     let crop: CoverCrop
-    let picture: VariantPicture
+    let pixels: Pixels
     /// Nil for the thumbnail, which no text stands upon.
     let measure: VariantMeasure?
-    /// Other places for its crop.
-    let trials: CropTrials
+    /// All of the master, reduced: for trying other places for the crop.
+    let smallMaster: Image?
 
-    var job: Plan.VariantJob { pressing.job }
+    enum Pixels: Sendable {
+        case staged(StagedVariant)
+        /// To be encoded, perhaps under a scrim.
+        case gathered(VariantPicture)
+    }
 
-    /// The pixels that are encoded. Without a scrim, and for the thumbnail, they stay as they are.
-    func picture(under scrim: Scrim?) -> VariantPicture {
-        guard let scrim, let kind = measure?.kind, let rgb = picture.rgb(kernels: pressing.kernels) else {
-            return picture
-        }
-        let shaded = scrim.apply(to: rgb, as: kind)
-        return VariantPicture(
-            jpeg: picture.jpeg.map { _ in shaded.yCbCr420(kernels: pressing.kernels) },
-            png: picture.png.map { _ in shaded })
+    /// What can still be changed.
+    var picture: VariantPicture? {
+        guard case .gathered(let picture) = pixels else { return nil }
+        return picture
     }
 }
 
@@ -36,6 +35,22 @@ struct VariantPicture: Sendable {
 
     /// The pixels that are measured: those of the JPEG where there is one.
     func rgb(kernels: KernelLevel) -> Image? { jpeg?.rgb(kernels: kernels) ?? png }
+
+    /// The picture under a scrim, if there is one. Without, and for the thumbnail, it stays as it is.
+    func under(_ scrim: Scrim?, as variant: Variant, kernels: KernelLevel) -> VariantPicture {
+        guard let scrim, let kind = VariantKind(variant), let rgb = rgb(kernels: kernels) else { return self }
+        let shaded = scrim.apply(to: rgb, as: kind)
+        return VariantPicture(
+            jpeg: jpeg.map { _ in shaded.yCbCr420(kernels: kernels) }, png: png.map { _ in shaded })
+    }
+
+    /// The bytes of its files by their type.
+    func encoded(_ jpegEncoding: JPEGEncoding) throws(PixelsError) -> [Layout.FileType: [UInt8]] {
+        var bytes: [Layout.FileType: [UInt8]] = [:]
+        if let jpeg { bytes[.jpg] = try jpegEncoding.encode(jpeg) }
+        if let png { bytes[.png] = try PNGEncoding().encode(png) }
+        return bytes
+    }
 
     /// The measure of what is behind text; nil for the thumbnail.
     func measured(as variant: Variant, kernels: KernelLevel) -> VariantMeasure? {

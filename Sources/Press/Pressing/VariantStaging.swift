@@ -10,26 +10,35 @@ struct StagedVariant: Sendable {
 }
 
 extension WallpaperPressing {
-    /// Encodes a variant, under a scrim if there is one, and stages its files.
+    /// Encodes what is not yet, under a scrim if there is one, and stages its files.
     func stage(_ variant: PreparedVariant, under scrim: Scrim?) throws(PressError) -> StagedVariant {
-        let bytes: [Layout.FileType: [UInt8]]
-        do throws(PixelsError) {
-            bytes = try variant.pressing.encode(variant.picture(under: scrim))
-        } catch {
-            throw .master(
-                path: variant.masterPath, tried: "write its \(variant.job.variant.rawValue) variant", error)
+        let job = variant.job
+        switch variant.pixels {
+        case .staged(let staged): return staged
+        case .gathered(let picture):
+            let bytes: [Layout.FileType: [UInt8]]
+            do throws(PixelsError) {
+                bytes = try picture.under(scrim, as: job.variant, kernels: kernels).encoded(encoding(of: job))
+            } catch {
+                throw .writing(job, of: variant.masterPath, error)
+            }
+            return try stage(bytes, for: job)
         }
-        return try stage(bytes, for: variant.job)
     }
 
-    private func stage(
+    func encoding(of job: Plan.VariantJob) -> JPEGEncoding {
+        JPEGEncoding(quality: job.quality, isProgressive: recipe.isProgressive)
+    }
+
+    /// Stages the files of a variant.
+    func stage(
         _ bytes: [Layout.FileType: [UInt8]], for job: Plan.VariantJob
     ) throws(PressError) -> StagedVariant {
         var pictures: [Findings.Picture] = []
         var files: [Publication.Picture] = []
         for (type, bytes) in bytes {
             let paths = job.files.filter { $0.type == type }.map(\.path)
-            files.append(Publication.Picture(file: try staging.stage(bytes), paths: paths))
+            files.append(Publication.Picture(file: try workplace.staging.stage(bytes), paths: paths))
             pictures.append(
                 Findings.Picture(
                     variant: job.variant, type: type, byteCount: bytes.count,

@@ -31,7 +31,8 @@ struct WallpaperColoring: Sendable {
                 note = found.scrim.note
             } else {
                 let weakest = Scrim.weakestUniform(for: measures, colors: colors, wishes: wishes)
-                let crops = CropAdvice(for: variants, colors: colors, contrast: contrast, wishes: wishes)
+                let crops = CropAdvice(
+                    for: variants, colors: colors, contrast: contrast, wishes: wishes, kernels: kernels)
                 remedies = [Scrim.advice(on: weakest)] + [crops.text].compactMap(\.self)
             }
         }
@@ -73,9 +74,9 @@ extension ScrimSearch {
     ) {
         var images: [VariantKind: Image] = [:]
         for variant in variants {
-            if let kind = variant.measure?.kind { images[kind] = variant.picture.rgb(kernels: kernels) }
+            if let kind = variant.measure?.kind { images[kind] = variant.picture?.rgb(kernels: kernels) }
         }
-        let jobs = variants.filter { $0.picture.jpeg != nil }.map(\.job)
+        let jobs = variants.filter { $0.picture?.jpeg != nil }.map(\.job)
         self.init(images: images, measures: measures, colors: colors, wishes: wishes) {
             image throws(PixelsError) in
             let qualities = jobs.filter { $0.width == image.width && $0.height == image.height }.map(

@@ -7,12 +7,7 @@ struct WallpaperPressing: Sendable {
     let job: Plan.Job
     let recipe: Recipe
     let kernels: KernelLevel
-    /// A moment before any master is read, by the clock of a disk.
-    let begin: FileTime
-    let staging: Staging
-    let permits: Permits
-    /// Leave to read a master that takes much memory, one at a time.
-    let largeMasters: Permits
+    let workplace: Build.Workplace
 
     /// A wallpaper that is staged: what was found out, and what has to get its place in the tree.
     struct Pressed: Sendable {
@@ -24,14 +19,13 @@ struct WallpaperPressing: Sendable {
 
     /// Presses all variants, one master after the other, or none.
     func press() async -> Result<Pressed, PressError> {
-        do throws(PressError) {
-            return .success(try await pressed())
-        } catch {
-            return .failure(error)
-        }
+        await result { () throws(PressError) in try await pressed() }
     }
 
-    /// Files are encoded last: a scrim for all variants is known only when all have been measured.
+    /// Whether nothing can be encoded before all variants have been measured: only then is it known whether they
+    /// get a scrim.
+    var gathers: Bool { (job.settings.scrim ?? recipe.scrim) != .off }
+
     private func pressed() async throws(PressError) -> Pressed {
         var pressed = Pressed()
         let variants = try await prepare(&pressed)
@@ -83,7 +77,7 @@ struct WallpaperPressing: Sendable {
 
     /// Runs a step once there is a permit.
     func step<Value>(_ step: () throws(PressError) -> Value) async throws(PressError) -> Value {
-        try await permits.whileHolding {
+        try await workplace.permits.whileHolding {
             Result { () throws(PressError) in try step() }
         }.get()
     }
@@ -91,15 +85,26 @@ struct WallpaperPressing: Sendable {
     /// Runs a step for every element, all at the same time as far as there are permits, and gives the results
     /// in their order.
     func forEach<Element: Sendable, Value: Sendable>(
-        _ elements: [Element], _ step: @escaping @Sendable (Element) throws(PressError) -> Value
+        _ elements: [Element], _ step: @escaping @Sendable (Element) async throws(PressError) -> Value
     ) async throws(PressError) -> [Value] {
         let results = await boundedMap(elements, width: elements.count) { element in
-            await permits.whileHolding {
-                Result { () throws(PressError) in try step(element) }
+            await workplace.permits.whileHolding {
+                await result { () async throws(PressError) in try await step(element) }
             }
         }
         var values: [Value] = []
         for result in results { values.append(try result.get()) }
         return values
+    }
+}
+
+/// What `Result(catching:)` is, for steps that wait.
+func result<Value>(
+    _ step: () async throws(PressError) -> Value
+) async -> Result<Value, PressError> {
+    do throws(PressError) {
+        return .success(try await step())
+    } catch {
+        return .failure(error)
     }
 }

@@ -1,0 +1,116 @@
+import CPixels
+
+/// What a table says of the codes of R, G and B, added up over boxes, while a picture arrives.
+///
+/// The picture is measured as the RGB of `rgb(kernels:)`, which is made a few rows at a time and never whole.
+package struct BoxSums: Sendable {
+    /// The first pixel of each box in a row, and where the last ends; ascending.
+    package let columns: [Int]
+    /// The first row of each row of boxes, and where the last ends; ascending.
+    package let rows: [Int]
+    /// For red, green and blue a sum for each box, row after row.
+    package private(set) var sums: [[UInt32]]
+    /// How many rows of boxes are added up.
+    private var rowsDone = 0
+    private let edges: [UInt32]
+    private let table: [UInt16]
+    private let model: Image.Model
+    private let width: Int
+    /// How each plane gets a sample for every pixel.
+    private let ways: [PlaneResampling]
+    private let dependences: [RowDependence]
+    private let kernels: KernelLevel
+
+    /// Sums over pictures like the one that `window` shows.
+    ///
+    /// - Parameters:
+    ///   - columns: The first pixel of each box in a row, and where the last ends; ascending.
+    ///   - rows: The first row of each row of boxes, and where the last ends; ascending.
+    ///   - table: A value for each code 0...255. A box's sum must fit 32 bits.
+    package init(
+        of window: PictureWindow, columns: [Int], rows: [Int], table: [UInt16], kernels: KernelLevel
+    ) {
+        let shape = window.shape
+        precondition(columns.allSatisfy { 0...shape.width ~= $0 } && rows.allSatisfy { 0...shape.height ~= $0 })
+        precondition(table.count == 256)
+        (self.columns, self.rows, self.table, self.kernels) = (columns, rows, table, kernels)
+        (model, width) = (shape.model, shape.width)
+        edges = columns.map { UInt32($0) }
+        let count = (columns.count - 1) * (rows.count - 1)
+        sums = [[UInt32]](repeating: [UInt32](repeating: 0, count: count), count: 3)
+        ways = PlaneResampling.ways(
+            from: shape, sizes: shape.grids.indices.map { window.size(ofPlane: $0) },
+            CropBox(x: 0, y: 0, width: Double(shape.width), height: Double(shape.height)),
+            width: shape.width, height: shape.height, sampling: .full, kernels: kernels
+        ).ways
+        dependences = ways.map { RowDependence($0) }
+    }
+
+    /// The first row of each plane that is still needed.
+    package var neededRows: [Int] {
+        dependences.map { rowsDone < rows.count - 1 ? $0.firstNeeded(afterMaking: rows[rowsDone]) : .max }
+    }
+
+    /// Adds up the rows of boxes that the window has all rows for.
+    package mutating func add(_ window: PictureWindow) {
+        var scratch = [UInt8](repeating: 0, count: 3 * width)
+        scratch.withUnsafeMutableBufferPointer { scratch in
+            guard let scratch = scratch.baseAddress else { return }
+            while rowsDone < rows.count - 1 {
+                let strip = rows[rowsDone]..<rows[rowsDone + 1]
+                guard isComplete(strip, in: window) else { return }
+                add(strip, of: window, scratch)
+                rowsDone += 1
+            }
+        }
+    }
+
+    private func isComplete(_ strip: Range<Int>, in window: PictureWindow) -> Bool {
+        dependences.enumerated().allSatisfy { plane, dependence in
+            dependence.rows(madeOf: window.end(ofPlane: plane)) >= strip.upperBound
+        }
+    }
+
+    /// - Parameter scratch: Room for a row of R, G and B.
+    private mutating func add(
+        _ strip: Range<Int>, of window: PictureWindow, _ scratch: UnsafeMutablePointer<UInt8>
+    ) {
+        let planes = window.planes.compactMap(\.self)
+        let full = zip(planes, ways).enumerated().map { i, way in
+            way.1.isIdentity ? way.0 : Plane(width: width, height: strip.count) {
+                way.1.write(rows: strip, of: way.0, from: window.firstRows[i], to: $0)
+            }
+        }
+        let first = ways.enumerated().map { i, way in
+            way.isIdentity ? strip.lowerBound - window.firstRows[i] : 0
+        }
+        Plane.withRows(of: full) { rows in
+            for y in 0..<strip.count {
+                let rgb = rgb(of: zip(rows, first).map { $0[$1 + y] }, scratch)
+                for channel in 0..<3 { add(rgb[channel], to: channel) }
+            }
+        }
+    }
+
+    /// A row of R, G and B.
+    private func rgb(
+        of row: [UnsafePointer<UInt8>], _ scratch: UnsafeMutablePointer<UInt8>
+    ) -> [UnsafePointer<UInt8>] {
+        switch model {
+        case .gray: return [row[0], row[0], row[0]]
+        case .rgb: return row
+        case .yCbCr:
+            let rgb = (0..<3).map { scratch + $0 * width }
+            kernels.kernels.rgb(row[0], row[1], row[2], rgb[0], rgb[1], rgb[2], width)
+            return rgb.map { UnsafePointer($0) }
+        }
+    }
+
+    private mutating func add(_ row: UnsafePointer<UInt8>, to channel: Int) {
+        let boxes = columns.count - 1
+        sums[channel].withUnsafeMutableBufferPointer { sums in
+            guard let sums = sums.baseAddress else { return }
+            cpx_add_to_boxes(row, edges, boxes, table, sums + rowsDone * boxes)
+        }
+    }
+}

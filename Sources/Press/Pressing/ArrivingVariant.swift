@@ -1,0 +1,87 @@
+import Colors
+import Pixels
+import WallpaperMetadata
+
+/// A variant that grows while its master is read.
+struct ArrivingVariant: Sendable {
+    let job: Plan.VariantJob
+    let crop: CoverCrop
+    /// For each type of file that is wanted.
+    private let jpeg, png: ArrivingPicture?
+    private let jpegIsMadeFromPNG: Bool
+
+    /// A variant of which nothing has been made.
+    ///
+    /// - Parameters:
+    ///   - gathers: Whether nothing is encoded before the whole wallpaper has been measured. Where there are PNGs,
+    ///     nothing is in any case.
+    /// - Throws: What `JPEGWriter` throws.
+    init(
+        _ job: Plan.VariantJob, of master: PictureWindow, attention: Attention?, gathers: Bool,
+        encoding: JPEGEncoding, kernels: KernelLevel
+    ) throws(PixelsError) {
+        let crop = CoverCrop(
+            pictureWidth: master.width, pictureHeight: master.height, targetWidth: job.width,
+            targetHeight: job.height, placement: job.placement ?? attention.map { .attention($0) } ?? .center)
+        (self.job, self.crop) = (job, crop)
+        func resampling(_ sampling: ChromaSampling, forJPEG: Bool) -> BandedResampling {
+            BandedResampling(
+                of: master, crop.box, width: job.width, height: job.height, sampling: sampling,
+                convertsRGB: forJPEG, kernels: kernels)
+        }
+        let types = Set(job.files.map(\.type))
+        png = types.contains(.png) ? ArrivingPicture(gathering: resampling(.full, forJPEG: false)) : nil
+        // RGB for a PNG does for the JPEG, too.
+        jpegIsMadeFromPNG = png != nil && types.contains(.jpg) && master.model == .rgb
+        guard types.contains(.jpg), !jpegIsMadeFromPNG else {
+            jpeg = nil
+            return
+        }
+        let rows = resampling(.half, forJPEG: true)
+        guard !gathers, png == nil else {
+            jpeg = ArrivingPicture(gathering: rows)
+            return
+        }
+        let measuring = VariantKind(job.variant).map {
+            VariantMeasuring(of: rows.window, as: $0, kernels: kernels)
+        }
+        jpeg = try ArrivingPicture(encoding: rows, as: encoding, measuring: measuring)
+    }
+
+    /// What is to be made while the master is read.
+    var pictures: [ArrivingPicture] { [jpeg, png].compactMap(\.self) }
+
+    /// Makes the rows that the master's window has everything for.
+    ///
+    /// - Throws: What `JPEGWriter` throws.
+    func take(_ master: PictureWindow) async throws(PixelsError) {
+        for picture in pictures { try await picture.take(master) }
+    }
+
+    /// The variant, once all of its master has been read.
+    ///
+    /// - Throws: What `JPEGWriter` throws.
+    func finished(kernels: KernelLevel) async throws(PixelsError) -> FinishedVariant {
+        if let (bytes, measure) = try await jpeg?.encoded() {
+            return FinishedVariant(measure: measure, pixels: .encoded(bytes))
+        }
+        let rgb = await png?.image?.rgb(kernels: kernels)
+        let picture = VariantPicture(
+            jpeg: jpegIsMadeFromPNG ? rgb?.yCbCr420(kernels: kernels) : await jpeg?.image, png: rgb)
+        return FinishedVariant(
+            measure: picture.measured(as: job.variant, kernels: kernels), pixels: .gathered(picture))
+    }
+}
+
+/// A variant of its final size, measured.
+struct FinishedVariant {
+    /// Nil for the thumbnail, which no text stands upon.
+    let measure: VariantMeasure?
+    let pixels: Pixels
+
+    enum Pixels {
+        /// The bytes of a JPEG.
+        case encoded([UInt8])
+        case gathered(VariantPicture)
+    }
+}
