@@ -11,9 +11,10 @@
 ///
 /// libjpeg knows the type by this name only, and leaves what is in it to its memory manager.
 struct jvirt_barray_control {
-    JBLOCKROW blocks;
-    size_t bytes;
-    // Those at the start that were given back.
+    char *memory;
+    // Bytes of address space from there on.
+    size_t mapped;
+    // Bytes at the start that were given back.
     size_t freed;
     size_t row_bytes;
     JBLOCKROW *rows;
@@ -25,12 +26,13 @@ struct jpeg_coefficients {
     int count;
 };
 
-/// Takes the place of libjpeg's own memory for coefficients, which is given back only when all of the picture is
-/// read: this gives back each row once the samples are made from it. To be called after
-/// `jpeg_create_decompress`; libjpeg's `client_data` becomes the coefficients.
+/// Takes the place of libjpeg's own memory for coefficients: in huge pages where the system has them, and, when
+/// reading, given back piece by piece once samples are made from it. (Writing needs all up to the last scan.)
+/// To be called after `jpeg_create_decompress` or `jpeg_create_compress`; libjpeg's `client_data` becomes the
+/// coefficients.
 ///
 /// Not for block smoothing, which looks back.
-void jpeg_coefficients_use(j_decompress_ptr info, struct jpeg_coefficients *coefficients);
+void jpeg_coefficients_use(j_common_ptr info, struct jpeg_coefficients *coefficients);
 
 /// Gives all back.
 void jpeg_coefficients_free(struct jpeg_coefficients *coefficients);

@@ -50,7 +50,7 @@ static void read_header(struct reading *reading) {
     jpeg_create_decompress(info);
     // After jpeg_create_decompress, which clears all but the error manager and the client data.
     info->progress = &reading->progress;
-    jpeg_coefficients_use(info, &reading->coefficients);
+    jpeg_coefficients_use((j_common_ptr)info, &reading->coefficients);
     reading->progress.progress_monitor = watch_scans;
     jpeg_mem_src(info, reading->source->bytes, reading->source->byte_count);
     jpeg_read_header(info, TRUE);

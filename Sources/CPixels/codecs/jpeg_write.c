@@ -1,51 +1,38 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "jpeg_coefficients.h"
+#include "jpeg_destination.h"
 #include "jpeg_trap.h"
+#include "row_queue.h"
 
-enum { MAX_IMCU_ROWS = MAX_SAMP_FACTOR * DCTSIZE, FIRST_CAPACITY = 1 << 16 };
+// An iMCU row has at most four rows of blocks in a component.
+enum { COMPONENTS = 3, MAX_IMCU_ROWS = MAX_SAMP_FACTOR * DCTSIZE };
 
-struct writing {
-    struct jpeg_compress_struct info;
-    struct jpeg_trap trap;
-    struct jpeg_destination_mgr destination;
-    const cpx_jpeg_picture *picture;
-    uint8_t *bytes;
-    size_t capacity;
-    size_t count;
-    // One iMCU row of each component, its rows lengthened to whole blocks; NULL where they have that length.
-    JSAMPARRAY lengthened[3];
+struct component {
+    struct row_queue rows;
+    // Rows of the component that libjpeg has not had.
+    size_t left;
+    // One iMCU row, lengthened to whole blocks; NULL where rows have that length.
+    JSAMPARRAY lengthened;
 };
 
-// Not jpeg_mem_dest: when libjpeg fails midway, that leaves no way to free its buffer.
-static void grow(j_compress_ptr info) {
-    struct writing *writing = info->client_data;
-    size_t capacity = writing->capacity == 0 ? FIRST_CAPACITY : writing->capacity * 2;
-    uint8_t *bytes = realloc(writing->bytes, capacity);
-    if (bytes == NULL) jpeg_trap_spring((j_common_ptr)info, CPX_JPEG_NO_MEMORY, "no memory for the file");
-    writing->destination.next_output_byte = bytes + writing->capacity;
-    writing->destination.free_in_buffer = capacity - writing->capacity;
-    writing->bytes = bytes;
-    writing->capacity = capacity;
-}
+struct cpx_jpeg_writer {
+    struct jpeg_compress_struct info;
+    struct jpeg_trap trap;
+    struct jpeg_coefficients coefficients;
+    struct jpeg_destination destination;
+    // Until it is open.
+    const cpx_jpeg_picture *picture;
+    struct component components[COMPONENTS];
+};
 
-// libjpeg calls this when the buffer is full, and expects it to be taken as full.
-static boolean grow_when_full(j_compress_ptr info) {
-    grow(info);
-    return TRUE;
-}
-
-static void note_count(j_compress_ptr info) {
-    struct writing *writing = info->client_data;
-    writing->count = writing->capacity - writing->destination.free_in_buffer;
-}
-
-static void configure(struct writing *writing) {
-    j_compress_ptr info = &writing->info;
-    const cpx_jpeg_picture *picture = writing->picture;
+static void configure(struct cpx_jpeg_writer *writer) {
+    j_compress_ptr info = &writer->info;
+    const cpx_jpeg_picture *picture = writer->picture;
     info->image_width = picture->width;
     info->image_height = picture->height;
-    info->input_components = 3;
+    info->input_components = COMPONENTS;
     info->in_color_space = JCS_YCbCr;
     jpeg_set_defaults(info);
     jpeg_set_quality(info, picture->quality, TRUE);
@@ -54,7 +41,7 @@ static void configure(struct writing *writing) {
 #if JPEG_LIB_VERSION >= 70
     info->do_fancy_downsampling = FALSE;
 #endif
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < COMPONENTS; i++) {
         info->comp_info[i].h_samp_factor = picture->components[i].horizontal;
         info->comp_info[i].v_samp_factor = picture->components[i].vertical;
     }
@@ -65,82 +52,145 @@ static void configure(struct writing *writing) {
 }
 
 // libjpeg has laid out the components by now; what it will read must be there.
-static void expect_samples(struct writing *writing) {
-    j_compress_ptr info = &writing->info;
-    for (int i = 0; i < 3; i++) {
-        const jpeg_component_info *component = &info->comp_info[i];
-        const cpx_jpeg_component *samples = &writing->picture->components[i];
-        size_t blocks = (samples->width + DCTSIZE - 1) / DCTSIZE;
-        size_t block_rows = (samples->height + DCTSIZE - 1) / DCTSIZE;
-        if (blocks != component->width_in_blocks || block_rows != component->height_in_blocks)
-            jpeg_trap_spring((j_common_ptr)info, CPX_JPEG_MISMATCH, "a plane of another size than its sampling");
-        if (samples->width % DCTSIZE == 0) continue;
-        writing->lengthened[i] = info->mem->alloc_sarray(
-            (j_common_ptr)info, JPOOL_IMAGE, component->width_in_blocks * DCTSIZE,
-            (JDIMENSION)component->v_samp_factor * DCTSIZE);
-    }
+static void measure(struct cpx_jpeg_writer *writer, int index) {
+    j_compress_ptr info = &writer->info;
+    const jpeg_component_info *laid_out = &info->comp_info[index];
+    const cpx_jpeg_component *samples = &writer->picture->components[index];
+    size_t blocks = (samples->width + DCTSIZE - 1) / DCTSIZE;
+    size_t block_rows = (samples->height + DCTSIZE - 1) / DCTSIZE;
+    if (blocks != laid_out->width_in_blocks || block_rows != laid_out->height_in_blocks)
+        jpeg_trap_spring((j_common_ptr)info, CPX_JPEG_MISMATCH, "a plane of another size than its sampling");
+    struct component *component = &writer->components[index];
+    component->rows.width = samples->width;
+    component->left = samples->height;
+    if (samples->width % DCTSIZE == 0) return;
+    component->lengthened = info->mem->alloc_sarray(
+        (j_common_ptr)info, JPOOL_IMAGE, laid_out->width_in_blocks * DCTSIZE,
+        (JDIMENSION)laid_out->v_samp_factor * DCTSIZE);
 }
 
-// Points `rows` at the next iMCU row of a component; beyond its edges the last sample and row repeat.
-static void aim(JSAMPARRAY rows, const struct writing *writing, int index, size_t first, int count) {
-    const cpx_jpeg_component *component = &writing->picture->components[index];
-    JSAMPARRAY lengthened = writing->lengthened[index];
-    size_t blocks_width = (size_t)writing->info.comp_info[index].width_in_blocks * DCTSIZE;
-    for (int i = 0; i < count; i++) {
-        size_t y = first + (size_t)i;
-        if (y >= component->height) y = component->height - 1;
-        const uint8_t *row = component->samples + y * component->stride;
-        // The cast drops a const that jpeglib.h lacks; libjpeg only reads here.
-        rows[i] = lengthened == NULL ? (JSAMPROW)row : lengthened[i];
-        if (lengthened == NULL) continue;
-        memcpy(rows[i], row, component->width);
-        memset(rows[i] + component->width, row[component->width - 1], blocks_width - component->width);
-    }
-}
-
-static void write_picture(void *job) {
-    struct writing *writing = job;
-    j_compress_ptr info = &writing->info;
+static void open_writer(void *job) {
+    struct cpx_jpeg_writer *writer = job;
+    j_compress_ptr info = &writer->info;
     jpeg_create_compress(info);
-    writing->destination.init_destination = grow;
-    writing->destination.empty_output_buffer = grow_when_full;
-    writing->destination.term_destination = note_count;
-    info->dest = &writing->destination;
-    configure(writing);
+    jpeg_coefficients_use((j_common_ptr)info, &writer->coefficients);
+    jpeg_destination_use(info, &writer->destination);
+    configure(writer);
     jpeg_start_compress(info, TRUE);
-    expect_samples(writing);
+    for (int i = 0; i < COMPONENTS; i++) measure(writer, i);
+}
 
-    JSAMPROW rows[3][MAX_IMCU_ROWS];
-    JSAMPARRAY planes[3] = {rows[0], rows[1], rows[2]};
-    for (size_t imcu = 0; info->next_scanline < info->image_height; imcu++) {
-        for (int i = 0; i < 3; i++) {
-            int count = info->comp_info[i].v_samp_factor * DCTSIZE;
-            aim(rows[i], writing, i, imcu * (size_t)count, count);
-        }
+// Rows of a component in the next iMCU row, without those beyond its edge.
+static size_t next_rows(const struct cpx_jpeg_writer *writer, int index) {
+    size_t rows = (size_t)writer->info.comp_info[index].v_samp_factor * DCTSIZE;
+    size_t left = writer->components[index].left;
+    return rows < left ? rows : left;
+}
+
+static int has_imcu_row(const struct cpx_jpeg_writer *writer) {
+    if (writer->info.next_scanline >= writer->info.image_height) return 0;
+    for (int i = 0; i < COMPONENTS; i++)
+        if (row_queue_count(&writer->components[i].rows) < next_rows(writer, i)) return 0;
+    return 1;
+}
+
+// Points `rows` at the next iMCU row of a component, in place where its rows are whole blocks; beyond its
+// edges the last sample and row repeat.
+static void aim(JSAMPARRAY rows, struct cpx_jpeg_writer *writer, int index) {
+    const jpeg_component_info *laid_out = &writer->info.comp_info[index];
+    struct component *component = &writer->components[index];
+    size_t width = component->rows.width;
+    size_t blocks_width = (size_t)laid_out->width_in_blocks * DCTSIZE;
+    size_t count = next_rows(writer, index);
+    for (size_t i = 0; i < (size_t)laid_out->v_samp_factor * DCTSIZE; i++) {
+        const uint8_t *row = row_queue_row(&component->rows, i < count ? i : count - 1);
+        // The cast drops a const that jpeglib.h lacks; libjpeg only reads here.
+        rows[i] = component->lengthened == NULL ? (JSAMPROW)row : component->lengthened[i];
+        if (component->lengthened == NULL) continue;
+        memcpy(rows[i], row, width);
+        memset(rows[i] + width, row[width - 1], blocks_width - width);
+    }
+    component->rows.taken += count;
+    component->left -= count;
+}
+
+static void write_rows(void *job) {
+    struct cpx_jpeg_writer *writer = job;
+    j_compress_ptr info = &writer->info;
+    for (int i = 0; i < COMPONENTS; i++)
+        if (row_queue_count(&writer->components[i].rows) > writer->components[i].left)
+            jpeg_trap_spring((j_common_ptr)info, CPX_JPEG_MISMATCH, "more rows than the picture has");
+
+    JSAMPROW rows[COMPONENTS][MAX_IMCU_ROWS];
+    JSAMPARRAY planes[COMPONENTS] = {rows[0], rows[1], rows[2]};
+    while (has_imcu_row(writer)) {
+        for (int i = 0; i < COMPONENTS; i++) aim(rows[i], writer, i);
         jpeg_write_raw_data(info, planes, (JDIMENSION)info->max_v_samp_factor * DCTSIZE);
     }
-    jpeg_finish_compress(info);
+    for (int i = 0; i < COMPONENTS; i++)
+        if (!row_queue_keep(&writer->components[i].rows))
+            jpeg_trap_spring((j_common_ptr)info, CPX_JPEG_NO_MEMORY, "no memory for rows");
 }
 
-cpx_jpeg_code cpx_jpeg_write(
-    const cpx_jpeg_picture *picture, cpx_jpeg_output *output, cpx_jpeg_message *message) {
-    struct writing writing;
-    memset(&writing, 0, sizeof writing);
-    writing.picture = picture;
-    writing.info.err = jpeg_trap_set(&writing.trap, message);
-    writing.info.client_data = &writing;
-    cpx_jpeg_code code = jpeg_trap_run(&writing.trap, write_picture, &writing);
-    jpeg_destroy_compress(&writing.info);
-    if (code != CPX_JPEG_OK) {
-        free(writing.bytes);
-        writing.bytes = NULL;
-        writing.count = 0;
+static void finish(void *job) {
+    struct cpx_jpeg_writer *writer = job;
+    j_compress_ptr info = &writer->info;
+    if (info->next_scanline < info->image_height)
+        jpeg_trap_spring((j_common_ptr)info, CPX_JPEG_MISMATCH, "fewer rows than the picture has");
+    jpeg_finish_compress(info);
+    jpeg_coefficients_free(&writer->coefficients);
+}
+
+static cpx_jpeg_code run(cpx_jpeg_writer *writer, void (*work)(void *job), cpx_jpeg_message *message) {
+    // libjpeg is not to be called again after an error.
+    if (writer->trap.code != CPX_JPEG_OK) {
+        snprintf(message->text, sizeof message->text, "writing it has failed before");
+        return writer->trap.code;
     }
-    *output = (cpx_jpeg_output){writing.bytes, writing.count};
+    message->text[0] = '\0';
+    writer->trap.message = message;
+    return jpeg_trap_run(&writer->trap, work, writer);
+}
+
+cpx_jpeg_code cpx_jpeg_open_writer(
+    const cpx_jpeg_picture *picture, cpx_jpeg_writer **opened, cpx_jpeg_message *message) {
+    *opened = NULL;
+    cpx_jpeg_writer *writer = calloc(1, sizeof *writer);
+    if (writer == NULL) return CPX_JPEG_NO_MEMORY;
+    writer->picture = picture;
+    writer->info.err = jpeg_trap_set(&writer->trap, message);
+    cpx_jpeg_code code = run(writer, open_writer, message);
+    writer->picture = NULL;
+    if (code == CPX_JPEG_OK)
+        *opened = writer;
+    else
+        cpx_jpeg_close_writer(writer);
     return code;
 }
 
-void cpx_jpeg_free(cpx_jpeg_output *output) {
-    free(output->bytes);
-    *output = (cpx_jpeg_output){NULL, 0};
+cpx_jpeg_code cpx_jpeg_write_rows(
+    cpx_jpeg_writer *writer, const cpx_jpeg_rows rows[3], cpx_jpeg_message *message) {
+    for (int i = 0; i < COMPONENTS; i++) {
+        struct row_queue *queue = &writer->components[i].rows;
+        queue->given = rows[i].samples;
+        queue->given_rows = rows[i].count;
+        queue->stride = rows[i].stride;
+    }
+    return run(writer, write_rows, message);
+}
+
+cpx_jpeg_code cpx_jpeg_finish(cpx_jpeg_writer *writer, cpx_jpeg_output *output, cpx_jpeg_message *message) {
+    cpx_jpeg_code code = run(writer, finish, message);
+    const struct jpeg_destination *file = &writer->destination;
+    *output = code == CPX_JPEG_OK ? (cpx_jpeg_output){file->bytes, file->count} : (cpx_jpeg_output){NULL, 0};
+    return code;
+}
+
+void cpx_jpeg_close_writer(cpx_jpeg_writer *writer) {
+    if (writer == NULL) return;
+    jpeg_destroy_compress(&writer->info);
+    jpeg_coefficients_free(&writer->coefficients);
+    jpeg_destination_free(&writer->destination);
+    for (int i = 0; i < COMPONENTS; i++) row_queue_free(&writer->components[i].rows);
+    free(writer);
 }

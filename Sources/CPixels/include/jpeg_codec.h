@@ -79,13 +79,10 @@ void cpx_jpeg_close(cpx_jpeg_reader *reader);
 /// C, M, Y, K (as stored: often inverted) from CMYK and YCCK.
 cpx_jpeg_code cpx_jpeg_read_pixels(const cpx_jpeg_source *source, cpx_jpeg_message *message);
 
-/// One component to write: `height` rows of `width` samples, `stride` bytes apart.
+/// The size and the sampling factors, 1...4, of one component to write.
 typedef struct {
-    const uint8_t *samples;
     size_t width;
     size_t height;
-    size_t stride;
-    /// Sampling factors, 1...4.
     int horizontal;
     int vertical;
 } cpx_jpeg_component;
@@ -101,17 +98,35 @@ typedef struct {
     cpx_jpeg_component components[3];
 } cpx_jpeg_picture;
 
-/// Bytes on the heap, to be given back with `cpx_jpeg_free`.
+/// A JFIF file without metadata that is written from top to bottom.
+typedef struct cpx_jpeg_writer cpx_jpeg_writer;
+
+/// Begins a file. `opened` is to be closed after `CPX_JPEG_OK`, and else is null.
+cpx_jpeg_code cpx_jpeg_open_writer(
+    const cpx_jpeg_picture *picture, cpx_jpeg_writer **opened, cpx_jpeg_message *message);
+
+/// Rows of one component, `stride` bytes apart. `samples` may be null when there are none.
 typedef struct {
-    uint8_t *bytes;
+    const uint8_t *samples;
+    size_t stride;
+    size_t count;
+} cpx_jpeg_rows;
+
+/// Writes the next rows of each component, as many as there happen to be. Those that do not yet fill a row of
+/// MCUs in all components are copied, the others are not. After an error each further call has its code.
+cpx_jpeg_code cpx_jpeg_write_rows(
+    cpx_jpeg_writer *writer, const cpx_jpeg_rows rows[3], cpx_jpeg_message *message);
+
+/// The bytes of a file, its writer's.
+typedef struct {
+    const uint8_t *bytes;
     size_t count;
 } cpx_jpeg_output;
 
-/// Writes a JFIF file without metadata. `output` holds it after `CPX_JPEG_OK`, and else nothing.
-cpx_jpeg_code cpx_jpeg_write(
-    const cpx_jpeg_picture *picture, cpx_jpeg_output *output, cpx_jpeg_message *message);
+/// Ends a file that has all its rows. `output` holds it after `CPX_JPEG_OK`, and else nothing.
+cpx_jpeg_code cpx_jpeg_finish(cpx_jpeg_writer *writer, cpx_jpeg_output *output, cpx_jpeg_message *message);
 
-/// Frees what `cpx_jpeg_write` returned.
-void cpx_jpeg_free(cpx_jpeg_output *output);
+/// Frees what `cpx_jpeg_open_writer` opened, wherever it stands, with its output.
+void cpx_jpeg_close_writer(cpx_jpeg_writer *writer);
 
 #endif
