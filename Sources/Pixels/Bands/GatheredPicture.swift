@@ -2,12 +2,10 @@
 public struct GatheredPicture: Sendable {
     private let shape: PictureShape
     private var samples: [[UInt8]]
-    private var rowsDone: [Int]
 
     /// A picture of which `window` shows the rows, one after the other.
     public init(of window: PictureWindow) {
         shape = window.shape
-        rowsDone = shape.grids.map { _ in 0 }
         samples = shape.grids.indices.map { plane in
             var samples: [UInt8] = []
             let size = window.size(ofPlane: plane)
@@ -16,14 +14,13 @@ public struct GatheredPicture: Sendable {
         }
     }
 
-    /// Takes the rows that are new.
+    /// Takes the rows that came with the window's last move.
     public mutating func append(_ window: PictureWindow) {
         for (i, plane) in window.planes.enumerated() {
             guard let plane else { continue }
-            for y in rowsDone[i] - window.firstRows[i]..<plane.height {
+            for y in window.firstNewRows[i] - window.firstRows[i]..<plane.height {
                 samples[i] += plane.samples[y * plane.stride..<y * plane.stride + plane.width]
             }
-            rowsDone[i] = window.end(ofPlane: i)
         }
     }
 

@@ -29,12 +29,15 @@ public struct PictureWindow: Sendable {
     private(set) var planes: [Plane?]
     /// Where in the whole plane the first of these rows lies.
     private(set) var firstRows: [Int]
+    /// Where in the whole plane the first of those lies that came with the last move.
+    private(set) var firstNewRows: [Int]
 
     init(_ shape: PictureShape) {
         self.shape = shape
         sizes = shape.grids.indices.map { shape.size(ofPlane: $0) }
         planes = shape.grids.map { _ in nil }
         firstRows = shape.grids.map { _ in 0 }
+        firstNewRows = firstRows
     }
 
     /// All of a picture.
@@ -44,6 +47,7 @@ public struct PictureWindow: Sendable {
         sizes = image.planes.map { ($0.width, $0.height) }
         planes = image.planes
         firstRows = image.grids.map { _ in 0 }
+        firstNewRows = firstRows
     }
 
     /// Pixels in a row of the picture.
@@ -101,6 +105,7 @@ public struct PictureWindow: Sendable {
         }
         if let failure { throw failure }
         for i in band.indices {
+            firstNewRows[i] = end(ofPlane: i)
             firstRows[i] = end(ofPlane: i) - kept[i]
             planes[i] = moved[i]
         }
