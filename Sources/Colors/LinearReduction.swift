@@ -35,9 +35,12 @@ package struct LinearReduction {
     /// Some of the boxes, as if they were all.
     func part(columns: Range<Int>, rows: Range<Int>) -> LinearReduction {
         let parts = means.map { means in
-            rows.flatMap {
-                means[$0 * self.columns + columns.lowerBound..<$0 * self.columns + columns.upperBound]
+            var part: [UInt16] = []
+            part.reserveCapacity(columns.count * rows.count)
+            for row in rows {
+                part += means[row * self.columns + columns.lowerBound..<row * self.columns + columns.upperBound]
             }
+            return part
         }
         return LinearReduction(columns: columns.count, rows: rows.count, means: parts)
     }
@@ -77,17 +80,23 @@ package struct LinearReduction {
         return (0...count).map { $0 * length / count }
     }
 
+    /// Rounded half up. A sum has fewer bits than the fraction of a `Double`, which thus never rounds up to a whole
+    /// number what is below it.
     private static func means(_ sums: [UInt32], xs: [Int], ys: [Int]) -> [UInt16] {
-        let widths = zip(xs.dropFirst(), xs).map { UInt32($0 - $1) }
+        let widths = zip(xs.dropFirst(), xs).map { $0 - $1 }
         return [UInt16](unsafeUninitializedCapacity: sums.count) { means, count in
-            for row in 0..<ys.count - 1 {
-                let height = UInt32(ys[row + 1] - ys[row])
-                for width in widths {
-                    let pixels = width * height
-                    means[count] = UInt16(truncatingIfNeeded: (sums[count] + pixels / 2) / pixels)
-                    count += 1
+            sums.withUnsafeBufferPointer { sums in
+                var first = 0
+                for height in zip(ys.dropFirst(), ys).map({ $0 - $1 }) {
+                    for (i, width) in widths.enumerated() {
+                        let pixels = Double(width * height)
+                        let sum = Double(sums[first + i])
+                        means[first + i] = UInt16(truncatingIfNeeded: Int32((sum + pixels * 0.5) / pixels))
+                    }
+                    first += widths.count
                 }
             }
+            count = sums.count
         }
     }
 }
@@ -95,9 +104,12 @@ package struct LinearReduction {
 extension LinearReduction {
     /// The reduced picture, one pixel for each box, rounded to 8 bits.
     package var image: Image {
-        let codes = SRGB.codes16
         let planes = means.map { means in
-            Plane(width: columns, height: rows, samples: means.map { codes[Int($0)] })
+            Plane(width: columns, height: rows) { codes in
+                SRGB.codes16.withUnsafeBufferPointer { table in
+                    for (i, mean) in means.enumerated() { codes[i] = table[Int(mean)] }
+                }
+            }
         }
         return Image(width: columns, height: rows, model: .rgb, planes: planes)
     }
@@ -107,10 +119,13 @@ extension LinearReduction {
         let cells = area.cells(width: columns, height: rows)
         var counts = [UInt32](repeating: 0, count: LuminanceHistogram.binCount)
         let (red, green, blue) = (means[0], means[1], means[2])
-        for row in cells.rows {
-            for i in row * columns + cells.columns.lowerBound..<row * columns + cells.columns.upperBound {
-                let luminance = RelativeLuminance(red: red[i], green: green[i], blue: blue[i])
-                counts[LuminanceHistogram.bin(of: luminance)] += 1
+        counts.withUnsafeMutableBufferPointer { counts in
+            for row in cells.rows {
+                let start = row * columns
+                for i in start + cells.columns.lowerBound..<start + cells.columns.upperBound {
+                    let luminance = RelativeLuminance(red: red[i], green: green[i], blue: blue[i])
+                    counts[LuminanceHistogram.bin(of: luminance)] += 1
+                }
             }
         }
         return LuminanceHistogram(counts: counts)

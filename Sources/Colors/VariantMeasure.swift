@@ -14,7 +14,7 @@ public struct VariantMeasure: Sendable, Equatable {
     public let text: LuminanceHistogram
     /// The luminances where the logo may sit.
     public let logo: LuminanceHistogram
-    /// The picture at an eighth of its size.
+    /// The picture at an eighth of its size; where only the figures are of interest, a single pixel.
     let reduced: Image
 
     /// Measures a variant as it will be published.
@@ -30,25 +30,30 @@ public struct VariantMeasure: Sendable, Equatable {
         self = measuring.measure
     }
 
-    fileprivate init(_ reduction: LinearReduction, as kind: VariantKind, lightSums: [UInt64], pixelCount: Int)
-    {
+    fileprivate init(
+        _ reduction: LinearReduction, as kind: VariantKind, lightSums: [UInt64], pixelCount: Int,
+        reduced: Image
+    ) {
         self.kind = kind
         self.lightSums = lightSums
         self.pixelCount = pixelCount
+        self.reduced = reduced
         text = reduction.histogram(of: TextRegion.text.area(on: kind))
         logo = reduction.histogram(of: TextRegion.logo.area(on: kind))
-        reduced = reduction.image
     }
 
     /// The measure without the reduced picture, which is most of its size: for those who keep many, and search
     /// no scrim.
     package var figures: VariantMeasure {
-        let plane = Plane(width: 1, height: 1, filledWith: 0)
-        let nothing = Image(width: 1, height: 1, model: .rgb, planes: [plane, plane, plane])
-        return VariantMeasure(
-            kind: kind, lightSums: lightSums, pixelCount: pixelCount, text: text, logo: logo, reduced: nothing
-        )
+        VariantMeasure(
+            kind: kind, lightSums: lightSums, pixelCount: pixelCount, text: text, logo: logo,
+            reduced: Self.nothing)
     }
+
+    fileprivate static let nothing = {
+        let plane = Plane(width: 1, height: 1, filledWith: 0)
+        return Image(width: 1, height: 1, model: .rgb, planes: [plane, plane, plane])
+    }()
 
     private init(
         kind: VariantKind, lightSums: [UInt64], pixelCount: Int, text: LuminanceHistogram,
@@ -100,7 +105,8 @@ public struct VariantMeasuring: Sendable {
     /// The measure, once all rows have been there.
     public var measure: VariantMeasure {
         let reduction = LinearReduction(boxes)
-        return VariantMeasure(reduction, as: kind, lightSums: reduction.sums, pixelCount: pixelCount)
+        return VariantMeasure(
+            reduction, as: kind, lightSums: reduction.sums, pixelCount: pixelCount, reduced: reduction.image)
     }
 }
 
@@ -129,12 +135,14 @@ package struct CropStrip {
         self.kind = kind
     }
 
-    /// The variant with its crop at a place, given as fractions of the way that it can go, to whole boxes.
+    /// The figures of the variant with its crop at a place, given as fractions of the way that it can go, to whole
+    /// boxes.
     package func measure(atX x: Double, y: Double) -> VariantMeasure {
         let left = Int((Double(boxes.columns - columns) * x).rounded())
         let top = Int((Double(boxes.rows - rows) * y).rounded())
         let part = boxes.part(columns: left..<left + columns, rows: top..<top + rows)
-        return VariantMeasure(part, as: kind, lightSums: part.sums, pixelCount: columns * rows)
+        return VariantMeasure(
+            part, as: kind, lightSums: part.sums, pixelCount: columns * rows, reduced: VariantMeasure.nothing)
     }
 }
 

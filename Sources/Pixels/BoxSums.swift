@@ -75,35 +75,46 @@ package struct BoxSums: Sendable {
     private mutating func add(
         _ strip: Range<Int>, of window: PictureWindow, _ scratch: UnsafeMutablePointer<UInt8>
     ) {
-        let planes = window.planes.compactMap(\.self)
-        let full = zip(planes, ways).enumerated().map { i, way in
-            way.1.isIdentity ? way.0 : Plane(width: width, height: strip.count) {
-                way.1.write(rows: strip, of: way.0, from: window.firstRows[i], to: $0)
-            }
-        }
-        let first = ways.enumerated().map { i, way in
-            way.isIdentity ? strip.lowerBound - window.firstRows[i] : 0
+        var full: [Plane] = []
+        var first: [Int] = []
+        for (i, plane) in window.planes.enumerated() {
+            guard let plane else { return }
+            full.append(ways[i].isIdentity ? plane : enlarged(strip, ofPlane: i, in: window, plane))
+            first.append(ways[i].isIdentity ? strip.lowerBound - window.firstRows[i] : 0)
         }
         Plane.withRows(of: full) { rows in
-            for y in 0..<strip.count {
-                let rgb = rgb(of: zip(rows, first).map { $0[$1 + y] }, scratch)
-                for channel in 0..<3 { add(rgb[channel], to: channel) }
-            }
+            let (a, b, c) = (
+                rows[0].from(first[0]), rows[rows.count / 2].from(first[rows.count / 2]),
+                rows[rows.count - 1].from(first[rows.count - 1])
+            )
+            for y in 0..<strip.count { add(a[y], b[y], c[y], scratch) }
         }
     }
 
-    /// A row of R, G and B.
-    private func rgb(
-        of row: [UnsafePointer<UInt8>], _ scratch: UnsafeMutablePointer<UInt8>
-    ) -> [UnsafePointer<UInt8>] {
-        switch model {
-        case .gray: return [row[0], row[0], row[0]]
-        case .rgb: return row
-        case .yCbCr:
-            let rgb = (0..<3).map { scratch + $0 * width }
-            kernels.kernels.rgb(row[0], row[1], row[2], rgb[0], rgb[1], rgb[2], width)
-            return rgb.map { UnsafePointer($0) }
+    private func enlarged(
+        _ strip: Range<Int>, ofPlane i: Int, in window: PictureWindow, _ plane: Plane
+    ) -> Plane {
+        Plane(width: width, height: strip.count) { samples in
+            ways[i].write(rows: strip, of: plane, from: window.firstRows[i], to: samples)
         }
+    }
+
+    /// Adds a row of three planes, which are one plane three times where the picture is gray.
+    private mutating func add(
+        _ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ c: UnsafePointer<UInt8>,
+        _ scratch: UnsafeMutablePointer<UInt8>
+    ) {
+        guard model == .yCbCr else {
+            add(a, to: 0)
+            add(b, to: 1)
+            add(c, to: 2)
+            return
+        }
+        let (red, green, blue) = (scratch, scratch + width, scratch + 2 * width)
+        kernels.kernels.rgb(a, b, c, red, green, blue, width)
+        add(red, to: 0)
+        add(green, to: 1)
+        add(blue, to: 2)
     }
 
     private mutating func add(_ row: UnsafePointer<UInt8>, to channel: Int) {
