@@ -27,7 +27,8 @@ package final class JPEGWriter {
         }
     }
 
-    private let state: OpaquePointer?
+    /// Until it is finished.
+    private var state: OpaquePointer?
     private let widths: [Int]
     /// A row of the chroma that a gray picture does not bring.
     private let neutral: [UInt8]?
@@ -84,10 +85,12 @@ package final class JPEGWriter {
     /// Writes the next rows of each plane, as many of each as there happen to be, none included.
     ///
     /// - Precondition: As many planes as the model has, each of which holds the rows it says.
-    /// - Throws: `notEncoded` when a plane gets more rows than it has, or `outOfMemory`. Later calls throw too then.
+    /// - Throws: `notEncoded` when a plane gets more rows than it has or the file is finished, or `outOfMemory`.
+    ///   All later calls throw too then.
     package func write(_ planes: [Rows]) throws(PixelsError) {
         precondition(planes.count == (neutral == nil ? 3 : 1))
         precondition(zip(planes, widths).allSatisfy { $0.hold(width: $1) })
+        let state = try unfinished()
         let planes = planes + neutralRows(besides: planes)
         var message = cpx_jpeg_message()
         let code = Self.withRows(planes[...], behind: []) { cpx_jpeg_write_rows(state, $0, &message) }
@@ -99,10 +102,20 @@ package final class JPEGWriter {
     /// - Returns: Its bytes, the same however the rows were portioned.
     /// - Throws: `notEncoded` when rows are missing or it is finished already, or `outOfMemory`.
     package func finish() throws(PixelsError) -> [UInt8] {
+        let state = try unfinished()
         var output = cpx_jpeg_output()
         var message = cpx_jpeg_message()
         try check(cpx_jpeg_finish(state, &output, &message), message)
+        defer {
+            cpx_jpeg_close_writer(state)
+            self.state = nil
+        }
         return Array(UnsafeBufferPointer(start: output.bytes, count: output.count))
+    }
+
+    private func unfinished() throws(PixelsError) -> OpaquePointer {
+        guard let state else { throw .notEncoded(.jpeg, reason: "it is finished already") }
+        return state
     }
 
     /// Chroma for a gray picture, one row for two of luma.
