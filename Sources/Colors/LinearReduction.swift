@@ -50,7 +50,7 @@ package struct LinearReduction {
     }
 
     private init(_ image: Image, xs: [Int], ys: [Int], kernels: KernelLevel) {
-        let boxes = image.boxSums(columns: xs, rows: ys, of: SRGB.linear16, kernels: kernels)
+        let boxes = image.boxSums(columns: xs, rows: ys, of: SRGB.linear16Pairs, kernels: kernels)
         columns = xs.count - 1
         rows = ys.count - 1
         means = boxes.map { Self.means($0, xs: xs, ys: ys) }

@@ -9,13 +9,12 @@ extension Image {
     /// - Parameters:
     ///   - columns: The first pixel of each box in a row, and where the last ends; ascending.
     ///   - rows: The first row of each row of boxes, and where the last ends; ascending.
-    ///   - table: A value for each code 0...255. A box's sum must fit 32 bits.
+    ///   - table: What the codes are worth. A box's sum must fit 32 bits.
     /// - Returns: For red, green and blue a sum for each box, row after row.
     package func boxSums(
-        columns: [Int], rows: [Int], of table: [UInt16], kernels: KernelLevel
+        columns: [Int], rows: [Int], of table: CodePairs, kernels: KernelLevel
     ) -> [[UInt32]] {
         precondition(columns.allSatisfy { 0...width ~= $0 } && rows.allSatisfy { 0...height ~= $0 })
-        precondition(table.count == 256)
         let edges = columns.map { UInt32($0) }
         let boxes = columns.count - 1
         let isRGB = model == .rgb && grids.allSatisfy { $0 == .full }
@@ -24,28 +23,43 @@ extension Image {
         for row in 0..<rows.count - 1 {
             let rows = rows[row]..<rows[row + 1]
             let strip = strips?.rgb(rows: rows)
-            for (channel, plane) in (strip ?? self).planes.enumerated() {
-                sums[channel].withUnsafeMutableBufferPointer { sums in
-                    guard let sums = sums.baseAddress else { return }
-                    plane.add(
-                        strip == nil ? rows : 0..<rows.count, to: sums + row * boxes, edges: edges,
-                        table: table)
-                }
-            }
+            (strip ?? self).add(
+                strip == nil ? rows : 0..<rows.count, to: &sums, from: row * boxes, edges: edges, table: table
+            )
         }
         return sums
     }
 }
 
-extension Plane {
-    /// Adds what a table says of the samples in some rows to the sums of boxes.
+extension Image {
+    /// Adds what a table says of the samples in some rows to the sums of boxes, those from `first` on.
     fileprivate func add(
-        _ rows: Range<Int>, to sums: UnsafeMutablePointer<UInt32>, edges: [UInt32], table: [UInt16]
+        _ rows: Range<Int>, to sums: inout [[UInt32]], from first: Int, edges: [UInt32], table: CodePairs
     ) {
-        samples.withUnsafeBufferPointer { samples in
-            guard let start = samples.baseAddress else { return }
-            for y in rows {
-                cpx_add_to_boxes(start + y * stride, edges, edges.count - 1, table, sums)
+        var (r, g, b) = (sums[0], sums[1], sums[2])
+        sums = []
+        defer { sums = [r, g, b] }
+        r.withUnsafeMutableBufferPointer { r in
+            g.withUnsafeMutableBufferPointer { g in
+                b.withUnsafeMutableBufferPointer { b in
+                    planes[0].samples.withUnsafeBufferPointer { red in
+                        planes[1].samples.withUnsafeBufferPointer { green in
+                            planes[2].samples.withUnsafeBufferPointer { blue in
+                                guard let r = r.baseAddress, let g = g.baseAddress, let b = b.baseAddress,
+                                    let red = red.baseAddress, let green = green.baseAddress,
+                                    let blue = blue.baseAddress
+                                else { return }
+                                for y in rows {
+                                    cpx_add_to_boxes(
+                                        cpx_rgb_row(
+                                            r: red + y * planes[0].stride, g: green + y * planes[1].stride,
+                                            b: blue + y * planes[2].stride), edges, edges.count - 1,
+                                        table.sums, cpx_rgb_sums(r: r + first, g: g + first, b: b + first))
+                                }
+                            }
+                        }
+                    }
+                }
             }
         }
     }

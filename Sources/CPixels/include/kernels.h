@@ -96,10 +96,27 @@ void cpx_box_average(
     const uint8_t *samples, size_t width, size_t height, size_t stride, const cpx_box_grid *grid,
     size_t reach, uint16_t *column_sums, uint64_t *cell_sums, uint16_t *averages);
 
-/// Adds what `table` says of each sample in a row to the sum of the box that it lies in: box `i` has the samples
-/// from `edges[i]` up to `edges[i + 1]`. `table` has 256 entries.
-void cpx_add_to_boxes(const uint8_t *samples, const uint32_t *edges, size_t boxes, const uint16_t *table,
-                      uint32_t *sums);
+/// A row of each of three channels.
+typedef struct {
+    const uint8_t *r;
+    const uint8_t *g;
+    const uint8_t *b;
+} cpx_rgb_row;
+
+/// A sum for each box in each of three channels.
+typedef struct {
+    uint32_t *r;
+    uint32_t *g;
+    uint32_t *b;
+} cpx_rgb_sums;
+
+/// Adds what a table says of each sample in a row to the sum of the box that it lies in: box `i` has the samples
+/// from `edges[i]` up to `edges[i + 1]`.
+///
+/// The table has an entry for each pair of codes, 65,536 of them: `pairs[a + 256 * b]` is the value of `a` and
+/// that of `b`, added up.
+void cpx_add_to_boxes(cpx_rgb_row row, const uint32_t *edges, size_t boxes, const uint32_t *pairs,
+                      cpx_rgb_sums sums);
 
 /// Where the ways out of a grid may end: in the first and last column, the first and last row, or both.
 enum { CPX_SIDES = 1, CPX_TOP_AND_BOTTOM = 2 };
