@@ -12,8 +12,7 @@ package struct ResamplingWeights {
     package private(set) var starts: [Int32]
     /// The source samples of each output sample: from `starts`, and all within the plane.
     package private(set) var counts: [Int]
-    /// From the weights of one output sample to those of the next: 8, or a multiple of 16 (see
-    /// `cpx_kernels`).
+    /// From the weights of one output sample to those of the next.
     package let taps: Int
     /// The weights, `taps` for each output sample; 0 beyond its count.
     package private(set) var weights: [Int16]
@@ -24,7 +23,7 @@ package struct ResamplingWeights {
     package init(_ axis: AxisSampling, samples: Int) {
         let radius = 3 * max(1, axis.step)
         let widest = min(Int(2 * radius) + 1, samples)
-        taps = widest <= 8 ? 8 : (widest + 15) / 16 * 16
+        taps = widest
         starts = Array(repeating: 0, count: axis.count)
         counts = Array(repeating: 0, count: axis.count)
         weights = Array(repeating: 0, count: axis.count * taps)
@@ -37,55 +36,6 @@ package struct ResamplingWeights {
         }
         let ends = zip(starts, counts).map { Int($0) + $1 }
         sources = Int(starts.min() ?? 0)..<(ends.max() ?? 0)
-        doubling = findDoubling()
-    }
-
-    /// Outputs in pairs that all have the same two rows of weights, each pair one source sample on from the last.
-    struct Doubling {
-        /// An even number of them.
-        let outputs: Range<Int>
-        /// The source sample that the weights of the first pair begin at.
-        let start: Int
-        let even, odd: [Int16]
-    }
-
-    /// The pairs in the middle of a row that is enlarged twice; nil for other rows.
-    private(set) var doubling: Doubling?
-
-    private func findDoubling() -> Doubling? {
-        let middle = starts.count / 2
-        guard taps == 8, starts.count >= 64, counts[middle] < 8, counts[middle + 1] < 8 else { return nil }
-        func repeats(_ i: Int) -> Bool {
-            starts[i + 2] == starts[i] + 1
-                && weights[i * taps..<(i + 1) * taps] == weights[(i + 2) * taps..<(i + 3) * taps]
-        }
-        var (first, last) = (middle, middle)
-        while first > 0, repeats(first - 1) { first -= 1 }
-        while last + 2 < starts.count, repeats(last) { last += 1 }
-        let outputs = first..<first + (last + 2 - first) / 2 * 2
-        guard outputs.count >= 32 else { return nil }
-        let start = min(starts[first], starts[first + 1])
-        func shifted(_ output: Int) -> [Int16] {
-            let shift = Int(starts[output] - start)
-            let own = weights[output * taps..<(output + 1) * taps - shift]
-            return [Int16](repeating: 0, count: shift) + own
-        }
-        guard starts[first] - start <= 8 - Int32(counts[first]),
-            starts[first + 1] - start <= 8 - Int32(counts[first + 1])
-        else { return nil }
-        return Doubling(
-            outputs: outputs, start: Int(start), even: shifted(first), odd: shifted(first + 1))
-    }
-
-    /// Lends the starts and weights of some outputs.
-    func withWeights(of outputs: Range<Int>, _ body: (UnsafePointer<Int32>, UnsafePointer<Int16>) -> Void) {
-        guard !outputs.isEmpty else { return }
-        starts.withUnsafeBufferPointer { starts in
-            weights.withUnsafeBufferPointer { weights in
-                guard let starts = starts.baseAddress, let weights = weights.baseAddress else { return }
-                body(starts + outputs.lowerBound, weights + outputs.lowerBound * taps)
-            }
-        }
     }
 
     /// Puts the filter's values around `center` into `window`, and returns the samples they are for.

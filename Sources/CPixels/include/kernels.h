@@ -20,7 +20,14 @@ typedef struct {
     const uint8_t *second;
 } cpx_row_pair;
 
-/// The kernels of one level. All work on one row of output; `>>` rounds down.
+/// Rows that the first pass of resampling made, at least one.
+typedef struct {
+    const int16_t *samples;
+    size_t stride; ///< From a row to the next.
+    size_t count;
+} cpx_weighed_rows;
+
+/// The kernels of one level. `>>` rounds down.
 ///
 /// Resampling has weights in Q14: those of one output sample add up to 16384, and their absolute values to
 /// at most 32768. Between its passes a row is Q6: a sample of 255 is 16320, and the negative lobes of the
@@ -37,13 +44,13 @@ typedef struct {
     void (*weigh_rows)(const uint8_t *rows, size_t stride, const int16_t *weights, size_t taps, int16_t *out,
                        size_t columns);
 
-    /// Second pass, along a row: weighs `taps` samples of `row` into each of `count` output samples.
+    /// Second pass, along rows: weighs `taps` samples into each of `count` output samples of each row.
     ///
-    ///     out[i] = clamp255((sum of weights[i * taps + k] * row[starts[i] + k] + 2^19) >> 20)
+    ///     out[y * out_stride + i] = clamp255((sum of weights[i * taps + k] * row y[starts[i] + k] + 2^19) >> 20)
     ///
-    /// `taps` is 8 or a multiple of 16; weights past the filter's end are 0, and `row` is readable there.
-    void (*weigh_columns)(const int16_t *row, const int32_t *starts, const int16_t *weights, size_t taps,
-                          uint8_t *out, size_t count);
+    /// `taps` and all starts are even, starts ascend, and rows are readable for 8 samples past the last tap.
+    void (*weigh_columns)(cpx_weighed_rows rows, const int32_t *starts, const int16_t *weights, size_t taps,
+                          uint8_t *out, size_t out_stride, size_t count);
 
     /// The second pass where it doubles a row, so that all even outputs have the same weights and all odd ones:
     /// 8 taps each, over the same samples.
