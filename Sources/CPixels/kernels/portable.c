@@ -35,6 +35,7 @@ static void weigh_columns(cpx_weighed_rows rows, const int32_t *starts, const in
 }
 
 DEFINE_COLOR_KERNELS()
+DEFINE_CONVERSIONS()
 DEFINE_DOUBLE_COLUMNS()
 
 const cpx_kernels cpx_portable_kernels = {
