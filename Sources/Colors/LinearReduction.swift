@@ -54,7 +54,7 @@ package struct LinearReduction {
 
     private init(_ image: Image, xs: [Int], ys: [Int], kernels: KernelLevel) {
         let window = PictureWindow(image)
-        var boxes = BoxSums(of: window, columns: xs, rows: ys, table: SRGB.linear16, kernels: kernels)
+        var boxes = BoxSums(of: window, columns: xs, rows: ys, table: SRGB.linear16Pairs, kernels: kernels)
         boxes.add(window)
         self.init(boxes)
     }
@@ -63,7 +63,7 @@ package struct LinearReduction {
     static func boxes(of window: PictureWindow, kernels: KernelLevel) -> BoxSums {
         BoxSums(
             of: window, columns: starts(window.width, boxSize: 8), rows: starts(window.height, boxSize: 8),
-            table: SRGB.linear16, kernels: kernels)
+            table: SRGB.linear16Pairs, kernels: kernels)
     }
 
     /// A picture whose linear light in 1/65535 was added up.

@@ -1,3 +1,5 @@
+import Pixels
+
 /// The transfer function of sRGB: what a code of 8 bits is in linear light, and back.
 ///
 /// `linear(x) = x / 12.92` up to 0.04045, above it `((x + 0.055) / 1.055) ^ 2.4` (IEC 61966-2-1, and
@@ -5,6 +7,9 @@
 public enum SRGB {
     /// Linear light of each code 0...255, in 1/65535: `round(65535 * linear(code / 255))`.
     public static let linear16: [UInt16] = linearDouble.map { UInt16(65535 * $0 + 0.5) }
+
+    /// `linear16` for two codes at once.
+    static let linear16Pairs = CodePairs(linear16)
 
     /// Linear light of each code 0...255, 0...1.
     package static let linearDouble: [Double] = (0...255).map { linear(Double($0) / 255) }

@@ -9,11 +9,17 @@ package struct BoxSums: Sendable {
     /// The first row of each row of boxes, and where the last ends; ascending.
     package let rows: [Int]
     /// For red, green and blue a sum for each box, row after row.
-    package private(set) var sums: [[UInt32]]
+    package var sums: [[UInt32]] {
+        let count = values.count / 3
+        return (0..<3).map { Array(values[$0 * count..<($0 + 1) * count]) }
+    }
+
+    /// The sums of red, of green and of blue, one behind the other.
+    private var values: [UInt32]
     /// How many rows of boxes are added up.
     private var rowsDone = 0
     private let edges: [UInt32]
-    private let table: [UInt16]
+    private let table: CodePairs
     private let model: Image.Model
     private let width: Int
     /// How each plane gets a sample for every pixel.
@@ -26,18 +32,17 @@ package struct BoxSums: Sendable {
     /// - Parameters:
     ///   - columns: The first pixel of each box in a row, and where the last ends; ascending.
     ///   - rows: The first row of each row of boxes, and where the last ends; ascending.
-    ///   - table: A value for each code 0...255. A box's sum must fit 32 bits.
+    ///   - table: What the codes are worth. A box's sum must fit 32 bits.
     package init(
-        of window: PictureWindow, columns: [Int], rows: [Int], table: [UInt16], kernels: KernelLevel
+        of window: PictureWindow, columns: [Int], rows: [Int], table: CodePairs, kernels: KernelLevel
     ) {
         let shape = window.shape
         precondition(columns.allSatisfy { 0...shape.width ~= $0 } && rows.allSatisfy { 0...shape.height ~= $0 })
-        precondition(table.count == 256)
         (self.columns, self.rows, self.table, self.kernels) = (columns, rows, table, kernels)
         (model, width) = (shape.model, shape.width)
         edges = columns.map { UInt32($0) }
         let count = (columns.count - 1) * (rows.count - 1)
-        sums = [[UInt32]](repeating: [UInt32](repeating: 0, count: count), count: 3)
+        values = [UInt32](repeating: 0, count: 3 * count)
         ways = PlaneResampling.ways(
             from: shape, sizes: shape.grids.indices.map { window.size(ofPlane: $0) },
             CropBox(x: 0, y: 0, width: Double(shape.width), height: Double(shape.height)),
@@ -104,24 +109,19 @@ package struct BoxSums: Sendable {
         _ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ c: UnsafePointer<UInt8>,
         _ scratch: UnsafeMutablePointer<UInt8>
     ) {
-        guard model == .yCbCr else {
-            add(a, to: 0)
-            add(b, to: 1)
-            add(c, to: 2)
-            return
-        }
+        guard model == .yCbCr else { return add(cpx_rgb_row(r: a, g: b, b: c)) }
         let (red, green, blue) = (scratch, scratch + width, scratch + 2 * width)
         kernels.kernels.rgb(a, b, c, red, green, blue, width)
-        add(red, to: 0)
-        add(green, to: 1)
-        add(blue, to: 2)
+        add(cpx_rgb_row(r: red, g: green, b: blue))
     }
 
-    private mutating func add(_ row: UnsafePointer<UInt8>, to channel: Int) {
+    private mutating func add(_ row: cpx_rgb_row) {
         let boxes = columns.count - 1
-        sums[channel].withUnsafeMutableBufferPointer { sums in
-            guard let sums = sums.baseAddress else { return }
-            cpx_add_to_boxes(row, edges, boxes, table, sums + rowsDone * boxes)
+        let (first, count) = (rowsDone * boxes, values.count / 3)
+        values.withUnsafeMutableBufferPointer { values in
+            guard let red = values.baseAddress.map({ $0 + first }) else { return }
+            let sums = cpx_rgb_sums(r: red, g: red + count, b: red + 2 * count)
+            cpx_add_to_boxes(row, edges, boxes, table.sums, sums)
         }
     }
 }

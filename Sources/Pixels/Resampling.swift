@@ -41,7 +41,7 @@ package struct PlaneResampling {
     private enum Weights {
         /// Samples pass through unchanged, from this column and row on.
         case copy(x: Int, y: Int)
-        case filter(columns: ResamplingWeights, rows: ResamplingWeights)
+        case filter(columns: ColumnWeights, rows: ResamplingWeights)
     }
 
     /// The ways of all planes of a picture to a crop, and how the new planes lie over it.
@@ -82,7 +82,7 @@ package struct PlaneResampling {
             weights = .copy(x: x, y: y)
         } else {
             weights = .filter(
-                columns: ResamplingWeights(columns, samples: size.width),
+                columns: ColumnWeights(ResamplingWeights(columns, samples: size.width)),
                 rows: ResamplingWeights(rows, samples: size.height))
         }
     }
@@ -156,41 +156,58 @@ package struct PlaneResampling {
         func row(_ y: Int32) -> UnsafePointer<UInt8> { start + (Int(y) - firstRow) * stride }
     }
 
-    /// Columns first, into one row, and this row then: nothing of a size between the two is ever stored.
+    /// Rows that are made at a time, as many as suit the kernels.
+    private static let groupHeight = 8
+
+    /// Columns first, into a few rows, and these rows then: nothing of a size between the two is ever stored whole.
     private func filter(
-        _ source: Source, columns: ResamplingWeights, rows: ResamplingWeights, range: Range<Int>,
+        _ source: Source, columns: ColumnWeights, rows: ResamplingWeights, range: Range<Int>,
         to output: UnsafeMutablePointer<UInt8>
     ) {
-        let kernels = kernels.kernels
         let needed = columns.sources
-        let doubling = columns.doubling
-        // The row weighed from a column, with room for weights of 0 beyond its end.
-        var scratch = [Int16](repeating: 0, count: needed.upperBound + columns.taps)
+        // Kernels read a little beyond a row's end.
+        let stride = needed.upperBound + columns.taps + 8
+        var scratch = [Int16](repeating: 0, count: stride * min(Self.groupHeight, range.count))
         scratch.withUnsafeMutableBufferPointer { scratch in
             rows.weights.withUnsafeBufferPointer { rowWeights in
-                guard let row = scratch.baseAddress, let rowWeights = rowWeights.baseAddress else { return }
-                for (i, y) in range.enumerated() {
-                    kernels.weigh_rows(
-                        source.row(rows.starts[y]) + needed.lowerBound, source.stride,
-                        rowWeights + y * rows.taps, rows.counts[y], row + needed.lowerBound, needed.count)
-                    let output = output + i * self.columns.count
-                    guard let doubling else {
-                        kernels.weigh_columns(
-                            row, columns.starts, columns.weights, columns.taps, output, self.columns.count)
-                        continue
+                guard let scratch = scratch.baseAddress, let rowWeights = rowWeights.baseAddress else {
+                    return
+                }
+                for first in Swift.stride(from: range.lowerBound, to: range.upperBound, by: Self.groupHeight)
+                {
+                    let group = first..<min(first + Self.groupHeight, range.upperBound)
+                    for y in group {
+                        kernels.kernels.weigh_rows(
+                            source.row(rows.starts[y]) + needed.lowerBound, source.stride,
+                            rowWeights + y * rows.taps, rows.counts[y],
+                            scratch + (y - first) * stride + needed.lowerBound, needed.count)
                     }
-                    let end = doubling.outputs.upperBound
-                    kernels.double_columns(
-                        row + doubling.start, doubling.even, doubling.odd,
-                        output + doubling.outputs.lowerBound, doubling.outputs.count / 2)
-                    for edge in [0..<doubling.outputs.lowerBound, end..<self.columns.count] {
-                        columns.withWeights(of: edge) { starts, weights in
-                            kernels.weigh_columns(
-                                row, starts, weights, columns.taps, output + edge.lowerBound, edge.count)
-                        }
-                    }
+                    filter(
+                        cpx_weighed_rows(samples: scratch, stride: stride, count: group.count),
+                        columns: columns, to: output + (first - range.lowerBound) * self.columns.count)
                 }
             }
         }
+    }
+
+    private func filter(
+        _ rows: cpx_weighed_rows, columns: ColumnWeights, to output: UnsafeMutablePointer<UInt8>
+    ) {
+        let kernels = kernels.kernels
+        let width = self.columns.count
+        func weigh(_ outputs: Range<Int>) {
+            columns.withWeights(of: outputs) { starts, weights in
+                kernels.weigh_columns(
+                    rows, starts, weights, columns.taps, output + outputs.lowerBound, width, outputs.count)
+            }
+        }
+        guard let doubling = columns.doubling else { return weigh(0..<width) }
+        for y in 0..<rows.count {
+            kernels.double_columns(
+                rows.samples + y * rows.stride + doubling.start, doubling.even, doubling.odd,
+                output + y * width + doubling.outputs.lowerBound, doubling.outputs.count / 2)
+        }
+        weigh(0..<doubling.outputs.lowerBound)
+        weigh(doubling.outputs.upperBound..<width)
     }
 }

@@ -1,3 +1,5 @@
+import CPixels
+
 /// Which source samples an output sample is made from, and how much of each, for all of one axis.
 ///
 /// The filter is Lanczos with three lobes (Duchon: Lanczos Filtering in One and Two Dimensions, Journal of
@@ -9,153 +11,120 @@ package struct ResamplingWeights {
     package static let unity = 16_384
 
     /// The first source sample of each output sample.
-    package private(set) var starts: [Int32]
+    package let starts: [Int32]
     /// The source samples of each output sample: from `starts`, and all within the plane.
-    package private(set) var counts: [Int]
-    /// From the weights of one output sample to those of the next: 8, or a multiple of 16 (see
-    /// `cpx_kernels`).
+    package let counts: [Int]
+    /// From the weights of one output sample to those of the next.
     package let taps: Int
     /// The weights, `taps` for each output sample; 0 beyond its count.
-    package private(set) var weights: [Int16]
+    package let weights: [Int16]
     /// The source samples that the output samples have between them.
-    private(set) var sources: Range<Int>
+    let sources: Range<Int>
 
     /// The weights for an axis of a plane that has `samples` samples along it.
     package init(_ axis: AxisSampling, samples: Int) {
         let radius = 3 * max(1, axis.step)
-        let widest = min(Int(2 * radius) + 1, samples)
-        taps = widest <= 8 ? 8 : (widest + 15) / 16 * 16
-        starts = Array(repeating: 0, count: axis.count)
-        counts = Array(repeating: 0, count: axis.count)
-        weights = Array(repeating: 0, count: axis.count * taps)
-        sources = 0..<0
-        var window = [Double](repeating: 0, count: widest)
-        for i in 0..<axis.count {
-            let center = axis.start + (Double(i) + 0.5) * axis.step - 0.5
-            let span = Self.fill(&window, center: center, radius: radius, samples: samples)
-            round(window[..<span.count], of: i, start: span.lowerBound)
-        }
-        let ends = zip(starts, counts).map { Int($0) + $1 }
-        sources = Int(starts.min() ?? 0)..<(ends.max() ?? 0)
-        doubling = findDoubling()
-    }
-
-    /// Outputs in pairs that all have the same two rows of weights, each pair one source sample on from the last.
-    struct Doubling {
-        /// An even number of them.
-        let outputs: Range<Int>
-        /// The source sample that the weights of the first pair begin at.
-        let start: Int
-        let even, odd: [Int16]
-    }
-
-    /// The pairs in the middle of a row that is enlarged twice; nil for other rows.
-    private(set) var doubling: Doubling?
-
-    private func findDoubling() -> Doubling? {
-        let middle = starts.count / 2
-        guard taps == 8, starts.count >= 64, counts[middle] < 8, counts[middle + 1] < 8 else { return nil }
-        func repeats(_ i: Int) -> Bool {
-            starts[i + 2] == starts[i] + 1
-                && weights[i * taps..<(i + 1) * taps] == weights[(i + 2) * taps..<(i + 3) * taps]
-        }
-        var (first, last) = (middle, middle)
-        while first > 0, repeats(first - 1) { first -= 1 }
-        while last + 2 < starts.count, repeats(last) { last += 1 }
-        let outputs = first..<first + (last + 2 - first) / 2 * 2
-        guard outputs.count >= 32 else { return nil }
-        let start = min(starts[first], starts[first + 1])
-        func shifted(_ output: Int) -> [Int16] {
-            let shift = Int(starts[output] - start)
-            let own = weights[output * taps..<(output + 1) * taps - shift]
-            return [Int16](repeating: 0, count: shift) + own
-        }
-        guard starts[first] - start <= 8 - Int32(counts[first]),
-            starts[first + 1] - start <= 8 - Int32(counts[first + 1])
-        else { return nil }
-        return Doubling(
-            outputs: outputs, start: Int(start), even: shifted(first), odd: shifted(first + 1))
-    }
-
-    /// Lends the starts and weights of some outputs.
-    func withWeights(of outputs: Range<Int>, _ body: (UnsafePointer<Int32>, UnsafePointer<Int16>) -> Void) {
-        guard !outputs.isEmpty else { return }
-        starts.withUnsafeBufferPointer { starts in
-            weights.withUnsafeBufferPointer { weights in
-                guard let starts = starts.baseAddress, let weights = weights.baseAddress else { return }
-                body(starts + outputs.lowerBound, weights + outputs.lowerBound * taps)
+        let width = Int(2 * radius) + 1
+        let taps = min(width, samples)
+        var starts = [Int32](repeating: 0, count: axis.count)
+        var counts = [Int](repeating: 0, count: axis.count)
+        var weights = [Int16](repeating: 0, count: axis.count * taps)
+        weights.withUnsafeMutableBufferPointer { weights in
+            withUnsafeTemporaryAllocation(of: Double.self, capacity: axis.count * width) { values in
+                let firsts = Self.fill(values, axis, radius: radius, width: width)
+                for (i, first) in firsts.enumerated() {
+                    let last = Self.last(axis.center(i), radius: radius, width: width, first: first)
+                    let own = UnsafeMutableBufferPointer(rebasing: values[i * width..<(i + 1) * width])
+                    let inside = Self.fold(own, taps: first...last, into: samples)
+                    let kept = Self.round(
+                        UnsafeBufferPointer(rebasing: own[inside]),
+                        to: UnsafeMutableBufferPointer(rebasing: weights[i * taps..<(i + 1) * taps]))
+                    starts[i] = Int32(min(max(first, 0), samples - 1) + kept.lowerBound)
+                    counts[i] = kept.count
+                }
             }
         }
+        (self.starts, self.counts, self.taps, self.weights) = (starts, counts, taps, weights)
+        let ends = zip(starts, counts).map { Int($0) + $1 }
+        sources = Int(starts.min() ?? 0)..<(ends.max() ?? 0)
     }
 
-    /// Puts the filter's values around `center` into `window`, and returns the samples they are for.
+    /// Puts the filter's values for all output samples into `values`, `width` for each, and returns the first tap
+    /// of each.
     private static func fill(
-        _ window: inout [Double], center: Double, radius: Double, samples: Int
-    ) -> Range<Int> {
-        let first = Int((center - radius).rounded(.down)) + 1
-        // Rounding of the two sums may let in one more tap than `window` has room for, of weight 0.
-        let last = min(Int((center + radius).rounded(.up)) - 1, first + Int(2 * radius))
-        let low = min(max(first, 0), samples - 1)
-        let high = min(max(last, 0), samples - 1)
-        (window[0], window[high - low]) = (0, 0)
-        let taps = first..<last + 1
-        let plane = 0..<samples
-        for tap in taps.clamped(to: plane) { window[tap - low] = lanczos((Double(tap) - center) / radius) }
-        for tap in taps where !plane.contains(tap) {
-            window[tap < 0 ? 0 : high - low] += lanczos((Double(tap) - center) / radius)
+        _ values: UnsafeMutableBufferPointer<Double>, _ axis: AxisSampling, radius: Double, width: Int
+    ) -> [Int] {
+        let firsts = (0..<axis.count).map { i in
+            let center = axis.center(i)
+            let first = Int((center - radius).rounded(.down)) + 1
+            for k in 0..<width { values[i * width + k] = Double(first + k) - center }
+            return first
         }
+        if let start = values.baseAddress { cpx_lanczos(start, values.count, radius) }
+        return firsts
+    }
+
+    /// The last tap of an output sample.
+    private static func last(_ center: Double, radius: Double, width: Int, first: Int) -> Int {
+        // Rounding of the two sums may let in one more tap than there is room for, of weight 0.
+        min(Int((center + radius).rounded(.up)) - 1, first + width - 1)
+    }
+
+    /// Adds the values of taps outside the plane to those of its edge samples, and returns where the values lie
+    /// that are left.
+    private static func fold(
+        _ values: UnsafeMutableBufferPointer<Double>, taps: ClosedRange<Int>, into samples: Int
+    ) -> Range<Int> {
+        let (first, last) = (taps.lowerBound, taps.upperBound)
+        if first >= 0, last < samples { return 0..<last - first + 1 }
+        guard first < samples, last >= 0 else {
+            var sum = 0.0
+            for k in 0...last - first { sum += values[k] }
+            values[0] = sum
+            return 0..<1
+        }
+        let low = max(0, -first)
+        let high = min(last, samples - 1) - first
+        for k in 0..<low { values[low] += values[k] }
+        if high < last - first { for k in high + 1...last - first { values[high] += values[k] } }
         return low..<high + 1
     }
 
-    /// Stores the values as integers that add up to `unity`, without the zeros at either end.
+    /// Stores the values as integers that add up to `unity`, and returns which of them are left without the zeros
+    /// at either end: those are stored from the first weight on.
     ///
     /// Not the values are rounded but their running sum, whose steps are the weights. So the total is exact,
     /// no weight is off by more than 1, and thousands of tiny weights do not all become 0. The running sum of
     /// a lobe goes one way, and so does the rounded one: absolute values add up to those of the filter and at
     /// most one for each lobe. That is below 1.6 times `unity`, and kernels may rely on 2 times.
-    private mutating func round(_ values: ArraySlice<Double>, of output: Int, start: Int) {
+    private static func round(
+        _ values: UnsafeBufferPointer<Double>, to weights: UnsafeMutableBufferPointer<Int16>
+    ) -> Range<Int> {
         var total = 0.0
         for value in values { total += value }
-        let scale = Double(Self.unity) / total
-        let base = output * taps
+        let scale = Double(unity) / total
         // The running sum begins at `unity`, which keeps it above 0, where conversion to Int rounds down.
-        let origin = Double(Self.unity) + 0.5
-        var given = Self.unity
+        let origin = Double(unity) + 0.5
+        var given = unity
         var sum = 0.0
-        var first = start
-        var count = 0
-        for (i, value) in values.enumerated() {
-            sum += value
+        for i in values.indices {
+            sum += values[i]
             let rounded = Int(origin + sum * scale)
-            let weight = rounded - given
+            weights[i] = Int16(rounded - given)
             given = rounded
-            if weight == 0, count == 0 {
-                first = start + i + 1
-            } else {
-                weights[base + start + i - first] = Int16(weight)
-                count = start + i - first + 1
-            }
         }
-        while count > 1, weights[base + count - 1] == 0 { count -= 1 }
-        starts[output] = Int32(first)
-        counts[output] = count
+        var (first, end) = (0, values.count)
+        while first < end - 1, weights[first] == 0 { first += 1 }
+        while end > first + 1, weights[end - 1] == 0 { end -= 1 }
+        if first > 0 {
+            for i in first..<end { weights[i - first] = weights[i] }
+            for i in end - first..<end { weights[i] = 0 }
+        }
+        return first..<end
     }
+}
 
-    /// Lanczos with three lobes over its support: `sinc(3u) * sinc(u)` for `u` in -1...1, where
-    /// `sinc(u) = sin(pi u) / (pi u)`.
-    ///
-    /// `sinc(u)` is its Taylor series to the power 14, and `sin(3a) = 3 sin(a) - 4 sin(a)^3` gives the other.
-    /// The series is off by up to 3e-7 at the ends, but its square, which counts there, by less than 2e-8
-    /// anywhere.
-    static func lanczos(_ u: Double) -> Double {
-        let square = 9.869604401089358 * u * u  // (pi u)^2
-        var sinc = 1 - square * (1 / 210)
-        sinc = 1 - square * (1 / 156) * sinc
-        sinc = 1 - square * (1 / 110) * sinc
-        sinc = 1 - square * (1 / 72) * sinc
-        sinc = 1 - square * (1 / 42) * sinc
-        sinc = 1 - square * (1 / 20) * sinc
-        sinc = 1 - square * (1 / 6) * sinc
-        return sinc * sinc * (1 - square * (4.0 / 3) * sinc * sinc)
-    }
+extension AxisSampling {
+    /// The middle of an output sample, in samples of the plane.
+    fileprivate func center(_ output: Int) -> Double { start + (Double(output) + 0.5) * step - 0.5 }
 }

@@ -46,39 +46,60 @@ import Testing
     }
 
     /// The kernels alone, with weights up to what their sums can bear.
-    @Test(arguments: KernelLevel.available, [8, 16, 32, 96])
-    func kernelsAgreeWithinTheirContract(kernels: KernelLevel, taps: Int) {
+    @Test(arguments: KernelLevel.available, [1, 2, 3, 6, 7, 8, 13, 16, 29, 96])
+    func weighingRowsAgrees(kernels: KernelLevel, taps: Int) {
         var random = SeededGenerator(seed: UInt64(taps))
-        let reference = cpx_kernels_of(cpx_portable).pointee
-        let tested = kernels.kernels
         for count in [1, 7, 8, 9, 15, 16, 31, 32, 33, 63, 64, 65, 97, 130] {
-            let weights = (0..<count).flatMap { _ in Self.weights(taps, random: &random) }
+            let weights = Self.weights(taps, random: &random)
             let samples = (0..<taps * count).map { _ in UInt8.random(in: 0...1, using: &random) &* 255 }
-            var rows = (
-                expected: [Int16](repeating: 0, count: count), found: [Int16](repeating: 0, count: count)
-            )
-            reference.weigh_rows(samples, count, weights, taps - 3, &rows.expected, count)
-            tested.weigh_rows(samples, count, weights, taps - 3, &rows.found, count)
-            #expect(rows.expected == rows.found, "\(count) columns")
-
-            let row = (0..<count + taps).map { _ in Int16.random(in: -1...1, using: &random) * 32_640 }
-            let starts = (0..<count).map { _ in Int32.random(in: 0..<Int32(count), using: &random) }
-            var outs = (
-                expected: [UInt8](repeating: 0, count: count), found: [UInt8](repeating: 0, count: count)
-            )
-            reference.weigh_columns(row, starts, weights, taps, &outs.expected, count)
-            tested.weigh_columns(row, starts, weights, taps, &outs.found, count)
-            #expect(outs.expected == outs.found, "\(count) outputs")
+            func rows(_ kernels: cpx_kernels) -> [Int16] {
+                var row = [Int16](repeating: 0, count: count)
+                kernels.weigh_rows(samples, count, weights, taps, &row, count)
+                return row
+            }
+            #expect(rows(kernels.kernels) == rows(Self.portable), "\(count) columns")
         }
     }
 
-    @Test(arguments: KernelLevel.available, 0..<20) func doublingAndSplittingAgree(
+    /// Rows of any number, outputs near to each other and far apart, and what lies between rows left alone.
+    @Test(arguments: KernelLevel.available, 0..<400 as Range<UInt64>)
+    func weighingColumnsAgrees(kernels: KernelLevel, seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let taps = [2, 4, 6, 8, 10, 12, 14, 16, 18, 26, 96, 520][Int.random(in: 0..<12, using: &random)]
+        let count = Int.random(in: 1...(seed % 2 == 0 ? 20 : 200), using: &random)
+        let rowCount = Int.random(in: 1...19, using: &random)
+        let reach = [0, 1, 2, 40][Int.random(in: 0..<4, using: &random)]
+        let starts = (0..<count).map { _ in
+            Int32.random(in: 0...Int32(count * reach), using: &random) & ~1
+        }.sorted()
+        let stride = Int(starts.last ?? 0) + taps + 8 + Int.random(in: 0...9, using: &random)
+        let samples = (0..<stride * rowCount).map { _ in
+            Int16.random(in: -1...1, using: &random) * 32_640
+        }
+        let weights = (0..<count).flatMap { _ in Self.weights(taps, random: &random) }
+        let outStride = count + Int.random(in: 0...9, using: &random)
+        func rows(_ kernels: cpx_kernels) -> [UInt8] {
+            var out = [UInt8](repeating: 85, count: outStride * rowCount)
+            samples.withUnsafeBufferPointer { samples in
+                guard let start = samples.baseAddress else { return }
+                kernels.weigh_columns(
+                    cpx_weighed_rows(samples: start, stride: stride, count: rowCount), starts, weights, taps,
+                    &out, outStride, count)
+            }
+            return out
+        }
+        let found = rows(kernels.kernels)
+        #expect(found == rows(Self.portable), "seed \(seed): \(rowCount) rows of \(count), \(taps) taps")
+        let isLeftAlone = found.indices.allSatisfy { $0 % outStride < count || found[$0] == 85 }
+        #expect(isLeftAlone, "seed \(seed)")
+    }
+
+    @Test(arguments: KernelLevel.available, 0..<60) func doublingAndSplittingAgree(
         kernels: KernelLevel, seed: Int
     ) {
         var random = SeededGenerator(seed: UInt64(seed))
-        let reference = cpx_kernels_of(cpx_portable).pointee
-        let tested = kernels.kernels
-        let count = Int.random(in: 1...70, using: &random)
+        let (reference, tested) = (Self.portable, kernels.kernels)
+        let count = Int.random(in: 1...200, using: &random)
         let row = (0..<count + 8).map { _ in Int16.random(in: -1...1, using: &random) * 32_640 }
         let (even, odd) = (Self.weights(8, random: &random), Self.weights(8, random: &random))
         var expected = [UInt8](repeating: 0, count: 2 * count)
@@ -121,6 +142,8 @@ import Testing
             }
         }
     }
+
+    private static let portable = cpx_kernels_of(cpx_portable).pointee
 
     /// Weights whose absolute values add up to 32,768, the most there may be.
     private static func weights(_ taps: Int, random: inout SeededGenerator) -> [Int16] {

@@ -27,7 +27,7 @@ import Testing
     @Test func addUpToUnityAndStayWithinThePlane() {
         for (axis, samples) in Self.axes {
             let resampling = ResamplingWeights(axis, samples: samples)
-            #expect(resampling.taps == 8 || resampling.taps % 16 == 0)
+            #expect(resampling.taps == resampling.weights.count / axis.count)
             let wrong = (0..<axis.count).filter { i in
                 let weights = resampling.weights[i * resampling.taps..<(i + 1) * resampling.taps].map(
                     Int.init)
@@ -59,9 +59,59 @@ import Testing
         }
     }
 
+    /// Tap by tap and in plain scalars, with the same operations in the same order: equal to the last bit.
+    @Test func areThoseOfTheFormula() {
+        for (axis, samples) in Self.axes {
+            let found = ResamplingWeights(axis, samples: samples)
+            for i in 0..<axis.count {
+                let (start, expected) = ReferenceWeights.weights(of: i, axis, samples: samples)
+                #expect(Int(found.starts[i]) == start && found.counts[i] == expected.count, "\(axis)")
+                let own = found.weights[i * found.taps..<i * found.taps + found.counts[i]]
+                #expect(own.map(Int.init) == expected, "output \(i) of \(axis) of \(samples)")
+            }
+        }
+    }
+
     @Test func collapseToOneTapWhereNothingIsScaled() {
         let resampling = ResamplingWeights(AxisSampling(start: 5, step: 1, count: 40), samples: 45)
         #expect(resampling.starts == (5..<45).map { Int32($0) })
         #expect(resampling.counts.allSatisfy { $0 == 1 })
+    }
+}
+
+/// The weights of `ResamplingWeights`, as they are specified.
+private enum ReferenceWeights {
+    static func weights(of output: Int, _ axis: AxisSampling, samples: Int) -> (start: Int, weights: [Int]) {
+        let radius = 3 * max(1, axis.step)
+        let center = axis.start + (Double(output) + 0.5) * axis.step - 0.5
+        let first = Int((center - radius).rounded(.down)) + 1
+        let last = min(Int((center + radius).rounded(.up)) - 1, first + Int(2 * radius))
+        let (low, high) = (min(max(first, 0), samples - 1), min(max(last, 0), samples - 1))
+        var values = [Double](repeating: 0, count: high - low + 1)
+        let inside = (first...last).filter { (0..<samples).contains($0) }
+        let outside = (first...last).filter { !(0..<samples).contains($0) }
+        for tap in inside + outside {
+            values[min(max(tap, low), high) - low] += lanczos((Double(tap) - center) / radius)
+        }
+        let scale = 16_384 / values.reduce(0, +)
+        var sum = 0.0
+        var given = 16_384
+        var weights = values.map { value in
+            sum += value
+            let rounded = Int(16_384.5 + sum * scale)
+            defer { given = rounded }
+            return rounded - given
+        }
+        let zeros = weights.prefix { $0 == 0 }.count
+        weights.removeFirst(zeros)
+        while weights.last == 0 { weights.removeLast() }
+        return (low + zeros, weights)
+    }
+
+    private static func lanczos(_ u: Double) -> Double {
+        let square = 9.869604401089358 * u * u
+        var sinc = 1 - square * (1 / 210)
+        for divisor in [156.0, 110, 72, 42, 20, 6] { sinc = 1 - square * (1 / divisor) * sinc }
+        return sinc * sinc * (1 - square * (4.0 / 3) * sinc * sinc)
     }
 }

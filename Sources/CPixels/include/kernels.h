@@ -20,7 +20,14 @@ typedef struct {
     const uint8_t *second;
 } cpx_row_pair;
 
-/// The kernels of one level. All work on one row of output; `>>` rounds down.
+/// Rows that the first pass of resampling made, at least one.
+typedef struct {
+    const int16_t *samples;
+    size_t stride; ///< From a row to the next.
+    size_t count;
+} cpx_weighed_rows;
+
+/// The kernels of one level. `>>` rounds down.
 ///
 /// Resampling has weights in Q14: those of one output sample add up to 16384, and their absolute values to
 /// at most 32768. Between its passes a row is Q6: a sample of 255 is 16320, and the negative lobes of the
@@ -37,13 +44,13 @@ typedef struct {
     void (*weigh_rows)(const uint8_t *rows, size_t stride, const int16_t *weights, size_t taps, int16_t *out,
                        size_t columns);
 
-    /// Second pass, along a row: weighs `taps` samples of `row` into each of `count` output samples.
+    /// Second pass, along rows: weighs `taps` samples into each of `count` output samples of each row.
     ///
-    ///     out[i] = clamp255((sum of weights[i * taps + k] * row[starts[i] + k] + 2^19) >> 20)
+    ///     out[y * out_stride + i] = clamp255((sum of weights[i * taps + k] * row y[starts[i] + k] + 2^19) >> 20)
     ///
-    /// `taps` is 8 or a multiple of 16; weights past the filter's end are 0, and `row` is readable there.
-    void (*weigh_columns)(const int16_t *row, const int32_t *starts, const int16_t *weights, size_t taps,
-                          uint8_t *out, size_t count);
+    /// `taps` and all starts are even, starts ascend, and rows are readable for 8 samples past the last tap.
+    void (*weigh_columns)(cpx_weighed_rows rows, const int32_t *starts, const int16_t *weights, size_t taps,
+                          uint8_t *out, size_t out_stride, size_t count);
 
     /// The second pass where it doubles a row, so that all even outputs have the same weights and all odd ones:
     /// 8 taps each, over the same samples.
@@ -76,6 +83,14 @@ bool cpx_level_available(cpx_level level);
 /// The kernels of `level`, or the portable ones where the machine cannot run those.
 const cpx_kernels *cpx_kernels_of(cpx_level level);
 
+/// Replaces each of `count` values, which are within `radius` of 0, by Lanczos with three lobes there:
+/// `sinc(3u) * sinc(u)`, where `u = value / radius` and `sinc(u) = sin(pi u) / (pi u)`.
+///
+/// `sinc(u)` is its Taylor series to the power 14, and `sin(3a) = 3 sin(a) - 4 sin(a)^3` gives the other. The
+/// series is off by up to 3e-7 at the ends, but its square, which counts there, by less than 2e-8 anywhere.
+/// The same to the last bit on every machine.
+void cpx_lanczos(double *values, size_t count, double radius);
+
 /// Cells over a plane. Cell `i` of an axis covers the samples from `edges[i]` up to `edges[i + 1]`, and
 /// always at least the one at `edges[i]`. Edges ascend; all but the last are samples of the plane.
 typedef struct {
@@ -96,10 +111,27 @@ void cpx_box_average(
     const uint8_t *samples, size_t width, size_t height, size_t stride, const cpx_box_grid *grid,
     size_t reach, uint16_t *column_sums, uint64_t *cell_sums, uint16_t *averages);
 
-/// Adds what `table` says of each sample in a row to the sum of the box that it lies in: box `i` has the samples
-/// from `edges[i]` up to `edges[i + 1]`. `table` has 256 entries.
-void cpx_add_to_boxes(const uint8_t *samples, const uint32_t *edges, size_t boxes, const uint16_t *table,
-                      uint32_t *sums);
+/// A row of each of three channels.
+typedef struct {
+    const uint8_t *r;
+    const uint8_t *g;
+    const uint8_t *b;
+} cpx_rgb_row;
+
+/// A sum for each box in each of three channels.
+typedef struct {
+    uint32_t *r;
+    uint32_t *g;
+    uint32_t *b;
+} cpx_rgb_sums;
+
+/// Adds what a table says of each sample in a row to the sum of the box that it lies in: box `i` has the samples
+/// from `edges[i]` up to `edges[i + 1]`.
+///
+/// The table has an entry for each pair of codes, 65,536 of them: `pairs[a + 256 * b]` is the value of `a` and
+/// that of `b`, added up.
+void cpx_add_to_boxes(cpx_rgb_row row, const uint32_t *edges, size_t boxes, const uint32_t *pairs,
+                      cpx_rgb_sums sums);
 
 /// Where the ways out of a grid may end: in the first and last column, the first and last row, or both.
 enum { CPX_SIDES = 1, CPX_TOP_AND_BOTTOM = 2 };

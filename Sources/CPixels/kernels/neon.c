@@ -3,6 +3,7 @@
 #if defined(__aarch64__)
 
 #include <arm_neon.h>
+#include <string.h>
 
 /// 16 columns of the first pass.
 static inline void weigh_16(const uint8_t *rows, size_t stride, const int16_t *weights, size_t taps,
@@ -33,15 +34,19 @@ static void weigh_rows(const uint8_t *rows, size_t stride, const int16_t *weight
     if (x < columns) weigh_16(rows + columns - 16, stride, weights, taps, out + columns - 16);
 }
 
+/// Two samples, and two zeros.
+static inline int16x4_t load_pair(const int16_t *samples) {
+    uint32_t pair;
+    memcpy(&pair, samples, sizeof pair);
+    return vcreate_s16(pair);
+}
+
 /// The products of one output sample, to be added up.
 static inline int32x4_t weigh_1(const int16_t *samples, const int16_t *weights, size_t taps) {
     int32x4_t sums = vdupq_n_s32(0);
-    for (size_t k = 0; k < taps; k += 8) {
-        int16x8_t s = vld1q_s16(samples + k), w = vld1q_s16(weights + k);
-        sums = vmlal_s16(sums, vget_low_s16(s), vget_low_s16(w));
-        sums = vmlal_high_s16(sums, s, w);
-    }
-    return sums;
+    size_t k = 0;
+    for (; k + 4 <= taps; k += 4) sums = vmlal_s16(sums, vld1_s16(samples + k), vld1_s16(weights + k));
+    return k < taps ? vmlal_s16(sums, load_pair(samples + k), load_pair(weights + k)) : sums;
 }
 
 /// Four output samples, rounded and saturated to 16 bits.
@@ -60,19 +65,26 @@ static inline void weigh_8(const int16_t *row, const int32_t *starts, const int1
     vst1_u8(out, vqmovun_s16(vcombine_s16(low, high)));
 }
 
-static void weigh_columns(const int16_t *row, const int32_t *starts, const int16_t *weights, size_t taps,
-                          uint8_t *out, size_t count) {
-    if (count < 8) {
-        cpx_portable_kernels.weigh_columns(row, starts, weights, taps, out, count);
-        return;
-    }
+static void weigh_row(const int16_t *row, const int32_t *starts, const int16_t *weights, size_t taps,
+                      uint8_t *out, size_t count) {
     for (size_t i = 0; i + 8 <= count; i += 8) weigh_8(row, starts + i, weights + i * taps, taps, out + i);
     // The last outputs, some of them for the second time.
     size_t last = count - 8;
     if (count % 8 != 0) weigh_8(row, starts + last, weights + last * taps, taps, out + last);
 }
 
+static void weigh_columns(cpx_weighed_rows rows, const int32_t *starts, const int16_t *weights, size_t taps,
+                          uint8_t *out, size_t out_stride, size_t count) {
+    if (count < 8) {
+        cpx_portable_kernels.weigh_columns(rows, starts, weights, taps, out, out_stride, count);
+        return;
+    }
+    for (size_t y = 0; y < rows.count; y++)
+        weigh_row(rows.samples + y * rows.stride, starts, weights, taps, out + y * out_stride, count);
+}
+
 DEFINE_COLOR_KERNELS()
+DEFINE_CONVERSIONS()
 DEFINE_DOUBLE_COLUMNS()
 
 const cpx_kernels cpx_neon_kernels = {

@@ -18,8 +18,8 @@ static void weigh_rows(const uint8_t *rows, size_t stride, const int16_t *weight
     }
 }
 
-static void weigh_columns(const int16_t *row, const int32_t *starts, const int16_t *weights, size_t taps,
-                          uint8_t *out, size_t count) {
+static void weigh_row(const int16_t *row, const int32_t *starts, const int16_t *weights, size_t taps,
+                      uint8_t *out, size_t count) {
     for (size_t i = 0; i < count; i++) {
         const int16_t *samples = row + starts[i];
         int32_t sum = 1 << 19;
@@ -28,7 +28,14 @@ static void weigh_columns(const int16_t *row, const int32_t *starts, const int16
     }
 }
 
+static void weigh_columns(cpx_weighed_rows rows, const int32_t *starts, const int16_t *weights, size_t taps,
+                          uint8_t *out, size_t out_stride, size_t count) {
+    for (size_t y = 0; y < rows.count; y++)
+        weigh_row(rows.samples + y * rows.stride, starts, weights, taps, out + y * out_stride, count);
+}
+
 DEFINE_COLOR_KERNELS()
+DEFINE_CONVERSIONS()
 DEFINE_DOUBLE_COLUMNS()
 
 const cpx_kernels cpx_portable_kernels = {
