@@ -26,10 +26,10 @@ struct jpeg_coefficients {
     int count;
 };
 
-/// Takes the place of libjpeg's own memory for coefficients: in huge pages where the system has them, and, when
-/// reading, given back piece by piece once samples are made from it. (Writing needs all up to the last scan.)
-/// To be called after `jpeg_create_decompress` or `jpeg_create_compress`; libjpeg's `client_data` becomes the
-/// coefficients.
+/// Takes the place of libjpeg's own memory for coefficients: in huge pages where the system has them, and,
+/// when reading, given back piece by piece once samples are made from it. (Writing needs all up to the last
+/// scan.) To be called after `jpeg_create_decompress` or `jpeg_create_compress`; libjpeg's `client_data` becomes
+/// the coefficients.
 ///
 /// Not for block smoothing, which looks back.
 void jpeg_coefficients_use(j_common_ptr info, struct jpeg_coefficients *coefficients);
