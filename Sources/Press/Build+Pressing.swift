@@ -1,3 +1,4 @@
+import Pixels
 import WallpaperMetadata
 
 extension Build {
@@ -11,6 +12,9 @@ extension Build {
         /// One for each byte that may be taken at the same time.
         let memory: Permits
 
+        /// For the files that are encoded at the same time.
+        let jpegMemory: JPEGMemory
+
         /// What a job may take on average, so that two stay below 160 MB with the program itself: masters of 5120 x
         /// 2880 that are not progressive do, with all their variants.
         private static let bytesPerJob = 60_000_000
@@ -20,6 +24,7 @@ extension Build {
             self.staging = staging
             permits = Permits(count: jobs)
             memory = Permits(count: jobs * Self.bytesPerJob)
+            jpegMemory = JPEGMemory(files: jobs)
         }
     }
 

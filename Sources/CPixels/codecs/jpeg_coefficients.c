@@ -1,36 +1,28 @@
-// For MAP_ANONYMOUS and madvise in glibc.
-#define _DEFAULT_SOURCE
-
 #include "jpeg_coefficients.h"
 
-#include <stdint.h>
 #include <sys/mman.h>
 
 #include "jpeg_trap.h"
 
-// Of x86-64, and of ARM with pages of 4 KiB; a multiple of every small page.
-enum { HUGE_PAGE = 1 << 21 };
-
-// Fresh zeroed memory that begins where a huge page may.
-static void map(j_common_ptr info, struct jvirt_barray_control *component, size_t bytes) {
-    char *start = mmap(
-        NULL, bytes + HUGE_PAGE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (start == MAP_FAILED) jpeg_trap_spring(info, CPX_JPEG_NO_MEMORY, "no memory for the coefficients");
-    size_t skipped = -(uintptr_t)start % HUGE_PAGE;
-    if (skipped > 0) munmap(start, skipped);
-    component->memory = start + skipped;
-    component->mapped = bytes + HUGE_PAGE - skipped;
+// Pages for the next component: those of the last file where they do. Libjpeg sets every coefficient before it
+// reads it when it writes a file, so these need not be zeros.
+static void map(j_common_ptr info, struct jpeg_coefficients *coefficients, size_t bytes) {
+    struct jvirt_barray_control *component = &coefficients->components[coefficients->count];
+    struct jpeg_pages *pages = &component->pages;
+    if (coefficients->kept != NULL && coefficients->count < CPX_JPEG_WRITTEN_COMPONENTS) {
+        struct jpeg_pages *kept = &coefficients->kept->components[coefficients->count];
+        if (kept->bytes < bytes) jpeg_pages_unmap(kept, 0);
+        else *pages = *kept;
+    }
+    if (pages->bytes < bytes && !jpeg_pages_map(pages, bytes))
+        jpeg_trap_spring(info, CPX_JPEG_NO_MEMORY, "no memory for the coefficients");
     component->freed = 0;
-#ifdef MADV_HUGEPAGE
-    // A page fault for each 4 KiB costs a sixth of the time of decoding. Refused, all works as well.
-    madvise(component->memory, bytes, MADV_HUGEPAGE);
-#endif
 }
 
 static jvirt_barray_ptr request(
     j_common_ptr info, int pool, boolean zeroed, JDIMENSION blocks_per_row, JDIMENSION rows,
     JDIMENSION rows_at_a_time) {
-    (void)zeroed;  // Fresh pages are.
+    (void)zeroed;  // Fresh pages are, and only reading asks for it.
     (void)rows_at_a_time;
     struct jpeg_coefficients *coefficients = info->client_data;
     if (coefficients->count == MAX_COMPONENTS)
@@ -38,10 +30,10 @@ static jvirt_barray_ptr request(
     struct jvirt_barray_control *component = &coefficients->components[coefficients->count];
     component->row_bytes = (size_t)blocks_per_row * sizeof(JBLOCK);
     component->rows = info->mem->alloc_large(info, pool, (size_t)rows * sizeof(JBLOCKROW));
-    map(info, component, rows * component->row_bytes);
+    map(info, coefficients, rows * component->row_bytes);
     coefficients->count++;
     for (JDIMENSION y = 0; y < rows; y++)
-        component->rows[y] = (JBLOCKROW)(void *)(component->memory + y * component->row_bytes);
+        component->rows[y] = (JBLOCKROW)(void *)(component->pages.memory + y * component->row_bytes);
     return component;
 }
 
@@ -50,9 +42,9 @@ static JBLOCKARRAY access_rows(
     (void)count;
     // Once the rows of a file are read and not written, those before them are done with.
     int reads_last = info->is_decompressor && !writable;
-    size_t done = reads_last ? start * component->row_bytes / HUGE_PAGE * HUGE_PAGE : 0;
+    size_t done = reads_last ? start * component->row_bytes / JPEG_HUGE_PAGE * JPEG_HUGE_PAGE : 0;
     if (done > component->freed) {
-        munmap(component->memory + component->freed, done - component->freed);
+        munmap(component->pages.memory + component->freed, done - component->freed);
         component->freed = done;
     }
     return component->rows + start;
@@ -67,7 +59,13 @@ void jpeg_coefficients_use(j_common_ptr info, struct jpeg_coefficients *coeffici
 void jpeg_coefficients_free(struct jpeg_coefficients *coefficients) {
     for (int i = 0; i < coefficients->count; i++) {
         struct jvirt_barray_control *component = &coefficients->components[i];
-        munmap(component->memory + component->freed, component->mapped - component->freed);
+        if (coefficients->kept != NULL && i < CPX_JPEG_WRITTEN_COMPONENTS)
+            coefficients->kept->components[i] = component->pages;
+        else
+            jpeg_pages_unmap(&component->pages, component->freed);
+        component->pages = (struct jpeg_pages){NULL, 0, 0};
     }
     coefficients->count = 0;
+    jpeg_memory_give_back(coefficients->kept);
+    coefficients->kept = NULL;
 }

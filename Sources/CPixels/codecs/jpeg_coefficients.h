@@ -7,13 +7,16 @@
 
 #include <jpeglib.h>
 
+#include "jpeg_memory.h"
+
+// Of x86-64, and of ARM with pages of 4 KiB; a multiple of every small page.
+enum { JPEG_HUGE_PAGE = 1 << 21 };
+
 /// The coefficients of one component of a file with several scans, all in memory at once.
 ///
 /// libjpeg knows the type by this name only, and leaves what is in it to its memory manager.
 struct jvirt_barray_control {
-    char *memory;
-    // Bytes of address space from there on.
-    size_t mapped;
+    struct jpeg_pages pages;
     // Bytes at the start that were given back.
     size_t freed;
     size_t row_bytes;
@@ -24,6 +27,8 @@ struct jvirt_barray_control {
 struct jpeg_coefficients {
     struct jvirt_barray_control components[MAX_COMPONENTS];
     int count;
+    // Where the pages are from and go to; NULL where they are the system's. For writers only.
+    struct jpeg_kept_pages *kept;
 };
 
 /// Takes the place of libjpeg's own memory for coefficients: in huge pages where the system has them, and,

@@ -153,11 +153,13 @@ static cpx_jpeg_code run(cpx_jpeg_writer *writer, void (*work)(void *job), cpx_j
 }
 
 cpx_jpeg_code cpx_jpeg_open_writer(
-    const cpx_jpeg_picture *picture, cpx_jpeg_writer **opened, cpx_jpeg_message *message) {
+    const cpx_jpeg_picture *picture, cpx_jpeg_memory *memory, cpx_jpeg_writer **opened,
+    cpx_jpeg_message *message) {
     *opened = NULL;
     cpx_jpeg_writer *writer = calloc(1, sizeof *writer);
     if (writer == NULL) return CPX_JPEG_NO_MEMORY;
     writer->picture = picture;
+    if (picture->progressive) writer->coefficients.kept = jpeg_memory_take(memory);
     writer->info.err = jpeg_trap_set(&writer->trap, message);
     cpx_jpeg_code code = run(writer, open_writer, message);
     writer->picture = NULL;

@@ -101,9 +101,20 @@ typedef struct {
 /// A JFIF file without metadata that is written from top to bottom.
 typedef struct cpx_jpeg_writer cpx_jpeg_writer;
 
-/// Begins a file. `opened` is to be closed after `CPX_JPEG_OK`, and else is null.
+/// Memory for the coefficients of progressive files, 2 bytes for each sample, that goes from one writer to the
+/// next: fresh memory costs the system the time to clear it. Many threads may write with it at the same time.
+typedef struct cpx_jpeg_memory cpx_jpeg_memory;
+
+/// Memory for so many writers at the same time, those beyond that get their own; null when there is none. It is
+/// taken from the system when it is needed first, and given back with `cpx_jpeg_memory_close`, after all writers
+/// are closed.
+cpx_jpeg_memory *cpx_jpeg_memory_open(size_t writers);
+void cpx_jpeg_memory_close(cpx_jpeg_memory *memory);
+
+/// Begins a file. `memory` may be null. `opened` is to be closed after `CPX_JPEG_OK`, and else is null.
 cpx_jpeg_code cpx_jpeg_open_writer(
-    const cpx_jpeg_picture *picture, cpx_jpeg_writer **opened, cpx_jpeg_message *message);
+    const cpx_jpeg_picture *picture, cpx_jpeg_memory *memory, cpx_jpeg_writer **opened,
+    cpx_jpeg_message *message);
 
 /// Rows of one component, `stride` bytes apart. `samples` may be null when there are none.
 typedef struct {

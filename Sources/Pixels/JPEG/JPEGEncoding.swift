@@ -15,11 +15,15 @@ public struct JPEGEncoding: Sendable, Equatable {
     ///
     /// YCbCr planes are written as they are, in their own subsampling; gray as YCbCr 4:2:0 without color.
     ///
+    /// - Parameters:
+    ///   - image: The picture.
+    ///   - memory: Where a progressive file's coefficients may be.
     /// - Throws: `notEncoded` when the picture is RGB, larger than 65,500 pixels in a direction, or has planes
     ///   that no JPEG can hold: flipped ones of an odd size, or of a size that their grid does not call for.
-    public func encode(_ image: Image) throws(PixelsError) -> [UInt8] {
+    public func encode(_ image: Image, memory: JPEGMemory? = nil) throws(PixelsError) -> [UInt8] {
         let writer = try JPEGWriter(
-            width: image.width, height: image.height, model: image.model, grids: image.grids, encoding: self)
+            width: image.width, height: image.height, model: image.model, grids: image.grids, encoding: self,
+            memory: memory)
         for (plane, grid) in zip(image.planes, image.grids) {
             guard plane.width == grid.horizontal.sampleCount(covering: image.width),
                 plane.height == grid.vertical.sampleCount(covering: image.height)

@@ -29,6 +29,8 @@ package final class JPEGWriter {
 
     /// Until it is finished.
     private var state: OpaquePointer?
+    /// Lives as long as the writer.
+    private let memory: JPEGMemory?
     private let widths: [Int]
     /// A row of the chroma that a gray picture does not bring.
     private let neutral: [UInt8]?
@@ -46,12 +48,15 @@ package final class JPEGWriter {
     ///   - model: What the planes mean.
     ///   - grids: Where each plane lies over the picture; it has the samples that cover it, and no more.
     ///   - encoding: How it is written.
+    ///   - memory: Where a progressive file's coefficients may be.
     /// - Precondition: As many grids as the model has planes.
     /// - Throws: `notEncoded` when the picture is RGB, larger than 65,500 pixels in a direction, or sampled as no
     ///   JPEG can be, or `outOfMemory`.
     package init(
-        width: Int, height: Int, model: Image.Model, grids: [PlaneGrid], encoding: JPEGEncoding
+        width: Int, height: Int, model: Image.Model, grids: [PlaneGrid], encoding: JPEGEncoding,
+        memory: JPEGMemory? = nil
     ) throws(PixelsError) {
+        self.memory = memory
         precondition(grids.count == model.planeCount)
         guard model != .rgb else { throw .notEncoded(.jpeg, reason: "its planes are RGB, not YCbCr") }
         let grids = model == .gray ? [grids[0], .half, .half] : grids
@@ -73,7 +78,7 @@ package final class JPEGWriter {
         picture.components = (components[0], components[1], components[2])
         var opened: OpaquePointer?
         var message = cpx_jpeg_message()
-        let code = cpx_jpeg_open_writer(&picture, &opened, &message)
+        let code = cpx_jpeg_open_writer(&picture, memory?.pages, &opened, &message)
         state = opened
         // After a size beyond all measure was refused.
         neutral = model == .gray && code == CPX_JPEG_OK ? [UInt8](repeating: 128, count: widths[1]) : nil

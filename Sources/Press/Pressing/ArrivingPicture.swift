@@ -11,21 +11,20 @@ actor ArrivingPicture {
     /// For those who must see all of the picture before it can be encoded.
     private var gathered: GatheredPicture?
 
-    /// A picture that is gathered.
-    init(gathering resampling: BandedResampling) {
-        (self.resampling, progress) = (resampling, resampling)
+    /// A picture that is gathered, and measured if somebody wants that.
+    init(gathering resampling: BandedResampling, measuring: VariantMeasuring? = nil) {
+        (self.resampling, progress, self.measuring) = (resampling, resampling, measuring)
         writer = nil
         gathered = GatheredPicture(of: resampling.window)
     }
 
-    /// A picture that is measured and encoded row by row, and never whole.
+    /// A picture that is encoded row by row, and never whole.
     ///
     /// - Throws: What `JPEGWriter` throws.
     init(
         encoding resampling: BandedResampling, as encoding: JPEGEncoding, measuring: VariantMeasuring?
     ) throws(PixelsError) {
-        (self.resampling, progress) = (resampling, resampling)
-        self.measuring = measuring
+        (self.resampling, progress, self.measuring) = (resampling, resampling, measuring)
         writer = try JPEGWriter(of: resampling.window, encoding: encoding)
     }
 
@@ -38,12 +37,15 @@ actor ArrivingPicture {
         }
     }
 
-    /// What was gathered.
-    var image: Image? { gathered?.image }
+    /// What was measured.
+    var measure: VariantMeasure? { measuring?.measure }
 
-    /// Ends the file.
-    func encoded() throws(PixelsError) -> (bytes: [UInt8], measure: VariantMeasure?)? {
-        guard let writer else { return nil }
-        return (try writer.finish(), measuring?.measure)
+    /// What was gathered, to be had once.
+    func takeImage() -> Image? {
+        defer { gathered = nil }
+        return gathered?.image
     }
+
+    /// Ends the file, if it is one.
+    func encoded() throws(PixelsError) -> [UInt8]? { try writer?.finish() }
 }

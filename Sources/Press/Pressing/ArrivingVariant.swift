@@ -13,8 +13,7 @@ struct ArrivingVariant: Sendable {
     /// A variant of which nothing has been made.
     ///
     /// - Parameters:
-    ///   - gathers: Whether nothing is encoded before the whole wallpaper has been measured. Where there are PNGs,
-    ///     nothing is in any case.
+    ///   - gathers: Whether the picture must be whole before it is encoded. Where there are PNGs, it must in any case.
     /// - Throws: What `JPEGWriter` throws.
     init(
         _ job: Plan.VariantJob, of master: PictureWindow, attention: Attention?, gathers: Bool,
@@ -29,6 +28,9 @@ struct ArrivingVariant: Sendable {
                 of: master, crop.box, width: job.width, height: job.height, sampling: sampling,
                 convertsRGB: forJPEG, kernels: kernels)
         }
+        func measuring(_ rows: BandedResampling) -> VariantMeasuring? {
+            VariantKind(job.variant).map { VariantMeasuring(of: rows.window, as: $0, kernels: kernels) }
+        }
         let types = Set(job.files.map(\.type))
         png = types.contains(.png) ? ArrivingPicture(gathering: resampling(.full, forJPEG: false)) : nil
         // RGB for a PNG does for the JPEG, too.
@@ -38,14 +40,10 @@ struct ArrivingVariant: Sendable {
             return
         }
         let rows = resampling(.half, forJPEG: true)
-        guard !gathers, png == nil else {
-            jpeg = ArrivingPicture(gathering: rows)
-            return
-        }
-        let measuring = VariantKind(job.variant).map {
-            VariantMeasuring(of: rows.window, as: $0, kernels: kernels)
-        }
-        jpeg = try ArrivingPicture(encoding: rows, as: encoding, measuring: measuring)
+        jpeg =
+            gathers || png != nil
+            ? ArrivingPicture(gathering: rows, measuring: measuring(rows))
+            : try ArrivingPicture(encoding: rows, as: encoding, measuring: measuring(rows))
     }
 
     /// What is to be made while the master is read.
@@ -62,14 +60,15 @@ struct ArrivingVariant: Sendable {
     ///
     /// - Throws: What `JPEGWriter` throws.
     func finished(kernels: KernelLevel) async throws(PixelsError) -> FinishedVariant {
-        if let (bytes, measure) = try await jpeg?.encoded() {
+        let measure = await jpeg?.measure
+        if let bytes = try await jpeg?.encoded() {
             return FinishedVariant(measure: measure, pixels: .encoded(bytes))
         }
-        let rgb = await png?.image?.rgb(kernels: kernels)
+        let rgb = await png?.takeImage()?.rgb(kernels: kernels)
         let picture = VariantPicture(
-            jpeg: jpegIsMadeFromPNG ? rgb?.yCbCr420(kernels: kernels) : await jpeg?.image, png: rgb)
+            jpeg: jpegIsMadeFromPNG ? rgb?.yCbCr420(kernels: kernels) : await jpeg?.takeImage(), png: rgb)
         return FinishedVariant(
-            measure: picture.measured(as: job.variant, kernels: kernels), pixels: .gathered(picture))
+            measure: measure ?? picture.measured(as: job.variant, kernels: kernels), pixels: .gathered(picture))
     }
 }
 
@@ -77,11 +76,5 @@ struct ArrivingVariant: Sendable {
 struct FinishedVariant {
     /// Nil for the thumbnail, which no text stands upon.
     let measure: VariantMeasure?
-    let pixels: Pixels
-
-    enum Pixels {
-        /// The bytes of a JPEG.
-        case encoded([UInt8])
-        case gathered(VariantPicture)
-    }
+    let pixels: PreparedVariant.Pixels
 }

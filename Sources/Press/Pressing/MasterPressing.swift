@@ -11,7 +11,7 @@ extension WallpaperPressing {
     ) async throws(PressError) -> [PreparedVariant] {
         let path = pressing.master.path
         let (reader, file) = try await step { () throws(PressError) in try open(path) }
-        let memory = reader.memory(whole: pressing.asksAttention) + pressing.memory(recipe, gathers: gathers)
+        let memory = reader.memory(whole: pressing.asksAttention) + pressing.memory(gathers: gathers)
         let variants = await workplace.memory.whileHolding(memory) {
             await result { () throws(PressError) in try await self.variants(of: pressing, from: reader) }
         }
@@ -36,7 +36,7 @@ extension WallpaperPressing {
         let trials = ArrivingPicture(
             gathering: CropTrials.resampling(of: master, for: pressing.variants, kernels: kernels))
         try await read(reader, into: arriving, and: trials, of: path)
-        let small = await trials.image
+        let small = await trials.takeImage()
         return try await forEach(arriving) { variant throws(PressError) in
             try await prepared(variant, path: path, small: small)
         }
@@ -100,14 +100,11 @@ extension WallpaperPressing {
         } catch {
             throw .writing(variant.job, of: path, error)
         }
-        let pixels: PreparedVariant.Pixels =
-            switch finished.pixels {
-            case .encoded(let bytes): .staged(try stage([.jpg: bytes], for: variant.job))
-            case .gathered(let picture): .gathered(picture)
-            }
-        return PreparedVariant(
-            masterPath: path, job: variant.job, crop: variant.crop, pixels: pixels, measure: finished.measure,
-            smallMaster: small)
+        var prepared = PreparedVariant(
+            masterPath: path, job: variant.job, crop: variant.crop, pixels: finished.pixels,
+            measure: finished.measure, smallMaster: small)
+        if !mayGetScrim { prepared.pixels = .staged(try stage(prepared, under: nil)) }
+        return prepared
     }
 
     private func open(
@@ -142,13 +139,13 @@ extension Plan.Pressing {
     /// Whether a crop goes where the eye goes, which only the whole picture tells.
     fileprivate var asksAttention: Bool { variants.contains { $0.placement == nil } }
 
-    /// About how many bytes the variants take until they are encoded: gathered planes, or the coefficients of
-    /// progressive JPEGs, 2 bytes for each sample.
-    fileprivate func memory(_ recipe: Recipe, gathers: Bool) -> Int {
+    /// About how many bytes the variants take until they are encoded, where they are gathered: at most three planes
+    /// of RGB, and usually YCbCr of 4:2:0.
+    fileprivate func memory(gathers: Bool) -> Int {
         variants.reduce(0) { sum, job in
             let pixels = job.width * job.height
-            let isGathered = gathers || job.files.contains { $0.type == .png }
-            return sum + (isGathered ? 3 * pixels : 0) + (recipe.isProgressive ? 3 * pixels : 0)
+            if job.files.contains(where: { $0.type == .png }) { return sum + 5 * pixels }
+            return sum + (gathers ? pixels * 3 / 2 : 0)
         }
     }
 }

@@ -7,7 +7,7 @@ struct PreparedVariant: Sendable {
     let masterPath: String
     let job: Plan.VariantJob
     let crop: CoverCrop
-    let pixels: Pixels
+    var pixels: Pixels
     /// Nil for the thumbnail, which no text stands upon.
     let measure: VariantMeasure?
     /// All of the master, reduced: for trying other places for the crop.
@@ -15,6 +15,8 @@ struct PreparedVariant: Sendable {
 
     enum Pixels: Sendable {
         case staged(StagedVariant)
+        /// The bytes of a JPEG.
+        case encoded([UInt8])
         /// To be encoded, perhaps under a scrim.
         case gathered(VariantPicture)
     }
@@ -45,9 +47,11 @@ struct VariantPicture: Sendable {
     }
 
     /// The bytes of its files by their type.
-    func encoded(_ jpegEncoding: JPEGEncoding) throws(PixelsError) -> [Layout.FileType: [UInt8]] {
+    func encoded(
+        _ jpegEncoding: JPEGEncoding, memory: JPEGMemory
+    ) throws(PixelsError) -> [Layout.FileType: [UInt8]] {
         var bytes: [Layout.FileType: [UInt8]] = [:]
-        if let jpeg { bytes[.jpg] = try jpegEncoding.encode(jpeg) }
+        if let jpeg { bytes[.jpg] = try jpegEncoding.encode(jpeg, memory: memory) }
         if let png { bytes[.png] = try PNGEncoding().encode(png) }
         return bytes
     }

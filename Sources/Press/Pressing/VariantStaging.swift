@@ -15,10 +15,12 @@ extension WallpaperPressing {
         let job = variant.job
         switch variant.pixels {
         case .staged(let staged): return staged
+        case .encoded(let bytes): return try stage([.jpg: bytes], for: job)
         case .gathered(let picture):
             let bytes: [Layout.FileType: [UInt8]]
             do throws(PixelsError) {
-                bytes = try picture.under(scrim, as: job.variant, kernels: kernels).encoded(encoding(of: job))
+                bytes = try picture.under(scrim, as: job.variant, kernels: kernels)
+                    .encoded(encoding(of: job), memory: workplace.jpegMemory)
             } catch {
                 throw .writing(job, of: variant.masterPath, error)
             }
@@ -30,8 +32,7 @@ extension WallpaperPressing {
         JPEGEncoding(quality: job.quality, isProgressive: recipe.isProgressive)
     }
 
-    /// Stages the files of a variant.
-    func stage(
+    private func stage(
         _ bytes: [Layout.FileType: [UInt8]], for job: Plan.VariantJob
     ) throws(PressError) -> StagedVariant {
         var pictures: [Findings.Picture] = []

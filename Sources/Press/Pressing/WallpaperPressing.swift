@@ -22,9 +22,12 @@ struct WallpaperPressing: Sendable {
         await result { () throws(PressError) in try await pressed() }
     }
 
-    /// Whether nothing can be encoded before all variants have been measured: only then is it known whether they
-    /// get a scrim.
-    var gathers: Bool { (job.settings.scrim ?? recipe.scrim) != .off }
+    /// Whether variants may get a scrim, which is known only when all of them have been measured.
+    var mayGetScrim: Bool { (job.settings.scrim ?? recipe.scrim) != .off }
+
+    /// Whether variants must be whole before they are encoded. Progressive files are better written one after the
+    /// other: what libjpeg keeps of one takes twice the memory of its samples.
+    var gathers: Bool { mayGetScrim || recipe.isProgressive }
 
     private func pressed() async throws(PressError) -> Pressed {
         var pressed = Pressed()

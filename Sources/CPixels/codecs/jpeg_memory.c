@@ -1,0 +1,61 @@
+// For MAP_ANONYMOUS and madvise in glibc.
+#define _DEFAULT_SOURCE
+
+#include "jpeg_memory.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+
+#include "jpeg_coefficients.h"
+
+int jpeg_pages_map(struct jpeg_pages *pages, size_t bytes) {
+    size_t room = bytes + JPEG_HUGE_PAGE;
+    char *start = mmap(NULL, room, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (start == MAP_FAILED) return 0;
+    size_t skipped = -(uintptr_t)start % JPEG_HUGE_PAGE;
+    if (skipped > 0) munmap(start, skipped);
+    *pages = (struct jpeg_pages){start + skipped, bytes, room - skipped};
+#ifdef MADV_HUGEPAGE
+    // A page fault for each 4 KiB costs a sixth of the time of decoding. Refused, all works as well.
+    madvise(pages->memory, bytes, MADV_HUGEPAGE);
+#endif
+    return 1;
+}
+
+void jpeg_pages_unmap(struct jpeg_pages *pages, size_t skipped) {
+    if (pages->memory != NULL) munmap(pages->memory + skipped, pages->mapped - skipped);
+    *pages = (struct jpeg_pages){NULL, 0, 0};
+}
+
+struct cpx_jpeg_memory {
+    size_t count;
+    struct jpeg_kept_pages writers[];
+};
+
+cpx_jpeg_memory *cpx_jpeg_memory_open(size_t writers) {
+    cpx_jpeg_memory *memory = calloc(1, sizeof *memory + writers * sizeof memory->writers[0]);
+    if (memory == NULL) return NULL;
+    memory->count = writers;
+    for (size_t i = 0; i < writers; i++) atomic_flag_clear(&memory->writers[i].taken);
+    return memory;
+}
+
+void cpx_jpeg_memory_close(cpx_jpeg_memory *memory) {
+    if (memory == NULL) return;
+    for (size_t i = 0; i < memory->count; i++)
+        for (int c = 0; c < CPX_JPEG_WRITTEN_COMPONENTS; c++)
+            jpeg_pages_unmap(&memory->writers[i].components[c], 0);
+    free(memory);
+}
+
+struct jpeg_kept_pages *jpeg_memory_take(cpx_jpeg_memory *memory) {
+    if (memory == NULL) return NULL;
+    for (size_t i = 0; i < memory->count; i++)
+        if (!atomic_flag_test_and_set(&memory->writers[i].taken)) return &memory->writers[i];
+    return NULL;
+}
+
+void jpeg_memory_give_back(struct jpeg_kept_pages *pages) {
+    if (pages != NULL) atomic_flag_clear(&pages->taken);
+}
