@@ -147,7 +147,7 @@ import Testing
 
     /// Weights whose absolute values add up to 32,768, the most there may be.
     private static func weights(_ taps: Int, random: inout SeededGenerator) -> [Int16] {
-        let share = 32_768 / taps
+        let share = min(32_768 / taps, 32_767)
         return (0..<taps).map { _ in Bool.random(using: &random) ? Int16(share) : Int16(-share) }
     }
 }
