@@ -1,9 +1,9 @@
 extension Publication {
     /// Finds what is in the way before anything is changed.
     func check(against output: OutputFolder) throws(PressError) {
-        let paths = pictures.flatMap(\.paths) + documents.map(\.path)
+        let paths = pictures.map(\.paths) + [documents.map(\.path)]
         var seen: Set<String> = []
-        for path in paths {
+        for path in paths.joined() {
             guard seen.insert(path).inserted else {
                 throw .output(
                     path: output.root.path(of: path), tried: "write the file",
@@ -11,7 +11,7 @@ extension Publication {
             }
             try check(path, against: output, tried: "write the file")
         }
-        for path in paths {
+        for path in paths.joined() {
             for folder in Place(path).folders where seen.contains(folder) {
                 throw .output(
                     path: output.root.path(of: path), tried: "write the file",
@@ -38,6 +38,7 @@ extension Publication {
 
     /// Removes what is no longer wanted, and the folders that are empty after that.
     func remove(from output: OutputFolder) throws(PressError) {
+        if removals.isEmpty { return }
         let published = pictures.flatMap(\.paths) + documents.map(\.path) + kept
         let spellings = Dictionary(grouping: published) { $0.lowercased() }
         for path in removals {

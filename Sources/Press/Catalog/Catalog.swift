@@ -31,8 +31,24 @@ public struct Catalog: Sendable {
         public let id: String
         /// Masters by the variant whose suffix they carry; the plain master stands under `.portrait`.
         public var masters: [Variant: Master]
+        /// What `collection.yml` says of it, if anything.
+        private let said: Said?
+
+        /// On its own, since of most wallpapers nothing is said.
+        private final class Said: Sendable {
+            let settings: WallpaperSettings
+
+            init(_ settings: WallpaperSettings) { self.settings = settings }
+        }
+
+        init(id: String, masters: [Variant: Master], settings: WallpaperSettings?) {
+            self.id = id
+            self.masters = masters
+            said = settings.map(Said.init)
+        }
+
         /// What `collection.yml` says of it.
-        public var settings: WallpaperSettings
+        public var settings: WallpaperSettings { said?.settings ?? WallpaperSettings(id: id) }
 
         /// The master that a variant is made from, or nil where there is no plain master.
         public func master(for variant: Variant) -> Master? {

@@ -55,7 +55,7 @@ extension CatalogScan {
         let listed = collection.settings.wallpapers.map(\.id)
         let others = Set(masters.keys).subtracting(listed).sorted()
         for id in listed + others where !collection.failedIDs.contains(id) {
-            let settings = collection.settings.wallpapers.first { $0.id == id } ?? WallpaperSettings(id: id)
+            let settings = collection.settings.wallpapers.first { $0.id == id }
             let wallpaper = Catalog.Wallpaper(id: id, masters: masters[id] ?? [:], settings: settings)
             if wallpaper.masters[.portrait] == nil {
                 let path = wallpaper.masters.values.map(\.path).min() ?? folder.path + "/" + collection.id

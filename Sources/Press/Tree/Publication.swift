@@ -1,3 +1,5 @@
+import WallpaperMetadata
+
 /// What a build changes in the tree: pictures, then the metadata that names them, then removals.
 ///
 /// Whenever the process is killed, what the metadata names is there and whole, provided that each document
@@ -22,14 +24,24 @@ public struct Publication: Sendable {
     /// A metadata file.
     public struct Document: Sendable {
         /// Its relative path below the output.
-        public var path: String
-        /// All of its bytes.
-        public var bytes: [UInt8]
+        public let path: String
+        let content: Content
 
-        /// A metadata file.
+        enum Content {
+            case bytes([UInt8])
+            case json(JSONOutline)
+        }
+
+        /// A metadata file of these bytes.
         public init(path: String, bytes: [UInt8]) {
             self.path = path
-            self.bytes = bytes
+            content = .bytes(bytes)
+        }
+
+        /// A metadata file that is written piece by piece.
+        init(path: String, _ json: JSONOutline) {
+            self.path = path
+            content = .json(json)
         }
     }
 
@@ -73,10 +85,10 @@ public struct Publication: Sendable {
         }
         var documentMoves: [Move] = []
         for document in documents {
-            let file = try staging.stage(document.bytes)
+            let file = try staging.stage(document.content)
             documentMoves += try moves(of: file, to: [document.path], from: staging)
         }
-        for move in pictureMoves + documentMoves {
+        for move in [pictureMoves, documentMoves].joined() {
             _ = try output.folder(Place(move.path).folder, making: true)
         }
 
@@ -90,7 +102,8 @@ public struct Publication: Sendable {
     }
 
     private func syncFolders(of paths: [String], in output: OutputFolder) throws(PressError) {
-        for path in Set(paths.flatMap { Place($0).folders }).sorted() {
+        let folders = paths.reduce(into: Set<String>()) { $0.formUnion(Place($1).folders) }
+        for path in folders.sorted() {
             try output.folder(path)?.sync()
         }
     }
