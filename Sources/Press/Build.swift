@@ -77,7 +77,7 @@ public struct Build: Sendable {
 
         let staged = try staging.lastChange()
         try Publication(
-            pictures: done.flatMap(\.pictures),
+            pictures: done.lazy.flatMap(\.pictures),
             documents: tree.documents(catalog, report.wallpapers, removed, recipe, date),
             removals: tree.paths(of: removed, profiles: recipe.profiles),
             kept: removed.isEmpty

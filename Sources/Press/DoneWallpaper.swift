@@ -6,8 +6,8 @@ struct DoneWallpaper: Sendable {
     private let origin: Origin
 
     private enum Origin {
-        /// What was read, and what was staged: a file for each picture of the findings, in their order.
-        case pressed(masters: [RememberedFile], staged: [StagedFile])
+        /// What was read, and the number of the staged file of each picture of the findings, in their order.
+        case pressed(masters: [RememberedFile], staged: [UInt64])
         indirect case unchanged(RememberedWallpaper)
     }
 
@@ -17,7 +17,7 @@ struct DoneWallpaper: Sendable {
         var findings = pressed.findings
         findings.trim()
         wallpaper = Report.Wallpaper(job: job, findings: findings, isUnchanged: false)
-        origin = .pressed(masters: pressed.masters, staged: pressed.files.map(\.file))
+        origin = .pressed(masters: pressed.masters, staged: pressed.files.map(\.file.number))
     }
 
     init(_ job: Plan.Job, unchanged known: RememberedWallpaper) {
@@ -29,10 +29,11 @@ struct DoneWallpaper: Sendable {
     var pictures: [Publication.Picture] {
         guard case .pressed(_, let staged) = origin else { return [] }
         let variants = job.variants
-        return zip(wallpaper.findings.pictures, staged).map { picture, file in
+        return zip(wallpaper.findings.pictures, staged).map { picture, number in
             let files = variants.first { $0.variant == picture.variant }?.files ?? []
             return Publication.Picture(
-                file: file, paths: files.filter { $0.type == picture.type }.map(\.path))
+                file: StagedFile(number: number, byteCount: picture.byteCount),
+                paths: files.filter { $0.type == picture.type }.map(\.path))
         }
     }
 

@@ -9,19 +9,23 @@ struct Findings: Sendable, Equatable {
     /// One file's worth of encoded pixels, whatever its paths.
     struct Picture: Sendable, Equatable {
         let sha256: ContentHash
-        let byteCount: Int
+        /// No picture that is written has more bytes than 32 bits count.
+        private let storedCount: UInt32
         let variant: Variant
         let type: Layout.FileType
 
         init(variant: Variant, type: Layout.FileType, byteCount: Int, sha256: ContentHash) {
             self.variant = variant
             self.type = type
-            self.byteCount = byteCount
+            storedCount = UInt32(clamping: byteCount)
             self.sha256 = sha256
         }
+
+        var byteCount: Int { Int(storedCount) }
     }
 
-    /// What decoding said of the master of each pressing, in the order of the job.
+    /// What decoding said of the master of each pressing, in the order of the job; none at all where it said
+    /// nothing.
     var masterNotes: [[String]] = []
     var crops = VariantMap<Report.Crop>()
     /// Nil where only a thumbnail is made.
@@ -46,7 +50,9 @@ struct Findings: Sendable, Equatable {
 
     /// Gives back the room that lists kept while they grew: of a large tree all findings are in memory.
     mutating func trim() {
+        if masterNotes.allSatisfy(\.isEmpty) { masterNotes = [] }
         crops.trim()
+        warnings = warnings.map { String(decoding: $0.utf8, as: UTF8.self) }
         pictures = pictures.map(\.self)
     }
 
@@ -55,21 +61,19 @@ struct Findings: Sendable, Equatable {
         pictures.first { $0.variant == variant && $0.type == type }
     }
 
-    /// Whether there is something to say of every master, variant and file of a job.
+    /// Whether there is something to say of every variant and file of a job.
     func cover(_ job: Plan.Job) -> Bool {
-        let pressings = job.pressings
-        return masterNotes.count == pressings.count
-            && pressings.flatMap(\.variants).allSatisfy { variant in
-                crops[variant.variant] != nil
-                    && variant.files.allSatisfy { picture(of: variant.variant, as: $0.type) != nil }
-            }
+        job.variants.allSatisfy { variant in
+            crops[variant.variant] != nil
+                && variant.files.allSatisfy { picture(of: variant.variant, as: $0.type) != nil }
+        }
     }
 }
 
 /// What of a region's contrast the colors do not tell.
 private struct LegiblePixels: Sendable, Equatable {
-    /// At 4.5:1 and at 3:1 or more. No picture has more pixels than 32 bits count.
-    private let passed, largePassed, total, largeTotal: UInt32
+    /// At 4.5:1, at 3:1 or more, and all of the region. No picture has more pixels than 32 bits count.
+    private let passed, largePassed, total: UInt32
     private let variant: VariantKind
     private let region: TextRegion
 
@@ -77,7 +81,6 @@ private struct LegiblePixels: Sendable, Equatable {
         passed = UInt32(clamping: contrast.textShare.passed)
         total = UInt32(clamping: contrast.textShare.total)
         largePassed = UInt32(clamping: contrast.largeTextShare.passed)
-        largeTotal = UInt32(clamping: contrast.largeTextShare.total)
         variant = contrast.variant
         region = contrast.region
     }
@@ -86,6 +89,6 @@ private struct LegiblePixels: Sendable, Equatable {
         RegionContrast(
             of: region, on: variant, with: colors,
             textShare: Share(passed: Int(passed), total: Int(total)),
-            largeTextShare: Share(passed: Int(largePassed), total: Int(largeTotal)))
+            largeTextShare: Share(passed: Int(largePassed), total: Int(total)))
     }
 }

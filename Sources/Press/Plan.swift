@@ -88,10 +88,12 @@ public struct Plan: Sendable {
 
     /// Disks may take names for one another that differ only by case.
     private func refuseSharedPaths() throws(PressError) {
-        var seen: Set<String> = []
+        // All paths of a large plan take much memory; hash values that two of them share are rare.
+        var seen: Set<Int> = []
         for job in jobs {
-            for file in job.files where !seen.insert(file.path.lowercased()).inserted {
-                throw .sameFile(path: file.path, owners: owners(of: file.path.lowercased()))
+            for file in job.files where !seen.insert(file.path.lowercased().hashValue).inserted {
+                let owners = owners(of: file.path.lowercased())
+                if owners.count > 1 { throw .sameFile(path: file.path, owners: owners) }
             }
         }
     }

@@ -17,11 +17,17 @@ public struct Report: Sendable {
     public init(output: String) { self.output = output }
 
     /// A wallpaper that was built, now or before.
-    public struct Wallpaper: Sendable {
+    public final class Wallpaper: Sendable {
         let job: Plan.Job
         let findings: Findings
         /// Whether it stands as an earlier build left it, and no pixel was touched.
         public let isUnchanged: Bool
+
+        init(job: Plan.Job, findings: Findings, isUnchanged: Bool) {
+            self.job = job
+            self.findings = findings
+            self.isUnchanged = isUnchanged
+        }
     }
 
     /// A file of the tree.
@@ -123,8 +129,10 @@ extension Report.Wallpaper {
 
     /// What was noticed and does no harm.
     public var notes: [String] {
-        let ofMasters = zip(job.pressings, findings.masterNotes).flatMap { pressing, decoding in
-            pressing.master.notes + decoding.map { "\(pressing.master.path): \($0)" }
+        let decoding = findings.masterNotes
+        let ofMasters = job.pressings.enumerated().flatMap { index, pressing in
+            pressing.master.notes
+                + (index < decoding.count ? decoding[index] : []).map { "\(pressing.master.path): \($0)" }
         }
         return ofMasters + findings.colorNotes.map { "\(job.collection)/\(job.id): \($0)" }
     }

@@ -30,7 +30,8 @@ public struct Catalog: Sendable {
         /// Its id.
         public let id: String
         /// Masters by the variant whose suffix they carry; the plain master stands under `.portrait`.
-        public var masters: [Variant: Master]
+        public var masters: [Variant: Master] { mastersByVariant.dictionary }
+        private let mastersByVariant: VariantMap<Master>
         /// What `collection.yml` says of it, if anything.
         private let said: Said?
 
@@ -41,9 +42,9 @@ public struct Catalog: Sendable {
             init(_ settings: WallpaperSettings) { self.settings = settings }
         }
 
-        init(id: String, masters: [Variant: Master], settings: WallpaperSettings?) {
+        init(id: String, masters: VariantMap<Master>, settings: WallpaperSettings?) {
             self.id = id
-            self.masters = masters
+            mastersByVariant = masters
             said = settings.map(Said.init)
         }
 
@@ -52,17 +53,23 @@ public struct Catalog: Sendable {
 
         /// The master that a variant is made from, or nil where there is no plain master.
         public func master(for variant: Variant) -> Master? {
-            variant.mastersInOrder.lazy.compactMap { masters[$0] }.first
+            variant.mastersInOrder.lazy.compactMap { mastersByVariant[$0] }.first
         }
     }
 
     /// A picture file.
     public struct Master: Sendable, Equatable {
-        /// Its path, beginning with that of the input as it was given.
-        public let path: String
+        /// The path of the folder it is in, beginning with that of the input as it was given. All masters of a
+        /// folder share it.
+        let folder: String
+        /// The file's name without folders.
+        let name: String
         /// What its first bytes say.
         public let header: ImageHeader
         /// Survivable matters, such as a wrong extension.
         public var notes: [String] = []
+
+        /// Its path, beginning with that of the input as it was given.
+        public var path: String { "\(folder)/\(name)" }
     }
 }

@@ -57,7 +57,7 @@ extension Findings.Picture {
         guard let parts = json.elements, parts.count == 4,
             let variant = parts[0].text.flatMap(Variant.init),
             let type = parts[1].text.flatMap(Layout.FileType.init),
-            let byteCount = parts[2].integer, byteCount >= 0,
+            let byteCount = parts[2].integer, UInt32(exactly: byteCount) != nil,
             let sha256 = parts[3].text.flatMap(ContentHash.init)
         else { return nil }
         self.init(variant: variant, type: type, byteCount: byteCount, sha256: sha256)
@@ -103,16 +103,16 @@ extension WallpaperColors {
 extension RegionContrast {
     /// The shares as they were counted; the report rounds them.
     fileprivate var memoryJSON: JSONNode {
-        let counts = [textShare, largeTextShare].flatMap { [$0.passed, $0.total] }
+        let counts = [textShare.passed, largeTextShare.passed, textShare.total]
         return .array([.string(variant.rawValue), .string(region.rawValue)] + counts.map { .number($0) })
     }
 
     fileprivate init?(_ json: JSONNode, with colors: WallpaperColors) {
-        guard let parts = json.elements, parts.count == 6,
+        guard let parts = json.elements, parts.count == 5,
             let variant = parts[0].text.flatMap(VariantKind.init),
             let region = parts[1].text.flatMap(TextRegion.init), let counts = parts[2...].read(\.integer),
-            let textShare = Share(passed: counts[0], of: counts[1]),
-            let largeTextShare = Share(passed: counts[2], of: counts[3])
+            let textShare = Share(passed: counts[0], of: counts[2]),
+            let largeTextShare = Share(passed: counts[1], of: counts[2])
         else { return nil }
         self.init(
             of: region, on: variant, with: colors, textShare: textShare, largeTextShare: largeTextShare)

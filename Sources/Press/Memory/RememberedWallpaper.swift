@@ -54,8 +54,3 @@ struct Making: Sendable, Hashable {
     /// What of the recipe applied to it.
     let recipe: AppliedRecipe
 }
-
-extension Catalog.Master {
-    /// The file's name without folders.
-    var name: String { path.split(separator: "/").last.map(String.init) ?? path }
-}

@@ -112,8 +112,8 @@ public final class Staging: Sendable {
 }
 
 /// A file that is whole and on the disk, and waits for its place in the tree.
-public struct StagedFile: Sendable {
-    fileprivate let number: UInt64
+public struct StagedFile: Sendable, Equatable {
+    let number: UInt64
     /// Its size in bytes.
     public let byteCount: Int
 
