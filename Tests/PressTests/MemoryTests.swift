@@ -142,6 +142,19 @@ import WallpaperMetadata
         }
     }
 
+    /// Files are read in pieces of 64 KiB, and lines do not end where pieces do.
+    @Test func aLongOneIsReadInPieces() async throws {
+        try await withInput { fixture in
+            for index in 0..<60 {
+                try fixture.write(InputFixture.jpeg(seed: UInt64(index)), to: "a/tree-\(index).jpg")
+            }
+            _ = try await fixture.build()
+            #expect(try Data(contentsOf: URL(fileURLWithPath: fixture.memoryPath)).count > 100_000)
+            let (pressed, report) = try await fixture.watchedBuild()
+            #expect(pressed.isEmpty && report.wallpapers.count == 60)
+        }
+    }
+
     @Test func aPlaceThatCannotBeWrittenIsANote() async throws {
         try await withInput { fixture in
             try fixture.writeThree()
