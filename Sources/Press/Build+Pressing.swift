@@ -31,12 +31,11 @@ extension Build {
     /// Presses what is to be built, as many wallpapers at a time as there are jobs, and gives all that are as
     /// they should be, in their order.
     func carryOut(
-        _ tasks: some Sequence<(Plan.Job, Comparison.Verdict)>, _ workplace: Workplace,
+        _ plan: Plan, _ verdicts: [Comparison.Verdict], _ workplace: Workplace,
         observe: @escaping @Sendable (Event) -> Void, failed: inout [PressError]
     ) async throws(PressError) -> [DoneWallpaper] {
-        let tasks = Array(tasks)
-        observe(.planned(count: tasks.count { $0.1.reason != nil }))
-        let results = await boundedMap(tasks, width: jobs) { job, verdict in
+        observe(.planned(count: verdicts.count { $0.reason != nil }))
+        let results = await boundedMap(zip(plan.jobs, verdicts), width: jobs) { job, verdict in
             switch verdict {
             case .unchanged(let known): judged(DoneWallpaper(job, unchanged: known))
             case .build: await press(job, workplace, observe: observe)
@@ -72,50 +71,5 @@ extension Build {
         guard isStrict, !done.wallpaper.warnings.isEmpty else { return .success(done) }
         let path = done.job.pressings.first?.master.path ?? done.job.id
         return .failure(.warned(path: path, warnings: done.wallpaper.warnings))
-    }
-}
-
-/// A wallpaper that is as it should be, as soon as its files have their places.
-struct DoneWallpaper: Sendable {
-    let job: Plan.Job
-    let wallpaper: Report.Wallpaper
-    /// Staged, none for an unchanged wallpaper.
-    let files: [Publication.Picture]
-    private let origin: Origin
-
-    private enum Origin {
-        case pressed(WallpaperPressing.Pressed)
-        case unchanged(RememberedWallpaper)
-    }
-
-    init(_ job: Plan.Job, pressed: WallpaperPressing.Pressed) {
-        self.job = job
-        wallpaper = Report.Wallpaper(job, pressed.findings, isUnchanged: false)
-        files = pressed.files
-        origin = .pressed(pressed)
-    }
-
-    init(_ job: Plan.Job, unchanged known: RememberedWallpaper) {
-        self.job = job
-        wallpaper = Report.Wallpaper(job, known.findings, isUnchanged: true)
-        files = []
-        origin = .unchanged(known)
-    }
-
-    /// What the next build is to know, once all files have their places.
-    ///
-    /// - Parameter moment: one after the files were staged and before they were given their places.
-    func remembered(by build: Build, in output: OutputFolder, stagedBefore moment: FileTime)
-        -> RememberedWallpaper
-    {
-        switch origin {
-        case .unchanged(let known): return known
-        case .pressed(let pressed):
-            let paths = wallpaper.files.map(\.path)
-            let stamps = output.statuses(of: paths).mapValues { FileStamp($0).settled(before: moment) }
-            return RememberedWallpaper(
-                job, pressed.findings, masters: pressed.masters, stamps: stamps, recipe: build.recipe,
-                versions: build.versions)
-        }
     }
 }

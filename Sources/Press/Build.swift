@@ -67,7 +67,7 @@ public struct Build: Sendable {
         report.notes = catalog.notes + [complaint].compactMap(\.self)
         report.failed = catalog.failures
         let done = try await carryOut(
-            zip(plan.jobs, verdicts), Workplace(begin: begin, staging: staging, jobs: jobs),
+            plan, verdicts, Workplace(begin: begin, staging: staging, jobs: jobs),
             observe: observe, failed: &report.failed)
         report.failed.sort { $0.path < $1.path }
         report.wallpapers = done.map(\.wallpaper)
@@ -77,15 +77,19 @@ public struct Build: Sendable {
 
         let staged = try staging.lastChange()
         try Publication(
-            pictures: done.flatMap(\.files),
+            pictures: done.lazy.flatMap(\.pictures),
             documents: tree.documents(catalog, report.wallpapers, removed, recipe, date),
             removals: tree.paths(of: removed, profiles: recipe.profiles),
-            kept: report.wallpapers.filter(\.isUnchanged).flatMap { $0.files.map(\.path) }
+            kept: removed.isEmpty
+                ? [] : report.wallpapers.filter(\.isUnchanged).flatMap { $0.files.map(\.path) }
         ).publish(from: staging)
-        var newMemory = memory
-        newMemory.forget(allBut: tree.published.merging(removed) { $0.subtracting($1) })
-        for one in done { newMemory.remember(one.remembered(by: self, in: folder, stagedBefore: staged)) }
-        if newMemory != memory { report.notes += [memoryFile.write(newMemory)].compactMap(\.self) }
+        var others = memory
+        others.forget(allBut: tree.published.merging(removed) { $0.subtracting($1) })
+        if others != memory || done.contains(where: { !$0.isRemembered(in: memory) }) {
+            for one in done { others.forget(one.job) }
+            let new = done.lazy.map { $0.remembered(by: self, in: folder, stagedBefore: staged) }
+            report.notes += [memoryFile.write(new, others.wallpapers)].compactMap(\.self)
+        }
         return report
     }
 }

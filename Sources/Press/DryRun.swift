@@ -61,14 +61,14 @@ extension Plan.Job {
         let masters = pressings.map {
             "  from \($0.master.path), \($0.master.header.width) x \($0.master.header.height)"
         }
-        let files = pressings.flatMap(\.variants).sorted().flatMap { variant in
+        let files = variants.flatMap { variant in
             variant.files.map { "  \($0.path)  \(variant.width) x \(variant.height)" }
         }
         return (masters + files).joined(separator: "\n") + "\n"
     }
 
     fileprivate func json(_ reason: BuildReason?) -> JSONNode {
-        let files = pressings.flatMap(\.variants).sorted().flatMap { variant in
+        let files = variants.flatMap { variant in
             variant.files.flatMap { file in file.profiles.map { file.json(of: variant, in: $0) } }
         }
         return .object([

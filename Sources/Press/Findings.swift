@@ -8,68 +8,87 @@ import WallpaperMetadata
 struct Findings: Sendable, Equatable {
     /// One file's worth of encoded pixels, whatever its paths.
     struct Picture: Sendable, Equatable {
+        let sha256: ContentHash
+        /// No picture that is written has more bytes than 32 bits count.
+        private let storedCount: UInt32
         let variant: Variant
         let type: Layout.FileType
-        let byteCount: Int
-        /// 64 lower-case hexadecimal digits.
-        let sha256: String
+
+        init(variant: Variant, type: Layout.FileType, byteCount: Int, sha256: ContentHash) {
+            self.variant = variant
+            self.type = type
+            storedCount = UInt32(clamping: byteCount)
+            self.sha256 = sha256
+        }
+
+        var byteCount: Int { Int(storedCount) }
     }
 
-    /// What decoding said of the master of each pressing, in the order of the job.
+    /// What decoding said of the master of each pressing, in the order of the job; none at all where it said
+    /// nothing.
     var masterNotes: [[String]] = []
-    var crops: [Variant: Report.Crop] = [:]
+    var crops = VariantMap<Report.Crop>()
     /// Nil where only a thumbnail is made.
     var colors: WallpaperColors?
-    var contrast: ContrastReport?
+    /// How many pixels of each region the colors are legible on.
+    private var legiblePixels: [LegiblePixels] = []
     /// What the maker should look at, beside what the plan knows already.
     var warnings: [String] = []
     /// What was noticed of the colors.
     var colorNotes: [String] = []
     var pictures: [Picture] = []
 
+    /// How legible the colors are; to be set after them.
+    var contrast: ContrastReport? {
+        get {
+            colors.map { colors in
+                ContrastReport(of: colors, regions: legiblePixels.map { $0.contrast(with: colors) })
+            }
+        }
+        set { legiblePixels = newValue?.regions.map(LegiblePixels.init) ?? [] }
+    }
+
+    /// Gives back the room that lists kept while they grew: of a large tree all findings are in memory.
+    mutating func trim() {
+        if masterNotes.allSatisfy(\.isEmpty) { masterNotes = [] }
+        crops.trim()
+        warnings = warnings.map { String(decoding: $0.utf8, as: UTF8.self) }
+        pictures = pictures.map(\.self)
+    }
+
     /// The picture that a planned file shows.
     func picture(of variant: Variant, as type: Layout.FileType) -> Picture? {
         pictures.first { $0.variant == variant && $0.type == type }
     }
 
-    /// Whether there is something to say of every master, variant and file of a job.
+    /// Whether there is something to say of every variant and file of a job.
     func cover(_ job: Plan.Job) -> Bool {
-        let variants = job.pressings.flatMap(\.variants)
-        return masterNotes.count == job.pressings.count
-            && variants.allSatisfy { variant in
-                crops[variant.variant] != nil
-                    && variant.files.allSatisfy { picture(of: variant.variant, as: $0.type) != nil }
-            }
-    }
-}
-
-extension Report.Wallpaper {
-    /// What is reported of a job, given what its pixels told.
-    init(_ job: Plan.Job, _ findings: Findings, isUnchanged: Bool) {
-        self.init(id: job.id, collection: job.collection, isUnchanged: isUnchanged)
-        let variants = job.pressings.flatMap(\.variants)
-        files = variants.flatMap { variant in
-            variant.files.compactMap { file in
-                findings.picture(of: variant.variant, as: file.type).map {
-                    Report.File(file, of: variant, showing: $0)
-                }
-            }
-        }.sorted { ($0.variant, $0.path) < ($1.variant, $1.path) }
-        crops = findings.crops
-        colors = findings.colors?.byKey ?? [:]
-        contrast = findings.contrast
-        warnings = job.warnings + findings.warnings
-        for (pressing, decoding) in zip(job.pressings, findings.masterNotes) {
-            notes += pressing.master.notes + decoding.map { "\(pressing.master.path): \($0)" }
+        job.variants.allSatisfy { variant in
+            crops[variant.variant] != nil
+                && variant.files.allSatisfy { picture(of: variant.variant, as: $0.type) != nil }
         }
-        notes += findings.colorNotes.map { "\(job.collection)/\(job.id): \($0)" }
     }
 }
 
-extension Report.File {
-    fileprivate init(_ file: Plan.File, of job: Plan.VariantJob, showing picture: Findings.Picture) {
-        self.init(
-            path: file.path, variant: job.variant, profiles: file.profiles, client: file.client,
-            width: job.width, height: job.height, bytes: picture.byteCount, sha256: picture.sha256)
+/// What of a region's contrast the colors do not tell.
+private struct LegiblePixels: Sendable, Equatable {
+    /// At 4.5:1, at 3:1 or more, and all of the region. No picture has more pixels than 32 bits count.
+    private let passed, largePassed, total: UInt32
+    private let variant: VariantKind
+    private let region: TextRegion
+
+    init(_ contrast: RegionContrast) {
+        passed = UInt32(clamping: contrast.textShare.passed)
+        total = UInt32(clamping: contrast.textShare.total)
+        largePassed = UInt32(clamping: contrast.largeTextShare.passed)
+        variant = contrast.variant
+        region = contrast.region
+    }
+
+    func contrast(with colors: WallpaperColors) -> RegionContrast {
+        RegionContrast(
+            of: region, on: variant, with: colors,
+            textShare: Share(passed: Int(passed), total: Int(total)),
+            largeTextShare: Share(passed: Int(largePassed), total: Int(total)))
     }
 }

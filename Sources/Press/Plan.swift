@@ -6,21 +6,22 @@ public struct Plan: Sendable {
     /// In the order of the catalog.
     public let jobs: [Job]
 
-    /// One wallpaper.
+    /// One wallpaper. It keeps no more than its place in the catalog: what follows from that and the recipe is
+    /// worked out whenever it is asked for, so that a large plan is small.
     public struct Job: Sendable {
-        /// The wallpaper's id.
-        public let id: String
-        /// The collection's id.
-        public let collection: String
-        /// The variants, grouped by the master they are made from, so that each master is decoded once.
-        public let pressings: [Pressing]
-        /// What `collection.yml` says of it.
-        public let settings: WallpaperSettings
-        /// What its maker should look at, as far as the plan tells.
-        public let warnings: [String]
+        fileprivate let source: Source
+        fileprivate let collectionIndex, index: Int
+    }
 
-        /// All files of the wallpaper, in the order of variants.
-        public var files: [File] { pressings.flatMap(\.variants).sorted().flatMap(\.files) }
+    /// What a plan follows from.
+    fileprivate final class Source: Sendable {
+        let collections: [Catalog.Collection]
+        let recipe: Recipe
+
+        init(_ catalog: Catalog, _ recipe: Recipe) {
+            collections = catalog.collections
+            self.recipe = recipe
+        }
     }
 
     /// A master, and what is made of it.
@@ -28,7 +29,7 @@ public struct Plan: Sendable {
         /// The master.
         public let master: Catalog.Master
         /// In the order of variants.
-        public let variants: [VariantJob]
+        public fileprivate(set) var variants: [VariantJob]
     }
 
     /// A variant: where its crop goes, its size, and the files that show it.
@@ -68,8 +69,11 @@ public struct Plan: Sendable {
     ///
     /// - Throws: `PressError.sameFile` when the profiles would write two pictures to one path.
     public init(_ catalog: Catalog, recipe: Recipe) throws(PressError) {
-        jobs = catalog.collections.flatMap { collection in
-            collection.wallpapers.map { Job($0, in: collection.id, recipe: recipe) }
+        let source = Source(catalog, recipe)
+        jobs = catalog.collections.indices.flatMap { collection in
+            catalog.collections[collection].wallpapers.indices.map {
+                Job(source: source, collectionIndex: collection, index: $0)
+            }
         }
         try refuseSharedPaths()
     }
@@ -84,49 +88,80 @@ public struct Plan: Sendable {
 
     /// Disks may take names for one another that differ only by case.
     private func refuseSharedPaths() throws(PressError) {
-        var owners: [String: String] = [:]
+        // All paths of a large plan take much memory; hash values that two of them share are rare.
+        var seen: Set<Int> = []
         for job in jobs {
-            for variant in job.pressings.flatMap(\.variants) {
-                for file in variant.files {
-                    let owner = "\(job.id) (\(variant.variant.rawValue))"
-                    if let other = owners.updateValue(owner, forKey: file.path.lowercased()) {
-                        throw .sameFile(path: file.path, owners: [other, owner])
-                    }
-                }
+            for file in job.files where !seen.insert(file.path.lowercased().hashValue).inserted {
+                let owners = owners(of: file.path.lowercased())
+                if owners.count > 1 { throw .sameFile(path: file.path, owners: owners) }
             }
         }
+    }
+
+    /// The first two who would write to a path, given in lower case.
+    private func owners(of path: String) -> [String] {
+        let owners = jobs.lazy.flatMap { job in
+            job.variants.flatMap { variant in
+                variant.files.filter { $0.path.lowercased() == path }
+                    .map { _ in "\(job.id) (\(variant.variant.rawValue))" }
+            }
+        }
+        return Array(owners.prefix(2))
     }
 }
 
 extension Plan.Job {
-    fileprivate init(_ wallpaper: Catalog.Wallpaper, in collection: String, recipe: Recipe) {
-        id = wallpaper.id
-        self.collection = collection
-        settings = wallpaper.settings
-        warnings = recipe.profiles.filter { $0.lowercaseIDs && wallpaper.id != wallpaper.id.lowercased() }
-            .map { profile in
-                "the schema of the \(profile.name) profile allows no upper-case letters in an id; "
-                    + "rename it to \(WallpaperID.proposal(for: wallpaper.id))"
-            }
-        var variants: [String: [Plan.VariantJob]] = [:]
-        var masters: [Catalog.Master] = []
+    private var wallpaper: Catalog.Wallpaper {
+        source.collections[collectionIndex].wallpapers[index]
+    }
+
+    /// The wallpaper's id.
+    public var id: String { wallpaper.id }
+
+    /// The collection's id.
+    public var collection: String { source.collections[collectionIndex].id }
+
+    /// What `collection.yml` says of it.
+    public var settings: WallpaperSettings { wallpaper.settings }
+
+    /// What its maker should look at, as far as the plan tells.
+    public var warnings: [String] {
+        let id = id
+        return source.recipe.profiles.filter { $0.lowercaseIDs && id != id.lowercased() }.map { profile in
+            "the schema of the \(profile.name) profile allows no upper-case letters in an id; "
+                + "rename it to \(WallpaperID.proposal(for: id))"
+        }
+    }
+
+    /// The variants, grouped by the master they are made from, so that each master is decoded once.
+    public var pressings: [Plan.Pressing] {
+        let (wallpaper, recipe) = (wallpaper, source.recipe)
+        var pressings: [Plan.Pressing] = []
         for variant in Variant.allCases {
             guard let master = wallpaper.master(for: variant), let size = recipe.variants[variant] else {
                 continue
             }
             let files = recipe.files(of: variant, id: wallpaper.id, collection: collection)
             guard !files.isEmpty else { continue }
-            if !masters.contains(master) { masters.append(master) }
-            let settings = wallpaper.settings
-            let placement = settings.placements[variant] ?? settings.placement
-            variants[master.path, default: []].append(
-                Plan.VariantJob(
-                    variant: variant, width: size.width, height: size.height,
-                    quality: size.quality ?? recipe.quality,
-                    placement: placement ?? (recipe.crop == .center ? .center : nil), files: files))
+            let placement = wallpaper.settings.placements[variant] ?? wallpaper.settings.placement
+            let job = Plan.VariantJob(
+                variant: variant, width: size.width, height: size.height,
+                quality: size.quality ?? recipe.quality,
+                placement: placement ?? (recipe.crop == .center ? .center : nil), files: files)
+            if let index = pressings.firstIndex(where: { $0.master == master }) {
+                pressings[index].variants.append(job)
+            } else {
+                pressings.append(Plan.Pressing(master: master, variants: [job]))
+            }
         }
-        pressings = masters.map { Plan.Pressing(master: $0, variants: variants[$0.path] ?? []) }
+        return pressings
     }
+
+    /// All variants, in their order.
+    public var variants: [Plan.VariantJob] { pressings.flatMap(\.variants).sorted() }
+
+    /// All files of the wallpaper, in the order of variants.
+    public var files: [Plan.File] { variants.flatMap(\.files) }
 }
 
 extension Recipe {

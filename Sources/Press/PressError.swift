@@ -5,7 +5,7 @@ import WallpaperMetadata
 ///
 /// Thrown by the room's functions when the whole job is impossible; held by `Report.failed` when one master
 /// or one collection could not be built and the others were.
-public enum PressError: Error, Sendable, Equatable {
+public indirect enum PressError: Error, Sendable, Equatable {
     /// The input folder cannot be used.
     case input(path: String, reason: String)
     /// `wallpress.yml` cannot be used.

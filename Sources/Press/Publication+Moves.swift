@@ -1,38 +1,43 @@
 extension Publication {
-    /// A staged file on its way to its place.
-    struct Move {
-        let file: StagedFile
-        let path: String
-
-        func make(from staging: Staging) throws(PressError) {
-            let place = Place(path)
-            guard let folder = try staging.output.folder(place.folder, making: true) else { return }
-            try staging.folder.move(file.name, to: folder, as: place.name)
-        }
-    }
-
-    /// What has to be renamed so that a file is at all its paths; it is staged once for each of them.
-    func moves(of file: StagedFile, to paths: [String], from staging: Staging) throws(PressError) -> [Move] {
+    /// What is to be renamed so that a file is at all its paths, for each of them: it is staged once for each
+    /// path; nil for a path where it is already.
+    func sources(
+        of file: StagedFile, for paths: [String], from staging: Staging
+    ) throws(PressError) -> [StagedFile?] {
+        var sources: [StagedFile?] = []
         var kept: String?
-        var pending: [String] = []
         for path in paths {
-            if try isSame(file, at: path, in: staging) { kept = path } else { pending.append(path) }
+            let isThere = try isSame(file, at: path, in: staging)
+            if isThere { kept = path }
+            sources.append(isThere ? nil : file)
         }
-        guard let first = pending.first else { return [] }
+        guard let first = sources.firstIndex(where: { $0 != nil }) else { return sources }
         var source = file
         if let kept, let link = try link(toFileAt: kept, from: staging, byteCount: file.byteCount) {
             source = link
         }
-        var moves = [Move(file: source, path: first)]
-        for path in pending.dropFirst() {
-            let twin =
+        sources[first] = source
+        for index in sources.indices.dropFirst(first + 1) where sources[index] != nil {
+            sources[index] =
                 if usesHardLinks,
                     let link = try staging.link(
                         to: source.name, in: staging.folder, byteCount: file.byteCount)
                 { link } else { try staging.copy(of: file) }
-            moves.append(Move(file: twin, path: path))
         }
-        return moves
+        return sources
+    }
+
+    /// Renames staged files to their paths.
+    func move(
+        _ sources: [StagedFile?], to paths: some Sequence<String>, from staging: Staging
+    ) throws(PressError) {
+        for (source, path) in zip(sources, paths) {
+            let place = Place(path)
+            guard let source, let folder = try staging.output.folder(place.folder, making: true) else {
+                continue
+            }
+            try staging.folder.move(source.name, to: folder, as: place.name)
+        }
     }
 
     private func link(

@@ -1,24 +1,39 @@
 extension Publication {
     /// Finds what is in the way before anything is changed.
-    func check(against output: OutputFolder) throws(PressError) {
-        let paths = pictures.flatMap(\.paths) + documents.map(\.path)
-        var seen: Set<String> = []
-        for path in paths {
-            guard seen.insert(path).inserted else {
-                throw .output(
-                    path: output.root.path(of: path), tried: "write the file",
-                    reason: "two files would have this path")
-            }
-            try check(path, against: output, tried: "write the file")
+    ///
+    /// - Returns: the folders of all files, and those above them.
+    func checkedFolders(
+        in output: OutputFolder
+    ) throws(PressError) -> (pictures: Set<String>, documents: Set<String>) {
+        var paths: Set<String> = []
+        var (pictureFolders, documentFolders): (Set<String>, Set<String>) = ([], [])
+        for path in pictures.lazy.flatMap(\.paths) {
+            try check(path, among: &paths, in: output)
+            pictureFolders.formUnion(Place(path).folders)
         }
-        for path in paths {
-            for folder in Place(path).folders where seen.contains(folder) {
-                throw .output(
-                    path: output.root.path(of: path), tried: "write the file",
-                    reason: "another file would have the path of its folder")
-            }
+        for path in documents.map(\.path) {
+            try check(path, among: &paths, in: output)
+            documentFolders.formUnion(Place(path).folders)
+        }
+        if let folder = pictureFolders.union(documentFolders).first(where: paths.contains) {
+            let below = paths.filter { $0.hasPrefix(folder + "/") }.min() ?? folder
+            throw .output(
+                path: output.root.path(of: below), tried: "write the file",
+                reason: "another file would have the path of its folder")
         }
         for path in removals { try check(path, against: output, tried: "remove the file") }
+        return (pictureFolders, documentFolders)
+    }
+
+    private func check(
+        _ path: String, among paths: inout Set<String>, in output: OutputFolder
+    ) throws(PressError) {
+        guard paths.insert(path).inserted else {
+            throw .output(
+                path: output.root.path(of: path), tried: "write the file",
+                reason: "two files would have this path")
+        }
+        try check(path, against: output, tried: "write the file")
     }
 
     private func check(_ path: String, against output: OutputFolder, tried: String) throws(PressError) {
@@ -38,6 +53,7 @@ extension Publication {
 
     /// Removes what is no longer wanted, and the folders that are empty after that.
     func remove(from output: OutputFolder) throws(PressError) {
+        if removals.isEmpty { return }
         let published = pictures.flatMap(\.paths) + documents.map(\.path) + kept
         let spellings = Dictionary(grouping: published) { $0.lowercased() }
         for path in removals {

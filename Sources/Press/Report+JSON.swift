@@ -7,15 +7,21 @@ extension Report {
     /// `{"wallpapers":[{"id","collection","files":[{"path","variant","profile","width","height","bytes",
     /// "sha256"}],"crops":{variant:{"by","focus":[x,y],"box":[x,y,width,height]}},"colors":{key:
     /// "RRGGBB"},"contrast":{variant:{"text":share,"logo":share}},"warnings":[...],"notes":[...]}],"failed":[{"path","error"}],"notes":[...],"output"}`
-    public var jsonText: String { json.formatted }
+    public var jsonText: String {
+        var text = ""
+        writeJSON { text += $0 }
+        return text
+    }
 
-    private var json: JSONNode {
-        .object([
-            .init("wallpapers", .array(wallpapers.map(\.json))),
-            .init("failed", Self.json(failed)),
-            .init("notes", .array(notes.map { .string($0) })),
-            .init("output", .string(output)),
-        ])
+    /// Hands out the same text piece by piece: that of a large tree takes much memory.
+    public func writeJSON(to sink: (String) -> Void) {
+        let wallpapers = wallpapers
+        JSONOutline.object([
+            ("wallpapers", .objects(count: wallpapers.count) { wallpapers[$0].json }),
+            ("failed", .node(Self.json(failed))),
+            ("notes", .node(.array(notes.map { .string($0) }))),
+            ("output", .node(.string(output))),
+        ]).write(to: sink)
     }
 
     static func json(_ failed: [PressError]) -> JSONNode {

@@ -23,7 +23,7 @@ extension Report {
         if unchanged > 0 { parts[0] += " (\(built.count) built, \(unchanged) unchanged)" }
         if !failed.isEmpty { parts.append("\(failed.count) failed") }
         if warningCount > 0 { parts.append(counted(warningCount, "warning")) }
-        parts.append(counted(wallpapers.flatMap(\.files).count, "file"))
+        parts.append(counted(fileCount, "file"))
         parts.append(byteCount(bytes))
         parts.append("\(decimal(seconds, digits: 1)) s")
         return parts.joined(separator: ", ") + " in \(output)"
@@ -44,7 +44,7 @@ extension Report.Wallpaper {
 
     fileprivate var cells: [String] {
         [
-            id, variantNames, "\(files.count)", byteCount(files.reduce(0) { $0 + $1.bytes }), cropSummary,
+            id, variantNames, "\(files.count)", byteCount(bytes), cropSummary,
             warnings.isEmpty ? "-" : "\(warnings.count)",
         ]
     }

@@ -1,14 +1,17 @@
 /// Where something stands in a text file: both count from 1, columns in Unicode scalars.
 public struct TextPosition: Sendable, Equatable, CustomStringConvertible {
     /// The line.
-    public let line: Int
+    public var line: Int { Int(lineCount) }
     /// The column.
-    public let column: Int
+    public var column: Int { Int(columnCount) }
+
+    /// A large tree has thousands of positions; no text that is read has more than 32 bits count.
+    private let lineCount, columnCount: UInt32
 
     /// A position from its two counts.
     public init(line: Int, column: Int) {
-        self.line = line
-        self.column = column
+        lineCount = UInt32(clamping: line)
+        columnCount = UInt32(clamping: column)
     }
 
     /// "12:5", as compilers write it.
@@ -26,7 +29,7 @@ public struct JSONNode: Sendable {
     public var position: TextPosition?
 
     /// The six kinds of JSON values (RFC 8259).
-    public indirect enum Value: Sendable {
+    public enum Value: Sendable {
         /// `null`
         case null
         /// `true` and `false`

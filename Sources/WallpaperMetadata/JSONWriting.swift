@@ -3,10 +3,13 @@ extension JSONNode {
     ///
     /// The same value always gives the same text. Only what RFC 8259 demands is escaped, so that names in
     /// any script stay readable.
-    public var formatted: String {
+    public var formatted: String { formatted(indent: "") + "\n" }
+
+    /// The same without the final newline, for a place so far from the left.
+    func formatted(indent: String) -> String {
         var text = ""
-        write(to: &text, indent: "")
-        return text + "\n"
+        write(to: &text, indent: indent)
+        return text
     }
 
     /// The text of this value without any space, for one line of a log or a terminal.
@@ -59,7 +62,7 @@ extension JSONNode {
         }
     }
 
-    private static func quoted(_ string: String) -> String {
+    static func quoted(_ string: String) -> String {
         var text = "\""
         for scalar in string.unicodeScalars {
             switch scalar {

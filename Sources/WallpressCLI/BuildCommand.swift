@@ -67,7 +67,7 @@ struct BuildCommand: AsyncParsableCommand {
         progress.end()
         for error in report.failed { terminal.complain("\(error)") }
         switch format {
-        case .json: terminal.print(report.jsonText)
+        case .json: report.writeJSON { terminal.print($0) }
         case .text where !quiet:
             for note in report.allNotes { terminal.log("note: \(note)") }
             for warning in report.allWarnings { terminal.log("warning: \(warning)") }

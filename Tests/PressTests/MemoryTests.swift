@@ -63,9 +63,10 @@ import WallpaperMetadata
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
             func stamps() throws -> (master: JSONNode?, files: [JSONNode]) {
-                let bytes = try Data(contentsOf: URL(fileURLWithPath: fixture.memoryPath))
-                let text = try #require(SealedText.open(Array(bytes)))
-                let wallpaper = try JSONNode(parsing: text)["wallpapers"]?.elements?.first
+                let lines = try String(contentsOfFile: fixture.memoryPath, encoding: .utf8).split(
+                    separator: "\n")
+                let line = try #require(lines.first { $0.contains("\"masters\"") })
+                let wallpaper: JSONNode? = try JSONNode(parsing: line.utf8)
                 return (
                     wallpaper?["masters"]?.elements?.first?["stamp"],
                     wallpaper?["files"]?.members?.map(\.node) ?? []
@@ -107,11 +108,11 @@ import WallpaperMetadata
             _ = try await fixture.build()
             let tree = try fixture.tree()
             let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: fixture.memoryPath)))
-            let text = Array(try #require(SealedText.open(bytes)))
+            let text = try #require(Self.unsealed(bytes))
             var ignored = 0
             for seed in UInt64(1)...150 {
                 var random = SeededGenerator(seed: seed)
-                let bad = SealedText.seal(Self.misleading(text, &random))
+                let bad = Self.sealed(Self.misleading(text, &random))
                 try Data(bad).write(to: URL(fileURLWithPath: fixture.memoryPath))
                 let report = try await fixture.watchedBuild().report
                 _ = (report.jsonText, report.table, report.summary(seconds: 1))
@@ -128,14 +129,29 @@ import WallpaperMetadata
         try await withInput { fixture in
             try fixture.writeThree()
             _ = try await fixture.build()
-            let deep = String(repeating: "[", count: 100_000)
-            for text in ["", "{}", "wallpress", deep] {
-                for bytes in [Array(text.utf8), SealedText.seal(Array(text.utf8))] {
+            let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: fixture.memoryPath)))
+            let heading = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self) + "\n"
+            let deep = heading + String(repeating: "[", count: 100_000) + "\n"
+            for text in ["", "{}", "wallpress", heading + "{}\n", deep] {
+                for bytes in [Array(text.utf8), Self.sealed(Array(text.utf8))] {
                     try Data(bytes).write(to: URL(fileURLWithPath: fixture.memoryPath))
                     let (pressed, report) = try await fixture.watchedBuild()
                     #expect(pressed.count == 3 && report.notes.first?.hasSuffix(Self.ignored) == true)
                 }
             }
+        }
+    }
+
+    /// Files are read in pieces of 64 KiB, and lines do not end where pieces do.
+    @Test func aLongOneIsReadInPieces() async throws {
+        try await withInput { fixture in
+            for index in 0..<60 {
+                try fixture.write(InputFixture.jpeg(seed: UInt64(index)), to: "a/tree-\(index).jpg")
+            }
+            _ = try await fixture.build()
+            #expect(try Data(contentsOf: URL(fileURLWithPath: fixture.memoryPath)).count > 100_000)
+            let (pressed, report) = try await fixture.watchedBuild()
+            #expect(pressed.isEmpty && report.wallpapers.count == 60)
         }
     }
 
@@ -180,6 +196,18 @@ import WallpaperMetadata
             let text = try String(contentsOfFile: fixture.memoryPath, encoding: .utf8)
             #expect(text.contains("\"lake\"") && !text.contains("\"dune\""))
         }
+    }
+
+    /// A text without its last line, which is its seal.
+    private static func unsealed(_ bytes: [UInt8]) -> [UInt8]? {
+        let newline = UInt8(ascii: "\n")
+        return bytes.dropLast().lastIndex(of: newline).map { Array(bytes[...$0]) }
+    }
+
+    private static func sealed(_ text: [UInt8]) -> [UInt8] {
+        var seal = Seal()
+        seal.add(text[...])
+        return text + seal.line
     }
 
     /// Bytes as a disk, a full one or a careless tool may leave them.

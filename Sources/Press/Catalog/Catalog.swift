@@ -30,23 +30,46 @@ public struct Catalog: Sendable {
         /// Its id.
         public let id: String
         /// Masters by the variant whose suffix they carry; the plain master stands under `.portrait`.
-        public var masters: [Variant: Master]
+        public var masters: [Variant: Master] { mastersByVariant.dictionary }
+        private let mastersByVariant: VariantMap<Master>
+        /// What `collection.yml` says of it, if anything.
+        private let said: Said?
+
+        /// On its own, since of most wallpapers nothing is said.
+        private final class Said: Sendable {
+            let settings: WallpaperSettings
+
+            init(_ settings: WallpaperSettings) { self.settings = settings }
+        }
+
+        init(id: String, masters: VariantMap<Master>, settings: WallpaperSettings?) {
+            self.id = id
+            mastersByVariant = masters
+            said = settings.map(Said.init)
+        }
+
         /// What `collection.yml` says of it.
-        public var settings: WallpaperSettings
+        public var settings: WallpaperSettings { said?.settings ?? WallpaperSettings(id: id) }
 
         /// The master that a variant is made from, or nil where there is no plain master.
         public func master(for variant: Variant) -> Master? {
-            variant.mastersInOrder.lazy.compactMap { masters[$0] }.first
+            variant.mastersInOrder.lazy.compactMap { mastersByVariant[$0] }.first
         }
     }
 
     /// A picture file.
     public struct Master: Sendable, Equatable {
-        /// Its path, beginning with that of the input as it was given.
-        public let path: String
+        /// The path of the folder it is in, beginning with that of the input as it was given. All masters of a
+        /// folder share it.
+        let folder: String
+        /// The file's name without folders.
+        let name: String
         /// What its first bytes say.
         public let header: ImageHeader
         /// Survivable matters, such as a wrong extension.
         public var notes: [String] = []
+
+        /// Its path, beginning with that of the input as it was given.
+        public var path: String { "\(folder)/\(name)" }
     }
 }

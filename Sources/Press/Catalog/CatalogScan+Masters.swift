@@ -3,22 +3,29 @@ import WallpaperMetadata
 
 extension CatalogScan {
     /// What names say: `forest_pad_ls.png` is the master of the wallpaper `forest` for one variant.
-    func found(in paths: [String]) -> Found {
-        paths.map { path in
-            let name = path.split(separator: "/").last ?? ""
+    func found(_ names: [String], in folder: String) -> [Found] {
+        names.map { name in
             let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
             let variant =
                 Variant.allCases.filter { stem.hasSuffix($0.suffix) }
                 .max { $0.suffix.count < $1.suffix.count } ?? .portrait
-            return (String(stem.dropLast(variant.suffix.count)), variant, path)
+            return Found(
+                id: String(stem.dropLast(variant.suffix.count)), variant: variant, folder: folder, name: name)
         }
     }
 
     /// Takes out all masters whose wallpaper and variant another one claims too, anywhere in the input,
     /// and wallpapers whose ids clients or disks could take for one another.
-    mutating func rejectTwins(_ files: inout [String: Found]) {
-        let all = files.flatMap { collection, found in found.map { (collection: collection, file: $0) } }
-            .filter { Self.pictureExtensions.contains(Self.fileExtension(of: $0.file.path)) }
+    mutating func rejectTwins(_ files: inout [String: [Found]]) {
+        let pictures = files.mapValues { found in
+            found.filter { Self.pictureExtensions.contains(Self.fileExtension(of: $0.name)) }
+        }
+        var counts: [String: Int] = [:]
+        for file in pictures.values.joined() { counts[file.id.lowercased(), default: 0] += 1 }
+        let all = pictures.flatMap { collection, found in
+            found.filter { counts[$0.id.lowercased(), default: 0] > 1 }
+                .map { (collection: collection, file: $0) }
+        }
         let claims = Dictionary(grouping: all) { $0.file.id.lowercased() }
         for (_, claimants) in claims.sorted(by: { $0.key < $1.key }) {
             let owners = Set(claimants.map { "\($0.collection)/\($0.file.id)" })
@@ -36,16 +43,17 @@ extension CatalogScan {
     }
 
     /// Turns the files of a collection into wallpapers, in the order of its settings and then by id.
-    mutating func fill(_ index: Int, with files: Found) {
-        var masters: [String: [Variant: Catalog.Master]] = [:]
-        for (id, variant, path) in files {
+    mutating func fill(_ index: Int, with files: [Found]) {
+        var masters: [String: VariantMap<Catalog.Master>] = [:]
+        for file in files {
+            let id = file.id
             do throws(PressError) {
-                guard let master = try master(at: path) else { continue }
+                guard let master = try master(in: file) else { continue }
                 if let problem = WallpaperID.problem(with: id) {
-                    let proposal = Self.proposedName(for: path, id: id, variant: variant)
-                    throw .badID(path: path, id: id, problem, proposal: proposal)
+                    let proposal = Self.proposedName(for: file.path, id: id, variant: file.variant)
+                    throw .badID(path: file.path, id: id, problem, proposal: proposal)
                 }
-                masters[id, default: [:]][variant] = master
+                masters[id, default: VariantMap()][file.variant] = master
             } catch {
                 catalog.failures.append(error)
                 catalog.collections[index].failedIDs.insert(id)
@@ -55,9 +63,10 @@ extension CatalogScan {
         let listed = collection.settings.wallpapers.map(\.id)
         let others = Set(masters.keys).subtracting(listed).sorted()
         for id in listed + others where !collection.failedIDs.contains(id) {
-            let settings = collection.settings.wallpapers.first { $0.id == id } ?? WallpaperSettings(id: id)
-            let wallpaper = Catalog.Wallpaper(id: id, masters: masters[id] ?? [:], settings: settings)
-            if wallpaper.masters[.portrait] == nil {
+            let settings = collection.settings.wallpapers.first { $0.id == id }
+            let wallpaper = Catalog.Wallpaper(
+                id: id, masters: masters[id] ?? VariantMap(), settings: settings)
+            if wallpaper.master(for: .portrait) == nil {
                 let path = wallpaper.masters.values.map(\.path).min() ?? folder.path + "/" + collection.id
                 catalog.failures.append(.noPlainMaster(path: path, id: id))
                 catalog.collections[index].failedIDs.insert(id)
@@ -68,11 +77,12 @@ extension CatalogScan {
     }
 
     /// Reads a header; nil for a file that neither is a picture nor claims to be one by its extension.
-    private mutating func master(at path: String) throws(PressError) -> Catalog.Master? {
+    private mutating func master(in file: Found) throws(PressError) -> Catalog.Master? {
+        let path = file.path
         let claimed = Self.fileExtension(of: path)
         do throws(PressError) {
             let header = try folder.header(of: path, limits: limits)
-            var master = Catalog.Master(path: path, header: header)
+            var master = Catalog.Master(folder: file.folder, name: file.name, header: header)
             if !Self.extensions(of: header.type).contains(claimed) {
                 master.notes.append("\(path): this is a \(header.type.name), whatever its name says")
             }

@@ -31,8 +31,15 @@ struct CatalogScan {
     let defaultCollection: String
     var catalog = Catalog()
 
-    /// Files of a collection by what their names say.
-    typealias Found = [(id: String, variant: Variant, path: String)]
+    /// A file of a collection, and what its name says.
+    struct Found {
+        let id: String
+        let variant: Variant
+        let folder: String
+        let name: String
+
+        var path: String { "\(folder)/\(name)" }
+    }
 
     mutating func run() throws(PressError) {
         var folders: [String] = []
@@ -42,13 +49,13 @@ struct CatalogScan {
             switch folder.entry(at: path) {
             case .folder: folders.append(name)
             case .file where name == "wallpress.yml": break
-            case .file: loose.append(path)
+            case .file: loose.append(name)
             case .refused(let error): catalog.failures.append(error)
             }
         }
-        var files: [String: Found] = [:]
+        var files: [String: [Found]] = [:]
         for id in folders { files[id] = openCollection(id) }
-        let pictures = found(in: loose)
+        let pictures = found(loose, in: folder.path)
         if !pictures.isEmpty {
             if files[defaultCollection] == nil { catalog.collections.append(.init(id: defaultCollection)) }
             files[defaultCollection, default: []] += pictures
@@ -61,7 +68,7 @@ struct CatalogScan {
     }
 
     /// Adds a collection for a folder, and names the files in it.
-    private mutating func openCollection(_ id: String) -> Found {
+    private mutating func openCollection(_ id: String) -> [Found] {
         let path = folder.path + "/" + id
         if let problem = WallpaperID.problem(with: id) {
             let proposal = WallpaperID.proposal(for: id)
@@ -78,7 +85,7 @@ struct CatalogScan {
                 case .refused(let error): catalog.failures.append(error)
                 case .file where name == "collection.yml":
                     collection.settings = try settings(at: file)
-                case .file: files.append(file)
+                case .file: files.append(name)
                 }
             }
         } catch {
@@ -87,7 +94,7 @@ struct CatalogScan {
         }
         catalog.notes += collection.settings.notes
         catalog.collections.append(collection)
-        return collection.isUsable ? found(in: files) : []
+        return collection.isUsable ? found(files, in: path) : []
     }
 
     private func settings(at path: String) throws(PressError) -> CollectionSettings {

@@ -13,7 +13,7 @@ struct AppliedRecipe: Sendable, Hashable {
     init(values: [String: String]) { self.values = values }
 
     init(_ recipe: Recipe, to job: Plan.Job) {
-        let variants = job.pressings.flatMap(\.variants).sorted()
+        let variants = job.variants
         let settings = job.settings
         var values = [
             "profiles": Self.text(variants) { $0.types.map(\.rawValue).joined(separator: "+") },

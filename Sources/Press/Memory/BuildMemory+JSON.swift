@@ -1,37 +1,36 @@
 import WallpaperMetadata
 
-extension BuildMemory {
-    /// The memory as the text of a file.
-    var text: [UInt8] { Array(json.formatted.utf8) }
+/// The lines of a memory file: each a way of making or a wallpaper. A way of making stands before the first
+/// wallpaper that was made so, and wallpapers name it by its place among all of them.
+struct MemoryLines {
+    /// What was read.
+    private(set) var memory = BuildMemory()
+    private var makings: [Making] = []
+    private var places: [Making: Int] = [:]
 
-    /// Reads such a text; nil unless all of it says what can be.
-    init?(text: ArraySlice<UInt8>) {
-        guard let json = try? JSONNode(parsing: text) else { return nil }
-        self.init(json)
-    }
-
-    /// The memory as JSON. Ways of making are listed once, and wallpapers name them by their place.
-    private var json: JSONNode {
-        var makings: [Making] = []
-        var places: [Making: Int] = [:]
-        for making in wallpapers.map(\.making) where places[making] == nil {
-            places[making] = makings.count
+    /// Reads the next line; false where it does not say what can be.
+    mutating func read(_ line: ArraySlice<UInt8>) -> Bool {
+        guard let json = try? JSONNode(parsing: line) else { return false }
+        if let making = json["making"].flatMap(Making.init) {
             makings.append(making)
+        } else if let wallpaper = RememberedWallpaper(json, makings) {
+            memory.remember(wallpaper)
+        } else {
+            return false
         }
-        return .object([
-            .init("makings", .array(makings.map(\.json))),
-            .init("wallpapers", .array(wallpapers.map { $0.json(making: places[$0.making] ?? 0) })),
-        ])
+        return true
     }
 
-    /// Reads a memory; nil unless all of it says what can be.
-    private init?(_ json: JSONNode) {
-        self.init()
-        guard let makings = json["makings"]?.elements?.read(Making.init),
-            let wallpapers = json["wallpapers"]?.elements?.read({ RememberedWallpaper($0, makings) })
-        else { return nil }
-        for wallpaper in wallpapers { remember(wallpaper) }
+    /// What is to be written of the next wallpaper: its line, and one for its making where that is new.
+    mutating func text(of wallpaper: RememberedWallpaper) -> [UInt8] {
+        if let place = places[wallpaper.making] { return Self.line(wallpaper.json(making: place)) }
+        let place = places.count
+        places[wallpaper.making] = place
+        return Self.line(.object([.init("making", wallpaper.making.json)]))
+            + Self.line(wallpaper.json(making: place))
     }
+
+    private static func line(_ json: JSONNode) -> [UInt8] { Array((json.compact + "\n").utf8) }
 }
 
 extension Making {
@@ -53,8 +52,7 @@ extension RememberedWallpaper {
             .init("making", .number(place)),
             .init("masters", .array(masters.map(\.json))),
             .init("findings", findings.json),
-            .init(
-                "files", .object(stamps.sorted { $0.key < $1.key }.map { .init($0.key, .stamp($0.value)) })),
+            .init("files", .object(files.map { .init($0.path, .stamp($0.stamp)) })),
         ])
     }
 
@@ -63,11 +61,13 @@ extension RememberedWallpaper {
             let place = json["making"]?.integer, makings.indices.contains(place),
             let masters = json["masters"]?.elements?.read(Master.init),
             let findings = json["findings"].flatMap(Findings.init),
-            let files = json["files"]?.members?.read({ file in file.node.stamp.map { (file.key, $0) } })
+            let files = json["files"]?.members?.read({ file in
+                file.node.stamp.map { PublishedFile(path: file.key, stamp: $0) }
+            })
         else { return nil }
         self.init(
             collection: collection, id: id, making: makings[place], masters: masters, findings: findings,
-            stamps: Dictionary(files, uniquingKeysWith: { first, _ in first }))
+            files: files)
     }
 }
 
@@ -76,13 +76,13 @@ extension RememberedWallpaper.Master {
         .object([
             .init("name", .string(name)),
             .init("variants", .array(variants.map { .string($0.rawValue) })),
-            .init("sha256", .string(file.sha256)),
+            .init("sha256", .string(file.sha256.description)),
             .init("stamp", .stamp(file.stamp)),
         ])
     }
 
     fileprivate init?(_ json: JSONNode) {
-        guard let name = json["name"]?.text, let sha256 = json["sha256"]?.sha256,
+        guard let name = json["name"]?.text, let sha256 = json["sha256"]?.text.flatMap(ContentHash.init),
             let variants = json["variants"]?.elements?.read({ $0.text.flatMap(Variant.init) }),
             let stamp = json["stamp"]?.stamp
         else { return nil }
@@ -143,14 +143,4 @@ extension JSONNode {
 
     /// Strings only.
     var strings: [String]? { elements?.read(\.text) }
-
-    /// 64 lower-case hexadecimal digits.
-    var sha256: String? {
-        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-        let letters = UInt8(ascii: "a")...UInt8(ascii: "f")
-        guard let text, text.utf8.count == 64,
-            text.utf8.allSatisfy({ digits.contains($0) || letters.contains($0) })
-        else { return nil }
-        return text
-    }
 }

@@ -4,7 +4,7 @@
 struct BuildMemory: Sendable, Equatable {
     private var byCollection: [String: [String: RememberedWallpaper]] = [:]
 
-    /// All wallpapers, by collection and id.
+    /// All wallpapers, in the order of collections and ids.
     var wallpapers: [RememberedWallpaper] {
         byCollection.sorted { $0.key < $1.key }.flatMap { collection in
             collection.value.sorted { $0.key < $1.key }.map(\.value)
@@ -17,6 +17,10 @@ struct BuildMemory: Sendable, Equatable {
 
     mutating func remember(_ wallpaper: RememberedWallpaper) {
         byCollection[wallpaper.collection, default: [:]][wallpaper.id] = wallpaper
+    }
+
+    mutating func forget(_ job: Plan.Job) {
+        byCollection[job.collection]?[job.id] = nil
     }
 
     /// Forgets all wallpapers but these, given by collection.

@@ -18,7 +18,7 @@ struct Comparison: Sendable {
         /// It is to be built.
         case build(BuildReason)
         /// It stands as it should; with what was read of it just now.
-        case unchanged(RememberedWallpaper)
+        indirect case unchanged(RememberedWallpaper)
 
         /// Why it is to be built; nil for one that is unchanged.
         var reason: BuildReason? { if case .build(let reason) = self { reason } else { nil } }
@@ -52,14 +52,15 @@ struct Comparison: Sendable {
     }
 
     private func changeOfMasters(_ known: inout RememberedWallpaper, _ job: Plan.Job) -> BuildReason? {
-        let names = job.pressings.map(\.master.name)
+        let pressings = job.pressings
+        let names = pressings.map(\.master.name)
         if let added = names.first(where: { name in !known.masters.contains { $0.name == name } }) {
             return .masterAdded(added)
         }
         if let removed = known.masters.first(where: { !names.contains($0.name) }) {
             return .masterRemoved(removed.name)
         }
-        for (index, pressing) in job.pressings.enumerated() {
+        for (index, pressing) in pressings.enumerated() {
             guard index < known.masters.count, case let master = known.masters[index],
                 master.name == pressing.master.name, master.variants == pressing.variants.map(\.variant),
                 let now = now(master.file, at: pressing.master.path), now.sha256 == master.file.sha256
@@ -76,20 +77,21 @@ struct Comparison: Sendable {
     }
 
     private func changeOfOutput(_ known: inout RememberedWallpaper, _ job: Plan.Job) -> BuildReason? {
-        let statuses = output?.statuses(of: job.files.map(\.path)) ?? [:]
-        for variant in job.pressings.flatMap(\.variants) {
+        let variants = job.variants
+        let statuses = output?.statuses(of: variants.flatMap(\.files).map(\.path)) ?? [:]
+        for variant in variants {
             for file in variant.files {
                 guard let picture = known.findings.picture(of: variant.variant, as: file.type),
-                    let stamp = known.stamps[file.path]
+                    let index = known.files.firstIndex(where: { $0.path == file.path })
                 else { return .recipeChanged(["profiles"]) }
                 guard let status = statuses[file.path] else { return .outputMissing(path: file.path) }
                 let now = FileStamp(status)
-                if now == stamp, now.size == picture.byteCount { continue }
+                if now == known.files[index].stamp, now.size == picture.byteCount { continue }
                 guard now.size == picture.byteCount,
                     let read = try? output?.file(file.path)?.remembered(since: moment),
                     read.sha256 == picture.sha256
                 else { return .outputChanged(path: file.path) }
-                known.stamps[file.path] = .some(read.stamp)
+                known.files[index].stamp = read.stamp
             }
         }
         return nil

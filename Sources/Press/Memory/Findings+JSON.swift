@@ -9,7 +9,7 @@ extension Findings {
             .init("master-notes", .array(masterNotes.map { .array($0.map { .string($0) }) })),
             .init(
                 "crops",
-                .object(crops.sorted { $0.key < $1.key }.map { .init($0.key.rawValue, $0.value.memoryJSON) })),
+                .object(crops.sorted.map { .init($0.variant.rawValue, $0.value.memoryJSON) })),
             .init("colors", colors?.json ?? .null),
             .init("contrast", .array(contrast?.regions.map(\.memoryJSON) ?? [])),
             .init("warnings", .array(warnings.map { .string($0) })),
@@ -29,9 +29,12 @@ extension Findings {
             let warnings = json["warnings"]?.strings, let colorNotes = json["color-notes"]?.strings,
             let pictures = json["pictures"]?.elements?.read(Picture.init)
         else { return nil }
-        self.init(
-            masterNotes: masterNotes, crops: Dictionary(crops, uniquingKeysWith: { first, _ in first }),
-            warnings: warnings, colorNotes: colorNotes, pictures: pictures)
+        self.init()
+        self.masterNotes = masterNotes
+        self.crops = VariantMap(crops)
+        self.warnings = warnings
+        self.colorNotes = colorNotes
+        self.pictures = pictures
         guard let node = json["colors"], let regions = json["contrast"]?.elements else { return nil }
         if node.isNull { return }
         guard let colors = WallpaperColors(node),
@@ -44,14 +47,18 @@ extension Findings {
 
 extension Findings.Picture {
     fileprivate var json: JSONNode {
-        .array([.string(variant.rawValue), .string(type.rawValue), .number(byteCount), .string(sha256)])
+        .array([
+            .string(variant.rawValue), .string(type.rawValue), .number(byteCount),
+            .string(sha256.description),
+        ])
     }
 
     fileprivate init?(_ json: JSONNode) {
         guard let parts = json.elements, parts.count == 4,
             let variant = parts[0].text.flatMap(Variant.init),
             let type = parts[1].text.flatMap(Layout.FileType.init),
-            let byteCount = parts[2].integer, byteCount >= 0, let sha256 = parts[3].sha256
+            let byteCount = parts[2].integer, UInt32(exactly: byteCount) != nil,
+            let sha256 = parts[3].text.flatMap(ContentHash.init)
         else { return nil }
         self.init(variant: variant, type: type, byteCount: byteCount, sha256: sha256)
     }
@@ -70,8 +77,8 @@ extension Report.Crop {
             numbers[4] > 0, numbers[5] > 0
         else { return nil }
         self.init(
-            chooser: chooser, focus: FractionPoint(x: numbers[0], y: numbers[1]),
-            box: CropBox(x: numbers[2], y: numbers[3], width: numbers[4], height: numbers[5]))
+            box: CropBox(x: numbers[2], y: numbers[3], width: numbers[4], height: numbers[5]),
+            focus: FractionPoint(x: numbers[0], y: numbers[1]), chooser: chooser)
     }
 }
 
@@ -96,16 +103,16 @@ extension WallpaperColors {
 extension RegionContrast {
     /// The shares as they were counted; the report rounds them.
     fileprivate var memoryJSON: JSONNode {
-        let counts = [textShare, largeTextShare].flatMap { [$0.passed, $0.total] }
+        let counts = [textShare.passed, largeTextShare.passed, textShare.total]
         return .array([.string(variant.rawValue), .string(region.rawValue)] + counts.map { .number($0) })
     }
 
     fileprivate init?(_ json: JSONNode, with colors: WallpaperColors) {
-        guard let parts = json.elements, parts.count == 6,
+        guard let parts = json.elements, parts.count == 5,
             let variant = parts[0].text.flatMap(VariantKind.init),
             let region = parts[1].text.flatMap(TextRegion.init), let counts = parts[2...].read(\.integer),
-            let textShare = Share(passed: counts[0], of: counts[1]),
-            let largeTextShare = Share(passed: counts[2], of: counts[3])
+            let textShare = Share(passed: counts[0], of: counts[2]),
+            let largeTextShare = Share(passed: counts[1], of: counts[2])
         else { return nil }
         self.init(
             of: region, on: variant, with: colors, textShare: textShare, largeTextShare: largeTextShare)

@@ -2,8 +2,7 @@ import Crypto
 
 /// The bytes of a file, known by their SHA-256, and how to tell without reading that they are still the same.
 struct RememberedFile: Sendable, Equatable {
-    /// 64 lower-case hexadecimal digits.
-    let sha256: String
+    let sha256: ContentHash
     /// The file's stamp when it had these bytes; nil where no stamp proves anything.
     let stamp: FileStamp?
 }
@@ -20,13 +19,6 @@ extension Descriptor {
             buffer.withUnsafeBytes { hash.update(bufferPointer: .init(rebasing: $0[..<count])) }
         }
         return RememberedFile(
-            sha256: hash.finalize().hexadecimal, stamp: moment.flatMap { stamp.settled(before: $0) })
-    }
-}
-
-extension SHA256.Digest {
-    /// 64 lower-case digits.
-    var hexadecimal: String {
-        map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+            sha256: ContentHash(hash.finalize()), stamp: moment.flatMap { stamp.settled(before: $0) })
     }
 }

@@ -16,8 +16,15 @@ struct RememberedWallpaper: Sendable, Equatable {
     /// In the order of the job.
     var masters: [Master]
     let findings: Findings
-    /// By their path in the tree; nil where no stamp proves anything.
-    var stamps: [String: FileStamp?]
+    /// In any order.
+    var files: [PublishedFile]
+
+    /// A file of the tree.
+    struct PublishedFile: Sendable, Equatable {
+        let path: String
+        /// Nil where no stamp proves anything.
+        var stamp: FileStamp?
+    }
 }
 
 extension RememberedWallpaper {
@@ -25,9 +32,9 @@ extension RememberedWallpaper {
     ///
     /// - Parameters:
     ///   - masters: those of the job's pressings.
-    ///   - stamps: of its files, by their path.
+    ///   - files: all that show it.
     init(
-        _ job: Plan.Job, _ findings: Findings, masters: [RememberedFile], stamps: [String: FileStamp?],
+        _ job: Plan.Job, _ findings: Findings, masters: [RememberedFile], files: [PublishedFile],
         recipe: Recipe, versions: [String: String]
     ) {
         self.init(
@@ -36,7 +43,7 @@ extension RememberedWallpaper {
             masters: zip(job.pressings, masters).map { pressing, file in
                 Master(name: pressing.master.name, variants: pressing.variants.map(\.variant), file: file)
             },
-            findings: findings, stamps: stamps)
+            findings: findings, files: files)
     }
 }
 
@@ -46,9 +53,4 @@ struct Making: Sendable, Hashable {
     let versions: [String: String]
     /// What of the recipe applied to it.
     let recipe: AppliedRecipe
-}
-
-extension Catalog.Master {
-    /// The file's name without folders.
-    var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 }

@@ -10,7 +10,7 @@ extension Report.Crop {
             case .keep: .keep
             case .attention, nil: .attention
             }
-        self.init(chooser: chooser, focus: crop.focus, box: crop.box)
+        self.init(box: crop.box, focus: crop.focus, chooser: chooser)
     }
 }
 

@@ -1,5 +1,4 @@
 import Colors
-import Crypto
 import Pixels
 import WallpaperMetadata
 
@@ -112,7 +111,7 @@ extension WallpaperPressing {
     ) throws(PressError) -> (reader: PictureReader, file: RememberedFile) {
         let (bytes, stamp) = try InputFolder.stampedContents(of: path)
         let file = RememberedFile(
-            sha256: SHA256.hash(data: bytes).hexadecimal, stamp: stamp.settled(before: workplace.begin))
+            sha256: ContentHash(of: bytes), stamp: stamp.settled(before: workplace.begin))
         return try decoding(path) { () throws(PixelsError) in
             (try PictureReader(bytes, options: recipe.decoding), file)
         }

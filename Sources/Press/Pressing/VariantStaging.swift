@@ -1,5 +1,4 @@
 import Colors
-import Crypto
 import Pixels
 import WallpaperMetadata
 
@@ -43,7 +42,7 @@ extension WallpaperPressing {
             pictures.append(
                 Findings.Picture(
                     variant: job.variant, type: type, byteCount: bytes.count,
-                    sha256: SHA256.hash(data: bytes).hexadecimal))
+                    sha256: ContentHash(of: bytes)))
         }
         return StagedVariant(pictures: pictures, files: files)
     }

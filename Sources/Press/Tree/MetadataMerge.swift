@@ -6,11 +6,13 @@ import WallpaperMetadata
 /// masters failed or are gone, and keys that nobody here has heard of.
 struct MetadataMerge {
     /// What a build has to say of one collection.
-    struct Update {
-        /// The collection with the wallpapers that were built.
-        var collection: Metadata.Collection
+    struct Update: Sendable {
+        /// The collection without its wallpapers.
+        let collection: Metadata.Collection
         /// Ids of all its wallpapers in the order in which they are to stand, failed ones included.
-        var order: [String]
+        let order: [String]
+        /// Those that are as they should be.
+        let wallpapers: [Report.Wallpaper]
     }
 
     let version: MetadataVersion
@@ -53,78 +55,74 @@ struct MetadataMerge {
             .compactMap { $0["path"]?.text }
     }
 
-    /// The new text, or nil where nothing but the date would change, and where there is nothing to tell yet.
+    /// What the file is to say, or nil where nothing but the date would change, and where there is nothing to
+    /// tell yet.
     ///
     /// - Parameters:
     ///   - updates: what was built, in the order in which new collections are appended.
     ///   - removed: wallpapers to leave out, by collection.
     ///   - date: the date of a change.
-    func text(updates: [Update], removed: [String: Set<String>], date: CalendarDate) -> String? {
-        var merged: [JSONNode] = []
+    func content(
+        updates: [Update], removed: [String: Set<String>], date: CalendarDate
+    ) -> JSONOutline? {
+        var merged: [MergedCollection] = []
         for old in collections {
             let gone = removed[old.id ?? ""] ?? []
-            if let update = updates.first(where: { $0.collection.id == old.id }) {
-                merged.append(replace(old, by: update, without: gone))
-            } else {
-                merged.append(
-                    gone.isEmpty ? old : Self.setting(Self.wallpapers(of: old), in: old, without: gone))
-            }
+            let update = updates.first { $0.collection.id == old.id }
+            let new =
+                update.map { replace(old, by: $0, without: gone) }
+                ?? MergedCollection(
+                    frame: old, entries: Self.entries(of: old, without: gone), version: version,
+                    fenixColors: fenixColors)
+            if !gone.isEmpty, new.entries.isEmpty { continue }
+            merged.append(new)
         }
         let known = Set(collections.compactMap(\.id))
-        merged += updates.filter { !known.contains($0.collection.id) && !$0.collection.wallpapers.isEmpty }
-            .map { $0.collection.json(version, fenixColors: fenixColors) }
-        let emptied = Set(removed.keys)
-        merged.removeAll { emptied.contains($0.id ?? "") && Self.wallpapers(of: $0).isEmpty }
-        return dated(merged, date)
+        for update in updates where !known.contains(update.collection.id) && !update.wallpapers.isEmpty {
+            merged.append(
+                MergedCollection(
+                    frame: update.collection.json(version, fenixColors: fenixColors),
+                    entries: update.wallpapers.map { .built($0, carrying: nil) }, version: version,
+                    fenixColors: fenixColors))
+        }
+        return dated(merged.map(\.outline), date)
     }
 
-    private func dated(_ merged: [JSONNode], _ date: CalendarDate) -> String? {
+    private func dated(_ merged: [JSONOutline], _ date: CalendarDate) -> JSONOutline? {
         if existing == nil, merged.isEmpty { return nil }
         var root = existing ?? .object([.init("last-updated-date", .null)])
-        root["collections"] = .array(merged)
-        let isCurrent =
-            root == existing && root["last-updated-date"]?.text.flatMap { CalendarDate($0) } != nil
-        if isCurrent { return nil }
+        root["collections"] = .array([])
+        let list = JSONOutline.list(merged)
+        if let existing, root["last-updated-date"]?.text.flatMap({ CalendarDate($0) }) != nil,
+            root.outline(with: list, at: "collections").isSame(as: existing)
+        {
+            return nil
+        }
         root["last-updated-date"] = .string(date.description)
-        return root.formatted
+        return root.outline(with: list, at: "collections")
     }
 
-    private func replace(_ old: JSONNode, by update: Update, without gone: Set<String>) -> JSONNode {
+    private func replace(_ old: JSONNode, by update: Update, without gone: Set<String>) -> MergedCollection {
         let built = Dictionary(
-            update.collection.wallpapers.map { ($0.id, $0.json(version, fenixColors: fenixColors)) },
-            uniquingKeysWith: { first, _ in first })
+            update.wallpapers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         let before = Self.wallpapers(of: old)
+        let standing = Dictionary(
+            before.enumerated().map { ($1.id ?? "", $0) }, uniquingKeysWith: { first, _ in first })
         let ordered = Set(update.order)
         let kept = before.compactMap(\.id).filter { !ordered.contains($0) }
-        let standingByID = Dictionary(
-            before.map { ($0.id ?? "", $0) }, uniquingKeysWith: { first, _ in first })
-        let wallpapers = (update.order + kept).compactMap { id in
-            let standing = standingByID[id]
-            return built[id].map { Self.carry(standing, into: $0) } ?? standing
+        let entries = (update.order + kept).filter { !gone.contains($0) }.compactMap {
+            id -> MergedCollection.Entry? in
+            let standing = standing[id].map { before[$0] }
+            return built[id].map { .built(update.wallpapers[$0], carrying: standing) }
+                ?? standing.map { .standing($0) }
         }
-        let new = Self.carry(old, into: update.collection.json(version, fenixColors: fenixColors))
-        return Self.setting(wallpapers, in: new, without: gone)
+        return MergedCollection(
+            frame: update.collection.json(version, fenixColors: fenixColors).carrying(old), entries: entries,
+            version: version, fenixColors: fenixColors)
     }
 
-    /// Adds to `new` the keys of `old` that no version of the format knows, and the values of `old` where
-    /// `new` has none.
-    private static func carry(_ old: JSONNode?, into new: JSONNode) -> JSONNode {
-        var new = new
-        for member in old?.members ?? [] {
-            let isColor = ColorKey(rawValue: member.key) != nil
-            if isColor ? new[member.key]?.isNull == true : !knownKeys.contains(member.key) {
-                new[member.key] = member.node
-            }
-        }
-        return new
-    }
-
-    private static func setting(_ wallpapers: [JSONNode], in node: JSONNode, without gone: Set<String>)
-        -> JSONNode
-    {
-        var node = node
-        node["wallpapers"] = .array(wallpapers.filter { !gone.contains($0.id ?? "") })
-        return node
+    private static func entries(of old: JSONNode, without gone: Set<String>) -> [MergedCollection.Entry] {
+        wallpapers(of: old).filter { !gone.contains($0.id ?? "") }.map { .standing($0) }
     }
 
     private var collections: [JSONNode] { existing?["collections"]?.elements ?? [] }
@@ -132,14 +130,6 @@ struct MetadataMerge {
     private static func wallpapers(of collection: JSONNode) -> [JSONNode] {
         collection["wallpapers"]?.elements ?? []
     }
-
-    /// Every key that some version of the format gives a meaning.
-    private static let knownKeys: Set<String> = {
-        let wallpaper = Metadata.Wallpaper(id: "", name: "", colors: [:])
-        let collection = Metadata.Collection(id: "", wallpapers: [wallpaper])
-        let nodes = [collection.json(.v2, fenixColors: true), wallpaper.json(.v2, fenixColors: true)]
-        return Set(nodes.flatMap { $0.members ?? [] }.map(\.key))
-    }()
 
     /// Refuses a value that does not have the shape of metadata: collections and wallpapers with ids.
     static func check(_ root: JSONNode) throws(JSONComplaint) {

@@ -1,9 +1,11 @@
+import WallpaperMetadata
+
 /// What a build changes in the tree: pictures, then the metadata that names them, then removals.
 ///
 /// Whenever the process is killed, what the metadata names is there and whole, provided that each document
 /// names only pictures that are published with it or were there before, and `removals` only files that no
 /// document names.
-public struct Publication: Sendable {
+public struct Publication {
     /// A staged file and where it goes; under more than one path it is one file with hard links to it,
     /// or copies of it where the disk has no hard links.
     public struct Picture: Sendable {
@@ -22,34 +24,44 @@ public struct Publication: Sendable {
     /// A metadata file.
     public struct Document: Sendable {
         /// Its relative path below the output.
-        public var path: String
-        /// All of its bytes.
-        public var bytes: [UInt8]
+        public let path: String
+        let content: Content
 
-        /// A metadata file.
+        enum Content {
+            case bytes([UInt8])
+            case json(JSONOutline)
+        }
+
+        /// A metadata file of these bytes.
         public init(path: String, bytes: [UInt8]) {
             self.path = path
-            self.bytes = bytes
+            content = .bytes(bytes)
+        }
+
+        /// A metadata file that is written piece by piece.
+        init(path: String, _ json: JSONOutline) {
+            self.path = path
+            content = .json(json)
         }
     }
 
-    /// The pictures, in any order.
-    public var pictures: [Picture]
+    /// The pictures, in any order; those of a large tree are made whenever they are asked for.
+    let pictures: AnySequence<Picture>
     /// The metadata, in the order in which it is to be replaced.
-    public var documents: [Document]
+    let documents: [Document]
     /// Relative paths below the output of files that are no longer wanted. One that names a file of this
     /// same publication or a kept one, or does on a disk that does not tell cases apart, is not removed.
-    public var removals: [String]
+    let removals: [String]
     /// Relative paths below the output of files that stand there already and stay.
-    public var kept: [String]
+    let kept: [String]
     /// Whether two paths of one picture share a file; off, each has its own, as on a disk without hard links.
     package var usesHardLinks = true
 
     /// The changes of one build.
     public init(
-        pictures: [Picture], documents: [Document], removals: [String] = [], kept: [String] = []
+        pictures: some Sequence<Picture>, documents: [Document], removals: [String] = [], kept: [String] = []
     ) {
-        self.pictures = pictures
+        self.pictures = AnySequence(pictures)
         self.documents = documents
         self.removals = removals
         self.kept = kept
@@ -65,33 +77,31 @@ public struct Publication: Sendable {
     ///   folder or device in the way, or what the system said.
     public func publish(from staging: Staging) throws(PressError) {
         let output = staging.output
-        try check(against: output)
+        let folders = try checkedFolders(in: output)
 
-        var pictureMoves: [Move] = []
+        var pictureSources: [StagedFile?] = []
         for picture in pictures {
-            pictureMoves += try moves(of: picture.file, to: picture.paths, from: staging)
+            pictureSources += try sources(of: picture.file, for: picture.paths, from: staging)
         }
-        var documentMoves: [Move] = []
+        var documentSources: [StagedFile?] = []
         for document in documents {
-            let file = try staging.stage(document.bytes)
-            documentMoves += try moves(of: file, to: [document.path], from: staging)
+            let file = try staging.stage(document.content)
+            documentSources += try sources(of: file, for: [document.path], from: staging)
         }
-        for move in pictureMoves + documentMoves {
-            _ = try output.folder(Place(move.path).folder, making: true)
+        for folder in folders.pictures.union(folders.documents).sorted() {
+            _ = try output.folder(folder, making: true)
         }
 
-        for move in pictureMoves { try move.make(from: staging) }
+        try move(pictureSources, to: pictures.lazy.flatMap(\.paths), from: staging)
         // Also the folders of files that were left alone: the build that renamed them may have been killed
         // before it came to sync them.
-        try syncFolders(of: pictures.flatMap(\.paths), in: output)
-        for move in documentMoves { try move.make(from: staging) }
-        try syncFolders(of: documents.map(\.path), in: output)
+        try sync(folders.pictures, in: output)
+        try move(documentSources, to: documents.map(\.path), from: staging)
+        try sync(folders.documents, in: output)
         try remove(from: output)
     }
 
-    private func syncFolders(of paths: [String], in output: OutputFolder) throws(PressError) {
-        for path in Set(paths.flatMap { Place($0).folders }).sorted() {
-            try output.folder(path)?.sync()
-        }
+    private func sync(_ folders: Set<String>, in output: OutputFolder) throws(PressError) {
+        for path in folders.sorted() { try output.folder(path)?.sync() }
     }
 }

@@ -29,25 +29,42 @@ public final class Staging: Sendable {
     ///
     /// - Throws: `PressError.output` when that fails, as on a full disk; the file is removed then.
     public func stage(_ bytes: [UInt8]) throws(PressError) -> StagedFile {
-        try write(byteCount: bytes.count) { file throws(PressError) in try file.append(bytes[...]) }
+        try write { file throws(PressError) in
+            try file.append(bytes[...])
+            return bytes.count
+        }
+    }
+
+    /// The same of a document.
+    func stage(_ content: Publication.Document.Content) throws(PressError) -> StagedFile {
+        switch content {
+        case .bytes(let bytes): try stage(bytes)
+        case .json(let json):
+            try write { file throws(PressError) in
+                try file.append { write throws(PressError) in
+                    try json.write { text throws(PressError) in try write(Array(text.utf8)[...]) }
+                }
+            }
+        }
     }
 
     /// Gives a file another name, in the staging folder, or nil where the disk has no hard links.
     func link(
         to name: String, in folder: borrowing Descriptor, byteCount: Int
     ) throws(PressError) -> StagedFile? {
-        let link = StagedFile(name: Self.newName(), byteCount: byteCount)
+        let link = StagedFile(number: Self.newNumber(), byteCount: byteCount)
         return try folder.link(name, to: self.folder, as: link.name) ? link : nil
     }
 
     /// Stages the bytes of a staged file once more.
     func copy(of file: StagedFile) throws(PressError) -> StagedFile {
         let source = try open(file)
-        return try write(byteCount: file.byteCount) { copy throws(PressError) in
+        return try write { copy throws(PressError) in
             var buffer = [UInt8](repeating: 0, count: 1 << 16)
             while case let count = try source.next(into: &buffer), count > 0 {
                 try copy.append(buffer[..<count])
             }
+            return file.byteCount
         }
     }
 
@@ -63,13 +80,15 @@ public final class Staging: Sendable {
         _ = output.root.removeFolderIfEmpty(OutputFolder.stagingName)
     }
 
+    /// Writes a new file with a body that says how many bytes it should have.
     private func write(
-        byteCount: Int, _ body: (borrowing Descriptor) throws(PressError) -> Void
+        _ body: (borrowing Descriptor) throws(PressError) -> Int
     ) throws(PressError) -> StagedFile {
-        let name = Self.newName()
+        let number = Self.newNumber()
+        let name = StagedFile.name(number)
         let file = try folder.file(creating: name)
         do throws(PressError) {
-            try body(file)
+            let byteCount = try body(file)
             try file.sync()
             let size = Int(try file.status().st_size)
             guard size == byteCount else {
@@ -77,11 +96,11 @@ public final class Staging: Sendable {
                     path: file.path, tried: "write the file",
                     reason: "\(size) of \(byteCount) bytes are on the disk")
             }
+            return StagedFile(number: number, byteCount: byteCount)
         } catch {
             try? folder.remove(name)
             throw error
         }
-        return StagedFile(name: name, byteCount: byteCount)
     }
 
     private func removeFiles() throws(PressError) {
@@ -89,12 +108,16 @@ public final class Staging: Sendable {
     }
 
     /// Random, so that workers need not agree on a number; files are created only where there is none.
-    private static func newName() -> String { String(UInt64.random(in: 0...UInt64.max), radix: 16) }
+    private static func newNumber() -> UInt64 { UInt64.random(in: 0...UInt64.max) }
 }
 
 /// A file that is whole and on the disk, and waits for its place in the tree.
-public struct StagedFile: Sendable {
-    let name: String
+public struct StagedFile: Sendable, Equatable {
+    let number: UInt64
     /// Its size in bytes.
     public let byteCount: Int
+
+    var name: String { Self.name(number) }
+
+    fileprivate static func name(_ number: UInt64) -> String { String(number, radix: 16) }
 }

@@ -43,13 +43,12 @@ struct TreeMetadata {
     ) -> [Publication.Document] {
         let updates = catalog.collections.filter(\.isUsable).map { collection in
             MetadataMerge.Update(
-                collection: Metadata.Collection(
-                    collection, pressed.filter { $0.collection == collection.id }, clients: recipe.clients),
-                order: collection.orderedIDs)
+                collection: Metadata.Collection(collection, clients: recipe.clients),
+                order: collection.orderedIDs, wallpapers: pressed.filter { $0.collection == collection.id })
         }
         return merges.reversed().compactMap { merge in
-            merge.text(updates: updates, removed: removed, date: date).map {
-                Publication.Document(path: Layout.metadataPath(merge.version), bytes: Array($0.utf8))
+            merge.content(updates: updates, removed: removed, date: date).map {
+                Publication.Document(path: Layout.metadataPath(merge.version), $0)
             }
         }
     }
@@ -114,35 +113,13 @@ extension Catalog.Collection {
 }
 
 extension Metadata.Collection {
-    fileprivate init(
-        _ collection: Catalog.Collection, _ pressed: [Report.Wallpaper], clients: Set<Profile.Client>
-    ) {
+    /// All that is said of a collection but its wallpapers.
+    fileprivate init(_ collection: Catalog.Collection, clients: Set<Profile.Client>) {
         let settings = collection.settings
         self.init(
             id: collection.id, learnMoreURL: settings.learnMoreURL,
             availableLocales: Locales.spelled(settings.locales, for: clients),
-            availability: settings.availability,
-            wallpapers: pressed.map { wallpaper in
-                Metadata.Wallpaper(
-                    wallpaper, name: settings.wallpapers.first { $0.id == wallpaper.id }?.name)
-            },
-            heading: settings.heading, description: settings.description)
-    }
-}
-
-extension Metadata.Wallpaper {
-    fileprivate init(_ wallpaper: Report.Wallpaper, name: String?) {
-        self.init(
-            id: wallpaper.id, name: name ?? wallpaper.id.asName,
-            colors: wallpaper.colors.mapValues(\.description), files: wallpaper.files.map(Metadata.File.init))
-    }
-}
-
-extension Metadata.File {
-    fileprivate init(_ file: Report.File) {
-        self.init(
-            path: file.path, variant: file.variant, client: file.client, width: file.width,
-            height: file.height,
-            bytes: file.bytes, sha256: file.sha256)
+            availability: settings.availability, wallpapers: [], heading: settings.heading,
+            description: settings.description)
     }
 }

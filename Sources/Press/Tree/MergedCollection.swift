@@ -1,0 +1,78 @@
+import WallpaperMetadata
+
+/// A collection of a metadata file as it is to be. The JSON of its wallpapers is made one by one.
+struct MergedCollection: Sendable {
+    /// A wallpaper of the collection.
+    enum Entry: Sendable {
+        /// One that was not built, as it was found.
+        case standing(JSONNode)
+        /// One that is as it should be, and what stood there before.
+        case built(Report.Wallpaper, carrying: JSONNode?)
+    }
+
+    /// Everything but its wallpapers.
+    let frame: JSONNode
+    let entries: [Entry]
+    let version: MetadataVersion
+    let fenixColors: Bool
+
+    var outline: JSONOutline {
+        var frame = frame
+        if entries.isEmpty, frame["wallpapers"] == nil { return .node(frame) }
+        frame["wallpapers"] = .array([])
+        let list = JSONOutline.objects(count: entries.count) { json(of: entries[$0]) }
+        return frame.outline(with: list, at: "wallpapers")
+    }
+
+    private func json(of entry: Entry) -> JSONNode {
+        switch entry {
+        case .standing(let node): node
+        case .built(let wallpaper, let standing):
+            Metadata.Wallpaper(wallpaper).json(version, fenixColors: fenixColors).carrying(standing)
+        }
+    }
+}
+
+extension JSONNode {
+    /// This object with another value for a key that it has.
+    func outline(with value: JSONOutline, at key: String) -> JSONOutline {
+        .object((members ?? []).map { ($0.key, $0.key == key ? value : .node($0.node)) })
+    }
+
+    /// This object with the keys of an older one that no version of the format knows, and the values of the
+    /// older one where this has none.
+    func carrying(_ old: JSONNode?) -> JSONNode {
+        var new = self
+        for member in old?.members ?? [] {
+            let isColor = ColorKey(rawValue: member.key) != nil
+            if isColor ? new[member.key]?.isNull == true : !Self.knownKeys.contains(member.key) {
+                new[member.key] = member.node
+            }
+        }
+        return new
+    }
+
+    /// Every key that some version of the format gives a meaning.
+    private static let knownKeys: Set<String> = {
+        let wallpaper = Metadata.Wallpaper(id: "", name: "", colors: [:])
+        let collection = Metadata.Collection(id: "", wallpapers: [wallpaper])
+        let nodes = [collection.json(.v2, fenixColors: true), wallpaper.json(.v2, fenixColors: true)]
+        return Set(nodes.flatMap { $0.members ?? [] }.map(\.key))
+    }()
+}
+
+extension Metadata.Wallpaper {
+    fileprivate init(_ wallpaper: Report.Wallpaper) {
+        self.init(
+            id: wallpaper.id, name: wallpaper.job.settings.name ?? wallpaper.id.asName,
+            colors: wallpaper.colors.mapValues(\.description), files: wallpaper.files.map(Metadata.File.init))
+    }
+}
+
+extension Metadata.File {
+    fileprivate init(_ file: Report.File) {
+        self.init(
+            path: file.path, variant: file.variant, client: file.client, width: file.width,
+            height: file.height, bytes: file.bytes, sha256: file.sha256)
+    }
+}

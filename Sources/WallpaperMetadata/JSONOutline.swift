@@ -1,0 +1,65 @@
+/// A JSON value of which long lists are not there: each of their elements is made when it is compared or
+/// written, and let go after that. So a large text never is in memory as a whole.
+public indirect enum JSONOutline: Sendable {
+    /// A value that is there.
+    case node(JSONNode)
+    /// An object with its members in this order.
+    case object([(key: String, value: JSONOutline)])
+    /// An array of objects.
+    case list([JSONOutline])
+    /// An array of so many objects, made from their index.
+    case objects(count: Int, @Sendable (Int) -> JSONNode)
+
+    /// Whether this says the same as a node to the letter, key order included.
+    public func isSame(as node: JSONNode) -> Bool {
+        switch self {
+        case .node(let own): return own == node
+        case .object(let own):
+            guard let members = node.members, members.count == own.count else { return false }
+            return zip(own, members).allSatisfy { $0.key == $1.key && $0.value.isSame(as: $1.node) }
+        case .list(let own):
+            guard let elements = node.elements, elements.count == own.count else { return false }
+            return zip(own, elements).allSatisfy { $0.isSame(as: $1) }
+        case .objects(let count, let element):
+            guard let elements = node.elements, elements.count == count else { return false }
+            return elements.indices.allSatisfy { element($0) == elements[$0] }
+        }
+    }
+
+    /// Hands out the text that `JSONNode.formatted` gives of the same value, piece by piece.
+    public func write<Failure>(to sink: (String) throws(Failure) -> Void) throws(Failure) {
+        try write(to: sink, indent: "")
+        try sink("\n")
+    }
+
+    private func write<Failure>(
+        to sink: (String) throws(Failure) -> Void, indent: String
+    ) throws(Failure) {
+        let deeper = indent + "  "
+        switch self {
+        case .node(let node):
+            try sink(node.formatted(indent: indent))
+        case .object(let members) where members.isEmpty:
+            try sink("{}")
+        case .object(let members):
+            for (index, member) in members.enumerated() {
+                try sink((index == 0 ? "{\n" : ",\n") + deeper + JSONNode.quoted(member.key) + ": ")
+                try member.value.write(to: sink, indent: deeper)
+            }
+            try sink("\n" + indent + "}")
+        case .list(let elements) where !elements.isEmpty:
+            for (index, element) in elements.enumerated() {
+                try sink((index == 0 ? "[\n" : ",\n") + deeper)
+                try element.write(to: sink, indent: deeper)
+            }
+            try sink("\n" + indent + "]")
+        case .list, .objects(count: 0, _):
+            try sink("[]")
+        case .objects(let count, let element):
+            for index in 0..<count {
+                try sink((index == 0 ? "[\n" : ",\n") + deeper + element(index).formatted(indent: deeper))
+            }
+            try sink("\n" + indent + "]")
+        }
+    }
+}
