@@ -4,6 +4,9 @@
 
 #include "jpeg_trap.h"
 
+// What is given back at a time when reading: some of the largest pages that programs usually have.
+enum { PIECE = 1 << 20 };
+
 // Pages for the next component: those of the last file where they do. Libjpeg sets every coefficient before it
 // reads it when it writes a file, so these need not be zeros.
 static void map(j_common_ptr info, struct jpeg_coefficients *coefficients, size_t bytes) {
@@ -42,7 +45,7 @@ static JBLOCKARRAY access_rows(
     (void)count;
     // Once the rows of a file are read and not written, those before them are done with.
     int reads_last = info->is_decompressor && !writable;
-    size_t done = reads_last ? start * component->row_bytes / JPEG_HUGE_PAGE * JPEG_HUGE_PAGE : 0;
+    size_t done = reads_last ? start * component->row_bytes / PIECE * PIECE : 0;
     if (done > component->freed) {
         munmap(component->pages.memory + component->freed, done - component->freed);
         component->freed = done;
@@ -63,7 +66,7 @@ void jpeg_coefficients_free(struct jpeg_coefficients *coefficients) {
             coefficients->kept->components[i] = component->pages;
         else
             jpeg_pages_unmap(&component->pages, component->freed);
-        component->pages = (struct jpeg_pages){NULL, 0, 0};
+        component->pages = (struct jpeg_pages){NULL, 0};
     }
     coefficients->count = 0;
     jpeg_memory_give_back(coefficients->kept);

@@ -9,9 +9,6 @@
 
 #include "jpeg_memory.h"
 
-// Of x86-64, and of ARM with pages of 4 KiB; a multiple of every small page.
-enum { JPEG_HUGE_PAGE = 1 << 21 };
-
 /// The coefficients of one component of a file with several scans, all in memory at once.
 ///
 /// libjpeg knows the type by this name only, and leaves what is in it to its memory manager.
@@ -31,7 +28,7 @@ struct jpeg_coefficients {
     struct jpeg_kept_pages *kept;
 };
 
-/// Takes the place of libjpeg's own memory for coefficients: in huge pages where the system has them, and,
+/// Takes the place of libjpeg's own memory for coefficients: given at once by the system, and,
 /// when reading, given back piece by piece once samples are made from it. (Writing needs all up to the last
 /// scan.) To be called after `jpeg_create_decompress` or `jpeg_create_compress`; libjpeg's `client_data` becomes
 /// the coefficients.

@@ -8,13 +8,10 @@
 
 enum { CPX_JPEG_WRITTEN_COMPONENTS = 3 };
 
-/// Zeroed memory of the system, in huge pages where it has them.
+/// Zeroed memory of the system.
 struct jpeg_pages {
     char *memory;
-    // Bytes that were asked for.
     size_t bytes;
-    // Bytes of address space from `memory` on.
-    size_t mapped;
 };
 
 /// Whether there is any; `pages` is to be empty before.
