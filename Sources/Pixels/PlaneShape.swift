@@ -32,10 +32,22 @@ struct PlaneShape {
     static func makePlanes(
         _ shapes: [PlaneShape], fill: ([UnsafeMutableBufferPointer<UInt8>]) -> Void
     ) -> [Plane] {
-        let samples = makeArrays(shapes[...], behind: [], fill: fill)
-        return zip(shapes, samples).map { shape, samples in
-            Plane(width: shape.width, height: shape.height, stride: shape.stride, samples: samples)
+        zip(shapes, makeArrays(shapes[...], behind: [], fill: fill)).map { shape, samples in
+            shape.plane(of: samples)
         }
+    }
+
+    /// Planes like those of `makePlanes`, and none where a shape has no rows.
+    static func makeNonemptyPlanes(
+        _ shapes: [PlaneShape], fill: ([UnsafeMutableBufferPointer<UInt8>]) -> Void
+    ) -> [Plane?] {
+        zip(shapes, makeArrays(shapes[...], behind: [], fill: fill)).map { shape, samples in
+            shape.height == 0 ? nil : shape.plane(of: samples)
+        }
+    }
+
+    private func plane(of samples: [UInt8]) -> Plane {
+        Plane(width: width, height: height, stride: stride, samples: samples)
     }
 
     // An array's memory can be written unset only within a closure: one closure lies in the other.

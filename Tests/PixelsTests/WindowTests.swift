@@ -58,12 +58,13 @@ import Testing
             let top = Double.random(in: 0...60, using: &random)
             crop = CropBox(x: 0, y: top, width: Double(width), height: Double(height) - top)
             self.width = Int.random(in: 9...100, using: &random)
-            self.height = Int.random(in: 9...500, using: &random)
+            // Small ones have bands that bring rows of luma and none of chroma.
+            self.height = Int.random(in: 9...(Bool.random(using: &random) ? 20 : 500), using: &random)
             convertsRGB = Bool.random(using: &random)
         }
     }
 
-    @Test(arguments: 1...30) func boxesAddUpToTheSame(seed: UInt64) throws {
+    @Test(arguments: 1...60) func boxesAddUpToTheSame(seed: UInt64) throws {
         let some = Case(seed: seed)
         let whole = try whole(
             of: some.master, some.crop, width: some.width, height: some.height,
@@ -85,11 +86,11 @@ import Testing
             if arriving == nil { arriving = sums(of: window) }
             arriving?.add(window)
         }
-        #expect(count >= some.height / 64)
+        #expect(count > some.height / 65)
         #expect(arriving?.sums == expected.sums, "seed \(seed)")
     }
 
-    @Test(arguments: 1...30) func writersWriteTheSame(seed: UInt64) throws {
+    @Test(arguments: 1...60) func writersWriteTheSame(seed: UInt64) throws {
         let some = Case(seed: seed)
         guard some.master.model != .rgb || some.convertsRGB else { return }
         let whole = try whole(
@@ -107,7 +108,7 @@ import Testing
         #expect(try writer?.finish() == encoding.encode(whole), "seed \(seed)")
     }
 
-    @Test(arguments: 1...30) func whatIsGatheredIsThePicture(seed: UInt64) throws {
+    @Test(arguments: 1...60) func whatIsGatheredIsThePicture(seed: UInt64) throws {
         let some = Case(seed: seed)
         var gathered: GatheredPicture?
         try windows(

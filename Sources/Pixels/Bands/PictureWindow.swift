@@ -25,7 +25,7 @@ public struct PictureWindow: Sendable {
     let shape: PictureShape
     /// The size of each whole plane.
     private let sizes: [(width: Int, height: Int)]
-    /// Rows of each plane; before the first are there, none.
+    /// Rows of each plane; nil while there are none.
     private(set) var planes: [Plane?]
     /// Where in the whole plane the first of these rows lies.
     private(set) var firstRows: [Int]
@@ -91,7 +91,7 @@ public struct PictureWindow: Sendable {
         let kept = band.indices.map { max(0, end(ofPlane: $0) - max(needed[$0], firstRows[$0])) }
         let shapes = zip(band, kept).map { $0.below(rows: $1) }
         var failure: PixelsError?
-        let moved = PlaneShape.makePlanes(shapes) { buffers in
+        let moved = PlaneShape.makeNonemptyPlanes(shapes) { buffers in
             let rooms = buffers.indices.map { i in
                 let middle = kept[i] * band[i].stride
                 planes[i]?.copyLastRows(kept[i], to: buffers[i])
