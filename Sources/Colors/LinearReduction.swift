@@ -38,7 +38,8 @@ package struct LinearReduction {
             var part: [UInt16] = []
             part.reserveCapacity(columns.count * rows.count)
             for row in rows {
-                part += means[row * self.columns + columns.lowerBound..<row * self.columns + columns.upperBound]
+                part +=
+                    means[row * self.columns + columns.lowerBound..<row * self.columns + columns.upperBound]
             }
             return part
         }
@@ -80,23 +81,20 @@ package struct LinearReduction {
         return (0...count).map { $0 * length / count }
     }
 
-    /// Rounded half up. A sum has fewer bits than the fraction of a `Double`, which thus never rounds up to a whole
-    /// number what is below it.
+    /// Rounded half up.
     private static func means(_ sums: [UInt32], xs: [Int], ys: [Int]) -> [UInt16] {
         let widths = zip(xs.dropFirst(), xs).map { $0 - $1 }
+        let heights = zip(ys.dropFirst(), ys).map { $0 - $1 }
         return [UInt16](unsafeUninitializedCapacity: sums.count) { means, count in
-            sums.withUnsafeBufferPointer { sums in
-                var first = 0
-                for height in zip(ys.dropFirst(), ys).map({ $0 - $1 }) {
-                    for (i, width) in widths.enumerated() {
-                        let pixels = Double(width * height)
-                        let sum = Double(sums[first + i])
-                        means[first + i] = UInt16(truncatingIfNeeded: Int32((sum + pixels * 0.5) / pixels))
-                    }
-                    first += widths.count
+            for height in heights {
+                // Boxes of a row have two widths at most, mostly.
+                var mean = RoundedMean(of: (widths.first ?? 1) * height)
+                for width in widths {
+                    if mean.count != width * height { mean = RoundedMean(of: width * height) }
+                    means[count] = mean(sum: sums[count])
+                    count += 1
                 }
             }
-            count = sums.count
         }
     }
 }

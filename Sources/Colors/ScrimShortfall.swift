@@ -65,7 +65,9 @@ struct ScrimShortfall {
         let (red, green, blue) = (image.planes[0].samples, image.planes[1].samples, image.planes[2].samples)
         var failing: [RGB8] = []
         for row in cells.rows {
-            for i in row * image.width + cells.columns.lowerBound..<row * image.width + cells.columns.upperBound {
+            for i in row * image.width + cells.columns.lowerBound..<row * image.width
+                + cells.columns.upperBound
+            {
                 let code = RGB8(red: red[i], green: green[i], blue: blue[i])
                 let bin = LuminanceHistogram.bin(of: RelativeLuminance(code, light: light))
                 if bin >= bins.before && bin < bins.from { failing.append(code) }

@@ -37,17 +37,19 @@ package struct BoxSums: Sendable {
         of window: PictureWindow, columns: [Int], rows: [Int], table: CodePairs, kernels: KernelLevel
     ) {
         let shape = window.shape
-        precondition(columns.allSatisfy { 0...shape.width ~= $0 } && rows.allSatisfy { 0...shape.height ~= $0 })
+        precondition(
+            columns.allSatisfy { 0...shape.width ~= $0 } && rows.allSatisfy { 0...shape.height ~= $0 })
         (self.columns, self.rows, self.table, self.kernels) = (columns, rows, table, kernels)
         (model, width) = (shape.model, shape.width)
         edges = columns.map { UInt32($0) }
         let count = (columns.count - 1) * (rows.count - 1)
         values = [UInt32](repeating: 0, count: 3 * count)
-        ways = PlaneResampling.ways(
-            from: shape, sizes: shape.grids.indices.map { window.size(ofPlane: $0) },
-            CropBox(x: 0, y: 0, width: Double(shape.width), height: Double(shape.height)),
-            width: shape.width, height: shape.height, sampling: .full, kernels: kernels
-        ).ways
+        ways =
+            PlaneResampling.ways(
+                from: shape, sizes: shape.grids.indices.map { window.size(ofPlane: $0) },
+                CropBox(x: 0, y: 0, width: Double(shape.width), height: Double(shape.height)),
+                width: shape.width, height: shape.height, sampling: .full, kernels: kernels
+            ).ways
         dependences = ways.map { RowDependence($0) }
     }
 

@@ -167,7 +167,7 @@ package struct PlaneResampling {
         let needed = columns.sources
         // Kernels read a little beyond a row's end.
         let stride = needed.upperBound + columns.taps + 8
-        var scratch = [Int16](repeating: 0, count: stride * min(Self.groupHeight, range.count))
+        var scratch = Self.scratch(rows: min(Self.groupHeight, range.count), stride: stride, around: needed)
         scratch.withUnsafeMutableBufferPointer { scratch in
             rows.weights.withUnsafeBufferPointer { rowWeights in
                 guard let scratch = scratch.baseAddress, let rowWeights = rowWeights.baseAddress else {
@@ -187,6 +187,18 @@ package struct PlaneResampling {
                         columns: columns, to: output + (first - range.lowerBound) * self.columns.count)
                 }
             }
+        }
+    }
+
+    /// Rows that are 0 but for the samples that are written in any case.
+    private static func scratch(rows: Int, stride: Int, around written: Range<Int>) -> [Int16] {
+        [Int16](unsafeUninitializedCapacity: rows * stride) { memory, count in
+            for row in 0..<rows {
+                let whole = row * stride..<(row + 1) * stride
+                memory[whole.lowerBound..<whole.lowerBound + written.lowerBound].update(repeating: 0)
+                memory[whole.lowerBound + written.upperBound..<whole.upperBound].update(repeating: 0)
+            }
+            count = rows * stride
         }
     }
 

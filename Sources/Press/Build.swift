@@ -52,6 +52,7 @@ public struct Build: Sendable {
     public func run(observe: @escaping @Sendable (Event) -> Void = { _ in }) async throws(PressError)
         -> Report
     {
+        Heaps.limit(to: jobs)
         let (catalog, plan) = try planned()
         let folder = try OutputFolder(buildingAt: output)
         let tree = try treeMetadata(in: folder, catalog)

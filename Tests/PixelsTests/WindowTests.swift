@@ -72,7 +72,9 @@ import Testing
         let columns = [0, 3, 3, 9, some.width]
         let rows = [1, 8, 8] + [some.height / 2, some.height].filter { $0 > 8 }
         func sums(of window: PictureWindow) -> BoxSums {
-            BoxSums(of: window, columns: columns, rows: rows, table: CodePairs((0...255).map { $0 * 200 }), kernels: .best)
+            BoxSums(
+                of: window, columns: columns, rows: rows, table: CodePairs((0...255).map { $0 * 200 }),
+                kernels: .best)
         }
         var expected = sums(of: PictureWindow(whole))
         expected.add(PictureWindow(whole))

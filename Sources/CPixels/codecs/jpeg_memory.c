@@ -39,12 +39,23 @@ cpx_jpeg_memory *cpx_jpeg_memory_open(size_t writers) {
     return memory;
 }
 
+static void unmap_all(struct jpeg_kept_pages *pages) {
+    for (int i = 0; i < CPX_JPEG_WRITTEN_COMPONENTS; i++) jpeg_pages_unmap(&pages->components[i], 0);
+}
+
 void cpx_jpeg_memory_close(cpx_jpeg_memory *memory) {
     if (memory == NULL) return;
-    for (size_t i = 0; i < memory->count; i++)
-        for (int c = 0; c < CPX_JPEG_WRITTEN_COMPONENTS; c++)
-            jpeg_pages_unmap(&memory->writers[i].components[c], 0);
+    for (size_t i = 0; i < memory->count; i++) unmap_all(&memory->writers[i]);
     free(memory);
+}
+
+void cpx_jpeg_memory_give_back(cpx_jpeg_memory *memory) {
+    if (memory == NULL) return;
+    for (size_t i = 0; i < memory->count; i++) {
+        if (atomic_flag_test_and_set(&memory->writers[i].taken)) continue;
+        unmap_all(&memory->writers[i]);
+        atomic_flag_clear(&memory->writers[i].taken);
+    }
 }
 
 struct jpeg_kept_pages *jpeg_memory_take(cpx_jpeg_memory *memory) {

@@ -4,6 +4,7 @@
 /// All C of the project: the two codec boundaries and the kernels.
 
 #include "codecs.h"
+#include "heaps.h"
 #include "kernels.h"
 #include "versions.h"
 

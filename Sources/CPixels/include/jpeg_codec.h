@@ -111,6 +111,9 @@ typedef struct cpx_jpeg_memory cpx_jpeg_memory;
 cpx_jpeg_memory *cpx_jpeg_memory_open(size_t writers);
 void cpx_jpeg_memory_close(cpx_jpeg_memory *memory);
 
+/// Gives back to the system what no writer uses.
+void cpx_jpeg_memory_give_back(cpx_jpeg_memory *memory);
+
 /// Begins a file. `memory` may be null. `opened` is to be closed after `CPX_JPEG_OK`, and else is null.
 cpx_jpeg_code cpx_jpeg_open_writer(
     const cpx_jpeg_picture *picture, cpx_jpeg_memory *memory, cpx_jpeg_writer **opened,

@@ -27,7 +27,7 @@ static void add_columns_to_cells(
     const cpx_box_grid *grid, const uint16_t *sums, uint64_t *cells
 ) {
     for (size_t column = 0; column < grid->columns; column++) {
-        uint64_t sum = 0;
+        uint32_t sum = 0;
         size_t end = cell_end(grid->column_edges, column);
         for (size_t x = grid->column_edges[column]; x < end; x++) sum += sums[x];
         cells[column] += sum;

@@ -13,6 +13,8 @@ public struct BandedResampling: Sendable {
 
     /// Rows of the crop that are made at a time: few enough to be at hand for who takes them.
     private static let rowsAtATime = 64
+    /// Rows of a plane that are made together, except for the last ones.
+    private static let rowsTogether = 8
 
     /// A crop to `width` x `height` pixels of the master that `master` shows.
     ///
@@ -48,8 +50,9 @@ public struct BandedResampling: Sendable {
 
     private func rows(ofPlane i: Int, madeOf master: PictureWindow) -> Int {
         let rows = dependences[i].rows(madeOf: master.end(ofPlane: i))
-        // Chroma is made from two rows.
-        return converts && rows < ways[i].size.height ? rows / 2 * 2 : rows
+        // Kernels and encoders work on eight rows of a plane, chroma is made from two: what is whole is not copied
+        // while it waits for more.
+        return rows < ways[i].size.height ? rows / Self.rowsTogether * Self.rowsTogether : rows
     }
 
     /// Makes some more rows, if the master's window has what they are made from.

@@ -17,7 +17,8 @@ extension JPEGWriter {
                 guard let plane = window.planes[i] else { return Rows([], stride: 0, count: 0) }
                 let first = window.firstNewRows[i] - window.firstRows[i]
                 return Rows(
-                    plane.samples, from: first * plane.stride, stride: plane.stride, count: plane.height - first)
+                    plane.samples, from: first * plane.stride, stride: plane.stride,
+                    count: plane.height - first)
             })
     }
 }

@@ -5,13 +5,13 @@
 public final class PictureReader {
     /// What was read and is still needed.
     public private(set) var window: PictureWindow
-    private let bytes: [UInt8]
+    private var bytes: [UInt8]
     private let options: DecodingOptions
     private var source: (any BandSource)?
     private var notesOfImage: [String] = []
 
     /// Pixels of the master that are read at a time, along a column.
-    static let bandHeight = 128
+    static let bandHeight = 64
 
     /// Opens a master.
     ///
@@ -54,8 +54,11 @@ public final class PictureReader {
             return sum + size.width * size.height
         }
         let bands = whole || source == nil ? samples : samples / shape.height * 4 * Self.bandHeight
-        return bands + (source?.holdsAllCoefficients == true ? 2 * samples : 0)
+        return bands + (holdsAllCoefficients ? 2 * samples : 0)
     }
+
+    /// Whether reading takes the memory of all coefficients at once.
+    public var holdsAllCoefficients: Bool { source?.holdsAllCoefficients ?? false }
 
     /// Whether all has been read.
     public var isAtEnd: Bool { window.isAtEnd }
@@ -70,6 +73,12 @@ public final class PictureReader {
         try window.move(over: source.nextBand, keeping: first) { memory throws(PixelsError) in
             try source.read(to: memory)
         }
+    }
+
+    /// Lets go of all memory, once the picture is no longer needed.
+    public func close() {
+        (notesOfImage, source, bytes) = (notes, nil, [])
+        window = PictureWindow(window.shape)
     }
 
     /// Reads all that there is at once, in place of `read`.

@@ -9,5 +9,8 @@ public final class JPEGMemory: Sendable {
     /// Memory for so many files that are written at the same time; further ones get their own.
     public init(files: Int) { pages = cpx_jpeg_memory_open(max(0, files)) }
 
+    /// Gives back to the system what no file uses, before much is needed for something else.
+    public func giveBack() { cpx_jpeg_memory_give_back(pages) }
+
     deinit { cpx_jpeg_memory_close(pages) }
 }

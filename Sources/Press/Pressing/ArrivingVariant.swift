@@ -68,7 +68,8 @@ struct ArrivingVariant: Sendable {
         let picture = VariantPicture(
             jpeg: jpegIsMadeFromPNG ? rgb?.yCbCr420(kernels: kernels) : await jpeg?.takeImage(), png: rgb)
         return FinishedVariant(
-            measure: measure ?? picture.measured(as: job.variant, kernels: kernels), pixels: .gathered(picture))
+            measure: measure ?? picture.measured(as: job.variant, kernels: kernels),
+            pixels: .gathered(picture))
     }
 }
 

@@ -24,7 +24,7 @@ struct CropAdvice {
     ) {
         var reduced: [String: Image] = [:]
         for variant in variants where reduced[variant.masterPath] == nil {
-            reduced[variant.masterPath] = variant.smallMaster.map { CropTrials.reduced($0, kernels: kernels) }
+            reduced[variant.masterPath] = CropTrials.reduced(variant.smallMaster, kernels: kernels)
         }
         let weak = Set(contrast.weakRegions.map(\.variant))
         var current: [VariantMeasure] = []

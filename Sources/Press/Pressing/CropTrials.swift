@@ -12,25 +12,21 @@ struct CropTrials: Sendable {
     let kernels: KernelLevel
 
     private static let offsets = 5
-    /// A quarter with a good filter, then a half in linear light: the means of boxes of 8 x 8 pixels.
-    private static let reductions = (filter: 4, light: 2)
+    /// A quarter in codes, then a half in linear light: about the means of boxes of 8 x 8 pixels.
+    private static let reductions = (codes: 4, light: 2)
 
     /// All of a master with just the pixels that trials of these variants need.
-    static func resampling(
-        of master: PictureWindow, for jobs: [Plan.VariantJob], kernels: KernelLevel
-    ) -> BandedResampling {
+    static func miniature(of master: PictureWindow, for jobs: [Plan.VariantJob]) -> Miniature {
         let scale = jobs.filter { $0.variant != .thumbnail }.map { job in
             let crop = CoverCrop(
                 pictureWidth: master.width, pictureHeight: master.height, targetWidth: job.width,
                 targetHeight: job.height)
-            return min(crop.enlargement / Double(reductions.filter), 1)
+            return min(crop.enlargement / Double(reductions.codes), 1)
         }.max()
-        let (width, height) = (Double(master.width), Double(master.height))
         // Only a thumbnail has no trials.
-        return BandedResampling(
-            of: master, CropBox(x: 0, y: 0, width: width, height: height),
-            width: max(1, Int((width * (scale ?? 0)).rounded())),
-            height: max(1, Int((height * (scale ?? 0)).rounded())), sampling: .half, kernels: kernels)
+        return Miniature(
+            of: master, width: Int((Double(master.width) * (scale ?? 0)).rounded()),
+            height: Int((Double(master.height) * (scale ?? 0)).rounded()))
     }
 
     /// What trials are made on: RGB.

@@ -12,7 +12,13 @@ extension WallpaperPressing {
         let (reader, file) = try await step { () throws(PressError) in try open(path) }
         let memory = reader.memory(whole: pressing.asksAttention) + pressing.memory(gathers: gathers)
         let variants = await workplace.memory.whileHolding(memory) {
-            await result { () throws(PressError) in try await self.variants(of: pressing, from: reader) }
+            if reader.holdsAllCoefficients {
+                workplace.jpegMemory.giveBack()
+                Heaps.trim()
+            }
+            return await result { () throws(PressError) in
+                try await self.variants(of: pressing, from: reader)
+            }
         }
         pressed.findings.masterNotes.append(reader.notes)
         pressed.masters.append(file)
@@ -28,14 +34,12 @@ extension WallpaperPressing {
             return Attention(of: try decoding(path) { () throws(PixelsError) in try reader.readWhole() })
         }
         let master = reader.window
-        var arriving: [ArrivingVariant] = []
-        for job in pressing.variants {
-            arriving.append(try arrivingVariant(job, of: master, attention, path: path))
+        let arriving = try await forEach(pressing.variants) { job throws(PressError) in
+            try arrivingVariant(job, of: master, attention, path: path)
         }
-        let trials = ArrivingPicture(
-            gathering: CropTrials.resampling(of: master, for: pressing.variants, kernels: kernels))
-        try await read(reader, into: arriving, and: trials, of: path)
-        let small = await trials.takeImage()
+        let miniature = ArrivingMiniature(CropTrials.miniature(of: master, for: pressing.variants))
+        try await read(reader, into: arriving, and: miniature, of: path)
+        let small = await miniature.image
         return try await forEach(arriving) { variant throws(PressError) in
             try await prepared(variant, path: path, small: small)
         }
@@ -56,34 +60,37 @@ extension WallpaperPressing {
 
     /// Makes of variants what has been read, and at the same time reads on.
     private func read(
-        _ reader: PictureReader, into variants: [ArrivingVariant], and trials: ArrivingPicture, of path: String
+        _ reader: PictureReader, into variants: [ArrivingVariant], and miniature: ArrivingMiniature,
+        of path: String
     ) async throws(PressError) {
-        let resamplings = (variants.flatMap(\.pictures) + [trials]).map(\.resampling)
+        let resamplings = variants.flatMap(\.pictures).map(\.resampling)
         while true {
             let window = reader.window
-            async let taken = take(window, into: variants, and: trials, of: path)
+            async let taken = take(window, into: variants, and: miniature, of: path)
             if !window.isAtEnd {
-                let needed = resamplings.map { $0.rowsNeeded(after: window) }
+                let needed =
+                    resamplings.map { $0.rowsNeeded(after: window) }
+                    + [miniature.beginning.rowsNeeded(after: window)]
                 try await step { () throws(PressError) in
                     try decoding(path) { () throws(PixelsError) in try reader.read(keeping: needed) }
                 }
             }
             try await taken.get()
-            if window.isAtEnd { return }
+            if window.isAtEnd { return reader.close() }
         }
     }
 
     private func take(
-        _ window: PictureWindow, into variants: [ArrivingVariant], and trials: ArrivingPicture, of path: String
+        _ window: PictureWindow, into variants: [ArrivingVariant], and miniature: ArrivingMiniature,
+        of path: String
     ) async -> Result<Void, PressError> {
         await result { () throws(PressError) in
             _ = try await forEach(variants.map(Optional.some) + [nil]) { variant throws(PressError) in
+                guard let variant else { return await miniature.take(window) }
                 do throws(PixelsError) {
-                    guard let variant else { return try await trials.take(window) }
                     try await variant.take(window)
                 } catch {
-                    throw variant.map { .writing($0.job, of: path, error) }
-                        ?? .master(path: path, tried: "reduce it", error)
+                    throw .writing(variant.job, of: path, error)
                 }
             }
         }
@@ -91,7 +98,7 @@ extension WallpaperPressing {
 
     /// Encodes what can be, so that nothing large of it is left.
     private func prepared(
-        _ variant: ArrivingVariant, path: String, small: Image?
+        _ variant: ArrivingVariant, path: String, small: Image
     ) async throws(PressError) -> PreparedVariant {
         let finished: FinishedVariant
         do throws(PixelsError) {

@@ -11,7 +11,7 @@ struct PreparedVariant: Sendable {
     /// Nil for the thumbnail, which no text stands upon.
     let measure: VariantMeasure?
     /// All of the master, reduced: for trying other places for the crop.
-    let smallMaster: Image?
+    let smallMaster: Image
 
     enum Pixels: Sendable {
         case staged(StagedVariant)

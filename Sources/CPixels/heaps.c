@@ -1,0 +1,22 @@
+#include "heaps.h"
+
+// For what tells glibc from others.
+#include <stdlib.h>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+void cpx_limit_heaps(int count) {
+#ifdef __GLIBC__
+    mallopt(M_ARENA_MAX, count);
+#else
+    (void)count;
+#endif
+}
+
+void cpx_trim_heaps(void) {
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+}

@@ -1,0 +1,11 @@
+import CPixels
+
+/// The heaps of the C library, which belong to the whole process.
+public enum Heaps {
+    /// Lets all threads share so many heaps, where the library has one for each thread: what one thread has freed
+    /// is of no use to the others else, so that pictures take more memory, and the system more time to clear it.
+    public static func limit(to count: Int) { cpx_limit_heaps(Int32(clamping: count)) }
+
+    /// Gives back to the system what is free, before much is needed for something else.
+    public static func trim() { cpx_trim_heaps() }
+}
