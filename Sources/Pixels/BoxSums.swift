@@ -66,7 +66,7 @@ package struct BoxSums: Sendable {
             while rowsDone < rows.count - 1 {
                 let strip = rows[rowsDone]..<rows[rowsDone + 1]
                 guard isComplete(strip, in: window) else { return }
-                add(strip, of: window, scratch)
+                if !strip.isEmpty { add(strip, of: window, scratch) }
                 rowsDone += 1
             }
         }

@@ -57,7 +57,11 @@ import Testing
         let image = Image(width: 83, height: 37, model: model, random: &random)
         let values = (0..<256).map { UInt16($0 * $0) }
         let (columns, rows) = ([0, 8, 17, 17, 60, 83], [0, 5, 13, 37])
-        let found = image.boxSums(columns: columns, rows: rows, of: CodePairs(values), kernels: kernels)
+        let window = PictureWindow(image)
+        var boxes = BoxSums(
+            of: window, columns: columns, rows: rows, table: CodePairs(values), kernels: kernels)
+        boxes.add(window)
+        let found = boxes.sums
         let rgb = image.rgb(kernels: .portable)
         for (channel, plane) in rgb.planes.enumerated() {
             let expected = zip(rows, rows.dropFirst()).flatMap { top, bottom in

@@ -76,8 +76,9 @@ extension WallpaperPressing {
                 }
             }
             try await taken.get()
-            if window.isAtEnd { return reader.close() }
+            if window.isAtEnd { break }
         }
+        reader.close()
     }
 
     private func take(
