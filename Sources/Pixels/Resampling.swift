@@ -104,6 +104,9 @@ package struct PlaneResampling {
         }
     }
 
+    /// How many source rows there are for each row that is made.
+    var rowStep: Double { rows.step }
+
     /// Whether what is made is what was there.
     var isIdentity: Bool {
         guard case .copy(0, 0) = weights else { return false }

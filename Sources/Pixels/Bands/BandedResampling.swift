@@ -13,8 +13,6 @@ public struct BandedResampling: Sendable {
 
     /// Rows of the crop that are made at a time: few enough to be at hand for who takes them.
     private static let rowsAtATime = 64
-    /// Rows of a plane that are made together, except for the last ones.
-    private static let rowsTogether = 8
 
     /// A crop to `width` x `height` pixels of the master that `master` shows.
     ///
@@ -50,9 +48,10 @@ public struct BandedResampling: Sendable {
 
     private func rows(ofPlane i: Int, madeOf master: PictureWindow) -> Int {
         let rows = dependences[i].rows(madeOf: master.end(ofPlane: i))
-        // Kernels and encoders work on eight rows of a plane, chroma is made from two: what is whole is not copied
-        // while it waits for more.
-        return rows < ways[i].size.height ? rows / Self.rowsTogether * Self.rowsTogether : rows
+        // Chroma is made from two rows, and kernels and encoders work on eight. But where each row is made of many,
+        // waiting for others keeps too many of the master.
+        let together = ways[i].rowStep <= 2 ? 8 : converts ? 2 : 1
+        return rows < ways[i].size.height ? rows / together * together : rows
     }
 
     /// Makes some more rows, if the master's window has what they are made from.

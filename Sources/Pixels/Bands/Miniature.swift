@@ -23,7 +23,11 @@ public struct Miniature: Sendable {
         let sizes = grids.indices.map { (cells: shape.size(ofPlane: $0), samples: master.size(ofPlane: $0)) }
         columns = sizes.map { edges(min($0.cells.width, $0.samples.width), over: $0.samples.width) }
         rows = sizes.map { edges(min($0.cells.height, $0.samples.height), over: $0.samples.height) }
-        samples = grids.map { _ in [] }
+        samples = zip(columns, rows).map { columns, rows in
+            var samples: [UInt8] = []
+            samples.reserveCapacity((columns.count - 1) * (rows.count - 1))
+            return samples
+        }
         rowsDone = grids.map { _ in 0 }
     }
 
