@@ -1,5 +1,3 @@
-import CPixels
-
 /// One number for each cell of a picture, row after row.
 package struct CellGrid {
     let columns: Int
@@ -21,19 +19,8 @@ extension CellGrid {
             columns, over: image.width, grid.horizontal, origin: grid.originX, samples: plane.width)
         let rowEdges = cellEdges(
             rows, over: image.height, grid.vertical, origin: grid.originY, samples: plane.height)
-        var columnSums = [UInt16](repeating: 0, count: plane.width)
-        var cellSums = [UInt64](repeating: 0, count: columns)
-        var averages = [UInt16](repeating: 0, count: columns * rows)
-        columnEdges.withUnsafeBufferPointer { columnEdges in
-            rowEdges.withUnsafeBufferPointer { rowEdges in
-                var cells = cpx_box_grid(
-                    column_edges: columnEdges.baseAddress, columns: columns,
-                    row_edges: rowEdges.baseAddress, rows: rows)
-                cpx_box_average(
-                    plane.samples, plane.width, plane.height, plane.stride, &cells, reach, &columnSums,
-                    &cellSums, &averages)
-            }
-        }
+        let averages = plane.averages(
+            columns: columnEdges, rows: rowEdges, differencesAt: reach)
         self.init(columns: columns, rows: rows, values: averages.map(Int32.init))
     }
 

@@ -18,7 +18,7 @@ public struct GatheredPicture: Sendable {
     public mutating func append(_ window: PictureWindow) {
         for (i, plane) in window.planes.enumerated() {
             guard let plane else { continue }
-            for y in window.firstNewRows[i] - window.firstRows[i]..<plane.height {
+            for y in window.newRows(ofPlane: i) {
                 samples[i] += plane.samples[y * plane.stride..<y * plane.stride + plane.width]
             }
         }

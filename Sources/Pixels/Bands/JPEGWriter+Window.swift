@@ -15,10 +15,10 @@ extension JPEGWriter {
         try write(
             window.planes.indices.map { i in
                 guard let plane = window.planes[i] else { return Rows([], stride: 0, count: 0) }
-                let first = window.firstNewRows[i] - window.firstRows[i]
+                let new = window.newRows(ofPlane: i)
                 return Rows(
-                    plane.samples, from: first * plane.stride, stride: plane.stride,
-                    count: plane.height - first)
+                    plane.samples, from: new.lowerBound * plane.stride, stride: plane.stride, count: new.count
+                )
             })
     }
 }

@@ -1,5 +1,3 @@
-import CPixels
-
 /// All of a master in few pixels, the averages of its samples over cells, made while it is read.
 ///
 /// For estimates: cells differ in size by a sample, and samples are averaged as they are stored.
@@ -62,25 +60,8 @@ public struct Miniature: Sendable {
         of plane: Plane, from firstRow: Int, columns: [UInt32], rows: ArraySlice<UInt32>
     ) -> [UInt8] {
         guard rows.count > 1, let first = rows.first else { return [] }
-        let relative = rows.map { $0 - first }
-        let cells = (columns: columns.count - 1, rows: relative.count - 1)
-        var columnSums = [UInt16](repeating: 0, count: plane.width)
-        var cellSums = [UInt64](repeating: 0, count: cells.columns)
-        var averages = [UInt16](repeating: 0, count: cells.columns * cells.rows)
-        plane.samples.withUnsafeBufferPointer { samples in
-            columns.withUnsafeBufferPointer { columns in
-                relative.withUnsafeBufferPointer { rows in
-                    guard let start = samples.baseAddress else { return }
-                    var grid = cpx_box_grid(
-                        column_edges: columns.baseAddress, columns: cells.columns,
-                        row_edges: rows.baseAddress, rows: cells.rows)
-                    cpx_box_average(
-                        start + (Int(first) - firstRow) * plane.stride, plane.width,
-                        plane.height - (Int(first) - firstRow), plane.stride, &grid, 0, &columnSums,
-                        &cellSums, &averages)
-                }
-            }
-        }
+        let averages = plane.averages(
+            columns: columns, rows: rows.map { $0 - first }, from: Int(first) - firstRow)
         // At most 255 * 256.
         return averages.map { UInt8(($0 + 128) >> 8) }
     }

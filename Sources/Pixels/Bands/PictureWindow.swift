@@ -30,7 +30,7 @@ public struct PictureWindow: Sendable {
     /// Where in the whole plane the first of these rows lies.
     private(set) var firstRows: [Int]
     /// Where in the whole plane the first of those lies that came with the last move.
-    private(set) var firstNewRows: [Int]
+    private var firstNewRows: [Int]
 
     init(_ shape: PictureShape) {
         self.shape = shape
@@ -61,6 +61,11 @@ public struct PictureWindow: Sendable {
 
     /// The row behind the last one of a plane.
     func end(ofPlane index: Int) -> Int { firstRows[index] + (planes[index]?.height ?? 0) }
+
+    /// Which rows of the plane that is here came with the last move.
+    func newRows(ofPlane index: Int) -> Range<Int> {
+        firstNewRows[index] - firstRows[index]..<(planes[index]?.height ?? 0)
+    }
 
     /// The size of a whole plane.
     func size(ofPlane index: Int) -> (width: Int, height: Int) { sizes[index] }

@@ -22,8 +22,10 @@ struct WallpaperPressing: Sendable {
         await result { () throws(PressError) in try await pressed() }
     }
 
+    private var scrimRule: Recipe.ScrimRule { job.settings.scrim ?? recipe.scrim }
+
     /// Whether variants may get a scrim, which is known only when all of them have been measured.
-    var mayGetScrim: Bool { (job.settings.scrim ?? recipe.scrim) != .off }
+    var mayGetScrim: Bool { scrimRule != .off }
 
     /// Whether variants must be whole before they are encoded. Progressive files are better written one after the
     /// other: what libjpeg keeps of one takes twice the memory of its samples.
@@ -61,12 +63,11 @@ struct WallpaperPressing: Sendable {
     ) async throws(PressError) -> WallpaperColoring? {
         let path = variants.first?.masterPath ?? job.id
         let wishes = ColorWishes(job.settings, recipe)
-        let scrim = job.settings.scrim ?? recipe.scrim
         let measured = variants.filter { $0.measure != nil }
         guard !measured.isEmpty else { return nil }
         let coloring = try await step { () throws(PressError) in
             do throws(PixelsError) {
-                return try WallpaperColoring(measured, wishes: wishes, scrim: scrim, kernels: kernels)
+                return try WallpaperColoring(measured, wishes: wishes, scrim: scrimRule, kernels: kernels)
             } catch {
                 throw .master(path: path, tried: "find a scrim for it", error)
             }
