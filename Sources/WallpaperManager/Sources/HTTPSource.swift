@@ -74,10 +74,9 @@ public final class HTTPSource: WallpaperSource {
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 guard transfer.begin(continuation) else { return }
-                // Off the threads of Swift's tasks, which must not wait: see `Transfer.end`.
-                DispatchQueue.global().async { [transfers, session] in
-                    transfers.start(transfer, in: session)
-                }
+                // Off the threads of Swift's tasks, which must not wait: see `Transfer.end`. It keeps the source
+                // until then: whoever asked may be gone, and on Linux a task for an ended session ends the process.
+                DispatchQueue.global().async { self.transfers.start(transfer, in: self.session) }
             }
         } onCancel: {
             transfer.end(.failure(.cancelled))
