@@ -31,6 +31,16 @@ import Testing
         }
     }
 
+    /// Reads a master at once, after its openings were done at the same time.
+    private func wholeAtOnce(_ bytes: [UInt8]) async throws -> Image? {
+        let reader = try PictureReader(bytes)
+        await withTaskGroup { group in
+            for opening in reader.openings { group.addTask { try? opening.open() } }
+        }
+        try reader.readWhole()
+        return reader.window.image
+    }
+
     private let crops = [
         CropBox(x: 0, y: 0, width: 90, height: 400), CropBox(x: 10, y: 150, width: 60, height: 200),
         CropBox(x: 3, y: 7, width: 50, height: 60),
@@ -73,16 +83,34 @@ import Testing
         }
     }
 
-    @Test(arguments: JPEGSample.names) func everyFixtureIsTheSame(name: String) throws {
+    @Test(arguments: JPEGSample.names) func everyFixtureIsTheSame(name: String) async throws {
         let bytes = try JPEGSample.fixture(name)
         let whole = try Image.decode(bytes).image
         let image = try banded(bytes, whole.bounds, 30, 20, .half).image
         #expect(
             image == whole.resampled(whole.bounds, width: 30, height: 20, sampling: .half, kernels: .best))
+        #expect(try await wholeAtOnce(bytes) == whole)
+    }
+
+    /// Each part of a progressive file has what it needs of the scans, and no more.
+    @Test(arguments: [UInt8(1), 2, 3]) func partsReadTheirOwnScans(damaged identifier: UInt8) throws {
+        var bytes = try JPEGEncoding(quality: 80, isProgressive: true)
+            .encode(noise(90, 401, .yCbCr, seed: 5).yCbCr420(kernels: .best))
+        #expect(try PictureReader(bytes).openings.count == 2)
+        let scan = try #require(
+            JPEGStream(bytes).scans.first { $0.components == [identifier] && $0.spectralStart > 0 })
+        // No marker comes or goes.
+        for index in scan.bytes.dropFirst(20) where bytes[index] < 0xFF && bytes[index - 1] < 0xFF {
+            bytes[index] = 0xFE - bytes[index]
+        }
+        let openings = try PictureReader(bytes).openings
+        let (intact, broken) = identifier == 1 ? (openings[1], openings[0]) : (openings[0], openings[1])
+        try intact.open()
+        #expect(throws: PixelsError.self) { try broken.open() }
     }
 
     /// Transparency, depths and interlacing go the same way, in bands or at once.
-    @Test(arguments: [0, 2, 4, 6]) func kindsOfPNGAreTheSame(colorType: Int) throws {
+    @Test(arguments: [0, 2, 4, 6]) func kindsOfPNGAreTheSame(colorType: Int) async throws {
         var sample = PNGSample(width: 20, height: 300) { x, y, channel in
             (x * 7 + y * 3 + channel * 90) % 256
         }
@@ -91,6 +119,7 @@ import Testing
         let image = try banded(sample.bytes, whole.bounds, 10, 90, .half).image
         #expect(
             image == whole.resampled(whole.bounds, width: 10, height: 90, sampling: .half, kernels: .best))
+        #expect(try await wholeAtOnce(sample.bytes) == whole)
     }
 
     @Test(arguments: [false, true]) func whatIsCutShortIsRefusedAlike(isProgressive: Bool) throws {

@@ -26,17 +26,17 @@ static jvirt_barray_ptr request(
     j_common_ptr info, int pool, boolean zeroed, JDIMENSION blocks_per_row, JDIMENSION rows,
     JDIMENSION rows_at_a_time) {
     (void)zeroed;  // Fresh pages are, and only reading asks for it.
-    (void)rows_at_a_time;
     struct jpeg_coefficients *coefficients = info->client_data;
     if (coefficients->count == MAX_COMPONENTS)
         jpeg_trap_spring(info, CPX_JPEG_FAILED, "too many components");
     struct jvirt_barray_control *component = &coefficients->components[coefficients->count];
     component->row_bytes = (size_t)blocks_per_row * sizeof(JBLOCK);
     component->rows = info->mem->alloc_large(info, pool, (size_t)rows * sizeof(JBLOCKROW));
-    map(info, coefficients, rows * component->row_bytes);
+    JDIMENSION kept = coefficients->left_out >> coefficients->count & 1 ? rows_at_a_time : rows;
+    map(info, coefficients, kept * component->row_bytes);
     coefficients->count++;
     for (JDIMENSION y = 0; y < rows; y++)
-        component->rows[y] = (JBLOCKROW)(void *)(component->pages.memory + y * component->row_bytes);
+        component->rows[y] = (JBLOCKROW)(void *)(component->pages.memory + y % kept * component->row_bytes);
     return component;
 }
 

@@ -24,6 +24,9 @@ struct jvirt_barray_control {
 struct jpeg_coefficients {
     struct jvirt_barray_control components[MAX_COMPONENTS];
     int count;
+    // Bit i: nobody asks for what is in component i. Readers write it all the same, so all its rows share the
+    // memory of a few.
+    unsigned left_out;
     // Where the pages are from and go to; NULL where they are the system's. For writers only.
     struct jpeg_kept_pages *kept;
 };

@@ -50,6 +50,7 @@ static void read_header(struct reading *reading) {
     jpeg_create_decompress(info);
     // After jpeg_create_decompress, which clears all but the error manager and the client data.
     info->progress = &reading->progress;
+    reading->coefficients.left_out = reading->source->left_out;
     jpeg_coefficients_use((j_common_ptr)info, &reading->coefficients);
     reading->progress.progress_monitor = watch_scans;
     jpeg_mem_src(info, reading->source->bytes, reading->source->byte_count);
@@ -77,13 +78,20 @@ static void aim(JSAMPARRAY rows, const cpx_jpeg_plane *plane, size_t first, int 
     }
 }
 
+static int is_left_out(const struct reading *reading, int component) {
+    return reading->source->left_out >> component & 1;
+}
+
 static void start_components(struct reading *reading) {
     j_decompress_ptr info = &reading->info;
     read_header(reading);
     info->raw_data_out = TRUE;
     info->out_color_space = info->jpeg_color_space;
+    for (int i = 0; i < info->num_components; i++)
+        info->comp_info[i].component_needed = !is_left_out(reading, i);
     jpeg_start_decompress(info);
     for (int i = 0; i < info->num_components; i++) {
+        if (is_left_out(reading, i)) continue;
         const jpeg_component_info *component = &info->comp_info[i];
         expect_room(
             reading, i, (size_t)component->width_in_blocks * DCTSIZE,
@@ -98,6 +106,7 @@ static void read_imcu_rows(struct reading *reading, const cpx_jpeg_plane *planes
     JSAMPARRAY components[CPX_JPEG_MAX_PLANES] = {rows[0], rows[1], rows[2], rows[3]};
     for (size_t imcu = 0; imcu < count && info->output_scanline < info->output_height; imcu++) {
         for (int i = 0; i < info->num_components; i++) {
+            if (is_left_out(reading, i)) continue;
             int height = info->comp_info[i].v_samp_factor * DCTSIZE;
             aim(rows[i], &planes[i], imcu * (size_t)height, height);
         }
@@ -184,10 +193,12 @@ static cpx_jpeg_code run(
     reader->reading.source = source;
     reader->reading.trap.message = message;
     struct jpeg_source_mgr *bytes = reader->reading.info.src;
-    if (bytes != NULL) bytes->next_input_byte = source->bytes + reader->position;
+    // Without bytes it has come to their end.
+    int has_bytes = source->byte_count > 0;
+    if (bytes != NULL && has_bytes) bytes->next_input_byte = source->bytes + reader->position;
     cpx_jpeg_code code = jpeg_trap_run(&reader->reading.trap, work, reader);
     bytes = reader->reading.info.src;
-    if (bytes != NULL) reader->position = source->byte_count - bytes->bytes_in_buffer;
+    if (bytes != NULL && has_bytes) reader->position = source->byte_count - bytes->bytes_in_buffer;
     return code;
 }
 

@@ -52,6 +52,9 @@ typedef struct {
     int max_scans;
     int plane_count;
     cpx_jpeg_plane planes[CPX_JPEG_MAX_PLANES];
+    /// The components that are not read as they are stored: bit i for component i. Their planes are not looked at,
+    /// their scans may be missing, and their coefficients take no memory.
+    unsigned left_out;
 } cpx_jpeg_source;
 
 /// Reads the components as they are stored, without upsampling or color conversion.
@@ -68,7 +71,7 @@ cpx_jpeg_code cpx_jpeg_open_components(
     const cpx_jpeg_source *source, cpx_jpeg_reader **opened, cpx_jpeg_message *message);
 
 /// Reads the next rows: those of `imcu_rows` rows of MCUs, or all that are left. `source` has the same bytes as
-/// before, and planes for these rows only. Not to be called again after an error or the last row.
+/// before, or none where all scans of a progressive file are behind it, and planes for these rows only. Not to be called again after an error or the last row.
 cpx_jpeg_code cpx_jpeg_read_band(
     cpx_jpeg_reader *reader, const cpx_jpeg_source *source, size_t imcu_rows, cpx_jpeg_message *message);
 

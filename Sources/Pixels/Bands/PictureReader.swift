@@ -5,8 +5,6 @@
 public final class PictureReader {
     /// What was read and is still needed.
     public private(set) var window: PictureWindow
-    private var bytes: [UInt8]
-    private let options: DecodingOptions
     private var source: (any BandSource)?
     private var notesOfImage: [String] = []
 
@@ -20,7 +18,6 @@ public final class PictureReader {
     ///   - options: What is refused, and what shows through transparent pixels.
     /// - Throws: What `Image.decode` throws; reading may throw it later.
     public init(_ bytes: [UInt8], options: DecodingOptions = .init()) throws(PixelsError) {
-        (self.bytes, self.options) = (bytes, options)
         if let source = try Self.source(bytes, options) {
             self.source = source
             window = PictureWindow(source.shape)
@@ -60,6 +57,10 @@ public final class PictureReader {
     /// Whether reading takes the memory of all coefficients at once.
     public var holdsAllCoefficients: Bool { source?.holdsAllCoefficients ?? false }
 
+    /// What may be done before the first `read`, all of it at the same time: the scans of a progressive JPEG are
+    /// decoded in two parts.
+    public var openings: [any PictureOpening] { source?.openings ?? [] }
+
     /// Whether all has been read.
     public var isAtEnd: Bool { window.isAtEnd }
 
@@ -77,21 +78,25 @@ public final class PictureReader {
 
     /// Lets go of all memory, once the picture is no longer needed.
     public func close() {
-        (notesOfImage, source, bytes) = (notes, nil, [])
+        (notesOfImage, source) = (notes, nil)
         window = PictureWindow(window.shape)
     }
 
-    /// Reads all that there is at once, in place of `read`.
+    /// Reads all that there is at once, in place of `read`: the window is then the whole picture.
     ///
-    /// - Returns: The picture.
     /// - Throws: What `Image.decode` throws.
-    public func readWhole() throws(PixelsError) -> Image {
-        if let image = window.image { return image }
-        let decoded = try Image.decode(bytes, options: options)
-        (notesOfImage, source) = (decoded.notes, nil)
-        window = PictureWindow(decoded.image)
-        return decoded.image
+    public func readWhole() throws(PixelsError) {
+        source?.readsAllAtOnce()
+        try read(keeping: [window.shape.grids.map { _ in 0 }])
     }
+}
+
+/// A piece of the work that `PictureReader.read` does before the first rows, unless it is done by then.
+public protocol PictureOpening: Sendable {
+    /// Does it; nothing where it is done.
+    ///
+    /// - Throws: What `Image.decode` throws.
+    func open() throws(PixelsError)
 }
 
 /// Where bands come from.
@@ -100,9 +105,13 @@ protocol BandSource: AnyObject {
     var notes: [String] { get }
     /// Whether reading takes the memory of all coefficients at once.
     var holdsAllCoefficients: Bool { get }
+    /// What may be done before the first `read`, at the same time.
+    var openings: [any PictureOpening] { get }
     /// The rows that `read` gives next, at least one of each plane until the end; those of a plane have the same
     /// stride in every band.
     var nextBand: [PlaneShape] { get }
+    /// Makes all rows that are left the next ones.
+    func readsAllAtOnce()
     /// Reads the next rows of all planes.
     func read(to memory: [UnsafeMutableBufferPointer<UInt8>]) throws(PixelsError)
 }

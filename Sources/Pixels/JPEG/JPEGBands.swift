@@ -4,10 +4,12 @@ import CPixels
 final class JPEGBands: BandSource {
     let shape: PictureShape
     let notes: [String]
-    private let bytes: [UInt8]
-    private let reader: JPEGReader
-    /// Opened with the first band: for a progressive file that reads all scans.
-    private var state: OpaquePointer?
+    let holdsAllCoefficients: Bool
+    private let sampling: [Int]
+    private let wholePlanes: [PlaneShape]
+    private let parts: [JPEGPart]
+    /// Rows of MCUs in a band.
+    private var rowsAtATime: Int
     /// Rows of MCUs that have been read.
     private var rowsRead = 0
 
@@ -24,25 +26,18 @@ final class JPEGBands: BandSource {
             width: frame.width, height: frame.height, model: header.color == .gray ? .gray : .yCbCr,
             grids: frame.grids)
         notes = note.map { [$0] } ?? []
-        self.bytes = bytes
-        reader = JPEGReader(bytes: bytes, stream: stream, limits: options.limits)
+        let reader = JPEGReader(bytes: bytes, stream: stream, limits: options.limits)
+        holdsAllCoefficients = frame.process == .progressive
+        sampling = frame.components.map(\.vertical)
+        wholePlanes = reader.shapes
+        rowsAtATime = max(1, PictureReader.bandHeight / (8 * (sampling.max() ?? 1)))
+        parts = JPEGPart.parts(of: reader)
     }
 
-    var holdsAllCoefficients: Bool { reader.stream.header.frame.process == .progressive }
-
-    deinit { cpx_jpeg_close(state) }
-
-    private func open() throws(PixelsError) {
-        var opened: OpaquePointer?
-        try reader.call(planes: reader.shapes.map { cpx_jpeg_plane(samples: nil, $0) }) { source, message in
-            cpx_jpeg_open_components(source, &opened, message)
-        }
-        state = opened
-    }
+    var openings: [any PictureOpening] { parts }
 
     var nextBand: [PlaneShape] {
-        let sampling = reader.stream.header.frame.components.map(\.vertical)
-        return zip(reader.shapes, sampling).map { whole, vertical in
+        zip(wholePlanes, sampling).map { whole, vertical in
             let height = 8 * vertical
             let first = rowsRead * height
             return PlaneShape(
@@ -51,19 +46,13 @@ final class JPEGBands: BandSource {
         }
     }
 
-    /// Rows of MCUs in a band.
-    private var rowsAtATime: Int {
-        let sampling = reader.stream.header.frame.components.map(\.vertical)
-        return max(1, PictureReader.bandHeight / (8 * (sampling.max() ?? 1)))
+    func readsAllAtOnce() {
+        rowsAtATime = zip(wholePlanes, sampling).map { ($0.rows - 1) / (8 * $1) + 1 }.max() ?? rowsAtATime
     }
 
     func read(to memory: [UnsafeMutableBufferPointer<UInt8>]) throws(PixelsError) {
-        if state == nil { try open() }
-        let (state, count) = (state, rowsAtATime)
         let planes = zip(memory, nextBand).map { cpx_jpeg_plane(samples: $0.baseAddress, $1) }
-        try reader.call(planes: planes) { source, message in
-            cpx_jpeg_read_band(state, source, count, message)
-        }
-        rowsRead += count
+        for part in parts { try part.read(rowsAtATime, to: planes) }
+        rowsRead += rowsAtATime
     }
 }

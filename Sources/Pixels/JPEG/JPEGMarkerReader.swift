@@ -36,6 +36,8 @@ struct JPEGMarkerReader {
     private(set) var position = 0
     /// Markers so far; restart markers within scans do not count.
     private(set) var markers = 0
+    /// Scans so far.
+    private(set) var scans: [JPEGScan] = []
 
     init(bytes: [UInt8], limits: DecodingLimits) {
         self.bytes = bytes
@@ -82,6 +84,7 @@ struct JPEGMarkerReader {
             index += code == 0xFF ? 1 : 2
         }
         position = min(index, bytes.count)
+        if !scans.isEmpty { scans[scans.count - 1].end(at: position) }
     }
 
     private mutating func finish(
@@ -90,6 +93,9 @@ struct JPEGMarkerReader {
         markers += 1
         if markers > limits.markers {
             throw .overLimit(.jpeg, quantity: "or more markers", found: markers, limit: limits.markers)
+        }
+        if code == JPEGMarker.startOfScan {
+            scans.append(JPEGScan(from: position, header: bytes[payload]))
         }
         position = payload.upperBound
         return .complete(Segment(code: code, payload: payload))

@@ -2,18 +2,28 @@ import CPixels
 
 /// libjpeg, reading the planes of a JPEG that `JPEGStream` found fit.
 package struct JPEGReader {
-    let bytes: [UInt8]
+    private(set) var bytes: [UInt8]
     let stream: JPEGStream
     let limits: DecodingLimits
+    /// Indexes of components that are not read, and of which scans may be missing.
+    private let leftOut: Set<Int>
 
-    private var frame: JPEGFrame { stream.header.frame }
+    var frame: JPEGFrame { stream.header.frame }
 
     /// A reader of the bytes that `stream` is of.
     package init(bytes: [UInt8], stream: JPEGStream, limits: DecodingLimits = .init()) {
+        self.init(bytes: bytes, stream: stream, limits: limits, leavingOut: [])
+    }
+
+    init(bytes: [UInt8], stream: JPEGStream, limits: DecodingLimits, leavingOut components: Set<Int>) {
         self.bytes = bytes
         self.stream = stream
         self.limits = limits
+        leftOut = components
     }
+
+    /// Forgets the bytes, once libjpeg has seen the last one.
+    mutating func letGoOfBytes() { bytes = [] }
 
     /// The components as they are stored, without upsampling or color conversion.
     package func components() throws(PixelsError) -> [Plane] {
@@ -68,10 +78,11 @@ package struct JPEGReader {
         let code = bytes.withUnsafeBufferPointer { bytes in
             var source = cpx_jpeg_source()
             source.bytes = bytes.baseAddress
-            source.byte_count = stream.byteCount
+            source.byte_count = min(bytes.count, stream.byteCount)
             source.color = stream.header.color.code
             source.max_scans = Int32(clamping: limits.scans)
             source.plane_count = Int32(planes.count)
+            source.left_out = leftOut.reduce(0) { $0 | 1 << UInt32($1) }
             withUnsafeMutableBytes(of: &source.planes) { room in
                 let room = room.assumingMemoryBound(to: cpx_jpeg_plane.self)
                 for (index, plane) in planes.enumerated() { room[index] = plane }

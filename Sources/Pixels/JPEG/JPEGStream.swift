@@ -6,8 +6,8 @@ package struct JPEGStream: Sendable, Equatable {
     package let header: JPEGHeader
     /// Marker segments, restart markers within scans not counted.
     package let markers: Int
-    /// Scans, at least 1.
-    package let scans: Int
+    /// At least 1.
+    package let scans: [JPEGScan]
     /// Bytes from SOI to EOI; what lies behind, such as a second picture, is no part of this one.
     package let byteCount: Int
 
@@ -20,7 +20,6 @@ package struct JPEGStream: Sendable, Equatable {
         guard case .complete(let header) = try JPEGHeader.read(from: &reader) else {
             throw .damaged(.jpeg, reason: "it is cut short within its header, after \(bytes.count) bytes")
         }
-        var scans = 1
         reader.skipEntropyCodedData()
         walk: while true {
             guard case .complete(let segment) = try reader.next() else {
@@ -30,9 +29,9 @@ package struct JPEGStream: Sendable, Equatable {
             case JPEGMarker.endOfImage:
                 break walk
             case JPEGMarker.startOfScan:
-                scans += 1
-                guard scans <= limits.scans else {
-                    throw .overLimit(.jpeg, quantity: "or more scans", found: scans, limit: limits.scans)
+                guard reader.scans.count <= limits.scans else {
+                    throw .overLimit(
+                        .jpeg, quantity: "or more scans", found: reader.scans.count, limit: limits.scans)
                 }
                 reader.skipEntropyCodedData()
             default:
@@ -41,7 +40,7 @@ package struct JPEGStream: Sendable, Equatable {
         }
         self.header = header
         self.markers = reader.markers
-        self.scans = scans
+        self.scans = reader.scans
         self.byteCount = reader.position
     }
 }

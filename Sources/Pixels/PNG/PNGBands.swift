@@ -4,12 +4,14 @@ import CPixels
 final class PNGBands: BandSource {
     let shape: PictureShape
     let holdsAllCoefficients = false
+    let openings: [any PictureOpening] = []
     private var reader: PNGReader
     private let channels: Int
     private let matte: RGB8
     private let profile: ColorProfile?
     private let notesOfHeader: [String]
     private var state: OpaquePointer?
+    private var rowsAtATime = PictureReader.bandHeight
     private var rowsRead = 0
 
     /// Opens a PNG of R, G and B, transparent or not, whose rows stand in their order; nil for others.
@@ -35,9 +37,11 @@ final class PNGBands: BandSource {
     var notes: [String] { reader.warnings.map { "libpng warns: \($0)" } + notesOfHeader }
 
     var nextBand: [PlaneShape] {
-        let height = min(PictureReader.bandHeight, shape.height - rowsRead)
+        let height = min(rowsAtATime, shape.height - rowsRead)
         return Array(repeating: PlaneShape(width: shape.width, height: height, multiple: 1), count: 3)
     }
+
+    func readsAllAtOnce() { rowsAtATime = shape.height }
 
     func read(to memory: [UnsafeMutableBufferPointer<UInt8>]) throws(PixelsError) {
         guard let state else { return }

@@ -29,9 +29,13 @@ extension WallpaperPressing {
         of pressing: Plan.Pressing, from reader: PictureReader
     ) async throws(PressError) -> [PreparedVariant] {
         let path = pressing.master.path
+        _ = try await forEach(reader.openings) { opening throws(PressError) in
+            try decoding(path) { () throws(PixelsError) in try opening.open() }
+        }
         let attention = try await step { () throws(PressError) in
             guard pressing.asksAttention else { return Attention?.none }
-            return Attention(of: try decoding(path) { () throws(PixelsError) in try reader.readWhole() })
+            try decoding(path) { () throws(PixelsError) in try reader.readWhole() }
+            return reader.window.image.map(Attention.init(of:))
         }
         let master = reader.window
         let arriving = try await forEach(pressing.variants) { job throws(PressError) in
@@ -50,8 +54,7 @@ extension WallpaperPressing {
     ) throws(PressError) -> ArrivingVariant {
         do throws(PixelsError) {
             return try ArrivingVariant(
-                job, of: master, attention: attention, gathers: gathers,
-                encoding: encoding(of: job),
+                job, of: master, attention: attention, gathers: gathers, encoding: encoding(of: job),
                 kernels: kernels)
         } catch {
             throw .writing(job, of: path, error)
