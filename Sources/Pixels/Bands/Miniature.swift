@@ -21,11 +21,7 @@ public struct Miniature: Sendable {
         let sizes = grids.indices.map { (cells: shape.size(ofPlane: $0), samples: master.size(ofPlane: $0)) }
         columns = sizes.map { edges(min($0.cells.width, $0.samples.width), over: $0.samples.width) }
         rows = sizes.map { edges(min($0.cells.height, $0.samples.height), over: $0.samples.height) }
-        samples = zip(columns, rows).map { columns, rows in
-            var samples: [UInt8] = []
-            samples.reserveCapacity((columns.count - 1) * (rows.count - 1))
-            return samples
-        }
+        samples = grids.map { _ in [] }
         rowsDone = grids.map { _ in 0 }
     }
 
@@ -48,6 +44,8 @@ public struct Miniature: Sendable {
     public mutating func add(_ master: PictureWindow) {
         for i in rows.indices {
             guard let plane = master.planes[i] else { continue }
+            // Not before: a copy of one that has just begun would keep as much room for nothing.
+            if rowsDone[i] == 0 { samples[i].reserveCapacity((columns[i].count - 1) * (rows[i].count - 1)) }
             let made = rowsDone[i]..<max(rowsDone[i], rowsMade(ofPlane: i, of: master))
             samples[i] += averages(
                 of: plane, from: master.firstRows[i], columns: columns[i],

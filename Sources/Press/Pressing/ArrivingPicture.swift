@@ -37,8 +37,11 @@ actor ArrivingPicture {
         }
     }
 
-    /// What was measured.
-    var measure: VariantMeasure? { measuring?.measure }
+    /// What was measured, to be had once.
+    func takeMeasure() -> VariantMeasure? {
+        defer { measuring = nil }
+        return measuring?.measure
+    }
 
     /// What was gathered, to be had once.
     func takeImage() -> Image? {

@@ -60,7 +60,7 @@ struct ArrivingVariant: Sendable {
     ///
     /// - Throws: What `JPEGWriter` throws.
     func finished(kernels: KernelLevel) async throws(PixelsError) -> FinishedVariant {
-        let measure = await jpeg?.measure
+        let measure = await jpeg?.takeMeasure()
         if let bytes = try await jpeg?.encoded() {
             return FinishedVariant(measure: measure, pixels: .encoded(bytes))
         }
