@@ -7,11 +7,13 @@
 #include <malloc.h>
 #endif
 
-void cpx_limit_heaps(int count) {
+void cpx_limit_heaps(int count, size_t largest_block) {
 #ifdef __GLIBC__
     mallopt(M_ARENA_MAX, count);
+    mallopt(M_MMAP_THRESHOLD, (int)largest_block);
 #else
     (void)count;
+    (void)largest_block;
 #endif
 }
 

@@ -1,8 +1,11 @@
 #ifndef CPIXELS_HEAPS_H
 #define CPIXELS_HEAPS_H
 
-/// Lets all threads of the process share so many heaps of the C library, where it has more than one.
-void cpx_limit_heaps(int count);
+#include <stddef.h>
+
+/// Lets all threads of the process share so many heaps of the C library, where it has more than one, and keeps
+/// larger blocks out of them: those are the system's again as soon as they are free.
+void cpx_limit_heaps(int count, size_t largest_block);
 
 /// Gives back to the system what the C library keeps of memory that is free.
 void cpx_trim_heaps(void);

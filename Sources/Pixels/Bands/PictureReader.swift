@@ -9,7 +9,7 @@ public final class PictureReader {
     private var notesOfImage: [String] = []
 
     /// Pixels of the master that are read at a time, along a column.
-    static let bandHeight = 128
+    static let bandHeight = 64
 
     /// Opens a master.
     ///
