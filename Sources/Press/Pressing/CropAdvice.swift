@@ -17,29 +17,20 @@ struct CropAdvice {
     /// A move that helps by less is not worth a word.
     private static let leastPoints = 1.0
 
-    /// Tries each weak variant by itself, then all moves together with the colors that they lead to.
+    /// Finds the best move of each weak variant by itself, then tries all moves together with the colors that they
+    /// lead to.
     init(
-        for variants: [PreparedVariant], colors: WallpaperColors, contrast: ContrastReport,
-        wishes: ColorWishes, kernels: KernelLevel
+        from trials: [CropTrials.Measures], colors: WallpaperColors, contrast: ContrastReport,
+        wishes: ColorWishes
     ) {
-        var reduced: [String: Image] = [:]
-        for variant in variants where reduced[variant.masterPath] == nil {
-            reduced[variant.masterPath] = CropTrials.reduced(variant.smallMaster, kernels: kernels)
-        }
         let weak = Set(contrast.weakRegions.map(\.variant))
-        var current: [VariantMeasure] = []
-        for variant in variants {
-            guard let master = reduced[variant.masterPath] else { continue }
-            let trials = CropTrials(master: master, job: variant.job, crop: variant.crop, kernels: kernels)
-            guard let (before, others) = trials.measures() else { continue }
-            current.append(before)
-            guard weak.contains(before.kind) else { continue }
-            let best = others.max { $0.measure.points(with: colors) < $1.measure.points(with: colors) }
+        for trial in trials where weak.contains(trial.current.kind) {
+            let best = trial.others.max { $0.measure.points(with: colors) < $1.measure.points(with: colors) }
             guard let best else { continue }
             moves.append(
-                Move(variant: variant.job.variant, focus: best.focus, before: before, after: best.measure))
+                Move(variant: trial.variant, focus: best.focus, before: trial.current, after: best.measure))
         }
-        settle(among: current, colors: colors, wishes: wishes)
+        settle(among: trials.map(\.current), colors: colors, wishes: wishes)
     }
 
     /// Drops moves that do not help once the colors follow, until all that are left do.

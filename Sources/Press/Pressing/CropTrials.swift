@@ -45,8 +45,17 @@ struct CropTrials: Sendable {
         }
     }
 
-    /// The variant as it is pressed, and with its crop centered on other points; nil for the thumbnail.
-    func measures() -> (current: VariantMeasure, others: [(focus: FractionPoint, measure: VariantMeasure)])? {
+    /// What trials measure.
+    struct Measures: Sendable {
+        let variant: Variant
+        /// As it is pressed.
+        let current: VariantMeasure
+        /// With its crop centered on other points.
+        let others: [(focus: FractionPoint, measure: VariantMeasure)]
+    }
+
+    /// What trials measure; nil for the thumbnail.
+    func measures() -> Measures? {
         guard let kind = VariantKind(job.variant) else { return nil }
         let box = placed(at: .center).box
         let strip = CropStrip(
@@ -57,7 +66,8 @@ struct CropTrials: Sendable {
             return strip.measure(
                 atX: room.x > 0 ? min(place.x / room.x, 1) : 0, y: room.y > 0 ? min(place.y / room.y, 1) : 0)
         }
-        return (measure(crop.focus), places.map { ($0, measure($0)) })
+        return Measures(
+            variant: job.variant, current: measure(crop.focus), others: places.map { ($0, measure($0)) })
     }
 
     private func placed(at focus: FractionPoint) -> CoverCrop {

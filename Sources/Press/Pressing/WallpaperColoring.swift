@@ -2,14 +2,13 @@ import Colors
 import Pixels
 import WallpaperMetadata
 
-/// The colors of one wallpaper, how legible they are, and what was done or can be done for that.
+/// The colors of one wallpaper, how legible they are, and what was done for that.
 struct WallpaperColoring: Sendable {
     private(set) var colors: WallpaperColors
     private(set) var contrast: ContrastReport
     /// What the four variants are to be pressed under.
     private(set) var scrim: Scrim?
     private(set) var note: String?
-    private(set) var warning: String?
 
     /// Colors for variants that are measured, at least one.
     ///
@@ -20,24 +19,17 @@ struct WallpaperColoring: Sendable {
         let measures = variants.compactMap(\.measure)
         colors = WallpaperColors(measuring: measures, wishes: wishes)
         contrast = ContrastReport(of: colors, on: measures)
-        if contrast.isGood { return }
-
-        var remedies: [String] = []
-        if !contrast.weakRegions.isEmpty {
-            if rule == .auto, let found = try Self.scrim(variants, measures, colors, wishes, kernels) {
-                colors = WallpaperColors(measuring: found.measures, wishes: wishes)
-                contrast = ContrastReport(of: colors, on: found.measures)
-                scrim = found.scrim
-                note = found.scrim.note
-            } else {
-                let weakest = Scrim.weakestUniform(for: measures, colors: colors, wishes: wishes)
-                let crops = CropAdvice(
-                    for: variants, colors: colors, contrast: contrast, wishes: wishes, kernels: kernels)
-                remedies = [Scrim.advice(on: weakest)] + [crops.text].compactMap(\.self)
-            }
-        }
-        warning = contrast.warning(remedies: remedies)
+        guard rule == .auto, !contrast.weakRegions.isEmpty,
+            let found = try Self.scrim(variants, measures, colors, wishes, kernels)
+        else { return }
+        colors = WallpaperColors(measuring: found.measures, wishes: wishes)
+        contrast = ContrastReport(of: colors, on: found.measures)
+        scrim = found.scrim
+        note = found.scrim.note
     }
+
+    /// Whether text or logo is still not legible, and someone should hear what would help.
+    var needsRemedies: Bool { scrim == nil && !contrast.weakRegions.isEmpty }
 
     private static func scrim(
         _ variants: [PreparedVariant], _ measures: [VariantMeasure], _ colors: WallpaperColors,

@@ -74,7 +74,8 @@ struct WallpaperPressing: Sendable {
         }
         findings.colors = coloring.colors
         findings.contrast = coloring.contrast
-        findings.warnings += [coloring.warning].compactMap(\.self)
+        let remedies = coloring.needsRemedies ? try await remedies(for: coloring, of: measured, wishes) : []
+        findings.warnings += [coloring.contrast.warning(remedies: remedies)].compactMap(\.self)
         findings.colorNotes += [coloring.note].compactMap(\.self)
         return coloring
     }
