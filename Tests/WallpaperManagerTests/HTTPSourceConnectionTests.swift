@@ -63,18 +63,29 @@ import WallpaperManager
         for _ in 1...5 { #expect(await problem(server.base, "x", limits) == nil) }
     }
 
-    @Test func aSourceThatIsGivenUpWhileItWaits() async throws {
-        let server = try RawServer([.wait(seconds: 3)])
+    @Test func sourcesThatAreGivenUpLeaveTheServer() async throws {
+        let server = try RawServer([.wait(seconds: 30)])
         defer { server.stop() }
         let (base, limits) = (server.base, limits)
         await withTaskGroup(of: DownloadProblem?.self) { group in
             for _ in 0..<20 { group.addTask { await problem(base, "x", limits) } }
-            try? await Task.sleep(for: .milliseconds(100))
+            #expect(await server.comesToWait(on: 20))
             group.cancelAll()
             for await found in group { #expect(found == .cancelled) }
         }
-        // Meanwhile the threads see that they are not wanted, and close what is theirs.
-        try await Task.sleep(for: .milliseconds(1500))
+        #expect(await server.comesToWait(on: 0))
+    }
+
+    @Test func idleConnectionsAreClosedWithTheSource() async throws {
+        let server = try RawServer([answer("here"), .wait(seconds: 30)])
+        defer { server.stop() }
+        do {
+            let source = HTTPSource(base: server.base)
+            _ = try await source.bytes(at: "x", within: limits)
+            #expect(await server.comesToWait(on: 1))
+            withExtendedLifetime(source) {}
+        }
+        #expect(await server.comesToWait(on: 0))
     }
 
     @Test(arguments: 0..<10) func cancelledAtAnyMoment(milliseconds: Int) async throws {
@@ -95,5 +106,13 @@ import WallpaperManager
                 return
             }
         }
+    }
+}
+
+extension RawServer {
+    /// Whether it waits on so many connections before ten seconds are over.
+    fileprivate func comesToWait(on count: Int) async -> Bool {
+        for _ in 0..<1000 where waiting.value != count { try? await Task.sleep(for: .milliseconds(10)) }
+        return waiting.value == count
     }
 }
