@@ -105,6 +105,13 @@ import WallpaperManager
         #expect(found == .status(302))
     }
 
+    #if os(Linux)
+        @Test func aRedirectToWhatIsNoURL() async throws {
+            let found = try await problem([.send("HTTP/1.1 302 Found\r\nLocation: http://[bad/\r\n\r\n")])
+            #expect(found == .connection("expected a place to go to, found \"http://[bad/\""))
+        }
+    #endif
+
     @Test func fieldsOfTheAnswer() async throws {
         let server = try RawServer([
             .send("HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n"),

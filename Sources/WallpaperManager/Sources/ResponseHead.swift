@@ -1,26 +1,29 @@
 import Foundation
 
 /// What stands before the body of an HTTP answer, read line by line.
-struct ResponseHead {
+package struct ResponseHead: Sendable {
     /// The three digits of the status line; 0 before it has come.
-    private(set) var status = 0
+    package private(set) var status = 0
     /// Names in lower case; values of a repeated field joined by ", ".
-    private(set) var fields: [String: String] = [:]
+    package private(set) var fields: [String: String] = [:]
     private var lastName: String?
     private var isWhole = false
-    /// What all heads of an exchange come to.
+    /// Read so far, of this head and those before it.
     private var bytes = 0
 
-    /// libcurl's own limit, from 8.4 on.
-    static let maxBytes = 300 * 1024
+    /// A head of which no line has come.
+    package init() {}
+
+    /// The limit of newer versions of libcurl, for all heads of an exchange.
+    package static let maxBytes = 300 * 1024
 
     /// Why a head cannot be read.
-    enum Fault: Error, CustomStringConvertible {
+    package enum Fault: Error, CustomStringConvertible {
         case tooLarge
         case noStatus(String)
         case noField(String)
 
-        var description: String {
+        package var description: String {
             switch self {
             case .tooLarge: "expected at most \(maxBytes) bytes of header, found more"
             case .noStatus(let line): "expected a status, found \"\(line)\""
@@ -30,23 +33,28 @@ struct ResponseHead {
     }
 
     /// Where a redirect leads, as the server spells it; nil for every other answer.
-    var redirect: String? {
+    package var redirect: String? {
         [301, 302, 303, 307, 308].contains(status) ? fields["location"] : nil
     }
 
     /// Takes in the next line. A status line begins a new head: that of the answer, after one of status 1xx.
     ///
     /// - Returns: whether the head is whole with it. Trailers, which come after the body, change nothing.
-    mutating func read(_ line: String) throws(Fault) -> Bool {
+    package mutating func read(_ line: String) throws(Fault) -> Bool {
         bytes += line.utf8.count
         guard bytes <= Self.maxBytes else { throw .tooLarge }
         let text = line.trimmingCharacters(in: .whitespacesAndNewlines)
-        if text.hasPrefix("HTTP/") {
+        if line.hasPrefix("HTTP/") {
             try begin(text)
         } else if !isWhole {
-            isWhole = text.isEmpty
-            if !isWhole { try add(text, isContinued: line.first == " " || line.first == "\t") }
-            return isWhole
+            if line.first == " " || line.first == "\t" {
+                try extend(text)
+            } else if text.isEmpty {
+                isWhole = true
+                return true
+            } else {
+                try add(text)
+            }
         }
         return false
     }
@@ -58,15 +66,17 @@ struct ResponseHead {
         (fields, lastName, isWhole) = ([:], nil, false)
     }
 
-    private mutating func add(_ line: String, isContinued: Bool) throws(Fault) {
-        if isContinued, let lastName {
-            fields[lastName, default: ""] += " " + line
-            return
-        }
+    private mutating func add(_ line: String) throws(Fault) {
         guard let colon = line.firstIndex(of: ":"), colon > line.startIndex else { throw .noField(line) }
         let name = line[..<colon].trimmingCharacters(in: .whitespaces).lowercased()
         let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
         fields[name] = fields[name].map { "\($0), \(value)" } ?? value
         lastName = name
+    }
+
+    /// An indented line goes on with the value of the last field.
+    private mutating func extend(_ line: String) throws(Fault) {
+        guard let lastName else { throw .noField(line) }
+        if !line.isEmpty { fields[lastName, default: ""] += " " + line }
     }
 }

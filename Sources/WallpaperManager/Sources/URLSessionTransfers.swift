@@ -33,6 +33,9 @@
     }
 
     /// Passes on to each transfer what the session says of its task.
+    ///
+    /// A session asks whether to go on, and is answered only if so. Otherwise the transfer has ended, and has
+    /// cancelled its task.
     private final class SessionListener: NSObject, URLSessionDataDelegate {
         let running = Locked<[Int: Transfer]>([:])
 
@@ -45,19 +48,21 @@
             willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
             completionHandler: @escaping @Sendable (URLRequest?) -> Void
         ) {
-            let isFollowed = request.url.flatMap { transfer(task)?.follow(to: $0) } ?? false
-            completionHandler(isFollowed ? request : nil)
+            guard let target = request.url, let transfer = transfer(task) else { return }
+            if transfer.follow(to: target) { completionHandler(request) }
         }
 
         func urlSession(
             _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
             completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
         ) {
-            let response = response as? HTTPURLResponse
-            let isAccepted = response.flatMap {
-                transfer(dataTask)?.accept(status: $0.statusCode, fields: $0.fields)
+            guard let transfer = transfer(dataTask) else { return }
+            guard let response = response as? HTTPURLResponse else {
+                return transfer.finish("no HTTP answer")
             }
-            completionHandler(isAccepted ?? false ? .allow : .cancel)
+            if transfer.accept(status: response.statusCode, fields: response.fields) {
+                completionHandler(.allow)
+            }
         }
 
         func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
