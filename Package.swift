@@ -33,7 +33,13 @@ let package = Package(
         .target(name: "Pixels", dependencies: ["CPixels", "CLittleCMS"]),
         .target(name: "Colors", dependencies: ["Pixels"]),
         .target(name: "WallpaperMetadata"),
-        .target(name: "WallpaperManager", dependencies: ["WallpaperMetadata"]),
+        // Loads libcurl on Linux, and links it nowhere; its headers are all it is built with.
+        .target(name: "CTransfer"),
+        .target(
+            name: "WallpaperManager",
+            dependencies: [
+                "WallpaperMetadata", .target(name: "CTransfer", condition: .when(platforms: [.linux])),
+            ]),
         .target(
             name: "Press",
             dependencies: [

@@ -8,7 +8,7 @@ failed=0
 
 room() {
     name=$1
-    allowed=" Foundation FoundationNetworking Dispatch Glibc Musl Darwin $2 "
+    allowed=" Foundation Dispatch Glibc Musl Darwin $2 "
     [ -d "Sources/$name" ] || return 0
     for line in $(grep -rnE '^ *(@[A-Za-z_]+(\([a-z]+\))? +)*(public +|package +|internal +|private +|fileprivate +)?import +' \
         --include='*.swift' "Sources/$name" \
@@ -27,7 +27,7 @@ room() {
 room Pixels "CPixels CLittleCMS"
 room Colors "Pixels"
 room WallpaperMetadata ""
-room WallpaperManager "WallpaperMetadata"
+room WallpaperManager "WallpaperMetadata CTransfer"
 room Verification "WallpaperManager Pixels Colors WallpaperMetadata Crypto"
 room Press "Pixels Colors WallpaperMetadata Yams Crypto"
 room WallpressCLI "Press Verification ArgumentParser"
@@ -36,6 +36,11 @@ room TestSupport "Pixels FlyingFox FlyingSocks"
 
 if grep -rnE 'include *[<"](jpeglib|jerror|png)\.h' Sources --include='*.[ch]' | grep -vE '^Sources/(CPixels|CJPEG|CPNG)/'; then
     echo "only CPixels includes jpeglib.h and png.h" >&2
+    failed=1
+fi
+
+if grep -rnE 'include *[<"]curl/' Sources --include='*.[ch]' | grep -v '^Sources/CTransfer/'; then
+    echo "only CTransfer includes curl/curl.h" >&2
     failed=1
 fi
 

@@ -3,22 +3,6 @@ import Foundation
 import Testing
 import WallpaperManager
 
-private func problem(
-    _ base: URL, _ path: String = "file.jpg",
-    _ limits: DownloadLimits = DownloadLimits(bytes: 1000, seconds: 5)
-) async -> DownloadProblem? {
-    do {
-        _ = try await HTTPSource(base: base).bytes(at: path, within: limits)
-        return nil
-    } catch .download(let url, let problem) {
-        #expect(url == base.appendingPathComponent(path), "the error names the URL that was asked for")
-        return problem
-    } catch {
-        Issue.record("\(error)")
-        return nil
-    }
-}
-
 /// Against a server that answers as servers do.
 @Suite(.timeLimit(.minutes(1))) struct HTTPSourceTests {
     @Test func bytesArriveAsTheyAre() async throws {
@@ -54,6 +38,24 @@ private func problem(
             }
         ) { server in
             #expect(await problem(server.base) == nil)
+        }
+    }
+
+    @Test func compressedBodies() async throws {
+        let text = String(repeating: "wallpaper ", count: 100)
+        let packed = try #require(
+            Data(base64Encoded: "H4sIAAAAAAACAytPzMkpSCxILVIoH2WNskZZw5QFAHvDa3boAwAA"))
+        try await TestServer.with(
+            answer: { _ in
+                HTTPResponse(statusCode: .ok, headers: [.contentEncoding: "gzip"], body: packed)
+            }
+        ) { server in
+            let source = HTTPSource(base: server.base)
+            let found = try await source.bytes(at: "x", within: DownloadLimits(bytes: 1000))
+            #expect(found == Data(text.utf8))
+            #expect(
+                await problem(server.base, "x", DownloadLimits(bytes: 999)) == .tooLarge(limit: 999),
+                "the limit is for what is unpacked")
         }
     }
 
@@ -154,100 +156,4 @@ private func problem(
 
 private func redirect(_ target: String) -> HTTPResponse {
     HTTPResponse(statusCode: .found, headers: [.location: target], body: Data("moved".utf8))
-}
-
-/// Against servers that no decent program would write.
-@Suite(.timeLimit(.minutes(1))) struct RawHTTPSourceTests {
-    private let limits = DownloadLimits(bytes: 1000, seconds: 1)
-
-    private func problem(_ steps: [RawServer.Step]) async throws -> DownloadProblem? {
-        let server = try RawServer(steps)
-        defer { server.stop() }
-        let start = Date()
-        let found = await WallpaperManagerTests.problem(server.base, "file.jpg", limits)
-        #expect(
-            Date().timeIntervalSince(start) < 15, "within the time limit, and room for a busy machine")
-        return found
-    }
-
-    @Test func aWholeAnswer() async throws {
-        #expect(try await problem([.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi")]) == nil)
-        #expect(try await problem([.send("HTTP/1.0 200 OK\r\n\r\nhi")]) == nil, "ended by closing")
-    }
-
-    @Test func shorterThanContentLength() async throws {
-        let found = try await problem([.send("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhalf")])
-        #expect(found == .truncated(expected: 10, received: 4))
-    }
-
-    @Test func nothingOfWhatWasAnnounced() async throws {
-        let found = try await problem([.send("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n")])
-        #expect(found == .truncated(expected: 10, received: 0))
-    }
-
-    @Test func announcedPastTheLimit() async throws {
-        let found = try await problem([
-            .send("HTTP/1.1 200 OK\r\nContent-Length: 1001\r\n\r\n"), .wait(seconds: 30),
-        ])
-        #expect(found == .tooLarge(limit: 1000), "no byte of the body is waited for")
-    }
-
-    @Test func aBodyWithoutEnd() async throws {
-        let chunk = "64\r\n" + String(repeating: "x", count: 100) + "\r\n"
-        let found = try await problem([
-            .send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"),
-            .repeating(chunk, everySeconds: 0.002),
-        ])
-        #expect(found == .tooLarge(limit: 1000))
-    }
-
-    @Test func aByteNowAndThen() async throws {
-        let found = try await problem([
-            .send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n"), .repeating("x", everySeconds: 0.1),
-        ])
-        #expect(found == .timedOut(seconds: 1))
-    }
-
-    @Test func headersThatNeverEnd() async throws {
-        let found = try await problem([
-            .send("HTTP/1.1 200 OK\r\n"), .repeating("X: y\r\n", everySeconds: 0.1),
-        ])
-        #expect(found == .timedOut(seconds: 1))
-    }
-
-    @Test func noAnswer() async throws {
-        #expect(try await problem([.wait(seconds: 30)]) == .timedOut(seconds: 1))
-    }
-
-    @Test(arguments: [
-        "", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nff\r\nhalf", "not HTTP at all\r\n\r\n",
-        "HTTP/1.1 200 OK\r\nContent-Length: 99999999999999999999\r\n\r\nx", "HTTP/1.1 200 OK\r\nNo\r\n\r\nx",
-        "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 3\r\n\r\nxyz",
-        "HTTP/1.1 302 Found\r\nContent-Length: 0\r\n\r\n",
-        "HTTP/1.1 302 Found\r\nLocation: http://[bad/\r\nContent-Length: 0\r\n\r\n",
-        "HTTP/1.1 103 Early Hints\r\n\r\n",
-    ])
-    func aConnectionThatIsCut(answer: String) async throws {
-        guard case .connection = try await problem([.send(answer)]) else {
-            Issue.record("expected a failed connection")
-            return
-        }
-    }
-
-    #if canImport(Darwin)
-        // On Linux, Foundation ends the process here (see HTTPSource).
-        @Test func cutInsideTheHeaders() async throws {
-            #expect(try await problem([.send("HTTP/1.1 200 OK\r\nContent-Le")]) != nil)
-        }
-    #endif
-
-    @Test func hintsBeforeTheAnswer() async throws {
-        let answer = "HTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi"
-        #expect(try await problem([.send(answer)]) == nil)
-    }
-
-    @Test func aPasswordIsAskedFor() async throws {
-        let answer = "HTTP/1.1 401 No\r\nWWW-Authenticate: Basic realm=x\r\nContent-Length: 0\r\n\r\n"
-        #expect(try await problem([.send(answer)]) == .status(401))
-    }
 }

@@ -1,7 +1,7 @@
 #ifndef CPIXELS_H
 #define CPIXELS_H
 
-/// All C of the project: the two codec boundaries and the kernels.
+/// All C that pixels need: the two codec boundaries and the kernels.
 
 #include "codecs.h"
 #include "heaps.h"

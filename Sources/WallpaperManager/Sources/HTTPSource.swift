@@ -1,39 +1,29 @@
 import Foundation
 import WallpaperMetadata
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
-/// A server, over the client's own stack: `URLSession`.
+/// A server, over HTTP or HTTPS.
 ///
-/// Nothing is cached and no cookie is kept: what a file is today is what the server says today.
+/// Nothing is cached and no cookie is kept: what a file is today is what the server says today. Connections are
+/// used again, and closed with the source. Every download that runs has a connection of its own: who wants many
+/// files asks for a few at a time.
 ///
-/// Two faults of Foundation on Linux (swift-corelibs-foundation 6.3.1) cannot be mended from here. A connection
-/// that is cut between the first and the last line of the headers ends the process. A server that sends
-/// without end or pause, faster than the client reads, is given up in time, and yet holds up all sessions of
-/// the process until it stops.
+/// On Apple's systems it is `URLSession` that asks. On Linux it is libcurl, which Foundation's `URLSession` stands on
+/// there as well: that one (swift-corelibs-foundation 6.3.1) ends the process when a connection is cut between the
+/// first and the last line of the header, and a server that sends without pause holds up all its sessions.
+/// libcurl is loaded when the first download starts; where it is missing, downloads fail with `.connection`.
 public final class HTTPSource: WallpaperSource {
     /// What stands before every path.
     public let base: URL
-    private let session: URLSession
-    private let transfers = Transfers()
+    private let transfers: Transfers
 
     /// The tree below `base`, an `http` or `https` URL.
     ///
-    /// - Parameter userAgent: What the client calls itself; Foundation's own name when not given.
+    /// - Parameter userAgent: What the client calls itself; when not given, Foundation's own name on Apple's systems
+    ///   and nothing on Linux.
     public init(base: URL, userAgent: String? = nil) {
         self.base = base
-        let configuration = URLSessionConfiguration.ephemeral
-        configuration.urlCache = nil
-        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-        configuration.httpShouldSetCookies = false
-        configuration.httpCookieStorage = nil
-        if let userAgent { configuration.httpAdditionalHeaders = ["User-Agent": userAgent] }
-        session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
+        transfers = Transfers(userAgent: userAgent)
     }
-
-    deinit { session.finishTasksAndInvalidate() }
 
     /// The URL of a path.
     public func location(of path: String) -> URL {
@@ -65,7 +55,7 @@ public final class HTTPSource: WallpaperSource {
     }
 
     private func answer(to transfer: Transfer, within seconds: Double) async -> HTTPAnswer {
-        // `timeoutIntervalForResource` is not kept everywhere, and an idle timeout lets a byte a second pass.
+        // Of our own, since an idle timeout lets a byte a second pass.
         let deadline = Task {
             try await Task.sleep(for: .seconds(seconds))
             transfer.end(.failure(.timedOut(seconds: seconds)))
@@ -73,10 +63,7 @@ public final class HTTPSource: WallpaperSource {
         defer { deadline.cancel() }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                guard transfer.begin(continuation) else { return }
-                // Off the threads of Swift's tasks, which must not wait: see `Transfer.end`. It keeps the source
-                // until then: whoever asked may be gone, and on Linux a task for an ended session ends the process.
-                DispatchQueue.global().async { self.transfers.start(transfer, in: self.session) }
+                if transfer.begin(continuation) { transfers.start(transfer) }
             }
         } onCancel: {
             transfer.end(.failure(.cancelled))

@@ -1,21 +1,18 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
-/// One download. Whoever ends it first decides how it ended; what comes later is not heard.
+/// One download, whatever stack it runs on. Whoever ends it first decides how it ended; what comes later is not
+/// heard.
 final class Transfer: Sendable {
     typealias Outcome = Result<Data, DownloadProblem>
 
-    let request: URLRequest
-    private let url: URL
-    private let limits: DownloadLimits
+    let url: URL
+    let limits: DownloadLimits
     private let state = Locked(State())
 
     private struct State {
         var continuation: CheckedContinuation<HTTPAnswer, Never>?
-        var task: URLSessionTask?
+        /// Stops the work, when others than those who do it end the transfer.
+        var stop: (@Sendable () -> Void)?
         var body = Data()
         /// Bytes the server has announced; nil where it has not, or has compressed them.
         var expected: Int?
@@ -29,12 +26,10 @@ final class Transfer: Sendable {
     init(_ url: URL, _ limits: DownloadLimits) {
         self.url = url
         self.limits = limits
-        var request = URLRequest(url: url)
-        // Longer than any transfer: it is the deadline that ends one, and on Linux a session that gives up
-        // while it asks whether to go on ends the process when it is answered.
-        request.timeoutInterval = limits.time + 3600
-        self.request = request
     }
+
+    /// Whether the outcome is known, so that nothing more need be done.
+    var isOver: Bool { state.withLock { $0.isOver } }
 
     /// Says who waits for the outcome.
     ///
@@ -48,111 +43,90 @@ final class Transfer: Sendable {
         return goesOn
     }
 
-    /// Says which task does the work, and starts it unless all is over by now.
-    func start(_ task: URLSessionTask) {
-        let goesOn = state.withLock { state in
-            if !state.isOver { state.task = task }
+    /// Says how to stop the work that is about to start; a stack that looks at `isOver` need not.
+    ///
+    /// - Returns: false where all is over by now, and nothing should start.
+    func start(stop: @escaping @Sendable () -> Void) -> Bool {
+        state.withLock { state in
+            if !state.isOver { state.stop = stop }
             return !state.isOver
         }
-        if goesOn { task.resume() } else { task.cancel() }
     }
 
     /// Ends the transfer: the waiting one is told first.
-    ///
-    /// On Linux `cancel` waits for a queue that all sessions share, and which a server that sends without
-    /// pause can keep busy; hence it is called where nobody waits for it.
     func end(_ outcome: Outcome) {
-        let (continuation, task, fields) = state.withLock { state in
-            defer { (state.continuation, state.task, state.body) = (nil, nil, Data()) }
+        let (continuation, stop, fields) = state.withLock { state in
+            defer { (state.continuation, state.stop, state.body) = (nil, nil, Data()) }
             state.isOver = true
-            return (state.continuation, state.task, state.fields)
+            return (state.continuation, state.stop, state.fields)
         }
         continuation?.resume(returning: HTTPAnswer(body: outcome, fields: fields))
-        if let task { DispatchQueue.global().async { task.cancel() } }
+        stop?()
     }
 
-    /// Follows a redirect if it may be followed; if not, it ends the transfer.
-    ///
-    /// - Parameter proposal: where the session would go. Not every Foundation goes where the server says:
-    ///   on Linux, `file:///etc/passwd` becomes a path of the server. So both are looked at.
-    func follow(_ response: HTTPURLResponse, to proposal: URL?, _ goOn: () -> Void) {
-        let location = response.value(forHTTPHeaderField: "Location")
-            .flatMap { URL(string: $0, relativeTo: response.url)?.absoluteURL }
-        proceed(goOn) { state in
-            let targets = [location, proposal].compactMap(\.self)
-            if let elsewhere = targets.first(where: { !$0.isServed(by: url) }) {
-                return .redirectedElsewhere(elsewhere)
-            }
+    /// Says whether a redirect may be followed; if not, it ends the transfer.
+    func follow(to target: URL) -> Bool {
+        proceed { state in
+            guard target.isServed(by: url) else { return .redirectedElsewhere(target) }
             state.redirects += 1
             return state.redirects > limits.redirects ? .tooManyRedirects(limit: limits.redirects) : nil
         }
     }
 
-    /// Goes on to the body of a response if it is wanted; if not, it ends the transfer.
-    func accept(_ response: URLResponse, _ goOn: () -> Void) {
-        proceed(goOn) { state in
-            guard let response = response as? HTTPURLResponse else { return .connection("no HTTP answer") }
-            // 1xx is not the answer yet; not every Foundation keeps it to itself.
-            if (100...199).contains(response.statusCode) { return nil }
-            state.fields = response.fields
-            guard (200...299).contains(response.statusCode) else { return .status(response.statusCode) }
-            let length = response.value(forHTTPHeaderField: "Content-Length")
+    /// Says whether the body of an answer is wanted; if not, it ends the transfer.
+    ///
+    /// - Parameter fields: of its header, names in lower case.
+    func accept(status: Int, fields: [String: String]) -> Bool {
+        proceed { state in
+            // 1xx is not the answer yet; not every stack keeps it to itself.
+            if (100...199).contains(status) { return nil }
+            state.fields = fields
+            guard (200...299).contains(status) else { return .status(status) }
+            let length = fields["content-length"]
             let announced = length.flatMap { Int($0) }
             if let length, announced == nil {
                 return .connection("expected a length, found \"\(length)\"")
             }
-            let encoding = response.value(forHTTPHeaderField: "Content-Encoding") ?? "identity"
+            let encoding = fields["content-encoding"]?.lowercased() ?? "identity"
             state.isAnswered = true
             state.expected = encoding == "identity" ? announced : nil
             return (announced ?? 0) > limits.bytes ? .tooLarge(limit: limits.bytes) : nil
         }
     }
 
-    /// Adds to the body; one that grows too large ends the transfer.
-    func receive(_ data: Data) {
-        proceed({}) { state in
+    /// Adds to the body and says whether more is wanted; one that grows too large ends the transfer.
+    func receive(_ data: Data) -> Bool {
+        proceed { state in
             guard state.isAnswered else { return nil }
+            guard data.count <= limits.bytes - state.body.count else { return .tooLarge(limit: limits.bytes) }
             state.body.append(data)
-            return state.body.count > limits.bytes ? .tooLarge(limit: limits.bytes) : nil
+            return nil
         }
     }
 
     /// Ends the transfer as the connection left it.
-    func finish(_ error: (any Error)?) {
-        end(state.withLock { outcome(of: $0, error) })
+    ///
+    /// - Parameter problem: what the network said; nil where it has no complaint.
+    func finish(_ problem: String?) {
+        end(state.withLock { outcome(of: $0, problem) })
     }
 
-    private func outcome(of state: State, _ error: (any Error)?) -> Outcome {
+    private func outcome(of state: State, _ problem: String?) -> Outcome {
         if let expected = state.expected, state.body.count < expected {
             return .failure(.truncated(expected: expected, received: state.body.count))
         }
-        if let error {
-            return .failure(.connection(error.localizedDescription))
-        }
+        if let problem { return .failure(.connection(problem)) }
         guard state.isAnswered else { return .failure(.connection("no answer that can be read")) }
         return state.body.isEmpty ? .failure(.empty) : .success(state.body)
     }
 
-    /// Looks for a problem, and goes on without one: under the lock, so that no cancelling comes between.
-    private func proceed(_ goOn: () -> Void, unless look: (inout State) -> DownloadProblem?) {
-        let problem = state.withLock { state -> DownloadProblem? in
-            guard !state.isOver else { return nil }
-            let problem = look(&state)
-            if problem == nil { goOn() }
-            return problem
+    /// Looks for a problem, which ends the transfer; says whether to go on.
+    private func proceed(unless look: (inout State) -> DownloadProblem?) -> Bool {
+        let (isOver, problem) = state.withLock { state in
+            state.isOver ? (true, nil) : (false, look(&state))
         }
         if let problem { end(.failure(problem)) }
-    }
-}
-
-extension HTTPURLResponse {
-    /// The fields of its header that are text, names in lower case.
-    fileprivate var fields: [String: String] {
-        var fields: [String: String] = [:]
-        for (name, value) in allHeaderFields {
-            if let name = name as? String, let value = value as? String { fields[name.lowercased()] = value }
-        }
-        return fields
+        return !isOver && problem == nil
     }
 }
 

@@ -16,6 +16,8 @@ final class RawServer: Sendable {
     }
 
     let port: UInt16
+    /// Connections on which a `wait` is going on.
+    let waiting = Box(0)
     private let listener: Int32
     private let isStopped = Box(false)
 
@@ -43,13 +45,13 @@ final class RawServer: Sendable {
         }
         guard isBound else { throw POSIXError(.EADDRINUSE) }
         port = UInt16(bigEndian: address.sin_port)
-        let isStopped = isStopped
+        let (isStopped, waiting) = (isStopped, waiting)
         Thread.detachNewThread {
             while true {
                 let connection = accept(listener, nil, nil)
                 guard connection >= 0 else { return }
                 Thread.detachNewThread {
-                    Self.serve(connection, steps, isStopped)
+                    Self.serve(connection, steps, isStopped, waiting)
                     close(connection)
                 }
             }
@@ -63,7 +65,9 @@ final class RawServer: Sendable {
         close(listener)
     }
 
-    private static func serve(_ connection: Int32, _ steps: [Step], _ isStopped: Box<Bool>) {
+    private static func serve(
+        _ connection: Int32, _ steps: [Step], _ isStopped: Box<Bool>, _ waiting: Box<Int>
+    ) {
         var request = [UInt8](repeating: 0, count: 4096)
         guard recv(connection, &request, request.count, 0) > 0 else { return }
         for step in steps {
@@ -75,7 +79,9 @@ final class RawServer: Sendable {
                 var timeout = timeval(tv_sec: Int(seconds), tv_usec: 0)
                 setsockopt(
                     connection, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
+                waiting.change { $0 += 1 }
                 _ = recv(connection, &request, request.count, 0)
+                waiting.change { $0 -= 1 }
             }
         }
     }

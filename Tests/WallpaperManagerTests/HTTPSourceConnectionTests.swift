@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+import WallpaperManager
+
+/// What the downloads of one source, and of several, have to do with each other.
+@Suite(.timeLimit(.minutes(1))) struct HTTPSourceConnectionTests {
+    private let limits = DownloadLimits(bytes: 1000, seconds: 10)
+
+    private func answer(_ body: String) -> RawServer.Step {
+        .send("HTTP/1.1 200 OK\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
+    }
+
+    @Test func aConnectionIsUsedAgain() async throws {
+        // The wait is for the next request; who connects anew is told "first" again.
+        let server = try RawServer([
+            answer("first"), .wait(seconds: 5), answer("second"), .wait(seconds: 5), answer("third"),
+        ])
+        defer { server.stop() }
+        let source = HTTPSource(base: server.base)
+        for body in ["first", "second", "third"] {
+            #expect(try await source.bytes(at: "x", within: limits) == Data(body.utf8))
+        }
+        let other = HTTPSource(base: server.base)
+        #expect(try await other.bytes(at: "x", within: limits) == Data("first".utf8))
+    }
+
+    @Test func aConnectionThatWasClosedMeanwhile() async throws {
+        let server = try RawServer([answer("first")])
+        defer { server.stop() }
+        let source = HTTPSource(base: server.base)
+        for _ in 1...5 { #expect(try await source.bytes(at: "x", within: limits) == Data("first".utf8)) }
+    }
+
+    @Test func manyAtOnce() async throws {
+        let files = Dictionary(uniqueKeysWithValues: (0..<40).map { ("file-\($0)", Data("\($0)".utf8)) })
+        let limits = limits
+        try await TestServer.with(files) { server in
+            let source = HTTPSource(base: server.base)
+            await withTaskGroup(of: Void.self) { group in
+                for (path, data) in files {
+                    group.addTask {
+                        let found = try? await source.bytes(at: path, within: limits)
+                        #expect(found == data)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func aFloodHoldsUpNobodyElse() async throws {
+        let block = String(repeating: "x", count: 65536)
+        let flood = try RawServer([.send("HTTP/1.1 200 OK\r\n\r\n"), .repeating(block, everySeconds: 0)])
+        defer { flood.stop() }
+        let server = try RawServer([answer("here")])
+        defer { server.stop() }
+        let floodBase = flood.base
+        let flooded = Task {
+            await problem(floodBase, "x", DownloadLimits(bytes: 100_000_000, seconds: 2))
+        }
+        for _ in 1...5 { #expect(await problem(server.base, "x", limits) == nil) }
+        let found = await flooded.value
+        #expect(found == .tooLarge(limit: 100_000_000) || found == .timedOut(seconds: 2))
+        for _ in 1...5 { #expect(await problem(server.base, "x", limits) == nil) }
+    }
+
+    @Test func sourcesThatAreGivenUpLeaveTheServer() async throws {
+        let server = try RawServer([.wait(seconds: 30)])
+        defer { server.stop() }
+        let (base, limits) = (server.base, limits)
+        await withTaskGroup(of: DownloadProblem?.self) { group in
+            for _ in 0..<20 { group.addTask { await problem(base, "x", limits) } }
+            #expect(await server.comesToWait(on: 20))
+            group.cancelAll()
+            for await found in group { #expect(found == .cancelled) }
+        }
+        #expect(await server.comesToWait(on: 0))
+    }
+
+    @Test func idleConnectionsAreClosedWithTheSource() async throws {
+        let server = try RawServer([answer("here"), .wait(seconds: 30)])
+        defer { server.stop() }
+        do {
+            let source = HTTPSource(base: server.base)
+            _ = try await source.bytes(at: "x", within: limits)
+            #expect(await server.comesToWait(on: 1))
+            withExtendedLifetime(source) {}
+        }
+        #expect(await server.comesToWait(on: 0))
+    }
+
+    @Test(arguments: 0..<10) func cancelledAtAnyMoment(milliseconds: Int) async throws {
+        let server = try RawServer([answer("here"), .wait(seconds: 3), answer("there")])
+        defer { server.stop() }
+        let (base, limits) = (server.base, limits)
+        let task = Task {
+            let source = HTTPSource(base: base)
+            for _ in 1...2 { _ = try await source.bytes(at: "x", within: limits) }
+        }
+        try await Task.sleep(for: .microseconds(milliseconds * 300))
+        task.cancel()
+        do {
+            try await task.value
+        } catch {
+            guard case .download(_, .cancelled)? = error as? WallpaperManagerError else {
+                Issue.record("\(error)")
+                return
+            }
+        }
+    }
+}
+
+extension RawServer {
+    /// Whether it waits on so many connections before ten seconds are over.
+    fileprivate func comesToWait(on count: Int) async -> Bool {
+        for _ in 0..<1000 where waiting.value != count { try? await Task.sleep(for: .milliseconds(10)) }
+        return waiting.value == count
+    }
+}

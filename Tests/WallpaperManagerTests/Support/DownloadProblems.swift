@@ -1,0 +1,20 @@
+import Foundation
+import Testing
+import WallpaperManager
+
+/// What a download of a file ends with, from a source of its own; nil where all is well.
+func problem(
+    _ base: URL, _ path: String = "file.jpg",
+    _ limits: DownloadLimits = DownloadLimits(bytes: 1000, seconds: 5)
+) async -> DownloadProblem? {
+    do {
+        _ = try await HTTPSource(base: base).bytes(at: path, within: limits)
+        return nil
+    } catch .download(let url, let problem) {
+        #expect(url == base.appendingPathComponent(path), "the error names the URL that was asked for")
+        return problem
+    } catch {
+        Issue.record("\(error)")
+        return nil
+    }
+}
