@@ -52,8 +52,9 @@ typedef struct {
     int max_scans;
     int plane_count;
     cpx_jpeg_plane planes[CPX_JPEG_MAX_PLANES];
-    /// The components that are not read as they are stored: bit i for component i. Their planes are not looked at,
-    /// their scans may be missing, and their coefficients take no memory.
+    /// Components that are not read as they are stored: bit i for component i. Of a progressive file the scans with
+    /// their AC coefficients must be missing, since these cannot be refined: their coefficients are not kept. Their
+    /// planes are not looked at.
     unsigned left_out;
 } cpx_jpeg_source;
 
