@@ -107,6 +107,7 @@ import Testing
         let (intact, broken) = identifier == 1 ? (openings[1], openings[0]) : (openings[0], openings[1])
         try intact.open()
         #expect(throws: PixelsError.self) { try broken.open() }
+        #expect(throws: PixelsError.self, "again") { try broken.open() }
     }
 
     /// Transparency, depths and interlacing go the same way, in bands or at once.

@@ -28,14 +28,14 @@ final class JPEGPart: PictureOpening, @unchecked Sendable {
     /// Reads up to the first row: all scans of a progressive file.
     func open() throws(PixelsError) {
         guard state == nil else { return }
-        reader = reader.leavingOut(leftOut)
-        let planes = reader.shapes.map { cpx_jpeg_plane(samples: nil, $0) }
+        var part = reader.leavingOut(leftOut)
         var opened: OpaquePointer?
-        try reader.call(planes: planes) { source, message in
+        let planes = part.shapes.map { cpx_jpeg_plane(samples: nil, $0) }
+        try part.call(planes: planes) { source, message in
             cpx_jpeg_open_components(source, &opened, message)
         }
-        state = opened
-        if reader.frame.process == .progressive { reader.letGoOfBytes() }
+        if part.frame.process == .progressive { part.letGoOfBytes() }
+        (reader, state) = (part, opened)
     }
 
     /// Reads so many rows of MCUs into planes for all components; those that are left out stay as they are.
