@@ -72,7 +72,8 @@ cpx_jpeg_code cpx_jpeg_open_components(
     const cpx_jpeg_source *source, cpx_jpeg_reader **opened, cpx_jpeg_message *message);
 
 /// Reads the next rows: those of `imcu_rows` rows of MCUs, or all that are left. `source` has the same bytes as
-/// before, or none where all scans of a progressive file are behind it, and planes for these rows only. Not to be called again after an error or the last row.
+/// before, or none where all scans of a progressive file are behind it, and planes for these rows only. Not to be
+/// called again after an error or the last row.
 cpx_jpeg_code cpx_jpeg_read_band(
     cpx_jpeg_reader *reader, const cpx_jpeg_source *source, size_t imcu_rows, cpx_jpeg_message *message);
 

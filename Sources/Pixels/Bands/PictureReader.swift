@@ -61,15 +61,12 @@ public final class PictureReader {
     /// decoded in two parts.
     public var openings: [any PictureOpening] { source?.openings ?? [] }
 
-    /// Whether all has been read.
-    public var isAtEnd: Bool { window.isAtEnd }
-
     /// Reads further rows, and lets go of those that nobody needs.
     ///
     /// - Parameter needed: The first row of each plane that is still needed, as everyone says who reads along.
     /// - Throws: What `Image.decode` throws.
     public func read(keeping needed: [[Int]]) throws(PixelsError) {
-        guard !isAtEnd, let source else { return }
+        guard !window.isAtEnd, let source else { return }
         let first = window.shape.grids.indices.map { plane in needed.map { $0[plane] }.min() ?? .max }
         try window.move(over: source.nextBand, keeping: first) { memory throws(PixelsError) in
             try source.read(to: memory)

@@ -5,17 +5,17 @@ package struct JPEGReader {
     private(set) var bytes: [UInt8]
     let stream: JPEGStream
     let limits: DecodingLimits
-    /// Indexes of components that are not read, and of which scans may be missing.
+    /// Indexes of components that are not read.
     private let leftOut: Set<Int>
 
     var frame: JPEGFrame { stream.header.frame }
 
-    /// A reader of the bytes that `stream` is of.
-    package init(bytes: [UInt8], stream: JPEGStream, limits: DecodingLimits = .init()) {
-        self.init(bytes: bytes, stream: stream, limits: limits, leavingOut: [])
-    }
-
-    init(bytes: [UInt8], stream: JPEGStream, limits: DecodingLimits, leavingOut components: Set<Int>) {
+    /// A reader of the bytes that `stream` is of, or of those without the AC scans of `components`, which it leaves
+    /// out: indexes of them.
+    package init(
+        bytes: [UInt8], stream: JPEGStream, limits: DecodingLimits = .init(),
+        leavingOut components: Set<Int> = []
+    ) {
         self.bytes = bytes
         self.stream = stream
         self.limits = limits
