@@ -7,13 +7,15 @@
 #include <malloc.h>
 #endif
 
-void cpx_limit_heaps(int count, size_t largest_block) {
+void cpx_limit_heaps(int count, size_t largest_block, size_t most_kept) {
 #ifdef __GLIBC__
     mallopt(M_ARENA_MAX, count);
     mallopt(M_MMAP_THRESHOLD, (int)largest_block);
+    mallopt(M_TRIM_THRESHOLD, (int)most_kept);
 #else
     (void)count;
     (void)largest_block;
+    (void)most_kept;
 #endif
 }
 

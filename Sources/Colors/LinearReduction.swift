@@ -55,47 +55,28 @@ package struct LinearReduction {
 
     private init(_ image: Image, xs: [Int], ys: [Int], kernels: KernelLevel) {
         let window = PictureWindow(image)
-        var boxes = BoxSums(of: window, columns: xs, rows: ys, table: SRGB.linear16Pairs, kernels: kernels)
+        var boxes = BoxMeans(of: window, columns: xs, rows: ys, table: SRGB.linear16Pairs, kernels: kernels)
         boxes.add(window)
         self.init(boxes)
     }
 
-    /// Sums over boxes of a picture, for a reduction to boxes of about 8 x 8 pixels.
-    static func boxes(of window: PictureWindow, kernels: KernelLevel) -> BoxSums {
-        BoxSums(
+    /// Means over boxes of a picture, for a reduction to boxes of about 8 x 8 pixels.
+    static func boxes(of window: PictureWindow, kernels: KernelLevel) -> BoxMeans {
+        BoxMeans(
             of: window, columns: starts(window.width, boxSize: 8), rows: starts(window.height, boxSize: 8),
             table: SRGB.linear16Pairs, kernels: kernels)
     }
 
-    /// A picture whose linear light in 1/65535 was added up.
-    init(_ boxes: BoxSums) {
-        columns = boxes.columns.count - 1
-        rows = boxes.rows.count - 1
-        means = boxes.sums.map { Self.means($0, xs: boxes.columns, ys: boxes.rows) }
-        sums = boxes.sums.map { $0.reduce(0) { $0 + UInt64($1) } }
+    /// A picture whose linear light in 1/65535 was averaged.
+    init(_ boxes: BoxMeans) {
+        (columns, rows) = (boxes.columns, boxes.rows)
+        (means, sums) = (boxes.means, boxes.sums)
     }
 
     /// The first pixel of each box, and the end of the last.
     private static func starts(_ length: Int, boxSize: Int) -> [Int] {
         let count = max(1, (length + boxSize / 2) / boxSize)
         return (0...count).map { $0 * length / count }
-    }
-
-    /// Rounded half up.
-    private static func means(_ sums: [UInt32], xs: [Int], ys: [Int]) -> [UInt16] {
-        let widths = zip(xs.dropFirst(), xs).map { $0 - $1 }
-        let heights = zip(ys.dropFirst(), ys).map { $0 - $1 }
-        return [UInt16](unsafeUninitializedCapacity: sums.count) { means, count in
-            for height in heights {
-                // Boxes of a row have two widths at most, mostly.
-                var mean = RoundedMean(of: (widths.first ?? 1) * height)
-                for width in widths {
-                    if mean.count != width * height { mean = RoundedMean(of: width * height) }
-                    means[count] = mean(sum: sums[count])
-                    count += 1
-                }
-            }
-        }
     }
 }
 

@@ -82,7 +82,7 @@ public struct VariantMeasure: Sendable, Equatable {
 public struct VariantMeasuring: Sendable {
     private let kind: VariantKind
     private let pixelCount: Int
-    private var boxes: BoxSums
+    private var boxes: BoxMeans
 
     /// Begins to measure the picture that `window` shows.
     ///

@@ -6,8 +6,9 @@ public enum Heaps {
     /// is of no use to the others else, so that pictures take more memory, and the system more time to clear it.
     ///
     /// Planes of whole pictures stay out of them: between small things they would leave holes that nothing else
-    /// fits in, up to 30 MB of them. Bands of a master are let in, since they come and go all the time.
-    public static func limit(to count: Int) { cpx_limit_heaps(Int32(clamping: count), 1 << 21) }
+    /// fits in, up to 30 MB of them. Bands of a master are let in, since they come and go all the time; what they
+    /// take is not given back in between, because the system would clear it each time.
+    public static func limit(to count: Int) { cpx_limit_heaps(Int32(clamping: count), 1 << 21, 1 << 22) }
 
     /// Gives back to the system what is free, before much is needed for something else.
     public static func trim() { cpx_trim_heaps() }

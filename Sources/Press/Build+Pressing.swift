@@ -12,8 +12,10 @@ extension Build {
         /// One for each byte that may be taken at the same time.
         let memory: Permits
 
-        /// For the files that are encoded at the same time.
+        /// For the progressive files that are encoded at the same time, and one for each of them. Who waits for a core
+        /// may hold one, but not the other way round.
         let jpegMemory: JPEGMemory
+        let writers: Permits
 
         /// What a job may take on average, so that two stay below 160 MB with the program itself: masters of 5120 x
         /// 2880 that are not progressive do, with all their variants.
@@ -25,6 +27,7 @@ extension Build {
             permits = Permits(count: jobs)
             memory = Permits(count: jobs * Self.bytesPerJob)
             jpegMemory = JPEGMemory(files: jobs)
+            writers = Permits(count: jobs)
         }
     }
 

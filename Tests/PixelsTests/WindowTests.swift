@@ -64,32 +64,32 @@ import Testing
         }
     }
 
-    @Test(arguments: 1...60) func boxesAddUpToTheSame(seed: UInt64) throws {
+    @Test(arguments: 1...60) func boxesHaveTheSameMeans(seed: UInt64) throws {
         let some = Case(seed: seed)
         let whole = try whole(
             of: some.master, some.crop, width: some.width, height: some.height,
             convertsRGB: some.convertsRGB && some.master.model == .rgb)
         let columns = [0, 3, 3, 9, some.width]
         let rows = [1, 8, 8] + [some.height / 2, some.height].filter { $0 > 8 }
-        func sums(of window: PictureWindow) -> BoxSums {
-            BoxSums(
+        func means(of window: PictureWindow) -> BoxMeans {
+            BoxMeans(
                 of: window, columns: columns, rows: rows, table: CodePairs((0...255).map { $0 * 200 }),
                 kernels: .best)
         }
-        var expected = sums(of: PictureWindow(whole))
+        var expected = means(of: PictureWindow(whole))
         expected.add(PictureWindow(whole))
-        var arriving: BoxSums?
+        var arriving: BoxMeans?
         var count = 0
         try windows(
             of: some.master, some.crop, width: some.width, height: some.height,
             convertsRGB: some.convertsRGB, needed: { arriving.map { [$0.neededRows] } ?? [] }
         ) { window in
             count += 1
-            if arriving == nil { arriving = sums(of: window) }
+            if arriving == nil { arriving = means(of: window) }
             arriving?.add(window)
         }
         #expect(count > some.height / 65)
-        #expect(arriving?.sums == expected.sums, "seed \(seed)")
+        #expect(arriving?.means == expected.means && arriving?.sums == expected.sums, "seed \(seed)")
     }
 
     @Test(arguments: 1...60) func writersWriteTheSame(seed: UInt64) throws {

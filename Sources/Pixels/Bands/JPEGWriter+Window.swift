@@ -1,11 +1,14 @@
 extension JPEGWriter {
     /// Begins a file of the picture that `window` shows.
     ///
+    /// - Parameter memory: Where a progressive file's coefficients may be.
     /// - Throws: What the other `init` throws.
-    package convenience init(of window: PictureWindow, encoding: JPEGEncoding) throws(PixelsError) {
+    package convenience init(
+        of window: PictureWindow, encoding: JPEGEncoding, memory: JPEGMemory? = nil
+    ) throws(PixelsError) {
         try self.init(
             width: window.width, height: window.height, model: window.model, grids: window.shape.grids,
-            encoding: encoding)
+            encoding: encoding, memory: memory)
     }
 
     /// Writes the rows that came with the window's last move.

@@ -22,10 +22,11 @@ actor ArrivingPicture {
     ///
     /// - Throws: What `JPEGWriter` throws.
     init(
-        encoding resampling: BandedResampling, as encoding: JPEGEncoding, measuring: VariantMeasuring?
+        encoding resampling: BandedResampling, as encoding: JPEGEncoding, measuring: VariantMeasuring?,
+        memory: JPEGMemory
     ) throws(PixelsError) {
         (self.resampling, progress, self.measuring) = (resampling, resampling, measuring)
-        writer = try JPEGWriter(of: resampling.window, encoding: encoding)
+        writer = try JPEGWriter(of: resampling.window, encoding: encoding, memory: memory)
     }
 
     /// Makes the rows that the master's window has everything for.

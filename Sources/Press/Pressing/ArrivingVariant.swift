@@ -14,10 +14,11 @@ struct ArrivingVariant: Sendable {
     ///
     /// - Parameters:
     ///   - gathers: Whether the picture must be whole before it is encoded. Where there are PNGs, it must in any case.
+    ///   - memory: For one that is encoded as it comes.
     /// - Throws: What `JPEGWriter` throws.
     init(
         _ job: Plan.VariantJob, of master: PictureWindow, attention: Attention?, gathers: Bool,
-        encoding: JPEGEncoding, kernels: KernelLevel
+        encoding: JPEGEncoding, memory: JPEGMemory, kernels: KernelLevel
     ) throws(PixelsError) {
         let crop = CoverCrop(
             pictureWidth: master.width, pictureHeight: master.height, targetWidth: job.width,
@@ -43,7 +44,7 @@ struct ArrivingVariant: Sendable {
         jpeg =
             gathers || png != nil
             ? ArrivingPicture(gathering: rows, measuring: measuring(rows))
-            : try ArrivingPicture(encoding: rows, as: encoding, measuring: measuring(rows))
+            : try ArrivingPicture(encoding: rows, as: encoding, measuring: measuring(rows), memory: memory)
     }
 
     /// What is to be made while the master is read.

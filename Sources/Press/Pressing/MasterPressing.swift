@@ -10,14 +10,15 @@ extension WallpaperPressing {
     ) async throws(PressError) -> [PreparedVariant] {
         let path = pressing.master.path
         let (reader, file) = try await step { () throws(PressError) in try open(path) }
-        let memory = reader.memory(whole: pressing.asksAttention) + pressing.memory(gathers: gathers)
+        let early = earlyVariant(of: pressing, from: reader)
+        let memory = reader.memory(whole: pressing.asksAttention) + gatheredMemory(of: pressing, but: early)
         let variants = await workplace.memory.whileHolding(memory) {
             if reader.holdsAllCoefficients {
                 workplace.jpegMemory.giveBack()
                 Heaps.trim()
             }
             return await result { () throws(PressError) in
-                try await self.variants(of: pressing, from: reader)
+                try await self.variants(of: pressing, from: reader, early)
             }
         }
         pressed.findings.masterNotes.append(reader.notes)
@@ -25,8 +26,29 @@ extension WallpaperPressing {
         return try variants.get()
     }
 
+    /// The largest variant, where it alone is written while its master is read. Progressive files are better written
+    /// one after the other, since what libjpeg keeps of one takes twice the memory of its samples; but one that is
+    /// begun in time saves the memory for these. A progressive master leaves no room for it.
+    private func earlyVariant(of pressing: Plan.Pressing, from reader: PictureReader) -> Plan.VariantJob? {
+        guard recipe.isProgressive, !mayGetScrim, !reader.holdsAllCoefficients else { return nil }
+        return pressing.variants.filter { !$0.hasPNG }.max { $0.pixelCount < $1.pixelCount }
+    }
+
+    private func gathers(_ job: Plan.VariantJob, but early: Plan.VariantJob?) -> Bool {
+        mayGetScrim || recipe.isProgressive && job != early
+    }
+
+    /// About how many bytes the variants take until they are encoded, where they are gathered: at most three planes
+    /// of RGB, and usually YCbCr of 4:2:0.
+    private func gatheredMemory(of pressing: Plan.Pressing, but early: Plan.VariantJob?) -> Int {
+        pressing.variants.reduce(0) { sum, job in
+            if job.hasPNG { return sum + 5 * job.pixelCount }
+            return sum + (gathers(job, but: early) ? job.pixelCount * 3 / 2 : 0)
+        }
+    }
+
     private func variants(
-        of pressing: Plan.Pressing, from reader: PictureReader
+        of pressing: Plan.Pressing, from reader: PictureReader, _ early: Plan.VariantJob?
     ) async throws(PressError) -> [PreparedVariant] {
         let path = pressing.master.path
         _ = try await forEach(reader.openings) { opening throws(PressError) in
@@ -38,24 +60,53 @@ extension WallpaperPressing {
             return reader.window.image.map(Attention.init(of:))
         }
         let master = reader.window
-        let arriving = try await forEach(pressing.variants) { job throws(PressError) in
-            try arrivingVariant(job, of: master, attention, path: path)
-        }
         let miniature = ArrivingMiniature(CropTrials.miniature(of: master, for: pressing.variants))
-        try await read(reader, into: arriving, and: miniature, of: path)
-        let small = await miniature.image
-        return try await forEach(arriving) { variant throws(PressError) in
-            try await prepared(variant, path: path, small: small)
+        // Until its file is finished.
+        if early != nil { await workplace.writers.take(1) }
+        let arrived = await result { () async throws(PressError) in
+            let arriving = try await forEach(pressing.variants) { job throws(PressError) in
+                try arrivingVariant(
+                    job, of: master, attention, gathers: gathers(job, but: early), path: path)
+            }
+            try await read(reader, into: arriving, and: miniature, of: path)
+            return arriving
         }
+        if case .failure = arrived, early != nil { await workplace.writers.giveBack(1) }
+        return try await prepared(arrived.get(), early, path: path, small: miniature.image)
+    }
+
+    /// Encodes what can be, the largest first: the memory that it leaves does for the others.
+    private func prepared(
+        _ variants: [ArrivingVariant], _ early: Plan.VariantJob?, path: String, small: Image
+    ) async throws(PressError) -> [PreparedVariant] {
+        let largestFirst = variants.sorted { $0.job.pixelCount > $1.job.pixelCount }
+        let results = await boundedMap(largestFirst, width: variants.count) { variant in
+            await inTurn(isEarly: variant.job == early) { () throws(PressError) in
+                try await prepared(variant, path: path, small: small)
+            }
+        }
+        var inOrder: [PreparedVariant] = []
+        for result in results { inOrder.append(try result.get()) }
+        return inOrder
+    }
+
+    /// Runs a step that writes a file, for which the early one has its permit.
+    private func inTurn<Value>(
+        isEarly: Bool, _ step: () async throws(PressError) -> Value
+    ) async -> Result<Value, PressError> {
+        if !isEarly { await workplace.writers.take(1) }
+        let value = await workplace.permits.whileHolding { await result(step) }
+        await workplace.writers.giveBack(1)
+        return value
     }
 
     private func arrivingVariant(
-        _ job: Plan.VariantJob, of master: PictureWindow, _ attention: Attention?, path: String
+        _ job: Plan.VariantJob, of master: PictureWindow, _ attention: Attention?, gathers: Bool, path: String
     ) throws(PressError) -> ArrivingVariant {
         do throws(PixelsError) {
             return try ArrivingVariant(
                 job, of: master, attention: attention, gathers: gathers, encoding: encoding(of: job),
-                kernels: kernels)
+                memory: workplace.jpegMemory, kernels: kernels)
         } catch {
             throw .writing(job, of: path, error)
         }
@@ -148,14 +199,10 @@ extension PressError {
 extension Plan.Pressing {
     /// Whether a crop goes where the eye goes, which only the whole picture tells.
     fileprivate var asksAttention: Bool { variants.contains { $0.placement == nil } }
+}
 
-    /// About how many bytes the variants take until they are encoded, where they are gathered: at most three planes
-    /// of RGB, and usually YCbCr of 4:2:0.
-    fileprivate func memory(gathers: Bool) -> Int {
-        variants.reduce(0) { sum, job in
-            let pixels = job.width * job.height
-            if job.files.contains(where: { $0.type == .png }) { return sum + 5 * pixels }
-            return sum + (gathers ? pixels * 3 / 2 : 0)
-        }
-    }
+extension Plan.VariantJob {
+    fileprivate var pixelCount: Int { width * height }
+
+    fileprivate var hasPNG: Bool { files.contains { $0.type == .png } }
 }

@@ -30,7 +30,8 @@ actor Permits {
         return value
     }
 
-    private func take(_ wanted: Int) async {
+    /// Takes so many permits, to be given back: as many as there are at most.
+    func take(_ wanted: Int) async {
         if waiting.isEmpty, available >= wanted {
             available -= wanted
         } else {
@@ -38,7 +39,7 @@ actor Permits {
         }
     }
 
-    private func giveBack(_ held: Int) {
+    func giveBack(_ held: Int) {
         available += held
         while let first = waiting.first, available >= first.count {
             available -= first.count

@@ -27,10 +27,6 @@ struct WallpaperPressing: Sendable {
     /// Whether variants may get a scrim, which is known only when all of them have been measured.
     var mayGetScrim: Bool { scrimRule != .off }
 
-    /// Whether variants must be whole before they are encoded. Progressive files are better written one after the
-    /// other: what libjpeg keeps of one takes twice the memory of its samples.
-    var gathers: Bool { mayGetScrim || recipe.isProgressive }
-
     private func pressed() async throws(PressError) -> Pressed {
         var pressed = Pressed()
         let variants = try await prepare(&pressed)

@@ -1,4 +1,4 @@
-import Colors
+import Pixels
 import TestSupport
 import Testing
 

@@ -3,7 +3,7 @@ import Pixels
 import TestSupport
 import Testing
 
-@Suite struct BoxSumsTests {
+@Suite struct BoxMeansTests {
     /// Boxes of no pixel and of many, added to what is there.
     @Test(arguments: 0..<200 as Range<UInt64>)
     func rowsAreAddedToTheirBoxes(seed: UInt64) {
@@ -50,7 +50,7 @@ import Testing
         sums = [r, g, b]
     }
 
-    /// A picture's sums are those of its pixels in RGB, whatever its model.
+    /// A picture's means are those of its pixels in RGB, whatever its model.
     @Test(arguments: KernelLevel.available, [Image.Model.gray, .yCbCr, .rgb])
     func picturesAreMeasuredAsTheirRGB(kernels: KernelLevel, model: Image.Model) {
         var random = SeededGenerator(seed: 31)
@@ -58,20 +58,21 @@ import Testing
         let values = (0..<256).map { UInt16($0 * $0) }
         let (columns, rows) = ([0, 8, 17, 17, 60, 83], [0, 5, 13, 37])
         let window = PictureWindow(image)
-        var boxes = BoxSums(
+        var boxes = BoxMeans(
             of: window, columns: columns, rows: rows, table: CodePairs(values), kernels: kernels)
         boxes.add(window)
-        let found = boxes.sums
-        let rgb = image.rgb(kernels: .portable)
-        for (channel, plane) in rgb.planes.enumerated() {
-            let expected = zip(rows, rows.dropFirst()).flatMap { top, bottom in
+        #expect(boxes.columns == 5 && boxes.rows == 3)
+        for (channel, plane) in image.rgb(kernels: .portable).planes.enumerated() {
+            let light = zip(rows, rows.dropFirst()).flatMap { top, bottom in
                 zip(columns, columns.dropFirst()).map { left, right in
-                    (top..<bottom).reduce(UInt32(0)) { sum, y in
-                        (left..<right).reduce(sum) { $0 + UInt32(values[Int(plane[$1, y])]) }
-                    }
+                    (top..<bottom).flatMap { y in (left..<right).map { Int(values[Int(plane[$0, y])]) } }
                 }
             }
-            #expect(found[channel] == expected, "channel \(channel)")
+            let means = light.map { box in
+                box.isEmpty ? 0 : UInt16((Double(box.reduce(0, +)) / Double(box.count) + 0.5).rounded(.down))
+            }
+            #expect(boxes.means[channel] == means, "channel \(channel)")
+            #expect(Int(boxes.sums[channel]) == light.joined().reduce(0, +), "channel \(channel)")
         }
     }
 }

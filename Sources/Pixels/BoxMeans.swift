@@ -1,24 +1,25 @@
 import CPixels
 
-/// What a table says of the codes of R, G and B, added up over boxes, while a picture arrives.
+/// What a table says of the codes of R, G and B, averaged over boxes, while a picture arrives.
 ///
 /// The picture is measured as the RGB of `rgb(kernels:)`, which is made a few rows at a time and never whole.
-package struct BoxSums: Sendable {
-    /// The first pixel of each box in a row, and where the last ends; ascending.
-    package let columns: [Int]
-    /// The first row of each row of boxes, and where the last ends; ascending.
-    package let rows: [Int]
-    /// For red, green and blue a sum for each box, row after row.
-    package var sums: [[UInt32]] {
-        let count = values.count / 3
-        return (0..<3).map { Array(values[$0 * count..<($0 + 1) * count]) }
-    }
+package struct BoxMeans: Sendable {
+    /// Boxes in a row, and rows of boxes.
+    package let columns, rows: Int
+    /// For red, green and blue the mean of each box, rounded half up, row after row; 0 where a box has no pixel.
+    package private(set) var means: [[UInt16]] = [[], [], []]
+    /// For red, green and blue the sum over all boxes.
+    package private(set) var sums: [UInt64] = [0, 0, 0]
 
-    /// The sums of red, of green and of blue, one behind the other.
-    private var values: [UInt32]
-    /// How many rows of boxes are added up.
+    /// The sums of red, of green and of blue in the row of boxes that is being added up, one behind the other.
+    private var rowSums: [UInt32]
+    /// How many rows of boxes are done.
     private var rowsDone = 0
+    /// The first row of each row of boxes, and where the last ends.
+    private let rowEdges: [Int]
+    /// The first pixel of each box in a row, and where the last ends.
     private let edges: [UInt32]
+    private let widths: [Int]
     private let table: CodePairs
     private let model: Image.Model
     private let width: Int
@@ -27,7 +28,7 @@ package struct BoxSums: Sendable {
     private let dependences: [RowDependence]
     private let kernels: KernelLevel
 
-    /// Sums over pictures like the one that `window` shows.
+    /// Means over pictures like the one that `window` shows.
     ///
     /// - Parameters:
     ///   - columns: The first pixel of each box in a row, and where the last ends; ascending.
@@ -39,11 +40,12 @@ package struct BoxSums: Sendable {
         let shape = window.shape
         precondition(
             columns.allSatisfy { 0...shape.width ~= $0 } && rows.allSatisfy { 0...shape.height ~= $0 })
-        (self.columns, self.rows, self.table, self.kernels) = (columns, rows, table, kernels)
+        (self.columns, self.rows) = (columns.count - 1, rows.count - 1)
+        (rowEdges, self.table, self.kernels) = (rows, table, kernels)
         (model, width) = (shape.model, shape.width)
         edges = columns.map { UInt32($0) }
-        let count = (columns.count - 1) * (rows.count - 1)
-        values = [UInt32](repeating: 0, count: 3 * count)
+        widths = zip(columns.dropFirst(), columns).map { $0 - $1 }
+        rowSums = [UInt32](repeating: 0, count: 3 * (columns.count - 1))
         ways =
             PlaneResampling.ways(
                 from: shape, sizes: shape.grids.indices.map { window.size(ofPlane: $0) },
@@ -55,18 +57,21 @@ package struct BoxSums: Sendable {
 
     /// The first row of each plane that is still needed.
     package var neededRows: [Int] {
-        dependences.map { rowsDone < rows.count - 1 ? $0.firstNeeded(afterMaking: rows[rowsDone]) : .max }
+        dependences.map { rowsDone < rows ? $0.firstNeeded(afterMaking: rowEdges[rowsDone]) : .max }
     }
 
-    /// Adds up the rows of boxes that the window has all rows for.
+    /// Adds the rows of boxes that the window has all rows for.
     package mutating func add(_ window: PictureWindow) {
+        // Not before: a copy of one that has just begun would keep as much room for nothing.
+        if rowsDone == 0 { for channel in 0..<3 { means[channel].reserveCapacity(columns * rows) } }
         var scratch = [UInt8](repeating: 0, count: 3 * width)
         scratch.withUnsafeMutableBufferPointer { scratch in
             guard let scratch = scratch.baseAddress else { return }
-            while rowsDone < rows.count - 1 {
-                let strip = rows[rowsDone]..<rows[rowsDone + 1]
+            while rowsDone < rows {
+                let strip = rowEdges[rowsDone]..<rowEdges[rowsDone + 1]
                 guard isComplete(strip, in: window) else { return }
                 if !strip.isEmpty { add(strip, of: window, scratch) }
+                finishRow(height: strip.count)
                 rowsDone += 1
             }
         }
@@ -118,12 +123,28 @@ package struct BoxSums: Sendable {
     }
 
     private mutating func add(_ row: cpx_rgb_row) {
-        let boxes = columns.count - 1
-        let (first, count) = (rowsDone * boxes, values.count / 3)
-        values.withUnsafeMutableBufferPointer { values in
-            guard let red = values.baseAddress.map({ $0 + first }) else { return }
-            let sums = cpx_rgb_sums(r: red, g: red + count, b: red + 2 * count)
-            cpx_add_to_boxes(row, edges, boxes, table.sums, sums)
+        rowSums.withUnsafeMutableBufferPointer { sums in
+            guard let red = sums.baseAddress else { return }
+            let sums = cpx_rgb_sums(r: red, g: red + columns, b: red + 2 * columns)
+            cpx_add_to_boxes(row, edges, columns, table.sums, sums)
         }
+    }
+
+    /// Makes means of the sums, and begins again.
+    private mutating func finishRow(height: Int) {
+        // There are few widths.
+        let roundings = (0...(widths.max() ?? 0)).map { RoundedMean(of: max($0 * height, 1)) }
+        for channel in 0..<3 {
+            var total: UInt64 = 0
+            means[channel] += [UInt16](unsafeUninitializedCapacity: columns) { row, count in
+                for (i, sum) in rowSums[channel * columns..<(channel + 1) * columns].enumerated() {
+                    row[i] = roundings[widths[i]](sum: sum)
+                    total += UInt64(sum)
+                }
+                count = columns
+            }
+            sums[channel] += total
+        }
+        for i in rowSums.indices { rowSums[i] = 0 }
     }
 }
