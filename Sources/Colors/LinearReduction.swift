@@ -50,7 +50,8 @@ package struct LinearReduction {
         self.columns = columns
         self.rows = rows
         self.means = means
-        sums = means.map { $0.reduce(0) { $0 + UInt64($1) } }
+        // Far from the end of 64 bits, and without a look at it compilers can vectorize.
+        sums = means.map { $0.reduce(0) { $0 &+ UInt64($1) } }
     }
 
     private init(_ image: Image, xs: [Int], ys: [Int], kernels: KernelLevel) {

@@ -135,15 +135,13 @@ package struct BoxMeans: Sendable {
         // There are few widths.
         let roundings = (0...(widths.max() ?? 0)).map { RoundedMean(of: max($0 * height, 1)) }
         for channel in 0..<3 {
-            var total: UInt64 = 0
+            let own = rowSums[channel * columns..<(channel + 1) * columns]
+            // Far from the end of 64 bits, and without a look at it compilers can vectorize.
+            sums[channel] += own.reduce(0) { $0 &+ UInt64($1) }
             means[channel] += [UInt16](unsafeUninitializedCapacity: columns) { row, count in
-                for (i, sum) in rowSums[channel * columns..<(channel + 1) * columns].enumerated() {
-                    row[i] = roundings[widths[i]](sum: sum)
-                    total += UInt64(sum)
-                }
+                for (i, sum) in own.enumerated() { row[i] = roundings[widths[i]](sum: sum) }
                 count = columns
             }
-            sums[channel] += total
         }
         for i in rowSums.indices { rowSums[i] = 0 }
     }

@@ -61,7 +61,7 @@ public struct Miniature: Sendable {
         let averages = plane.averages(
             columns: columns, rows: rows.map { $0 - first }, from: Int(first) - firstRow)
         // At most 255 * 256.
-        return averages.map { UInt8(($0 + 128) >> 8) }
+        return averages.map { UInt8(truncatingIfNeeded: ($0 + 128) >> 8) }
     }
 
     /// The picture, once the master has been read to its end.

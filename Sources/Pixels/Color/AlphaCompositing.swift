@@ -11,30 +11,37 @@ extension [Plane] {
         guard !alpha.isOpaque else { return }
         let isGrayMatte = matte.red == matte.green && matte.green == matte.blue
         if count == 1, !isGrayMatte { self = [self[0], self[0], self[0]] }
-        for (index, value) in zip(indices, [matte.red, matte.green, matte.blue]) {
-            self[index].composite(over: value, alpha: alpha)
+        withSamples { $0.composite(over: matte, alpha: alpha) }
+    }
+}
+
+extension [UnsafeMutableBufferPointer<UInt8>] {
+    /// The same of planes that lie in memory.
+    func composite(over matte: RGB8, alpha: Plane) {
+        guard !alpha.isOpaque else { return }
+        for (samples, value) in zip(self, [matte.red, matte.green, matte.blue]) {
+            alpha.composite(samples, over: value)
         }
     }
 }
 
 extension Plane {
     fileprivate var isOpaque: Bool {
-        samples.withUnsafeBufferPointer { $0[..<(stride * height)].allSatisfy { $0 == 255 } }
+        // All of them at once is faster than to look at each whether it is the last.
+        samples.withUnsafeBufferPointer { $0[..<(stride * height)].reduce(.max, &) } == .max
     }
 
-    fileprivate mutating func composite(over matte: UInt8, alpha: Plane) {
+    /// Lays a plane over a value, as transparent as this one says.
+    fileprivate func composite(_ plane: UnsafeMutableBufferPointer<UInt8>, over matte: UInt8) {
         let background = UInt32(SRGBTables.light[Int(matte)])
-        let size = stride * height
-        alpha.samples.withUnsafeBufferPointer { alpha in
+        samples.withUnsafeBufferPointer { alpha in
             SRGBTables.light.withUnsafeBufferPointer { light in
                 SRGBTables.value.withUnsafeBufferPointer { value in
-                    samples.withUnsafeMutableBufferPointer { samples in
-                        for index in 0..<size where alpha[index] != 255 {
-                            let opacity = UInt32(alpha[index])
-                            let color = UInt32(light[Int(samples[index])])
-                            let mixed = (color * opacity + background * (255 - opacity) + 127) / 255
-                            samples[index] = value[Int(mixed)]
-                        }
+                    for index in 0..<stride * height where alpha[index] != 255 {
+                        let opacity = UInt32(alpha[index])
+                        let color = UInt32(light[Int(plane[index])])
+                        let mixed = (color * opacity + background * (255 - opacity) + 127) / 255
+                        plane[index] = value[Int(mixed)]
                     }
                 }
             }

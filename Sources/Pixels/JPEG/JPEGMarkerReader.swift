@@ -1,3 +1,5 @@
+import Foundation
+
 /// The marker codes that are told apart here (ITU-T T.81, table B.1).
 enum JPEGMarker {
     static let startOfImage: UInt8 = 0xD8
@@ -72,18 +74,15 @@ struct JPEGMarkerReader {
     /// Moves from the end of a scan's header to the marker behind its entropy-coded data, where FF is
     /// followed by 0 or is a restart marker (B.1.1.5), or to the end of the bytes.
     mutating func skipEntropyCodedData() {
-        var index = position
-        while index < bytes.count {
-            guard bytes[index] == 0xFF else {
-                index += 1
-                continue
+        bytes.withUnsafeBufferPointer { bytes in
+            while position < bytes.count {
+                position += bytes[position...].count(before: 0xFF)
+                guard position + 1 < bytes.count else { break }
+                let code = bytes[position + 1]
+                if code != 0 && code != 0xFF && !JPEGMarker.restarts.contains(code) { break }
+                position += code == 0xFF ? 1 : 2
             }
-            guard index + 1 < bytes.count else { break }
-            let code = bytes[index + 1]
-            if code != 0 && code != 0xFF && !JPEGMarker.restarts.contains(code) { break }
-            index += code == 0xFF ? 1 : 2
         }
-        position = min(index, bytes.count)
         if !scans.isEmpty { scans[scans.count - 1].end(at: position) }
     }
 
@@ -104,5 +103,14 @@ struct JPEGMarkerReader {
     private static func standsAlone(_ code: UInt8) -> Bool {
         code == JPEGMarker.startOfImage || code == JPEGMarker.endOfImage || code == JPEGMarker.temporary
             || JPEGMarker.restarts.contains(code)
+    }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+    /// How many bytes stand before the first `byte`: all of them where there is none.
+    fileprivate func count(before byte: UInt8) -> Int {
+        let bytes = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: self))
+        guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), count) else { return count }
+        return UnsafeRawPointer(found) - start
     }
 }
