@@ -42,7 +42,8 @@ static jvirt_barray_ptr request(
 
 static JBLOCKARRAY access_rows(
     j_common_ptr info, jvirt_barray_ptr component, JDIMENSION start, JDIMENSION count, boolean writable) {
-    (void)count;
+    size_t end = (start + count) * component->row_bytes;
+    jpeg_pages_expect(&component->pages, end < component->pages.bytes ? end : component->pages.bytes);
     // Once the rows of a file are read and not written, those before them are done with.
     int reads_last = info->is_decompressor && !writable;
     size_t done = reads_last ? start * component->row_bytes / PIECE * PIECE : 0;
@@ -66,7 +67,7 @@ void jpeg_coefficients_free(struct jpeg_coefficients *coefficients) {
             coefficients->kept->components[i] = component->pages;
         else
             jpeg_pages_unmap(&component->pages, component->freed);
-        component->pages = (struct jpeg_pages){NULL, 0};
+        component->pages = (struct jpeg_pages){NULL, 0, 0};
     }
     coefficients->count = 0;
     jpeg_memory_give_back(coefficients->kept);

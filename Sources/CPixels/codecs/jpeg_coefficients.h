@@ -31,8 +31,8 @@ struct jpeg_coefficients {
     struct jpeg_kept_pages *kept;
 };
 
-/// Takes the place of libjpeg's own memory for coefficients: given at once by the system, and,
-/// when reading, given back piece by piece once samples are made from it. (Writing needs all up to the last
+/// Takes the place of libjpeg's own memory for coefficients: given by the system, and, when
+/// reading, given back, piece by piece, once samples are made from it. (Writing needs all up to the last
 /// scan.) To be called after `jpeg_create_decompress` or `jpeg_create_compress`; libjpeg's `client_data` becomes
 /// the coefficients.
 ///

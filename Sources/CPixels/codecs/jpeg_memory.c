@@ -1,4 +1,4 @@
-// For MAP_ANONYMOUS and MAP_POPULATE in glibc.
+// For MAP_ANONYMOUS and MADV_POPULATE_WRITE in glibc.
 #define _DEFAULT_SOURCE
 
 #include "jpeg_memory.h"
@@ -6,24 +6,32 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 
-// All of it will be written to, so Linux gives it at once: a page fault for each page takes longer. Huge pages are
-// faster still on a machine of one's own, but several times slower on a virtual one that hands free memory back to
-// its host.
-#ifndef MAP_POPULATE
-#define MAP_POPULATE 0
-#endif
+// What the system gives at a time: while it does, other threads may wait for memory of theirs.
+enum { GIVEN_AT_ONCE = 1 << 20 };
 
 int jpeg_pages_map(struct jpeg_pages *pages, size_t bytes) {
-    int flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE;
-    char *memory = mmap(NULL, bytes, PROT_READ | PROT_WRITE, flags, -1, 0);
+    char *memory = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (memory == MAP_FAILED) return 0;
-    *pages = (struct jpeg_pages){memory, bytes};
+    *pages = (struct jpeg_pages){memory, bytes, 0};
     return 1;
+}
+
+// Linux gives many pages at once: a page fault for each takes longer. Huge pages are faster still on a machine of
+// one's own, but several times slower on a virtual one that hands free memory back to its host.
+void jpeg_pages_expect(struct jpeg_pages *pages, size_t end) {
+    if (end <= pages->expected) return;
+    size_t pieces = (end + GIVEN_AT_ONCE - 1) / GIVEN_AT_ONCE * GIVEN_AT_ONCE;
+    size_t expected = pieces < pages->bytes ? pieces : pages->bytes;
+#ifdef MADV_POPULATE_WRITE
+    // Where that fails, or is not known, there are page faults.
+    madvise(pages->memory + pages->expected, expected - pages->expected, MADV_POPULATE_WRITE);
+#endif
+    pages->expected = expected;
 }
 
 void jpeg_pages_unmap(struct jpeg_pages *pages, size_t skipped) {
     if (pages->memory != NULL) munmap(pages->memory + skipped, pages->bytes - skipped);
-    *pages = (struct jpeg_pages){NULL, 0};
+    *pages = (struct jpeg_pages){NULL, 0, 0};
 }
 
 struct cpx_jpeg_memory {

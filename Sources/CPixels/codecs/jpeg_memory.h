@@ -12,10 +12,15 @@ enum { CPX_JPEG_WRITTEN_COMPONENTS = 3 };
 struct jpeg_pages {
     char *memory;
     size_t bytes;
+    // How many of them from the start the system was told to give.
+    size_t expected;
 };
 
 /// Whether there is any; `pages` is to be empty before.
 int jpeg_pages_map(struct jpeg_pages *pages, size_t bytes);
+
+/// Tells the system that the bytes before `end` will be written.
+void jpeg_pages_expect(struct jpeg_pages *pages, size_t end);
 
 /// Gives all but the first `skipped` bytes back.
 void jpeg_pages_unmap(struct jpeg_pages *pages, size_t skipped);

@@ -47,10 +47,10 @@ static void start(struct reading *reading) {
     // A broken sum is an error where the chunk is needed for the pixels, else the chunk is left out.
     png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_WARN_DISCARD);
     png_set_benign_errors(png, 1);
-    // The sum at the end of all pixels, of bytes that the sums of chunks guard already.
-    png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
     ignore_chunks(png, reading->header != NULL);
     png_read_info(png, reading->info);
+    // The sum of all pixels, whose bytes the sums of chunks guard already. Before this, libpng knows profiles by it.
+    png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
     png_set_expand(png);
     png_set_scale_16(png);
     png_read_update_info(png, reading->info);
