@@ -34,6 +34,8 @@ public struct PNGSample {
     public var lateChunks: [Chunk] = []
     /// The bytes of IDAT before compression where they are not to be those of `value`.
     public var pixelBytes: [UInt8]?
+    /// Whether the checksum at the end of the zlib stream in IDAT is that of other bytes.
+    public var hasWrongSum = false
     /// The sample of a channel at a place, or the palette index there: `(x, y, channel)`.
     public var value: (Int, Int, Int) -> Int
 
@@ -52,8 +54,10 @@ public struct PNGSample {
         let header =
             Self.integer(width, 4) + Self.integer(height, 4)
             + [UInt8(bitDepth), UInt8(colorType), 0, 0, isInterlaced ? 1 : 0]
+        var pixels = Self.zlib(pixelBytes ?? filteredRows)
+        if hasWrongSum { pixels[pixels.count - 1] ^= 1 }
         let all =
-            [Chunk("IHDR", header)] + chunks + [Chunk("IDAT", Self.zlib(pixelBytes ?? filteredRows))]
+            [Chunk("IHDR", header)] + chunks + [Chunk("IDAT", pixels)]
             + lateChunks + [Chunk("IEND")]
         return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + all.flatMap(Self.file)
     }

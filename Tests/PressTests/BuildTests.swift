@@ -30,6 +30,51 @@ import WallpaperMetadata
         }
     }
 
+    /// Whether they are encoded while their master is read, or afterwards, and with one job or two.
+    @Test(arguments: [true, false], [1, 2])
+    func variantsAreWhatTheWholeMasterGives(isProgressive: Bool, jobs: Int) async throws {
+        try await withInput { fixture in
+            let masters = try [
+                "forest": InputFixture.jpeg(width: 160, height: 150),
+                "lake": InputFixture.png(width: 150, height: 170),
+            ]
+            for (id, bytes) in masters { try fixture.write(bytes, to: "a/\(id).img") }
+            var recipe = InputFixture.smallRecipe
+            recipe.isProgressive = isProgressive
+            recipe.crop = .center
+            _ = try await fixture.build(recipe, jobs: jobs)
+            let tree = try fixture.tree()
+            for (id, bytes) in masters {
+                let master = try Image.decode(bytes).image
+                for (variant, size) in recipe.variants {
+                    let crop = CoverCrop(
+                        pictureWidth: master.width, pictureHeight: master.height, targetWidth: size.width,
+                        targetHeight: size.height)
+                    let picture = master.resampled(
+                        crop.box, width: size.width, height: size.height, sampling: .half, kernels: .best)
+                    let encoding = JPEGEncoding(quality: 85, isProgressive: isProgressive)
+                    let path = "ios/\(id)/\(id)\(variant.suffix).jpg"
+                    #expect(
+                        try tree[path]
+                            == Data(encoding.encode(picture.yCbCr420(kernels: .best))), "\(path)")
+                }
+            }
+        }
+    }
+
+    /// A variant that is begun early has its turn to be written from then on, which the next master needs.
+    @Test(.timeLimit(.minutes(1))) func aMasterThatBreaksHalfwayHoldsUpNobody() async throws {
+        try await withInput { fixture in
+            var broken = PNGSample(width: 40, height: 320) { _, _, _ in 90 }
+            broken.pixelBytes = [UInt8](repeating: 0, count: 200 * 121)
+            try fixture.write(broken.bytes, to: "a/broken.png")
+            try fixture.write(InputFixture.png(width: 60, height: 50), to: "a/lake.png")
+            let report = try await fixture.build(jobs: 1)
+            #expect(report.failed.count == 1)
+            #expect(report.wallpapers.map(\.id) == ["lake"])
+        }
+    }
+
     @Test func everyProfileAtOnceAndSharedBytesAreLinked() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(width: 60, height: 50), to: "a/forest.jpg")

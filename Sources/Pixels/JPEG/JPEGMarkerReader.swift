@@ -110,7 +110,9 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
     /// How many bytes stand before the first `byte`: all of them where there is none.
     fileprivate func count(before byte: UInt8) -> Int {
         let bytes = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: self))
-        guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), count) else { return count }
+        guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), count) else {
+            return count
+        }
         return UnsafeRawPointer(found) - start
     }
 }

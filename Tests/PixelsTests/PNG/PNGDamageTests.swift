@@ -69,6 +69,15 @@ import Testing
         }
     }
 
+    /// Chunks have sums of their own over the same bytes.
+    @Test func theSumOfAllPixelsMayBeWrong() throws {
+        var png = PNGSample(width: 9, height: 5) { x, y, channel in x * 20 + y * 5 + channel }
+        let expected = try PNGDecoding.decode(png.bytes)
+        png.hasWrongSum = true
+        let found = try PNGDecoding.decode(png.bytes)
+        #expect(found.image == expected.image && found.notes.isEmpty)
+    }
+
     @Test func headersAreRefusedBeforeMemoryIsAskedFor() {
         func refusal(_ change: (inout PNGSample) -> Void) -> PixelsError? {
             var png = PNGSample(width: 2, height: 2) { _, _, _ in 0 }
