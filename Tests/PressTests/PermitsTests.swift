@@ -53,7 +53,7 @@ import Testing
         // Until it stands in line.
         while await permits.waitingCount < 1 { await Task.yield() }
         async let small: Void = permits.whileHolding(1) { await order.append("small") }
-        while await permits.waitingCount < 2 { await Task.yield() }
+        while await permits.waitingCount < 2, await order.entries.isEmpty { await Task.yield() }
         #expect(await order.entries.isEmpty)
         await permits.giveBack(2)
         _ = await (large, small)
