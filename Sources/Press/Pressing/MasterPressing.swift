@@ -26,27 +26,6 @@ extension WallpaperPressing {
         return try variants.get()
     }
 
-    /// The largest variant, where it alone is written while its master is read. Progressive files are better written
-    /// one after the other, since what libjpeg keeps of one takes twice the memory of its samples; but one that is
-    /// begun in time saves the memory for these. A progressive master leaves no room for it.
-    private func earlyVariant(of pressing: Plan.Pressing, from reader: PictureReader) -> Plan.VariantJob? {
-        guard recipe.isProgressive, !mayGetScrim, !reader.holdsAllCoefficients else { return nil }
-        return pressing.variants.filter { !$0.hasPNG }.max { $0.pixelCount < $1.pixelCount }
-    }
-
-    private func gathers(_ job: Plan.VariantJob, but early: Plan.VariantJob?) -> Bool {
-        mayGetScrim || recipe.isProgressive && job != early
-    }
-
-    /// About how many bytes the variants take until they are encoded, where they are gathered: at most three planes
-    /// of RGB, and usually YCbCr of 4:2:0.
-    private func gatheredMemory(of pressing: Plan.Pressing, but early: Plan.VariantJob?) -> Int {
-        pressing.variants.reduce(0) { sum, job in
-            if job.hasPNG { return sum + 5 * job.pixelCount }
-            return sum + (gathers(job, but: early) ? job.pixelCount * 3 / 2 : 0)
-        }
-    }
-
     private func variants(
         of pressing: Plan.Pressing, from reader: PictureReader, _ early: Plan.VariantJob?
     ) async throws(PressError) -> [PreparedVariant] {
@@ -80,24 +59,11 @@ extension WallpaperPressing {
         _ variants: [ArrivingVariant], _ early: Plan.VariantJob?, path: String, small: Image
     ) async throws(PressError) -> [PreparedVariant] {
         let largestFirst = variants.sorted { $0.job.pixelCount > $1.job.pixelCount }
-        let results = await boundedMap(largestFirst, width: variants.count) { variant in
+        return try await boundedMap(largestFirst, width: variants.count) { variant in
             await inTurn(isEarly: variant.job == early) { () throws(PressError) in
                 try await prepared(variant, path: path, small: small)
             }
-        }
-        var inOrder: [PreparedVariant] = []
-        for result in results { inOrder.append(try result.get()) }
-        return inOrder
-    }
-
-    /// Runs a step that writes a file, for which the early one has its permit.
-    private func inTurn<Value>(
-        isEarly: Bool, _ step: () async throws(PressError) -> Value
-    ) async -> Result<Value, PressError> {
-        if !isEarly { await workplace.writers.take(1) }
-        let value = await workplace.permits.whileHolding { await result(step) }
-        await workplace.writers.giveBack(1)
-        return value
+        }.values()
     }
 
     private func arrivingVariant(
@@ -199,10 +165,4 @@ extension PressError {
 extension Plan.Pressing {
     /// Whether a crop goes where the eye goes, which only the whole picture tells.
     fileprivate var asksAttention: Bool { variants.contains { $0.placement == nil } }
-}
-
-extension Plan.VariantJob {
-    fileprivate var pixelCount: Int { width * height }
-
-    fileprivate var hasPNG: Bool { files.contains { $0.type == .png } }
 }

@@ -88,13 +88,19 @@ struct WallpaperPressing: Sendable {
     func forEach<Element: Sendable, Value: Sendable>(
         _ elements: [Element], _ step: @escaping @Sendable (Element) async throws(PressError) -> Value
     ) async throws(PressError) -> [Value] {
-        let results = await boundedMap(elements, width: elements.count) { element in
+        try await boundedMap(elements, width: elements.count) { element in
             await workplace.permits.whileHolding {
                 await result { () async throws(PressError) in try await step(element) }
             }
-        }
+        }.values()
+    }
+}
+
+extension Array {
+    /// What all results are, or why the first that failed did.
+    func values<Value>() throws(PressError) -> [Value] where Element == Result<Value, PressError> {
         var values: [Value] = []
-        for result in results { values.append(try result.get()) }
+        for result in self { values.append(try result.get()) }
         return values
     }
 }
