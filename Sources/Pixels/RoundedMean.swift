@@ -1,7 +1,7 @@
 /// The mean of so many values of 16 bits from their sum, rounded half up, by a product in place of a quotient.
 package struct RoundedMean {
     /// How many values.
-    package let count: Int
+    private let count: Int
     /// A little more than `2^47 / count`: by `e / count`, `e` being at most `count`. A sum of at most `65535 * count`
     /// with its half is below `2^16 * count`, and `2^16 * count * e` below `2^47`, so what is rounded down does not
     /// change; nor does the product pass 64 bits.

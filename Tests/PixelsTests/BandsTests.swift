@@ -123,6 +123,20 @@ import Testing
         #expect(try await wholeAtOnce(sample.bytes) == whole)
     }
 
+    /// Colors are converted band by band, before they are laid over the matte.
+    @Test(arguments: [2, 6]) func profilesOfPNGAreTheSame(colorType: Int) async throws {
+        var sample = PNGSample(width: 20, height: 300) { x, y, channel in
+            (x * 7 + y * 3 + channel * 90) % 256
+        }
+        sample.colorType = colorType
+        let untouched = try Image.decode(sample.bytes).image
+        sample.chunks = [.profile(ICCSample.rgb(colorants: ICCSample.displayP3Colorants))]
+        let whole = try Image.decode(sample.bytes).image
+        #expect(whole != untouched)
+        #expect(try banded(sample.bytes, whole.bounds, 20, 300, .half).image == whole)
+        #expect(try await wholeAtOnce(sample.bytes) == whole)
+    }
+
     @Test(arguments: [false, true]) func whatIsCutShortIsRefusedAlike(isProgressive: Bool) throws {
         let jpeg = try JPEGEncoding(quality: 80, isProgressive: isProgressive)
             .encode(noise(90, 401, .yCbCr, seed: 3).yCbCr420(kernels: .best))

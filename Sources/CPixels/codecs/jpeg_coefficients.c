@@ -42,8 +42,7 @@ static jvirt_barray_ptr request(
 
 static JBLOCKARRAY access_rows(
     j_common_ptr info, jvirt_barray_ptr component, JDIMENSION start, JDIMENSION count, boolean writable) {
-    size_t end = (start + count) * component->row_bytes;
-    jpeg_pages_expect(&component->pages, end < component->pages.bytes ? end : component->pages.bytes);
+    jpeg_pages_expect(&component->pages, (start + count) * component->row_bytes);
     // Once the rows of a file are read and not written, those before them are done with.
     int reads_last = info->is_decompressor && !writable;
     size_t done = reads_last ? start * component->row_bytes / PIECE * PIECE : 0;

@@ -19,9 +19,9 @@ int jpeg_pages_map(struct jpeg_pages *pages, size_t bytes) {
 // Linux gives many pages at once: a page fault for each takes longer. Huge pages are faster still on a machine of
 // one's own, but several times slower on a virtual one that hands free memory back to its host.
 void jpeg_pages_expect(struct jpeg_pages *pages, size_t end) {
-    if (end <= pages->expected) return;
     size_t pieces = (end + GIVEN_AT_ONCE - 1) / GIVEN_AT_ONCE * GIVEN_AT_ONCE;
     size_t expected = pieces < pages->bytes ? pieces : pages->bytes;
+    if (expected <= pages->expected) return;
 #ifdef MADV_POPULATE_WRITE
     // Where that fails, or is not known, there are page faults.
     madvise(pages->memory + pages->expected, expected - pages->expected, MADV_POPULATE_WRITE);

@@ -19,7 +19,7 @@ struct jpeg_pages {
 /// Whether there is any; `pages` is to be empty before.
 int jpeg_pages_map(struct jpeg_pages *pages, size_t bytes);
 
-/// Tells the system that the bytes before `end` will be written.
+/// Tells the system that the bytes before `end`, or all if there are fewer, will be written.
 void jpeg_pages_expect(struct jpeg_pages *pages, size_t end);
 
 /// Gives all but the first `skipped` bytes back.

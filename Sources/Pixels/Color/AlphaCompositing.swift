@@ -11,17 +11,14 @@ extension [Plane] {
         guard !alpha.isOpaque else { return }
         let isGrayMatte = matte.red == matte.green && matte.green == matte.blue
         if count == 1, !isGrayMatte { self = [self[0], self[0], self[0]] }
-        withSamples { $0.composite(over: matte, alpha: alpha) }
+        withSamples { alpha.composite($0, over: matte) }
     }
 }
 
 extension [UnsafeMutableBufferPointer<UInt8>] {
     /// The same of planes that lie in memory.
     func composite(over matte: RGB8, alpha: Plane) {
-        guard !alpha.isOpaque else { return }
-        for (samples, value) in zip(self, [matte.red, matte.green, matte.blue]) {
-            alpha.composite(samples, over: value)
-        }
+        if !alpha.isOpaque { alpha.composite(self, over: matte) }
     }
 }
 
@@ -31,8 +28,14 @@ extension Plane {
         samples.withUnsafeBufferPointer { $0[..<(stride * height)].reduce(.max, &) } == .max
     }
 
-    /// Lays a plane over a value, as transparent as this one says.
-    fileprivate func composite(_ plane: UnsafeMutableBufferPointer<UInt8>, over matte: UInt8) {
+    /// Lays planes over a matte, as transparent as this one says.
+    fileprivate func composite(_ planes: [UnsafeMutableBufferPointer<UInt8>], over matte: RGB8) {
+        for (plane, value) in zip(planes, [matte.red, matte.green, matte.blue]) {
+            composite(plane, over: value)
+        }
+    }
+
+    private func composite(_ plane: UnsafeMutableBufferPointer<UInt8>, over matte: UInt8) {
         let background = UInt32(SRGBTables.light[Int(matte)])
         samples.withUnsafeBufferPointer { alpha in
             SRGBTables.light.withUnsafeBufferPointer { light in

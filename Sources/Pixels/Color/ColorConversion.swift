@@ -44,6 +44,15 @@ extension ColorProfile {
         case .transform(let transform): transform.convert(&planes)
         }
     }
+
+    /// The same, in place, of R, G and B that lie in memory.
+    ///
+    /// - Precondition: The profile is one for RGB, and the planes are three of one size.
+    func convertToSRGB(_ planes: [UnsafeMutableBufferPointer<UInt8>]) {
+        precondition(channels == .rgb && planes.count == 3)
+        // Tables are for grays.
+        if case .transform(let transform) = conversion { transform.convert(planes, count: planes[0].count) }
+    }
 }
 
 extension GrayTable {
@@ -60,33 +69,33 @@ extension GrayTable {
 }
 
 extension LittleCMSTransform {
+    fileprivate func convert(_ planes: inout [Plane]) {
+        let count = planes[0].stride * planes[0].height
+        planes.withSamples { convert($0, count: count) }
+        planes.removeLast(planes.count - 3)
+    }
+
     /// A few thousand pixels at a time are interleaved, converted and put back: Little CMS takes interleaved
     /// pixels twice as fast as planes, and the pixels stay in the first-level cache.
-    fileprivate func convert(_ planes: inout [Plane]) {
+    fileprivate func convert(_ planes: [UnsafeMutableBufferPointer<UInt8>], count total: Int) {
         let run = 4096
         let channels = planes.count
-        let total = planes[0].stride * planes[0].height
-        planes.withSamples { planes in
-            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: run * (channels + 3)) { buffer in
-                let device = UnsafeMutableBufferPointer(rebasing: buffer[..<(run * channels)])
-                let colors = UnsafeMutableBufferPointer(rebasing: buffer[(run * channels)...])
-                guard let deviceStart = device.baseAddress, let colorsStart = colors.baseAddress else {
-                    return
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: run * (channels + 3)) { buffer in
+            let device = UnsafeMutableBufferPointer(rebasing: buffer[..<(run * channels)])
+            let colors = UnsafeMutableBufferPointer(rebasing: buffer[(run * channels)...])
+            guard let deviceStart = device.baseAddress, let colorsStart = colors.baseAddress else { return }
+            for start in stride(from: 0, to: total, by: run) {
+                let count = min(run, total - start)
+                for channel in 0..<channels {
+                    let plane = planes[channel]
+                    for pixel in 0..<count { device[pixel * channels + channel] = plane[start + pixel] }
                 }
-                for start in stride(from: 0, to: total, by: run) {
-                    let count = min(run, total - start)
-                    for channel in 0..<channels {
-                        let plane = planes[channel]
-                        for pixel in 0..<count { device[pixel * channels + channel] = plane[start + pixel] }
-                    }
-                    convert(deviceStart, into: colorsStart, count: count)
-                    for channel in 0..<3 {
-                        let plane = planes[channel]
-                        for pixel in 0..<count { plane[start + pixel] = colors[pixel * 3 + channel] }
-                    }
+                convert(deviceStart, into: colorsStart, count: count)
+                for channel in 0..<3 {
+                    let plane = planes[channel]
+                    for pixel in 0..<count { plane[start + pixel] = colors[pixel * 3 + channel] }
                 }
             }
         }
-        planes.removeLast(channels - 3)
     }
 }

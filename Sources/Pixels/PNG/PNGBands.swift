@@ -47,22 +47,15 @@ final class PNGBands: BandSource {
         guard let state else { return }
         let height = nextBand[0].height
         rowsRead += height
-        guard let profile else { return try read(height, to: memory, from: state) }
-        var planes = try reader.rows(height, channels: channels, from: state)
-        let alpha = planes.count == 4 ? planes.popLast() : nil
-        profile.convertToSRGB(&planes)
-        if let alpha { planes.composite(over: matte, alpha: alpha) }
-        for (memory, plane) in zip(memory, planes) { _ = memory.update(fromContentsOf: plane.samples) }
-    }
-
-    /// Rows whose colors stay as they are.
-    private func read(
-        _ height: Int, to memory: [UnsafeMutableBufferPointer<UInt8>], from state: OpaquePointer
-    ) throws(PixelsError) {
-        guard channels == 4 else { return try reader.read(height, to: memory, from: state) }
-        let alpha = try Plane(width: shape.width, height: height) { alpha throws(PixelsError) in
-            try reader.read(height, to: memory + [alpha], from: state)
+        var alpha: Plane?
+        if channels == 4 {
+            alpha = try Plane(width: shape.width, height: height) { alpha throws(PixelsError) in
+                try reader.read(height, to: memory + [alpha], from: state)
+            }
+        } else {
+            try reader.read(height, to: memory, from: state)
         }
-        memory.composite(over: matte, alpha: alpha)
+        profile?.convertToSRGB(memory)
+        if let alpha { memory.composite(over: matte, alpha: alpha) }
     }
 }

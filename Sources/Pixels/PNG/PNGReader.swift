@@ -32,9 +32,20 @@ struct PNGReader {
 
     /// Planes of full size, 8 bits a sample: gray or R, G, B, and alpha behind them when there is one.
     mutating func planes(channels: Int) throws(PixelsError) -> [Plane] {
-        try planes(height: file.header.height, channels: channels) { source, room, log in
-            cpx_png_read_planes(&source, &room, &log)
+        let (width, height) = (file.header.width, file.header.height)
+        let shape = PlaneShape(width: width, height: height, multiple: 1)
+        var failure: PixelsError?
+        let planes = PlaneShape.makePlanes(Array(repeating: shape, count: channels)) { buffers in
+            do throws(PixelsError) {
+                try read(height: height, to: buffers) { source, room, log in
+                    cpx_png_read_planes(&source, &room, &log)
+                }
+            } catch {
+                failure = error
+            }
         }
+        if let failure { throw failure }
+        return planes
     }
 
     /// What the next rows are read from, to be closed.
@@ -44,15 +55,6 @@ struct PNGReader {
             width: file.header.width, height: file.header.height, channels: channels)
         try read { cpx_png_open_planes(&$0, &room, &state, &$1) }
         return state
-    }
-
-    /// The next rows.
-    mutating func rows(
-        _ height: Int, channels: Int, from state: OpaquePointer
-    ) throws(PixelsError) -> [Plane] {
-        try planes(height: height, channels: channels) { source, room, log in
-            cpx_png_read_band(state, &source, &room, &log)
-        }
     }
 
     /// The next rows, one buffer for each channel.
@@ -67,20 +69,6 @@ struct PNGReader {
     private typealias Call = (
         inout cpx_png_source, inout cpx_png_planes, inout cpx_png_log
     ) -> cpx_png_code
-
-    private mutating func planes(height: Int, channels: Int, _ call: Call) throws(PixelsError) -> [Plane] {
-        let shape = PlaneShape(width: file.header.width, height: height, multiple: 1)
-        var failure: PixelsError?
-        let planes = PlaneShape.makePlanes(Array(repeating: shape, count: channels)) { buffers in
-            do throws(PixelsError) {
-                try read(height: height, to: buffers, call)
-            } catch {
-                failure = error
-            }
-        }
-        if let failure { throw failure }
-        return planes
-    }
 
     private mutating func read(
         height: Int, to memory: [UnsafeMutableBufferPointer<UInt8>], _ call: Call
