@@ -28,6 +28,10 @@ INLINE void store_rounded(int16_t *out, const sums32 *sums) {
     store(out + 16, _mm256_permute2x128_si256(first, second, 0x31));
 }
 
+// How far ahead of the columns that are weighed rows are fetched: many rows at once are more than processors fetch
+// ahead by themselves, and they come from another core's cache or from beyond.
+enum { fetched_ahead = 128 };
+
 /// `blocks` times 32 columns.
 INLINE void weigh_blocks(int blocks, const uint8_t *rows, size_t stride, const int16_t *weights, size_t taps,
                          int16_t *out) {
@@ -37,6 +41,8 @@ INLINE void weigh_blocks(int blocks, const uint8_t *rows, size_t stride, const i
     size_t k = 0;
     for (; k + 2 <= taps; k += 2, rows += 2 * stride) {
         __m256i pair = weight_pair(weights[k], weights[k + 1]);
+        __builtin_prefetch(rows + fetched_ahead);
+        __builtin_prefetch(rows + stride + fetched_ahead);
         for (int b = 0; b < blocks; b++)
             add_pair(&sums[b], load(rows + 32 * b), load(rows + stride + 32 * b), pair);
     }
