@@ -25,6 +25,8 @@ package struct BoxMeans: Sendable {
     private let width: Int
     /// How each plane gets a sample for every pixel.
     private let ways: [PlaneResampling]
+    /// Rows that there must be room for where planes are enlarged.
+    private let enlargedRows: Int
     private let dependences: [RowDependence]
     private let kernels: KernelLevel
 
@@ -53,6 +55,8 @@ package struct BoxMeans: Sendable {
                 width: shape.width, height: shape.height, sampling: .full, kernels: kernels
             ).ways
         dependences = ways.map { RowDependence($0) }
+        let heights = zip(rows.dropFirst(), rows).map { $0 - $1 }
+        enlargedRows = ways.allSatisfy(\.isIdentity) ? 0 : heights.max() ?? 0
     }
 
     /// The first row of each plane that is still needed.
@@ -64,15 +68,16 @@ package struct BoxMeans: Sendable {
     package mutating func add(_ window: PictureWindow) {
         // Not before: a copy of one that has just begun would keep as much room for nothing.
         if rowsDone == 0 { for channel in 0..<3 { means[channel].reserveCapacity(columns * rows) } }
-        var scratch = [UInt8](repeating: 0, count: 3 * width)
-        scratch.withUnsafeMutableBufferPointer { scratch in
-            guard let scratch = scratch.baseAddress else { return }
-            while rowsDone < rows {
-                let strip = rowEdges[rowsDone]..<rowEdges[rowsDone + 1]
-                guard isComplete(strip, in: window) else { return }
-                if !strip.isEmpty { add(strip, of: window, scratch) }
-                finishRow(height: strip.count)
-                rowsDone += 1
+        let room = (3 + ways.count * enlargedRows) * width
+        window.withRows { planes in
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { scratch in
+                while rowsDone < rows {
+                    let strip = rowEdges[rowsDone]..<rowEdges[rowsDone + 1]
+                    guard isComplete(strip, in: window) else { return }
+                    add(strip, of: planes, scratch)
+                    finishRow(height: strip.count)
+                    rowsDone += 1
+                }
             }
         }
     }
@@ -83,31 +88,26 @@ package struct BoxMeans: Sendable {
         }
     }
 
-    /// - Parameter scratch: Room for a row of R, G and B.
+    /// - Parameter scratch: Room for a row of R, G and B, and for a strip of each plane.
     private mutating func add(
-        _ strip: Range<Int>, of window: PictureWindow, _ scratch: UnsafeMutablePointer<UInt8>
+        _ strip: Range<Int>, of planes: [LentRows], _ scratch: UnsafeMutableBufferPointer<UInt8>
     ) {
-        var full: [Plane] = []
-        var first: [Int] = []
-        for (i, plane) in window.planes.enumerated() {
-            guard let plane else { return }
-            full.append(ways[i].isIdentity ? plane : enlarged(strip, ofPlane: i, in: window, plane))
-            first.append(ways[i].isIdentity ? strip.lowerBound - window.firstRows[i] : 0)
+        guard let rgb = scratch.baseAddress else { return }
+        let enlarged = planes.indices.map { i in
+            UnsafeMutableBufferPointer(
+                rebasing: scratch[(3 + i * enlargedRows) * width..<(3 + (i + 1) * enlargedRows) * width])
         }
-        Plane.withRows(of: full) { rows in
-            let (a, b, c) = (
-                rows[0].from(first[0]), rows[rows.count / 2].from(first[rows.count / 2]),
-                rows[rows.count - 1].from(first[rows.count - 1])
-            )
-            for y in 0..<strip.count { add(a[y], b[y], c[y], scratch) }
+        for i in planes.indices where !ways[i].isIdentity {
+            ways[i].write(rows: strip, of: planes[i], to: enlarged[i])
         }
-    }
-
-    private func enlarged(
-        _ strip: Range<Int>, ofPlane i: Int, in window: PictureWindow, _ plane: Plane
-    ) -> Plane {
-        Plane(width: width, height: strip.count) { samples in
-            ways[i].write(rows: strip, of: plane, from: window.firstRows[i], to: samples)
+        for y in strip {
+            func row(_ i: Int) -> UnsafePointer<UInt8>? {
+                guard !ways[i].isIdentity else { return planes[i][y] }
+                return enlarged[i].baseAddress.map { UnsafePointer($0 + (y - strip.lowerBound) * width) }
+            }
+            if let a = row(0), let b = row(planes.count / 2), let c = row(planes.count - 1) {
+                add(a, b, c, rgb)
+            }
         }
     }
 

@@ -126,37 +126,27 @@ package struct PlaneResampling {
     ///
     /// - Parameters:
     ///   - range: The output rows.
-    ///   - plane: The source, or the rows of it that are needed.
-    ///   - firstRow: Where in the source the first row of `plane` lies.
+    ///   - plane: The source.
     ///   - output: Where to.
     package func write(
-        rows range: Range<Int>, of plane: Plane, from firstRow: Int = 0,
-        to output: UnsafeMutableBufferPointer<UInt8>
+        rows range: Range<Int>, of plane: Plane, to output: UnsafeMutableBufferPointer<UInt8>
     ) {
-        precondition(plane.width == sourceWidth && firstRow + plane.height <= sourceHeight)
-        precondition(output.count >= range.count * columns.count)
-        plane.samples.withUnsafeBufferPointer { samples in
-            guard let start = samples.baseAddress, let output = output.baseAddress else { return }
-            switch weights {
-            case .copy(let x, let y):
-                for (i, row) in range.enumerated() {
-                    (output + i * columns.count).update(
-                        from: start + (y + row - firstRow) * plane.stride + x, count: columns.count)
-                }
-            case .filter(let columns, let rows):
-                filter(
-                    Source(start: start, stride: plane.stride, firstRow: firstRow), columns: columns,
-                    rows: rows, range: range, to: output)
-            }
-        }
+        LentRows.of([plane], width: plane.width) { write(rows: range, of: $0, to: output) }
     }
 
-    private struct Source {
-        let start: UnsafePointer<UInt8>
-        let stride: Int
-        let firstRow: Int
-
-        func row(_ y: Int32) -> UnsafePointer<UInt8> { start + (Int(y) - firstRow) * stride }
+    /// Writes some output rows of a source of which the rows are there that they are made from.
+    func write(rows range: Range<Int>, of source: LentRows, to output: UnsafeMutableBufferPointer<UInt8>) {
+        precondition(source.width == sourceWidth && source.end <= sourceHeight)
+        precondition(output.count >= range.count * columns.count)
+        guard let output = output.baseAddress else { return }
+        switch weights {
+        case .copy(let x, let y):
+            for (i, row) in range.enumerated() {
+                (output + i * columns.count).update(from: source[y + row] + x, count: columns.count)
+            }
+        case .filter(let columns, let rows):
+            filter(source, columns: columns, rows: rows, range: range, to: output)
+        }
     }
 
     /// Rows that are made at a time, as many as suit the kernels.
@@ -164,7 +154,7 @@ package struct PlaneResampling {
 
     /// Columns first, into a few rows, and these rows then: nothing of a size between the two is ever stored whole.
     private func filter(
-        _ source: Source, columns: ColumnWeights, rows: ResamplingWeights, range: Range<Int>,
+        _ source: LentRows, columns: ColumnWeights, rows: ResamplingWeights, range: Range<Int>,
         to output: UnsafeMutablePointer<UInt8>
     ) {
         let needed = columns.sources
@@ -181,7 +171,7 @@ package struct PlaneResampling {
                     let group = first..<min(first + Self.groupHeight, range.upperBound)
                     for y in group {
                         kernels.kernels.weigh_rows(
-                            source.row(rows.starts[y]) + needed.lowerBound, source.stride,
+                            source.from(Int(rows.starts[y])), needed.lowerBound,
                             rowWeights + y * rows.taps, rows.counts[y],
                             scratch + (y - first) * stride + needed.lowerBound, needed.count)
                     }

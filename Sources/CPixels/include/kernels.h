@@ -14,6 +14,9 @@ typedef enum {
     cpx_neon,
 } cpx_level;
 
+/// Where rows begin, from top to bottom, which may lie anywhere.
+typedef const uint8_t *_Nonnull const *_Nonnull cpx_rows;
+
 /// A row of samples and the one below it: the same row twice where an odd height ends.
 typedef struct {
     const uint8_t *first;
@@ -38,10 +41,10 @@ typedef struct {
 ///
 /// The color model is YCbCr of JFIF (ITU-T T.871, section 7), in Q14.
 typedef struct {
-    /// First pass, over a column: weighs `taps` rows, at least 1, into one.
+    /// First pass, over a column: weighs `taps` rows, at least 1, into one, each from its sample `first` on.
     ///
-    ///     out[x] = (sum of weights[k] * rows[k * stride + x] + 128) >> 8,  0 <= x < columns
-    void (*weigh_rows)(const uint8_t *rows, size_t stride, const int16_t *weights, size_t taps, int16_t *out,
+    ///     out[x] = (sum of weights[k] * rows[k][first + x] + 128) >> 8,  0 <= x < columns
+    void (*weigh_rows)(cpx_rows rows, size_t first, const int16_t *weights, size_t taps, int16_t *out,
                        size_t columns);
 
     /// Second pass, along rows: weighs `taps` samples into each of `count` output samples of each row.
@@ -108,8 +111,8 @@ typedef struct {
 /// `averages` takes `columns * rows` values, row after row. `column_sums` (`width` values) and `cell_sums`
 /// (`columns` values) are working memory.
 void cpx_box_average(
-    const uint8_t *samples, size_t width, size_t height, size_t stride, const cpx_box_grid *grid,
-    size_t reach, uint16_t *column_sums, uint64_t *cell_sums, uint16_t *averages);
+    cpx_rows samples, size_t width, size_t height, const cpx_box_grid *grid, size_t reach,
+    uint16_t *column_sums, uint64_t *cell_sums, uint16_t *averages);
 
 /// A row of each of three channels.
 typedef struct {

@@ -33,42 +33,42 @@ INLINE void store_rounded(int16_t *out, const sums32 *sums) {
 enum { fetched_ahead = 128 };
 
 /// `blocks` times 32 columns.
-INLINE void weigh_blocks(int blocks, const uint8_t *rows, size_t stride, const int16_t *weights, size_t taps,
+INLINE void weigh_blocks(int blocks, cpx_rows rows, size_t first, const int16_t *weights, size_t taps,
                          int16_t *out) {
     sums32 sums[2];
     for (int b = 0; b < blocks; b++)
         for (int i = 0; i < 4; i++) sums[b].quads[i] = _mm256_set1_epi32(128);
     size_t k = 0;
-    for (; k + 2 <= taps; k += 2, rows += 2 * stride) {
+    for (; k + 2 <= taps; k += 2) {
         __m256i pair = weight_pair(weights[k], weights[k + 1]);
-        __builtin_prefetch(rows + fetched_ahead);
-        __builtin_prefetch(rows + stride + fetched_ahead);
-        for (int b = 0; b < blocks; b++)
-            add_pair(&sums[b], load(rows + 32 * b), load(rows + stride + 32 * b), pair);
+        const uint8_t *row0 = rows[k] + first, *row1 = rows[k + 1] + first;
+        __builtin_prefetch(row0 + fetched_ahead);
+        __builtin_prefetch(row1 + fetched_ahead);
+        for (int b = 0; b < blocks; b++) add_pair(&sums[b], load(row0 + 32 * b), load(row1 + 32 * b), pair);
     }
     if (k < taps) {
         __m256i pair = weight_pair(weights[k], 0);
         for (int b = 0; b < blocks; b++)
-            add_pair(&sums[b], load(rows + 32 * b), _mm256_setzero_si256(), pair);
+            add_pair(&sums[b], load(rows[k] + first + 32 * b), _mm256_setzero_si256(), pair);
     }
     for (int b = 0; b < blocks; b++) store_rounded(out + 32 * b, &sums[b]);
 }
 
-AVX2 static void weigh_rows(const uint8_t *rows, size_t stride, const int16_t *weights, size_t taps,
-                            int16_t *out, size_t columns) {
+AVX2 static void weigh_rows(cpx_rows rows, size_t first, const int16_t *weights, size_t taps, int16_t *out,
+                            size_t columns) {
     if (columns < 32) {
-        cpx_portable_kernels.weigh_rows(rows, stride, weights, taps, out, columns);
+        cpx_portable_kernels.weigh_rows(rows, first, weights, taps, out, columns);
         return;
     }
     // A whole cache line of each row at a time, because rows a power of two apart evict each other.
     size_t x = 0;
-    for (; x + 64 <= columns; x += 64) weigh_blocks(2, rows + x, stride, weights, taps, out + x);
+    for (; x + 64 <= columns; x += 64) weigh_blocks(2, rows, first + x, weights, taps, out + x);
     if (x + 32 <= columns) {
-        weigh_blocks(1, rows + x, stride, weights, taps, out + x);
+        weigh_blocks(1, rows, first + x, weights, taps, out + x);
         x += 32;
     }
     // The last columns, some of them for the second time.
-    if (x < columns) weigh_blocks(1, rows + columns - 32, stride, weights, taps, out + columns - 32);
+    if (x < columns) weigh_blocks(1, rows, first + columns - 32, weights, taps, out + columns - 32);
 }
 
 INLINE __m256i round_and_clamp(__m256i low, __m256i high) {

@@ -35,8 +35,8 @@ static void add_columns_to_cells(
 }
 
 void cpx_box_average(
-    const uint8_t *samples, size_t width, size_t height, size_t stride, const cpx_box_grid *grid,
-    size_t reach, uint16_t *column_sums, uint64_t *cell_sums, uint16_t *averages
+    cpx_rows samples, size_t width, size_t height, const cpx_box_grid *grid, size_t reach,
+    uint16_t *column_sums, uint64_t *cell_sums, uint16_t *averages
 ) {
     size_t step = reach == 0 ? 1 : reach;
     for (size_t row = 0; row < grid->rows; row++) {
@@ -46,10 +46,9 @@ void cpx_box_average(
         while (y < end) {
             memset(column_sums, 0, width * sizeof *column_sums);
             for (int added = 0; added < ROWS_PER_SUM && y < end; added++, y += step) {
-                const uint8_t *line = samples + y * stride;
-                const uint8_t *below = y + reach < height ? line + reach * stride : line;
-                if (reach == 0) add_samples(line, width, column_sums);
-                else add_differences(line, below, width, reach, column_sums);
+                const uint8_t *below = samples[y + reach < height ? y + reach : y];
+                if (reach == 0) add_samples(samples[y], width, column_sums);
+                else add_differences(samples[y], below, width, reach, column_sums);
             }
             add_columns_to_cells(grid, column_sums, cell_sums);
         }

@@ -6,11 +6,10 @@
 #include <string.h>
 
 /// 16 columns of the first pass.
-static inline void weigh_16(const uint8_t *rows, size_t stride, const int16_t *weights, size_t taps,
-                            int16_t *out) {
+static inline void weigh_16(cpx_rows rows, size_t first, const int16_t *weights, size_t taps, int16_t *out) {
     int32x4_t sums[4] = {vdupq_n_s32(0), vdupq_n_s32(0), vdupq_n_s32(0), vdupq_n_s32(0)};
-    for (size_t k = 0; k < taps; k++, rows += stride) {
-        uint8x16_t row = vld1q_u8(rows);
+    for (size_t k = 0; k < taps; k++) {
+        uint8x16_t row = vld1q_u8(rows[k] + first);
         int16x8_t low = vreinterpretq_s16_u16(vmovl_u8(vget_low_u8(row)));
         int16x8_t high = vreinterpretq_s16_u16(vmovl_u8(vget_high_u8(row)));
         sums[0] = vmlal_n_s16(sums[0], vget_low_s16(low), weights[k]);
@@ -22,16 +21,16 @@ static inline void weigh_16(const uint8_t *rows, size_t stride, const int16_t *w
     vst1q_s16(out + 8, vcombine_s16(vrshrn_n_s32(sums[2], 8), vrshrn_n_s32(sums[3], 8)));
 }
 
-static void weigh_rows(const uint8_t *rows, size_t stride, const int16_t *weights, size_t taps, int16_t *out,
+static void weigh_rows(cpx_rows rows, size_t first, const int16_t *weights, size_t taps, int16_t *out,
                        size_t columns) {
     if (columns < 16) {
-        cpx_portable_kernels.weigh_rows(rows, stride, weights, taps, out, columns);
+        cpx_portable_kernels.weigh_rows(rows, first, weights, taps, out, columns);
         return;
     }
     size_t x = 0;
-    for (; x + 16 <= columns; x += 16) weigh_16(rows + x, stride, weights, taps, out + x);
+    for (; x + 16 <= columns; x += 16) weigh_16(rows, first + x, weights, taps, out + x);
     // The last columns, some of them for the second time.
-    if (x < columns) weigh_16(rows + columns - 16, stride, weights, taps, out + columns - 16);
+    if (x < columns) weigh_16(rows, first + columns - 16, weights, taps, out + columns - 16);
 }
 
 /// Two samples, and two zeros.

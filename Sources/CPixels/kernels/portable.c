@@ -2,7 +2,7 @@
 
 // Shifting a negative number to the right rounds down with every compiler that builds this.
 
-static void weigh_rows(const uint8_t *rows, size_t stride, const int16_t *weights, size_t taps, int16_t *out,
+static void weigh_rows(cpx_rows rows, size_t first, const int16_t *weights, size_t taps, int16_t *out,
                        size_t columns) {
     // Sums of some columns at a time: the inner loops run along a row, where compilers can vectorize them.
     enum { block = 64 };
@@ -11,7 +11,7 @@ static void weigh_rows(const uint8_t *rows, size_t stride, const int16_t *weight
         int32_t sums[block];
         for (size_t i = 0; i < width; i++) sums[i] = 128;
         for (size_t k = 0; k < taps; k++) {
-            const uint8_t *row = rows + k * stride + x;
+            const uint8_t *row = rows[k] + first + x;
             for (size_t i = 0; i < width; i++) sums[i] += weights[k] * row[i];
         }
         for (size_t i = 0; i < width; i++) out[x + i] = (int16_t)(sums[i] >> 8);

@@ -19,9 +19,13 @@ extension CellGrid {
             columns, over: image.width, grid.horizontal, origin: grid.originX, samples: plane.width)
         let rowEdges = cellEdges(
             rows, over: image.height, grid.vertical, origin: grid.originY, samples: plane.height)
-        let averages = plane.averages(
-            columns: columnEdges, rows: rowEdges, differencesAt: reach)
-        self.init(columns: columns, rows: rows, values: averages.map(Int32.init))
+        var values: [Int32] = []
+        LentRows.of([plane], width: plane.width) { lent in
+            let averages = lent.averages(
+                columns: columnEdges, rows: rowEdges, from: 0, differencesAt: reach)
+            values = averages.map(Int32.init)
+        }
+        self.init(columns: columns, rows: rows, values: values)
     }
 
     /// Each cell as the mean of the square that reaches `radius` cells to all sides of it, as far as the grid

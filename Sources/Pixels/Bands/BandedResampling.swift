@@ -91,8 +91,7 @@ public struct BandedResampling: Sendable {
     private func resample(
         plane i: Int, rows: Range<Int>, of master: PictureWindow, to memory: UnsafeMutableBufferPointer<UInt8>
     ) {
-        guard let plane = master.planes[i] else { return }
-        ways[i].write(rows: rows, of: plane, from: master.firstRows[i], to: memory)
+        master.withRows(ofPlane: i) { ways[i].write(rows: rows, of: $0, to: memory) }
     }
 
     /// Makes few rows of RGB at a time, to convert them while they are in the nearest cache.

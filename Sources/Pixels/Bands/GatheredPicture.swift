@@ -16,9 +16,9 @@ public struct GatheredPicture: Sendable {
 
     /// Takes the rows that came with the window's last move.
     public mutating func append(_ window: PictureWindow) {
-        for (i, plane) in window.planes.enumerated() {
+        for (i, plane) in window.newRows.enumerated() {
             guard let plane else { continue }
-            for y in window.newRows(ofPlane: i) {
+            for y in 0..<plane.height {
                 samples[i] += plane.samples[y * plane.stride..<y * plane.stride + plane.width]
             }
         }

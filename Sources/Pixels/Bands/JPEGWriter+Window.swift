@@ -16,12 +16,9 @@ extension JPEGWriter {
     /// - Throws: What the other `write` throws.
     package func write(_ window: PictureWindow) throws(PixelsError) {
         try write(
-            window.planes.indices.map { i in
-                guard let plane = window.planes[i] else { return Rows([], stride: 0, count: 0) }
-                let new = window.newRows(ofPlane: i)
-                return Rows(
-                    plane.samples, from: new.lowerBound * plane.stride, stride: plane.stride, count: new.count
-                )
+            window.newRows.map { plane in
+                plane.map { Rows($0.samples, stride: $0.stride, count: $0.height) }
+                    ?? Rows([], stride: 0, count: 0)
             })
     }
 }

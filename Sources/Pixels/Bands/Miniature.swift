@@ -43,25 +43,24 @@ public struct Miniature: Sendable {
     /// Adds the rows that the window has everything for.
     public mutating func add(_ master: PictureWindow) {
         for i in rows.indices {
-            guard let plane = master.planes[i] else { continue }
             // Not before: a copy of one that has just begun would keep as much room for nothing.
             if rowsDone[i] == 0 { samples[i].reserveCapacity((columns[i].count - 1) * (rows[i].count - 1)) }
             let made = rowsDone[i]..<max(rowsDone[i], rowsMade(ofPlane: i, of: master))
-            samples[i] += averages(
-                of: plane, from: master.firstRows[i], columns: columns[i],
-                rows: rows[i][made.lowerBound...made.upperBound])
+            master.withRows(ofPlane: i) { lent in
+                samples[i] += averages(
+                    of: lent, columns: columns[i], rows: rows[i][made.lowerBound...made.upperBound])
+            }
             rowsDone[i] = made.upperBound
         }
     }
 
     private func averages(
-        of plane: Plane, from firstRow: Int, columns: [UInt32], rows: ArraySlice<UInt32>
+        of lent: LentRows, columns: [UInt32], rows: ArraySlice<UInt32>
     ) -> [UInt8] {
         guard rows.count > 1, let first = rows.first else { return [] }
-        let averages = plane.averages(
-            columns: columns, rows: rows.map { $0 - first }, from: Int(first) - firstRow)
+        let averages = lent.averages(columns: columns, rows: rows.map { $0 - first }, from: Int(first))
         // At most 255 * 256.
-        return averages.map { UInt8(truncatingIfNeeded: ($0 + 128) >> 8) }
+        return averages.map { UInt8(truncatingIfNeeded: ($0 &+ 128) >> 8) }
     }
 
     /// The picture, once the master has been read to its end.

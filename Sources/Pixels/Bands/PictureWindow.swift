@@ -23,31 +23,23 @@ struct PictureShape: Sendable, Equatable {
 /// while they are made from it. Whoever takes rows from a window says by `neededRows` which ones must stay.
 public struct PictureWindow: Sendable {
     let shape: PictureShape
-    /// The size of each whole plane.
-    private let sizes: [(width: Int, height: Int)]
-    /// Rows of each plane; nil while there are none.
-    private(set) var planes: [Plane?]
-    /// Where in the whole plane the first of these rows lies.
-    private(set) var firstRows: [Int]
-    /// Where in the whole plane the first of those lies that came with the last move.
-    private var firstNewRows: [Int]
+    /// The rows of each plane that are there.
+    private var planes: [PlaneWindow]
+    /// For each plane the rows that came with the last move; nil where none did.
+    private(set) var newRows: [Plane?]
 
     init(_ shape: PictureShape) {
         self.shape = shape
-        sizes = shape.grids.indices.map { shape.size(ofPlane: $0) }
-        planes = shape.grids.map { _ in nil }
-        firstRows = shape.grids.map { _ in 0 }
-        firstNewRows = firstRows
+        planes = shape.grids.indices.map { PlaneWindow(size: shape.size(ofPlane: $0)) }
+        newRows = shape.grids.map { _ in nil }
     }
 
     /// All of a picture.
     public init(_ image: Image) {
         shape = PictureShape(
             width: image.width, height: image.height, model: image.model, grids: image.grids)
-        sizes = image.planes.map { ($0.width, $0.height) }
-        planes = image.planes
-        firstRows = image.grids.map { _ in 0 }
-        firstNewRows = firstRows
+        planes = image.planes.map { PlaneWindow($0) }
+        newRows = image.planes
     }
 
     /// Pixels in a row of the picture.
@@ -60,76 +52,90 @@ public struct PictureWindow: Sendable {
     public var model: Image.Model { shape.model }
 
     /// The row behind the last one of a plane.
-    func end(ofPlane index: Int) -> Int { firstRows[index] + (planes[index]?.height ?? 0) }
-
-    /// Which rows of the plane that is here came with the last move.
-    func newRows(ofPlane index: Int) -> Range<Int> {
-        firstNewRows[index] - firstRows[index]..<(planes[index]?.height ?? 0)
-    }
+    func end(ofPlane index: Int) -> Int { planes[index].end }
 
     /// The size of a whole plane.
-    func size(ofPlane index: Int) -> (width: Int, height: Int) { sizes[index] }
+    func size(ofPlane index: Int) -> (width: Int, height: Int) { planes[index].size }
+
+    /// Lends the rows of a plane; does nothing where there are none.
+    func withRows(ofPlane index: Int, _ body: (LentRows) -> Void) { planes[index].withRows(body) }
+
+    /// Lends the rows of all planes; does nothing where one has none.
+    func withRows(_ body: ([LentRows]) -> Void) { withRows(behind: [], body) }
+
+    private func withRows(behind lent: [LentRows], _ body: ([LentRows]) -> Void) {
+        guard lent.count < planes.count else { return body(lent) }
+        planes[lent.count].withRows { withRows(behind: lent + [$0], body) }
+    }
 
     /// Whether the last row is there.
-    public var isAtEnd: Bool { planes.indices.allSatisfy { end(ofPlane: $0) == sizes[$0].height } }
+    public var isAtEnd: Bool { planes.allSatisfy { $0.end == $0.size.height } }
 
-    /// The picture, when the window reaches over all of it.
+    /// The picture, when all of it is there and came at once.
     package var image: Image? {
-        let whole = planes.compactMap(\.self)
+        let whole = planes.compactMap(\.whole)
         guard whole.count == planes.count else { return nil }
-        guard isAtEnd, firstRows.allSatisfy({ $0 == 0 }) else { return nil }
         return Image(
             width: shape.width, height: shape.height, model: shape.model, planes: whole, grids: shape.grids)
     }
 
-    /// Moves down: lets go of the rows of each plane before those in `needed`, and lets `fill` write new ones
-    /// behind those that stay.
+    /// Moves down: lets go of the rows of each plane before those in `needed`, or of most of them, and lets `fill`
+    /// write new ones behind those that stay.
     ///
     /// - Parameters:
-    ///   - band: The new rows of each plane; a plane's stride is the same every time.
+    ///   - band: The new rows of each plane.
     ///   - needed: The first row of each plane that stays.
     ///   - fill: Gets `stride * rows` bytes for each plane.
     mutating func move(
         over band: [PlaneShape], keeping needed: [Int],
         fill: ([UnsafeMutableBufferPointer<UInt8>]) throws(PixelsError) -> Void
     ) throws(PixelsError) {
-        let kept = band.indices.map { max(0, end(ofPlane: $0) - max(needed[$0], firstRows[$0])) }
-        let shapes = zip(band, kept).map { $0.below(rows: $1) }
         var failure: PixelsError?
-        let moved = PlaneShape.makeNonemptyPlanes(shapes) { buffers in
-            let rooms = buffers.indices.map { i in
-                let middle = kept[i] * band[i].stride
-                planes[i]?.copyLastRows(kept[i], to: buffers[i])
-                return UnsafeMutableBufferPointer(rebasing: buffers[i][middle...])
-            }
+        let added = PlaneShape.makeNonemptyPlanes(band) { memory in
             do throws(PixelsError) {
-                try fill(rooms)
+                try fill(memory)
             } catch {
                 failure = error
             }
         }
         if let failure { throw failure }
-        for i in band.indices {
-            firstNewRows[i] = end(ofPlane: i)
-            firstRows[i] = end(ofPlane: i) - kept[i]
-            planes[i] = moved[i]
-        }
+        for i in planes.indices { planes[i].move(over: added[i], keeping: needed[i]) }
+        newRows = added
     }
 }
 
-extension Plane {
-    fileprivate func copyLastRows(_ count: Int, to memory: UnsafeMutableBufferPointer<UInt8>) {
-        guard count > 0 else { return }
-        samples.withUnsafeBufferPointer { samples in
-            let rows = samples[(height - count) * stride..<height * stride]
-            _ = memory.update(fromContentsOf: rows)
-        }
-    }
-}
+/// The rows of one plane that are there: bands, one below the other, which stay where they were written.
+private struct PlaneWindow: Sendable {
+    /// The size of the whole plane.
+    let size: (width: Int, height: Int)
+    private var bands: [Plane] = []
+    /// Where in the whole plane the first band begins, and behind the last one.
+    private var firstRow = 0
+    private(set) var end = 0
 
-extension PlaneShape {
-    /// This shape with rows above it.
-    fileprivate func below(rows count: Int) -> PlaneShape {
-        PlaneShape(width: width, height: count + height, stride: stride, rows: count + rows)
+    init(size: (width: Int, height: Int)) { self.size = size }
+
+    /// All of a plane.
+    init(_ plane: Plane) {
+        size = (plane.width, plane.height)
+        bands = [plane]
+        end = plane.height
+    }
+
+    /// The plane, when one band is all of it.
+    var whole: Plane? { bands.count == 1 && bands[0].height == size.height ? bands[0] : nil }
+
+    func withRows(_ body: (LentRows) -> Void) {
+        LentRows.of(bands, width: size.width, firstRow: firstRow, body)
+    }
+
+    mutating func move(over band: Plane?, keeping needed: Int) {
+        while let first = bands.first, firstRow + first.height <= needed {
+            firstRow += first.height
+            bands.removeFirst()
+        }
+        guard let band else { return }
+        bands.append(band)
+        end += band.height
     }
 }
