@@ -55,9 +55,12 @@ import Testing
                 var grid = cpx_box_grid(
                     column_edges: columnEdges.baseAddress, columns: columns,
                     row_edges: rowEdges.baseAddress, rows: rows)
-                cpx_box_average(
-                    plane.samples, plane.width, plane.height, plane.stride, &grid, reach, &columnSums,
-                    &cellSums, &averages)
+                plane.samples.withUnsafeBufferPointer { samples in
+                    guard let start = samples.baseAddress else { return }
+                    let rows = (0..<plane.height).map { start + $0 * plane.stride }
+                    cpx_box_average(
+                        rows, plane.width, plane.height, &grid, reach, &columnSums, &cellSums, &averages)
+                }
             }
         }
         return averages

@@ -51,10 +51,18 @@ import Testing
         var random = SeededGenerator(seed: UInt64(taps))
         for count in [1, 7, 8, 9, 15, 16, 31, 32, 33, 63, 64, 65, 97, 130] {
             let weights = Self.weights(taps, random: &random)
-            let samples = (0..<taps * count).map { _ in UInt8.random(in: 0...1, using: &random) &* 255 }
+            let first = Int.random(in: 0...5, using: &random)
+            let stride = first + count
+            let samples = (0..<taps * stride).map { _ in UInt8.random(in: 0...1, using: &random) &* 255 }
+            // In any order in memory.
+            let order = (0..<taps).shuffled(using: &random)
             func rows(_ kernels: cpx_kernels) -> [Int16] {
                 var row = [Int16](repeating: 0, count: count)
-                kernels.weigh_rows(samples, count, weights, taps, &row, count)
+                samples.withUnsafeBufferPointer { samples in
+                    guard let start = samples.baseAddress else { return }
+                    let rows = order.map { start + $0 * stride }
+                    kernels.weigh_rows(rows, first, weights, taps, &row, count)
+                }
                 return row
             }
             #expect(rows(kernels.kernels) == rows(Self.portable), "\(count) columns")

@@ -19,13 +19,11 @@ extension CellGrid {
             columns, over: image.width, grid.horizontal, origin: grid.originX, samples: plane.width)
         let rowEdges = cellEdges(
             rows, over: image.height, grid.vertical, origin: grid.originY, samples: plane.height)
-        var values: [Int32] = []
+        var averages: [UInt16] = []
         LentRows.of([plane], width: plane.width) { lent in
-            let averages = lent.averages(
-                columns: columnEdges, rows: rowEdges, from: 0, differencesAt: reach)
-            values = averages.map(Int32.init)
+            averages = lent.averages(columns: columnEdges, rows: rowEdges, from: 0, differencesAt: reach)
         }
-        self.init(columns: columns, rows: rows, values: values)
+        self.init(columns: columns, rows: rows, values: averages.map(Int32.init))
     }
 
     /// Each cell as the mean of the square that reaches `radius` cells to all sides of it, as far as the grid

@@ -8,22 +8,19 @@ package final class JPEGWriter {
     /// The next rows of one plane, in memory that the writer does not keep beyond a call.
     package struct Rows {
         let samples: [UInt8]
-        /// Where in the samples the first of them begins.
-        let start: Int
         let stride: Int
         let count: Int
 
-        /// `count` rows that lie `stride` bytes apart, the first of them `start` bytes into `samples`.
-        package init(_ samples: [UInt8], from start: Int = 0, stride: Int, count: Int) {
+        /// `count` rows that lie `stride` bytes apart.
+        package init(_ samples: [UInt8], stride: Int, count: Int) {
             self.samples = samples
-            self.start = start
             self.stride = stride
             self.count = count
         }
 
         fileprivate func hold(width: Int) -> Bool {
-            guard start >= 0, count > 0, stride >= width else { return count == 0 }
-            return samples.count >= start + (count - 1) * stride + width
+            guard count > 0, stride >= width else { return count == 0 }
+            return samples.count >= (count - 1) * stride + width
         }
     }
 
@@ -137,8 +134,8 @@ package final class JPEGWriter {
     ) -> cpx_jpeg_code {
         guard let plane = planes.first else { return body(behind) }
         return plane.samples.withUnsafeBufferPointer { samples in
-            let first = samples.baseAddress.map { $0 + plane.start }
-            let rows = cpx_jpeg_rows(samples: first, stride: plane.stride, count: plane.count)
+            let rows = cpx_jpeg_rows(
+                samples: samples.baseAddress, stride: plane.stride, count: plane.count)
             return withRows(planes.dropFirst(), behind: behind + [rows], body)
         }
     }
