@@ -9,9 +9,9 @@ struct LentRows {
     /// Where row `y` of the whole plane begins.
     subscript(y: Int) -> UnsafePointer<UInt8> { from(y).pointee }
 
-    /// Where row `y` of the whole plane and those below it begin.
-    func from(_ y: Int) -> UnsafePointer<UnsafePointer<UInt8>> {
-        precondition(firstRow..<end ~= y)
+    /// Where row `y` of the whole plane and those below it begin, `count` of which must be here.
+    func from(_ y: Int, count: Int = 1) -> UnsafePointer<UnsafePointer<UInt8>> {
+        precondition(firstRow <= y && y + count <= end)
         return starts + (y - firstRow)
     }
 }

@@ -171,7 +171,7 @@ package struct PlaneResampling {
                     let group = first..<min(first + Self.groupHeight, range.upperBound)
                     for y in group {
                         kernels.kernels.weigh_rows(
-                            source.from(Int(rows.starts[y])), needed.lowerBound,
+                            source.from(Int(rows.starts[y]), count: rows.counts[y]), needed.lowerBound,
                             rowWeights + y * rows.taps, rows.counts[y],
                             scratch + (y - first) * stride + needed.lowerBound, needed.count)
                     }
