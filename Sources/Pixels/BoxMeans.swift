@@ -71,6 +71,7 @@ package struct BoxMeans: Sendable {
         let room = (3 + ways.count * enlargedRows) * width
         window.withRows { planes in
             withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { scratch in
+                guard let scratch = scratch.baseAddress else { return }
                 while rowsDone < rows {
                     let strip = rowEdges[rowsDone]..<rowEdges[rowsDone + 1]
                     guard isComplete(strip, in: window) else { return }
@@ -90,24 +91,19 @@ package struct BoxMeans: Sendable {
 
     /// - Parameter scratch: Room for a row of R, G and B, and for a strip of each plane.
     private mutating func add(
-        _ strip: Range<Int>, of planes: [LentRows], _ scratch: UnsafeMutableBufferPointer<UInt8>
+        _ strip: Range<Int>, of planes: [LentRows], _ scratch: UnsafeMutablePointer<UInt8>
     ) {
-        guard let rgb = scratch.baseAddress else { return }
-        let enlarged = planes.indices.map { i in
-            UnsafeMutableBufferPointer(
-                rebasing: scratch[(3 + i * enlargedRows) * width..<(3 + (i + 1) * enlargedRows) * width])
-        }
+        let enlarged = planes.indices.map { scratch + (3 + $0 * enlargedRows) * width }
         for i in planes.indices where !ways[i].isIdentity {
-            ways[i].write(rows: strip, of: planes[i], to: enlarged[i])
+            let memory = UnsafeMutableBufferPointer(start: enlarged[i], count: strip.count * width)
+            ways[i].write(rows: strip, of: planes[i], to: memory)
         }
         for y in strip {
-            func row(_ i: Int) -> UnsafePointer<UInt8>? {
-                guard !ways[i].isIdentity else { return planes[i][y] }
-                return enlarged[i].baseAddress.map { UnsafePointer($0 + (y - strip.lowerBound) * width) }
+            func row(_ i: Int) -> UnsafePointer<UInt8> {
+                ways[i].isIdentity
+                    ? planes[i][y] : UnsafePointer(enlarged[i] + (y - strip.lowerBound) * width)
             }
-            if let a = row(0), let b = row(planes.count / 2), let c = row(planes.count - 1) {
-                add(a, b, c, rgb)
-            }
+            add(row(0), row(planes.count / 2), row(planes.count - 1), scratch)
         }
     }
 

@@ -17,13 +17,16 @@ struct LentRows {
 }
 
 extension LentRows {
-    /// Lends the rows of bands of a plane of `width` samples, the first of which begins at `firstRow` of the whole;
-    /// does nothing where there is none.
-    static func of(_ bands: [Plane], width: Int, firstRow: Int = 0, _ body: (LentRows) -> Void) {
+    /// Lends the rows of bands of a plane, the first of which begins at `firstRow` of the whole; does nothing where
+    /// there is none.
+    static func of(_ bands: [Plane], firstRow: Int = 0, _ body: (LentRows) -> Void) {
+        guard let band = bands.first else { return }
         collect(bands[...], []) { starts in
             starts.withUnsafeBufferPointer { starts in
                 guard let first = starts.baseAddress else { return }
-                body(LentRows(width: width, firstRow: firstRow, end: firstRow + starts.count, starts: first))
+                body(
+                    LentRows(
+                        width: band.width, firstRow: firstRow, end: firstRow + starts.count, starts: first))
             }
         }
     }

@@ -27,27 +27,39 @@ struct PlaneShape {
 
     /// Planes whose samples one call of `fill` writes, into memory that is not set to anything before.
     ///
-    /// `fill` gets `stride * rows` bytes for each shape. When it does not write them all, the planes must be
-    /// thrown away.
+    /// `fill` gets `stride * rows` bytes for each shape, and must write them all or throw.
     static func makePlanes(
-        _ shapes: [PlaneShape], fill: ([UnsafeMutableBufferPointer<UInt8>]) -> Void
-    ) -> [Plane] {
-        zip(shapes, makeArrays(shapes[...], behind: [], fill: fill)).map { shape, samples in
-            shape.plane(of: samples)
-        }
+        _ shapes: [PlaneShape], fill: ([UnsafeMutableBufferPointer<UInt8>]) throws(PixelsError) -> Void
+    ) throws(PixelsError) -> [Plane] {
+        try zip(shapes, makeArrays(shapes, fill: fill)).map { shape, samples in shape.plane(of: samples) }
     }
 
     /// Planes like those of `makePlanes`, and none where a shape has no rows.
     static func makeNonemptyPlanes(
-        _ shapes: [PlaneShape], fill: ([UnsafeMutableBufferPointer<UInt8>]) -> Void
-    ) -> [Plane?] {
-        zip(shapes, makeArrays(shapes[...], behind: [], fill: fill)).map { shape, samples in
+        _ shapes: [PlaneShape], fill: ([UnsafeMutableBufferPointer<UInt8>]) throws(PixelsError) -> Void
+    ) throws(PixelsError) -> [Plane?] {
+        try zip(shapes, makeArrays(shapes, fill: fill)).map { shape, samples in
             shape.height == 0 ? nil : shape.plane(of: samples)
         }
     }
 
     private func plane(of samples: [UInt8]) -> Plane {
         Plane(width: width, height: height, stride: stride, samples: samples)
+    }
+
+    private static func makeArrays(
+        _ shapes: [PlaneShape], fill: ([UnsafeMutableBufferPointer<UInt8>]) throws(PixelsError) -> Void
+    ) throws(PixelsError) -> [[UInt8]] {
+        var failure: PixelsError?
+        let arrays = makeArrays(shapes[...], behind: []) { memory in
+            do throws(PixelsError) {
+                try fill(memory)
+            } catch {
+                failure = error
+            }
+        }
+        if let failure { throw failure }
+        return arrays
     }
 
     // An array's memory can be written unset only within a closure: one closure lies in the other.

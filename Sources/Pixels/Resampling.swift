@@ -131,7 +131,7 @@ package struct PlaneResampling {
     package func write(
         rows range: Range<Int>, of plane: Plane, to output: UnsafeMutableBufferPointer<UInt8>
     ) {
-        LentRows.of([plane], width: plane.width) { write(rows: range, of: $0, to: output) }
+        LentRows.of([plane]) { write(rows: range, of: $0, to: output) }
     }
 
     /// Writes some output rows of a source of which the rows are there that they are made from.

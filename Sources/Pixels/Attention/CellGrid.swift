@@ -20,8 +20,8 @@ extension CellGrid {
         let rowEdges = cellEdges(
             rows, over: image.height, grid.vertical, origin: grid.originY, samples: plane.height)
         var averages: [UInt16] = []
-        LentRows.of([plane], width: plane.width) { lent in
-            averages = lent.averages(columns: columnEdges, rows: rowEdges, from: 0, differencesAt: reach)
+        LentRows.of([plane]) { lent in
+            averages = lent.averages(columns: columnEdges, rows: rowEdges[...], differencesAt: reach)
         }
         self.init(columns: columns, rows: rows, values: averages.map(Int32.init))
     }

@@ -72,9 +72,11 @@ public struct BandedResampling: Sendable {
         var moved = window
         try moved.move(over: band, keeping: first) { memory in
             if converts {
-                convert(rows: ranges[0], of: master, to: memory)
+                master.withRows { convert(rows: ranges[0], of: $0, to: memory) }
             } else {
-                for i in ways.indices { resample(plane: i, rows: ranges[i], of: master, to: memory[i]) }
+                for (i, way) in ways.enumerated() {
+                    master.withRows(ofPlane: i) { way.write(rows: ranges[i], of: $0, to: memory[i]) }
+                }
             }
         }
         window = moved
@@ -88,15 +90,9 @@ public struct BandedResampling: Sendable {
         return rowsDone[i]..<min(most, rows(ofPlane: i, madeOf: master))
     }
 
-    private func resample(
-        plane i: Int, rows: Range<Int>, of master: PictureWindow, to memory: UnsafeMutableBufferPointer<UInt8>
-    ) {
-        master.withRows(ofPlane: i) { ways[i].write(rows: rows, of: $0, to: memory) }
-    }
-
     /// Makes few rows of RGB at a time, to convert them while they are in the nearest cache.
     private func convert(
-        rows: Range<Int>, of master: PictureWindow, to memory: [UnsafeMutableBufferPointer<UInt8>]
+        rows: Range<Int>, of master: [LentRows], to memory: [UnsafeMutableBufferPointer<UInt8>]
     ) {
         let (width, half, step) = (window.width, (window.width + 1) / 2, 8)
         let yCbCr = zip(memory, [width, half, half]).compactMap { memory, stride in
@@ -112,7 +108,7 @@ public struct BandedResampling: Sendable {
             }
             for first in stride(from: rows.lowerBound, to: rows.upperBound, by: step) {
                 let some = first..<min(first + step, rows.upperBound)
-                for i in 0..<3 { resample(plane: i, rows: some, of: master, to: channels[i]) }
+                for i in 0..<3 { ways[i].write(rows: some, of: master[i], to: channels[i]) }
                 let done = first - rows.lowerBound
                 Image.convertToYCbCr420(
                     rgb, to: [yCbCr[0].from(done), yCbCr[1].from(done / 2), yCbCr[2].from(done / 2)],

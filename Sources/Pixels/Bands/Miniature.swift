@@ -47,20 +47,13 @@ public struct Miniature: Sendable {
             if rowsDone[i] == 0 { samples[i].reserveCapacity((columns[i].count - 1) * (rows[i].count - 1)) }
             let made = rowsDone[i]..<max(rowsDone[i], rowsMade(ofPlane: i, of: master))
             master.withRows(ofPlane: i) { lent in
-                samples[i] += averages(
-                    of: lent, columns: columns[i], rows: rows[i][made.lowerBound...made.upperBound])
+                let averages = lent.averages(
+                    columns: columns[i], rows: rows[i][made.lowerBound...made.upperBound])
+                // At most 255 * 256.
+                samples[i] += averages.map { UInt8(truncatingIfNeeded: ($0 &+ 128) >> 8) }
             }
             rowsDone[i] = made.upperBound
         }
-    }
-
-    private func averages(
-        of lent: LentRows, columns: [UInt32], rows: ArraySlice<UInt32>
-    ) -> [UInt8] {
-        guard rows.count > 1, let first = rows.first else { return [] }
-        let averages = lent.averages(columns: columns, rows: rows.map { $0 - first }, from: Int(first))
-        // At most 255 * 256.
-        return averages.map { UInt8(truncatingIfNeeded: ($0 &+ 128) >> 8) }
     }
 
     /// The picture, once the master has been read to its end.

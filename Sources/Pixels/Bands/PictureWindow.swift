@@ -90,15 +90,7 @@ public struct PictureWindow: Sendable {
         over band: [PlaneShape], keeping needed: [Int],
         fill: ([UnsafeMutableBufferPointer<UInt8>]) throws(PixelsError) -> Void
     ) throws(PixelsError) {
-        var failure: PixelsError?
-        let added = PlaneShape.makeNonemptyPlanes(band) { memory in
-            do throws(PixelsError) {
-                try fill(memory)
-            } catch {
-                failure = error
-            }
-        }
-        if let failure { throw failure }
+        let added = try PlaneShape.makeNonemptyPlanes(band, fill: fill)
         for i in planes.indices { planes[i].move(over: added[i], keeping: needed[i]) }
         newRows = added
     }
@@ -109,9 +101,8 @@ private struct PlaneWindow: Sendable {
     /// The size of the whole plane.
     let size: (width: Int, height: Int)
     private var bands: [Plane] = []
-    /// Where in the whole plane the first band begins, and behind the last one.
+    /// Where in the whole plane the first band begins.
     private var firstRow = 0
-    private(set) var end = 0
 
     init(size: (width: Int, height: Int)) { self.size = size }
 
@@ -119,14 +110,16 @@ private struct PlaneWindow: Sendable {
     init(_ plane: Plane) {
         size = (plane.width, plane.height)
         bands = [plane]
-        end = plane.height
     }
+
+    /// The row behind the last one.
+    var end: Int { bands.reduce(firstRow) { $0 + $1.height } }
 
     /// The plane, when one band is all of it.
     var whole: Plane? { bands.count == 1 && bands[0].height == size.height ? bands[0] : nil }
 
     func withRows(_ body: (LentRows) -> Void) {
-        LentRows.of(bands, width: size.width, firstRow: firstRow, body)
+        LentRows.of(bands, firstRow: firstRow, body)
     }
 
     mutating func move(over band: Plane?, keeping needed: Int) {
@@ -134,8 +127,6 @@ private struct PlaneWindow: Sendable {
             firstRow += first.height
             bands.removeFirst()
         }
-        guard let band else { return }
-        bands.append(band)
-        end += band.height
+        if let band { bands.append(band) }
     }
 }

@@ -59,17 +59,10 @@ package struct JPEGReader {
     ) -> cpx_jpeg_code
 
     private func read(into shapes: [PlaneShape], _ read: Read) throws(PixelsError) -> [Plane] {
-        var failure: PixelsError?
-        let planes = PlaneShape.makePlanes(shapes) { buffers in
-            do throws(PixelsError) {
-                try call(
-                    planes: zip(buffers, shapes).map { cpx_jpeg_plane(samples: $0.baseAddress, $1) }, read)
-            } catch {
-                failure = error
-            }
+        try PlaneShape.makePlanes(shapes) { buffers throws(PixelsError) in
+            try call(
+                planes: zip(buffers, shapes).map { cpx_jpeg_plane(samples: $0.baseAddress, $1) }, read)
         }
-        if let failure { throw failure }
-        return planes
     }
 
     /// Lets libjpeg read into planes.

@@ -34,18 +34,12 @@ struct PNGReader {
     mutating func planes(channels: Int) throws(PixelsError) -> [Plane] {
         let (width, height) = (file.header.width, file.header.height)
         let shape = PlaneShape(width: width, height: height, multiple: 1)
-        var failure: PixelsError?
-        let planes = PlaneShape.makePlanes(Array(repeating: shape, count: channels)) { buffers in
-            do throws(PixelsError) {
-                try read(height: height, to: buffers) { source, room, log in
-                    cpx_png_read_planes(&source, &room, &log)
-                }
-            } catch {
-                failure = error
+        return try PlaneShape.makePlanes(Array(repeating: shape, count: channels)) {
+            buffers throws(PixelsError) in
+            try read(height: height, to: buffers) { source, room, log in
+                cpx_png_read_planes(&source, &room, &log)
             }
         }
-        if let failure { throw failure }
-        return planes
     }
 
     /// What the next rows are read from, to be closed.
