@@ -29,7 +29,8 @@ let package = Package(
             providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
 
         // The rooms; Scripts/check-arrows.sh knows the arrows between them too.
-        .target(name: "CPixels", dependencies: ["CJPEG", "CPNG"]),
+        // libpng's own dependency, and on its path.
+        .target(name: "CPixels", dependencies: ["CJPEG", "CPNG"], linkerSettings: [.linkedLibrary("z")]),
         .target(name: "Pixels", dependencies: ["CPixels", "CLittleCMS"]),
         .target(name: "Colors", dependencies: ["Pixels"]),
         .target(name: "WallpaperMetadata"),

@@ -34,6 +34,12 @@ public struct PNGSample {
     public var lateChunks: [Chunk] = []
     /// The bytes of IDAT before compression where they are not to be those of `value`.
     public var pixelBytes: [UInt8]?
+    /// The filters of the rows of each pass, over and over: 0 None, 1 Sub, 2 Up, 3 Average, 4 Paeth.
+    public var filters = [0, 1]
+    /// How many bytes the first IDAT chunks have; one more has the rest.
+    public var pixelChunkLengths: [Int] = []
+    /// The first bytes of the zlib stream in IDAT.
+    public var zlibHeader: [UInt8] = [0x78, 0x01]
     /// Whether the checksum at the end of the zlib stream in IDAT is that of other bytes.
     public var hasWrongSum = false
     /// The sample of a channel at a place, or the palette index there: `(x, y, channel)`.
@@ -54,29 +60,32 @@ public struct PNGSample {
         let header =
             Self.integer(width, 4) + Self.integer(height, 4)
             + [UInt8(bitDepth), UInt8(colorType), 0, 0, isInterlaced ? 1 : 0]
-        var pixels = Self.zlib(pixelBytes ?? filteredRows)
+        var pixels = Self.zlib(pixelBytes ?? filteredRows, header: zlibHeader)
         if hasWrongSum { pixels[pixels.count - 1] ^= 1 }
-        let all =
-            [Chunk("IHDR", header)] + chunks + [Chunk("IDAT", pixels)]
-            + lateChunks + [Chunk("IEND")]
+        var pixelChunks: [Chunk] = []
+        for length in pixelChunkLengths {
+            pixelChunks.append(Chunk("IDAT", Array(pixels.prefix(length))))
+            pixels.removeFirst(min(length, pixels.count))
+        }
+        pixelChunks.append(Chunk("IDAT", pixels))
+        let all = [Chunk("IHDR", header)] + chunks + pixelChunks + lateChunks + [Chunk("IEND")]
         return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + all.flatMap(Self.file)
     }
 
-    /// Rows of all passes, each behind its filter type: None, and Sub for every other row.
+    /// Rows of all passes, each behind its filter type.
     private var filteredRows: [UInt8] {
         let adam7 = [
             (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2),
         ]
         return (isInterlaced ? adam7 : [(0, 0, 1, 1)]).flatMap { left, top, right, down in
-            left >= width
-                ? []
-                : stride(from: top, to: height, by: down).flatMap { y in
-                    filteredRow(y, columns: stride(from: left, to: width, by: right))
-                }
+            let rows = stride(from: top, to: height, by: down).map { y in
+                row(y, columns: stride(from: left, to: width, by: right))
+            }
+            return left >= width ? [] : rows.indices.flatMap { filtered(rows, $0) }
         }
     }
 
-    private func filteredRow(_ y: Int, columns: StrideTo<Int>) -> [UInt8] {
+    private func row(_ y: Int, columns: StrideTo<Int>) -> [UInt8] {
         var bits: [UInt8] = []
         var pending = 0
         var count = 0
@@ -95,13 +104,32 @@ public struct PNGSample {
             }
         }
         if count > 0 { bits.append(UInt8(pending << (8 - count))) }
-        guard y % 2 == 1 else { return [0] + bits }
-        let pixel = max(1, channels * bitDepth / 8)
-        return [1] + bits.indices.map { $0 < pixel ? bits[$0] : bits[$0] &- bits[$0 - pixel] }
+        return bits
     }
 
-    /// A zlib stream of stored blocks (RFC 1950 and 1951).
-    public static func zlib(_ bytes: [UInt8]) -> [UInt8] {
+    private func filtered(_ rows: [[UInt8]], _ index: Int) -> [UInt8] {
+        let filter = filters[index % filters.count]
+        let row = rows[index]
+        let above = index == 0 ? [UInt8](repeating: 0, count: row.count) : rows[index - 1]
+        let pixel = max(1, channels * bitDepth / 8)
+        return [UInt8(filter)]
+            + row.indices.map { i in
+                let left = i < pixel ? (a: 0, c: 0) : (a: Int(row[i - pixel]), c: Int(above[i - pixel]))
+                return row[i] &- Self.prediction(filter, left.a, Int(above[i]), left.c)
+            }
+    }
+
+    /// What a filter foretells of a byte, from the one to the left, the one above and the one to the left of that
+    /// (PNG Specification, Third Edition, section 9.2); nothing where there is no such filter.
+    public static func prediction(_ filter: Int, _ a: Int, _ b: Int, _ c: Int) -> UInt8 {
+        let guess = a + b - c
+        let paeth = [a, b, c].min { abs(guess - $0) < abs(guess - $1) } ?? a
+        let predictions = [0, a, b, (a + b) / 2, paeth]
+        return filter < predictions.count ? UInt8(predictions[filter]) : 0
+    }
+
+    /// A zlib stream of stored blocks (RFC 1950 and 1951); with another header, one that has a smaller window.
+    public static func zlib(_ bytes: [UInt8], header: [UInt8] = [0x78, 0x01]) -> [UInt8] {
         let longest = 65535
         let starts = bytes.isEmpty ? [0] : Array(stride(from: 0, to: bytes.count, by: longest))
         let blocks = starts.flatMap { start in
@@ -114,7 +142,7 @@ public struct PNGSample {
             let a = (sums.a + Int(byte)) % 65521
             return (a, (sums.b + a) % 65521)
         }
-        return [0x78, 0x01] + blocks + integer(sums.b << 16 | sums.a, 4)
+        return header + blocks + integer(sums.b << 16 | sums.a, 4)
     }
 
     /// A zlib stream that holds `bytes` and then inflates to zeros for ever: 258 for each 13 bits

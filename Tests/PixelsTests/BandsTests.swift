@@ -11,8 +11,8 @@ import Testing
             planes: (0..<model.planeCount).map { _ in Plane(width: width, height: height, random: &random) })
     }
 
-    /// Reads a master in bands; the most rows that its window ever had.
-    private func banded(
+    /// Reads a master in bands, and says in how many.
+    static func banded(
         _ bytes: [UInt8], _ crop: CropBox, _ width: Int, _ height: Int, _ sampling: ChromaSampling,
         convertsRGB: Bool = false
     ) throws(PixelsError) -> (image: Image, readings: Int) {
@@ -60,7 +60,7 @@ import Testing
         #expect((try PictureReader(bytes).memory(whole: false) > 90 * 401 * 3) == isProgressive)
         for crop in crops {
             for sampling in [ChromaSampling.half, .full] {
-                let (image, readings) = try banded(bytes, crop, 45, 61, sampling)
+                let (image, readings) = try Self.banded(bytes, crop, 45, 61, sampling)
                 #expect(readings > 2)
                 #expect(
                     image
@@ -76,8 +76,8 @@ import Testing
             for height in [61, 401, 600] {
                 let expected = whole.resampled(
                     crop, width: 45, height: height, sampling: .full, kernels: .best)
-                #expect(try banded(bytes, crop, 45, height, .full).image == expected)
-                let converted = try banded(bytes, crop, 45, height, .half, convertsRGB: true).image
+                #expect(try Self.banded(bytes, crop, 45, height, .full).image == expected)
+                let converted = try Self.banded(bytes, crop, 45, height, .half, convertsRGB: true).image
                 #expect(converted == expected.yCbCr420(kernels: .best), "\(height) rows")
             }
         }
@@ -86,7 +86,7 @@ import Testing
     @Test(arguments: JPEGSample.names) func everyFixtureIsTheSame(name: String) async throws {
         let bytes = try JPEGSample.fixture(name)
         let whole = try Image.decode(bytes).image
-        let image = try banded(bytes, whole.bounds, 30, 20, .half).image
+        let image = try Self.banded(bytes, whole.bounds, 30, 20, .half).image
         #expect(
             image == whole.resampled(whole.bounds, width: 30, height: 20, sampling: .half, kernels: .best))
         #expect(try await wholeAtOnce(bytes) == whole)
@@ -117,7 +117,7 @@ import Testing
         }
         sample.colorType = colorType
         let whole = try Image.decode(sample.bytes).image
-        let image = try banded(sample.bytes, whole.bounds, 10, 90, .half).image
+        let image = try Self.banded(sample.bytes, whole.bounds, 10, 90, .half).image
         #expect(
             image == whole.resampled(whole.bounds, width: 10, height: 90, sampling: .half, kernels: .best))
         #expect(try await wholeAtOnce(sample.bytes) == whole)
@@ -133,7 +133,7 @@ import Testing
         sample.chunks = [.profile(ICCSample.rgb(colorants: ICCSample.displayP3Colorants))]
         let whole = try Image.decode(sample.bytes).image
         #expect(whole != untouched)
-        #expect(try banded(sample.bytes, whole.bounds, 20, 300, .half).image == whole)
+        #expect(try Self.banded(sample.bytes, whole.bounds, 20, 300, .half).image == whole)
         #expect(try await wholeAtOnce(sample.bytes) == whole)
     }
 
@@ -153,7 +153,9 @@ import Testing
                     }
                 }
                 let whole = error { () throws(PixelsError) in _ = try Image.decode(cut) }
-                let inBands = error { () throws(PixelsError) in _ = try banded(cut, crops[0], 45, 61, .half) }
+                let inBands = error { () throws(PixelsError) in
+                    _ = try Self.banded(cut, crops[0], 45, 61, .half)
+                }
                 #expect(whole != nil && inBands == whole)
             }
         }

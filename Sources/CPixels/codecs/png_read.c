@@ -1,6 +1,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "png_rows.h"
 #include "png_trap.h"
 
 struct reading {
@@ -10,6 +11,10 @@ struct reading {
     png_structp png;
     png_infop info;
     png_bytep row;
+    // The rows of a usual file, which are read without libpng as long as it is sound.
+    struct png_rows sound;
+    int is_sound;
+    size_t rows_read;
     // What is asked for: one of these.
     cpx_png_header *header;
     const cpx_png_planes *planes;
@@ -34,6 +39,13 @@ static void ignore_chunks(png_structp png, int with_profile) {
         png, PNG_HANDLE_CHUNK_NEVER, names + first * NAME_BYTES, COUNT - first);
 }
 
+static int stores_what_is_used(png_structp png, png_infop info) {
+    int type = png_get_color_type(png, info);
+    return (type == PNG_COLOR_TYPE_RGB || type == PNG_COLOR_TYPE_RGB_ALPHA) &&
+           png_get_bit_depth(png, info) == 8 && !png_get_valid(png, info, PNG_INFO_tRNS) &&
+           png_get_interlace_type(png, info) == PNG_INTERLACE_NONE;
+}
+
 static void start(struct reading *reading) {
     png_structp png =
         png_create_read_struct(PNG_LIBPNG_VER_STRING, &reading->trap, png_trap_error, png_trap_warning);
@@ -49,6 +61,7 @@ static void start(struct reading *reading) {
     png_set_benign_errors(png, 1);
     ignore_chunks(png, reading->header != NULL);
     png_read_info(png, reading->info);
+    reading->is_sound = stores_what_is_used(png, reading->info);
     // The sum of all pixels, whose bytes the sums of chunks guard already. Before this, libpng knows profiles by it.
     png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
     png_set_expand(png);
@@ -89,39 +102,70 @@ static void expect_room(struct reading *reading) {
 
 // One row of one pass. libpng's own way to read interlaced pictures wants all rows interleaved in memory at
 // once; without it each pass is a small picture, whose pixels go to their places here.
-static void spread_row(const struct reading *reading, size_t y, size_t first, size_t step) {
+static void spread_row(
+    const struct reading *reading, const uint8_t *row, size_t y, size_t first, size_t step) {
     const cpx_png_planes *planes = reading->planes;
     for (int channel = 0; channel < planes->channels; channel++) {
         uint8_t *samples = planes->planes[channel] + y * planes->stride;
-        const png_byte *pixel = reading->row + channel;
+        const uint8_t *pixel = row + channel;
         for (size_t x = first; x < planes->width; x += step, pixel += planes->channels) samples[x] = *pixel;
     }
 }
 
 static void start_planes(struct reading *reading) {
+    enum { LENGTH_AND_NAME = 8 };
     start(reading);
     expect_room(reading);
-    reading->row = png_malloc(reading->png, png_get_rowbytes(reading->png, reading->info));
+    reading->row = malloc(png_get_rowbytes(reading->png, reading->info));
+    if (reading->row == NULL) png_trap_spring(&reading->trap, CPX_PNG_NO_MEMORY, "no memory to read");
+    // libpng has read the length and the name of the first IDAT.
+    if (reading->is_sound)
+        reading->is_sound =
+            png_rows_open(&reading->sound, reading->position - LENGTH_AND_NAME, reading->planes);
+}
+
+// libpng reads all once more up to where we are, and then says what is wrong, or goes on.
+static void leave_to_libpng(struct reading *reading) {
+    png_rows_close(&reading->sound);
+    png_destroy_read_struct(&reading->png, &reading->info, NULL);
+    reading->position = 0;
+    start(reading);
+    reading->is_sound = 0;
+    for (size_t y = 0; y < reading->rows_read; y++) png_read_row(reading->png, NULL, NULL);
+}
+
+static const uint8_t *next_row(struct reading *reading) {
+    const uint8_t *row = reading->is_sound ? png_rows_next(&reading->sound) : NULL;
+    if (row == NULL) {
+        if (reading->is_sound) leave_to_libpng(reading);
+        png_read_row(reading->png, reading->row, NULL);
+        row = reading->row;
+    }
+    reading->rows_read++;
+    return row;
+}
+
+static void read_end(struct reading *reading) {
+    if (reading->is_sound && png_rows_end(&reading->sound)) return;
+    if (reading->is_sound) leave_to_libpng(reading);
+    png_read_end(reading->png, NULL);
 }
 
 // A whole row, its pixels next to each other.
-static void split_row(const struct reading *reading, size_t y) {
+static void split_row(const struct reading *reading, const uint8_t *row, size_t y) {
     const cpx_png_planes *planes = reading->planes;
     uint8_t *rows[CPX_PNG_MAX_PLANES] = {NULL};
     for (int i = 0; i < planes->channels; i++) rows[i] = planes->planes[i] + y * planes->stride;
     if (planes->channels == 3)
-        planes->kernels->split3(reading->row, rows[0], rows[1], rows[2], planes->width);
+        planes->kernels->split3(row, rows[0], rows[1], rows[2], planes->width);
     else if (planes->channels == 4)
-        planes->kernels->split4(reading->row, rows[0], rows[1], rows[2], rows[3], planes->width);
+        planes->kernels->split4(row, rows[0], rows[1], rows[2], rows[3], planes->width);
     else
-        spread_row(reading, y, 0, 1);
+        spread_row(reading, row, y, 0, 1);
 }
 
 static void read_rows(struct reading *reading, size_t count) {
-    for (size_t y = 0; y < count; y++) {
-        png_read_row(reading->png, reading->row, NULL);
-        split_row(reading, y);
-    }
+    for (size_t y = 0; y < count; y++) split_row(reading, next_row(reading), y);
 }
 
 static void read_planes(void *job) {
@@ -135,21 +179,23 @@ static void read_planes(void *job) {
             if (PNG_PASS_COLS(planes->width, pass) == 0) continue;
             for (size_t y = PNG_PASS_START_ROW(pass); y < planes->height; y += PNG_PASS_ROW_OFFSET(pass)) {
                 png_read_row(reading->png, reading->row, NULL);
-                spread_row(reading, y, PNG_PASS_START_COL(pass), PNG_PASS_COL_OFFSET(pass));
+                spread_row(
+                    reading, reading->row, y, PNG_PASS_START_COL(pass), PNG_PASS_COL_OFFSET(pass));
             }
         }
     }
-    png_read_end(reading->png, NULL);
+    read_end(reading);
 }
 
 static void finish(struct reading *reading) {
-    if (reading->row != NULL) png_free(reading->png, reading->row);
+    png_rows_close(&reading->sound);
+    free(reading->row);
     png_destroy_read_struct(&reading->png, &reading->info, NULL);
 }
 
 static cpx_png_code read_with(
     void (*work)(void *job), struct reading *reading, const cpx_png_source *source, cpx_png_log *log) {
-    reading->source = source;
+    reading->source = reading->sound.source = source;
     png_trap_set(&reading->trap, log);
     cpx_png_code code = png_trap_run(&reading->trap, work, reading);
     finish(reading);
@@ -192,13 +238,13 @@ static void read_band(void *job) {
     struct cpx_png_reader *reader = job;
     read_rows(&reader->reading, reader->rows);
     reader->rows_left -= reader->rows;
-    if (reader->rows_left == 0) png_read_end(reader->reading.png, NULL);
+    if (reader->rows_left == 0) read_end(&reader->reading);
 }
 
 static cpx_png_code run(
     cpx_png_reader *reader, void (*work)(void *job), const cpx_png_source *source,
     const cpx_png_planes *planes, cpx_png_log *log) {
-    reader->reading.source = source;
+    reader->reading.source = reader->reading.sound.source = source;
     reader->reading.planes = planes;
     png_trap_set(&reader->reading.trap, log);
     return png_trap_run(&reader->reading.trap, work, reader);

@@ -136,6 +136,23 @@ typedef struct {
 void cpx_add_to_boxes(cpx_rgb_row row, const uint32_t *edges, size_t boxes, const uint32_t *pairs,
                       cpx_rgb_sums sums);
 
+/// How a row of a PNG is stored: as what is left of its bytes once what the pixels around them foretell is taken
+/// away (PNG Specification, Third Edition, section 9.2).
+typedef enum {
+    cpx_png_none,
+    cpx_png_sub,
+    cpx_png_up,
+    cpx_png_average,
+    cpx_png_paeth,
+} cpx_png_filter;
+
+/// Turns a row of `bytes` back into pixels of 8 bits in each of 3 or 4 `channels`, where it lies. `above` has the
+/// pixels of the row above, 0 where there is none.
+///
+/// Both rows are readable for 8 bytes past their end, and `row` is writable for one, which is left as it was.
+void cpx_undo_png_filter(
+    cpx_png_filter filter, uint8_t *row, const uint8_t *above, size_t bytes, size_t channels);
+
 /// Where the ways out of a grid may end: in the first and last column, the first and last row, or both.
 enum { CPX_SIDES = 1, CPX_TOP_AND_BOTTOM = 2 };
 
