@@ -91,6 +91,7 @@ public struct Publication {
         for folder in folders.pictures.union(folders.documents).sorted() {
             _ = try output.folder(folder, making: true)
         }
+        try staging.waitForDisk()
 
         try move(pictureSources, to: pictures.lazy.flatMap(\.paths), from: staging)
         // Also the folders of files that were left alone: the build that renamed them may have been killed

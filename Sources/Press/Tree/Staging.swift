@@ -1,3 +1,5 @@
+import Dispatch
+
 /// A folder inside the output for files that do not have their place yet.
 ///
 /// It is on the same disk as the tree, so that a file gets its place by a rename, at once and whole. Many
@@ -6,6 +8,11 @@ public final class Staging: Sendable {
     /// The folder it is in.
     public let output: OutputFolder
     let folder: Descriptor
+
+    /// Brings files through to the disk, one after the other. That takes milliseconds, in which cores can make more.
+    private let disk = DispatchQueue(label: "wallpress.staging")
+    /// The first thing that went wrong there; known to `disk` alone.
+    private nonisolated(unsafe) var failure: PressError?
 
     /// Opens the staging folder and removes what an interrupted build left in it. One at a time per output.
     ///
@@ -25,7 +32,7 @@ public final class Staging: Sendable {
     /// The moment when a file was last staged, or when this folder was opened, by the clock of its disk.
     func lastChange() throws(PressError) -> FileTime { FileTime(modified: try folder.status()) }
 
-    /// Writes bytes to a new staged file and through to the disk.
+    /// Writes bytes to a new staged file, and begins to bring it through to the disk: see `waitForDisk`.
     ///
     /// - Throws: `PressError.output` when that fails, as on a full disk; the file is removed then.
     public func stage(_ bytes: [UInt8]) throws(PressError) -> StagedFile {
@@ -44,6 +51,23 @@ public final class Staging: Sendable {
                 try file.append { write throws(PressError) in
                     try json.write { text throws(PressError) in try write(Array(text.utf8)[...]) }
                 }
+            }
+        }
+    }
+
+    /// Waits until all that was staged would survive a power cut.
+    ///
+    /// - Throws: `PressError.output` where the disk did not take it.
+    func waitForDisk() throws(PressError) {
+        if let failure = disk.sync(execute: { failure }) { throw failure }
+    }
+
+    private func sync(_ name: String) {
+        disk.async { [self] in
+            do throws(PressError) {
+                try folder.file(name)?.sync()
+            } catch {
+                failure = failure ?? error
             }
         }
     }
@@ -89,13 +113,13 @@ public final class Staging: Sendable {
         let file = try folder.file(creating: name)
         do throws(PressError) {
             let byteCount = try body(file)
-            try file.sync()
             let size = Int(try file.status().st_size)
             guard size == byteCount else {
                 throw .output(
                     path: file.path, tried: "write the file",
                     reason: "\(size) of \(byteCount) bytes are on the disk")
             }
+            sync(name)
             return StagedFile(number: number, byteCount: byteCount)
         } catch {
             try? folder.remove(name)
