@@ -13,18 +13,26 @@
 /// quarter of a build of PNGs. It stays the judge: only sound files are known here, and what is wrong with
 /// another is to be asked of libpng.
 struct png_rows {
-    const cpx_png_source *source; ///< To be set before each call.
-    size_t position;              ///< Where the next chunk begins.
-    size_t input;                 ///< Where the bytes of IDAT begin that zlib has not had, `zlib.avail_in` of them.
+    /// To be set before each call.
+    const cpx_png_source *source;
+    /// Where the next chunk begins.
+    size_t position;
+    /// Where the bytes of IDAT begin that zlib has not had, `zlib.avail_in` of them.
+    size_t input;
     z_stream zlib;
-    int is_inflating; ///< Whether `zlib` is to be ended.
-    int is_at_end;    ///< Whether zlib saw the end of its stream.
+    /// Whether `zlib` is to be ended, and whether it saw the end of its stream.
+    int is_inflating, is_at_end;
     size_t channels;
-    size_t row_bytes; ///< The number of the filter, and the samples.
-    size_t rows_left; ///< To be inflated.
-    size_t most_bytes; ///< Of all rows.
-    uint8_t *memory;  ///< The row above, and behind it as many as are inflated at once.
-    size_t capacity, count, taken; ///< Of the rows behind the row above.
+    /// The number of the filter, and the samples.
+    size_t row_bytes;
+    /// Of all rows.
+    size_t most_bytes;
+    /// Rows that are not inflated yet.
+    size_t rows_left;
+    /// The row above, and behind it room for as many rows as are inflated at once.
+    uint8_t *memory;
+    /// Of these rows: how many there is room for, how many there are, and how many were taken.
+    size_t capacity, count, taken;
 };
 
 /// Begins at the first IDAT, the chunk at `position`, of a picture as large as `planes`. `rows` is all zeros but for

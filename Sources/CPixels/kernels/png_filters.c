@@ -27,8 +27,8 @@ static inline pixel left(pixel a, pixel b, pixel c) { return a; }
 
 static inline pixel average(pixel a, pixel b, pixel c) { return (a + b) >> 1; }
 
-// The one of a, b and c that is nearest to a + b - c; in doubt a, then b. With c between the others, c is the nearest
-// as long as 3c - a - b is between them too; else it is the far one of a and b. Said so, little waits for a.
+// The one of a, b and c that is nearest to a + b - c, in doubt a, then b: the smaller of a and b where 3c - a - b is not
+// below the larger, the larger where it is not above the smaller, else c. Said so, little waits for a.
 static inline pixel paeth(pixel a, pixel b, pixel c) {
     pixel low = choose(a < b, a, b), high = choose(a > b, a, b), middle = 3 * c - b - a;
     return c ^ ((low ^ c) & (middle >= high)) ^ ((high ^ c) & (middle <= low));

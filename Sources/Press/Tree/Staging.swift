@@ -100,6 +100,8 @@ public final class Staging: Sendable {
 
     /// Removes the staging folder and what is left in it. What cannot be removed waits for the next build.
     public func remove() {
+        // What it still does would keep the output locked.
+        disk.sync {}
         try? removeFiles()
         _ = output.root.removeFolderIfEmpty(OutputFolder.stagingName)
     }
