@@ -29,7 +29,7 @@ let package = Package(
             providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
 
         // The rooms; Scripts/check-arrows.sh knows the arrows between them too.
-        // libpng's own dependency, and on its path.
+        // z is zlib, which libpng itself needs.
         .target(name: "CPixels", dependencies: ["CJPEG", "CPNG"], linkerSettings: [.linkedLibrary("z")]),
         .target(name: "Pixels", dependencies: ["CPixels", "CLittleCMS"]),
         .target(name: "Colors", dependencies: ["Pixels"]),

@@ -11,7 +11,7 @@ struct reading {
     png_structp png;
     png_infop info;
     png_bytep row;
-    // The rows of a usual file, which are read without libpng as long as it is sound.
+    // The rows of a usual file, which are read without libpng as long as it is sound; and how many were.
     struct png_rows sound;
     int is_sound;
     size_t rows_read;
@@ -135,19 +135,23 @@ static void leave_to_libpng(struct reading *reading) {
 }
 
 static const uint8_t *next_row(struct reading *reading) {
-    const uint8_t *row = reading->is_sound ? png_rows_next(&reading->sound) : NULL;
-    if (row == NULL) {
-        if (reading->is_sound) leave_to_libpng(reading);
-        png_read_row(reading->png, reading->row, NULL);
-        row = reading->row;
+    if (reading->is_sound) {
+        const uint8_t *row = png_rows_next(&reading->sound);
+        if (row != NULL) {
+            reading->rows_read++;
+            return row;
+        }
+        leave_to_libpng(reading);
     }
-    reading->rows_read++;
-    return row;
+    png_read_row(reading->png, reading->row, NULL);
+    return reading->row;
 }
 
 static void read_end(struct reading *reading) {
-    if (reading->is_sound && png_rows_end(&reading->sound)) return;
-    if (reading->is_sound) leave_to_libpng(reading);
+    if (reading->is_sound) {
+        if (png_rows_end(&reading->sound)) return;
+        leave_to_libpng(reading);
+    }
     png_read_end(reading->png, NULL);
 }
 

@@ -137,7 +137,7 @@ public final class Staging: Sendable {
     private static func newNumber() -> UInt64 { UInt64.random(in: 0...UInt64.max) }
 }
 
-/// A file that is whole and on the disk, and waits for its place in the tree.
+/// A file that is whole, on its way to the disk, and waits for its place in the tree.
 public struct StagedFile: Sendable, Equatable {
     let number: UInt64
     /// Its size in bytes.
