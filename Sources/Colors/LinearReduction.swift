@@ -56,7 +56,7 @@ package struct LinearReduction {
 
     private init(_ image: Image, xs: [Int], ys: [Int], kernels: KernelLevel) {
         let window = PictureWindow(image)
-        var boxes = BoxMeans(of: window, columns: xs, rows: ys, table: SRGB.linear16Pairs, kernels: kernels)
+        var boxes = BoxMeans(of: window, columns: xs, rows: ys, table: SRGB.linear16, kernels: kernels)
         boxes.add(window)
         self.init(boxes)
     }
@@ -65,7 +65,7 @@ package struct LinearReduction {
     static func boxes(of window: PictureWindow, kernels: KernelLevel) -> BoxMeans {
         BoxMeans(
             of: window, columns: starts(window.width, boxSize: 8), rows: starts(window.height, boxSize: 8),
-            table: SRGB.linear16Pairs, kernels: kernels)
+            table: SRGB.linear16, kernels: kernels)
     }
 
     /// A picture whose linear light in 1/65535 was averaged.

@@ -8,9 +8,6 @@ public enum SRGB {
     /// Linear light of each code 0...255, in 1/65535: `round(65535 * linear(code / 255))`.
     public static let linear16: [UInt16] = linearDouble.map { UInt16(65535 * $0 + 0.5) }
 
-    /// `linear16` for two codes at once.
-    static let linear16Pairs = CodePairs(linear16)
-
     /// Linear light of each code 0...255, 0...1.
     package static let linearDouble: [Double] = (0...255).map { linear(Double($0) / 255) }
 

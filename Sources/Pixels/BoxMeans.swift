@@ -11,22 +11,20 @@ package struct BoxMeans: Sendable {
     /// For red, green and blue the sum over all boxes.
     package private(set) var sums: [UInt64] = [0, 0, 0]
 
-    /// The sums of red, of green and of blue in the row of boxes that is being added up, one behind the other.
-    private var rowSums: [UInt32]
+    /// The sums of each column of pixels in the row of boxes that is being added up: of red, of green and of blue, one
+    /// behind the other.
+    private var columnSums: [UInt32]
     /// How many rows of boxes are done.
     private var rowsDone = 0
     /// The first row of each row of boxes, and where the last ends.
     private let rowEdges: [Int]
     /// The first pixel of each box in a row, and where the last ends.
     private let edges: [UInt32]
-    private let widths: [Int]
-    private let table: CodePairs
+    private let table: [UInt16]
     private let model: Image.Model
     private let width: Int
     /// How each plane gets a sample for every pixel.
     private let ways: [PlaneResampling]
-    /// Rows that there must be room for where planes are enlarged.
-    private let enlargedRows: Int
     private let dependences: [RowDependence]
     private let kernels: KernelLevel
 
@@ -35,19 +33,19 @@ package struct BoxMeans: Sendable {
     /// - Parameters:
     ///   - columns: The first pixel of each box in a row, and where the last ends; ascending.
     ///   - rows: The first row of each row of boxes, and where the last ends; ascending.
-    ///   - table: What the codes are worth. A box's sum must fit 32 bits.
+    ///   - table: What each code 0...255 is worth. A box's sum must fit 32 bits.
     package init(
-        of window: PictureWindow, columns: [Int], rows: [Int], table: CodePairs, kernels: KernelLevel
+        of window: PictureWindow, columns: [Int], rows: [Int], table: [UInt16], kernels: KernelLevel
     ) {
         let shape = window.shape
+        precondition(table.count == 256)
         precondition(
             columns.allSatisfy { 0...shape.width ~= $0 } && rows.allSatisfy { 0...shape.height ~= $0 })
         (self.columns, self.rows) = (columns.count - 1, rows.count - 1)
         (rowEdges, self.table, self.kernels) = (rows, table, kernels)
         (model, width) = (shape.model, shape.width)
         edges = columns.map { UInt32($0) }
-        widths = zip(columns.dropFirst(), columns).map { $0 - $1 }
-        rowSums = [UInt32](repeating: 0, count: 3 * (columns.count - 1))
+        columnSums = [UInt32](repeating: 0, count: 3 * shape.width)
         ways =
             PlaneResampling.ways(
                 from: shape, sizes: shape.grids.indices.map { window.size(ofPlane: $0) },
@@ -55,8 +53,6 @@ package struct BoxMeans: Sendable {
                 width: shape.width, height: shape.height, sampling: .full, kernels: kernels
             ).ways
         dependences = ways.map { RowDependence($0) }
-        let heights = zip(rows.dropFirst(), rows).map { $0 - $1 }
-        enlargedRows = ways.allSatisfy(\.isIdentity) ? 0 : heights.max() ?? 0
     }
 
     /// The first row of each plane that is still needed.
@@ -64,11 +60,14 @@ package struct BoxMeans: Sendable {
         dependences.map { rowsDone < rows ? $0.firstNeeded(afterMaking: rowEdges[rowsDone]) : .max }
     }
 
+    /// Rows that are looked up at a time: no fewer than most boxes have.
+    private static let groupHeight = 16
+
     /// Adds the rows of boxes that the window has all rows for.
     package mutating func add(_ window: PictureWindow) {
         // Not before: a copy of one that has just begun would keep as much room for nothing.
-        if rowsDone == 0 { for channel in 0..<3 { means[channel].reserveCapacity(columns * rows) } }
-        let room = (3 + ways.count * enlargedRows) * width
+        if rowsDone == 0 { means = means.map { _ in [UInt16](repeating: 0, count: columns * rows) } }
+        let room = (3 + ways.count) * Self.groupHeight * width
         window.withRows { planes in
             withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { scratch in
                 guard let scratch = scratch.baseAddress else { return }
@@ -77,7 +76,6 @@ package struct BoxMeans: Sendable {
                     guard isComplete(strip, in: window) else { return }
                     add(strip, of: planes, scratch)
                     finishRow(height: strip.count)
-                    rowsDone += 1
                 }
             }
         }
@@ -89,56 +87,68 @@ package struct BoxMeans: Sendable {
         }
     }
 
-    /// - Parameter scratch: Room for a row of R, G and B, and for a strip of each plane.
+    /// - Parameter scratch: Room for a group of rows of R, G and B, and of each plane.
     private mutating func add(
         _ strip: Range<Int>, of planes: [LentRows], _ scratch: UnsafeMutablePointer<UInt8>
     ) {
-        let enlarged = planes.indices.map { scratch + (3 + $0 * enlargedRows) * width }
-        for i in planes.indices where !ways[i].isIdentity {
-            let memory = UnsafeMutableBufferPointer(start: enlarged[i], count: strip.count * width)
-            ways[i].write(rows: strip, of: planes[i], to: memory)
-        }
-        for y in strip {
-            func row(_ i: Int) -> UnsafePointer<UInt8> {
-                ways[i].isIdentity
-                    ? planes[i][y] : UnsafePointer(enlarged[i] + (y - strip.lowerBound) * width)
+        for first in stride(from: strip.lowerBound, to: strip.upperBound, by: Self.groupHeight) {
+            let group = first..<min(first + Self.groupHeight, strip.upperBound)
+            let samples = planes.indices.map { i in
+                enlarged(group, ofPlane: i, planes[i], scratch + (3 + i) * Self.groupHeight * width)
             }
-            add(row(0), row(planes.count / 2), row(planes.count - 1), scratch)
+            add(colors(of: samples, scratch))
         }
     }
 
-    /// Adds a row of three planes, which are one plane three times where the picture is gray.
-    private mutating func add(
-        _ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ c: UnsafePointer<UInt8>,
-        _ scratch: UnsafeMutablePointer<UInt8>
-    ) {
-        guard model == .yCbCr else { return add(cpx_rgb_row(r: a, g: b, b: c)) }
-        let (red, green, blue) = (scratch, scratch + width, scratch + 2 * width)
-        kernels.kernels.rgb(a, b, c, red, green, blue, width)
-        add(cpx_rgb_row(r: red, g: green, b: blue))
+    /// Rows of a plane with a sample for every pixel.
+    private func enlarged(
+        _ group: Range<Int>, ofPlane i: Int, _ plane: LentRows, _ scratch: UnsafeMutablePointer<UInt8>
+    ) -> [UnsafePointer<UInt8>] {
+        if ways[i].isIdentity { return group.map { plane[$0] } }
+        ways[i].write(
+            rows: group, of: plane, to: UnsafeMutableBufferPointer(start: scratch, count: group.count * width)
+        )
+        return group.indices.map { UnsafePointer(scratch + ($0 - group.lowerBound) * width) }
     }
 
-    private mutating func add(_ row: cpx_rgb_row) {
-        rowSums.withUnsafeMutableBufferPointer { sums in
-            guard let red = sums.baseAddress else { return }
-            let sums = cpx_rgb_sums(r: red, g: red + columns, b: red + 2 * columns)
-            cpx_add_to_boxes(row, edges, columns, table.sums, sums)
+    /// Rows of red, of green and of blue, which are one plane three times where the picture is gray.
+    private func colors(
+        of planes: [[UnsafePointer<UInt8>]], _ scratch: UnsafeMutablePointer<UInt8>
+    ) -> [[UnsafePointer<UInt8>]] {
+        guard model == .yCbCr else { return (0..<3).map { planes[$0 % planes.count] } }
+        let count = planes[0].count
+        let colors = (0..<3).map { channel in
+            (0..<count).map { scratch + (channel * count + $0) * width }
+        }
+        for y in 0..<count {
+            kernels.kernels.rgb(
+                planes[0][y], planes[1][y], planes[2][y], colors[0][y], colors[1][y], colors[2][y], width)
+        }
+        return colors.map { rows in rows.map { UnsafePointer($0) } }
+    }
+
+    private mutating func add(_ colors: [[UnsafePointer<UInt8>]]) {
+        columnSums.withUnsafeMutableBufferPointer { sums in
+            guard let sums = sums.baseAddress else { return }
+            for (channel, rows) in colors.enumerated() {
+                kernels.kernels.add_values(rows, rows.count, table, sums + channel * width, width)
+            }
         }
     }
 
     /// Makes means of the sums, and begins again.
     private mutating func finishRow(height: Int) {
-        // There are few widths.
-        let roundings = (0...(widths.max() ?? 0)).map { RoundedMean(of: max($0 * height, 1)) }
-        for channel in 0..<3 {
-            let own = rowSums[channel * columns..<(channel + 1) * columns]
-            // Far from the end of 64 bits, and without a look at it compilers can vectorize.
-            sums[channel] += own.reduce(0) { $0 &+ UInt64($1) }
-            means[channel] += [UInt16](unsafeUninitializedCapacity: columns) { row, count in
-                for (i, sum) in own.enumerated() { row[i] = roundings[widths[i]](sum: sum) }
-                count = columns
+        columnSums.withUnsafeMutableBufferPointer { columnSums in
+            guard let first = columnSums.baseAddress else { return }
+            for channel in 0..<3 {
+                means[channel].withUnsafeMutableBufferPointer { means in
+                    guard let means = means.baseAddress else { return }
+                    sums[channel] += cpx_box_means(
+                        first + channel * width, height, edges, columns, means + rowsDone * columns)
+                }
             }
+            columnSums.update(repeating: 0)
         }
-        for i in rowSums.indices { rowSums[i] = 0 }
+        rowsDone += 1
     }
 }

@@ -15,7 +15,8 @@ extension LentRows {
         let cells = (columns: columns.count - 1, rows: rows.count - 1)
         precondition(rows.allSatisfy { Int($0) <= end })
         var columnSums = [UInt16](repeating: 0, count: width)
-        var cellSums = [UInt64](repeating: 0, count: cells.columns)
+        var runningSums = [UInt32](repeating: 0, count: width + 1)
+        var cellSums = [Double](repeating: 0, count: cells.columns)
         var averages = [UInt16](repeating: 0, count: cells.columns * cells.rows)
         columns.withUnsafeBufferPointer { columns in
             rows.map { $0 - top }.withUnsafeBufferPointer { rows in
@@ -23,7 +24,8 @@ extension LentRows {
                     column_edges: columns.baseAddress, columns: cells.columns,
                     row_edges: rows.baseAddress, rows: cells.rows)
                 cpx_box_average(
-                    from(first), width, end - first, &grid, reach, &columnSums, &cellSums, &averages)
+                    from(first), width, end - first, &grid, reach, &columnSums, &runningSums, &cellSums,
+                    &averages)
             }
         }
         return averages

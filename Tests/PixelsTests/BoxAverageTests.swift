@@ -48,7 +48,8 @@ import Testing
     ) -> [UInt16] {
         let (columns, rows) = (columnEdges.count - 1, rowEdges.count - 1)
         var columnSums = [UInt16](repeating: 0, count: plane.width)
-        var cellSums = [UInt64](repeating: 0, count: columns)
+        var runningSums = [UInt32](repeating: 0, count: plane.width + 1)
+        var cellSums = [Double](repeating: 0, count: columns)
         var averages = [UInt16](repeating: 0, count: columns * rows)
         columnEdges.withUnsafeBufferPointer { columnEdges in
             rowEdges.withUnsafeBufferPointer { rowEdges in
@@ -59,7 +60,8 @@ import Testing
                     guard let start = samples.baseAddress else { return }
                     let rows = (0..<plane.height).map { start + $0 * plane.stride }
                     cpx_box_average(
-                        rows, plane.width, plane.height, &grid, reach, &columnSums, &cellSums, &averages)
+                        rows, plane.width, plane.height, &grid, reach, &columnSums, &runningSums, &cellSums,
+                        &averages)
                 }
             }
         }

@@ -73,7 +73,7 @@ import Testing
         let rows = [1, 8, 8] + [some.height / 2, some.height].filter { $0 > 8 }
         func means(of window: PictureWindow) -> BoxMeans {
             BoxMeans(
-                of: window, columns: columns, rows: rows, table: CodePairs((0...255).map { $0 * 200 }),
+                of: window, columns: columns, rows: rows, table: (0...255).map { $0 * 200 },
                 kernels: .best)
         }
         var expected = means(of: PictureWindow(whole))

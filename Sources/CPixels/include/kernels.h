@@ -78,6 +78,11 @@ typedef struct {
     /// four pixels, the last column counting twice where the width is odd.
     void (*half_chroma)(cpx_row_pair r, cpx_row_pair g, cpx_row_pair b, uint8_t *cb, uint8_t *cr,
                         size_t width);
+
+    /// Adds what a table of 256 says of each sample of `count` rows, at most 256, to the sum of its column.
+    ///
+    ///     sums[x] += sum of values[rows[k][x]],  0 <= x < width
+    void (*add_values)(cpx_rows rows, size_t count, const uint16_t *values, uint32_t *sums, size_t width);
 } cpx_kernels;
 
 /// Whether this machine can run the kernels of `level`.
@@ -108,33 +113,17 @@ typedef struct {
 /// With a `reach` of 0 the samples are averaged; else how far each sample is from those `reach` to the right
 /// of it and `reach` below it (0 where the plane ends before), in every `reach`-th row.
 ///
-/// `averages` takes `columns * rows` values, row after row. `column_sums` (`width` values) and `cell_sums`
-/// (`columns` values) are working memory.
+/// `averages` takes `columns * rows` values, row after row. `column_sums` (`width` values), `running_sums`
+/// (`width + 1`) and `cell_sums` (`columns` values) are working memory.
 void cpx_box_average(
     cpx_rows samples, size_t width, size_t height, const cpx_box_grid *grid, size_t reach,
-    uint16_t *column_sums, uint64_t *cell_sums, uint16_t *averages);
+    uint16_t *column_sums, uint32_t *running_sums, double *cell_sums, uint16_t *averages);
 
-/// A row of each of three channels.
-typedef struct {
-    const uint8_t *r;
-    const uint8_t *g;
-    const uint8_t *b;
-} cpx_rgb_row;
-
-/// A sum for each box in each of three channels.
-typedef struct {
-    uint32_t *r;
-    uint32_t *g;
-    uint32_t *b;
-} cpx_rgb_sums;
-
-/// Adds what a table says of each sample in a row to the sum of the box that it lies in: box `i` has the samples
-/// from `edges[i]` up to `edges[i + 1]`.
+/// The means of boxes of `rows` rows, from the sums of their columns, rounded half up: box `i` has the columns from
+/// `edges[i]` up to `edges[i + 1]`, and 0 where it has no pixel. Gives the sum over all boxes.
 ///
-/// The table has an entry for each pair of codes, 65,536 of them: `pairs[a + 256 * b]` is the value of `a` and
-/// that of `b`, added up.
-void cpx_add_to_boxes(cpx_rgb_row row, const uint32_t *edges, size_t boxes, const uint32_t *pairs,
-                      cpx_rgb_sums sums);
+/// A box's sum must fit 32 bits, its mean 16.
+uint64_t cpx_box_means(const uint32_t *sums, size_t rows, const uint32_t *edges, size_t boxes, uint16_t *means);
 
 /// How a row of a PNG is stored: as what is left of its bytes once what the pixels around them foretell is taken
 /// away (PNG Specification, Third Edition, section 9.2).

@@ -26,6 +26,7 @@ void cpx_avx2_rgb(const uint8_t *y, const uint8_t *cb, const uint8_t *cr, uint8_
                   size_t count);
 void cpx_avx2_half_chroma(cpx_row_pair r, cpx_row_pair g, cpx_row_pair b, uint8_t *cb, uint8_t *cr,
                           size_t width);
+void cpx_avx2_add_values(cpx_rows rows, size_t count, const uint16_t *values, uint32_t *sums, size_t width);
 
 #endif
 

@@ -1,4 +1,5 @@
 #include "CPixels.h"
+#include "rounded_mean.h"
 
 #include <string.h>
 
@@ -9,8 +10,22 @@ static size_t cell_end(const uint32_t *edges, size_t cell) {
     return edges[cell + 1] > edges[cell] ? edges[cell + 1] : edges[cell] + 1;
 }
 
-static void add_samples(const uint8_t *row, size_t width, uint16_t *sums) {
-    for (size_t x = 0; x < width; x++) sums[x] += row[x];
+/// Adds up columns, a block at a time, which needs no memory between two rows.
+static void add_samples(cpx_rows rows, size_t count, size_t width, uint16_t *sums) {
+    enum { block = 32 };
+    for (size_t x = 0; x < width; x += block) {
+        uint16_t columns[block] = {0};
+        if (width - x >= block) {
+            for (size_t k = 0; k < count; k++)
+                for (size_t i = 0; i < block; i++) columns[i] += rows[k][x + i];
+            memcpy(sums + x, columns, sizeof columns);
+        } else {
+            for (size_t i = 0; i < width - x; i++) {
+                sums[x + i] = 0;
+                for (size_t k = 0; k < count; k++) sums[x + i] += rows[k][x + i];
+            }
+        }
+    }
 }
 
 static uint16_t distance(uint8_t a, uint8_t b) { return a > b ? a - b : b - a; }
@@ -23,20 +38,32 @@ static void add_differences(
         sums[x] += distance(row[x], row[x + reach]) + distance(row[x], below[x]);
 }
 
-static void add_columns_to_cells(
-    const cpx_box_grid *grid, const uint16_t *sums, uint64_t *cells
-) {
-    for (size_t column = 0; column < grid->columns; column++) {
-        uint32_t sum = 0;
-        size_t end = cell_end(grid->column_edges, column);
-        for (size_t x = grid->column_edges[column]; x < end; x++) sum += sums[x];
-        cells[column] += sum;
+/// Adds up a grid's row of cells, of sums that begin at 0 and run on over the columns: a cell's is the difference of
+/// two, however wide it is.
+static void add_to_cells(const cpx_box_grid *grid, const uint16_t *sums, size_t width, uint32_t *running,
+                         double *cells) {
+    uint32_t sum = 0;
+    for (size_t x = 0; x < width; x++) {
+        running[x] = sum;
+        sum += sums[x];
+    }
+    running[width] = sum;
+    for (size_t i = 0; i < grid->columns; i++)
+        cells[i] += running[cell_end(grid->column_edges, i)] - running[grid->column_edges[i]];
+}
+
+/// In 1/256, rounded; `count` is what each column of a cell has added up.
+static void divide_cells(const cpx_box_grid *grid, const double *cells, size_t count, uint16_t *averages) {
+    const uint32_t *edges = grid->column_edges;
+    for (size_t i = 0; i < grid->columns; i++) {
+        uint32_t width = edges[i + 1] > edges[i] ? edges[i + 1] - edges[i] : 1;
+        averages[i] = rounded_mean(256 * cells[i], width * (uint32_t)count);
     }
 }
 
 void cpx_box_average(
     cpx_rows samples, size_t width, size_t height, const cpx_box_grid *grid, size_t reach,
-    uint16_t *column_sums, uint64_t *cell_sums, uint16_t *averages
+    uint16_t *column_sums, uint32_t *running_sums, double *cell_sums, uint16_t *averages
 ) {
     size_t step = reach == 0 ? 1 : reach;
     for (size_t row = 0; row < grid->rows; row++) {
@@ -44,18 +71,19 @@ void cpx_box_average(
         size_t rows = (end - y + step - 1) / step;
         memset(cell_sums, 0, grid->columns * sizeof *cell_sums);
         while (y < end) {
-            memset(column_sums, 0, width * sizeof *column_sums);
-            for (int added = 0; added < ROWS_PER_SUM && y < end; added++, y += step) {
-                const uint8_t *below = samples[y + reach < height ? y + reach : y];
-                if (reach == 0) add_samples(samples[y], width, column_sums);
-                else add_differences(samples[y], below, width, reach, column_sums);
+            size_t last = y + ROWS_PER_SUM * step < end ? y + ROWS_PER_SUM * step : end;
+            if (reach == 0) {
+                add_samples(samples + y, last - y, width, column_sums);
+            } else {
+                memset(column_sums, 0, width * sizeof *column_sums);
+                for (size_t k = y; k < last; k += step)
+                    add_differences(
+                        samples[k], samples[k + reach < height ? k + reach : k], width, reach,
+                        column_sums);
             }
-            add_columns_to_cells(grid, column_sums, cell_sums);
+            add_to_cells(grid, column_sums, width, running_sums, cell_sums);
+            y = last;
         }
-        for (size_t column = 0; column < grid->columns; column++) {
-            size_t columns = cell_end(grid->column_edges, column) - grid->column_edges[column];
-            uint64_t area = (uint64_t)rows * columns * (reach == 0 ? 1 : 2);
-            averages[row * grid->columns + column] = (uint16_t)((cell_sums[column] * 256 + area / 2) / area);
-        }
+        divide_cells(grid, cell_sums, reach == 0 ? rows : 2 * rows, averages + row * grid->columns);
     }
 }

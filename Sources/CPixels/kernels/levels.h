@@ -10,6 +10,9 @@ extern const cpx_kernels cpx_avx2_kernels;
 extern const cpx_kernels cpx_neon_kernels;
 #endif
 
+// Of every level that has no better one.
+void cpx_portable_add_values(cpx_rows rows, size_t count, const uint16_t *values, uint32_t *sums, size_t width);
+
 static inline uint8_t clamp255(int32_t value) { return value < 0 ? 0 : value > 255 ? 255 : (uint8_t)value; }
 
 #endif

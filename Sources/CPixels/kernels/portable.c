@@ -40,4 +40,5 @@ DEFINE_DOUBLE_COLUMNS()
 
 const cpx_kernels cpx_portable_kernels = {
     weigh_rows, weigh_columns, double_columns, split3, split4, rgb, luma, half_chroma,
+    cpx_portable_add_values,
 };

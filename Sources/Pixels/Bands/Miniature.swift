@@ -49,8 +49,13 @@ public struct Miniature: Sendable {
             master.withRows(ofPlane: i) { lent in
                 let averages = lent.averages(
                     columns: columns[i], rows: rows[i][made.lowerBound...made.upperBound])
-                // At most 255 * 256.
-                samples[i] += averages.map { UInt8(truncatingIfNeeded: ($0 &+ 128) >> 8) }
+                samples[i] += [UInt8](unsafeUninitializedCapacity: averages.count) { codes, count in
+                    // At most 255 * 256.
+                    for (j, average) in averages.enumerated() {
+                        codes[j] = UInt8(truncatingIfNeeded: (average &+ 128) >> 8)
+                    }
+                    count = averages.count
+                }
             }
             rowsDone[i] = made.upperBound
         }

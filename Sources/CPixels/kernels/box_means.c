@@ -1,0 +1,47 @@
+#include "levels.h"
+#include "rounded_mean.h"
+
+// Four rows at a time spare three of four sums that are read and written.
+void cpx_portable_add_values(cpx_rows rows, size_t count, const uint16_t *values, uint32_t *sums, size_t width) {
+    size_t k = 0;
+    for (; k + 4 <= count; k += 4) {
+        const uint8_t *a = rows[k], *b = rows[k + 1], *c = rows[k + 2], *d = rows[k + 3];
+        for (size_t x = 0; x < width; x++)
+            sums[x] += (uint32_t)values[a[x]] + values[b[x]] + values[c[x]] + values[d[x]];
+    }
+    for (; k < count; k++)
+        for (size_t x = 0; x < width; x++) sums[x] += values[rows[k][x]];
+}
+
+static inline uint32_t total(const uint32_t *sums, size_t count) {
+    uint32_t total = 0;
+    for (size_t i = 0; i < count; i++) total += sums[i];
+    return total;
+}
+
+/// Boxes of variants are mostly eight columns wide, and boxes of what is small already one or two: neither takes a
+/// loop, nor a guess of the processor at how wide the next one is.
+static inline uint32_t box_sum(const uint32_t *sums, size_t width) {
+    if (width == 8) return total(sums, 8);
+    if (width == 1 || width == 2) return sums[0] + sums[width - 1] * (uint32_t)(width - 1);
+    return total(sums, width);
+}
+
+uint64_t cpx_box_means(const uint32_t *sums, size_t rows, const uint32_t *edges, size_t boxes,
+                       uint16_t *means) {
+    enum { block = 64 };
+    uint64_t whole = 0;
+    for (size_t first = 0; first < boxes; first += block) {
+        size_t count = boxes - first < block ? boxes - first : block;
+        const uint32_t *starts = edges + first;
+        uint32_t boxed[block];
+        for (size_t i = 0; i < count; i++) {
+            boxed[i] = box_sum(sums + starts[i], starts[i + 1] - starts[i]);
+            whole += boxed[i];
+        }
+        // By itself, so that compilers can vectorize it.
+        for (size_t i = 0; i < count; i++)
+            means[first + i] = rounded_mean(boxed[i], (starts[i + 1] - starts[i]) * (uint32_t)rows);
+    }
+    return whole;
+}
