@@ -32,26 +32,17 @@ package struct LinearReduction {
         self.init(image, xs: starts(image.width, columns), ys: starts(image.height, rows), kernels: kernels)
     }
 
-    /// Some of the boxes, as if they were all.
-    func part(columns: Range<Int>, rows: Range<Int>) -> LinearReduction {
-        let parts = means.map { means in
-            var part: [UInt16] = []
-            part.reserveCapacity(columns.count * rows.count)
-            for row in rows {
-                part +=
-                    means[row * self.columns + columns.lowerBound..<row * self.columns + columns.upperBound]
+    /// Red, green, blue: the sum of the means of some boxes.
+    func sums(columns: Range<Int>, rows: Range<Int>) -> [UInt64] {
+        means.map { means in
+            rows.reduce(0) { sum, row in
+                let start = row * self.columns
+                // Far from the end of 64 bits, and without a look at it compilers can vectorize.
+                return means[start + columns.lowerBound..<start + columns.upperBound].reduce(sum) {
+                    $0 &+ UInt64($1)
+                }
             }
-            return part
         }
-        return LinearReduction(columns: columns.count, rows: rows.count, means: parts)
-    }
-
-    private init(columns: Int, rows: Int, means: [[UInt16]]) {
-        self.columns = columns
-        self.rows = rows
-        self.means = means
-        // Far from the end of 64 bits, and without a look at it compilers can vectorize.
-        sums = means.map { $0.reduce(0) { $0 &+ UInt64($1) } }
     }
 
     private init(_ image: Image, xs: [Int], ys: [Int], kernels: KernelLevel) {
@@ -92,22 +83,5 @@ extension LinearReduction {
             }
         }
         return Image(width: columns, height: rows, model: .rgb, planes: planes)
-    }
-
-    /// The luminances of the boxes in `area`, counted.
-    func histogram(of area: TextRegion.Area) -> LuminanceHistogram {
-        let cells = area.cells(width: columns, height: rows)
-        var counts = [UInt32](repeating: 0, count: LuminanceHistogram.binCount)
-        let (red, green, blue) = (means[0], means[1], means[2])
-        counts.withUnsafeMutableBufferPointer { counts in
-            for row in cells.rows {
-                let start = row * columns
-                for i in start + cells.columns.lowerBound..<start + cells.columns.upperBound {
-                    let luminance = RelativeLuminance(red: red[i], green: green[i], blue: blue[i])
-                    counts[LuminanceHistogram.bin(of: luminance)] += 1
-                }
-            }
-        }
-        return LuminanceHistogram(counts: counts)
     }
 }

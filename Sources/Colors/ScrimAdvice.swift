@@ -14,15 +14,19 @@ extension Scrim {
     public static func weakestUniform(
         for measures: [VariantMeasure], colors: WallpaperColors, wishes: ColorWishes = ColorWishes()
     ) -> Scrim? {
-        Legibility.goals(colors: colors, wishes: wishes, measures: measures)
-            .compactMap { goal in goal.weakestUniform(for: measures) }
+        let luminances = measures.map { LuminanceGrid($0.reduced) }
+        return Legibility.goals(colors: colors, wishes: wishes, measures: measures, luminances)
+            .compactMap { goal in goal.weakestUniform(for: measures, luminances) }
             .min { $0.strongest < $1.strongest }
     }
 }
 
 extension Legibility {
-    fileprivate func weakestUniform(for measures: [VariantMeasure]) -> Scrim? {
-        guard let hundredths = ScrimShortfall(of: measures, for: self).weakestHundredths else { return nil }
+    fileprivate func weakestUniform(
+        for measures: [VariantMeasure], _ luminances: [LuminanceGrid]
+    ) -> Scrim? {
+        let shortfall = ScrimShortfall(of: measures, luminances, for: self)
+        guard let hundredths = shortfall.weakestHundredths else { return nil }
         let map = StrengthMap(hundredths: hundredths)
         guard helpedRegions.contains(.logo) || measures.allSatisfy({ isLogoReached(under: map, on: $0) })
         else { return nil }
@@ -32,26 +36,30 @@ extension Legibility {
 
     /// Whether a logo in the other ink than the text stands a scrim that can only harm it.
     private func isLogoReached(under map: StrengthMap, on measure: VariantMeasure) -> Bool {
-        let boxes = LinearReduction(map.blend(shade, into: measure.reduced), boxSize: 1)
-        return boxes.histogram(of: TextRegion.logo.area(on: measure.kind))
-            .share(reaching: TextRegion.logo.threshold, with: logo).isAtLeast(percent: Self.percent)
+        return LuminanceGrid(map.blend(shade, into: measure.reduced)).histogram(
+            of: TextRegion.logo.area(on: measure.kind)
+        )
+        .share(reaching: TextRegion.logo.threshold, with: logo).isAtLeast(percent: Self.percent)
     }
 
     /// The goals of which one is to be reached, for the ink of `colors`, unless that is free to choose and the
     /// other one needs less than half the strength.
+    ///
+    /// - Parameter luminances: Those of the reduced pictures.
     static func goals(
-        colors: WallpaperColors, wishes: ColorWishes, measures: [VariantMeasure]
+        colors: WallpaperColors, wishes: ColorWishes, measures: [VariantMeasure],
+        _ luminances: [LuminanceGrid]
     ) -> [Legibility] {
         let ink = Ink(of: colors.text)
         let kept = goals(text: wishes.pinned.text ?? ink.pure, wishes: wishes, measures: measures)
         guard wishes.ink == nil, wishes.pinned.text == nil else { return kept }
         let levels = kept.map { goal in
-            ScrimShortfall(of: measures, for: goal).weakestLevel() ?? Int(ScrimNeed.never)
+            ScrimShortfall(of: measures, luminances, for: goal).weakestLevel() ?? Int(ScrimNeed.never)
         }
         guard let level = levels.min(), level > 0 else { return kept }
         let other = goals(text: ink.opposite.pure, wishes: wishes, measures: measures)
         let isWeaker = other.contains { goal in
-            ScrimShortfall(of: measures, for: goal).weakestLevel(in: 0...(level - 1) / 2) != nil
+            ScrimShortfall(of: measures, luminances, for: goal).weakestLevel(in: 0...(level - 1) / 2) != nil
         }
         return isWeaker ? other : kept
     }

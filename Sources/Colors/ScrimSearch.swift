@@ -44,7 +44,9 @@ public struct ScrimSearch: Sendable {
             images[measure.kind].map { Variant(image: $0, measure: measure) }
         }
         self.variants = variants
-        let goals = Legibility.goals(colors: colors, wishes: wishes, measures: variants.map(\.measure))
+        let measures = variants.map(\.measure)
+        let goals = Legibility.goals(
+            colors: colors, wishes: wishes, measures: measures, measures.map { LuminanceGrid($0.reduced) })
         plans = goals.map { goal in
             let lights = ScrimNeed.lights(through: goal.shade)
             return Plan(

@@ -14,10 +14,11 @@ struct ScrimShortfall {
     private let shade: Scrim.Shade
     private let regions: [Region]
 
-    init(of measures: [VariantMeasure], for goal: Legibility) {
+    /// - Parameter luminances: Those of the reduced pictures.
+    init(of measures: [VariantMeasure], _ luminances: [LuminanceGrid], for goal: Legibility) {
         shade = goal.shade
-        regions = measures.flatMap { measure in
-            goal.helpedRegions.map { Self.region($0, of: measure, for: goal) }
+        regions = zip(measures, luminances).flatMap { measure, luminances in
+            goal.helpedRegions.map { Self.region($0, of: measure, luminances, for: goal) }
         }
     }
 
@@ -55,22 +56,20 @@ struct ScrimShortfall {
     }
 
     private static func region(
-        _ region: TextRegion, of measure: VariantMeasure, for goal: Legibility
+        _ region: TextRegion, of measure: VariantMeasure, _ luminances: LuminanceGrid, for goal: Legibility
     ) -> Region {
-        let image = measure.reduced
-        let cells = region.area(on: measure.kind).cells(width: image.width, height: image.height)
+        let planes = measure.reduced.planes
+        let cells = region.area(on: measure.kind).cells(width: luminances.columns, height: luminances.rows)
         let bins = LuminanceHistogram.bins(
             reaching: region.threshold, with: RelativeLuminance(goal.ink(of: region)))
-        let light = SRGB.linear16
-        let (red, green, blue) = (image.planes[0].samples, image.planes[1].samples, image.planes[2].samples)
         var failing: [RGB8] = []
         for row in cells.rows {
-            for i in row * image.width + cells.columns.lowerBound..<row * image.width
-                + cells.columns.upperBound
-            {
-                let code = RGB8(red: red[i], green: green[i], blue: blue[i])
-                let bin = LuminanceHistogram.bin(of: RelativeLuminance(code, light: light))
-                if bin >= bins.before && bin < bins.from { failing.append(code) }
+            let start = row * luminances.columns
+            for i in start + cells.columns.lowerBound..<start + cells.columns.upperBound {
+                let bin = luminances.bins[i]
+                guard bin >= bins.before && bin < bins.from else { continue }
+                failing.append(
+                    RGB8(red: planes[0].samples[i], green: planes[1].samples[i], blue: planes[2].samples[i]))
             }
         }
         let total = cells.rows.count * cells.columns.count

@@ -30,18 +30,6 @@ public struct VariantMeasure: Sendable, Equatable {
         self = measuring.measure
     }
 
-    fileprivate init(
-        _ reduction: LinearReduction, as kind: VariantKind, lightSums: [UInt64], pixelCount: Int,
-        reduced: Image
-    ) {
-        self.kind = kind
-        self.lightSums = lightSums
-        self.pixelCount = pixelCount
-        self.reduced = reduced
-        text = reduction.histogram(of: TextRegion.text.area(on: kind))
-        logo = reduction.histogram(of: TextRegion.logo.area(on: kind))
-    }
-
     /// The measure without the reduced picture, which is most of its size: for those who keep many, and search
     /// no scrim.
     package var figures: VariantMeasure {
@@ -55,7 +43,7 @@ public struct VariantMeasure: Sendable, Equatable {
         return Image(width: 1, height: 1, model: .rgb, planes: [plane, plane, plane])
     }()
 
-    private init(
+    fileprivate init(
         kind: VariantKind, lightSums: [UInt64], pixelCount: Int, text: LuminanceHistogram,
         logo: LuminanceHistogram, reduced: Image
     ) {
@@ -105,14 +93,19 @@ public struct VariantMeasuring: Sendable {
     /// The measure, once all rows have been there.
     public var measure: VariantMeasure {
         let reduction = LinearReduction(boxes)
+        let luminances = LuminanceGrid(reduction)
         return VariantMeasure(
-            reduction, as: kind, lightSums: reduction.sums, pixelCount: pixelCount, reduced: reduction.image)
+            kind: kind, lightSums: reduction.sums, pixelCount: pixelCount,
+            text: luminances.histogram(of: TextRegion.text.area(on: kind)),
+            logo: luminances.histogram(of: TextRegion.logo.area(on: kind)), reduced: reduction.image)
     }
 }
 
 /// A whole master in the boxes of one variant, so that each place for its crop is measured at little cost.
 package struct CropStrip {
+    private static let boxArea: UInt64 = 64
     private let boxes: LinearReduction
+    private let luminances: LuminanceGrid
     /// Boxes of a crop.
     private let columns, rows: Int
     private let kind: VariantKind
@@ -130,6 +123,7 @@ package struct CropStrip {
         boxes = LinearReduction(
             image, columns: Int((Double(width) / 8 / share.x).rounded()),
             rows: Int((Double(height) / 8 / share.y).rounded()), kernels: kernels)
+        luminances = LuminanceGrid(boxes)
         columns = min(max(Int((Double(boxes.columns) * share.x).rounded()), 1), boxes.columns)
         rows = min(max(Int((Double(boxes.rows) * share.y).rounded()), 1), boxes.rows)
         self.kind = kind
@@ -140,9 +134,18 @@ package struct CropStrip {
     package func measure(atX x: Double, y: Double) -> VariantMeasure {
         let left = Int((Double(boxes.columns - columns) * x).rounded())
         let top = Int((Double(boxes.rows - rows) * y).rounded())
-        let part = boxes.part(columns: left..<left + columns, rows: top..<top + rows)
+        func histogram(of region: TextRegion) -> LuminanceHistogram {
+            let cells = region.area(on: kind).cells(width: columns, height: rows)
+            return luminances.histogram(
+                columns: left + cells.columns.lowerBound..<left + cells.columns.upperBound,
+                rows: top + cells.rows.lowerBound..<top + cells.rows.upperBound)
+        }
+        // Each box for the pixels that it stands for, so that variants that are measured whole weigh as much.
+        let sums = boxes.sums(columns: left..<left + columns, rows: top..<top + rows)
         return VariantMeasure(
-            part, as: kind, lightSums: part.sums, pixelCount: columns * rows, reduced: VariantMeasure.nothing)
+            kind: kind, lightSums: sums.map { $0 * Self.boxArea },
+            pixelCount: columns * rows * Int(Self.boxArea),
+            text: histogram(of: .text), logo: histogram(of: .logo), reduced: VariantMeasure.nothing)
     }
 }
 

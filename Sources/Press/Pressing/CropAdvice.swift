@@ -19,28 +19,31 @@ struct CropAdvice {
 
     /// Finds the best move of each weak variant by itself, then tries all moves together with the colors that they
     /// lead to.
+    ///
+    /// - Parameters:
+    ///   - trials: Those of the weak variants.
+    ///   - measures: All variants as they are pressed.
     init(
-        from trials: [CropTrials.Measures], colors: WallpaperColors, contrast: ContrastReport,
+        from trials: [CropTrials.Measures], among measures: [VariantMeasure], colors: WallpaperColors,
         wishes: ColorWishes
     ) {
-        let weak = Set(contrast.weakRegions.map(\.variant))
-        for trial in trials where weak.contains(trial.current.kind) {
+        for trial in trials {
             let best = trial.others.max { $0.measure.points(with: colors) < $1.measure.points(with: colors) }
             guard let best else { continue }
             moves.append(
                 Move(variant: trial.variant, focus: best.focus, before: trial.current, after: best.measure))
         }
-        settle(among: trials.map(\.current), colors: colors, wishes: wishes)
+        settle(among: measures, colors: colors, wishes: wishes)
     }
 
     /// Drops moves that do not help once the colors follow, until all that are left do.
     private mutating func settle(
-        among current: [VariantMeasure], colors: WallpaperColors, wishes: ColorWishes
+        among measures: [VariantMeasure], colors: WallpaperColors, wishes: ColorWishes
     ) {
         var count: Int
         repeat {
             count = moves.count
-            let moved = current.map { measure in
+            let moved = measures.map { measure in
                 moves.first { $0.after.kind == measure.kind }?.after ?? measure
             }
             let newColors = WallpaperColors(measuring: moved, wishes: wishes)

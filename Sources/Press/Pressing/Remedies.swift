@@ -13,9 +13,11 @@ extension WallpaperPressing {
                     for: variants.compactMap(\.measure), colors: coloring.colors, wishes: wishes)
             }
         }
-        let trials = try await cropTrials(of: variants)
+        let weak = Set(coloring.contrast.weakRegions.map(\.variant))
+        let trials = try await cropTrials(
+            of: variants.filter { variant in variant.measure.map { weak.contains($0.kind) } ?? false })
         let crops = CropAdvice(
-            from: trials, colors: coloring.colors, contrast: coloring.contrast, wishes: wishes)
+            from: trials, among: variants.compactMap(\.measure), colors: coloring.colors, wishes: wishes)
         return [Scrim.advice(on: try await scrim.get())] + [crops.text].compactMap(\.self)
     }
 
