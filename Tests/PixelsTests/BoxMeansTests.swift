@@ -4,50 +4,65 @@ import TestSupport
 import Testing
 
 @Suite struct BoxMeansTests {
-    /// Boxes of no pixel and of many, added to what is there.
-    @Test(arguments: 0..<200 as Range<UInt64>)
-    func rowsAreAddedToTheirBoxes(seed: UInt64) {
+    /// Codes near each other and far apart, at any number of rows and columns, added to what is there.
+    @Test(arguments: KernelLevel.available, 0..<200 as Range<UInt64>)
+    func valuesAreAddedToTheirColumns(kernels: KernelLevel, seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        let values = (0..<256).map { _ in UInt32.random(in: 0...65_535, using: &random) }
-        let pairs = (0..<65_536).map { values[$0 % 256] + values[$0 / 256] }
-        let width = Int.random(in: 1...300, using: &random)
-        let rows = (0..<3).map { _ in (0..<width).map { _ in UInt8.random(in: 0...255, using: &random) } }
-        let edges = (0...Int.random(in: 1...40, using: &random)).map { _ in
-            UInt32.random(in: 0...UInt32(width), using: &random)
-        }.sorted()
-        let boxes = edges.count - 1
-        var sums = [[UInt32]](repeating: (0..<UInt32(boxes)).map { $0 * 7 }, count: 3)
-        let expected = zip(rows, sums).map { row, sums in
-            (0..<boxes).map { box in
-                row[Int(edges[box])..<Int(edges[box + 1])].reduce(sums[box]) { $0 + values[Int($1)] }
-            }
+        let values = (0..<256).map { _ in
+            UInt16.random(in: seed == 0 ? 65_535...65_535 : 0...65_535, using: &random)
         }
-        Self.add(rows, edges: edges, pairs: pairs, to: &sums)
-        #expect(sums == expected, "seed \(seed)")
+        let width = Int.random(in: 1...200, using: &random)
+        let count = seed == 0 ? 256 : Int.random(in: 0...19, using: &random)
+        let low = UInt8.random(in: 0...255, using: &random)
+        let codes = low...UInt8(clamping: Int(low) + Int.random(in: 0...255, using: &random))
+        let samples = (0..<count * width).map { _ in UInt8.random(in: codes, using: &random) }
+        let before = (0..<width).map { UInt32($0 * 7) }
+        let expected = (0..<width).map { x in
+            (0..<count).reduce(before[x]) { $0 + UInt32(values[Int(samples[$1 * width + x])]) }
+        }
+        var sums = before + [1, 2, 3]
+        samples.withUnsafeBufferPointer { samples in
+            let order = (0..<count).shuffled(using: &random)
+            let rows = samples.baseAddress.map { start in order.map { start + $0 * width } } ?? []
+            kernels.kernels.add_values(rows, rows.count, values, &sums, width)
+        }
+        #expect(sums == expected + [1, 2, 3], "seed \(seed)")
     }
 
-    private static func add(_ rows: [[UInt8]], edges: [UInt32], pairs: [UInt32], to sums: inout [[UInt32]]) {
-        var (r, g, b) = (sums[0], sums[1], sums[2])
-        rows[0].withUnsafeBufferPointer { red in
-            rows[1].withUnsafeBufferPointer { green in
-                rows[2].withUnsafeBufferPointer { blue in
-                    r.withUnsafeMutableBufferPointer { r in
-                        g.withUnsafeMutableBufferPointer { g in
-                            b.withUnsafeMutableBufferPointer { b in
-                                guard let red = red.baseAddress, let green = green.baseAddress,
-                                    let blue = blue.baseAddress, let r = r.baseAddress,
-                                    let g = g.baseAddress, let b = b.baseAddress
-                                else { return }
-                                cpx_add_to_boxes(
-                                    cpx_rgb_row(r: red, g: green, b: blue), edges, edges.count - 1, pairs,
-                                    cpx_rgb_sums(r: r, g: g, b: b))
-                            }
-                        }
-                    }
-                }
+    /// Boxes of no pixel and of many, and sums that are just below and just above where a mean is rounded up.
+    @Test(arguments: 0..<200 as Range<UInt64>)
+    func meansAreRounded(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let rows = [1, 2, 7, 8, 9, 300][Int(seed % 6)]
+        let widths = (0..<150).map { _ in
+            [[8], [1, 2], [7, 8], Array(0...9), [217]].map {
+                $0[Int.random(in: 0..<$0.count, using: &random)]
+            }[
+                Int(seed % 5)]
+        }
+        let edges = widths.reduce(into: [3]) { $0.append($0[$0.count - 1] + $1) }
+        var sums = [UInt32](repeating: 99, count: edges[edges.count - 1])
+        var expected: [UInt16] = []
+        for (start, width) in zip(edges, widths) {
+            let area = width * rows
+            let limit = min(65_535 * area, Int(UInt32.max) / max(width, 1))
+            var sum = area == 0 ? 0 : Int.random(in: 0...limit, using: &random)
+            if area > 0, seed % 2 == 0 {
+                sum = max(sum / area * area + (area + 1) / 2 - Int.random(in: 0...1, using: &random), 0)
+            }
+            expected.append(area == 0 ? 0 : UInt16((2 * sum + area) / (2 * area)))
+            for x in start..<start + width {
+                let part = x == start + width - 1 ? sum : Int.random(in: 0...sum, using: &random)
+                sums[x] = UInt32(part)
+                sum -= part
             }
         }
-        sums = [r, g, b]
+        let whole = zip(edges, widths).reduce(0) { whole, box in
+            sums[box.0..<box.0 + box.1].reduce(whole) { $0 + UInt64($1) }
+        }
+        var means = [UInt16](repeating: 1, count: widths.count)
+        let found = cpx_box_means(sums, rows, edges.map { UInt32($0) }, widths.count, &means)
+        #expect(means == expected && found == whole, "seed \(seed)")
     }
 
     /// A picture's means are those of its pixels in RGB, whatever its model.
@@ -59,7 +74,7 @@ import Testing
         let (columns, rows) = ([0, 8, 17, 17, 60, 83], [0, 5, 13, 37])
         let window = PictureWindow(image)
         var boxes = BoxMeans(
-            of: window, columns: columns, rows: rows, table: CodePairs(values), kernels: kernels)
+            of: window, columns: columns, rows: rows, table: values, kernels: kernels)
         boxes.add(window)
         #expect(boxes.columns == 5 && boxes.rows == 3)
         for (channel, plane) in image.rgb(kernels: .portable).planes.enumerated() {
