@@ -1,5 +1,6 @@
 #include "jpeg_coefficients.h"
 
+#include <string.h>
 #include <sys/mman.h>
 
 #include "jpeg_trap.h"
@@ -22,35 +23,52 @@ static void map(j_common_ptr info, struct jpeg_coefficients *coefficients, size_
     component->freed = 0;
 }
 
+// Rows of blocks that there is memory for.
+static JDIMENSION stored_rows(j_common_ptr info, const struct jpeg_coefficients *coefficients, JDIMENSION rows) {
+    if (!coefficients->one_row) return rows;
+    return (JDIMENSION)((j_decompress_ptr)info)->comp_info[coefficients->count].v_samp_factor;
+}
+
 static jvirt_barray_ptr request(
     j_common_ptr info, int pool, boolean zeroed, JDIMENSION blocks_per_row, JDIMENSION rows,
     JDIMENSION rows_at_a_time) {
-    (void)zeroed;  // Fresh pages are, and only reading asks for it.
+    (void)zeroed, (void)rows_at_a_time;  // Fresh pages are zeros, and only reading asks for them.
     struct jpeg_coefficients *coefficients = info->client_data;
+    if (coefficients->asked < coefficients->count) return &coefficients->components[coefficients->asked++];
     if (coefficients->count == MAX_COMPONENTS)
         jpeg_trap_spring(info, CPX_JPEG_FAILED, "too many components");
     struct jvirt_barray_control *component = &coefficients->components[coefficients->count];
     component->row_bytes = (size_t)blocks_per_row * sizeof(JBLOCK);
     component->rows = info->mem->alloc_large(info, pool, (size_t)rows * sizeof(JBLOCKROW));
-    JDIMENSION kept = coefficients->left_out >> coefficients->count & 1 ? rows_at_a_time : rows;
-    map(info, coefficients, kept * component->row_bytes);
-    coefficients->count++;
+    JDIMENSION stored = stored_rows(info, coefficients, rows);
+    map(info, coefficients, stored * component->row_bytes);
+    coefficients->asked = ++coefficients->count;
     for (JDIMENSION y = 0; y < rows; y++)
-        component->rows[y] = (JBLOCKROW)(void *)(component->pages.memory + y % kept * component->row_bytes);
+        component->rows[y] = (JBLOCKROW)(void *)(component->pages.memory + y % stored * component->row_bytes);
     return component;
 }
 
 static JBLOCKARRAY access_rows(
     j_common_ptr info, jvirt_barray_ptr component, JDIMENSION start, JDIMENSION count, boolean writable) {
+    const struct jpeg_coefficients *coefficients = info->client_data;
     jpeg_pages_expect(&component->pages, (start + count) * component->row_bytes);
     // Once the rows of a file are read and not written, those before them are done with.
-    int reads_last = info->is_decompressor && !writable;
+    int reads_last = info->is_decompressor && !writable && !coefficients->one_row;
     size_t done = reads_last ? start * component->row_bytes / PIECE * PIECE : 0;
     if (done > component->freed) {
         munmap(component->pages.memory + component->freed, done - component->freed);
         component->freed = done;
     }
     return component->rows + start;
+}
+
+void jpeg_coefficients_share(struct jpeg_coefficients *coefficients) { coefficients->asked = 0; }
+
+void jpeg_coefficients_clear(struct jpeg_coefficients *coefficients) {
+    for (int i = 0; i < coefficients->count; i++) {
+        struct jpeg_pages *pages = &coefficients->components[i].pages;
+        memset(pages->memory, 0, pages->bytes);
+    }
 }
 
 void jpeg_coefficients_use(j_common_ptr info, struct jpeg_coefficients *coefficients) {

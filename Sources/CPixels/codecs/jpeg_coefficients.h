@@ -24,9 +24,10 @@ struct jvirt_barray_control {
 struct jpeg_coefficients {
     struct jvirt_barray_control components[MAX_COMPONENTS];
     int count;
-    // Bit i: nobody asks for what is in component i. Readers write it all the same, so all its rows share the
-    // memory of a few.
-    unsigned left_out;
+    // How many of them the decompressor that asks now has.
+    int asked;
+    // Whether there is but one iMCU row of them, which is used again and again, and cleared by who reads.
+    int one_row;
     // Where the pages are from and go to; NULL where they are the system's. For writers only.
     struct jpeg_kept_pages *kept;
 };
@@ -38,6 +39,12 @@ struct jpeg_coefficients {
 ///
 /// Not for block smoothing, which looks back.
 void jpeg_coefficients_use(j_common_ptr info, struct jpeg_coefficients *coefficients);
+
+/// Lets one more decompressor of the same frame have the same coefficients.
+void jpeg_coefficients_share(struct jpeg_coefficients *coefficients);
+
+/// Sets all of one row to 0.
+void jpeg_coefficients_clear(struct jpeg_coefficients *coefficients);
 
 /// Gives all back.
 void jpeg_coefficients_free(struct jpeg_coefficients *coefficients);

@@ -13,7 +13,8 @@ _Noreturn static void on_error(j_common_ptr info) {
 
 // Level -1 is a warning, which always means damage; above are traces.
 static void on_message(j_common_ptr info, int level) {
-    if (level < 0) on_error(info);
+    const struct jpeg_trap *trap = (const struct jpeg_trap *)info->err;
+    if (level < 0 && trap->manager.msg_code != trap->tolerated) on_error(info);
 }
 
 static void print_nothing(j_common_ptr info) { (void)info; }

@@ -15,10 +15,12 @@ struct jpeg_trap {
     struct jpeg_error_mgr manager;
     jmp_buf home;
     cpx_jpeg_code code;
+    // The number of a warning that is none here, or 0.
+    int tolerated;
     cpx_jpeg_message *message;
 };
 
-/// Makes `trap` ready, to be given to libjpeg as its error manager.
+/// Makes `trap`, which is zeros, ready to be given to libjpeg as its error manager.
 struct jpeg_error_mgr *jpeg_trap_set(struct jpeg_trap *trap, cpx_jpeg_message *message);
 
 /// Runs `work(job)`, which may end by a jump, and says how it ended.

@@ -52,10 +52,11 @@ typedef struct {
     int max_scans;
     int plane_count;
     cpx_jpeg_plane planes[CPX_JPEG_MAX_PLANES];
-    /// Components that are not read as they are stored: bit i for component i. Of a progressive file the scans with
-    /// their AC coefficients must be missing, since these cannot be refined: their coefficients are not kept. Their
-    /// planes are not looked at.
-    unsigned left_out;
+    /// For `cpx_jpeg_open_components`, of a progressive file: `scan_count` files in `bytes`, one behind the other, each
+    /// with one scan of the file, in their order, and the tables that it needs; where each of them ends. Each scan must
+    /// refine just what those before it left. No scans where `bytes` is one file.
+    const size_t *scan_ends;
+    size_t scan_count;
 } cpx_jpeg_source;
 
 /// Reads the components as they are stored, without upsampling or color conversion.

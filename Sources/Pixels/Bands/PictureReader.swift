@@ -41,7 +41,7 @@ public final class PictureReader {
     public var notes: [String] { source?.notes ?? notesOfImage }
 
     /// About how many bytes reading takes beyond the file itself: what a window holds, and with a progressive JPEG
-    /// all coefficients, 2 bytes for each sample.
+    /// whose scans are in an odd order all coefficients, 2 bytes for each sample.
     ///
     /// - Parameter whole: Whether `readWhole` is called.
     public func memory(whole: Bool) -> Int {
@@ -56,10 +56,6 @@ public final class PictureReader {
 
     /// Whether reading takes the memory of all coefficients at once.
     public var holdsAllCoefficients: Bool { source?.holdsAllCoefficients ?? false }
-
-    /// What may be done before the first `read`, all of it at the same time: the scans of a progressive JPEG are
-    /// decoded in two parts.
-    public var openings: [any PictureOpening] { source?.openings ?? [] }
 
     /// Reads further rows, and lets go of those that nobody needs.
     ///
@@ -88,22 +84,12 @@ public final class PictureReader {
     }
 }
 
-/// A piece of the work that `PictureReader.read` does before the first rows, unless it is done by then.
-public protocol PictureOpening: Sendable {
-    /// Does it; nothing where it is done.
-    ///
-    /// - Throws: What `Image.decode` throws.
-    func open() throws(PixelsError)
-}
-
 /// Where bands come from.
 protocol BandSource: AnyObject {
     var shape: PictureShape { get }
     var notes: [String] { get }
     /// Whether reading takes the memory of all coefficients at once.
     var holdsAllCoefficients: Bool { get }
-    /// What may be done before the first `read`, at the same time.
-    var openings: [any PictureOpening] { get }
     /// The rows that `read` gives next, at least one of each plane until the end; those of a plane have the same
     /// stride in every band.
     var nextBand: [PlaneShape] { get }

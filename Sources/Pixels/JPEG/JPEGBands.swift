@@ -4,10 +4,11 @@ import CPixels
 final class JPEGBands: BandSource {
     let shape: PictureShape
     let notes: [String]
-    let holdsAllCoefficients: Bool
     private let sampling: [Int]
     private let wholePlanes: [PlaneShape]
-    private let parts: [JPEGPart]
+    private var reader: JPEGReader
+    /// libjpeg, once there is a row that it was asked for.
+    private var state: OpaquePointer?
     /// Rows of MCUs in a band.
     private var rowsAtATime: Int
     /// Rows of MCUs that have been read.
@@ -26,15 +27,17 @@ final class JPEGBands: BandSource {
             width: frame.width, height: frame.height, model: header.color == .gray ? .gray : .yCbCr,
             grids: frame.grids)
         notes = note.map { [$0] } ?? []
-        let reader = JPEGReader(bytes: bytes, stream: stream, limits: options.limits)
-        holdsAllCoefficients = frame.process == .progressive
+        reader =
+            JPEGScanFiles(bytes, stream).map { JPEGReader($0, stream: stream, limits: options.limits) }
+            ?? JPEGReader(bytes: bytes, stream: stream, limits: options.limits)
         sampling = frame.components.map(\.vertical)
         wholePlanes = reader.shapes
         rowsAtATime = max(1, PictureReader.bandHeight / (8 * (sampling.max() ?? 1)))
-        parts = JPEGPart.parts(of: reader)
     }
 
-    var openings: [any PictureOpening] { parts }
+    deinit { cpx_jpeg_close(state) }
+
+    var holdsAllCoefficients: Bool { reader.holdsAllCoefficients }
 
     var nextBand: [PlaneShape] {
         zip(wholePlanes, sampling).map { whole, vertical in
@@ -51,8 +54,22 @@ final class JPEGBands: BandSource {
     }
 
     func read(to memory: [UnsafeMutableBufferPointer<UInt8>]) throws(PixelsError) {
+        try open()
         let planes = zip(memory, nextBand).map { cpx_jpeg_plane(samples: $0.baseAddress, $1) }
-        for part in parts { try part.read(rowsAtATime, to: planes) }
+        try reader.call(planes: planes) { source, message in
+            cpx_jpeg_read_band(state, source, rowsAtATime, message)
+        }
         rowsRead += rowsAtATime
+    }
+
+    /// Reads up to the first row: all scans, where that takes all coefficients.
+    private func open() throws(PixelsError) {
+        guard state == nil else { return }
+        var opened: OpaquePointer?
+        try reader.call(planes: wholePlanes.map { cpx_jpeg_plane(samples: nil, $0) }) { source, message in
+            cpx_jpeg_open_components(source, &opened, message)
+        }
+        state = opened
+        if holdsAllCoefficients { reader.letGoOfBytes() }
     }
 }

@@ -12,6 +12,9 @@ enum JPEGMarker {
     static let restarts: ClosedRange<UInt8> = 0xD0...0xD7
     /// TEM, the one other marker without a length.
     static let temporary: UInt8 = 0x01
+    static let huffmanTables: UInt8 = 0xC4
+    static let quantizationTables: UInt8 = 0xDB
+    static let restartInterval: UInt8 = 0xDD
     /// DHP, the start of a hierarchical sequence.
     static let hierarchical: UInt8 = 0xDE
     /// The start of a JPEG-LS frame (ITU-T T.87).
@@ -40,6 +43,8 @@ struct JPEGMarkerReader {
     private(set) var markers = 0
     /// Scans so far.
     private(set) var scans: [JPEGScan] = []
+    /// Other segments so far, but SOI and EOI.
+    private(set) var segments: [JPEGSegment] = []
 
     init(bytes: [UInt8], limits: DecodingLimits) {
         self.bytes = bytes
@@ -95,6 +100,8 @@ struct JPEGMarkerReader {
         }
         if code == JPEGMarker.startOfScan {
             scans.append(JPEGScan(from: position, header: bytes[payload]))
+        } else if code != JPEGMarker.startOfImage, code != JPEGMarker.endOfImage {
+            segments.append(JPEGSegment(code: code, bytes: position..<payload.upperBound))
         }
         position = payload.upperBound
         return .complete(Segment(code: code, payload: payload))

@@ -5,22 +5,29 @@ package struct JPEGReader {
     private(set) var bytes: [UInt8]
     let stream: JPEGStream
     let limits: DecodingLimits
-    /// Indexes of components that are not read.
-    private let leftOut: Set<Int>
+    /// Where the files of the scans end, where the bytes are those.
+    private let scanEnds: [Int]
 
     var frame: JPEGFrame { stream.header.frame }
 
-    /// A reader of the bytes that `stream` is of, or of those without the AC scans of `components`, which it leaves
-    /// out: indexes of them.
-    package init(
-        bytes: [UInt8], stream: JPEGStream, limits: DecodingLimits = .init(),
-        leavingOut components: Set<Int> = []
-    ) {
+    /// A reader of the bytes that `stream` is of.
+    package init(bytes: [UInt8], stream: JPEGStream, limits: DecodingLimits = .init()) {
         self.bytes = bytes
         self.stream = stream
         self.limits = limits
-        leftOut = components
+        scanEnds = []
     }
+
+    /// A reader of the scans that `stream` has, each a file of its own, for bands.
+    init(_ scans: JPEGScanFiles, stream: JPEGStream, limits: DecodingLimits) {
+        bytes = scans.bytes
+        self.stream = stream
+        self.limits = limits
+        scanEnds = scans.ends
+    }
+
+    /// Whether a progressive file is read scan by scan, which takes all coefficients at once.
+    var holdsAllCoefficients: Bool { frame.process == .progressive && scanEnds.isEmpty }
 
     /// Forgets the bytes, once libjpeg has seen the last one.
     mutating func letGoOfBytes() { bytes = [] }
@@ -71,16 +78,19 @@ package struct JPEGReader {
         let code = bytes.withUnsafeBufferPointer { bytes in
             var source = cpx_jpeg_source()
             source.bytes = bytes.baseAddress
-            source.byte_count = min(bytes.count, stream.byteCount)
+            source.byte_count = scanEnds.last ?? min(bytes.count, stream.byteCount)
             source.color = stream.header.color.code
             source.max_scans = Int32(clamping: limits.scans)
             source.plane_count = Int32(planes.count)
-            source.left_out = leftOut.reduce(0) { $0 | 1 << UInt32($1) }
             withUnsafeMutableBytes(of: &source.planes) { room in
                 let room = room.assumingMemoryBound(to: cpx_jpeg_plane.self)
                 for (index, plane) in planes.enumerated() { room[index] = plane }
             }
-            return read(&source, &message)
+            return scanEnds.withUnsafeBufferPointer { ends in
+                source.scan_ends = ends.baseAddress
+                source.scan_count = ends.count
+                return read(&source, &message)
+            }
         }
         guard code == CPX_JPEG_OK else { throw error(code, message.string) }
     }

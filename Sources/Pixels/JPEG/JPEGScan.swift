@@ -7,6 +7,11 @@ package struct JPEGScan: Sendable, Equatable {
     /// Where its band of coefficients begins, 0...63: with AC coefficients of one component, or at 0 with DC
     /// coefficients, which components may share (G.1.1.1.1).
     package let spectralStart: UInt8
+    /// Where its band ends, inclusive.
+    let spectralEnd: UInt8
+    /// The bit position that earlier scans gave its coefficients to, 0 where there were none, and the one that it
+    /// gives them to.
+    let approximationHigh, approximationLow: UInt8
 
     init(from start: Int, header: ArraySlice<UInt8>) {
         bytes = start..<header.endIndex
@@ -15,7 +20,18 @@ package struct JPEGScan: Sendable, Equatable {
         let isWhole = parameters.count == 2 * count + 3
         components = isWhole ? (0..<count).map { parameters[2 * $0] } : []
         spectralStart = isWhole ? parameters[2 * count] : 0
+        spectralEnd = isWhole ? parameters[2 * count + 1] : 0
+        approximationHigh = isWhole ? parameters[2 * count + 2] >> 4 : 0
+        approximationLow = isWhole ? parameters[2 * count + 2] & 15 : 0
     }
 
     mutating func end(at position: Int) { bytes = bytes.lowerBound..<position }
+}
+
+/// A marker segment of a JPEG that is no scan.
+package struct JPEGSegment: Sendable, Equatable {
+    /// The second byte of its marker.
+    let code: UInt8
+    /// From its marker to its end.
+    let bytes: Range<Int>
 }

@@ -8,6 +8,8 @@ package struct JPEGStream: Sendable, Equatable {
     package let markers: Int
     /// At least 1.
     package let scans: [JPEGScan]
+    /// What stands before and between them, without SOI.
+    let segments: [JPEGSegment]
     /// Bytes from SOI to EOI; what lies behind, such as a second picture, is no part of this one.
     package let byteCount: Int
 
@@ -41,6 +43,7 @@ package struct JPEGStream: Sendable, Equatable {
         self.header = header
         self.markers = reader.markers
         self.scans = reader.scans
+        self.segments = reader.segments
         self.byteCount = reader.position
     }
 }

@@ -4,7 +4,6 @@ import CPixels
 final class PNGBands: BandSource {
     let shape: PictureShape
     let holdsAllCoefficients = false
-    let openings: [any PictureOpening] = []
     private var reader: PNGReader
     private let channels: Int
     private let matte: RGB8

@@ -30,9 +30,6 @@ extension WallpaperPressing {
         of pressing: Plan.Pressing, from reader: PictureReader, _ early: Plan.VariantJob?
     ) async throws(PressError) -> [PreparedVariant] {
         let path = pressing.master.path
-        _ = try await forEach(reader.openings) { opening throws(PressError) in
-            try decoding(path) { () throws(PixelsError) in try opening.open() }
-        }
         let attention = try await step { () throws(PressError) in
             guard pressing.asksAttention else { return Attention?.none }
             try decoding(path) { () throws(PixelsError) in try reader.readWhole() }

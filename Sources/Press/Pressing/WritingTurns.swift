@@ -6,7 +6,7 @@ import WallpaperMetadata
 
 extension WallpaperPressing {
     /// The largest variant, where it alone is written while its master is read: not where all are, or none may be, or
-    /// where the master itself has its coefficients in memory.
+    /// where the master itself has all its coefficients in memory.
     func earlyVariant(of pressing: Plan.Pressing, from reader: PictureReader) -> Plan.VariantJob? {
         guard recipe.isProgressive, !mayGetScrim, !reader.holdsAllCoefficients else { return nil }
         return pressing.variants.filter { !$0.hasPNG }.max { $0.pixelCount < $1.pixelCount }

@@ -1,0 +1,90 @@
+/// A progressive JPEG as one file for each of its scans, in their order: the scan, and the tables that it needs.
+///
+/// Decoders that each read one of them can go through the picture side by side, row by row, where a single one goes
+/// through all of it scan by scan.
+struct JPEGScanFiles {
+    /// The files, one behind the other.
+    private(set) var bytes: [UInt8] = []
+    /// Where each of them ends.
+    private(set) var ends: [Int] = []
+
+    /// Decoders at the same time, and bytes of tables that each is given, at most. Encoders make a dozen scans, and
+    /// a kilobyte of tables.
+    private static let limits = (scans: 64, tables: 1 << 16)
+
+    /// The scans of a progressive file, if they are what decoders can do one by one: their order is sound, and
+    /// between them stand only Huffman tables and restart intervals.
+    init?(_ file: [UInt8], _ stream: JPEGStream) {
+        let frame = stream.header.frame
+        guard let first = stream.scans.first, frame.process == .progressive, !frame.isArithmetic,
+            stream.scans.count <= Self.limits.scans, stream.hasSoundProgression
+        else { return nil }
+        let between = stream.segments.drop { $0.bytes.lowerBound < first.bytes.lowerBound }
+        guard
+            between.allSatisfy({
+                $0.code == JPEGMarker.huffmanTables || $0.code == JPEGMarker.restartInterval
+            })
+        else { return nil }
+        let tables = stream.segments.filter(\.isNeededByScans)
+        guard tables.reduce(0, { $0 + $1.bytes.count }) <= Self.limits.tables else { return nil }
+        bytes.reserveCapacity(stream.byteCount + stream.scans.count * Self.limits.tables / 16)
+        let end: [UInt8] = [0xFF, JPEGMarker.endOfImage]
+        // The first has all that stands before it.
+        bytes += file[..<first.bytes.upperBound] + end
+        ends.append(bytes.count)
+        for scan in stream.scans.dropFirst() {
+            bytes += [0xFF, JPEGMarker.startOfImage]
+            for table in tables where table.bytes.upperBound <= scan.bytes.lowerBound {
+                bytes += file[table.bytes]
+            }
+            bytes += file[scan.bytes] + end
+            ends.append(bytes.count)
+        }
+    }
+}
+
+extension JPEGSegment {
+    fileprivate var isNeededByScans: Bool {
+        switch code {
+        case JPEGMarker.huffmanTables, JPEGMarker.quantizationTables, JPEGMarker.restartInterval: true
+        default: JPEGMarker.isFrame(code)
+        }
+    }
+}
+
+extension JPEGStream {
+    /// Whether each scan brings or refines just what those before it left (ITU-T T.81, G.1.1.1.1).
+    fileprivate var hasSoundProgression: Bool {
+        // For each coefficient of a component the lowest bit that is known, once there is one.
+        var known: [UInt8: [UInt8?]] = [:]
+        for component in header.frame.components {
+            let unknown = [UInt8?](repeating: nil, count: 64)
+            guard known.updateValue(unknown, forKey: component.identifier) == nil else { return false }
+        }
+        for scan in scans {
+            guard scan.isOfOneKind else { return false }
+            for component in scan.components {
+                guard var bits = known[component], scan.spectralStart == 0 || bits[0] != nil else {
+                    return false
+                }
+                for coefficient in Int(scan.spectralStart)...Int(scan.spectralEnd) {
+                    guard scan.approximationHigh == bits[coefficient] ?? 0 else { return false }
+                    bits[coefficient] = scan.approximationLow
+                }
+                known[component] = bits
+            }
+        }
+        return true
+    }
+}
+
+extension JPEGScan {
+    /// Whether it has DC coefficients, or AC coefficients of one component, and of each one bit more or the first.
+    fileprivate var isOfOneKind: Bool {
+        guard !components.isEmpty, spectralEnd <= 63, approximationLow <= 13,
+            approximationHigh == 0 || approximationLow + 1 == approximationHigh
+        else { return false }
+        if spectralStart == 0 { return spectralEnd == 0 }
+        return spectralStart <= spectralEnd && components.count == 1
+    }
+}
