@@ -31,12 +31,9 @@ import Testing
         }
     }
 
-    /// Reads a master at once, after its openings were done at the same time.
-    private func wholeAtOnce(_ bytes: [UInt8]) async throws -> Image? {
+    /// Reads a master at once.
+    private func wholeAtOnce(_ bytes: [UInt8]) throws -> Image? {
         let reader = try PictureReader(bytes)
-        await withTaskGroup { group in
-            for opening in reader.openings { group.addTask { try? opening.open() } }
-        }
         try reader.readWhole()
         return reader.window.image
     }
@@ -57,7 +54,6 @@ import Testing
             grids: [.full, grid, grid])
         let bytes = try JPEGEncoding(quality: 80, isProgressive: isProgressive).encode(picture)
         let whole = try Image.decode(bytes).image
-        #expect((try PictureReader(bytes).memory(whole: false) > 90 * 401 * 3) == isProgressive)
         for crop in crops {
             for sampling in [ChromaSampling.half, .full] {
                 let (image, readings) = try Self.banded(bytes, crop, 45, 61, sampling)
@@ -83,35 +79,17 @@ import Testing
         }
     }
 
-    @Test(arguments: JPEGSample.names) func everyFixtureIsTheSame(name: String) async throws {
+    @Test(arguments: JPEGSample.names) func everyFixtureIsTheSame(name: String) throws {
         let bytes = try JPEGSample.fixture(name)
         let whole = try Image.decode(bytes).image
         let image = try Self.banded(bytes, whole.bounds, 30, 20, .half).image
         #expect(
             image == whole.resampled(whole.bounds, width: 30, height: 20, sampling: .half, kernels: .best))
-        #expect(try await wholeAtOnce(bytes) == whole)
-    }
-
-    /// Each part of a progressive file has what it needs of the scans, and no more.
-    @Test(arguments: [UInt8(1), 2, 3]) func partsReadTheirOwnScans(damaged identifier: UInt8) throws {
-        var bytes = try JPEGEncoding(quality: 80, isProgressive: true)
-            .encode(noise(90, 401, .yCbCr, seed: 5).yCbCr420(kernels: .best))
-        #expect(try PictureReader(bytes).openings.count == 2)
-        let scan = try #require(
-            JPEGStream(bytes).scans.first { $0.components == [identifier] && $0.spectralStart > 0 })
-        // No marker comes or goes.
-        for index in scan.bytes.dropFirst(20) where bytes[index] < 0xFF && bytes[index - 1] < 0xFF {
-            bytes[index] = 0xFE - bytes[index]
-        }
-        let openings = try PictureReader(bytes).openings
-        let (intact, broken) = identifier == 1 ? (openings[1], openings[0]) : (openings[0], openings[1])
-        try intact.open()
-        #expect(throws: PixelsError.self) { try broken.open() }
-        #expect(throws: PixelsError.self, "again") { try broken.open() }
+        #expect(try wholeAtOnce(bytes) == whole)
     }
 
     /// Transparency, depths and interlacing go the same way, in bands or at once.
-    @Test(arguments: [0, 2, 4, 6]) func kindsOfPNGAreTheSame(colorType: Int) async throws {
+    @Test(arguments: [0, 2, 4, 6]) func kindsOfPNGAreTheSame(colorType: Int) throws {
         var sample = PNGSample(width: 20, height: 300) { x, y, channel in
             (x * 7 + y * 3 + channel * 90) % 256
         }
@@ -120,11 +98,11 @@ import Testing
         let image = try Self.banded(sample.bytes, whole.bounds, 10, 90, .half).image
         #expect(
             image == whole.resampled(whole.bounds, width: 10, height: 90, sampling: .half, kernels: .best))
-        #expect(try await wholeAtOnce(sample.bytes) == whole)
+        #expect(try wholeAtOnce(sample.bytes) == whole)
     }
 
     /// Colors are converted band by band, before they are laid over the matte.
-    @Test(arguments: [2, 6]) func profilesOfPNGAreTheSame(colorType: Int) async throws {
+    @Test(arguments: [2, 6]) func profilesOfPNGAreTheSame(colorType: Int) throws {
         var sample = PNGSample(width: 20, height: 300) { x, y, channel in
             (x * 7 + y * 3 + channel * 90) % 256
         }
@@ -134,7 +112,7 @@ import Testing
         let whole = try Image.decode(sample.bytes).image
         #expect(whole != untouched)
         #expect(try Self.banded(sample.bytes, whole.bounds, 20, 300, .half).image == whole)
-        #expect(try await wholeAtOnce(sample.bytes) == whole)
+        #expect(try wholeAtOnce(sample.bytes) == whole)
     }
 
     @Test(arguments: [false, true]) func whatIsCutShortIsRefusedAlike(isProgressive: Bool) throws {
