@@ -15,6 +15,7 @@ enum JPEGMarker {
     static let huffmanTables: UInt8 = 0xC4
     static let quantizationTables: UInt8 = 0xDB
     static let restartInterval: UInt8 = 0xDD
+    static let comment: UInt8 = 0xFE
     /// DHP, the start of a hierarchical sequence.
     static let hierarchical: UInt8 = 0xDE
     /// The start of a JPEG-LS frame (ITU-T T.87).

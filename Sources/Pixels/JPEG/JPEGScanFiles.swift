@@ -28,16 +28,19 @@ struct JPEGScanFiles {
         let tables = stream.segments.filter(\.isNeededByScans)
         guard tables.reduce(0, { $0 + $1.bytes.count }) <= Self.limits.tables else { return nil }
         bytes.reserveCapacity(stream.byteCount + stream.scans.count * Self.limits.tables / 16)
-        let end: [UInt8] = [0xFF, JPEGMarker.endOfImage]
-        // The first has all that stands before it.
-        bytes += file[..<first.bytes.upperBound] + end
-        ends.append(bytes.count)
-        for scan in stream.scans.dropFirst() {
-            bytes += [0xFF, JPEGMarker.startOfImage]
-            for table in tables where table.bytes.upperBound <= scan.bytes.lowerBound {
-                bytes += file[table.bytes]
+        for (index, scan) in stream.scans.enumerated() {
+            if index == 0 {
+                bytes += file[..<scan.bytes.lowerBound]
+            } else {
+                bytes += [0xFF, JPEGMarker.startOfImage]
+                for table in tables where table.bytes.upperBound <= scan.bytes.lowerBound {
+                    bytes += file[table.bytes]
+                }
             }
-            bytes += file[scan.bytes] + end
+            bytes += file[scan.bytes]
+            // Of bytes left over before a restart marker libjpeg tells at the next marker but one.
+            if index < stream.scans.count - 1 { bytes += [0xFF, JPEGMarker.comment, 0, 2] }
+            bytes += [0xFF, JPEGMarker.endOfImage]
             ends.append(bytes.count)
         }
     }
