@@ -67,18 +67,29 @@ package struct BoxMeans: Sendable {
     package mutating func add(_ window: PictureWindow) {
         // Not before: a copy of one that has just begun would keep as much room for nothing.
         if rowsDone == 0 { means = means.map { _ in [UInt16](repeating: 0, count: columns * rows) } }
-        let room = (3 + ways.count) * Self.groupHeight * width
+        let rowCount = (3 + ways.count) * Self.groupHeight
         window.withRows { planes in
-            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { scratch in
-                guard let scratch = scratch.baseAddress else { return }
-                while rowsDone < rows {
-                    let strip = rowEdges[rowsDone]..<rowEdges[rowsDone + 1]
-                    guard isComplete(strip, in: window) else { return }
-                    add(strip, of: planes, scratch)
-                    finishRow(height: strip.count)
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: rowCount * width) { samples in
+                guard let samples = samples.baseAddress else { return }
+                let starts = (0..<rowCount).map { UnsafePointer(samples + $0 * width) }
+                starts.withUnsafeBufferPointer { starts in
+                    guard let starts = starts.baseAddress else { return }
+                    let scratch = Scratch(samples: samples, starts: starts)
+                    while rowsDone < rows {
+                        let strip = rowEdges[rowsDone]..<rowEdges[rowsDone + 1]
+                        guard isComplete(strip, in: window) else { return }
+                        add(strip, of: planes, scratch)
+                        finishRow(height: strip.count)
+                    }
                 }
             }
         }
+    }
+
+    /// Room for a group of rows of R, of G and of B, and of each plane, and where its rows begin.
+    private struct Scratch {
+        let samples: UnsafeMutablePointer<UInt8>
+        let starts: UnsafePointer<UnsafePointer<UInt8>>
     }
 
     private func isComplete(_ strip: Range<Int>, in window: PictureWindow) -> Bool {
@@ -87,52 +98,54 @@ package struct BoxMeans: Sendable {
         }
     }
 
-    /// - Parameter scratch: Room for a group of rows of R, G and B, and of each plane.
-    private mutating func add(
-        _ strip: Range<Int>, of planes: [LentRows], _ scratch: UnsafeMutablePointer<UInt8>
-    ) {
+    private mutating func add(_ strip: Range<Int>, of planes: [LentRows], _ scratch: Scratch) {
         for first in stride(from: strip.lowerBound, to: strip.upperBound, by: Self.groupHeight) {
             let group = first..<min(first + Self.groupHeight, strip.upperBound)
-            let samples = planes.indices.map { i in
-                enlarged(group, ofPlane: i, planes[i], scratch + (3 + i) * Self.groupHeight * width)
+            // One plane three times where the picture is gray.
+            let (a, b, c) = (
+                enlarged(group, ofPlane: 0, planes, scratch),
+                enlarged(group, ofPlane: planes.count / 2, planes, scratch),
+                enlarged(group, ofPlane: planes.count - 1, planes, scratch)
+            )
+            if model == .yCbCr {
+                addColors(a, b, c, count: group.count, scratch)
+            } else {
+                for (channel, rows) in [a, b, c].enumerated() { add(rows, count: group.count, to: channel) }
             }
-            add(colors(of: samples, scratch))
         }
     }
 
     /// Rows of a plane with a sample for every pixel.
     private func enlarged(
-        _ group: Range<Int>, ofPlane i: Int, _ plane: LentRows, _ scratch: UnsafeMutablePointer<UInt8>
-    ) -> [UnsafePointer<UInt8>] {
-        if ways[i].isIdentity { return group.map { plane[$0] } }
+        _ group: Range<Int>, ofPlane i: Int, _ planes: [LentRows], _ scratch: Scratch
+    ) -> UnsafePointer<UnsafePointer<UInt8>> {
+        if ways[i].isIdentity { return planes[i].from(group.lowerBound, count: group.count) }
+        let row = (3 + i) * Self.groupHeight
         ways[i].write(
-            rows: group, of: plane, to: UnsafeMutableBufferPointer(start: scratch, count: group.count * width)
-        )
-        return group.indices.map { UnsafePointer(scratch + ($0 - group.lowerBound) * width) }
+            rows: group, of: planes[i],
+            to: UnsafeMutableBufferPointer(start: scratch.samples + row * width, count: group.count * width))
+        return scratch.starts + row
     }
 
-    /// Rows of red, of green and of blue, which are one plane three times where the picture is gray.
-    private func colors(
-        of planes: [[UnsafePointer<UInt8>]], _ scratch: UnsafeMutablePointer<UInt8>
-    ) -> [[UnsafePointer<UInt8>]] {
-        guard model == .yCbCr else { return (0..<3).map { planes[$0 % planes.count] } }
-        let count = planes[0].count
-        let colors = (0..<3).map { channel in
-            (0..<count).map { scratch + (channel * count + $0) * width }
+    /// Adds what rows of Y, Cb and Cr are as R, G and B.
+    private mutating func addColors(
+        _ y: UnsafePointer<UnsafePointer<UInt8>>, _ cb: UnsafePointer<UnsafePointer<UInt8>>,
+        _ cr: UnsafePointer<UnsafePointer<UInt8>>, count: Int, _ scratch: Scratch
+    ) {
+        let step = Self.groupHeight * width
+        for i in 0..<count {
+            let red = scratch.samples + i * width
+            kernels.kernels.rgb(y[i], cb[i], cr[i], red, red + step, red + 2 * step, width)
         }
-        for y in 0..<count {
-            kernels.kernels.rgb(
-                planes[0][y], planes[1][y], planes[2][y], colors[0][y], colors[1][y], colors[2][y], width)
-        }
-        return colors.map { rows in rows.map { UnsafePointer($0) } }
+        for channel in 0..<3 { add(scratch.starts + channel * Self.groupHeight, count: count, to: channel) }
     }
 
-    private mutating func add(_ colors: [[UnsafePointer<UInt8>]]) {
+    private mutating func add(
+        _ rows: UnsafePointer<UnsafePointer<UInt8>>, count: Int, to channel: Int
+    ) {
         columnSums.withUnsafeMutableBufferPointer { sums in
             guard let sums = sums.baseAddress else { return }
-            for (channel, rows) in colors.enumerated() {
-                kernels.kernels.add_values(rows, rows.count, table, sums + channel * width, width)
-            }
+            kernels.kernels.add_values(rows, count, table, sums + channel * width, width)
         }
     }
 
