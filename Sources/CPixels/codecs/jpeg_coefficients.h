@@ -9,7 +9,7 @@
 
 #include "jpeg_memory.h"
 
-/// The coefficients of one component of a file with several scans, all in memory at once.
+/// The coefficients of one component of a file with several scans: all of them, or those of one iMCU row.
 ///
 /// libjpeg knows the type by this name only, and leaves what is in it to its memory manager.
 struct jvirt_barray_control {
@@ -33,7 +33,7 @@ struct jpeg_coefficients {
 };
 
 /// Takes the place of libjpeg's own memory for coefficients: given by the system, and, when
-/// reading, given back, piece by piece, once samples are made from it. (Writing needs all up to the last
+/// reading all of them, given back, piece by piece, once samples are made from it. (Writing needs all up to the last
 /// scan.) To be called after `jpeg_create_decompress` or `jpeg_create_compress`; libjpeg's `client_data` becomes
 /// the coefficients.
 ///

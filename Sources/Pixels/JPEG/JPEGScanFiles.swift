@@ -26,8 +26,9 @@ struct JPEGScanFiles {
             })
         else { return nil }
         let tables = stream.segments.filter(\.isNeededByScans)
-        guard tables.reduce(0, { $0 + $1.bytes.count }) <= Self.limits.tables else { return nil }
-        bytes.reserveCapacity(stream.byteCount + stream.scans.count * Self.limits.tables / 16)
+        let tableBytes = tables.reduce(0) { $0 + $1.bytes.count }
+        guard tableBytes <= Self.limits.tables else { return nil }
+        bytes.reserveCapacity(stream.byteCount + stream.scans.count * (tableBytes + 8))
         for (index, scan) in stream.scans.enumerated() {
             if index == 0 {
                 bytes += file[..<scan.bytes.lowerBound]
