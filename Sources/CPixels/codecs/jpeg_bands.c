@@ -42,7 +42,6 @@ static void open_files(void *job) {
     for (size_t i = 0; i < reader->count; i++) {
         j_decompress_ptr info = &reader->files[i].info;
         size_t first = first_byte(reader, i);
-        jpeg_coefficients_share(&reader->coefficients);
         jpeg_read_header_of(
             info, &reader->trap, &reader->coefficients, &reader->limit, reader->source,
             reader->source->bytes + first, last_byte(reader, i) - first);

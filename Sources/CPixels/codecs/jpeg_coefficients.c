@@ -62,8 +62,6 @@ static JBLOCKARRAY access_rows(
     return component->rows + start;
 }
 
-void jpeg_coefficients_share(struct jpeg_coefficients *coefficients) { coefficients->asked = 0; }
-
 void jpeg_coefficients_clear(struct jpeg_coefficients *coefficients) {
     for (int i = 0; i < coefficients->count; i++) {
         struct jpeg_pages *pages = &coefficients->components[i].pages;
@@ -72,6 +70,7 @@ void jpeg_coefficients_clear(struct jpeg_coefficients *coefficients) {
 }
 
 void jpeg_coefficients_use(j_common_ptr info, struct jpeg_coefficients *coefficients) {
+    coefficients->asked = 0;
     info->client_data = coefficients;
     info->mem->request_virt_barray = request;
     info->mem->access_virt_barray = access_rows;

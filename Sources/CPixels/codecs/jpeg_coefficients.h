@@ -35,13 +35,10 @@ struct jpeg_coefficients {
 /// Takes the place of libjpeg's own memory for coefficients: given by the system, and, when
 /// reading all of them, given back, piece by piece, once samples are made from it. (Writing needs all up to the last
 /// scan.) To be called after `jpeg_create_decompress` or `jpeg_create_compress`; libjpeg's `client_data` becomes
-/// the coefficients.
+/// the coefficients. Decompressors of the same frame that are given the same ones share them.
 ///
 /// Not for block smoothing, which looks back.
 void jpeg_coefficients_use(j_common_ptr info, struct jpeg_coefficients *coefficients);
-
-/// Lets one more decompressor of the same frame have the same coefficients.
-void jpeg_coefficients_share(struct jpeg_coefficients *coefficients);
 
 /// Sets all of one row to 0.
 void jpeg_coefficients_clear(struct jpeg_coefficients *coefficients);

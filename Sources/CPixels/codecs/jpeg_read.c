@@ -15,7 +15,7 @@ struct reading {
 };
 
 static void watch_scans(j_common_ptr info) {
-    // The limit is the last thing that `info` was told of.
+    // The manager is the first thing in it.
     const struct jpeg_scan_limit *limit = (const struct jpeg_scan_limit *)info->progress;
     if (((j_decompress_ptr)info)->input_scan_number > limit->most)
         jpeg_trap_spring(info, CPX_JPEG_TOO_MANY_SCANS, "too many scans");

@@ -19,10 +19,9 @@ package struct JPEGScan: Sendable, Equatable {
         let parameters = Array(header.dropFirst())
         let isWhole = parameters.count == 2 * count + 3
         components = isWhole ? (0..<count).map { parameters[2 * $0] } : []
-        spectralStart = isWhole ? parameters[2 * count] : 0
-        spectralEnd = isWhole ? parameters[2 * count + 1] : 0
-        approximationHigh = isWhole ? parameters[2 * count + 2] >> 4 : 0
-        approximationLow = isWhole ? parameters[2 * count + 2] & 15 : 0
+        let band = isWhole ? Array(parameters.suffix(3)) : [0, 0, 0]
+        (spectralStart, spectralEnd) = (band[0], band[1])
+        (approximationHigh, approximationLow) = (band[2] >> 4, band[2] & 15)
     }
 
     mutating func end(at position: Int) { bytes = bytes.lowerBound..<position }
