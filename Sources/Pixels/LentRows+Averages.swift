@@ -14,7 +14,7 @@ extension LentRows {
         let first = Int(top)
         let cells = (columns: columns.count - 1, rows: rows.count - 1)
         precondition(rows.allSatisfy { Int($0) <= end })
-        var columnSums = [UInt16](repeating: 0, count: width)
+        var columnSums = [UInt16](repeating: 0, count: width + 8)
         var runningSums = [UInt32](repeating: 0, count: width + 1)
         var cellSums = [Double](repeating: 0, count: cells.columns)
         var averages = [UInt16](repeating: 0, count: cells.columns * cells.rows)

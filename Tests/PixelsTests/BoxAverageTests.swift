@@ -19,14 +19,35 @@ import Testing
         let plane = Plane(width: width, height: height, stride: stride, samples: samples)
         let columnEdges = edges(width, using: &numbers)
         let rowEdges = edges(height, using: &numbers)
-        for reach in 0...3 {
-            let found = boxAverages(of: plane, columnEdges, rowEdges, reach: reach)
-            for row in 0..<rowEdges.count - 1 {
-                for column in 0..<columnEdges.count - 1 {
-                    let expected = reference(
-                        plane, cell(columnEdges, column), cell(rowEdges, row), reach: reach)
-                    #expect(found[row * (columnEdges.count - 1) + column] == expected, "reach \(reach)")
-                }
+        for reach in 0...3 { check(plane, columnEdges, rowEdges, reach: reach) }
+    }
+
+    /// Many cells of few samples, up to as wide and as high as those that are added up in one go and a little beyond.
+    @Test(arguments: 0..<40 as Range<UInt64>)
+    func smallCells(seed: UInt64) {
+        var numbers = SeededGenerator(seed: seed)
+        let widest = Int.random(in: 1...9, using: &numbers)
+        let columnEdges = edges(cells: 150, upTo: widest, using: &numbers)
+        let rowEdges = edges(cells: 7, upTo: 17, using: &numbers)
+        let (width, height) = (Int(columnEdges[150]) + 1, Int(rowEdges[7]) + 1)
+        let darkest: UInt8 = seed % 4 == 0 ? 255 : 0
+        let samples = (0..<width * height).map { _ in UInt8.random(in: darkest...255, using: &numbers) }
+        check(Plane(width: width, height: height, samples: samples), columnEdges, rowEdges, reach: 0)
+    }
+
+    private func edges(cells: Int, upTo most: Int, using numbers: inout SeededGenerator) -> [UInt32] {
+        (0..<cells).reduce(into: [0]) { edges, _ in
+            edges.append(edges[edges.count - 1] + UInt32(Int.random(in: 0...most, using: &numbers)))
+        }
+    }
+
+    private func check(_ plane: Plane, _ columnEdges: [UInt32], _ rowEdges: [UInt32], reach: Int) {
+        let found = boxAverages(of: plane, columnEdges, rowEdges, reach: reach)
+        for row in 0..<rowEdges.count - 1 {
+            for column in 0..<columnEdges.count - 1 {
+                let expected = reference(
+                    plane, cell(columnEdges, column), cell(rowEdges, row), reach: reach)
+                #expect(found[row * (columnEdges.count - 1) + column] == expected, "reach \(reach)")
             }
         }
     }
@@ -47,7 +68,7 @@ import Testing
         of plane: Plane, _ columnEdges: [UInt32], _ rowEdges: [UInt32], reach: Int
     ) -> [UInt16] {
         let (columns, rows) = (columnEdges.count - 1, rowEdges.count - 1)
-        var columnSums = [UInt16](repeating: 0, count: plane.width)
+        var columnSums = [UInt16](repeating: 0, count: plane.width + 8)
         var runningSums = [UInt32](repeating: 0, count: plane.width + 1)
         var cellSums = [Double](repeating: 0, count: columns)
         var averages = [UInt16](repeating: 0, count: columns * rows)

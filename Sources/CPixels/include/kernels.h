@@ -113,7 +113,7 @@ typedef struct {
 /// With a `reach` of 0 the samples are averaged; else how far each sample is from those `reach` to the right
 /// of it and `reach` below it (0 where the plane ends before), in every `reach`-th row.
 ///
-/// `averages` takes `columns * rows` values, row after row. `column_sums` (`width` values), `running_sums`
+/// `averages` takes `columns * rows` values, row after row. `column_sums` (`width + 8` values), `running_sums`
 /// (`width + 1`) and `cell_sums` (`columns` values) are working memory.
 void cpx_box_average(
     cpx_rows samples, size_t width, size_t height, const cpx_box_grid *grid, size_t reach,

@@ -61,14 +61,67 @@ static void divide_cells(const cpx_box_grid *grid, const double *cells, size_t c
     }
 }
 
+// Columns of a cell that are taken at once.
+enum { NARROW = 8 };
+
+static bool are_narrow(const cpx_box_grid *grid) {
+    for (size_t i = 0; i < grid->columns; i++)
+        if (cell_end(grid->column_edges, i) - grid->column_edges[i] > NARROW) return false;
+    return true;
+}
+
+/// The first `width` of eight sums, added up.
+static uint16_t narrow_sum(const uint16_t *sums, size_t width) {
+    // Cells differ in width too often for a processor to guess how often a loop runs.
+    static const uint16_t masks[NARROW + 1][NARROW] = {
+#define ALL 0xffff
+        {0},
+        {ALL},
+        {ALL, ALL},
+        {ALL, ALL, ALL},
+        {ALL, ALL, ALL, ALL},
+        {ALL, ALL, ALL, ALL, ALL},
+        {ALL, ALL, ALL, ALL, ALL, ALL},
+        {ALL, ALL, ALL, ALL, ALL, ALL, ALL},
+        {ALL, ALL, ALL, ALL, ALL, ALL, ALL, ALL},
+#undef ALL
+    };
+    uint16_t sum = 0;
+    for (size_t i = 0; i < NARROW; i++) sum += sums[i] & masks[width][i];
+    return sum;
+}
+
+/// Averages a grid's row of small cells, of `rows` rows each.
+static void average_narrow(const cpx_box_grid *grid, const uint16_t *sums, size_t rows, uint16_t *averages) {
+    enum { block = 64 };
+    for (size_t first = 0; first < grid->columns; first += block) {
+        size_t count = grid->columns - first < block ? grid->columns - first : block;
+        int32_t cells[block], widths[block];
+        for (size_t i = 0; i < count; i++) {
+            size_t start = grid->column_edges[first + i], width = cell_end(grid->column_edges, first + i) - start;
+            cells[i] = 256 * narrow_sum(sums + start, width);
+            widths[i] = (int32_t)width;
+        }
+        // By itself, so that compilers can vectorize it.
+        for (size_t i = 0; i < count; i++)
+            averages[first + i] = rounded_mean_of_few((float)cells[i], (float)rows * (float)widths[i]);
+    }
+}
+
 void cpx_box_average(
     cpx_rows samples, size_t width, size_t height, const cpx_box_grid *grid, size_t reach,
     uint16_t *column_sums, uint32_t *running_sums, double *cell_sums, uint16_t *averages
 ) {
     size_t step = reach == 0 ? 1 : reach;
+    bool narrow = reach == 0 && are_narrow(grid);
     for (size_t row = 0; row < grid->rows; row++) {
         size_t y = grid->row_edges[row], end = cell_end(grid->row_edges, row);
         size_t rows = (end - y + step - 1) / step;
+        if (narrow && NARROW * rows <= FEW) {
+            add_samples(samples + y, rows, width, column_sums);
+            average_narrow(grid, column_sums, rows, averages + row * grid->columns);
+            continue;
+        }
         memset(cell_sums, 0, grid->columns * sizeof *cell_sums);
         while (y < end) {
             size_t last = y + ROWS_PER_SUM * step < end ? y + ROWS_PER_SUM * step : end;

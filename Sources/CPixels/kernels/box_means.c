@@ -27,6 +27,27 @@ static inline uint32_t box_sum(const uint32_t *sums, size_t width) {
     return total(sums, width);
 }
 
+static uint32_t widest(const uint32_t *edges, size_t boxes) {
+    uint32_t widest = 0;
+    for (size_t i = 0; i < boxes; i++) {
+        uint32_t width = edges[i + 1] - edges[i];
+        widest = width > widest ? width : widest;
+    }
+    return widest;
+}
+
+// Loops by themselves, so that compilers can vectorize them.
+static void divide_boxes(const uint32_t *sums, size_t rows, const uint32_t *edges, size_t boxes, uint16_t *means) {
+    if (rows * widest(edges, boxes) <= FEW) {
+        float height = (float)rows;
+        for (size_t i = 0; i < boxes; i++)
+            means[i] = rounded_mean_of_few((float)(int32_t)sums[i], height * (float)(int32_t)(edges[i + 1] - edges[i]));
+    } else {
+        for (size_t i = 0; i < boxes; i++)
+            means[i] = rounded_mean(sums[i], (edges[i + 1] - edges[i]) * (uint32_t)rows);
+    }
+}
+
 uint64_t cpx_box_means(const uint32_t *sums, size_t rows, const uint32_t *edges, size_t boxes,
                        uint16_t *means) {
     enum { block = 64 };
@@ -39,9 +60,7 @@ uint64_t cpx_box_means(const uint32_t *sums, size_t rows, const uint32_t *edges,
             boxed[i] = box_sum(sums + starts[i], starts[i + 1] - starts[i]);
             whole += boxed[i];
         }
-        // By itself, so that compilers can vectorize it.
-        for (size_t i = 0; i < count; i++)
-            means[first + i] = rounded_mean(boxed[i], (starts[i + 1] - starts[i]) * (uint32_t)rows);
+        divide_boxes(boxed, rows, starts, count, means + first);
     }
     return whole;
 }
