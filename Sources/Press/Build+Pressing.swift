@@ -17,6 +17,9 @@ extension Build {
         let jpegMemory: JPEGMemory
         let writers: Permits
 
+        /// What one master needs to begin, for the next one.
+        let beginnings = Beginnings()
+
         /// What a job may take on average, so that two stay below 160 MB with the program itself: masters of 5120 x
         /// 2880 that are not progressive do, with all their variants.
         private static let bytesPerJob = 60_000_000

@@ -18,8 +18,10 @@ import Testing
     ) throws(PixelsError) -> (image: Image, readings: Int) {
         let reader = try PictureReader(bytes)
         var resampling = BandedResampling(
-            of: reader.window, crop, width: width, height: height, sampling: sampling,
-            convertsRGB: convertsRGB, kernels: .best)
+            BandedResampling.Geometry(
+                of: reader.window, crop, width: width, height: height, sampling: sampling,
+                convertsRGB: convertsRGB),
+            kernels: .best)
         var gathered = GatheredPicture(of: resampling.window)
         var readings = 0
         while true {

@@ -15,8 +15,10 @@ import Testing
             : try JPEGEncoding(quality: 90, isProgressive: false).encode(master)
         let reader = try PictureReader(bytes)
         var resampling = BandedResampling(
-            of: reader.window, crop, width: width, height: height, sampling: .half,
-            convertsRGB: convertsRGB, kernels: .best)
+            BandedResampling.Geometry(
+                of: reader.window, crop, width: width, height: height, sampling: .half,
+                convertsRGB: convertsRGB),
+            kernels: .best)
         while true {
             let kept = resampling.rowsNeeded(after: reader.window)
             while try resampling.resample(reader.window, keeping: needed()) { try take(resampling.window) }

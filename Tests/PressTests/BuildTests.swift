@@ -30,12 +30,14 @@ import WallpaperMetadata
         }
     }
 
-    /// Whether they are encoded while their master is read, or afterwards, and with one job or two.
+    /// Whether they are encoded while their master is read, or afterwards, and with one job or two; and where one master
+    /// is of the size of another.
     @Test(arguments: [true, false], [1, 2])
     func variantsAreWhatTheWholeMasterGives(isProgressive: Bool, jobs: Int) async throws {
         try await withInput { fixture in
             let masters = try [
                 "forest": InputFixture.jpeg(width: 160, height: 150),
+                "grove": InputFixture.jpeg(width: 160, height: 150, seed: 2),
                 "lake": InputFixture.png(width: 150, height: 170),
             ]
             for (id, bytes) in masters { try fixture.write(bytes, to: "a/\(id).img") }

@@ -11,28 +11,43 @@ public struct BandedResampling: Sendable {
     /// Rows of each plane that are resampled.
     private var rowsDone: [Int]
 
+    /// What all of a resampling follows from but the samples.
+    public struct Geometry: Sendable, Equatable {
+        fileprivate let source: PictureShape
+        fileprivate let crop: CropBox
+        fileprivate let width, height: Int
+        fileprivate let sampling: ChromaSampling
+        fileprivate let convertsRGB: Bool
+
+        /// A crop to `width` x `height` pixels of the master that `master` shows.
+        ///
+        /// - Parameters:
+        ///   - sampling: How much chroma a YCbCr master gets.
+        ///   - convertsRGB: Whether an RGB master becomes YCbCr of 4:2:0, as by `yCbCr420`.
+        public init(
+            of master: PictureWindow, _ crop: CropBox, width: Int, height: Int, sampling: ChromaSampling,
+            convertsRGB: Bool = false
+        ) {
+            (source, self.crop, self.width, self.height) = (master.shape, crop, width, height)
+            (self.sampling, self.convertsRGB) = (sampling, convertsRGB)
+        }
+    }
+
     /// Rows of the crop that are made at a time: few enough to be at hand for who takes them.
     private static let rowsAtATime = 64
 
-    /// A crop to `width` x `height` pixels of the master that `master` shows.
-    ///
-    /// - Parameters:
-    ///   - sampling: How much chroma a YCbCr master gets.
-    ///   - convertsRGB: Whether an RGB master becomes YCbCr of 4:2:0, as by `yCbCr420`.
-    public init(
-        of master: PictureWindow, _ crop: CropBox, width: Int, height: Int, sampling: ChromaSampling,
-        convertsRGB: Bool = false, kernels: KernelLevel
-    ) {
-        let shape = master.shape
+    /// A crop of a master, as `geometry` says.
+    public init(_ geometry: Geometry, kernels: KernelLevel) {
+        let shape = geometry.source
         self.kernels = kernels
         let (ways, grids) = PlaneResampling.ways(
-            from: shape, sizes: shape.grids.indices.map { master.size(ofPlane: $0) }, crop,
-            width: width, height: height, sampling: sampling, kernels: kernels)
+            from: shape, sizes: shape.grids.indices.map { shape.size(ofPlane: $0) }, geometry.crop,
+            width: geometry.width, height: geometry.height, sampling: geometry.sampling, kernels: kernels)
         self.ways = ways
-        converts = convertsRGB && shape.model == .rgb
+        converts = geometry.convertsRGB && shape.model == .rgb
         window = PictureWindow(
             PictureShape(
-                width: width, height: height, model: converts ? .yCbCr : shape.model,
+                width: geometry.width, height: geometry.height, model: converts ? .yCbCr : shape.model,
                 grids: converts ? [.full, .half, .half] : grids))
         dependences = ways.map { RowDependence($0) }
         rowsDone = ways.map { _ in 0 }

@@ -1,5 +1,5 @@
 /// What is known of a picture before its samples are.
-struct PictureShape: Sendable, Equatable {
+package struct PictureShape: Sendable, Equatable {
     /// Pixels in a row.
     let width: Int
     /// Rows.
@@ -22,7 +22,7 @@ struct PictureShape: Sendable, Equatable {
 /// Pictures go through a build as windows that move down over them: a master while it is read, and its variants
 /// while they are made from it. Whoever takes rows from a window says by `neededRows` which ones must stay.
 public struct PictureWindow: Sendable {
-    let shape: PictureShape
+    package let shape: PictureShape
     /// The rows of each plane that are there.
     private var planes: [PlaneWindow]
     /// For each plane the rows that came with the last move; nil where none did.

@@ -14,37 +14,41 @@ struct ArrivingVariant: Sendable {
     ///
     /// - Parameters:
     ///   - gathers: Whether the picture must be whole before it is encoded. Where there are PNGs, it must in any case.
-    ///   - memory: For one that is encoded as it comes.
+    ///   - workplace: Where there is memory for one that is encoded as it comes, and what others began with.
     /// - Throws: What `JPEGWriter` throws.
     init(
         _ job: Plan.VariantJob, of master: PictureWindow, attention: Attention?, gathers: Bool,
-        encoding: JPEGEncoding, memory: JPEGMemory, kernels: KernelLevel
-    ) throws(PixelsError) {
+        encoding: JPEGEncoding, workplace: Build.Workplace, kernels: KernelLevel
+    ) async throws(PixelsError) {
         let crop = CoverCrop(
             pictureWidth: master.width, pictureHeight: master.height, targetWidth: job.width,
             targetHeight: job.height, placement: job.placement ?? attention.map { .attention($0) } ?? .center)
         (self.job, self.crop) = (job, crop)
-        func resampling(_ sampling: ChromaSampling, forJPEG: Bool) -> BandedResampling {
-            BandedResampling(
-                of: master, crop.box, width: job.width, height: job.height, sampling: sampling,
-                convertsRGB: forJPEG, kernels: kernels)
-        }
-        func measuring(_ rows: BandedResampling) -> VariantMeasuring? {
-            VariantKind(job.variant).map { VariantMeasuring(of: rows.window, as: $0, kernels: kernels) }
+        func resampling(_ sampling: ChromaSampling, forJPEG: Bool) async -> BandedResampling {
+            await workplace.beginnings.resampling(
+                BandedResampling.Geometry(
+                    of: master, crop.box, width: job.width, height: job.height, sampling: sampling,
+                    convertsRGB: forJPEG),
+                kernels: kernels)
         }
         let types = Set(job.files.map(\.type))
-        png = types.contains(.png) ? ArrivingPicture(gathering: resampling(.full, forJPEG: false)) : nil
+        png = types.contains(.png) ? ArrivingPicture(gathering: await resampling(.full, forJPEG: false)) : nil
         // RGB for a PNG does for the JPEG, too.
         jpegIsMadeFromPNG = png != nil && types.contains(.jpg) && master.model == .rgb
         guard types.contains(.jpg), !jpegIsMadeFromPNG else {
             jpeg = nil
             return
         }
-        let rows = resampling(.half, forJPEG: true)
+        let rows = await resampling(.half, forJPEG: true)
+        var measuring: VariantMeasuring?
+        if let kind = VariantKind(job.variant) {
+            measuring = await workplace.beginnings.measuring(of: rows.window, as: kind, kernels: kernels)
+        }
         jpeg =
             gathers || png != nil
-            ? ArrivingPicture(gathering: rows, measuring: measuring(rows))
-            : try ArrivingPicture(encoding: rows, as: encoding, measuring: measuring(rows), memory: memory)
+            ? ArrivingPicture(gathering: rows, measuring: measuring)
+            : try ArrivingPicture(
+                encoding: rows, as: encoding, measuring: measuring, memory: workplace.jpegMemory)
     }
 
     /// What is to be made while the master is read.

@@ -41,7 +41,7 @@ extension WallpaperPressing {
         if early != nil { await workplace.writers.take(1) }
         let arrived = await result { () async throws(PressError) in
             let arriving = try await forEach(pressing.variants) { job throws(PressError) in
-                try arrivingVariant(
+                try await arrivingVariant(
                     job, of: master, attention, gathers: gathers(job, but: early), path: path)
             }
             try await read(reader, into: arriving, and: miniature, of: path)
@@ -65,11 +65,11 @@ extension WallpaperPressing {
 
     private func arrivingVariant(
         _ job: Plan.VariantJob, of master: PictureWindow, _ attention: Attention?, gathers: Bool, path: String
-    ) throws(PressError) -> ArrivingVariant {
+    ) async throws(PressError) -> ArrivingVariant {
         do throws(PixelsError) {
-            return try ArrivingVariant(
+            return try await ArrivingVariant(
                 job, of: master, attention: attention, gathers: gathers, encoding: encoding(of: job),
-                memory: workplace.jpegMemory, kernels: kernels)
+                workplace: workplace, kernels: kernels)
         } catch {
             throw .writing(job, of: path, error)
         }
