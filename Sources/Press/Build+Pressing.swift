@@ -22,7 +22,7 @@ extension Build {
 
         /// What a job may take on average, so that two stay below 160 MB with the program itself: masters of 5120 x
         /// 2880 that are not progressive do, with all their variants.
-        private static let bytesPerJob = 60_000_000
+        private static let bytesPerJob = 52_000_000
 
         init(begin: FileTime, staging: Staging, jobs: Int) {
             self.begin = begin

@@ -10,15 +10,15 @@ extension WallpaperPressing {
     ) async throws(PressError) -> [PreparedVariant] {
         let path = pressing.master.path
         let (reader, file) = try await step { () throws(PressError) in try open(path) }
-        let early = earlyVariant(of: pressing, from: reader)
-        let memory = reader.memory(whole: pressing.asksAttention) + gatheredMemory(of: pressing, but: early)
+        let order = writingOrder(of: pressing, from: reader)
+        let memory = reader.memory(whole: pressing.asksAttention) + self.memory(ofVariantsOf: pressing, order)
         let variants = await workplace.memory.whileHolding(memory) {
             if reader.holdsAllCoefficients {
                 workplace.jpegMemory.giveBack()
                 Heaps.trim()
             }
             return await result { () throws(PressError) in
-                try await self.variants(of: pressing, from: reader, early)
+                try await self.variants(of: pressing, from: reader, order)
             }
         }
         pressed.findings.masterNotes.append(reader.notes)
@@ -27,7 +27,7 @@ extension WallpaperPressing {
     }
 
     private func variants(
-        of pressing: Plan.Pressing, from reader: PictureReader, _ early: Plan.VariantJob?
+        of pressing: Plan.Pressing, from reader: PictureReader, _ order: WritingOrder
     ) async throws(PressError) -> [PreparedVariant] {
         let path = pressing.master.path
         let attention = try await step { () throws(PressError) in
@@ -35,8 +35,42 @@ extension WallpaperPressing {
             try decoding(path) { () throws(PixelsError) in try reader.readWhole() }
             return reader.window.image.map(Attention.init(of:))
         }
+        let miniature = ArrivingMiniature(CropTrials.miniature(of: reader.window, for: pressing.variants))
+        switch order {
+        case .oneByOne:
+            defer { reader.close() }
+            return try await variants(of: pressing, whole: reader.window, attention, miniature)
+        case .sideBySide(let early):
+            let variants = try await variants(of: pressing, from: reader, attention, miniature, early)
+            return try await prepared(variants, early, path: path, small: miniature.image)
+        }
+    }
+
+    /// Makes variants of a master that is whole in memory: each is written while it is made, the largest first.
+    private func variants(
+        of pressing: Plan.Pressing, whole master: PictureWindow, _ attention: Attention?,
+        _ miniature: ArrivingMiniature
+    ) async throws(PressError) -> [PreparedVariant] {
+        let path = pressing.master.path
+        let largestFirst = pressing.variants.sorted { $0.pixelCount > $1.pixelCount }
+        return try await boundedMap(largestFirst, width: largestFirst.count) { job in
+            await inTurn(isEarly: false) { () throws(PressError) in
+                let variant = try await arrivingVariant(
+                    job, of: master, attention, gathers: false, path: path)
+                try await take(master, into: variant, of: path)
+                await miniature.take(master)
+                return try await prepared(variant, path: path, small: miniature.image)
+            }
+        }.values()
+    }
+
+    /// Makes variants side by side while their master is read.
+    private func variants(
+        of pressing: Plan.Pressing, from reader: PictureReader, _ attention: Attention?,
+        _ miniature: ArrivingMiniature, _ early: Plan.VariantJob?
+    ) async throws(PressError) -> [ArrivingVariant] {
+        let path = pressing.master.path
         let master = reader.window
-        let miniature = ArrivingMiniature(CropTrials.miniature(of: master, for: pressing.variants))
         // Until its file is finished.
         if early != nil { await workplace.writers.take(1) }
         let arrived = await result { () async throws(PressError) in
@@ -48,7 +82,7 @@ extension WallpaperPressing {
             return arriving
         }
         if case .failure = arrived, early != nil { await workplace.writers.giveBack(1) }
-        return try await prepared(arrived.get(), early, path: path, small: miniature.image)
+        return try arrived.get()
     }
 
     /// Encodes what can be, the largest first: the memory that it leaves does for the others.
@@ -105,12 +139,18 @@ extension WallpaperPressing {
         await result { () throws(PressError) in
             _ = try await forEach(variants.map(Optional.some) + [nil]) { variant throws(PressError) in
                 guard let variant else { return await miniature.take(window) }
-                do throws(PixelsError) {
-                    try await variant.take(window)
-                } catch {
-                    throw .writing(variant.job, of: path, error)
-                }
+                try await take(window, into: variant, of: path)
             }
+        }
+    }
+
+    private func take(
+        _ window: PictureWindow, into variant: ArrivingVariant, of path: String
+    ) async throws(PressError) {
+        do throws(PixelsError) {
+            try await variant.take(window)
+        } catch {
+            throw .writing(variant.job, of: path, error)
         }
     }
 
@@ -161,5 +201,5 @@ extension PressError {
 
 extension Plan.Pressing {
     /// Whether a crop goes where the eye goes, which only the whole picture tells.
-    fileprivate var asksAttention: Bool { variants.contains { $0.placement == nil } }
+    var asksAttention: Bool { variants.contains { $0.placement == nil } }
 }

@@ -4,12 +4,25 @@ import WallpaperMetadata
 // Progressive files are better written one after the other: what libjpeg keeps of one takes twice the memory of its
 // samples. But one that is begun while its master is read needs no memory for these.
 
+/// In which order the variants of a master are made and written.
+enum WritingOrder {
+    /// One after the other as there are turns, of a master that is whole in memory.
+    case oneByOne
+    /// All of them while their master is read; of those that are gathered, to be written afterwards, none but the early
+    /// one, which is written while it is made.
+    case sideBySide(early: Plan.VariantJob?)
+}
+
 extension WallpaperPressing {
-    /// The largest variant, where it alone is written while its master is read: not where all are, or none may be, or
-    /// where the master itself has all its coefficients in memory.
-    func earlyVariant(of pressing: Plan.Pressing, from reader: PictureReader) -> Plan.VariantJob? {
-        guard recipe.isProgressive, !mayGetScrim, !reader.holdsAllCoefficients else { return nil }
-        return pressing.variants.filter { !$0.hasPNG }.max { $0.pixelCount < $1.pixelCount }
+    /// The early variant is the largest, where it alone is written while its master is read: not where all are, or none
+    /// may be, or where the master itself has all its coefficients in memory.
+    func writingOrder(of pressing: Plan.Pressing, from reader: PictureReader) -> WritingOrder {
+        if pressing.asksAttention || reader.window.isAtEnd, !mayGetScrim { return .oneByOne }
+        guard recipe.isProgressive, !mayGetScrim, !reader.holdsAllCoefficients else {
+            return .sideBySide(early: nil)
+        }
+        return .sideBySide(
+            early: pressing.variants.filter { !$0.hasPNG }.max { $0.pixelCount < $1.pixelCount })
     }
 
     /// Whether a variant must be whole before it is encoded.
@@ -17,12 +30,16 @@ extension WallpaperPressing {
         mayGetScrim || recipe.isProgressive && job != early
     }
 
-    /// About how many bytes the variants take until they are encoded, where they are gathered: at most three planes
-    /// of RGB, and usually YCbCr of 4:2:0.
-    func gatheredMemory(of pressing: Plan.Pressing, but early: Plan.VariantJob?) -> Int {
-        pressing.variants.reduce(0) { sum, job in
-            if job.hasPNG { return sum + 5 * job.pixelCount }
-            return sum + (gathers(job, but: early) ? job.pixelCount * 3 / 2 : 0)
+    /// About how many bytes the variants take until they are encoded: where they are gathered at most three planes of
+    /// RGB, and usually YCbCr of 4:2:0; else what libjpeg keeps of one that is progressive.
+    func memory(ofVariantsOf pressing: Plan.Pressing, _ order: WritingOrder) -> Int {
+        let pngs = pressing.variants.filter(\.hasPNG).reduce(0) { $0 + 5 * $1.pixelCount }
+        let others = pressing.variants.filter { !$0.hasPNG }
+        switch order {
+        case .oneByOne: return pngs + (recipe.isProgressive ? 3 * (others.map(\.pixelCount).max() ?? 0) : 0)
+        case .sideBySide(let early):
+            let gathered = others.filter { gathers($0, but: early) }
+            return pngs + gathered.reduce(0) { $0 + $1.pixelCount * 3 / 2 }
         }
     }
 
