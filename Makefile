@@ -19,7 +19,7 @@ build: libraries
 test: tests
 	$(SWIFT) test $(RELEASE) --skip-build --no-parallel
 
-# The same tests without AVX2 and NEON: both ways must give the same bytes.
+# The same tests without AVX2, AVX-512 and NEON: both ways must give the same bytes.
 test-portable: tests
 	WALLPRESS_KERNELS=portable $(SWIFT) test $(RELEASE) --skip-build --no-parallel
 

@@ -8,6 +8,8 @@ public enum KernelLevel: String, Sendable, Equatable, CaseIterable {
     case portable
     /// x86-64 with AVX2.
     case avx2
+    /// x86-64 with AVX-512, as Intel has it since Ice Lake and AMD since Zen 4.
+    case avx512
     /// 64-bit ARM, all of which have NEON.
     case neon
 
@@ -33,6 +35,7 @@ public enum KernelLevel: String, Sendable, Equatable, CaseIterable {
         switch self {
         case .portable: cpx_portable
         case .avx2: cpx_avx2
+        case .avx512: cpx_avx512
         case .neon: cpx_neon
         }
     }

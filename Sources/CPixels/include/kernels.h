@@ -11,6 +11,7 @@
 typedef enum {
     cpx_portable,
     cpx_avx2,
+    cpx_avx512,
     cpx_neon,
 } cpx_level;
 

@@ -6,6 +6,7 @@
 extern const cpx_kernels cpx_portable_kernels;
 #if defined(__x86_64__)
 extern const cpx_kernels cpx_avx2_kernels;
+extern const cpx_kernels cpx_avx512_kernels;
 #elif defined(__aarch64__)
 extern const cpx_kernels cpx_neon_kernels;
 #endif

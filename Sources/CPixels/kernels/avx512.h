@@ -1,0 +1,29 @@
+#ifndef CPIXELS_AVX512_H
+#define CPIXELS_AVX512_H
+
+#include "avx2.h"
+
+#if defined(__x86_64__)
+
+// What Intel has since Ice Lake and AMD since Zen 4.
+#define AVX512_FEATURES "avx512f,avx512bw,avx512vl,avx512vbmi,avx512vnni"
+#define AVX512 __attribute__((target(AVX512_FEATURES)))
+#define INLINE512 static inline __attribute__((always_inline, target(AVX512_FEATURES)))
+
+INLINE512 __m512i load64(const void *p) { return _mm512_loadu_si512(p); }
+INLINE512 void store64(void *p, __m512i v) { _mm512_storeu_si512(p, v); }
+
+/// Two weights as each 32-bit element, the first in the low half.
+INLINE512 __m512i weight_pairs(int16_t first, int16_t second) {
+    return _mm512_set1_epi32((int32_t)((uint32_t)(uint16_t)second << 16 | (uint16_t)first));
+}
+
+// Kernels that have a file of their own.
+
+void cpx_avx512_rgb(const uint8_t *y, const uint8_t *cb, const uint8_t *cr, uint8_t *r, uint8_t *g, uint8_t *b,
+                    size_t count);
+void cpx_avx512_add_values(cpx_rows rows, size_t count, const uint16_t *values, uint32_t *sums, size_t width);
+
+#endif
+
+#endif
