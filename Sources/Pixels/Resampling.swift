@@ -162,23 +162,17 @@ package struct PlaneResampling {
         let stride = needed.upperBound + columns.taps + 8
         var scratch = Self.scratch(rows: min(Self.groupHeight, range.count), stride: stride, around: needed)
         scratch.withUnsafeMutableBufferPointer { scratch in
-            rows.weights.withUnsafeBufferPointer { rowWeights in
-                guard let scratch = scratch.baseAddress, let rowWeights = rowWeights.baseAddress else {
-                    return
+            guard let scratch = scratch.baseAddress else { return }
+            for first in Swift.stride(from: range.lowerBound, to: range.upperBound, by: Self.groupHeight) {
+                let group = first..<min(first + Self.groupHeight, range.upperBound)
+                rows.withWeights(of: group) { weights, sources in
+                    kernels.kernels.weigh_rows(
+                        source.from(sources.lowerBound, count: sources.count), needed.lowerBound, weights,
+                        scratch + needed.lowerBound, stride, needed.count)
                 }
-                for first in Swift.stride(from: range.lowerBound, to: range.upperBound, by: Self.groupHeight)
-                {
-                    let group = first..<min(first + Self.groupHeight, range.upperBound)
-                    for y in group {
-                        kernels.kernels.weigh_rows(
-                            source.from(Int(rows.starts[y]), count: rows.counts[y]), needed.lowerBound,
-                            rowWeights + y * rows.taps, rows.counts[y],
-                            scratch + (y - first) * stride + needed.lowerBound, needed.count)
-                    }
-                    filter(
-                        cpx_weighed_rows(samples: scratch, stride: stride, count: group.count),
-                        columns: columns, to: output + (first - range.lowerBound) * self.columns.count)
-                }
+                filter(
+                    cpx_weighed_rows(samples: scratch, stride: stride, count: group.count),
+                    columns: columns, to: output + (first - range.lowerBound) * self.columns.count)
             }
         }
     }

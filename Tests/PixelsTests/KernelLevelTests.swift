@@ -45,30 +45,6 @@ import Testing
         #expect(samples.samples.min() == 0 && samples.samples.max() == 255)
     }
 
-    /// The kernels alone, with weights up to what their sums can bear.
-    @Test(arguments: KernelLevel.available, [1, 2, 3, 6, 7, 8, 13, 16, 29, 96])
-    func weighingRowsAgrees(kernels: KernelLevel, taps: Int) {
-        var random = SeededGenerator(seed: UInt64(taps))
-        for count in [1, 7, 8, 9, 15, 16, 31, 32, 33, 63, 64, 65, 97, 130] {
-            let weights = Self.weights(taps, random: &random)
-            let first = Int.random(in: 0...5, using: &random)
-            let stride = first + count
-            let samples = (0..<taps * stride).map { _ in UInt8.random(in: 0...1, using: &random) &* 255 }
-            // In any order in memory.
-            let order = (0..<taps).shuffled(using: &random)
-            func rows(_ kernels: cpx_kernels) -> [Int16] {
-                var row = [Int16](repeating: 0, count: count)
-                samples.withUnsafeBufferPointer { samples in
-                    guard let start = samples.baseAddress else { return }
-                    let rows = order.map { start + $0 * stride }
-                    kernels.weigh_rows(rows, first, weights, taps, &row, count)
-                }
-                return row
-            }
-            #expect(rows(kernels.kernels) == rows(Self.portable), "\(count) columns")
-        }
-    }
-
     /// Rows of any number, outputs near to each other and far apart, and what lies between rows left alone.
     @Test(arguments: KernelLevel.available, 0..<400 as Range<UInt64>)
     func weighingColumnsAgrees(kernels: KernelLevel, seed: UInt64) {
@@ -154,7 +130,7 @@ import Testing
     private static let portable = cpx_kernels_of(cpx_portable).pointee
 
     /// Weights whose absolute values add up to 32,768, the most there may be.
-    private static func weights(_ taps: Int, random: inout SeededGenerator) -> [Int16] {
+    static func weights(_ taps: Int, random: inout SeededGenerator) -> [Int16] {
         let share = min(32_768 / taps, 32_767)
         return (0..<taps).map { _ in Bool.random(using: &random) ? Int16(share) : Int16(-share) }
     }

@@ -24,6 +24,17 @@ typedef struct {
     const uint8_t *second;
 } cpx_row_pair;
 
+/// What the first pass of resampling weighs rows with: row `i` of those that it makes is made of `counts[i]` rows, at
+/// least one, from `starts[i] - origin` on.
+typedef struct {
+    const int32_t *starts;
+    const ptrdiff_t *counts;
+    const int16_t *weights; ///< `taps` for each row that is made.
+    size_t taps;
+    size_t count; ///< Rows that are made.
+    int32_t origin;
+} cpx_row_weights;
+
 /// Rows that the first pass of resampling made, at least one.
 typedef struct {
     const int16_t *samples;
@@ -42,10 +53,11 @@ typedef struct {
 ///
 /// The color model is YCbCr of JFIF (ITU-T T.871, section 7), in Q14.
 typedef struct {
-    /// First pass, over a column: weighs `taps` rows, at least 1, into one, each from its sample `first` on.
+    /// First pass, over columns: weighs rows, each from its sample `first` on, into `weights.count` rows of `columns`.
     ///
-    ///     out[x] = (sum of weights[k] * rows[k][first + x] + 128) >> 8,  0 <= x < columns
-    void (*weigh_rows)(cpx_rows rows, size_t first, const int16_t *weights, size_t taps, int16_t *out,
+    ///     out[i * stride + x] =
+    ///         (sum of weights[i * taps + k] * rows[starts[i] - origin + k][first + x] + 128) >> 8,  0 <= k < counts[i]
+    void (*weigh_rows)(cpx_rows rows, size_t first, cpx_row_weights weights, int16_t *out, size_t stride,
                        size_t columns);
 
     /// Second pass, along rows: weighs `taps` samples into each of `count` output samples of each row.

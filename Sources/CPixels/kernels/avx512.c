@@ -1,5 +1,6 @@
 #include "avx512.h"
 #include "color.h"
+#include "row_pairs.h"
 
 #if defined(__x86_64__)
 
@@ -9,14 +10,16 @@ typedef struct {
     __m512i quads[4];
 } sums64;
 
-/// Adds the products of two rows: interleaved, each pair of samples lies where one instruction takes it up.
-INLINE512 void add_pair(sums64 *sums, __m512i row0, __m512i row1, __m512i weights) {
+/// Adds the products of two rows to the sums of as many results: interleaved, each pair of samples lies where one
+/// instruction takes it up.
+INLINE512 void add_pair(int results, sums64 *sums, __m512i row0, __m512i row1, const __m512i *weights) {
     __m512i zero = _mm512_setzero_si512();
     __m512i low = _mm512_unpacklo_epi8(row0, row1), high = _mm512_unpackhi_epi8(row0, row1);
-    sums->quads[0] = _mm512_dpwssd_epi32(sums->quads[0], _mm512_unpacklo_epi8(low, zero), weights);
-    sums->quads[1] = _mm512_dpwssd_epi32(sums->quads[1], _mm512_unpackhi_epi8(low, zero), weights);
-    sums->quads[2] = _mm512_dpwssd_epi32(sums->quads[2], _mm512_unpacklo_epi8(high, zero), weights);
-    sums->quads[3] = _mm512_dpwssd_epi32(sums->quads[3], _mm512_unpackhi_epi8(high, zero), weights);
+    __m512i pairs[4] = {_mm512_unpacklo_epi8(low, zero), _mm512_unpackhi_epi8(low, zero),
+                        _mm512_unpacklo_epi8(high, zero), _mm512_unpackhi_epi8(high, zero)};
+    for (int r = 0; r < results; r++)
+        for (int i = 0; i < 4; i++)
+            sums[r].quads[i] = _mm512_dpwssd_epi32(sums[r].quads[i], pairs[i], weights[r]);
 }
 
 INLINE512 void store_rounded(int16_t *out, const sums64 *sums) {
@@ -31,40 +34,42 @@ INLINE512 void store_rounded(int16_t *out, const sums64 *sums) {
 // As far ahead as with AVX2.
 enum { fetched_ahead = 128 };
 
-/// `blocks` times 64 columns.
-INLINE512 void weigh_blocks(int blocks, cpx_rows rows, size_t first, const int16_t *weights, size_t taps,
-                            int16_t *out) {
+/// 64 columns from `first` on.
+INLINE512 void weigh_block(int results, const row_pairs *pairs, size_t first, int16_t *const *out, size_t x) {
     sums64 sums[2];
-    for (int b = 0; b < blocks; b++)
-        for (int i = 0; i < 4; i++) sums[b].quads[i] = _mm512_set1_epi32(128);
-    for (size_t k = 0; k < taps; k += 2) {
-        // An odd one is weighed with itself and 0.
-        size_t next = k + 1 < taps ? k + 1 : k;
-        __m512i pair = weight_pairs(weights[k], next == k ? 0 : weights[next]);
-        const uint8_t *row0 = rows[k] + first, *row1 = rows[next] + first;
-        for (int b = 0; b < blocks; b++) {
-            __builtin_prefetch(row0 + 64 * b + fetched_ahead);
-            __builtin_prefetch(row1 + 64 * b + fetched_ahead);
-            add_pair(&sums[b], load64(row0 + 64 * b), load64(row1 + 64 * b), pair);
-        }
+    for (int r = 0; r < results; r++)
+        for (int i = 0; i < 4; i++) sums[r].quads[i] = _mm512_set1_epi32(128);
+    for (size_t k = 0; k < pair_count(pairs); k++) {
+        const uint8_t *row0 = row_of_pair(pairs, k, 0) + first, *row1 = row_of_pair(pairs, k, 1) + first;
+        __builtin_prefetch(row0 + fetched_ahead);
+        __builtin_prefetch(row1 + fetched_ahead);
+        __m512i weights[2];
+        for (int r = 0; r < results; r++) weights[r] = _mm512_set1_epi32(pairs->weights[r][k]);
+        add_pair(results, sums, load64(row0), load64(row1), weights);
     }
-    for (int b = 0; b < blocks; b++) store_rounded(out + 64 * b, &sums[b]);
+    for (int r = 0; r < results; r++) store_rounded(out[r] + x, &sums[r]);
 }
 
-AVX512 static void weigh_rows(cpx_rows rows, size_t first, const int16_t *weights, size_t taps, int16_t *out,
-                              size_t columns) {
-    if (columns < 64) {
-        cpx_avx2_kernels.weigh_rows(rows, first, weights, taps, out, columns);
-        return;
-    }
-    size_t x = 0;
-    for (; x + 128 <= columns; x += 128) weigh_blocks(2, rows, first + x, weights, taps, out + x);
-    if (x + 64 <= columns) {
-        weigh_blocks(1, rows, first + x, weights, taps, out + x);
-        x += 64;
-    }
+INLINE512 void weigh_pairs_of_rows(int results, const row_pairs *pairs, size_t first, int16_t *const *out,
+                                   size_t columns) {
+    for (size_t x = 0; x + 64 <= columns; x += 64) weigh_block(results, pairs, first + x, out, x);
     // The last columns, some of them for the second time.
-    if (x < columns) weigh_blocks(1, rows, first + columns - 64, weights, taps, out + columns - 64);
+    if (columns % 64 != 0) weigh_block(results, pairs, first + columns - 64, out, columns - 64);
+}
+
+AVX512 static void weigh_rows(cpx_rows rows, size_t first, cpx_row_weights weights, int16_t *out, size_t stride,
+                              size_t columns) {
+    row_pairs pairs;
+    for (size_t i = 0; i < weights.count; i += 2) {
+        size_t results = weights.count - i < 2 ? 1 : 2;
+        if (columns < 64 || !make_row_pairs(rows, &weights, i, results, &pairs)) {
+            cpx_avx2_kernels.weigh_rows(rows, first, weights, out, stride, columns);
+            return;
+        }
+        int16_t *to[2] = {out + i * stride, out + (i + results - 1) * stride};
+        if (results == 2) weigh_pairs_of_rows(2, &pairs, first, to, columns);
+        else weigh_pairs_of_rows(1, &pairs, first, to, columns);
+    }
 }
 
 /// Sums in Q20, rounded before, as bytes in 16 bits.

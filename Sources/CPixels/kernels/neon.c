@@ -21,16 +21,20 @@ static inline void weigh_16(cpx_rows rows, size_t first, const int16_t *weights,
     vst1q_s16(out + 8, vcombine_s16(vrshrn_n_s32(sums[2], 8), vrshrn_n_s32(sums[3], 8)));
 }
 
-static void weigh_rows(cpx_rows rows, size_t first, const int16_t *weights, size_t taps, int16_t *out,
+static void weigh_rows(cpx_rows rows, size_t first, cpx_row_weights weights, int16_t *out, size_t stride,
                        size_t columns) {
     if (columns < 16) {
-        cpx_portable_kernels.weigh_rows(rows, first, weights, taps, out, columns);
+        cpx_portable_kernels.weigh_rows(rows, first, weights, out, stride, columns);
         return;
     }
-    size_t x = 0;
-    for (; x + 16 <= columns; x += 16) weigh_16(rows, first + x, weights, taps, out + x);
-    // The last columns, some of them for the second time.
-    if (x < columns) weigh_16(rows, first + columns - 16, weights, taps, out + columns - 16);
+    for (size_t i = 0; i < weights.count; i++, out += stride) {
+        cpx_rows own = rows + (weights.starts[i] - weights.origin);
+        const int16_t *own_weights = weights.weights + i * weights.taps;
+        size_t taps = (size_t)weights.counts[i], x = 0;
+        for (; x + 16 <= columns; x += 16) weigh_16(own, first + x, own_weights, taps, out + x);
+        // The last columns, some of them for the second time.
+        if (x < columns) weigh_16(own, first + columns - 16, own_weights, taps, out + columns - 16);
+    }
 }
 
 /// Two samples, and two zeros.

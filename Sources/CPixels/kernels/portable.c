@@ -2,8 +2,8 @@
 
 // Shifting a negative number to the right rounds down with every compiler that builds this.
 
-static void weigh_rows(cpx_rows rows, size_t first, const int16_t *weights, size_t taps, int16_t *out,
-                       size_t columns) {
+static void weigh_one(cpx_rows rows, size_t first, const int16_t *weights, size_t taps, int16_t *out,
+                      size_t columns) {
     // Sums of some columns at a time: the inner loops run along a row, where compilers can vectorize them.
     enum { block = 64 };
     for (size_t x = 0; x < columns; x += block) {
@@ -16,6 +16,13 @@ static void weigh_rows(cpx_rows rows, size_t first, const int16_t *weights, size
         }
         for (size_t i = 0; i < width; i++) out[x + i] = (int16_t)(sums[i] >> 8);
     }
+}
+
+static void weigh_rows(cpx_rows rows, size_t first, cpx_row_weights weights, int16_t *out, size_t stride,
+                       size_t columns) {
+    for (size_t i = 0; i < weights.count; i++)
+        weigh_one(rows + (weights.starts[i] - weights.origin), first, weights.weights + i * weights.taps,
+                  (size_t)weights.counts[i], out + i * stride, columns);
 }
 
 static void weigh_row(const int16_t *row, const int32_t *starts, const int16_t *weights, size_t taps,

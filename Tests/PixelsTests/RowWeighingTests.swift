@@ -1,0 +1,86 @@
+import CPixels
+import Pixels
+import TestSupport
+import Testing
+
+/// The first pass of resampling alone, with weights up to what its sums can bear.
+@Suite struct RowWeighingTests {
+    /// Rows that share all, some or none of those that they are made of.
+    @Test(arguments: KernelLevel.available, [1, 2, 3, 6, 7, 8, 13, 16, 29, 96, 1100])
+    func everyLevelGivesTheWeightedSums(kernels: KernelLevel, taps: Int) {
+        var random = SeededGenerator(seed: UInt64(taps))
+        for columns in [1, 7, 8, 9, 15, 16, 31, 32, 33, 63, 64, 65, 97, 128, 130, 200] {
+            let pass = Pass(taps: taps, columns: columns, random: &random)
+            #expect(pass.result(kernels.kernels) == pass.expected, "\(columns) columns")
+        }
+    }
+
+    private struct Pass {
+        let taps, columns, first, stride: Int
+        let counts: [Int]
+        let starts: [Int32]
+        let weights: [Int16]
+        let origin: Int32 = 3
+        /// In any order in memory.
+        let order: [Int]
+        let samples: [UInt8]
+
+        init(taps: Int, columns: Int, random: inout SeededGenerator) {
+            (self.taps, self.columns) = (taps, columns)
+            let count = Int.random(in: 1...5, using: &random)
+            first = Int.random(in: 0...5, using: &random)
+            stride = columns + Int.random(in: 0...3, using: &random)
+            counts = (0..<count).map { _ in Int.random(in: 1...taps, using: &random) }
+            starts = counts.map { _ in Int32.random(in: 3...Int32(5 + taps / 2), using: &random) }
+            weights = (0..<count).flatMap { _ in KernelLevelTests.weights(taps, random: &random) }
+            let height = 3 + taps / 2 + taps
+            order = (0..<height).shuffled(using: &random)
+            samples = (0..<height * (first + columns)).map { _ in
+                UInt8.random(in: 0...1, using: &random) &* 255
+            }
+        }
+
+        /// What lies between rows is left alone.
+        var expected: [Int16] {
+            (0..<counts.count * stride).map { index in
+                let (row, x) = index.quotientAndRemainder(dividingBy: stride)
+                return x < columns ? Int16(sum(row, x) >> 8) : 7
+            }
+        }
+
+        private func sum(_ row: Int, _ x: Int) -> Int {
+            var sum = 128
+            for k in 0..<counts[row] {
+                let y = order[Int(starts[row] - origin) + k]
+                sum += Int(weights[row * taps + k]) * Int(samples[y * (first + columns) + first + x])
+            }
+            return sum
+        }
+
+        func result(_ kernels: cpx_kernels) -> [Int16] {
+            var out = [Int16](repeating: 7, count: counts.count * stride)
+            samples.withUnsafeBufferPointer { samples in
+                guard let start = samples.baseAddress else { return }
+                let rows = order.map { start + $0 * (first + columns) }
+                withWeights { kernels.weigh_rows(rows, first, $0, &out, stride, columns) }
+            }
+            return out
+        }
+
+        private func withWeights(_ body: (cpx_row_weights) -> Void) {
+            starts.withUnsafeBufferPointer { starts in
+                counts.withUnsafeBufferPointer { counts in
+                    weights.withUnsafeBufferPointer { weights in
+                        guard let starts = starts.baseAddress, let counts = counts.baseAddress,
+                            let weights = weights.baseAddress
+                        else { return }
+                        body(
+                            cpx_row_weights(
+                                starts: starts, counts: counts, weights: weights, taps: taps,
+                                count: self.counts.count, origin: origin))
+                    }
+                }
+            }
+        }
+    }
+}
