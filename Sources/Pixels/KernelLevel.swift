@@ -8,7 +8,7 @@ public enum KernelLevel: String, Sendable, Equatable, CaseIterable {
     case portable
     /// x86-64 with AVX2.
     case avx2
-    /// x86-64 with AVX-512, as Intel has it since Ice Lake and AMD since Zen 4.
+    /// x86-64 with AVX-512, as servers of Intel have it since Ice Lake, and AMD since Zen 4.
     case avx512
     /// 64-bit ARM, all of which have NEON.
     case neon

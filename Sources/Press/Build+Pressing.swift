@@ -18,15 +18,16 @@ extension Build {
         let writers: Permits
 
         /// What one master needs to begin, for the next one.
-        let beginnings = Beginnings()
+        let beginnings: Beginnings
 
         /// What a job may take on average, so that two stay below 160 MB with the program itself: masters of 5120 x
         /// 2880 that are not progressive do, with all their variants.
         private static let bytesPerJob = 52_000_000
 
-        init(begin: FileTime, staging: Staging, jobs: Int) {
+        init(begin: FileTime, staging: Staging, jobs: Int, kernels: KernelLevel) {
             self.begin = begin
             self.staging = staging
+            beginnings = Beginnings(kernels: kernels)
             permits = Permits(count: jobs)
             memory = Permits(count: jobs * Self.bytesPerJob)
             jpegMemory = JPEGMemory(files: jobs)

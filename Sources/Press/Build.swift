@@ -68,7 +68,7 @@ public struct Build: Sendable {
         report.notes = catalog.notes + [complaint].compactMap(\.self)
         report.failed = catalog.failures
         let done = try await carryOut(
-            plan, verdicts, Workplace(begin: begin, staging: staging, jobs: jobs),
+            plan, verdicts, Workplace(begin: begin, staging: staging, jobs: jobs, kernels: kernels),
             observe: observe, failed: &report.failed)
         report.failed.sort { $0.path < $1.path }
         report.wallpapers = done.map(\.wallpaper)

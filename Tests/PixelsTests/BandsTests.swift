@@ -45,6 +45,32 @@ import Testing
         CropBox(x: 3, y: 7, width: 50, height: 60),
     ]
 
+    /// Turned planes may have a sample more than their grids tell.
+    @Test(arguments: Orientation.allCases, [PlaneGrid.Ratio.half, .init(samples: 2, pixels: 3)])
+    func turnedPicturesAreTheSame(orientation: Orientation, ratio: PlaneGrid.Ratio) throws {
+        for (width, height) in [(19, 90), (90, 19), (31, 46)] {
+            let grid = PlaneGrid(horizontal: ratio, vertical: ratio)
+            let full = noise(width, height, .yCbCr, seed: 2)
+            let chroma = full.planes[1].part(
+                x: 0, y: 0, width: ratio.sampleCount(covering: width),
+                height: ratio.sampleCount(covering: height))
+            let picture = Image(
+                width: width, height: height, model: .yCbCr, planes: [full.planes[0], chroma, chroma],
+                grids: [.full, grid, grid]
+            ).oriented(orientation)
+            let window = PictureWindow(picture)
+            let crop = CropBox(
+                x: 0, y: 0, width: Double(picture.width), height: Double(picture.height))
+            var resampling = BandedResampling(
+                BandedResampling.Geometry(of: window, crop, width: 12, height: 14, sampling: .half),
+                kernels: .best)
+            var gathered = GatheredPicture(of: resampling.window)
+            while try resampling.resample(window, keeping: []) { gathered.append(resampling.window) }
+            let expected = picture.resampled(crop, width: 12, height: 14, sampling: .half, kernels: .best)
+            #expect(gathered.image == expected, "\(width) x \(height)")
+        }
+    }
+
     @Test(arguments: [false, true], [PlaneGrid.Ratio.half, .one])
     func jpegsAreTheSameInBands(isProgressive: Bool, vertical: PlaneGrid.Ratio) throws {
         let grid = PlaneGrid(horizontal: .half, vertical: vertical)

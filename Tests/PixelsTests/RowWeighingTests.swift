@@ -6,7 +6,7 @@ import Testing
 /// The first pass of resampling alone, with weights up to what its sums can bear.
 @Suite struct RowWeighingTests {
     /// Rows that share all, some or none of those that they are made of.
-    @Test(arguments: KernelLevel.available, [1, 2, 3, 6, 7, 8, 13, 16, 29, 96, 1100])
+    @Test(arguments: KernelLevel.available, [1, 2, 3, 6, 7, 8, 13, 16, 29, 96, 1020, 1100])
     func everyLevelGivesTheWeightedSums(kernels: KernelLevel, taps: Int) {
         var random = SeededGenerator(seed: UInt64(taps))
         for columns in [1, 7, 8, 9, 15, 16, 31, 32, 33, 63, 64, 65, 97, 128, 130, 200] {

@@ -30,10 +30,13 @@ import WallpaperMetadata
         }
     }
 
-    /// Whether they are encoded while their master is read, or afterwards, and with one job or two; and where one master
-    /// is of the size of another.
-    @Test(arguments: [true, false], [1, 2])
-    func variantsAreWhatTheWholeMasterGives(isProgressive: Bool, jobs: Int) async throws {
+    /// Whether they are encoded while their master is read, or afterwards, or when all of it is there, and with one job
+    /// or two; and where one master is of the size of another.
+    @Test(
+        arguments: [true, false], [(1, Recipe.Crop.center), (2, .center), (1, .attention), (2, .attention)])
+    func variantsAreWhatTheWholeMasterGives(
+        isProgressive: Bool, how: (jobs: Int, crop: Recipe.Crop)
+    ) async throws {
         try await withInput { fixture in
             let masters = try [
                 "forest": InputFixture.jpeg(width: 160, height: 150),
@@ -43,15 +46,17 @@ import WallpaperMetadata
             for (id, bytes) in masters { try fixture.write(bytes, to: "a/\(id).img") }
             var recipe = InputFixture.smallRecipe
             recipe.isProgressive = isProgressive
-            recipe.crop = .center
-            _ = try await fixture.build(recipe, jobs: jobs)
+            recipe.crop = how.crop
+            _ = try await fixture.build(recipe, jobs: how.jobs)
             let tree = try fixture.tree()
             for (id, bytes) in masters {
                 let master = try Image.decode(bytes).image
+                let attention = Attention(of: master)
                 for (variant, size) in recipe.variants {
                     let crop = CoverCrop(
                         pictureWidth: master.width, pictureHeight: master.height, targetWidth: size.width,
-                        targetHeight: size.height)
+                        targetHeight: size.height,
+                        placement: how.crop == .center ? .center : .attention(attention))
                     let picture = master.resampled(
                         crop.box, width: size.width, height: size.height, sampling: .half, kernels: .best)
                     let encoding = JPEGEncoding(quality: 85, isProgressive: isProgressive)

@@ -25,7 +25,7 @@ typedef struct {
 } cpx_row_pair;
 
 /// What the first pass of resampling weighs rows with: row `i` of those that it makes is made of `counts[i]` rows, at
-/// least one, from `starts[i] - origin` on.
+/// least one, from `starts[i] - origin` on. No start is below `origin`.
 typedef struct {
     const int32_t *starts;
     const ptrdiff_t *counts;
@@ -57,6 +57,8 @@ typedef struct {
     ///
     ///     out[i * stride + x] =
     ///         (sum of weights[i * taps + k] * rows[starts[i] - origin + k][first + x] + 128) >> 8,  0 <= k < counts[i]
+    ///
+    /// All rows from the first to the last of those must be there, since levels weigh some with 0.
     void (*weigh_rows)(cpx_rows rows, size_t first, cpx_row_weights weights, int16_t *out, size_t stride,
                        size_t columns);
 

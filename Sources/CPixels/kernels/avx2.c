@@ -1,6 +1,5 @@
 #include "avx2.h"
 #include "color.h"
-#include "row_pairs.h"
 
 #if defined(__x86_64__)
 
@@ -10,16 +9,14 @@ typedef struct {
     __m256i quads[4];
 } sums32;
 
-/// Adds the products of two rows to the sums of as many results: interleaved, each pair of samples lies where one
-/// multiply-add takes it up.
-INLINE void add_pair(int results, sums32 *sums, __m256i row0, __m256i row1, const __m256i *weights) {
+/// Adds the products of two rows: interleaved, each pair of samples lies where one multiply-add takes it up.
+INLINE void add_pair(sums32 *sums, __m256i row0, __m256i row1, __m256i weights) {
     __m256i zero = _mm256_setzero_si256();
     __m256i low = _mm256_unpacklo_epi8(row0, row1), high = _mm256_unpackhi_epi8(row0, row1);
     __m256i pairs[4] = {_mm256_unpacklo_epi8(low, zero), _mm256_unpackhi_epi8(low, zero),
                         _mm256_unpacklo_epi8(high, zero), _mm256_unpackhi_epi8(high, zero)};
-    for (int r = 0; r < results; r++)
-        for (int i = 0; i < 4; i++)
-            sums[r].quads[i] = _mm256_add_epi32(sums[r].quads[i], _mm256_madd_epi16(pairs[i], weights[r]));
+    for (int i = 0; i < 4; i++)
+        sums->quads[i] = _mm256_add_epi32(sums->quads[i], _mm256_madd_epi16(pairs[i], weights));
 }
 
 INLINE void store_rounded(int16_t *out, const sums32 *sums) {
@@ -31,45 +28,50 @@ INLINE void store_rounded(int16_t *out, const sums32 *sums) {
     store(out + 16, _mm256_permute2x128_si256(first, second, 0x31));
 }
 
-// How far ahead of the columns that are weighed rows are fetched: many rows at once are more than processors fetch
-// ahead by themselves, and they come from another core's cache or from beyond.
-enum { fetched_ahead = 128 };
-
-/// 32 columns from `first` on.
-INLINE void weigh_block(int results, const row_pairs *pairs, size_t first, int16_t *const *out, size_t x) {
+/// `blocks` times 32 columns.
+INLINE void weigh_blocks(int blocks, cpx_rows rows, size_t first, const int16_t *weights, size_t taps,
+                         int16_t *out) {
     sums32 sums[2];
-    for (int r = 0; r < results; r++)
-        for (int i = 0; i < 4; i++) sums[r].quads[i] = _mm256_set1_epi32(128);
-    for (size_t k = 0; k < pair_count(pairs); k++) {
-        const uint8_t *row0 = row_of_pair(pairs, k, 0) + first, *row1 = row_of_pair(pairs, k, 1) + first;
+    for (int b = 0; b < blocks; b++)
+        for (int i = 0; i < 4; i++) sums[b].quads[i] = _mm256_set1_epi32(128);
+    size_t k = 0;
+    for (; k + 2 <= taps; k += 2) {
+        __m256i pair = weight_pair(weights[k], weights[k + 1]);
+        const uint8_t *row0 = rows[k] + first, *row1 = rows[k + 1] + first;
         __builtin_prefetch(row0 + fetched_ahead);
         __builtin_prefetch(row1 + fetched_ahead);
-        __m256i weights[2];
-        for (int r = 0; r < results; r++) weights[r] = _mm256_set1_epi32(pairs->weights[r][k]);
-        add_pair(results, sums, load(row0), load(row1), weights);
+        for (int b = 0; b < blocks; b++) add_pair(&sums[b], load(row0 + 32 * b), load(row1 + 32 * b), pair);
     }
-    for (int r = 0; r < results; r++) store_rounded(out[r] + x, &sums[r]);
+    if (k < taps) {
+        __m256i pair = weight_pair(weights[k], 0);
+        for (int b = 0; b < blocks; b++)
+            add_pair(&sums[b], load(rows[k] + first + 32 * b), _mm256_setzero_si256(), pair);
+    }
+    for (int b = 0; b < blocks; b++) store_rounded(out + 32 * b, &sums[b]);
 }
 
-INLINE void weigh_pairs_of_rows(int results, const row_pairs *pairs, size_t first, int16_t *const *out, size_t columns) {
-    for (size_t x = 0; x + 32 <= columns; x += 32) weigh_block(results, pairs, first + x, out, x);
+INLINE void weigh_row(cpx_rows rows, size_t first, const int16_t *weights, size_t taps, int16_t *out,
+                      size_t columns) {
+    // A whole cache line of each row at a time, because rows a power of two apart evict each other.
+    size_t x = 0;
+    for (; x + 64 <= columns; x += 64) weigh_blocks(2, rows, first + x, weights, taps, out + x);
+    if (x + 32 <= columns) {
+        weigh_blocks(1, rows, first + x, weights, taps, out + x);
+        x += 32;
+    }
     // The last columns, some of them for the second time.
-    if (columns % 32 != 0) weigh_block(results, pairs, first + columns - 32, out, columns - 32);
+    if (x < columns) weigh_blocks(1, rows, first + columns - 32, weights, taps, out + columns - 32);
 }
 
 AVX2 static void weigh_rows(cpx_rows rows, size_t first, cpx_row_weights weights, int16_t *out, size_t stride,
                             size_t columns) {
-    row_pairs pairs;
-    for (size_t i = 0; i < weights.count; i += 2) {
-        size_t results = weights.count - i < 2 ? 1 : 2;
-        if (columns < 32 || !make_row_pairs(rows, &weights, i, results, &pairs)) {
-            cpx_portable_kernels.weigh_rows(rows, first, weights, out, stride, columns);
-            return;
-        }
-        int16_t *to[2] = {out + i * stride, out + (i + results - 1) * stride};
-        if (results == 2) weigh_pairs_of_rows(2, &pairs, first, to, columns);
-        else weigh_pairs_of_rows(1, &pairs, first, to, columns);
+    if (columns < 32) {
+        cpx_portable_kernels.weigh_rows(rows, first, weights, out, stride, columns);
+        return;
     }
+    for (size_t i = 0; i < weights.count; i++)
+        weigh_row(rows + (weights.starts[i] - weights.origin), first, weights.weights + i * weights.taps,
+                  (size_t)weights.counts[i], out + i * stride, columns);
 }
 
 INLINE __m256i round_and_clamp(__m256i low, __m256i high) {

@@ -13,6 +13,10 @@
 INLINE __m256i load(const void *p) { return _mm256_loadu_si256((const __m256i *)p); }
 INLINE void store(void *p, __m256i v) { _mm256_storeu_si256((__m256i *)p, v); }
 
+// How far ahead of the columns that are weighed rows are fetched: many rows at once are more than processors
+// fetch ahead by themselves, and they come from another core's cache or from beyond.
+enum { fetched_ahead = 128 };
+
 /// Two weights as one 32-bit element, the first in the low half.
 INLINE __m256i weight_pair(int16_t first, int16_t second) {
     return _mm256_set1_epi32((int32_t)((uint32_t)(uint16_t)second << 16 | (uint16_t)first));

@@ -5,7 +5,7 @@
 
 #if defined(__x86_64__)
 
-// What Intel has since Ice Lake and AMD since Zen 4.
+// What servers of Intel have since Ice Lake, and AMD since Zen 4.
 #define AVX512_FEATURES "avx512f,avx512bw,avx512vl,avx512vbmi,avx512vnni"
 #define AVX512 __attribute__((target(AVX512_FEATURES)))
 #define INLINE512 static inline __attribute__((always_inline, target(AVX512_FEATURES)))
@@ -20,6 +20,8 @@ INLINE512 __m512i weight_pairs(int16_t first, int16_t second) {
 
 // Kernels that have a file of their own.
 
+void cpx_avx512_weigh_rows(cpx_rows rows, size_t first, cpx_row_weights weights, int16_t *out, size_t stride,
+                           size_t columns);
 void cpx_avx512_rgb(const uint8_t *y, const uint8_t *cb, const uint8_t *cr, uint8_t *r, uint8_t *g, uint8_t *b,
                     size_t count);
 void cpx_avx512_add_values(cpx_rows rows, size_t count, const uint16_t *values, uint32_t *sums, size_t width);

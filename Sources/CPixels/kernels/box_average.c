@@ -73,21 +73,11 @@ static bool are_narrow(const cpx_box_grid *grid) {
 /// The first `width` of eight sums, added up.
 static uint16_t narrow_sum(const uint16_t *sums, size_t width) {
     // Cells differ in width too often for a processor to guess how often a loop runs.
-    static const uint16_t masks[NARROW + 1][NARROW] = {
-#define ALL 0xffff
-        {0},
-        {ALL},
-        {ALL, ALL},
-        {ALL, ALL, ALL},
-        {ALL, ALL, ALL, ALL},
-        {ALL, ALL, ALL, ALL, ALL},
-        {ALL, ALL, ALL, ALL, ALL, ALL},
-        {ALL, ALL, ALL, ALL, ALL, ALL, ALL},
-        {ALL, ALL, ALL, ALL, ALL, ALL, ALL, ALL},
-#undef ALL
-    };
+    static const uint16_t all_then_none[2 * NARROW] = {0xffff, 0xffff, 0xffff, 0xffff,
+                                                       0xffff, 0xffff, 0xffff, 0xffff};
+    const uint16_t *mask = all_then_none + NARROW - width;
     uint16_t sum = 0;
-    for (size_t i = 0; i < NARROW; i++) sum += sums[i] & masks[width][i];
+    for (size_t i = 0; i < NARROW; i++) sum += sums[i] & mask[i];
     return sum;
 }
 
@@ -98,7 +88,8 @@ static void average_narrow(const cpx_box_grid *grid, const uint16_t *sums, size_
         size_t count = grid->columns - first < block ? grid->columns - first : block;
         int32_t cells[block], widths[block];
         for (size_t i = 0; i < count; i++) {
-            size_t start = grid->column_edges[first + i], width = cell_end(grid->column_edges, first + i) - start;
+            size_t start = grid->column_edges[first + i];
+            size_t width = cell_end(grid->column_edges, first + i) - start;
             cells[i] = 256 * narrow_sum(sums + start, width);
             widths[i] = (int32_t)width;
         }

@@ -37,11 +37,13 @@ static uint32_t widest(const uint32_t *edges, size_t boxes) {
 }
 
 // Loops by themselves, so that compilers can vectorize them.
-static void divide_boxes(const uint32_t *sums, size_t rows, const uint32_t *edges, size_t boxes, uint16_t *means) {
+static void divide_boxes(const uint32_t *sums, size_t rows, const uint32_t *edges, size_t boxes,
+                         uint16_t *means) {
     if (rows * widest(edges, boxes) <= FEW) {
         float height = (float)rows;
         for (size_t i = 0; i < boxes; i++)
-            means[i] = rounded_mean_of_few((float)(int32_t)sums[i], height * (float)(int32_t)(edges[i + 1] - edges[i]));
+            means[i] = rounded_mean_of_few(
+                (float)(int32_t)sums[i], height * (float)(int32_t)(edges[i + 1] - edges[i]));
     } else {
         for (size_t i = 0; i < boxes; i++)
             means[i] = rounded_mean(sums[i], (edges[i + 1] - edges[i]) * (uint32_t)rows);

@@ -10,9 +10,9 @@ bool cpx_level_available(cpx_level level) {
         return __builtin_cpu_supports("avx2");
     case cpx_avx512:
         __builtin_cpu_init();
-        return cpx_level_available(cpx_avx2) && __builtin_cpu_supports("avx512bw")
-            && __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512vbmi")
-            && __builtin_cpu_supports("avx512vnni");
+        return cpx_level_available(cpx_avx2) && __builtin_cpu_supports("avx512f")
+            && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl")
+            && __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vnni");
 #elif defined(__aarch64__)
     case cpx_neon:
         return true;

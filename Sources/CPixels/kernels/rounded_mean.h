@@ -11,16 +11,18 @@ static inline uint16_t rounded_mean(double sum, uint32_t count) {
     return (uint16_t)(int32_t)((sum + count / 2) / (count + (count == 0)));
 }
 
-/// The same of `count` whole numbers of 16 bits, at most 127 of them, in numbers of half the size: processors divide
-/// twice as many of these at once.
+/// As many numbers as `rounded_mean_of_few` takes.
+enum { FEW = 127 };
+
+/// The same of `count` whole numbers of 16 bits, at most `FEW`, in numbers of half the size: processors divide twice as
+/// many of these at once.
 ///
-/// Exact: with its half the sum is below 2^23, and a quotient below a whole number is so by at least
-/// `1 / (2 * count)`, which is more than half the distance of two numbers below 2^16.
+/// Exact: the sum with half of `count` is below 2^23, and a quotient below a whole number is so by at least
+/// `1 / (2 * count)`, which is more than half the distance of two numbers below 2^16. Whether an odd `count` is halved
+/// before or after rounding is all one: no sum and a half lie at its border.
 static inline uint16_t rounded_mean_of_few(float sum, float count) {
     float least_one = count > 1 ? count : 1;
     return (uint16_t)(int32_t)((sum + 0.5f * count) / least_one);
 }
-
-enum { FEW = 127 };
 
 #endif

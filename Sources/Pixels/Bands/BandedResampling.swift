@@ -11,9 +11,11 @@ public struct BandedResampling: Sendable {
     /// Rows of each plane that are resampled.
     private var rowsDone: [Int]
 
-    /// What all of a resampling follows from but the samples.
+    /// What a resampling follows from, but for the samples.
     public struct Geometry: Sendable, Equatable {
         fileprivate let source: PictureShape
+        /// Of each plane. Where a picture was turned, it may have a sample more than its shape tells.
+        fileprivate let sizes: [PlaneSize]
         fileprivate let crop: CropBox
         fileprivate let width, height: Int
         fileprivate let sampling: ChromaSampling
@@ -29,7 +31,14 @@ public struct BandedResampling: Sendable {
             convertsRGB: Bool = false
         ) {
             (source, self.crop, self.width, self.height) = (master.shape, crop, width, height)
+            sizes = master.shape.grids.indices.map { PlaneSize(master.size(ofPlane: $0)) }
             (self.sampling, self.convertsRGB) = (sampling, convertsRGB)
+        }
+
+        fileprivate struct PlaneSize: Sendable, Equatable {
+            let width, height: Int
+
+            init(_ size: (width: Int, height: Int)) { (width, height) = size }
         }
     }
 
@@ -41,7 +50,7 @@ public struct BandedResampling: Sendable {
         let shape = geometry.source
         self.kernels = kernels
         let (ways, grids) = PlaneResampling.ways(
-            from: shape, sizes: shape.grids.indices.map { shape.size(ofPlane: $0) }, geometry.crop,
+            from: shape, sizes: geometry.sizes.map { ($0.width, $0.height) }, geometry.crop,
             width: geometry.width, height: geometry.height, sampling: geometry.sampling, kernels: kernels)
         self.ways = ways
         converts = geometry.convertsRGB && shape.model == .rgb

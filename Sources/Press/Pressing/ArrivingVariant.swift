@@ -18,7 +18,7 @@ struct ArrivingVariant: Sendable {
     /// - Throws: What `JPEGWriter` throws.
     init(
         _ job: Plan.VariantJob, of master: PictureWindow, attention: Attention?, gathers: Bool,
-        encoding: JPEGEncoding, workplace: Build.Workplace, kernels: KernelLevel
+        encoding: JPEGEncoding, workplace: Build.Workplace
     ) async throws(PixelsError) {
         let crop = CoverCrop(
             pictureWidth: master.width, pictureHeight: master.height, targetWidth: job.width,
@@ -28,8 +28,7 @@ struct ArrivingVariant: Sendable {
             await workplace.beginnings.resampling(
                 BandedResampling.Geometry(
                     of: master, crop.box, width: job.width, height: job.height, sampling: sampling,
-                    convertsRGB: forJPEG),
-                kernels: kernels)
+                    convertsRGB: forJPEG))
         }
         let types = Set(job.files.map(\.type))
         png = types.contains(.png) ? ArrivingPicture(gathering: await resampling(.full, forJPEG: false)) : nil
@@ -42,7 +41,7 @@ struct ArrivingVariant: Sendable {
         let rows = await resampling(.half, forJPEG: true)
         var measuring: VariantMeasuring?
         if let kind = VariantKind(job.variant) {
-            measuring = await workplace.beginnings.measuring(of: rows.window, as: kind, kernels: kernels)
+            measuring = await workplace.beginnings.measuring(of: rows.window, as: kind)
         }
         jpeg =
             gathers || png != nil

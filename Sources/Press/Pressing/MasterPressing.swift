@@ -38,10 +38,11 @@ extension WallpaperPressing {
         let miniature = ArrivingMiniature(CropTrials.miniature(of: reader.window, for: pressing.variants))
         switch order {
         case .oneByOne:
-            defer { reader.close() }
-            return try await variants(of: pressing, whole: reader.window, attention, miniature)
+            let master = reader.window
+            reader.close()
+            return try await variants(of: pressing, whole: master, attention, miniature)
         case .sideBySide(let early):
-            let variants = try await variants(of: pressing, from: reader, attention, miniature, early)
+            let variants = try await arrivingVariants(of: pressing, from: reader, attention, miniature, early)
             return try await prepared(variants, early, path: path, small: miniature.image)
         }
     }
@@ -58,6 +59,7 @@ extension WallpaperPressing {
                 let variant = try await arrivingVariant(
                     job, of: master, attention, gathers: false, path: path)
                 try await take(master, into: variant, of: path)
+                // The first one that gets here has it made, while others make their variants.
                 await miniature.take(master)
                 return try await prepared(variant, path: path, small: miniature.image)
             }
@@ -65,7 +67,7 @@ extension WallpaperPressing {
     }
 
     /// Makes variants side by side while their master is read.
-    private func variants(
+    private func arrivingVariants(
         of pressing: Plan.Pressing, from reader: PictureReader, _ attention: Attention?,
         _ miniature: ArrivingMiniature, _ early: Plan.VariantJob?
     ) async throws(PressError) -> [ArrivingVariant] {
@@ -103,7 +105,7 @@ extension WallpaperPressing {
         do throws(PixelsError) {
             return try await ArrivingVariant(
                 job, of: master, attention: attention, gathers: gathers, encoding: encoding(of: job),
-                workplace: workplace, kernels: kernels)
+                workplace: workplace)
         } catch {
             throw .writing(job, of: path, error)
         }

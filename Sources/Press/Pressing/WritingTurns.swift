@@ -8,19 +8,19 @@ import WallpaperMetadata
 enum WritingOrder {
     /// One after the other as there are turns, of a master that is whole in memory.
     case oneByOne
-    /// All of them while their master is read; of those that are gathered, to be written afterwards, none but the early
-    /// one, which is written while it is made.
+    /// All of them while their master is read. Those that are gathered are written afterwards; the early one is
+    /// written while it is made.
     case sideBySide(early: Plan.VariantJob?)
 }
 
 extension WallpaperPressing {
-    /// The early variant is the largest, where it alone is written while its master is read: not where all are, or none
-    /// may be, or where the master itself has all its coefficients in memory.
+    /// One by one where all of the master is in memory, unless a scrim may follow from all of them. The early variant
+    /// is the largest, where it alone is written while its master is read: not where all are, or none may be, or where
+    /// the master itself has all its coefficients in memory.
     func writingOrder(of pressing: Plan.Pressing, from reader: PictureReader) -> WritingOrder {
-        if pressing.asksAttention || reader.window.isAtEnd, !mayGetScrim { return .oneByOne }
-        guard recipe.isProgressive, !mayGetScrim, !reader.holdsAllCoefficients else {
-            return .sideBySide(early: nil)
-        }
+        guard !mayGetScrim else { return .sideBySide(early: nil) }
+        if pressing.asksAttention || reader.window.isAtEnd { return .oneByOne }
+        guard recipe.isProgressive, !reader.holdsAllCoefficients else { return .sideBySide(early: nil) }
         return .sideBySide(
             early: pressing.variants.filter { !$0.hasPNG }.max { $0.pixelCount < $1.pixelCount })
     }
@@ -31,7 +31,8 @@ extension WallpaperPressing {
     }
 
     /// About how many bytes the variants take until they are encoded: where they are gathered at most three planes of
-    /// RGB, and usually YCbCr of 4:2:0; else what libjpeg keeps of one that is progressive.
+    /// RGB, and usually YCbCr of 4:2:0; else what libjpeg keeps of one that is progressive: there are as many turns
+    /// to write as jobs, so one for each job.
     func memory(ofVariantsOf pressing: Plan.Pressing, _ order: WritingOrder) -> Int {
         let pngs = pressing.variants.filter(\.hasPNG).reduce(0) { $0 + 5 * $1.pixelCount }
         let others = pressing.variants.filter { !$0.hasPNG }
