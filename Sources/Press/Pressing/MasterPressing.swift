@@ -9,7 +9,16 @@ extension WallpaperPressing {
         _ pressing: Plan.Pressing, _ pressed: inout Pressed
     ) async throws(PressError) -> [PreparedVariant] {
         let path = pressing.master.path
-        let (reader, file) = try await step { () throws(PressError) in try open(path) }
+        let (bytes, stamp) = try await step { () throws(PressError) in
+            try InputFolder.stampedContents(of: path)
+        }
+        // Beside the rest: it takes as long as some rows of a picture, and nobody waits for it.
+        async let sha256 = workplace.permits.whileHolding { ContentHash(of: bytes) }
+        let reader = try await step { () throws(PressError) in
+            try decoding(path) { () throws(PixelsError) in
+                try PictureReader(bytes, options: recipe.decoding)
+            }
+        }
         let order = writingOrder(of: pressing, from: reader)
         let memory = reader.memory(whole: pressing.asksAttention) + self.memory(ofVariantsOf: pressing, order)
         let variants = await workplace.memory.whileHolding(memory) {
@@ -22,7 +31,8 @@ extension WallpaperPressing {
             }
         }
         pressed.findings.masterNotes.append(reader.notes)
-        pressed.masters.append(file)
+        pressed.masters.append(
+            RememberedFile(sha256: await sha256, stamp: stamp.settled(before: workplace.begin)))
         return try variants.get()
     }
 
@@ -171,17 +181,6 @@ extension WallpaperPressing {
             measure: finished.measure, smallMaster: small)
         if !mayGetScrim { prepared.pixels = .staged(try stage(prepared, under: nil)) }
         return prepared
-    }
-
-    private func open(
-        _ path: String
-    ) throws(PressError) -> (reader: PictureReader, file: RememberedFile) {
-        let (bytes, stamp) = try InputFolder.stampedContents(of: path)
-        let file = RememberedFile(
-            sha256: ContentHash(of: bytes), stamp: stamp.settled(before: workplace.begin))
-        return try decoding(path) { () throws(PixelsError) in
-            (try PictureReader(bytes, options: recipe.decoding), file)
-        }
     }
 
     private func decoding<Value>(
