@@ -17,10 +17,13 @@ INLINE void store(void *p, __m256i v) { _mm256_storeu_si256((__m256i *)p, v); }
 // fetch ahead by themselves, and they come from another core's cache or from beyond.
 enum { fetched_ahead = 128 };
 
-/// Two weights as one 32-bit element, the first in the low half.
-INLINE __m256i weight_pair(int16_t first, int16_t second) {
-    return _mm256_set1_epi32((int32_t)((uint32_t)(uint16_t)second << 16 | (uint16_t)first));
+/// Two weights in 32 bits, the first in the low half.
+static inline int32_t packed(int16_t first, int16_t second) {
+    return (int32_t)((uint32_t)(uint16_t)second << 16 | (uint16_t)first);
 }
+
+/// Two weights as each 32-bit element.
+INLINE __m256i weight_pair(int16_t first, int16_t second) { return _mm256_set1_epi32(packed(first, second)); }
 
 // Kernels that have a file of their own.
 

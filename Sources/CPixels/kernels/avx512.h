@@ -13,9 +13,18 @@
 INLINE512 __m512i load64(const void *p) { return _mm512_loadu_si512(p); }
 INLINE512 void store64(void *p, __m512i v) { _mm512_storeu_si512(p, v); }
 
-/// Two weights as each 32-bit element, the first in the low half.
+/// Two weights as each 32-bit element.
 INLINE512 __m512i weight_pairs(int16_t first, int16_t second) {
-    return _mm512_set1_epi32((int32_t)((uint32_t)(uint16_t)second << 16 | (uint16_t)first));
+    return _mm512_set1_epi32(packed(first, second));
+}
+
+/// The 128-bit lanes of two vectors in turns, which is the order that they had before they were unpacked: the first
+/// four of them, and the last.
+INLINE512 __m512i first_lanes(__m512i low, __m512i high) {
+    return _mm512_permutex2var_epi64(low, _mm512_setr_epi64(0, 1, 8, 9, 2, 3, 10, 11), high);
+}
+INLINE512 __m512i last_lanes(__m512i low, __m512i high) {
+    return _mm512_permutex2var_epi64(low, _mm512_setr_epi64(4, 5, 12, 13, 6, 7, 14, 15), high);
 }
 
 // Kernels that have a file of their own.

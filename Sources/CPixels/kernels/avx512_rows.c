@@ -20,9 +20,13 @@ static inline const uint8_t *row_of_pair(const paired_rows *pairs, size_t k, siz
 
 static inline size_t pair_count(const paired_rows *pairs) { return (pairs->count + 1) / 2; }
 
+static inline int16_t weight(const int16_t *weights, ptrdiff_t taps, ptrdiff_t tap) {
+    return tap >= 0 && tap < taps ? weights[tap] : 0;
+}
+
 /// Pairs what row `i` of the result and `results - 1` behind it are made of; false where there is no room for it.
 static inline bool pair_rows(cpx_rows rows, const cpx_row_weights *all, size_t i, size_t results,
-                                  paired_rows *pairs) {
+                             paired_rows *pairs) {
     ptrdiff_t low = all->starts[i], high = low;
     for (size_t r = i; r < i + results; r++) {
         ptrdiff_t start = all->starts[r], end = start + all->counts[r];
@@ -36,13 +40,8 @@ static inline bool pair_rows(cpx_rows rows, const cpx_row_weights *all, size_t i
         const int16_t *weights = all->weights + (i + r) * all->taps;
         ptrdiff_t before = all->starts[i + r] - low;
         for (size_t k = 0; k < pair_count(pairs); k++) {
-            uint32_t pair = 0;
-            for (ptrdiff_t half = 0; half < 2; half++) {
-                ptrdiff_t tap = (ptrdiff_t)(2 * k) + half - before;
-                if (tap >= 0 && tap < all->counts[i + r])
-                    pair |= (uint32_t)(uint16_t)weights[tap] << (16 * half);
-            }
-            pairs->weights[r][k] = (int32_t)pair;
+            ptrdiff_t tap = (ptrdiff_t)(2 * k) - before, taps = all->counts[i + r];
+            pairs->weights[r][k] = packed(weight(weights, taps, tap), weight(weights, taps, tap + 1));
         }
     }
     return true;
@@ -71,8 +70,8 @@ INLINE512 void store_rounded(int16_t *out, const sums64 *sums) {
     for (int i = 0; i < 4; i++) shifted[i] = _mm512_srai_epi32(sums->quads[i], 8);
     __m512i first = _mm512_packs_epi32(shifted[0], shifted[1]);
     __m512i second = _mm512_packs_epi32(shifted[2], shifted[3]);
-    store64(out, _mm512_permutex2var_epi64(first, _mm512_setr_epi64(0, 1, 8, 9, 2, 3, 10, 11), second));
-    store64(out + 32, _mm512_permutex2var_epi64(first, _mm512_setr_epi64(4, 5, 12, 13, 6, 7, 14, 15), second));
+    store64(out, first_lanes(first, second));
+    store64(out + 32, last_lanes(first, second));
 }
 
 /// 64 columns from `first` on.

@@ -35,16 +35,10 @@ INLINE512 void add_16(uint32_t *sums, __m256i low, __m256i high) {
     store64(sums, _mm512_add_epi32(load64(sums), values));
 }
 
-INLINE512 void add_64(uint32_t *sums, const word_sums *low, const word_sums *high) {
-    __m512i first = _mm512_setr_epi64(0, 1, 8, 9, 2, 3, 10, 11);
-    __m512i second = _mm512_setr_epi64(4, 5, 12, 13, 6, 7, 14, 15);
-    for (int i = 0; i < 2; i++) {
-        __m512i order = i == 0 ? first : second;
-        __m512i lows = _mm512_permutex2var_epi64(low->halves[0], order, low->halves[1]);
-        __m512i highs = _mm512_permutex2var_epi64(high->halves[0], order, high->halves[1]);
-        add_16(sums + 32 * i, _mm512_castsi512_si256(lows), _mm512_castsi512_si256(highs));
-        add_16(sums + 32 * i + 16, _mm512_extracti64x4_epi64(lows, 1), _mm512_extracti64x4_epi64(highs, 1));
-    }
+/// The same of 32.
+INLINE512 void add_32(uint32_t *sums, __m512i low, __m512i high) {
+    add_16(sums, _mm512_castsi512_si256(low), _mm512_castsi512_si256(high));
+    add_16(sums + 16, _mm512_extracti64x4_epi64(low, 1), _mm512_extracti64x4_epi64(high, 1));
 }
 
 AVX512 void cpx_avx512_add_values(cpx_rows rows, size_t count, const uint16_t *values, uint32_t *sums,
@@ -72,7 +66,10 @@ AVX512 void cpx_avx512_add_values(cpx_rows rows, size_t count, const uint16_t *v
             add_bytes(&lows, look_up(&low, load64(rows[k] + x)), zero);
             add_bytes(&highs, look_up(&high, load64(rows[k] + x)), zero);
         }
-        add_64(sums + x, &lows, &highs);
+        add_32(sums + x, first_lanes(lows.halves[0], lows.halves[1]),
+               first_lanes(highs.halves[0], highs.halves[1]));
+        add_32(sums + x + 32, last_lanes(lows.halves[0], lows.halves[1]),
+               last_lanes(highs.halves[0], highs.halves[1]));
     }
     for (size_t k = 0; k < count; k++)
         for (size_t i = x; i < width; i++) sums[i] += values[rows[k][i]];

@@ -1,5 +1,5 @@
 #include "CPixels.h"
-#include "rounded_mean.h"
+#include "boxes.h"
 
 #include <string.h>
 
@@ -64,12 +64,6 @@ static void divide_cells(const cpx_box_grid *grid, const double *cells, size_t c
 // Columns of a cell that are taken at once.
 enum { NARROW = 8 };
 
-static bool are_narrow(const cpx_box_grid *grid) {
-    for (size_t i = 0; i < grid->columns; i++)
-        if (cell_end(grid->column_edges, i) - grid->column_edges[i] > NARROW) return false;
-    return true;
-}
-
 /// The first `width` of eight sums, added up.
 static uint16_t narrow_sum(const uint16_t *sums, size_t width) {
     // Cells differ in width too often for a processor to guess how often a loop runs.
@@ -104,7 +98,7 @@ void cpx_box_average(
     uint16_t *column_sums, uint32_t *running_sums, double *cell_sums, uint16_t *averages
 ) {
     size_t step = reach == 0 ? 1 : reach;
-    bool narrow = reach == 0 && are_narrow(grid);
+    bool narrow = reach == 0 && widest(grid->column_edges, grid->columns) <= NARROW;
     for (size_t row = 0; row < grid->rows; row++) {
         size_t y = grid->row_edges[row], end = cell_end(grid->row_edges, row);
         size_t rows = (end - y + step - 1) / step;

@@ -1,5 +1,5 @@
 #include "levels.h"
-#include "rounded_mean.h"
+#include "boxes.h"
 
 // Four rows at a time spare three of four sums that are read and written.
 void cpx_portable_add_values(cpx_rows rows, size_t count, const uint16_t *values, uint32_t *sums, size_t width) {
@@ -25,15 +25,6 @@ static inline uint32_t box_sum(const uint32_t *sums, size_t width) {
     if (width == 8) return total(sums, 8);
     if (width == 1 || width == 2) return sums[0] + sums[width - 1] * (uint32_t)(width - 1);
     return total(sums, width);
-}
-
-static uint32_t widest(const uint32_t *edges, size_t boxes) {
-    uint32_t widest = 0;
-    for (size_t i = 0; i < boxes; i++) {
-        uint32_t width = edges[i + 1] - edges[i];
-        widest = width > widest ? width : widest;
-    }
-    return widest;
 }
 
 // Loops by themselves, so that compilers can vectorize them.

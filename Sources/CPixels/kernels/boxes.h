@@ -1,7 +1,18 @@
-#ifndef CPIXELS_ROUNDED_MEAN_H
-#define CPIXELS_ROUNDED_MEAN_H
+#ifndef CPIXELS_BOXES_H
+#define CPIXELS_BOXES_H
 
+#include <stddef.h>
 #include <stdint.h>
+
+/// The samples of the widest of some boxes.
+static inline uint32_t widest(const uint32_t *edges, size_t boxes) {
+    uint32_t widest = 0;
+    for (size_t i = 0; i < boxes; i++) {
+        uint32_t width = edges[i + 1] - edges[i];
+        widest = width > widest ? width : widest;
+    }
+    return widest;
+}
 
 /// A whole `sum / count`, rounded half up; 0 where there is nothing.
 ///
