@@ -9,16 +9,7 @@ extension WallpaperPressing {
         _ pressing: Plan.Pressing, _ pressed: inout Pressed
     ) async throws(PressError) -> [PreparedVariant] {
         let path = pressing.master.path
-        let (bytes, stamp) = try await step { () throws(PressError) in
-            try InputFolder.stampedContents(of: path)
-        }
-        // Beside the rest: it takes as long as some rows of a picture, and nobody waits for it.
-        async let sha256 = workplace.permits.whileHolding { ContentHash(of: bytes) }
-        let reader = try await step { () throws(PressError) in
-            try decoding(path) { () throws(PixelsError) in
-                try PictureReader(bytes, options: recipe.decoding)
-            }
-        }
+        let (reader, file) = try await open(path)
         let order = writingOrder(of: pressing, from: reader)
         let memory = reader.memory(whole: pressing.asksAttention) + self.memory(ofVariantsOf: pressing, order)
         let variants = await workplace.memory.whileHolding(memory) {
@@ -31,8 +22,7 @@ extension WallpaperPressing {
             }
         }
         pressed.findings.masterNotes.append(reader.notes)
-        pressed.masters.append(
-            RememberedFile(sha256: await sha256, stamp: stamp.settled(before: workplace.begin)))
+        pressed.masters.append(await file.value)
         return try variants.get()
     }
 
@@ -53,7 +43,11 @@ extension WallpaperPressing {
             return try await variants(of: pressing, whole: master, attention, miniature)
         case .sideBySide(let early):
             let variants = try await arrivingVariants(of: pressing, from: reader, attention, miniature, early)
-            return try await prepared(variants, early, path: path, small: miniature.image)
+            let small = await miniature.image
+            // The largest first: the memory that it leaves does for the others.
+            return try await inTurns(variants, of: \.job, early: early) { variant throws(PressError) in
+                try await prepared(variant, path: path, small: small)
+            }
         }
     }
 
@@ -63,17 +57,13 @@ extension WallpaperPressing {
         _ miniature: ArrivingMiniature
     ) async throws(PressError) -> [PreparedVariant] {
         let path = pressing.master.path
-        let largestFirst = pressing.variants.sorted { $0.pixelCount > $1.pixelCount }
-        return try await boundedMap(largestFirst, width: largestFirst.count) { job in
-            await inTurn(isEarly: false) { () throws(PressError) in
-                let variant = try await arrivingVariant(
-                    job, of: master, attention, gathers: false, path: path)
-                try await take(master, into: variant, of: path)
-                // The first one that gets here has it made, while others make their variants.
-                await miniature.take(master)
-                return try await prepared(variant, path: path, small: miniature.image)
-            }
-        }.values()
+        return try await inTurns(pressing.variants, of: { $0 }) { job throws(PressError) in
+            let variant = try await arrivingVariant(job, of: master, attention, gathers: false, path: path)
+            try await take(master, into: variant, of: path)
+            // The first one that gets here has it made, while others make their variants.
+            await miniature.take(master)
+            return try await prepared(variant, path: path, small: miniature.image)
+        }
     }
 
     /// Makes variants side by side while their master is read.
@@ -95,18 +85,6 @@ extension WallpaperPressing {
         }
         if case .failure = arrived, early != nil { await workplace.writers.giveBack(1) }
         return try arrived.get()
-    }
-
-    /// Encodes what can be, the largest first: the memory that it leaves does for the others.
-    private func prepared(
-        _ variants: [ArrivingVariant], _ early: Plan.VariantJob?, path: String, small: Image
-    ) async throws(PressError) -> [PreparedVariant] {
-        let largestFirst = variants.sorted { $0.job.pixelCount > $1.job.pixelCount }
-        return try await boundedMap(largestFirst, width: variants.count) { variant in
-            await inTurn(isEarly: variant.job == early) { () throws(PressError) in
-                try await prepared(variant, path: path, small: small)
-            }
-        }.values()
     }
 
     private func arrivingVariant(
@@ -181,6 +159,28 @@ extension WallpaperPressing {
             measure: finished.measure, smallMaster: small)
         if !mayGetScrim { prepared.pixels = .staged(try stage(prepared, under: nil)) }
         return prepared
+    }
+
+    /// Opens a master, and hashes it beside the rest: that takes as long as many rows of a picture, and nobody waits
+    /// for it. As a task of its own it lets go of the file's bytes as soon as it is done.
+    private func open(
+        _ path: String
+    ) async throws(PressError) -> (reader: PictureReader, file: Task<RememberedFile, Never>) {
+        let (bytes, stamp) = try await step { () throws(PressError) in
+            try InputFolder.stampedContents(of: path)
+        }
+        let file = Task {
+            await workplace.permits.whileHolding {
+                RememberedFile(
+                    sha256: ContentHash(of: bytes), stamp: stamp.settled(before: workplace.begin))
+            }
+        }
+        let reader = try await step { () throws(PressError) in
+            try decoding(path) { () throws(PixelsError) in
+                try PictureReader(bytes, options: recipe.decoding)
+            }
+        }
+        return (reader, file)
     }
 
     private func decoding<Value>(

@@ -44,8 +44,19 @@ extension WallpaperPressing {
         }
     }
 
+    /// Runs a step that writes a file for each of some variants, the largest first, and gives the results in that order.
+    func inTurns<Element: Sendable, Value: Sendable>(
+        _ elements: [Element], of job: @escaping @Sendable (Element) -> Plan.VariantJob,
+        early: Plan.VariantJob? = nil, _ step: @escaping @Sendable (Element) async throws(PressError) -> Value
+    ) async throws(PressError) -> [Value] {
+        let largestFirst = elements.sorted { job($0).pixelCount > job($1).pixelCount }
+        return try await boundedMap(largestFirst, width: elements.count) { element in
+            await inTurn(isEarly: job(element) == early) { () throws(PressError) in try await step(element) }
+        }.values()
+    }
+
     /// Runs a step that writes a file, for which the early one has its permit.
-    func inTurn<Value>(
+    private func inTurn<Value>(
         isEarly: Bool, _ step: () async throws(PressError) -> Value
     ) async -> Result<Value, PressError> {
         if !isEarly { await workplace.writers.take(1) }
