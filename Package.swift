@@ -34,6 +34,8 @@ let package = Package(
         .target(name: "Pixels", dependencies: ["CPixels", "CLittleCMS"]),
         .target(name: "Colors", dependencies: ["Pixels"]),
         .target(name: "WallpaperMetadata"),
+        // What build and verify say, as values, and how it is printed.
+        .target(name: "Diagnostics", dependencies: ["WallpaperMetadata"]),
         // Loads libcurl on Linux, and links it nowhere; its headers are all it is built with.
         .target(name: "CTransfer"),
         .target(
@@ -44,20 +46,20 @@ let package = Package(
         .target(
             name: "Press",
             dependencies: [
-                "Pixels", "Colors", "WallpaperMetadata",
+                "Pixels", "Colors", "Diagnostics", "WallpaperMetadata",
                 .product(name: "Yams", package: "Yams"),
                 .product(name: "Crypto", package: "swift-crypto"),
             ]),
         .target(
             name: "Verification",
             dependencies: [
-                "WallpaperManager", "Pixels", "Colors", "WallpaperMetadata",
+                "WallpaperManager", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]),
         .executableTarget(
             name: "WallpressCLI",
             dependencies: [
-                "Press", "Verification",
+                "Press", "Verification", "Diagnostics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         // Draws the sample collection in Input.
@@ -85,13 +87,17 @@ let package = Package(
                 "WallpaperManager", "WallpaperMetadata", "TestSupport",
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ]),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "WallpaperMetadata"]),
         .testTarget(
             name: "PressTests",
-            dependencies: ["Press", "Pixels", "Colors", "WallpaperMetadata", "TestSupport", "PublishLoop"]),
+            dependencies: [
+                "Press", "Diagnostics", "Pixels", "Colors", "WallpaperMetadata", "TestSupport", "PublishLoop",
+            ]),
         .testTarget(
             name: "VerificationTests",
             dependencies: [
-                "Verification", "Press", "Pixels", "Colors", "WallpaperMetadata", "WallpaperManager",
+                "Verification", "Diagnostics", "Press", "Pixels", "Colors", "WallpaperMetadata",
+                "WallpaperManager",
                 "TestSupport", .product(name: "FlyingFox", package: "FlyingFox"),
             ]),
         .testTarget(name: "WallpressCLITests", dependencies: ["WallpressCLI", "Pixels", "TestSupport"]),

@@ -1,3 +1,4 @@
+import Diagnostics
 import WallpaperMetadata
 
 extension Verification {
@@ -43,12 +44,14 @@ extension Verification {
     }
 
     private func verdict(
-        _ findings: [Finding], feed: Feed?, served: [Profile] = [], files: Int = 0, clients: [Showing] = []
+        _ findings: [Diagnostic], feed: Feed?, served: [Profile] = [], files: Int = 0, clients: [Showing] = []
     ) -> Verdict {
         Verdict(
             source: source, failsOn: failsOn, profiles: served.map(\.name),
-            counts: (wallpapers: feed?.wallpapers.count ?? 0, files: files), findings: findings,
-            order: feed?.wallpapers.map(\.id) ?? [], ignores: ignores, clients: clients)
+            counts: (wallpapers: feed?.wallpapers.count ?? 0, files: files),
+            report: DiagnosticReport(
+                findings, order: feed?.wallpapers.map(\.id) ?? [], suppressions: suppressions),
+            clients: clients)
     }
 }
 
@@ -57,7 +60,7 @@ private struct TreeMetadata {
     let version: MetadataVersion
     /// nil where it could not be had.
     var feed: Feed?
-    var findings: [Finding] = []
+    var findings: [Diagnostic] = []
 
     /// Adds what is wrong with the file by itself.
     mutating func survey(for profiles: [Profile]) {
@@ -83,11 +86,13 @@ extension Verification {
             switch error {
             case .missing where version == .v2: break
             case .missing:
-                metadata.findings = [Finding(.missingMetadata, path: path, "expected \(path), found nothing")]
+                metadata.findings = [
+                    Diagnostic(.missingMetadata, path: path, "expected \(path), found nothing")
+                ]
             case .otherCase(let spelled):
-                metadata.findings = [Finding(.wrongCase, path: path, "expected \(path), found \(spelled)")]
+                metadata.findings = [Diagnostic(.wrongCase, path: path, "expected \(path), found \(spelled)")]
             case .refused(let reason):
-                metadata.findings = [Finding(.refusedByServer, path: path, reason)]
+                metadata.findings = [Diagnostic(.refusedByServer, path: path, reason)]
             case .unreachable(let reason): throw .unreachable(url: tree.name, reason: reason)
             }
         }

@@ -1,3 +1,4 @@
+import Diagnostics
 import WallpaperMetadata
 
 /// The question whether a tree may be published.
@@ -15,7 +16,7 @@ public struct Verification: Sendable {
     /// Locales that are played beside those in the metadata.
     public var locales: [String] = []
     /// Rules that are not reported.
-    public var ignores: [Ignore] = []
+    public var suppressions: [Suppression] = []
     /// The least severity that forbids publishing.
     public var failsOn = Severity.error
     /// The version of wallpress, which servers are told.
@@ -51,4 +52,10 @@ public struct Verification: Sendable {
         guard let date = CalendarDate(text) else { throw .notADay(text) }
         return date
     }
+}
+
+extension Verification {
+    /// All rules that a verification checks, in the order in which it looks at a tree.
+    public static let rules = RuleList(
+        Rule.metadataRules + Rule.clientRules + Rule.pictureRules + Rule.colorRules + Rule.serverRules)
 }

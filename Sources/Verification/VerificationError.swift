@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Why a tree could not be verified at all.
 public enum VerificationError: Error, Sendable, Equatable {
     /// There is no such folder, or it is something else; `found` says what.
@@ -8,8 +10,6 @@ public enum VerificationError: Error, Sendable, Equatable {
     case unsupportedURL(String)
     /// A profile that wallpress does not know.
     case unknownProfile(String)
-    /// A rule that does not exist.
-    case unknownRule(String)
     /// A text that should be a date.
     case notADay(String)
     /// The list of rules to ignore cannot be read; what is wrong with it, its file first.
@@ -25,7 +25,6 @@ extension VerificationError: CustomStringConvertible {
         case .unreachable(let url, let reason): "\(url): the server cannot be reached: \(reason)"
         case .unsupportedURL(let url): "\(url): expected an http or https URL"
         case .unknownProfile(let name): "\(name): there is no such profile"
-        case .unknownRule(let id): "\(id): there is no such rule; --list-rules prints them all"
         case .ignoreList(let reason): reason
         case .notADay(let text): "\(text): expected a day that exists, as YYYY-MM-DD"
         }
@@ -34,7 +33,7 @@ extension VerificationError: CustomStringConvertible {
     /// Whether an option had a value that it cannot have.
     public var isWrongUsage: Bool {
         switch self {
-        case .unknownProfile, .unknownRule, .notADay: true
+        case .unknownProfile, .notADay: true
         default: false
         }
     }

@@ -8,34 +8,64 @@ public struct Profile: Sendable, Equatable {
         case fenix
     }
 
-    /// What `--profile` calls it.
+    /// What `--profile` and `--as` call it.
     public let name: String
-    /// Paths of its pictures.
+    /// What people call the product that its clients belong to: "Ecosia".
+    public let title: String
+    /// Paths of its pictures, variant names and the file type.
     public let layout: Layout
+    /// Sizes of its own, in pixels. A variant that is not here has the size of the recipe, or its standard size.
+    public var sizes: [Variant: PixelSize]
     /// Who reads it.
     public let client: Client
+    /// Whether its clients read the metadata. The legacy client has its list of wallpapers in the app.
+    public let readsMetadata: Bool
     /// Whether ids may hold no upper-case letter (Ecosia's JSON Schema: `^[a-z0-9-]+$`).
     public let lowercaseIDs: Bool
+    /// Keys of a wallpaper that its clients read beyond those that every client knows.
+    public let extraKeys: [String]
+    /// Whether a JSON Schema checks the metadata: it refuses unknown keys, lower-case digits in colors and
+    /// collections without wallpapers.
+    public let hasStrictSchema: Bool
     /// The collection its client shows first and puts its own default wallpaper in front of.
     public let defaultCollection: String
 
-    /// A profile from its parts.
+    /// A profile from its parts. The title is the name unless it is given.
     public init(
-        name: String, layout: Layout, client: Client, lowercaseIDs: Bool = false,
-        defaultCollection: String = "classic-firefox"
+        name: String, title: String? = nil, layout: Layout, sizes: [Variant: PixelSize] = [:], client: Client,
+        readsMetadata: Bool = true, lowercaseIDs: Bool = false, extraKeys: [String] = [],
+        hasStrictSchema: Bool = false, defaultCollection: String = "classic-firefox"
     ) {
         self.name = name
+        self.title = title ?? name
         self.layout = layout
+        self.sizes = sizes
         self.client = client
+        self.readsMetadata = readsMetadata
         self.lowercaseIDs = lowercaseIDs
+        self.extraKeys = extraKeys
+        self.hasStrictSchema = hasStrictSchema
         self.defaultCollection = defaultCollection
     }
 
-    /// The profiles every copy of wallpress knows, `suffixed` (the default) first.
+    /// The size that its clients expect of a variant: its own, else the standard size.
+    public func size(of variant: Variant) -> PixelSize { sizes[variant] ?? variant.standardSize }
+
+    /// Whether its clients read this key of a wallpaper beyond those that every client knows.
+    public func reads(extraKey key: String) -> Bool { extraKeys.contains(key) }
+}
+
+// MARK: - Profiles that every copy of wallpress knows
+
+extension Profile {
+    /// All of them, `suffixed` (the default) first.
     public static let known: [Profile] = [suffixed, firefoxIOS, ecosia, firefoxIOSLegacy, fenix]
 
-    /// The profile of this name among those every copy knows.
+    /// The profile of this name among them.
     public static func named(_ name: String) -> Profile? { known.first { $0.name == name } }
+
+    /// The key by which Ecosia's client takes a wallpaper's pictures from the app itself.
+    public static let bundledAssetKey = "bundled-asset-name"
 
     private static let idioms: [Variant: String] = [
         .portrait: "_iPhone_portrait", .landscape: "_iPhone_landscape",
@@ -55,14 +85,16 @@ public struct Profile: Sendable, Equatable {
 
     /// `forest/forest_iPhone_landscape.jpg`
     public static let ecosia = Profile(
-        name: "ecosia", layout: Layout(checked: "{id}/{id}{variant}.jpg", names: idioms), client: .iOS,
-        lowercaseIDs: true, defaultCollection: "ecosia-nature")
+        name: "ecosia", title: "Ecosia", layout: Layout(checked: "{id}/{id}{variant}.jpg", names: idioms),
+        client: .iOS, lowercaseIDs: true, extraKeys: [bundledAssetKey], hasStrictSchema: true,
+        defaultCollection: "ecosia-nature")
 
     /// `forest/forest_ls.png`, no thumbnail
     public static let firefoxIOSLegacy = Profile(
         name: "firefox-ios-legacy",
         layout: Layout(
-            checked: "{id}/{id}{variant}.png", names: suffixes.filter { $0.key != .thumbnail }), client: .iOS)
+            checked: "{id}/{id}{variant}.png", names: suffixes.filter { $0.key != .thumbnail }), client: .iOS,
+        readsMetadata: false)
 
     /// `android/autumn/forest/landscape.png`; phones only
     public static let fenix = Profile(

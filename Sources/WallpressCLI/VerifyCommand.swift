@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 import Press
 import Verification
@@ -58,48 +59,55 @@ struct VerifyCommand: AsyncParsableCommand {
 
     func run() async throws {
         let terminal = Terminal()
-        do throws(VerificationError) {
-            if listRules { return terminal.print(Rule.list) }
-            if let explain { return terminal.print(try Rule.explanation(of: explain)) }
-            let verdict = try await verification(ignoring: try ignoredRules()).run()
+        do {
+            if listRules { return terminal.print(Verification.rules.text) }
+            if let explain { return terminal.print(try Verification.rules.explanation(of: explain)) }
+            let verdict = try await verification().run()
             terminal.print(verdict.text(as: format, colored: terminal.showsColors))
             if !verdict.isOK { Self.exit(withError: ExitCode(1)) }
-        } catch {
-            if error.isWrongUsage { throw ValidationError("\(error)") }
+        } catch let error as DiagnosticsError {
+            throw ValidationError("\(error)")
+        } catch let error as VerificationError where error.isWrongUsage {
+            throw ValidationError("\(error)")
+        } catch let error as VerificationError {
             terminal.complain("\(error)")
             throw ExitCode(2)
         }
     }
 
-    private func verification(ignoring ignores: [Ignore]) throws(VerificationError) -> Verification {
+    private func verification() throws -> Verification {
         var verification = try Verification(
             of: tree ?? "", on: Date().day, and: on, profiles: self.as,
             jobs: ProcessInfo.processInfo.activeProcessorCount)
         verification.locales = locale
-        verification.ignores = ignores
+        verification.suppressions = try suppressions()
         verification.failsOn = failOn
         verification.version = Versions.wallpress
         return verification
     }
 
     /// Those on the command line, then those of `wallpress.yml`, where there is such a file.
-    private func ignoredRules() throws(VerificationError) -> [Ignore] {
-        var ignores: [Ignore] = []
-        for text in ignore { ignores.append(try Ignore(text)) }
-        guard FileManager.default.fileExists(atPath: input) else { return ignores }
+    private func suppressions() throws -> [Suppression] {
+        var suppressions: [Suppression] = []
+        for text in ignore {
+            suppressions.append(try Suppression(parsing: text, rules: Verification.rules))
+        }
+        guard FileManager.default.fileExists(atPath: input) else { return suppressions }
         do throws(PressError) {
-            for rule in try Recipe.find(in: input).ignoredRules {
-                do throws(VerificationError) {
-                    ignores.append(
-                        try Ignore(rule: rule.rule, wallpaper: rule.wallpaper, reason: rule.reason))
+            for ignored in try Recipe.find(in: input).ignoredRules {
+                do throws(DiagnosticsError) {
+                    suppressions.append(
+                        Suppression(
+                            try Verification.rules.rule(ignored.rule), wallpaper: ignored.wallpaper,
+                            reason: ignored.reason))
                 } catch {
                     throw .recipe(path: input + "/wallpress.yml", line: nil, reason: "\(error)")
                 }
             }
         } catch {
-            throw .ignoreList("\(error)")
+            throw VerificationError.ignoreList("\(error)")
         }
-        return ignores
+        return suppressions
     }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 import Verification
 
@@ -5,16 +6,16 @@ import Verification
 struct RuleTests {
     @Test("ids are unique, lower-case words joined by hyphens")
     func ids() {
-        #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
-        for rule in Rule.all {
+        #expect(Set(Verification.rules.rules.map(\.id)).count == Verification.rules.rules.count)
+        for rule in Verification.rules.rules {
             #expect(rule.id.allSatisfy { $0 == "-" || ("a"..."z").contains($0) }, "\(rule.id)")
-            #expect(Rule.named(rule.id) == rule)
+            #expect(Verification.rules[rule.id] == rule)
         }
     }
 
     @Test("texts are clauses: no capital, no final stop")
     func texts() {
-        for rule in Rule.all {
+        for rule in Verification.rules.rules {
             for text in [rule.summary, rule.effect, rule.fix] {
                 #expect(!text.isEmpty && !text.hasSuffix("."), "\(rule.id): \(text)")
             }

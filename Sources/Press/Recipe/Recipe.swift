@@ -77,14 +77,12 @@ public struct Recipe: Sendable, Equatable {
     public var scrim = ScrimRule.off
     /// Megapixels (millions of pixels) a master may have.
     public var megapixels = 256
-    /// The five variants; sizes of Apple's devices as Ecosia's client asks for them (clients.md).
-    public var variants: [Variant: VariantRecipe] = [
-        .portrait: VariantRecipe(width: 1170, height: 2532),
-        .landscape: VariantRecipe(width: 2532, height: 1170),
-        .pad: VariantRecipe(width: 2048, height: 2732),
-        .padLandscape: VariantRecipe(width: 2732, height: 2048),
-        .thumbnail: VariantRecipe(width: 200, height: 200),
-    ]
+    /// The five variants, in their standard sizes unless the recipe says others.
+    public var variants: [Variant: VariantRecipe] = Dictionary(
+        uniqueKeysWithValues: Variant.allCases.map { variant in
+            let size = variant.standardSize
+            return (variant, VariantRecipe(width: size.width, height: size.height))
+        })
 
     /// What `wallpress verify` is not to report; a build makes no use of it.
     public var ignoredRules: [IgnoredRule] = []

@@ -1,3 +1,4 @@
+import Diagnostics
 import Yams
 
 /// What is wrong in a YAML file, and in which line.

@@ -33,10 +33,10 @@ package struct ClientPlay: Sendable {
         var audiences: [PlayedAudience] = []
         for profile in profiles {
             if !profile.readsMetadata {
-                let play = LegacyPlay(feed: feed, pictures: pictures, stage: stage)
+                let play = LegacyPlay(feed: feed, profile: profile, pictures: pictures, stage: stage)
                 for device in Device.allCases { audiences.append(await play.audience(on: device)) }
             } else if profile.client == .fenix {
-                let play = FenixPlay(feed: feed, pictures: pictures, stage: stage)
+                let play = FenixPlay(feed: feed, profile: profile, pictures: pictures, stage: stage)
                 audiences += FenixFeed.Build.allCases.map(play.audience)
             } else {
                 for offer in offers where offer.profiles.contains(profile.name) {
@@ -108,6 +108,6 @@ extension Profile {
     /// for makes no difference to that.
     fileprivate func offersLike(_ other: Profile) -> Bool {
         layout.names[.thumbnail] == other.layout.names[.thumbnail] && layout.template == other.layout.template
-            && defaultCollection == other.defaultCollection && lowercaseIDs == other.lowercaseIDs
+            && defaultCollection == other.defaultCollection && extraKeys == other.extraKeys
     }
 }

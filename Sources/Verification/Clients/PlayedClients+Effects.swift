@@ -1,9 +1,10 @@
+import Diagnostics
 import WallpaperManager
 import WallpaperMetadata
 
 extension PlayedClients {
     /// The same findings; where a picture is not to be had, the effect says what that hides from whom.
-    package func explaining(_ findings: [Finding]) -> [Finding] {
+    package func explaining(_ findings: [Diagnostic]) -> [Diagnostic] {
         let lost = lostPictures
         let others = othersLost
         return findings.map { finding in

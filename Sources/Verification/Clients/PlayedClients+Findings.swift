@@ -1,3 +1,4 @@
+import Diagnostics
 import WallpaperMetadata
 
 extension PlayedClients {
@@ -5,7 +6,7 @@ extension PlayedClients {
     /// show nothing where no error says why.
     ///
     /// - Parameter found: What has been found before.
-    package func findings(besides found: [Finding]) -> [Finding] {
+    package func findings(besides found: [Diagnostic]) -> [Diagnostic] {
         let neverShown = neverShown(besides: found)
         return neverShown + tooFew + hidesEverything(besides: found + neverShown)
     }
@@ -20,7 +21,7 @@ extension PlayedClients {
         scene.cells.contains { stage.days[$0.day] >= stage.today }
     }
 
-    private func neverShown(besides found: [Finding]) -> [Finding] {
+    private func neverShown(besides found: [Diagnostic]) -> [Diagnostic] {
         guard stage.isWhole, !readers.isEmpty else { return [] }
         let seen = Set(readers.flatMap { $0.scenes.filter(isAhead).flatMap(\.collections) })
         let nodes = feed.root?["collections"]?.elements ?? []
@@ -34,8 +35,9 @@ extension PlayedClients {
             }
             if isSaid { return nil }
             let range = nodes[index]["availability-range"]
-            return Finding(
-                .neverShown, hidden.count == full.count ? .error : nil, wallpaper: id, path: feed.path,
+            return Diagnostic(
+                .neverShown, severity: hidden.count == full.count ? .error : nil, wallpaper: id,
+                path: feed.path,
                 position: range?.position ?? nodes[index].position,
                 "expected a day from \(stage.today) on on which somebody sees the collection, found none"
                     + (range?["end"]?.text.map { ": it ends on \($0)" } ?? ""),
@@ -46,7 +48,7 @@ extension PlayedClients {
     }
 
     /// Once for each profile: the scene that has the fewest. Missing thumbnails are findings of their own.
-    private var tooFew: [Finding] {
+    private var tooFew: [Diagnostic] {
         var messages: [String] = []
         for profile in profiles where profile.client == .iOS {
             let scenes = readers.filter { $0.client.profile == profile.name }.flatMap(\.scenes)
@@ -61,10 +63,10 @@ extension PlayedClients {
                 + " \(stage.days[cell.day]) in \(locale.iOS ?? locale.android)"
             if !messages.contains(message) { messages.append(message) }
         }
-        return messages.map { Finding(.tooFewWallpapers, path: feed.path, $0) }
+        return messages.map { Diagnostic(.tooFewWallpapers, path: feed.path, $0) }
     }
 
-    private func hidesEverything(besides found: [Finding]) -> [Finding] {
+    private func hidesEverything(besides found: [Diagnostic]) -> [Diagnostic] {
         guard stage.isWhole else { return [] }
         let errors = Set(found.filter { $0.severity == .error }.compactMap(\.path))
         var blind: [(client: PlayedClient, cause: String?)] = []
@@ -82,7 +84,7 @@ extension PlayedClients {
                     client.client.device
                         + (client.client.device == "Android phone" ? " (\(client.client.build))" : "")
                 }
-                return Finding(
+                return Diagnostic(
                     .feedHidesEverything, path: feed.path,
                     "expected a wallpaper on some day from \(stage.today) on, found none on \(devices.joinedForPeople)"
                         + (group[0].cause.map { ": \($0)" } ?? ""),

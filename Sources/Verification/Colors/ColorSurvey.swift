@@ -1,3 +1,4 @@
+import Diagnostics
 import Colors
 import WallpaperMetadata
 
@@ -15,10 +16,10 @@ struct ColorSurvey: Sendable {
     let profiles: [Profile]
 
     /// In the order of the feed; what concerns all wallpapers comes last.
-    var findings: [Finding] {
+    var findings: [Diagnostic] {
         let richer = Dictionary(v2?.wallpapers.map { ($0.id, $0) } ?? [], uniquingKeysWith: { $1 })
         let readsThemes = profiles.contains { $0.client == .fenix }
-        var findings: [Finding] = []
+        var findings: [Diagnostic] = []
         for wallpaper in feed.wallpapers {
             let colors = PublishedColors(
                 feed: feed, wallpaper: wallpaper, v2: v2, richer: richer[wallpaper.id],
@@ -29,14 +30,14 @@ struct ColorSurvey: Sendable {
         return findings + sameColors
     }
 
-    private var sameColors: [Finding] {
+    private var sameColors: [Diagnostic] {
         let keys: [ColorKey] = [.text, .card, .logoText]
         let sets = feed.wallpapers.map { wallpaper in keys.map { wallpaper.color($0) } }
         guard sets.count > 1, let first = sets.first, !first.contains(nil), sets.allSatisfy({ $0 == first })
         else { return [] }
         let colors = zip(keys, first).compactMap { key, color in color.map { "\(key.rawValue) \($0)" } }
         return [
-            Finding(
+            Diagnostic(
                 .sameColors, path: feed.path,
                 "all \(sets.count) wallpapers have \(colors.joined(separator: ", "))")
         ]

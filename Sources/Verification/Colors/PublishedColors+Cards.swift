@@ -1,3 +1,4 @@
+import Diagnostics
 import Colors
 import WallpaperMetadata
 
@@ -5,13 +6,13 @@ extension PublishedColors {
     /// What is hard to read on cards, and cards that do not suit the pictures.
     ///
     /// - Parameter readsThemes: Whether a served client reads the cards of the two themes.
-    func cardFindings(readsThemes: Bool) -> [Finding] {
+    func cardFindings(readsThemes: Bool) -> [Diagnostic] {
         var findings = [textOnCard].compactMap(\.self)
         if readsThemes { findings += themeCards }
         return findings + mismatches
     }
 
-    private var textOnCard: Finding? {
+    private var textOnCard: Diagnostic? {
         guard let text = color(.text)?.color, let card = color(.card)?.color,
             !ContrastThreshold.text.isReached(between: text, and: card)
         else { return nil }
@@ -20,7 +21,7 @@ extension PublishedColors {
             "expected 4.5:1, found \(contrastRatio(text, card).hundredths):1 for \(text) on \(card)")
     }
 
-    private var themeCards: [Finding] {
+    private var themeCards: [Diagnostic] {
         let light = color(.cardLight)?.color
         let dark = color(.cardDark)?.color
         var findings = unreadable(light, at: .cardLight, under: CardChoice.lightTheme.map(\.ink))
@@ -35,7 +36,7 @@ extension PublishedColors {
         return findings
     }
 
-    private func unreadable(_ card: HexColor?, at key: ColorKey, under inks: [HexColor]) -> [Finding] {
+    private func unreadable(_ card: HexColor?, at key: ColorKey, under inks: [HexColor]) -> [Diagnostic] {
         guard let card else { return [] }
         let weak = inks.filter { !ContrastThreshold.text.isReached(between: $0, and: card) }
         guard !weak.isEmpty else { return [] }
@@ -51,7 +52,7 @@ extension PublishedColors {
 extension PublishedColors {
     /// Cards of another hue than the pictures, and a card of a quite different lightness though its text would
     /// allow for a nearer one.
-    private var mismatches: [Finding] {
+    private var mismatches: [Diagnostic] {
         guard !measures.isEmpty else { return [] }
         let average = measures.averageColor
         return [ColorKey.card, .cardLight, .cardDark].compactMap { key in
@@ -66,7 +67,7 @@ extension PublishedColors {
         }
     }
 
-    private func farCard(_ card: HexColor, from average: HexColor) -> Finding? {
+    private func farCard(_ card: HexColor, from average: HexColor) -> Diagnostic? {
         var wishes = ColorWishes()
         wishes.pinned.text = color(.text)?.color
         let nearest = WallpaperColors(measuring: measures, wishes: wishes).card
@@ -81,7 +82,7 @@ extension PublishedColors {
     }
 
     /// Where v2 names another mean than that of the pictures, each channel to within a code.
-    var averageFindings: [Finding] {
+    var averageFindings: [Diagnostic] {
         let published = Set(
             (richer?.node["files"]?.elements ?? []).compactMap { $0["variant"]?.text }
                 .compactMap(VariantKind.init(rawValue:)))

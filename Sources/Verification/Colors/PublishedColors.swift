@@ -1,3 +1,4 @@
+import Diagnostics
 import Colors
 import WallpaperMetadata
 
@@ -25,9 +26,9 @@ struct PublishedColors: Sendable {
     /// A finding where the color of a key stands.
     func finding(
         _ rule: Rule, at key: ColorKey, _ message: String, effect: String? = nil, fix: String? = nil
-    ) -> Finding {
+    ) -> Diagnostic {
         let place = color(key)
-        return Finding(
+        return Diagnostic(
             rule, wallpaper: wallpaper.id, path: place?.path ?? feed.path, position: place?.position, message,
             effect: effect, fix: fix)
     }
@@ -44,15 +45,15 @@ extension PublishedColors {
     private static let leastGain = 5_000_000 + slack
 
     /// Where text and logo are hard to read, and whether another color would help.
-    var contrastFindings: [Finding] {
+    var contrastFindings: [Diagnostic] {
         guard !measures.isEmpty else { return [] }
         return [(TextRegion.text, ColorKey.text), (.logo, .logoText)].flatMap { region, key in
-            guard let color = color(key)?.color else { return [Finding]() }
+            guard let color = color(key)?.color else { return [Diagnostic]() }
             return [weak(region, key, color), better(region, key, color)].compactMap(\.self)
         }
     }
 
-    private func weak(_ region: TextRegion, _ key: ColorKey, _ color: HexColor) -> Finding? {
+    private func weak(_ region: TextRegion, _ key: ColorKey, _ color: HexColor) -> Diagnostic? {
         let shares = measures.map { (kind: $0.kind, share: $0.share(of: region, with: color)) }
         let weak = shares.filter { $0.share.partsPerBillion < Self.enough }
         guard !weak.isEmpty else { return nil }
@@ -64,7 +65,7 @@ extension PublishedColors {
     }
 
     /// White or black where it is legible on more of the worst variant.
-    private func better(_ region: TextRegion, _ key: ColorKey, _ color: HexColor) -> Finding? {
+    private func better(_ region: TextRegion, _ key: ColorKey, _ color: HexColor) -> Diagnostic? {
         func worst(_ ink: HexColor) -> Share? {
             measures.map { $0.share(of: region, with: ink) }.min()
         }

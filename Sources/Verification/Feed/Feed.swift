@@ -34,7 +34,7 @@ package struct Feed: Sendable {
         package let node: JSONNode
 
         /// Whether clients have its pictures themselves (Ecosia's `bundled-asset-name`, and ids that they keep).
-        package var isBundled: Bool { node["bundled-asset-name"]?.text != nil }
+        package var isBundled: Bool { node[Profile.bundledAssetKey]?.text != nil }
 
         /// A color as six digits say it; nil where it is missing or spelled in any other way.
         package func color(_ key: ColorKey) -> HexColor? {

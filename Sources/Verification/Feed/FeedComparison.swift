@@ -1,3 +1,4 @@
+import Diagnostics
 import WallpaperMetadata
 
 /// Whether both versions of the metadata tell of the same collections and wallpapers.
@@ -12,7 +13,7 @@ package struct FeedComparison: Sendable {
     }
 
     /// Where they differ; nothing where one of them cannot be read, which is a finding of its own.
-    package var findings: [Finding] {
+    package var findings: [Diagnostic] {
         guard v1.root != nil, v2.root != nil else { return [] }
         var list = FindingList(path: v2.path)
         let (first, second) = (wallpapers(of: v1), wallpapers(of: v2))

@@ -8,6 +8,7 @@ struct FeedKey: Sendable {
         case number = "a number"
         case array = "an array"
         case object = "an object"
+        case any = "a value"
     }
 
     let name: String
@@ -19,7 +20,9 @@ struct FeedKey: Sendable {
     var ifMissing: FeedReaders = []
 
     /// Whether a value is of its kind; `null` is for all keys that are not required.
-    func accepts(_ node: JSONNode) -> Bool { node.kind == kind.rawValue || (!isRequired && node.isNull) }
+    func accepts(_ node: JSONNode) -> Bool {
+        kind == .any || node.kind == kind.rawValue || (!isRequired && node.isNull)
+    }
 
     /// "a string", "a string or null".
     var expectation: String { isRequired ? kind.rawValue : "\(kind.rawValue) or null" }
@@ -51,19 +54,21 @@ enum FeedKeys {
         FeedKey(name: "end", kind: .string, ifWrong: .iOS),
     ]
 
-    static func wallpaper(_ version: MetadataVersion) -> [FeedKey] {
+    /// - Parameter extra: What clients of the served profiles read beyond the wiki's keys.
+    static func wallpaper(_ version: MetadataVersion, extra: [String]) -> [FeedKey] {
         let id = FeedKey(name: "id", kind: .string, isRequired: true, ifWrong: .iOS, ifMissing: .all)
         let colors = (version == .v1 ? ColorKey.allCases.filter { $0 != .average } : ColorKey.allCases)
             .map { FeedKey(name: $0.rawValue, kind: .string) }
-        return [id] + colors + (version == .v1 ? [FeedKey(name: bundledAsset, kind: .string)] : files)
+        if version == .v2 { return [id] + colors + files }
+        let bundled = FeedKey(name: Profile.bundledAssetKey, kind: .string)
+        return [id] + colors + [bundled]
+            + extra.filter { $0 != bundled.name }.map { FeedKey(name: $0, kind: .any) }
     }
 
     static let file =
         ["path", "variant", "sha256"].map { FeedKey(name: $0, kind: .string, isRequired: true) }
         + ["width", "height", "bytes"].map { FeedKey(name: $0, kind: .number, isRequired: true) }
 
-    /// What Ecosia's fork adds.
-    static let bundledAsset = "bundled-asset-name"
     /// What newer Fenix builds demand, and nobody else reads.
     static let themeCards = [ColorKey.cardLight.rawValue, ColorKey.cardDark.rawValue]
 

@@ -45,11 +45,6 @@ struct FeedReaders: OptionSet, Sendable {
     }
 }
 
-extension Profile {
-    /// Whether its client reads metadata. The legacy client has its list in the app.
-    var readsMetadata: Bool { name != Profile.firefoxIOSLegacy.name }
-}
-
 extension [String] {
     /// "a, b and c".
     var joinedForPeople: String {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import WallpaperMetadata
 
@@ -39,7 +40,7 @@ extension FeedSurvey {
         let isNothingLeft = empty.count == nodes.count
         for node in empty {
             list.add(
-                .emptyCollection, isNothingLeft || isEcosia ? .error : nil, wallpaper: node["id"]?.text,
+                .emptyCollection, isNothingLeft || strict != nil ? .error : nil, wallpaper: node["id"]?.text,
                 at: node["wallpapers"]?.position, "expected a wallpaper, found none",
                 effect: isNothingLeft ? givingUp(.all) : nil)
         }

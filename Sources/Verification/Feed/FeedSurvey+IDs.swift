@@ -1,3 +1,4 @@
+import Diagnostics
 import WallpaperMetadata
 
 extension FeedSurvey {
@@ -21,15 +22,16 @@ extension FeedSurvey {
         case let problem?:
             let isHarmless = WallpaperID.isHarmless(id)
             list.add(
-                .invalidID, isHarmless && !isEcosia ? .warning : nil, wallpaper: id, at: node.position,
+                .invalidID, isHarmless && lowercase == nil && strict == nil ? .warning : nil, wallpaper: id,
+                at: node.position,
                 "expected ASCII letters, digits and hyphens, found \(id.quoted), which \(problem)",
                 effect: isHarmless ? "nothing as yet: clients that ship live with it" : nil)
-        case nil where isEcosia && id != id.lowercased():
+        case nil:
+            guard let lowercase, id != id.lowercased() else { return }
             list.add(
                 .invalidID, wallpaper: id, at: node.position,
                 "expected lower-case letters, digits and hyphens, found \(id.quoted)",
-                effect: "Ecosia's JSON Schema refuses the file")
-        case nil: break
+                effect: lowercase.refusal)
         }
     }
 

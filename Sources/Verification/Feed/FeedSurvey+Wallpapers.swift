@@ -1,10 +1,12 @@
+import Diagnostics
 import WallpaperManager
 import WallpaperMetadata
 
 extension FeedSurvey {
     func check(wallpaper node: JSONNode, _ list: inout FindingList) {
         let id = node["id"]?.text
-        guard check(node, FeedKeys.wallpaper(version), of: id, breaking: .all, &list) else { return }
+        let keys = FeedKeys.wallpaper(version, extra: profiles.flatMap(\.extraKeys))
+        guard check(node, keys, of: id, breaking: .all, &list) else { return }
         checkID(node["id"], &list)
         for key in ColorKey.allCases where version == .v2 || key != .average {
             checkColor(key, of: id, in: node, &list)
@@ -25,7 +27,7 @@ extension FeedSurvey {
         let reading = ColorReading(text)
         guard !reading.isExact else { return }
         let harm = reading.harm(to: readers.intersection(FeedReaders(of: key)))
-        let isForbidden = isEcosia && FeedReaders(of: key).contains(.iOS)
+        let isForbidden = strict != nil && FeedReaders(of: key).contains(.iOS)
         let severity: Severity =
             if isForbidden || harm != nil || version == .v2 && !reading.isLowerCase {
                 .error
@@ -43,7 +45,7 @@ extension FeedSurvey {
         let effects =
             (harm.map { harm in
                 [givingUpIfAny(harm.givingUp)].compactMap { $0 } + harm.others
-            } ?? []) + (isForbidden ? ["Ecosia's JSON Schema refuses the file"] : [])
+            } ?? []) + (isForbidden ? [strict?.refusal].compactMap(\.self) : [])
         return effects.isEmpty
             ? "nothing for the clients of this tree; others may read another color, or none"
             : effects.joined(separator: "; ")

@@ -1,3 +1,4 @@
+import Diagnostics
 import WallpaperMetadata
 
 /// What is wrong with a metadata file by itself, for the clients of some profiles.
@@ -7,8 +8,10 @@ package struct FeedSurvey: Sendable {
     let profiles: [Profile]
     /// Who reads it. Nobody who ships reads version 2.
     let readers: FeedReaders
-    /// Whether Ecosia's JSON Schema decides: no key beyond its own, upper-case colors, lower-case ids.
-    let isEcosia: Bool
+    /// The profile whose JSON Schema decides: it knows no other keys, and no lower-case digits in colors.
+    let strict: Profile?
+    /// The profile that wants ids without upper-case letters.
+    let lowercase: Profile?
 
     /// A survey of a file for the clients of these profiles.
     package init(feed: Feed, version: MetadataVersion, profiles: [Profile]) {
@@ -16,11 +19,12 @@ package struct FeedSurvey: Sendable {
         self.version = version
         self.profiles = profiles
         readers = version == .v1 ? FeedReaders(of: profiles) : []
-        isEcosia = version == .v1 && profiles.contains { $0.name == Profile.ecosia.name }
+        strict = version == .v1 ? profiles.first(where: \.hasStrictSchema) : nil
+        lowercase = version == .v1 ? profiles.first(where: \.lowercaseIDs) : nil
     }
 
     /// All of it, in the order of the file.
-    package var findings: [Finding] {
+    package var findings: [Diagnostic] {
         var list = FindingList(path: feed.path)
         checkJSON(&list)
         guard let root = feed.root else { return list.sorted }
@@ -105,43 +109,49 @@ extension FeedSurvey {
     /// Whether a served client reads a key that is known.
     private func isRead(_ key: String) -> Bool {
         if version == .v2 { return true }
-        if key == FeedKeys.bundledAsset { return isEcosia }
-        return !FeedKeys.themeCards.contains(key) || readers.contains(.newerFenix) && !isEcosia
+        if FeedKeys.themeCards.contains(key) { return readers.contains(.newerFenix) && strict == nil }
+        guard key == Profile.bundledAssetKey || profiles.contains(where: { $0.reads(extraKey: key) }) else {
+            return true
+        }
+        return strict?.reads(extraKey: key) ?? profiles.contains { $0.reads(extraKey: key) }
     }
 
-    /// A key that nobody reads, or that Ecosia's schema forbids.
+    /// A key that nobody reads, or that a profile's schema forbids.
     ///
-    /// One file serves all clients. Where Fenix is served beside Ecosia, `card-color-light` and `-dark` have to
-    /// be there, since without them every Fenix user loses everything; Ecosia's client passes over them, and
-    /// only its schema knows of no such key. So what `wallpress build` writes for both is worth a note.
+    /// One file serves all clients. Where Fenix is served beside a strict profile, `card-color-light` and `-dark`
+    /// have to be there, since without them every Fenix user loses everything. The strict profile's client passes
+    /// over them, and only its schema knows no such key. So what `wallpress build` writes for both is a note.
     private func checkUnknown(
         _ member: JSONNode.Member, among keys: [FeedKey], of id: String?, _ list: inout FindingList
     ) {
-        if FeedKeys.themeCards.contains(member.key), readers.contains(.newerFenix) {
+        if let strict, FeedKeys.themeCards.contains(member.key), readers.contains(.newerFenix) {
             list.addOnce(
                 .unknownKey, .note, at: member.position,
-                "\"\(member.key)\", which Fenix demands, is not in Ecosia's JSON Schema",
-                effect: "nothing: Ecosia's client passes over it, and its schema alone complains",
-                fix: "serve Ecosia from a tree of its own if its schema has to pass")
+                "\"\(member.key)\", which Fenix demands, is not in \(strict.title)'s JSON Schema",
+                effect: "nothing: \(strict.title)'s client passes over it, and its schema alone complains",
+                fix: "serve \(strict.title) from a tree of its own if its schema has to pass")
             return
         }
         let near = keys.map(\.name).first { $0.isNearly(member.key) }
         list.add(
-            .unknownKey, isEcosia ? .error : .note, wallpaper: id, at: member.position,
+            .unknownKey, strict == nil ? .note : .error, wallpaper: id, at: member.position,
             "expected a key that clients read, found \(member.key.quoted)",
-            effect: isEcosia ? "Ecosia's JSON Schema refuses the file" : nil,
+            effect: strict?.refusal,
             fix: near.map { "write \"\($0)\", if that is meant" })
+    }
+}
+
+extension Profile {
+    /// What it means when the profile's rules are broken.
+    var refusal: String {
+        hasStrictSchema ? "\(title)'s JSON Schema refuses the file" : "\(title) refuses the file"
     }
 }
 
 extension String {
     /// Whether another text is this one but for capitals, hyphens and one letter more, less or other.
     fileprivate func isNearly(_ other: String) -> Bool {
-        let (a, b) = (lettersOnly, other.lettersOnly)
-        guard other.count < 40, abs(a.count - b.count) <= 1 else { return false }
-        let start = zip(a, b).prefix { $0 == $1 }.count
-        let end = zip(a.dropFirst(start).reversed(), b.dropFirst(start).reversed()).prefix { $0 == $1 }.count
-        return max(a.count, b.count) - start - end <= 1
+        other.count < 40 && editDistance(lettersOnly, other.lettersOnly) <= 1
     }
 
     private var lettersOnly: [Character] { Array(lowercased().filter { $0 != "-" && $0 != "_" }) }

@@ -1,3 +1,4 @@
+import Diagnostics
 import WallpaperMetadata
 
 /// Findings on one file; of one rule no more than anybody reads.
@@ -6,7 +7,7 @@ struct FindingList {
     private static let mostOfOneRule = 200
 
     private let path: String
-    private var findings: [Finding] = []
+    private var findings: [Diagnostic] = []
     private var counts: [String: Int] = [:]
     private var saidOnce: Set<String> = []
 
@@ -19,8 +20,9 @@ struct FindingList {
         counts[rule.id, default: 0] += 1
         guard counts[rule.id, default: 0] <= Self.mostOfOneRule else { return }
         findings.append(
-            Finding(
-                rule, severity, wallpaper: wallpaper, path: path, position: position, message, effect: effect,
+            Diagnostic(
+                rule, severity: severity, wallpaper: wallpaper, path: path, position: position, message,
+                effect: effect,
                 fix: fix))
     }
 
@@ -37,11 +39,11 @@ struct FindingList {
     }
 
     /// All of them in the order of the file, and how many more there are.
-    var sorted: [Finding] {
+    var sorted: [Diagnostic] {
         let more = counts.filter { $0.value > Self.mostOfOneRule }.sorted { $0.key < $1.key }.compactMap {
-            count -> Finding? in
-            Rule.named(count.key).map {
-                Finding($0, path: path, "there are \(count.value - Self.mostOfOneRule) more of this kind")
+            count -> Diagnostic? in
+            Verification.rules[count.key].map {
+                Diagnostic($0, path: path, "there are \(count.value - Self.mostOfOneRule) more of this kind")
             }
         }
         return findings.enumerated().sorted { a, b in
@@ -51,7 +53,7 @@ struct FindingList {
     }
 }
 
-extension Finding {
+extension Diagnostic {
     fileprivate var order: (line: Int, column: Int) { (position?.line ?? 0, position?.column ?? 0) }
 }
 

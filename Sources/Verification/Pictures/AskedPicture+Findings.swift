@@ -1,40 +1,41 @@
+import Diagnostics
 import Pixels
 import WallpaperMetadata
 
 extension AskedPicture {
     /// What is wrong with a file that could not be fetched; nil where that was to be expected, since there is
     /// something wrong with its ids.
-    func finding(for problem: FetchProblem) -> Finding? {
+    func finding(for problem: FetchProblem) -> Diagnostic? {
         switch problem {
         case .missing:
             isExpected
-                ? Finding(
+                ? Diagnostic(
                     .missingAsset, wallpaper: wallpaper, path: path, "there is no such file", effect: effect)
                 : nil
         case .otherCase(let found):
-            Finding(
+            Diagnostic(
                 .wrongCase, wallpaper: wallpaper, path: path, "expected \(path), found \(found)",
                 fix: "rename \(found) to \(path)")
         case .refused(let reason), .unreachable(let reason):
-            Finding(.missingAsset, wallpaper: wallpaper, path: path, reason, effect: effect)
+            Diagnostic(.missingAsset, wallpaper: wallpaper, path: path, reason, effect: effect)
         }
     }
 
     /// What is wrong with a file that does not decode.
-    func finding(for error: PixelsError, found fetched: Fetched) -> Finding {
+    func finding(for error: PixelsError, found fetched: Fetched) -> Diagnostic {
         switch error {
         case .empty, .notAPicture:
-            Finding(.notAnImage, wallpaper: wallpaper, path: path, error.description, effect: effect)
+            Diagnostic(.notAnImage, wallpaper: wallpaper, path: path, error.description, effect: effect)
         default:
-            Finding(.damagedImage, wallpaper: wallpaper, path: path, error.description, effect: effect)
+            Diagnostic(.damagedImage, wallpaper: wallpaper, path: path, error.description, effect: effect)
         }
     }
 
     /// What is wrong with a file that decodes.
-    func findings(on decoded: DecodedPicture, bytes: Int) -> [Finding] {
-        var findings: [Finding] = []
+    func findings(on decoded: DecodedPicture, bytes: Int) -> [Diagnostic] {
+        var findings: [Diagnostic] = []
         func add(_ rule: Rule, _ message: String, severity: Severity? = nil) {
-            findings.append(Finding(rule, severity, wallpaper: wallpaper, path: path, message))
+            findings.append(Diagnostic(rule, severity: severity, wallpaper: wallpaper, path: path, message))
         }
         if decoded.type != imageType {
             add(.wrongFileType, "expected a \(imageType.name), found a \(decoded.type.name)")
@@ -52,12 +53,9 @@ extension AskedPicture {
         case .inks: add(.notSRGB, "expected sRGB, found CMYK")
         }
         // With a tag, clients disagree on which side is up, and so on width and height.
-        if isUpright, !variant.fits(width: decoded.width, height: decoded.height) {
-            let size = variant.defaultSize
-            add(
-                .wrongSize,
-                "expected \(size.width) x \(size.height) or its aspect ratio, "
-                    + "found \(decoded.width) x \(decoded.height)")
+        if isUpright, !sizes.contains(where: decoded.size.hasAspect) {
+            let size = sizes.map(\.description).joined(separator: ", ")
+            add(.wrongSize, "expected \(size) or its aspect ratio, found \(decoded.size)")
         }
         if decoded.stored.trailingBytes > 0 {
             add(.trailingBytes, "\(decoded.stored.trailingBytes) bytes follow the end of the picture")
@@ -74,31 +72,38 @@ extension AskedPicture {
 
     /// Where a file is not what `metadata/v2` says of it.
     func mismatch(
-        with record: FileRecords.Record?, size: (width: Int, height: Int)?, bytes: Int, sha256: String
-    ) -> Finding? {
+        with record: FileRecords.Record?, size: PixelSize?, bytes: Int, sha256: String
+    ) -> Diagnostic? {
         guard let record else { return nil }
         var parts: [String] = []
         if let expected = record.bytes, expected != bytes {
             parts.append("\(expected) bytes, found \(bytes)")
         }
-        if let size, let width = record.width, let height = record.height, size != (width, height) {
-            parts.append("\(width) x \(height), found \(size.width) x \(size.height)")
+        if let size, let width = record.width, let height = record.height,
+            size != PixelSize(width: width, height: height)
+        {
+            parts.append("\(width) x \(height), found \(size)")
         }
         if let expected = record.sha256, expected != sha256 {
             parts.append("the SHA-256 \(expected.prefix(12))..., found \(sha256.prefix(12))...")
         }
         guard !parts.isEmpty else { return nil }
-        return Finding(
+        return Diagnostic(
             .recordMismatch, wallpaper: wallpaper, path: path,
             "\(record.place) expects \(parts.joined(separator: "; "))")
+    }
+
+    /// The sizes that the profiles expect, each once. Those that share a path mostly agree.
+    private var sizes: [PixelSize] {
+        profiles.map { $0.size(of: variant) }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
     private var imageType: ImageType { type == .jpg ? .jpeg : .png }
 
     /// What users of the clients that ask for it see where it cannot be shown.
     var effect: String {
-        let isForFenix = profiles.contains(Profile.fenix.name)
-        let isForIOS = profiles.contains { $0 != Profile.fenix.name }
+        let isForFenix = profiles.contains { $0.client == .fenix }
+        let isForIOS = profiles.contains { $0.client == .iOS }
         var parts: [String] = []
         if isForIOS, variant == .thumbnail {
             parts.append(
@@ -116,25 +121,6 @@ extension AskedPicture {
 }
 
 extension Variant {
-    /// Width and height that clients expect (DESIGN.md; Ecosia's wiki).
-    var defaultSize: (width: Int, height: Int) {
-        switch self {
-        case .portrait: (1170, 2532)
-        case .landscape: (2532, 1170)
-        case .pad: (2048, 2732)
-        case .padLandscape: (2732, 2048)
-        case .thumbnail: (200, 200)
-        }
-    }
-
-    /// Whether a size has the aspect ratio, to within a hundredth or a pixel.
-    func fits(width: Int, height: Int) -> Bool {
-        let size = defaultSize
-        // |width - height * ratio| <= max(1 % of it, 1), times the default height.
-        let wanted = height * size.width
-        return abs(width * size.height - wanted) <= max(wanted / 100, size.height)
-    }
-
     /// Bytes that a JPEG may have (clients.md).
     var budget: Int {
         switch self {

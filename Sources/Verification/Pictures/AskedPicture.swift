@@ -10,13 +10,13 @@ package struct AskedPicture: Sendable, Equatable {
     let variant: Variant
     /// What its extension says.
     let type: Layout.FileType
-    /// The names of the profiles whose clients ask for it.
-    var profiles: [String]
+    /// The profiles whose clients ask for it.
+    var profiles: [Profile]
     /// Whether its ids are such that a file can be expected: valid, and nobody else's.
     let isExpected: Bool
 
     package init(
-        path: String, wallpaper: String, variant: Variant, type: Layout.FileType, profiles: [String],
+        path: String, wallpaper: String, variant: Variant, type: Layout.FileType, profiles: [Profile],
         isExpected: Bool = true
     ) {
         self.path = path
@@ -58,15 +58,15 @@ private struct AskedPictureList {
                 Layout.isSafe(path)
             else { continue }
             if let place = places[path] {
-                if !pictures[place].profiles.contains(profile.name) {
-                    pictures[place].profiles.append(profile.name)
+                if !pictures[place].profiles.contains(profile) {
+                    pictures[place].profiles.append(profile)
                 }
             } else {
                 places[path] = pictures.count
                 pictures.append(
                     AskedPicture(
                         path: path, wallpaper: wallpaper.id, variant: variant, type: layout.fileType,
-                        profiles: [profile.name], isExpected: isExpected))
+                        profiles: [profile], isExpected: isExpected))
             }
         }
     }

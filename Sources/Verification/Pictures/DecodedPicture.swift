@@ -5,10 +5,8 @@ import WallpaperMetadata
 /// What is kept of a picture once it was decoded.
 struct DecodedPicture: Sendable {
     let type: ImageType
-    /// Pixels in a row, upright.
-    let width: Int
-    /// Rows, upright.
-    let height: Int
+    /// Upright.
+    let size: PixelSize
     let stored: StoredForm
     let notes: [String]
     /// What it shows.
@@ -31,7 +29,7 @@ struct DecodedPicture: Sendable {
         type = try .sniff(bytes)
         let decoded = try Image.decode(bytes, options: Self.options)
         let image = decoded.image
-        (width, height) = (image.width, image.height)
+        size = PixelSize(width: image.width, height: image.height)
         (stored, notes) = (decoded.stored, decoded.notes)
         sketch = PictureSketch(image)
         measure = kind.map { VariantMeasure(of: image, as: $0, kernels: .best).figures }

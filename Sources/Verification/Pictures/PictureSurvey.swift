@@ -1,3 +1,4 @@
+import Diagnostics
 import Colors
 import WallpaperMetadata
 
@@ -18,7 +19,7 @@ struct PictureSurvey: Sendable {
     /// What was seen.
     struct Result: Sendable {
         /// By wallpaper in the order of the feed; what concerns the whole server comes last.
-        var findings: [Finding] = []
+        var findings: [Diagnostic] = []
         /// What clients get, by path; for every path that a served client asks for.
         var states: [String: PictureState] = [:]
         /// One measure for each full-size variant, by the id of the wallpaper.

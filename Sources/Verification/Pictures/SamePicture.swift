@@ -1,3 +1,4 @@
+import Diagnostics
 import WallpaperMetadata
 
 /// A file that was decoded, and what it shows.
@@ -45,7 +46,7 @@ package struct SamePicture: Sendable {
     }
 
     /// One for each picture besides the one that most files show.
-    package var findings: [Finding] {
+    package var findings: [Diagnostic] {
         let groups = Dictionary(grouping: shown.indices, by: { group[$0] }).values
             .sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
         guard let most = groups.first, let expected = most.first else { return [] }
@@ -54,7 +55,7 @@ package struct SamePicture: Sendable {
             let picture = shown[first].picture
             let rest = others.dropFirst().map { shown[$0].picture.path }
             let also = rest.isEmpty ? "" : " (and so do \(rest.joined(separator: ", ")))"
-            return Finding(
+            return Diagnostic(
                 .differentPictures, wallpaper: picture.wallpaper, path: picture.path,
                 "it shows another picture than \(shown[expected].picture.path)\(also)")
         }

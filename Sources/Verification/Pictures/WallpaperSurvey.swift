@@ -1,3 +1,4 @@
+import Diagnostics
 import Colors
 import Pixels
 import WallpaperMetadata
@@ -5,7 +6,7 @@ import WallpaperMetadata
 /// Looks at the files of one wallpaper, one after the other, so that one picture is in memory at a time.
 struct WallpaperSurvey: Sendable {
     let wallpaper: String
-    private(set) var findings: [Finding] = []
+    private(set) var findings: [Diagnostic] = []
     private(set) var states: [String: PictureState] = [:]
     private(set) var measures: [VariantMeasure] = []
     private(set) var answers: [ServerAnswers.Answer] = []
@@ -63,13 +64,13 @@ struct WallpaperSurvey: Sendable {
         let contents = Contents(sha256: sha256, variant: picture.variant)
         let result = decoded[contents] ?? decode(fetched.bytes, picture)
         decoded[contents] = result
-        let found: [Finding]
+        let found: [Diagnostic]
         switch result {
         case .failure(let error):
             states[picture.path] = .broken
             found = [picture.finding(for: error, found: fetched)]
         case .success(let decoded):
-            states[picture.path] = .usable(width: decoded.width, height: decoded.height)
+            states[picture.path] = .usable
             shown.append(ShownPicture(picture: picture, sketch: decoded.sketch))
             if let measure = decoded.measure, measured.contains(picture.path) { measures.append(measure) }
             found = picture.findings(on: decoded, bytes: fetched.bytes.count)
@@ -79,7 +80,7 @@ struct WallpaperSurvey: Sendable {
             let size = try? result.get()
             findings += [
                 picture.mismatch(
-                    with: records[picture.path], size: size.map { ($0.width, $0.height) },
+                    with: records[picture.path], size: size?.size,
                     bytes: fetched.bytes.count, sha256: sha256)
             ].compactMap(\.self)
         }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Rule {
     static let clientRules: [Rule] = [feedHidesEverything, neverShown, tooFewWallpapers]
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Rule {
     static let colorRules: [Rule] = [
         textContrast, logoContrast, cardContrast, themeCardContrast, betterColor, sameColors, averageColor,

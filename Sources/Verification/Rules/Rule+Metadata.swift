@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Rule {
     static let metadataRules: [Rule] = [
         missingMetadata, invalidJSON, trailingComma, duplicateKey, wrongType, missingField, unknownKey,

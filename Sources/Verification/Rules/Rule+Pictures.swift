@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Rule {
     static let pictureRules: [Rule] = [
         missingAsset, wrongCase, notAnImage, damagedImage, wrongFileType, wrongSize, orientationTag, notSRGB,

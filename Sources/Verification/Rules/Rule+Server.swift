@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension Rule {
     static let serverRules: [Rule] = [refusedByServer, wrongContentType, metadataCaching, pictureCaching]
 

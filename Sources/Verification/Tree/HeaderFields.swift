@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// What header fields of an answer say of a file, names in lower case (RFC 9110, RFC 9111).

@@ -1,3 +1,4 @@
+import Diagnostics
 import Pixels
 import WallpaperMetadata
 
@@ -6,7 +7,7 @@ package struct ServedProfiles: Sendable {
     /// In the order of `Profile.known`.
     package let profiles: [Profile]
     /// `no-profile` where there is none and there should be one.
-    package let findings: [Finding]
+    package let findings: [Diagnostic]
 
     /// Profiles that somebody has named.
     init(named profiles: [Profile]) {
@@ -17,8 +18,8 @@ package struct ServedProfiles: Sendable {
     /// Those of which the tree has pictures.
     package init(of feed: Feed, in tree: any Tree) async {
         let asked = AskedPicture.all(in: feed, profiles: Profile.known)
-        var found: [String] = []
-        var problem: Finding?
+        var found: [Profile] = []
+        var problem: Diagnostic?
         if let files = tree.files() {
             let names = Set(files.map { $0.lowercased() })
             found = asked.filter { names.contains($0.path.lowercased()) }.map(\.profiles).telling
@@ -26,26 +27,26 @@ package struct ServedProfiles: Sendable {
             let probe = await Probe(asked, in: tree)
             (found, problem) = (probe.found.telling, probe.problem)
         }
-        profiles = Profile.known.filter { found.contains($0.name) }
+        profiles = Profile.known.filter { found.contains($0) }
         findings = asked.isEmpty || !found.isEmpty ? [] : [problem ?? Self.noProfile(asked)]
     }
 
-    private static func noProfile(_ asked: [AskedPicture]) -> Finding {
+    private static func noProfile(_ asked: [AskedPicture]) -> Diagnostic {
         let expected = Profile.known.compactMap { profile in
-            asked.first { $0.profiles.contains(profile.name) }?.path
+            asked.first { $0.profiles.contains(profile) }?.path
         }
         let paths = expected.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-        return Finding(
-            .noProfile, nil, "expected pictures such as \(paths.joined(separator: ", ")), found none")
+        return Diagnostic(
+            .noProfile, "expected pictures such as \(paths.joined(separator: ", ")), found none")
     }
 }
 
 /// Questions to a server that cannot list its files.
 private struct Probe {
     /// The profiles that share a picture, for each picture that was found.
-    private(set) var found: [[String]] = []
+    private(set) var found: [[Profile]] = []
     /// Why pictures could not be had, where it is not for want of them.
-    private(set) var problem: Finding?
+    private(set) var problem: Diagnostic?
     private let tree: any Tree
 
     /// Wallpapers that are asked for, for every profile. More than one, since one may be missing.
@@ -59,7 +60,7 @@ private struct Probe {
         }
         let probed = asked.filter { first.contains($0.wallpaper) }
         for profile in Profile.known {
-            await ask(for: probed.filter { $0.profiles == [profile.name] && $0.variant.isProbed })
+            await ask(for: probed.filter { $0.profiles == [profile] && $0.variant.isProbed })
         }
         if found.isEmpty { await ask(for: probed.filter { $0.profiles.count > 1 }) }
     }
@@ -81,19 +82,19 @@ private struct Probe {
             switch error {
             case .missing, .otherCase: break
             case .refused(let reason), .unreachable(let reason):
-                problem = problem ?? Finding(.refusedByServer, path: path, reason)
+                problem = problem ?? Diagnostic(.refusedByServer, path: path, reason)
             }
             return false
         }
     }
 }
 
-extension [[String]] {
+extension [[Profile]] {
     /// The profiles that the profiles of found pictures tell: of those that share pictures and have none of
     /// their own, the first.
-    fileprivate var telling: [String] {
-        let own = Set(filter { $0.count == 1 }.flatMap(\.self))
-        return own.isEmpty ? Array<String>((first ?? []).prefix(1)) : own.sorted()
+    fileprivate var telling: [Profile] {
+        let own = filter { $0.count == 1 }.flatMap(\.self)
+        return own.isEmpty ? Array<Profile>((first ?? []).prefix(1)) : own
     }
 }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import WallpaperMetadata
 
 /// What a server said with its files; what it says of many is told once.
@@ -62,12 +63,12 @@ package struct ServerAnswers: Sendable {
     }
 
     /// One for each thing that is wrong, however many files it concerns.
-    var findings: [Finding] {
+    var findings: [Diagnostic] {
         faults.map { fault in
             let isAlone = fault.count == 1
             let isRefused = fault.rule == .refusedByServer
-            return Finding(
-                fault.rule, fault.severity, wallpaper: isAlone ? fault.first.wallpaper : nil,
+            return Diagnostic(
+                fault.rule, severity: fault.severity, wallpaper: isAlone ? fault.first.wallpaper : nil,
                 path: fault.first.path,
                 isAlone ? fault.message : "\(fault.message) (\(fault.count) files, this is the first)",
                 effect: isAlone && isRefused ? fault.first.effect : nil)
@@ -75,14 +76,14 @@ package struct ServerAnswers: Sendable {
     }
 
     /// What is wrong with how a server hands out metadata; nothing for a file on disk.
-    package static func findings(onMetadata path: String, _ headers: [String: String]?) -> [Finding] {
+    package static func findings(onMetadata path: String, _ headers: [String: String]?) -> [Diagnostic] {
         guard let headers else { return [] }
-        var findings: [Finding] = []
+        var findings: [Diagnostic] = []
         if let fault = headers.metadataCachingFault {
-            findings.append(Finding(.metadataCaching, path: path, fault))
+            findings.append(Diagnostic(.metadataCaching, path: path, fault))
         }
         if let (severity, fault) = headers.typeFault(expected: "application/json") {
-            findings.append(Finding(.wrongContentType, severity, path: path, fault))
+            findings.append(Diagnostic(.wrongContentType, severity: severity, path: path, fault))
         }
         return findings
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import WallpaperMetadata
 
 /// Files of a tree that no client asks for.
@@ -15,12 +16,12 @@ package struct UnreferencedFiles: Sendable {
     private static let mostFindings = 20
 
     /// Notes; few, however many files there are. None where files cannot be listed.
-    package var findings: [Finding] {
+    package var findings: [Diagnostic] {
         guard let files = tree.files() else { return [] }
         let referenced = referenced
         let strays = files.filter { !referenced.contains($0) }
         guard strays.count > Self.mostFindings else {
-            return strays.map { Finding(.unreferencedFile, path: $0, "no metadata refers to this file") }
+            return strays.map { Diagnostic(.unreferencedFile, path: $0, "no metadata refers to this file") }
         }
         return Self.folders(of: strays).map { folder in
             let others = folder.count - 1
@@ -28,7 +29,7 @@ package struct UnreferencedFiles: Sendable {
                 others == 0
                 ? "no metadata refers to this file"
                 : "no metadata refers to this file and \(others) more in \(folder.name)"
-            return Finding(.unreferencedFile, path: folder.first, message)
+            return Diagnostic(.unreferencedFile, path: folder.first, message)
         }
     }
 

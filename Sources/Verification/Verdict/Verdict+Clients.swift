@@ -1,3 +1,4 @@
+import Diagnostics
 import WallpaperMetadata
 
 extension [Showing] {

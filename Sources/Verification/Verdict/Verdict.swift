@@ -1,54 +1,84 @@
+import Diagnostics
+import WallpaperMetadata
+
 /// What a verification came to.
 public struct Verdict: Sendable {
     /// The folder or URL.
     public let source: String
     /// The least severity that forbids publishing.
     public let failsOn: Severity
-    /// The profiles whose clients were played.
+    /// The names of the profiles whose clients were simulated.
     public let profiles: [String]
     /// Wallpapers in the metadata, and files that were fetched.
     public let counts: (wallpapers: Int, files: Int)
-    /// What was found and is not ignored: wallpapers in the order of the metadata, the whole tree last; within
-    /// one, the worst first.
-    public let findings: [Finding]
-    /// What was found and is ignored, each with what covers it.
-    public let ignored: [(finding: Finding, ignore: Ignore)]
-    /// Ignores that cover nothing.
-    public let idleIgnores: [Ignore]
-    /// What each client sees.
+    /// What was found: wallpapers in the order of the metadata, the whole tree last.
+    public let report: DiagnosticReport
+    /// What each client shows.
     public let clients: [Showing]
 
     package init(
         source: String, failsOn: Severity, profiles: [String], counts: (wallpapers: Int, files: Int),
-        findings: [Finding], order: [String], ignores: [Ignore], clients: [Showing]
+        report: DiagnosticReport, clients: [Showing]
     ) {
         self.source = source
         self.failsOn = failsOn
         self.profiles = profiles
         self.counts = counts
+        self.report = report
         self.clients = clients
-        let sorted = findings.sorted(byWallpapersIn: order)
-        self.findings = sorted.filter { finding in !ignores.contains { $0.covers(finding) } }
-        ignored = sorted.compactMap { finding in
-            ignores.first { $0.covers(finding) }.map { (finding, $0) }
-        }
-        idleIgnores = ignores.filter { ignore in !sorted.contains { ignore.covers($0) } }
     }
 
     /// Whether nothing forbids publishing.
-    public var isOK: Bool { !findings.contains { $0.severity >= failsOn } }
-
-    /// How many findings are of a severity.
-    public func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+    public var isOK: Bool { !report.contains(atLeast: failsOn) }
 }
 
-extension [Finding] {
-    fileprivate func sorted(byWallpapersIn order: [String]) -> [Finding] {
-        let ranks = Dictionary(
-            order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        func rank(_ finding: Finding) -> Int { finding.wallpaper.flatMap { ranks[$0] } ?? order.count }
-        return enumerated().sorted { a, b in
-            (rank(a.element), b.element.severity, a.offset) < (rank(b.element), a.element.severity, b.offset)
-        }.map(\.element)
+// MARK: - How it is printed
+
+extension Verdict {
+    /// For people: diagnostics by wallpaper, what the clients show, and a last line that sums up.
+    ///
+    /// - Parameter colored: Whether severities are colored with the escape sequences of terminals.
+    public func text(colored: Bool) -> String {
+        let blocks = report.blocks(colored: colored) + [clients.table].filter { !$0.isEmpty }
+        return blocks.map { $0 + "\n" }.joined(separator: "\n") + (blocks.isEmpty ? "" : "\n")
+            + summary(colored: colored) + "\n"
+    }
+
+    /// "Output may be published: 0 errors, 1 warning, 2 notes; 4 wallpapers, 20 files for suffixed".
+    private func summary(colored: Bool) -> String {
+        let answer =
+            isOK
+            ? "may be published".colored(.green, if: colored)
+            : "must not be published".colored(.red, if: colored)
+        let size = "\(counted(counts.wallpapers, "wallpaper")), \(counted(counts.files, "file"))"
+        let names = profiles.isEmpty ? "" : " for \(profiles.joined(separator: ", "))"
+        return "\(source) \(answer): \(report.summary); \(size)\(names)"
+    }
+
+    /// For programs: `{"ok", "source", "findings": [...], "ignored": [...], "clients": [...]}`.
+    public var jsonText: String {
+        JSONNode.object([
+            .init("ok", JSONNode(.bool(isOK))),
+            .init("source", .string(source)),
+            .init("findings", .array(report.diagnostics.map(\.json))),
+            .init(
+                "ignored",
+                .array(
+                    report.suppressed.map { entry in
+                        .object(
+                            entry.diagnostic.members + [.init("reason", .string(entry.suppression.reason))])
+                    })),
+            .init("clients", .array(clients.map(\.json))),
+        ]).formatted
+    }
+
+    /// Workflow commands of GitHub Actions; see `DiagnosticReport.gitHubAnnotations`.
+    public var githubText: String {
+        report.gitHubAnnotations(below: source.contains("://") ? nil : source)
+    }
+
+    /// JUnit's XML; see `DiagnosticReport.jUnit`.
+    public var junitText: String {
+        report.jUnit(suite: "wallpress verify \(source)", rules: Verification.rules, failsOn: failsOn)
     }
 }

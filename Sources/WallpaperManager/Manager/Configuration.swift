@@ -111,6 +111,6 @@ extension WallpaperManager.Configuration {
     var reading: ReceivedMetadata.Reading {
         ReceivedMetadata.Reading(
             fidelity: fidelity, calendar: calendar, locale: locale,
-            honorsBundledAssets: profile == .ecosia)
+            honorsBundledAssets: profile.reads(extraKey: Profile.bundledAssetKey))
     }
 }

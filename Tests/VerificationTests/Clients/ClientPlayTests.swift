@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 import Verification
 import WallpaperMetadata
@@ -39,8 +40,8 @@ struct ClientPlayTests {
             showing.hidden == [
                 "\(path) is missing: dune and the 2 wallpapers after it (forest and lake) cannot be seen"
             ])
-        let rule = try #require(Rule.named("missing-asset"))
-        let explained = played.explaining([Finding(rule, wallpaper: "dune", path: path, "gone")])
+        let rule = try Verification.rules.rule("missing-asset")
+        let explained = played.explaining([Diagnostic(rule, wallpaper: "dune", path: path, "gone")])
         #expect(
             explained.first?.effect
                 == "iPhones and iPads do not offer dune and the 2 wallpapers after it (forest and lake),"
@@ -60,8 +61,8 @@ struct ClientPlayTests {
         #expect(
             played.showing("Android phone", "older")?.hidden
                 == ["\(android) is missing: autumn cannot be chosen"])
-        let rule = try #require(Rule.named("damaged-image"))
-        let effects = played.explaining([pad, phone, android].map { Finding(rule, path: $0, "bad") }).map(
+        let rule = try Verification.rules.rule("damaged-image")
+        let effects = played.explaining([pad, phone, android].map { Diagnostic(rule, path: $0, "bad") }).map(
             \.effect)
         #expect(
             effects == [
@@ -77,8 +78,8 @@ struct ClientPlayTests {
         let played = await Playing(feed: SampleFeed().feed, missing: [path]).run()
         #expect(played.ids("Android phone", "newer") == ["autumn", "forest", "lake"])
         #expect(played.ids("iPhone", "shipping") == all)
-        let rule = try #require(Rule.named("missing-asset"))
-        let effect = played.explaining([Finding(rule, path: path, "gone")]).first?.effect
+        let rule = try Verification.rules.rule("missing-asset")
+        let effect = played.explaining([Diagnostic(rule, path: path, "gone")]).first?.effect
         #expect(effect == "Android phones do not offer dune")
     }
 

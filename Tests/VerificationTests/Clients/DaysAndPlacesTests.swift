@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 import Verification
 import WallpaperMetadata
@@ -117,7 +118,7 @@ struct DaysAndPlacesTests {
 
     @Test("fewer than four thumbnails, the default one's included")
     func tooFew() async throws {
-        func findings(_ ids: [String], _ collection: String = "classic-firefox") async -> [Finding] {
+        func findings(_ ids: [String], _ collection: String = "classic-firefox") async -> [Diagnostic] {
             await Playing(feed: SampleFeed(ids, collection: collection).feed).run().findings(besides: [])
         }
         #expect(await findings(["a", "b", "c"]) == [])

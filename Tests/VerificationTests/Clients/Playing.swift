@@ -23,7 +23,7 @@ struct Playing {
                         let path = profile.layout.path(
                             to: variant, of: wallpaper.id, in: wallpaper.collection)
                     else { continue }
-                    states[path] = .usable(width: 10, height: 20)
+                    states[path] = .usable
                 }
             }
         }

@@ -1,10 +1,12 @@
+import Diagnostics
 import Testing
 import Verification
 import WallpaperMetadata
 
 @Suite("Dates, places, colors and ids of metadata")
 struct FeedRulesTests {
-    private func range(_ start: String?, _ end: String?, _ profiles: [Profile] = [.suffixed]) -> [Finding] {
+    private func range(_ start: String?, _ end: String?, _ profiles: [Profile] = [.suffixed]) -> [Diagnostic]
+    {
         SampleFeed(fenixColors: profiles.contains(.fenix)).collection {
             $0["availability-range"] = .object([
                 .init("start", .string(start)), .init("end", .string(end)),
@@ -77,7 +79,7 @@ struct FeedRulesTests {
         #expect(locales([], [.suffixed, .fenix], isOnly: true) == ["error unmatched-locales"])
     }
 
-    private func color(_ key: ColorKey, _ text: String, _ profiles: [Profile]) -> [Finding] {
+    private func color(_ key: ColorKey, _ text: String, _ profiles: [Profile]) -> [Diagnostic] {
         SampleFeed(
             collection: profiles == [.ecosia] ? "ecosia-nature" : "classic-firefox",
             fenixColors: profiles.contains(.fenix)
@@ -116,7 +118,7 @@ struct FeedRulesTests {
 
     @Test("missing colors")
     func missingColors() {
-        func without(_ keys: [ColorKey], _ profiles: [Profile], null: Bool = false) -> [Finding] {
+        func without(_ keys: [ColorKey], _ profiles: [Profile], null: Bool = false) -> [Diagnostic] {
             SampleFeed(fenixColors: profiles.contains(.fenix)).wallpaper { wallpaper in
                 for key in keys { wallpaper[key.rawValue] = null ? .null : nil }
             }.feed.survey(profiles)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Verification
 import WallpaperMetadata
 
@@ -59,15 +60,16 @@ extension Feed {
     init(_ text: String) { self.init(Array(text.utf8), path: "metadata/v1/wallpapers.json") }
 
     /// What is found, in short: "error invalid-color 14:23".
-    func survey(_ profiles: [Profile] = [.suffixed, .fenix], _ version: MetadataVersion = .v1) -> [Finding] {
+    func survey(_ profiles: [Profile] = [.suffixed, .fenix], _ version: MetadataVersion = .v1) -> [Diagnostic]
+    {
         FeedSurvey(feed: self, version: version, profiles: profiles).findings
     }
 }
 
-extension [Finding] {
+extension [Diagnostic] {
     /// "error invalid-color", each once.
     var kinds: Set<String> { Set(map { "\($0.severity.rawValue) \($0.rule.id)" }) }
 
     /// All but notes.
-    var serious: [Finding] { filter { $0.severity > .note } }
+    var serious: [Diagnostic] { filter { $0.severity > .note } }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 /// A way to break a good tree, and what has to be found.

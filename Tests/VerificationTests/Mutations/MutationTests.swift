@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import TestSupport
 import Testing
@@ -16,7 +17,7 @@ struct MutationTests {
     func good(_ profiles: [String]) async throws {
         let verdict = try await verdict(on: try BuiltSampleTrees.root(for: profiles), as: profiles)
         #expect(
-            verdict.findings.allSatisfy { $0.severity == .note },
+            verdict.report.diagnostics.allSatisfy { $0.severity == .note },
             Comment(rawValue: verdict.text(colored: false)))
     }
 
@@ -27,8 +28,8 @@ struct MutationTests {
             let tree = try BrokenTree(copying: good, to: folder)
             try mutation.apply(tree)
             let verdict = try await verdict(on: tree.root, as: mutation.profiles)
-            let found = Set(verdict.findings.map(\.rule.id))
-            let errors = Set(verdict.findings.filter { $0.severity == .error }.map(\.rule.id))
+            let found = Set(verdict.report.diagnostics.map(\.rule.id))
+            let errors = Set(verdict.report.diagnostics.filter { $0.severity == .error }.map(\.rule.id))
             let report = Comment(rawValue: verdict.text(colored: false))
             #expect(!found.isDisjoint(with: mutation.rules), report)
             #expect(errors.subtracting(mutation.rules).subtracting(mutation.besides).isEmpty, report)

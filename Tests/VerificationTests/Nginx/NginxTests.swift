@@ -32,7 +32,7 @@ struct NginxTests {
 
     private func expectClean(_ verdict: Verdict, for profiles: [String]) {
         let report = Comment(rawValue: verdict.text(colored: false))
-        #expect(verdict.findings.allSatisfy { $0.severity == .note }, report)
+        #expect(verdict.report.diagnostics.allSatisfy { $0.severity == .note }, report)
         #expect(verdict.isOK)
         #expect(verdict.counts.wallpapers == 4)
         #expect(Set(profiles).isSubset(of: verdict.profiles), report)

@@ -1,3 +1,4 @@
+import Diagnostics
 import FlyingFox
 import Foundation
 import TestSupport
@@ -35,11 +36,11 @@ struct ServedSurveyTests {
     /// What is wrong beyond notes with the sample as a server hands it out: rules and paths.
     private func verify(
         _ server: PictureServer, on profiles: [String] = []
-    ) async throws -> (findings: [Finding], requests: [String]) {
+    ) async throws -> (findings: [Diagnostic], requests: [String]) {
         try await withServer(server) { base in
             let verification = try Verification(
                 of: base.absoluteString, on: SampleTree.day, profiles: profiles, jobs: 2)
-            let findings = try await verification.run().findings.filter { $0.severity > .note }
+            let findings = try await verification.run().report.diagnostics.filter { $0.severity > .note }
             return (findings, await server.requests)
         }
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import TestSupport
 import Testing
@@ -8,7 +9,7 @@ struct UnreferencedFilesTests {
     private let feed = Feed(
         Array(#"{"collections": [{"id": "c", "wallpapers": [{"id": "a"}]}]}"#.utf8), path: "x.json")
 
-    private func notes(on paths: [String]) throws -> [Finding] {
+    private func notes(on paths: [String]) throws -> [Diagnostic] {
         try withTemporaryFolder { folder in
             for path in paths {
                 let url = folder.appendingPathComponent(path)

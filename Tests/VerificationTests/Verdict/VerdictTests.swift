@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Testing
 import Verification
@@ -9,35 +10,41 @@ import WallpaperMetadata
 
 @Suite("Verdicts")
 struct VerdictTests {
-    private let findings: [Finding]
+    private let findings: [Diagnostic]
 
     init() throws {
-        let contrast = try #require(Rule.named("text-contrast"))
-        let color = try #require(Rule.named("invalid-color"))
-        let stray = try #require(Rule.named("unreferenced-file"))
+        let contrast = try Verification.rules.rule("text-contrast")
+        let color = try Verification.rules.rule("invalid-color")
+        let stray = try Verification.rules.rule("unreferenced-file")
         let feed = "metadata/v1/wallpapers.json"
         findings = [
-            Finding(stray, path: "old/old.jpg", "nothing refers to it"),
-            Finding(contrast, wallpaper: "forest", path: "ios/forest/forest.jpg", "only 71.2 % of it, 5 < 6"),
-            Finding(
+            Diagnostic(stray, path: "old/old.jpg", "nothing refers to it"),
+            Diagnostic(
+                contrast, wallpaper: "forest", path: "ios/forest/forest.jpg", "only 71.2 % of it, 5 < 6"),
+            Diagnostic(
                 color, wallpaper: "forest", path: feed, position: TextPosition(line: 12, column: 5),
                 "expected six digits, found \"#FFF\""),
-            Finding(contrast, wallpaper: "lake", path: "ios/lake/lake.jpg", "only 80 % of it: a\nb"),
+            Diagnostic(contrast, wallpaper: "lake", path: "ios/lake/lake.jpg", "only 80 % of it: a\nb"),
         ]
     }
 
     private func verdict(
-        of source: String = "Output", failsOn: Severity = .error, ignoring ignores: [Ignore] = []
+        of source: String = "Output", failsOn: Severity = .error, ignoring suppressions: [Suppression] = []
     ) -> Verdict {
         Verdict(
             source: source, failsOn: failsOn, profiles: ["suffixed"], counts: (wallpapers: 2, files: 10),
-            findings: findings, order: ["lake", "forest"], ignores: ignores, clients: [])
+            report: DiagnosticReport(findings, order: ["lake", "forest"], suppressions: suppressions),
+            clients: [])
+    }
+
+    private func ignore(_ text: String) throws -> Suppression {
+        try Suppression(parsing: text, rules: Verification.rules)
     }
 
     @Test("wallpapers come in the order of the metadata, the worst of each first, the tree last")
     func order() {
         #expect(
-            verdict().findings.map { "\($0.wallpaper ?? "-") \($0.rule.id)" } == [
+            verdict().report.diagnostics.map { "\($0.wallpaper ?? "-") \($0.rule.id)" } == [
                 "lake text-contrast", "forest invalid-color", "forest text-contrast", "- unreferenced-file",
             ])
     }
@@ -45,21 +52,21 @@ struct VerdictTests {
     @Test("fails from the least severity that was named")
     func failing() throws {
         #expect(!verdict().isOK)
-        let ignore = [try Ignore("invalid-color")]
-        #expect(verdict(ignoring: ignore).isOK)
-        #expect(!verdict(failsOn: .warning, ignoring: ignore).isOK)
-        #expect(!verdict(failsOn: .note, ignoring: ignore + [try Ignore("text-contrast")]).isOK)
+        let color = [try ignore("invalid-color")]
+        #expect(verdict(ignoring: color).isOK)
+        #expect(!verdict(failsOn: .warning, ignoring: color).isOK)
+        #expect(!verdict(failsOn: .note, ignoring: color + [try ignore("text-contrast")]).isOK)
     }
 
     @Test("ignores a rule for all wallpapers or for one, and says which ignore is idle")
     func ignoring() throws {
         let verdict = verdict(
-            ignoring: [try Ignore("text-contrast:forest"), try Ignore("not-srgb")])
-        #expect(verdict.findings.count == 3)
-        #expect(verdict.ignored.map(\.finding.wallpaper) == ["forest"])
-        #expect(verdict.idleIgnores.map(\.name) == ["not-srgb"])
+            ignoring: [try ignore("text-contrast:forest"), try ignore("not-srgb")])
+        #expect(verdict.report.diagnostics.count == 3)
+        #expect(verdict.report.suppressed.map(\.diagnostic.wallpaper) == ["forest"])
+        #expect(verdict.report.idleSuppressions.map(\.name) == ["not-srgb"])
         #expect(verdict.text(colored: false).contains("nothing to ignore: not-srgb"))
-        #expect(throws: VerificationError.unknownRule("text-contrst")) { try Ignore("text-contrst:forest") }
+        #expect(throws: DiagnosticsError.unknownRule("text-contrst")) { try ignore("text-contrst:forest") }
     }
 
     @Test("the text groups by wallpaper, says where, and sums up in its last line")
@@ -84,7 +91,8 @@ struct VerdictTests {
         let finding = try #require(node["findings"]?.elements?[1])
         #expect(
             finding.members?.map(\.key) == [
-                "rule", "severity", "wallpaper", "path", "line", "column", "message", "effect", "fix",
+                "rule", "severity", "wallpaper", "path", "line", "column", "message", "expected", "found",
+                "effect", "fix",
             ])
         #expect(finding["line"] == .number(12) && finding["column"] == .number(5))
         let stray = try #require(node["findings"]?.elements?[3])
@@ -93,14 +101,16 @@ struct VerdictTests {
 
     @Test("the XML is well-formed and counts its own test cases")
     func junit() throws {
-        let ignore = try Ignore(rule: "text-contrast", wallpaper: "lake", reason: "by \"design\" & <law>")
+        let covered = Suppression(
+            try Verification.rules.rule("text-contrast"), wallpaper: "lake",
+            reason: "by \"design\" & <law>")
         let reader = JUnitReader()
-        let parser = XMLParser(data: Data(verdict(ignoring: [ignore]).junitText.utf8))
+        let parser = XMLParser(data: Data(verdict(ignoring: [covered]).junitText.utf8))
         parser.delegate = reader
         #expect(parser.parse())
         // A case for each of 4 findings, and one for each rule that is not broken.
-        #expect(reader.count["testcase"] == 4 + Rule.all.count - 3)
-        #expect(reader.suite["tests"] == "\(4 + Rule.all.count - 3)")
+        #expect(reader.count["testcase"] == 4 + Verification.rules.rules.count - 3)
+        #expect(reader.suite["tests"] == "\(4 + Verification.rules.rules.count - 3)")
         #expect(reader.count["failure"] == 1 && reader.suite["failures"] == "1")
         #expect(reader.count["skipped"] == 1 && reader.skipped == "by \"design\" & <law>")
     }

@@ -39,8 +39,10 @@ struct AppleOffers: Sendable {
     private var reading: ReceivedMetadata.Reading {
         ReceivedMetadata.Reading(
             fidelity: fidelity, calendar: PlayedDevice.calendar, locale: PlayedDevice.english,
-            honorsBundledAssets: profile == .ecosia)
+            honorsBundledAssets: honorsBundledAssets)
     }
+
+    private var honorsBundledAssets: Bool { profile.reads(extraKey: Profile.bundledAssetKey) }
 
     /// Asks the manager's own models, of a collection without locales for days, without days for locales.
     private func groups(
@@ -82,7 +84,7 @@ struct AppleOffers: Sendable {
                 var kept = collection.keeping(["id"])
                 kept["wallpapers"] = .array(
                     (collection["wallpapers"]?.elements ?? []).map {
-                        $0.keeping(["id", FeedKeys.bundledAsset])
+                        $0.keeping(["id", Profile.bundledAssetKey])
                     })
                 return kept
             })
@@ -141,7 +143,7 @@ extension AppleOffers {
     func unchoosable(on device: Device) async -> [LostWallpapers] {
         let source = FeedSource(metadata: Data(), pictures: pictures)
         var lost: [LostWallpapers] = []
-        for wallpaper in feed.wallpapers where !(wallpaper.isBundled && profile == .ecosia) {
+        for wallpaper in feed.wallpapers where !(wallpaper.isBundled && honorsBundledAssets) {
             let variants = Orientation.allCases.map(device.variant)
             guard
                 let picture = pictures.firstLost(

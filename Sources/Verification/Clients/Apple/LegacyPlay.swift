@@ -6,6 +6,7 @@ import WallpaperMetadata
 /// played with a list of all wallpapers of the metadata.
 struct LegacyPlay: Sendable {
     let feed: Feed
+    let profile: Profile
     let pictures: PlayedPictures
     let stage: PlayedStage
 
@@ -28,11 +29,11 @@ struct LegacyPlay: Sendable {
             collections: [], due: names,
             offered: [Showing.Collection(id: "the app's own list", wallpapers: offered)])
         scene.lost = feed.wallpapers.filter { failed[$0.id] != nil }.compactMap {
-            pictures.firstLost(variants, of: $0.id, in: $0.collection, .firefoxIOSLegacy)
+            pictures.firstLost(variants, of: $0.id, in: $0.collection, profile)
         }
         return PlayedAudience(
             client: PlayedClient(
-                device: device.rawValue, profile: Profile.firefoxIOSLegacy.name, build: "legacy",
+                device: device.rawValue, profile: profile.name, build: "legacy",
                 isShipping: true),
             cause: nil, scenes: [scene], spellsLikeIOS: true)
     }

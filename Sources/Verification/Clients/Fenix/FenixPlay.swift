@@ -5,6 +5,7 @@ import WallpaperMetadata
 /// own; the settings are always there, onboarding from six thumbnails on, the default's included.
 struct FenixPlay: Sendable {
     let feed: Feed
+    let profile: Profile
     let pictures: PlayedPictures
     let stage: PlayedStage
 
@@ -30,7 +31,7 @@ struct FenixPlay: Sendable {
         }
         return PlayedAudience(
             client: PlayedClient(
-                device: "Android phone", profile: Profile.fenix.name, build: build.rawValue, isShipping: true),
+                device: "Android phone", profile: profile.name, build: build.rawValue, isShipping: true),
             cause: cause, scenes: scenes, unchoosable: unchoosable, spellsLikeIOS: false)
     }
 
@@ -42,16 +43,16 @@ struct FenixPlay: Sendable {
             due += collection.wallpapers
             var ids: [String] = []
             for id in collection.wallpapers {
-                let missing = pictures.firstLost([.thumbnail], of: id, in: collection.id, .fenix)
+                let missing = pictures.firstLost([.thumbnail], of: id, in: collection.id, profile)
                 if let missing { lost.append(missing) } else { ids.append(id) }
             }
-            if collection.id == Profile.fenix.defaultCollection { ids.insert(Self.defaultWallpaper, at: 0) }
+            if collection.id == profile.defaultCollection { ids.insert(Self.defaultWallpaper, at: 0) }
             if !ids.isEmpty { offered.append(Showing.Collection(id: collection.id, wallpapers: ids)) }
         }
         let thumbnails = 1 + due.count - lost.count
-        if !offered.contains(where: { $0.id == Profile.fenix.defaultCollection }) {
+        if !offered.contains(where: { $0.id == profile.defaultCollection }) {
             offered.append(
-                Showing.Collection(id: Profile.fenix.defaultCollection, wallpapers: [Self.defaultWallpaper]))
+                Showing.Collection(id: profile.defaultCollection, wallpapers: [Self.defaultWallpaper]))
         }
         return PlayedScene(
             cells: cells, collections: collections, due: due, offered: offered, settings: true,
@@ -60,7 +61,7 @@ struct FenixPlay: Sendable {
 
     private var unchoosable: [LostWallpapers] {
         feed.wallpapers.compactMap {
-            pictures.firstLost([.portrait, .landscape], of: $0.id, in: $0.collection, .fenix)
+            pictures.firstLost([.portrait, .landscape], of: $0.id, in: $0.collection, profile)
         }
     }
 }

@@ -8,7 +8,7 @@ public func suggestion(for word: String, among known: [String]) -> String {
 }
 
 /// Insertions, deletions and replacements that turn one word into the other (Levenshtein 1965).
-private func editDistance(_ a: String, _ b: String) -> Int {
+public func editDistance(_ a: some Sequence<Character>, _ b: some Sequence<Character>) -> Int {
     let b = Array(b)
     var row = Array(0...b.count)
     for (i, letter) in a.enumerated() {

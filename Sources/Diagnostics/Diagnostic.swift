@@ -1,0 +1,135 @@
+import WallpaperMetadata
+
+/// One thing that a command has to say: which rule is broken, where, and what to do about it.
+///
+/// Text, JSON, GitHub annotations and JUnit reports are all printed from this value.
+public struct Diagnostic: Sendable, Equatable {
+    /// Which rule is broken.
+    public let rule: Rule
+    /// How bad it is here.
+    public let severity: Severity
+    /// The id of the wallpaper, or of the collection where no single wallpaper is concerned. Nil stands for
+    /// everything.
+    public let wallpaper: String?
+    /// The file, relative to the root of the tree or as the command names it; nil where no file is concerned.
+    public let path: String?
+    /// Where in the file, for text files.
+    public let position: TextPosition?
+    /// The whole sentence, without a final stop.
+    public let message: String
+    /// What was expected, a phrase; nil where the message alone says it.
+    public let expected: String?
+    /// What was found instead, a phrase.
+    public let found: String?
+    /// What a user sees because of it.
+    public var effect: String
+    /// What to do about it.
+    public let fix: String
+
+    /// A diagnostic. Severity, effect and fix come from the rule unless they are given.
+    public init(
+        _ rule: Rule, severity: Severity? = nil, wallpaper: String? = nil, path: String? = nil,
+        position: TextPosition? = nil, _ message: String, expected: String? = nil, found: String? = nil,
+        effect: String? = nil, fix: String? = nil
+    ) {
+        self.rule = rule
+        self.severity = severity ?? rule.severity
+        self.wallpaper = wallpaper
+        self.path = path
+        self.position = position
+        self.message = message
+        self.expected = expected
+        self.found = found
+        self.effect = effect ?? rule.effect
+        self.fix = fix ?? rule.fix
+    }
+
+    /// A diagnostic whose message is "expected X, found Y".
+    public init(
+        _ rule: Rule, severity: Severity? = nil, wallpaper: String? = nil, path: String? = nil,
+        position: TextPosition? = nil, expected: String, found: String, effect: String? = nil,
+        fix: String? = nil
+    ) {
+        self.init(
+            rule, severity: severity, wallpaper: wallpaper, path: path, position: position,
+            "expected \(expected), found \(found)", expected: expected, found: found, effect: effect, fix: fix
+        )
+    }
+
+    /// The wallpaper or collection, or "the whole tree".
+    public var subject: String { wallpaper ?? "the whole tree" }
+
+    /// "metadata/v1/wallpapers.json:12:5"; nil where no file is concerned.
+    public var place: String? { path.map { path in position.map { "\(path):\($0)" } ?? path } }
+}
+
+// MARK: - JSON
+
+extension Diagnostic {
+    /// An object with the keys `rule`, `severity`, `wallpaper`, `path`, `line`, `column`, `message`, `expected`,
+    /// `found`, `effect` and `fix`. What is not known is null.
+    public var json: JSONNode { .object(members) }
+
+    /// The members of `json`, for an object that says more.
+    public var members: [JSONNode.Member] {
+        [
+            .init("rule", .string(rule.id)),
+            .init("severity", .string(severity.rawValue)),
+            .init("wallpaper", .string(wallpaper)),
+            .init("path", .string(path)),
+            .init("line", position.map { .number($0.line) } ?? .null),
+            .init("column", position.map { .number($0.column) } ?? .null),
+            .init("message", .string(message)),
+            .init("expected", .string(expected)),
+            .init("found", .string(found)),
+            .init("effect", .string(effect)),
+            .init("fix", .string(fix)),
+        ]
+    }
+}
+
+// MARK: - Storing
+
+extension Diagnostic {
+    /// A diagnostic as a cache keeps it: the rule by its id, and only what differs from the rule.
+    public struct Stored: Codable, Sendable, Equatable {
+        var rule: String
+        var severity: String?
+        var wallpaper: String?
+        var path: String?
+        var line: Int?
+        var column: Int?
+        var message: String
+        var expected: String?
+        var found: String?
+        var effect: String?
+        var fix: String?
+    }
+
+    /// This diagnostic as a cache keeps it.
+    public var stored: Stored {
+        Stored(
+            rule: rule.id, severity: severity == rule.severity ? nil : severity.rawValue,
+            wallpaper: wallpaper, path: path, line: position?.line, column: position?.column,
+            message: message, expected: expected, found: found, effect: effect == rule.effect ? nil : effect,
+            fix: fix == rule.fix ? nil : fix)
+    }
+
+    /// The diagnostic that was stored, or nil where its rule or severity no longer exists.
+    public init?(_ stored: Stored, rules: RuleList) {
+        guard let rule = rules[stored.rule] else { return nil }
+        var severity: Severity?
+        if let name = stored.severity {
+            severity = Severity(rawValue: name)
+            if severity == nil { return nil }
+        }
+        var position: TextPosition?
+        if let line = stored.line, let column = stored.column {
+            position = TextPosition(line: line, column: column)
+        }
+        self.init(
+            rule, severity: severity, wallpaper: stored.wallpaper, path: stored.path, position: position,
+            stored.message, expected: stored.expected, found: stored.found, effect: stored.effect,
+            fix: stored.fix)
+    }
+}

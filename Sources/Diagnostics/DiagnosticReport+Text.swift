@@ -1,0 +1,89 @@
+import WallpaperMetadata
+
+extension DiagnosticReport {
+    /// For people: the diagnostics of each wallpaper below its id, then what is suppressed. One block of lines
+    /// each, without a final newline.
+    ///
+    /// - Parameter colored: Whether severities are colored with the escape sequences of terminals.
+    public func blocks(colored: Bool) -> [String] {
+        var groups: [(subject: String, lines: [String])] = []
+        for diagnostic in diagnostics {
+            if groups.last?.subject != diagnostic.subject { groups.append((diagnostic.subject, [])) }
+            groups[groups.count - 1].lines.append(diagnostic.lines(colored: colored))
+        }
+        let blocks = groups.map { ([$0.subject] + $0.lines).joined(separator: "\n") }
+        return suppressedText.isEmpty ? blocks : blocks + [suppressedText]
+    }
+
+    private var suppressedText: String {
+        var lines = suppressed.map { entry in
+            let diagnostic = entry.diagnostic
+            let place = diagnostic.place.map { " \($0)" } ?? ""
+            let reason = entry.suppression.reason.map { " (\($0))" } ?? ""
+            return "  ignored: \(diagnostic.rule.id) \(diagnostic.subject)\(place): "
+                + "\(diagnostic.message)\(reason)"
+        }
+        lines += idleSuppressions.map { "  nothing to ignore: \($0.name)" }
+        return lines.joined(separator: "\n")
+    }
+
+    /// "0 errors, 1 warning, 2 notes", and how many are ignored where some are.
+    public var summary: String {
+        var parts = Severity.allCases.reversed().map { counted(count($0), $0.rawValue) }
+        if !suppressed.isEmpty { parts.append("\(suppressed.count) ignored") }
+        return parts.joined(separator: ", ")
+    }
+}
+
+extension Diagnostic {
+    /// One line for a log: "warning: " and the message.
+    public func line(colored: Bool = false) -> String {
+        "\(severity.name(colored: colored)): \(message)"
+    }
+
+    /// Severity, rule and place, and below them the message, its effect and what to do.
+    fileprivate func lines(colored: Bool) -> String {
+        let head = [severity.name(colored: colored), rule.id, place].compactMap(\.self)
+        let lines = [message, "effect: \(effect)", "to do: \(fix)"]
+        return
+            (["  \(head.joined(separator: " "))"]
+            + lines.map { "    " + $0.replacing("\n", with: "\n      ") })
+            .joined(separator: "\n")
+    }
+}
+
+extension Severity {
+    /// The name, in the color that stands for the severity.
+    fileprivate func name(colored: Bool) -> String {
+        let color: TerminalColor =
+            switch self {
+            case .error: .red
+            case .warning: .yellow
+            case .note: .blue
+            }
+        return rawValue.colored(color, if: colored)
+    }
+}
+
+/// Colors of a terminal, by their code in ECMA-48 (SGR).
+package enum TerminalColor: Int {
+    case red = 31
+    case green
+    case yellow
+    case blue
+}
+
+extension String {
+    /// The text in a color of the terminal, or as it is.
+    package func colored(_ color: TerminalColor, if colored: Bool) -> String {
+        colored ? "\u{1B}[\(color.rawValue)m\(self)\u{1B}[0m" : self
+    }
+
+    /// The text with spaces behind it up to a width in characters.
+    package func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
+}
+
+/// "1 file", "2 files".
+package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

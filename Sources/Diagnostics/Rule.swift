@@ -1,0 +1,96 @@
+/// How bad a diagnostic is.
+public enum Severity: String, Sendable, Comparable, CaseIterable {
+    /// Worth knowing. Nobody has to do anything.
+    case note
+    /// People see something worse than they could.
+    case warning
+    /// Somebody misses something, or a client reads something that was not meant.
+    case error
+
+    /// Whether `a` is less bad.
+    public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
+
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+/// Something that should hold. Its id is stable, because people write it into ignore lists.
+///
+/// A rule is declared in the room that checks it.
+public struct Rule: Sendable, Hashable {
+    /// Lower-case words joined by hyphens.
+    public let id: String
+    /// How bad a breach is, unless the diagnostic says otherwise.
+    public let severity: Severity
+    /// What must hold, a sentence without a final stop.
+    public let summary: String
+    /// What a user sees where it does not hold, a sentence without a final stop.
+    public let effect: String
+    /// What to do about it, a sentence without a final stop.
+    public let fix: String
+
+    /// A rule from its parts.
+    public init(_ id: String, _ severity: Severity, _ summary: String, effect: String, fix: String) {
+        self.id = id
+        self.severity = severity
+        self.summary = summary
+        self.effect = effect
+        self.fix = fix
+    }
+}
+
+/// The rules that a command checks, in the order in which it lists them.
+public struct RuleList: Sendable, Equatable {
+    /// All of them. No two have the same id.
+    public let rules: [Rule]
+
+    /// A list of these rules.
+    public init(_ rules: [Rule]) { self.rules = rules }
+
+    /// The rule with this id, or nil.
+    public subscript(id: String) -> Rule? { rules.first { $0.id == id } }
+
+    /// The rule with this id.
+    ///
+    /// - Throws: `DiagnosticsError.unknownRule`.
+    public func rule(_ id: String) throws(DiagnosticsError) -> Rule {
+        guard let rule = self[id] else { throw .unknownRule(id) }
+        return rule
+    }
+
+    /// All rules, one line each: severity, id and what must hold. This is what `--list-rules` prints.
+    public var text: String {
+        let severities = Severity.allCases.map(\.rawValue.count).max() ?? 0
+        let ids = rules.map(\.id.count).max() ?? 0
+        return rules.map { rule in
+            "\(rule.severity.rawValue.padded(to: severities))  \(rule.id.padded(to: ids))  \(rule.summary)\n"
+        }.joined()
+    }
+
+    /// All there is to say about the rule with this id. This is what `--explain` prints.
+    ///
+    /// - Throws: `DiagnosticsError.unknownRule`.
+    public func explanation(of id: String) throws(DiagnosticsError) -> String {
+        let rule = try rule(id)
+        return """
+            \(rule.id) (\(rule.severity.rawValue))
+              holds when: \(rule.summary)
+              otherwise: \(rule.effect)
+              to do: \(rule.fix)
+              ignore it: --ignore \(rule.id), or --ignore \(rule.id):ID for one wallpaper
+
+            """
+    }
+}
+
+/// What is wrong with a request about rules.
+public enum DiagnosticsError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// No rule has this id.
+    case unknownRule(String)
+
+    /// One line.
+    public var description: String {
+        switch self {
+        case .unknownRule(let id): "\(id): there is no such rule; --list-rules prints them all"
+        }
+    }
+}
