@@ -1,0 +1,37 @@
+extension Image {
+    /// The picture as averages over `width` x `height` cells, or as many as it has pixels where those are fewer.
+    ///
+    /// Meant for estimates: stored codes are averaged, not light, and cells differ in size by up to one sample. Each
+    /// plane keeps its subsampling.
+    public func reduced(width: Int, height: Int) -> Image {
+        let (width, height) = (min(max(width, 1), self.width), min(max(height, 1), self.height))
+        let grids = grids.map { PlaneGrid(horizontal: $0.horizontal, vertical: $0.vertical) }
+        let planes = zip(planes, grids).map { plane, grid in
+            plane.reduced(
+                width: grid.horizontal.sampleCount(covering: width),
+                height: grid.vertical.sampleCount(covering: height))
+        }
+        return Image(width: width, height: height, model: model, planes: planes, grids: grids)
+    }
+}
+
+extension Plane {
+    /// The averages over `width` x `height` cells, or as many as there are samples where those are fewer.
+    fileprivate func reduced(width: Int, height: Int) -> Plane {
+        let columns = Self.cellEdges(min(width, self.width), over: self.width)
+        let rows = Self.cellEdges(min(height, self.height), over: self.height)
+        var averages: [UInt16] = []
+        LentRows.of([self]) { averages = $0.averages(columns: columns, rows: rows[...]) }
+        return Plane(width: columns.count - 1, height: rows.count - 1) { codes in
+            // An average is at most 255 * 256, so that the sum fits.
+            for (i, average) in averages.enumerated() {
+                codes[i] = UInt8(truncatingIfNeeded: (average &+ 128) >> 8)
+            }
+        }
+    }
+
+    /// Where each of `cells` nearly equal cells begins, and where the last one ends.
+    private static func cellEdges(_ cells: Int, over samples: Int) -> [UInt32] {
+        (0...cells).map { UInt32($0 * samples / cells) }
+    }
+}
