@@ -70,7 +70,9 @@ public struct LegacyWallpaperCollection: Sendable, Hashable {
     /// Returns whether date and locale allow this collection to be offered. A condition that is nil is
     /// satisfied.
     ///
-    /// - Parameter fidelity: With `shipping`, locales must match exactly, and an empty list means no locale.
+    /// - Parameters:
+    ///   - circumstances: The time and the locale of the device.
+    ///   - fidelity: With `shipping`, locales must match exactly, and an empty list means no locale.
     public func isEligible(in circumstances: Circumstances, fidelity: Fidelity = .documented) -> Bool {
         let now = circumstances.now
         guard shipDate.map({ $0 <= now }) ?? true, expiryDate.map({ now < $0 }) ?? true else { return false }

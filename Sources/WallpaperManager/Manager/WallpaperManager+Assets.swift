@@ -34,7 +34,9 @@ extension WallpaperManager {
 
     /// Downloads both images of a wallpaper for this device at the same time, and stores both or neither.
     ///
-    /// - Parameter completion: Called once, on any thread.
+    /// - Parameters:
+    ///   - wallpaper: A wallpaper of an available collection.
+    ///   - completion: Called once, on any thread.
     public func fetchAssetsFor(
         _ wallpaper: Wallpaper, completion: @escaping @Sendable (Result<Void, any Error>) -> Void
     ) {

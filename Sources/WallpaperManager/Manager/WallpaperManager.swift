@@ -70,7 +70,9 @@ public final class WallpaperManager: WallpaperManagerInterface {
 
     /// Makes a wallpaper the current one and stores it. This does not download its images.
     ///
-    /// - Parameter completion: Called before this method returns.
+    /// - Parameters:
+    ///   - wallpaper: The new current wallpaper.
+    ///   - completion: Called before this method returns.
     public func setCurrentWallpaper(
         to wallpaper: Wallpaper, completion: @escaping @Sendable (Result<Void, any Error>) -> Void
     ) {

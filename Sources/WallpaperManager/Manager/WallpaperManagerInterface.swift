@@ -23,7 +23,9 @@ public protocol WallpaperManagerInterface: Sendable {
     /// Downloads the images of a wallpaper for this device, in both orientations, unless they are in the
     /// store.
     ///
-    /// - Parameter completion: Called once, on any thread.
+    /// - Parameters:
+    ///   - wallpaper: A wallpaper of an available collection.
+    ///   - completion: Called once, on any thread.
     func fetchAssetsFor(
         _ wallpaper: Wallpaper, completion: @escaping @Sendable (Result<Void, any Error>) -> Void)
 

@@ -16,9 +16,11 @@ public struct WallpaperColor: Sendable, Hashable, CustomStringConvertible {
 
     /// Reads a color as a client does; nil if the client reads none.
     ///
-    /// - Parameter fidelity: `documented` requires six digits and allows `0x` before them, as the wiki does.
-    ///   `shipping` accepts what a hex scanner accepts: any number of digits up to the first other character,
-    ///   so that `FFF` gives 000FFF.
+    /// - Parameters:
+    ///   - text: A string of the metadata.
+    ///   - fidelity: `documented` requires six digits and allows `0x` before them, as the wiki does.
+    ///     `shipping` accepts what a hex scanner accepts: any number of digits up to the first other character,
+    ///     so that `FFF` gives 000FFF.
     public init?(_ text: String, fidelity: Fidelity = .documented) {
         switch fidelity {
         case .documented: self.init(strict: text)

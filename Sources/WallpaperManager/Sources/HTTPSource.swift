@@ -18,8 +18,10 @@ public final class HTTPSource: WallpaperSource {
 
     /// Creates a source for the tree below `base`, an `http` or `https` URL.
     ///
-    /// - Parameter userAgent: The value of the `User-Agent` field. If it is nil, Foundation sends its own
-    ///   name on Apple's systems, and Linux sends no such field.
+    /// - Parameters:
+    ///   - base: The URL of the tree's root.
+    ///   - userAgent: The value of the `User-Agent` field. If it is nil, Foundation sends its own name on
+    ///     Apple's systems, and Linux sends no such field.
     public init(base: URL, userAgent: String? = nil) {
         self.base = base
         transfers = Transfers(userAgent: userAgent)
