@@ -2,7 +2,7 @@
 
 #define _GNU_SOURCE
 #define CURL_DISABLE_TYPECHECK
-// CURLOPT_PROTOCOLS_STR, which succeeds CURLOPT_PROTOCOLS, is not in the libcurl of Ubuntu 22.04.
+// Ubuntu 22.04's libcurl does not have CURLOPT_PROTOCOLS_STR, the successor of CURLOPT_PROTOCOLS.
 #define CURL_DISABLE_DEPRECATION
 
 #include "transfer.h"
@@ -14,9 +14,9 @@
 #include <stdio.h>
 #include <time.h>
 
-_Static_assert(sizeof(ctr_message) >= CURL_ERROR_SIZE, "room for what libcurl says");
+_Static_assert(sizeof(ctr_message) >= CURL_ERROR_SIZE, "too small for an error message of libcurl");
 
-/// What is used of libcurl, once it is loaded.
+/// The functions of libcurl, once it is loaded.
 static struct {
     __typeof__(curl_global_init) *global_init;
     __typeof__(curl_easy_init) *easy_init;
@@ -25,11 +25,11 @@ static struct {
     __typeof__(curl_easy_reset) *easy_reset;
     __typeof__(curl_easy_cleanup) *easy_cleanup;
     __typeof__(curl_easy_strerror) *easy_strerror;
-    /// Why it cannot be used; empty when it can.
+    /// Why libcurl cannot be used; empty if it can.
     ctr_message problem;
 } curl;
 
-static void say(ctr_message *message, const char *text) {
+static void set_message(ctr_message *message, const char *text) {
     snprintf(message->text, sizeof message->text, "%s", text != NULL ? text : "no reason given");
 }
 
@@ -43,24 +43,26 @@ static void load(void) {
         && (curl.easy_cleanup = dlsym(file, "curl_easy_cleanup")) != NULL
         && (curl.easy_strerror = dlsym(file, "curl_easy_strerror")) != NULL;
     if (!is_whole) {
-        say(&curl.problem, dlerror());
+        set_message(&curl.problem, dlerror());
         return;
     }
     CURLcode code = curl.global_init(CURL_GLOBAL_DEFAULT);
-    if (code != CURLE_OK) say(&curl.problem, curl.easy_strerror(code));
+    if (code != CURLE_OK) set_message(&curl.problem, curl.easy_strerror(code));
 }
 
-/// Keeps SIGPIPE from this thread: libcurl leaves it to us, and a write to a lost connection would end the process.
-static void hold_broken_pipes(sigset_t *held, sigset_t *before) {
-    sigemptyset(held);
-    sigaddset(held, SIGPIPE);
-    pthread_sigmask(SIG_BLOCK, held, before);
+/// Blocks SIGPIPE on this thread. Otherwise a write to a lost connection would end the process, and libcurl
+/// leaves this to the program.
+static void block_sigpipe(sigset_t *blocked, sigset_t *before) {
+    sigemptyset(blocked);
+    sigaddset(blocked, SIGPIPE);
+    pthread_sigmask(SIG_BLOCK, blocked, before);
 }
 
-static void release_broken_pipes(const sigset_t *held, const sigset_t *before) {
+/// Discards a pending SIGPIPE and restores the old signal mask.
+static void unblock_sigpipe(const sigset_t *blocked, const sigset_t *before) {
     if (sigismember(before, SIGPIPE)) return;
     struct timespec no_time = {0, 0};
-    sigtimedwait(held, NULL, &no_time);
+    sigtimedwait(blocked, NULL, &no_time);
     pthread_sigmask(SIG_SETMASK, before, NULL);
 }
 
@@ -70,86 +72,86 @@ ctr_connection *ctr_open(ctr_message *message) {
     *message = curl.problem;
     if (message->text[0] != '\0') return NULL;
     CURL *easy = curl.easy_init();
-    if (easy == NULL) say(message, curl.easy_strerror(CURLE_FAILED_INIT));
+    if (easy == NULL) set_message(message, curl.easy_strerror(CURLE_FAILED_INIT));
     return (ctr_connection *)easy;
 }
 
-/// A listener, and whether it wanted no more.
-struct hearing {
-    const ctr_listener *listener;
+/// The callbacks of a request, and whether one of them returned false.
+struct receiver {
+    const ctr_callbacks *callbacks;
     bool is_refused;
 };
 
-static size_t hear_header_line(char *line, size_t size, size_t count, void *context) {
-    struct hearing *hearing = context;
-    const ctr_listener *listener = hearing->listener;
-    hearing->is_refused = !listener->header_line(listener->context, line, size * count);
-    return hearing->is_refused ? 0 : size * count;
+static size_t on_header_line(char *line, size_t size, size_t count, void *context) {
+    struct receiver *receiver = context;
+    const ctr_callbacks *callbacks = receiver->callbacks;
+    receiver->is_refused = !callbacks->header_line(callbacks->context, line, size * count);
+    return receiver->is_refused ? 0 : size * count;
 }
 
-static size_t hear_body(char *bytes, size_t size, size_t count, void *context) {
-    struct hearing *hearing = context;
-    const ctr_listener *listener = hearing->listener;
-    hearing->is_refused = !listener->body(listener->context, bytes, size * count);
-    return hearing->is_refused ? 0 : size * count;
+static size_t on_body(char *bytes, size_t size, size_t count, void *context) {
+    struct receiver *receiver = context;
+    const ctr_callbacks *callbacks = receiver->callbacks;
+    receiver->is_refused = !callbacks->body(callbacks->context, bytes, size * count);
+    return receiver->is_refused ? 0 : size * count;
 }
 
-static int hear_progress(
+static int on_progress(
     void *context, curl_off_t expected, curl_off_t received, curl_off_t to_send, curl_off_t sent) {
     (void)expected, (void)received, (void)to_send, (void)sent;
-    struct hearing *hearing = context;
-    hearing->is_refused = !hearing->listener->goes_on(hearing->listener->context);
-    return hearing->is_refused ? 1 : 0;
+    struct receiver *receiver = context;
+    receiver->is_refused = !receiver->callbacks->should_continue(receiver->callbacks->context);
+    return receiver->is_refused ? 1 : 0;
 }
 
 static CURLcode set_up(
-    CURL *easy, const ctr_request *request, struct hearing *hearing, ctr_message *message) {
+    CURL *easy, const ctr_request *request, struct receiver *receiver, ctr_message *message) {
     CURLcode code = curl.easy_setopt(easy, CURLOPT_ERRORBUFFER, message->text);
 #define SET(option, value) if (code == CURLE_OK) code = curl.easy_setopt(easy, option, value)
     SET(CURLOPT_NOSIGNAL, 1L);
     SET(CURLOPT_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
     SET(CURLOPT_HTTP09_ALLOWED, 0L);
     SET(CURLOPT_FOLLOWLOCATION, 0L);
-    // What a proxy says of the way to the server is no part of the answer.
+    // A proxy's answer to CONNECT is not part of the server's answer.
     SET(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1L);
     SET(CURLOPT_ACCEPT_ENCODING, "");
     SET(CURLOPT_URL, request->url);
     SET(CURLOPT_USERAGENT, request->user_agent);
-    SET(CURLOPT_HEADERFUNCTION, hear_header_line);
-    SET(CURLOPT_HEADERDATA, hearing);
-    SET(CURLOPT_WRITEFUNCTION, hear_body);
-    SET(CURLOPT_WRITEDATA, hearing);
-    SET(CURLOPT_XFERINFOFUNCTION, hear_progress);
-    SET(CURLOPT_XFERINFODATA, hearing);
+    SET(CURLOPT_HEADERFUNCTION, on_header_line);
+    SET(CURLOPT_HEADERDATA, receiver);
+    SET(CURLOPT_WRITEFUNCTION, on_body);
+    SET(CURLOPT_WRITEDATA, receiver);
+    SET(CURLOPT_XFERINFOFUNCTION, on_progress);
+    SET(CURLOPT_XFERINFODATA, receiver);
     SET(CURLOPT_NOPROGRESS, 0L);
 #undef SET
     return code;
 }
 
 ctr_code ctr_perform(
-    ctr_connection *connection, const ctr_request *request, const ctr_listener *listener,
+    ctr_connection *connection, const ctr_request *request, const ctr_callbacks *callbacks,
     ctr_message *message) {
     CURL *easy = (CURL *)connection;
-    struct hearing hearing = {listener, false};
+    struct receiver receiver = {callbacks, false};
     message->text[0] = '\0';
-    sigset_t held, before;
-    hold_broken_pipes(&held, &before);
-    CURLcode code = set_up(easy, request, &hearing, message);
+    sigset_t blocked, before;
+    block_sigpipe(&blocked, &before);
+    CURLcode code = set_up(easy, request, &receiver, message);
     if (code == CURLE_OK) code = curl.easy_perform(easy);
-    // Else libcurl would keep the addresses of what lives in this call only. Open connections stay open.
+    // Makes libcurl forget the pointers to local variables. Open connections stay open.
     curl.easy_reset(easy);
-    release_broken_pipes(&held, &before);
+    unblock_sigpipe(&blocked, &before);
     if (code == CURLE_OK) return CTR_OK;
-    if (hearing.is_refused) return CTR_REFUSED;
-    if (message->text[0] == '\0') say(message, curl.easy_strerror(code));
+    if (receiver.is_refused) return CTR_REFUSED;
+    if (message->text[0] == '\0') set_message(message, curl.easy_strerror(code));
     return CTR_FAILED;
 }
 
 void ctr_close(ctr_connection *connection) {
-    sigset_t held, before;
-    hold_broken_pipes(&held, &before);
+    sigset_t blocked, before;
+    block_sigpipe(&blocked, &before);
     curl.easy_cleanup((CURL *)connection);
-    release_broken_pipes(&held, &before);
+    unblock_sigpipe(&blocked, &before);
 }
 
 #endif

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An executable of this package, as the tests were built with it.
+/// Runs executables of this package that were built together with the tests.
 public enum BuiltProduct {
-    /// Where it is.
+    /// Returns the URL of an executable.
     public static func url(_ name: String) -> URL {
         #if os(macOS)
             let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
@@ -13,17 +13,17 @@ public enum BuiltProduct {
         return folder.appendingPathComponent(name)
     }
 
-    /// What a run left behind.
+    /// The outcome of a run.
     public struct Outcome: Sendable {
-        /// The exit code, or the number of the signal that ended it.
+        /// The exit code, or the number of the signal that ended the process.
         public let code: Int32
-        /// All of standard output.
+        /// Everything written to standard output.
         public let output: String
-        /// All of standard error.
+        /// Everything written to standard error.
         public let errors: String
     }
 
-    /// Runs it to its end.
+    /// Runs an executable and waits until it ends.
     public static func run(
         _ name: String, _ arguments: [String], in folder: String, environment: [String: String] = [:]
     ) throws -> Outcome {

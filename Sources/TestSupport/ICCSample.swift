@@ -1,15 +1,17 @@
-/// ICC profiles (ICC.1:2022) spelled out byte by byte, so that tests do not ask Little CMS what is right.
+/// ICC profiles (ICC.1:2022) written byte by byte, so that tests do not depend on Little CMS for what is
+/// right.
 public enum ICCSample {
-    /// X, Y, Z of red, green and blue, adapted to D50, as the ICC's own sRGB profiles have them.
+    /// X, Y and Z of red, green and blue, adapted to D50, as in the ICC's own sRGB profiles.
     public static let sRGBColorants = [
         [0.43607, 0.22249, 0.01392], [0.38515, 0.71687, 0.09708], [0.14307, 0.06061, 0.71410],
     ]
-    /// X, Y, Z of red, green and blue, adapted to D50, of Display P3.
+    /// X, Y and Z of red, green and blue of Display P3, adapted to D50.
     public static let displayP3Colorants = [
         [0.51512, 0.24120, -0.00105], [0.29198, 0.69225, 0.04189], [0.15710, 0.06657, 0.78407],
     ]
 
-    /// A screen's profile with these colorants; `gamma` is the exponent of its curve, or `nil` for sRGB's.
+    /// Returns a display profile with these colorants. `gamma` is the exponent of its curve; nil means sRGB's
+    /// curve.
     public static func rgb(colorants: [[Double]], gamma: Double? = nil) -> [UInt8] {
         let curve = gamma.map(power) ?? sRGBCurve
         return profile(
@@ -20,25 +22,26 @@ public enum ICCSample {
             ])
     }
 
-    /// A gray screen's profile; `gamma` as above.
+    /// Returns a gray display profile. `gamma` is the exponent of its curve; nil means sRGB's curve.
     public static func gray(gamma: Double?) -> [UInt8] {
         profile(
             deviceClass: "mntr", space: "GRAY", connection: "XYZ ",
             tags: [whitePoint, ("kTRC", gamma.map(power) ?? sRGBCurve)])
     }
 
-    /// A gray profile whose grays run evenly from one Lab color to another.
+    /// Returns a gray profile whose grays go evenly from one Lab color to another.
     ///
-    /// L is 0...255 for 0...100; a and b are 128 for none.
+    /// L is 0...255 for 0...100; a and b are 128 for gray.
     public static func tinted(black: [UInt8], white: [UInt8]) -> [UInt8] {
         profile(
             deviceClass: "scnr", space: "GRAY", connection: "Lab ",
             tags: [whitePoint, ("A2B0", table(channels: 1, corners: [black, white]))])
     }
 
-    /// A printer's profile whose colors are set at the 16 corners of CMYK.
+    /// Returns a printer profile that is defined by the colors at the 16 corners of CMYK.
     ///
-    /// `corner` gets whether there is full ink of C, M, Y and K, and gives a Lab color as `tinted` takes them.
+    /// `corner` receives for C, M, Y and K whether there is full ink, and returns a Lab color in the encoding
+    /// of `tinted`.
     public static func cmyk(corner: ([Bool]) -> [UInt8]) -> [UInt8] {
         let corners = (0..<16).map { index in corner((0..<4).map { index >> (3 - $0) & 1 == 1 }) }
         return profile(
@@ -46,7 +49,7 @@ public enum ICCSample {
             tags: [whitePoint, ("A2B0", table(channels: 4, corners: corners))])
     }
 
-    /// A profile of any class with no tags but a white point.
+    /// Returns a profile of any class with no tag except a white point.
     public static func empty(deviceClass: String, space: String = "RGB ") -> [UInt8] {
         profile(
             deviceClass: deviceClass, space: space, connection: "XYZ ", tags: [whitePoint])
@@ -87,13 +90,13 @@ public enum ICCSample {
         element("para", [0, 0, 0, 0] + fixed(exponent))
     }
 
-    /// D50, as all connection spaces have it.
+    /// D50, the white point of all connection spaces.
     private static let whitePoint = ("wtpt", xyz([0.9642, 1, 0.8249]))
 
     private static let sRGBCurve = element(
         "para", [0, 3, 0, 0] + [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045].flatMap(fixed))
 
-    /// Type lut8: two grid points along each axis, the curves straight.
+    /// Returns a tag of type lut8 with two grid points on each axis and straight curves.
     private static func table(channels: Int, corners: [[UInt8]]) -> [UInt8] {
         let matrix = [1, 0, 0, 0, 1, 0, 0, 0, 1].flatMap { fixed($0) }
         let straight = [UInt8](0...255)

@@ -2,9 +2,9 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// Serves on a free port of this machine until the body is done, which is given the server's root URL.
+/// Runs a server on a free port of this machine while `body` runs. `body` receives the server's root URL.
 ///
-/// - Throws: what `body` throws, or why there is no server.
+/// - Throws: What `body` throws, or an error if the server cannot start.
 public func withServer<Result>(
     _ handler: some HTTPHandler, isolation: isolated (any Actor)? = #isolation,
     _ body: (URL) async throws -> Result

@@ -1,16 +1,16 @@
-/// A PNG file put together by hand, good or bad: any color type and depth, any chunks, pixels stored without
+/// A valid or invalid PNG file of any color type and depth, with any chunks. Its pixels are stored without
 /// compression.
 public struct PNGSample {
-    /// One chunk; its checksum can be spoiled.
+    /// A chunk, optionally with a wrong checksum.
     public struct Chunk {
-        /// Four letters.
+        /// The type: four letters.
         public var name: String
-        /// Without length and checksum.
+        /// The data without length and checksum.
         public var payload: [UInt8]
-        /// Whether the checksum is right.
+        /// Whether the checksum is correct.
         public var isIntact = true
 
-        /// A chunk from its parts.
+        /// Creates a chunk.
         public init(_ name: String, _ payload: [UInt8] = [], isIntact: Bool = true) {
             self.name = name
             self.payload = payload
@@ -18,41 +18,41 @@ public struct PNGSample {
         }
     }
 
-    /// As IHDR has them.
+    /// The width in IHDR.
     public var width: Int
-    /// As IHDR has it.
+    /// The height in IHDR.
     public var height: Int
-    /// 1, 2, 4, 8 or 16.
+    /// The bit depth: 1, 2, 4, 8 or 16.
     public var bitDepth = 8
-    /// 0 gray, 2 RGB, 3 palette, 4 gray and alpha, 6 RGB and alpha.
+    /// The color type: 0 gray, 2 RGB, 3 palette, 4 gray and alpha, 6 RGB and alpha.
     public var colorType = 2
-    /// Adam7.
+    /// Whether rows are interlaced by Adam7.
     public var isInterlaced = false
-    /// Between IHDR and IDAT.
+    /// The chunks between IHDR and IDAT.
     public var chunks: [Chunk] = []
-    /// Between IDAT and IEND.
+    /// The chunks between IDAT and IEND.
     public var lateChunks: [Chunk] = []
-    /// The bytes of IDAT before compression where they are not to be those of `value`.
+    /// The bytes of IDAT before compression; nil means the samples of `value`.
     public var pixelBytes: [UInt8]?
-    /// The filters of the rows of each pass, over and over: 0 None, 1 Sub, 2 Up, 3 Average, 4 Paeth.
+    /// The filters of the rows of each pass, repeated: 0 None, 1 Sub, 2 Up, 3 Average, 4 Paeth.
     public var filters = [0, 1]
-    /// How many bytes the first IDAT chunks have; one more has the rest.
+    /// The lengths in bytes of the first IDAT chunks. One more chunk contains the rest.
     public var pixelChunkLengths: [Int] = []
     /// The first bytes of the zlib stream in IDAT.
     public var zlibHeader: [UInt8] = [0x78, 0x01]
-    /// Whether the checksum at the end of the zlib stream in IDAT is that of other bytes.
+    /// Whether the checksum at the end of the zlib stream in IDAT is wrong.
     public var hasWrongSum = false
-    /// The sample of a channel at a place, or the palette index there: `(x, y, channel)`.
+    /// Returns the sample or palette index at `(x, y, channel)`.
     public var value: (Int, Int, Int) -> Int
 
-    /// 8-bit RGB, unless changed, of the samples that `value` gives.
+    /// Creates an 8-bit RGB picture. Everything else can be changed later.
     public init(width: Int, height: Int, value: @escaping (Int, Int, Int) -> Int) {
         self.width = width
         self.height = height
         self.value = value
     }
 
-    /// Samples of one pixel.
+    /// The number of samples of a pixel.
     public var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType, default: 1] }
 
     /// The whole file.
@@ -72,7 +72,7 @@ public struct PNGSample {
         return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + all.flatMap(Self.file)
     }
 
-    /// Rows of all passes, each behind its filter type.
+    /// The rows of all passes, each with its filter type in front.
     private var filteredRows: [UInt8] {
         let adam7 = [
             (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2),
@@ -119,8 +119,8 @@ public struct PNGSample {
             }
     }
 
-    /// What a filter foretells of a byte, from the one to the left, the one above and the one to the left of that
-    /// (PNG Specification, Third Edition, section 9.2); nothing where there is no such filter.
+    /// Returns the prediction of a filter for a byte, from the bytes to the left (`a`), above (`b`) and above
+    /// left (`c`) (PNG Specification, Third Edition, section 9.2); 0 for an unknown filter.
     public static func prediction(_ filter: Int, _ a: Int, _ b: Int, _ c: Int) -> UInt8 {
         let guess = a + b - c
         let paeth = [a, b, c].min { abs(guess - $0) < abs(guess - $1) } ?? a
@@ -128,7 +128,7 @@ public struct PNGSample {
         return filter < predictions.count ? UInt8(predictions[filter]) : 0
     }
 
-    /// A zlib stream of stored blocks (RFC 1950 and 1951); with another header, one that has a smaller window.
+    /// Returns a zlib stream of stored blocks (RFC 1950 and 1951). The header can announce a smaller window.
     public static func zlib(_ bytes: [UInt8], header: [UInt8] = [0x78, 0x01]) -> [UInt8] {
         let longest = 65535
         let starts = bytes.isEmpty ? [0] : Array(stride(from: 0, to: bytes.count, by: longest))
@@ -145,8 +145,8 @@ public struct PNGSample {
         return header + blocks + integer(sums.b << 16 | sums.a, 4)
     }
 
-    /// A zlib stream that holds `bytes` and then inflates to zeros for ever: 258 for each 13 bits
-    /// (RFC 1951, section 3.2.6). It has no end and no checksum.
+    /// Returns a zlib stream that inflates to `bytes` and then to `count` zeros: 258 for each 13 bits (RFC
+    /// 1951, section 3.2.6). It has no end and no checksum.
     public static func zlib(_ bytes: [UInt8], thenZeros count: Int) -> [UInt8] {
         var stored = Array(zlib(bytes).dropLast(4))
         stored[2] = 0
@@ -159,7 +159,7 @@ public struct PNGSample {
             }
     }
 
-    /// Four bytes of a number, or as many as asked for, the largest first.
+    /// Returns the lowest `length` bytes of a number in big-endian order.
     public static func integer(_ value: Int, _ length: Int) -> [UInt8] {
         (0..<length).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
     }
@@ -181,17 +181,17 @@ public struct PNGSample {
 }
 
 extension PNGSample.Chunk {
-    /// An ICC profile.
+    /// Returns a chunk with an ICC profile.
     public static func profile(_ icc: [UInt8]) -> Self {
         Self("iCCP", Array("profile\0\0".utf8) + PNGSample.zlib(icc))
     }
 
-    /// The exponent from light to values, such as 1 / 2.2.
+    /// Returns a chunk with the exponent from light to values, such as 1 / 2.2.
     public static func gamma(_ exponent: Double) -> Self {
         Self("gAMA", PNGSample.integer(Int((exponent * 100_000).rounded()), 4))
     }
 
-    /// x and y of white, red, green and blue.
+    /// Returns a chunk with x and y of white, red, green and blue.
     public static func chromaticities(_ numbers: [Double]) -> Self {
         Self("cHRM", numbers.flatMap { PNGSample.integer(Int(($0 * 100_000).rounded()), 4) })
     }

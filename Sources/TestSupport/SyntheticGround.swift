@@ -1,21 +1,22 @@
-/// What fills a synthetic picture: nothing that the eye would stop at.
+/// The background of a synthetic picture, which contains nothing that attracts attention.
 public enum SyntheticGround: String, CaseIterable, Sendable {
     /// One color.
     case plain
-    /// A straight ramp from one side or corner to the other.
+    /// A linear ramp from one side or corner to the other.
     case gradient
-    /// Darker toward the corners.
+    /// A picture that gets darker toward the corners.
     case vignette
-    /// A sky and a sea, each of its color, with a level line between.
+    /// A sky and a sea of one color each, with a horizontal line between them.
     case horizon
     /// Independent noise in every pixel.
     case grain
-    /// Soft spots of lighter and darker color, as far out of focus.
+    /// Soft lighter and darker spots, like something far out of focus.
     case blotches
-    /// Level, upright or slanting stripes.
+    /// Horizontal, vertical or diagonal stripes.
     case stripes
 
-    /// Brightness over this ground, about -1...1, at fractions `(x, y)` of a picture; one seed, one ground.
+    /// Returns the brightness, about -1...1, at fractions `(x, y)` of the picture. The same seed gives the
+    /// same ground.
     public func makeTexture<Numbers: RandomNumberGenerator>(
         using numbers: inout Numbers
     ) -> (_ x: Double, _ y: Double) -> Double {
@@ -53,7 +54,7 @@ public enum SyntheticGround: String, CaseIterable, Sendable {
     }
 }
 
-/// Random values on a lattice, smooth in between.
+/// Random values on a lattice with smooth interpolation.
 struct ValueNoise {
     private let cells: Int
     private let values: [Double]
@@ -63,7 +64,7 @@ struct ValueNoise {
         values = (0..<(cells + 1) * (cells + 1)).map { _ in Double.random(in: -1...1, using: &numbers) }
     }
 
-    /// The value at fractions `(x, y)`, each 0...1.
+    /// Returns the value at fractions `(x, y)`, each 0...1.
     func value(_ x: Double, _ y: Double) -> Double {
         let (column, across) = place(x)
         let (row, down) = place(y)

@@ -1,27 +1,27 @@
 import Pixels
 
-/// A small picture drawn from a seed: one subject away from the middle of a ground, and where it is.
+/// A small random picture with one subject, which is not in the middle, and the position of the subject.
 public struct SyntheticMaster: Sendable {
-    /// What sets the subject off.
+    /// How the subject differs from the ground.
     public enum Contrast: String, CaseIterable, Sendable {
         case brightOnDull, darkOnBright, coloredOnGray, sharpOnBlurred, warmOnCold
     }
 
-    /// What it was drawn from.
+    /// The seed of the picture.
     public let seed: UInt64
-    /// What sets the subject off.
+    /// How the subject differs from the ground.
     public let contrast: Contrast
-    /// What lies around the subject.
+    /// The background of the subject.
     public let ground: SyntheticGround
-    /// The smallest box around the subject, in fractions of the picture.
+    /// The bounding box of the subject, in fractions of the picture.
     public let subject: FractionBox
-    /// The picture: RGB, the longer side 320 pixels.
+    /// The picture in RGB. Its longer side has 320 pixels.
     public let image: Image
 
-    /// The aspect ratios that the seeds go through.
+    /// The sizes in pixels that consecutive seeds cycle through.
     public static let sizes = [(320, 180), (320, 240), (320, 320), (180, 320), (240, 320)]
 
-    /// The master of a seed. Seeds that follow one another go through every contrast and every shape of picture.
+    /// Creates the master of a seed. Consecutive seeds cycle through all contrasts and sizes.
     public init(seed: UInt64) {
         var numbers = SeededGenerator(seed: seed)
         let (width, height) = Self.sizes[Int(seed % 5)]
@@ -56,16 +56,16 @@ public struct SyntheticMaster: Sendable {
     }
 }
 
-/// A color with channels of about 0...255, or a difference of two.
+/// A color with channels of about 0...255, or the difference of two colors.
 private typealias Color = SIMD3<Double>
 
 /// The colors of a master.
 private struct Palette {
     let ground: Color
     let subject: Color
-    /// How far the ground's texture goes up and down.
+    /// The amplitude of the ground's texture.
     let texture: Color
-    /// How far a pixel of the subject is from its neighbors.
+    /// The difference between neighboring pixels of the subject.
     var sharpness = 0.0
 
     init<Numbers: RandomNumberGenerator>(
@@ -84,7 +84,7 @@ private struct Palette {
             subject = gray(15...80) - tint
         case .coloredOnGray:
             ground = gray(90...150)
-            // About the same luma, so that only the color tells.
+            // About the same luma, so that only the color differs.
             let hue = [Color(80, -40, -1), Color(-70, 40, -25), Color(-20, -20, 170), Color(55, 5, -170)]
             subject = ground + (hue.randomElement(using: &numbers) ?? hue[0]) * random(0.7...1)
         case .sharpOnBlurred:
@@ -140,7 +140,7 @@ private struct Shape {
 }
 
 extension Image {
-    /// An RGB picture whose pixel `(x, y)` has the color that `color` gives, clamped to 0...255.
+    /// Returns an RGB picture. `color` returns the color of each pixel, which is clamped to 0...255.
     public static func drawn(
         width: Int, height: Int, color: (_ x: Int, _ y: Int) -> SIMD3<Double>
     ) -> Image {

@@ -1,8 +1,8 @@
-/// Small TIFF blocks, the body of EXIF.
+/// Small TIFF blocks, which are the contents of EXIF segments.
 public enum TIFFSample {
-    /// A block whose first directory holds a width and an orientation.
+    /// Returns a block whose first directory contains a width and an orientation.
     ///
-    /// `type` is the field type of the orientation: 3, SHORT, is the right one.
+    /// `type` is the field type of the orientation. 3 (SHORT) is the valid one.
     public static func orientation(_ value: Int, isLittleEndian: Bool = true, type: Int = 3) -> [UInt8] {
         func integer(_ value: Int, _ length: Int) -> [UInt8] {
             let digits = (0..<length).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }

@@ -1,9 +1,9 @@
-/// Contents of a test file that show by themselves whether they are whole.
+/// Contents for test files that show by themselves whether a file is complete.
 public enum TellingBytes {
-    /// Bytes that all have the value `seed`, in a number that follows from it: 1,000 to 26,500.
+    /// Returns bytes that all have the value `seed`. Their number, 1,000 to 26,500, depends on it.
     public static func bytes(_ seed: UInt8) -> [UInt8] { .init(repeating: seed, count: count(seed)) }
 
-    /// Whether these are the bytes of some seed, all of them and nothing else.
+    /// Returns whether these are exactly the bytes of some seed.
     public static func areWhole(_ bytes: [UInt8]) -> Bool {
         bytes.first.map { bytes == self.bytes($0) } ?? false
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Gives a new empty folder in `parent` to `body` and removes it with all that is in it afterwards, also after an error.
+/// Passes a new empty folder in `parent` to `body` and removes it afterwards, even after an error.
 ///
-/// - Throws: what `body` throws, or why the folder could not be made.
+/// - Throws: What `body` throws, or an error if the folder cannot be created.
 public func withTemporaryFolder<Result>(
     in parent: URL = FileManager.default.temporaryDirectory, _ body: (URL) throws -> Result
 ) throws -> Result {
@@ -11,9 +11,9 @@ public func withTemporaryFolder<Result>(
     return try body(folder)
 }
 
-/// Gives a new empty folder in `parent` to `body` and removes it with all that is in it afterwards, also after an error.
+/// Passes a new empty folder in `parent` to `body` and removes it afterwards, even after an error.
 ///
-/// - Throws: what `body` throws, or why the folder could not be made.
+/// - Throws: What `body` throws, or an error if the folder cannot be created.
 public func withTemporaryFolder<Result>(
     in parent: URL = FileManager.default.temporaryDirectory,
     isolation: isolated (any Actor)? = #isolation, _ body: (URL) async throws -> Result

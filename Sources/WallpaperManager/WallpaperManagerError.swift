@@ -1,36 +1,36 @@
 import Foundation
 import WallpaperMetadata
 
-/// Why the manager could not do what it was asked.
+/// Why a manager could not do what it was asked to do.
 public enum WallpaperManagerError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// Bytes did not come from where they should have come from.
+    /// A file could not be downloaded.
     case download(URL, DownloadProblem)
-    /// Bytes came, and are no picture: a web page sent with status 200, say.
+    /// The download is not a picture; for example, a web page that was sent with status 200.
     case notAnImage(URL)
-    /// Bytes came, and are no metadata.
+    /// The download is not metadata.
     case metadata(URL, MetadataProblem)
-    /// An id or a path that could lead out of the place where it belongs, so nothing was asked or stored.
+    /// An id or a path could lead out of its folder, so nothing was requested or stored.
     case unsafeName(String)
-    /// A variant that the profile has no file for, such as an iPad's under `fenix`.
+    /// The profile has no file for a variant, as `fenix` has none for iPads.
     case noPlace(Variant, profile: String)
-    /// The store did not read, write or remove this path; below it, what the system said.
+    /// The store could not read, write, remove or list this path. `reason` is the system's message.
     case store(path: String, StoreAttempt, reason: String)
-    /// A preference was not kept; below it, what the system said.
+    /// A preference could not be stored. `reason` is the system's message.
     case preferences(Preference, reason: String)
 
-    /// What was tried with a file of the store.
+    /// What the store tried to do with a file.
     public enum StoreAttempt: String, Sendable, Equatable {
-        /// Reading a file that is there.
+        /// Read a file that exists.
         case read
-        /// Writing it aside, syncing it or renaming it.
+        /// Write, sync or rename it.
         case write
-        /// Removing it.
+        /// Remove it.
         case remove
-        /// Listing the files.
+        /// List all files.
         case list
     }
 
-    /// A sentence without a final stop, which begins with the URL or path.
+    /// A sentence without a final period that begins with the URL or path.
     public var description: String {
         switch self {
         case .download(let url, let problem): "\(url.absoluteString): \(problem)"
@@ -45,30 +45,30 @@ public enum WallpaperManagerError: Error, Sendable, Equatable, CustomStringConve
     }
 }
 
-/// What happened to a download.
+/// Why a download failed.
 public enum DownloadProblem: Error, Sendable, Equatable, CustomStringConvertible {
-    /// An HTTP status outside 200...299.
+    /// The status was outside 200...299.
     case status(Int)
-    /// A folder has no such file.
+    /// The folder has no such file.
     case missing
-    /// No bytes at all.
+    /// The body was empty.
     case empty
-    /// More bytes than `limit`, announced or sent.
+    /// The server announced or sent more bytes than `limit`.
     case tooLarge(limit: Int)
-    /// Fewer bytes than the server announced.
+    /// The server sent fewer bytes than it had announced.
     case truncated(expected: Int, received: Int)
-    /// More redirects than `limit`.
+    /// There were more redirects than `limit`.
     case tooManyRedirects(limit: Int)
-    /// A redirect to another scheme, host or port.
+    /// A redirect led to another scheme, host or port.
     case redirectedElsewhere(URL)
-    /// Not done after so many seconds.
+    /// The download was not complete after this many seconds.
     case timedOut(seconds: Double)
-    /// The task that waited for it was cancelled.
+    /// The task that waited for the download was cancelled.
     case cancelled
-    /// No connection, or one that was cut; what the network said.
+    /// There was no connection, or it was cut. The text is the network's message.
     case connection(String)
 
-    /// A clause to stand behind the URL.
+    /// A clause that follows the URL in a message.
     public var description: String {
         switch self {
         case .status(let status): "the server answered with status \(status)"
@@ -88,12 +88,12 @@ public enum DownloadProblem: Error, Sendable, Equatable, CustomStringConvertible
 
 /// Why a metadata file cannot be used.
 public struct MetadataProblem: Error, Sendable, Equatable, CustomStringConvertible {
-    /// Where, if the file is JSON up to there.
+    /// Where the problem is; nil if it has no place in the file.
     public let position: TextPosition?
-    /// What was expected and what was found, without a final stop.
+    /// What was expected and what was found, without a final period.
     public let message: String
 
-    /// A problem from its parts.
+    /// Creates a problem from a position and a message.
     public init(position: TextPosition?, message: String) {
         self.position = position
         self.message = message

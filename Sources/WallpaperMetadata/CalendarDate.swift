@@ -1,15 +1,15 @@
-/// A day of the Gregorian calendar that exists, without a time or a zone.
+/// A valid day of the Gregorian calendar, without a time or a time zone.
 ///
-/// One bad date makes the whole metadata unreadable on iOS, so a value of this type is always a real day.
+/// One invalid date makes the whole metadata unreadable on iOS, so this type cannot hold one.
 public struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConvertible {
-    /// 1...9999.
+    /// The year, 1...9999.
     public let year: Int
-    /// 1...12.
+    /// The month, 1...12.
     public let month: Int
-    /// 1...31, as far as the month goes.
+    /// The day of the month, 1...31.
     public let day: Int
 
-    /// A day, or nil where the calendar has none, such as February 30.
+    /// Creates a day, or returns nil for a day that does not exist, such as February 30.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
             day <= Self.dayCount(of: month, in: year)
@@ -19,7 +19,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConverti
         self.day = day
     }
 
-    /// Reads `YYYY-MM-DD` to the letter: ten characters, ASCII digits.
+    /// Reads exactly `YYYY-MM-DD`: ten characters with ASCII digits.
     public init?(_ text: some StringProtocol) {
         let utf8 = Array(text.utf8)
         guard utf8.count == 10, utf8[4] == UInt8(ascii: "-"), utf8[7] == UInt8(ascii: "-") else { return nil }
@@ -33,7 +33,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConverti
         self.init(year: year, month: month, day: day)
     }
 
-    /// `YYYY-MM-DD`.
+    /// The day as `YYYY-MM-DD`.
     public var description: String {
         func padded(_ number: Int, _ width: Int) -> String {
             String(repeating: "0", count: width - String(number).count) + String(number)
@@ -41,7 +41,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConverti
         return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
     }
 
-    /// Earlier days are less.
+    /// Whether `a` is the earlier day.
     public static func < (a: CalendarDate, b: CalendarDate) -> Bool {
         (a.year, a.month, a.day) < (b.year, b.month, b.day)
     }

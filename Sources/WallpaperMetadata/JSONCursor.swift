@@ -1,26 +1,26 @@
-/// A place in a JSON text, and the tokens that can be read from it.
+/// A position in a JSON text, with methods that read tokens from there.
 struct JSONCursor {
     private let bytes: [UInt8]
     private var index = 0
     private var line = 1
-    /// How far the columns of this line have been counted, so that a long line is counted once and not from
-    /// its start for every value in it.
+    /// How far the columns of this line have been counted. A long line is therefore counted once and not from
+    /// its start for every value.
     private var counted = (index: 0, column: 1)
 
     init(_ bytes: some Sequence<UInt8>) {
         self.bytes = Array(bytes)
     }
 
-    /// The byte to be read next, nil at the end.
+    /// The next byte; nil at the end.
     var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-    /// Where the next byte stands. Continuation bytes of UTF-8 do not count as columns.
+    /// The position of the next byte. Continuation bytes of UTF-8 do not count as columns.
     var position: TextPosition {
         let column = counted.column + bytes[counted.index..<index].count { $0 & 0xC0 != 0x80 }
         return TextPosition(line: line, column: column)
     }
 
-    /// The same, and the next count goes on from here.
+    /// Returns the same and makes the next count start here.
     mutating func markedPosition() -> TextPosition {
         let position = position
         counted = (index, position.column)
@@ -54,14 +54,14 @@ struct JSONCursor {
         while let next, [0x20, 0x09, 0x0A, 0x0D].contains(next) { advance() }
     }
 
-    /// Passes over `word` when it stands here; `word` holds no line breaks.
+    /// Skips `word` if it is next and returns whether it was. `word` contains no line breaks.
     mutating func take(_ word: String) -> Bool {
         guard bytes[index...].starts(with: word.utf8) else { return false }
         index += word.utf8.count
         return true
     }
 
-    /// Reads a number as it is spelled (RFC 8259, section 6).
+    /// Reads a number and returns its spelling (RFC 8259, section 6).
     mutating func number() throws(JSONComplaint) -> String {
         let start = index
         _ = take("-")
@@ -80,7 +80,7 @@ struct JSONCursor {
         if index == start { throw syntax("expected a digit, found \(nameOfNext)") }
     }
 
-    /// Reads a string whose opening quote is next.
+    /// Reads a string. Its opening quote is the next byte.
     mutating func string() throws(JSONComplaint) -> String {
         let opening = position
         advance()
@@ -143,7 +143,7 @@ struct JSONCursor {
     }
 }
 
-/// A number in upper-case hexadecimal with leading zeros.
+/// Returns a number in upper-case hexadecimal with leading zeros.
 func hexadecimal(_ number: Int, digits: Int) -> String {
     let text = String(number, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, digits - text.count)) + text

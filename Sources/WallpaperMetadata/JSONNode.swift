@@ -1,31 +1,12 @@
-/// Where something stands in a text file: both count from 1, columns in Unicode scalars.
-public struct TextPosition: Sendable, Equatable, CustomStringConvertible {
-    /// The line.
-    public var line: Int { Int(lineCount) }
-    /// The column.
-    public var column: Int { Int(columnCount) }
-
-    /// A large tree has thousands of positions; no text that is read has more than 32 bits count.
-    private let lineCount, columnCount: UInt32
-
-    /// A position from its two counts.
-    public init(line: Int, column: Int) {
-        lineCount = UInt32(clamping: line)
-        columnCount = UInt32(clamping: column)
-    }
-
-    /// "12:5", as compilers write it.
-    public var description: String { "\(line):\(column)" }
-}
-
-/// A JSON value that keeps what other readers throw away: the order of keys, keys that stand twice,
-/// the spelling of numbers, and where in the file each value begins.
+/// A JSON value that preserves what other readers lose: the order of keys, keys that occur twice, the
+/// spelling of numbers, and the position of each value in the file.
 ///
-/// Metadata is merged and edited by hand and by tools; what wallpress does not know has to survive.
+/// Metadata is merged, and edited by people and other tools. Whatever wallpress does not know must survive
+/// that.
 public struct JSONNode: Sendable {
     /// The value itself.
     public var value: Value
-    /// Where it begins, for values that were read from a file.
+    /// The position of its first character, if it was read from a file.
     public var position: TextPosition?
 
     /// The six kinds of JSON values (RFC 8259).
@@ -34,26 +15,26 @@ public struct JSONNode: Sendable {
         case null
         /// `true` and `false`
         case bool(Bool)
-        /// A number, spelled as in the file.
+        /// A number as it is spelled in the file.
         case number(String)
-        /// A string, escapes resolved.
+        /// A string without escapes.
         case string(String)
         /// An array.
         case array([JSONNode])
-        /// An object, members in the order of the file; a key may stand twice.
+        /// An object with its members in the order of the file. A key may occur twice.
         case object([Member])
     }
 
     /// A key with its value.
     public struct Member: Sendable {
-        /// The key, escapes resolved.
+        /// The key without escapes.
         public var key: String
-        /// Where the key begins, when read from a file.
+        /// The position of the key, if it was read from a file.
         public var position: TextPosition?
-        /// What it stands for.
+        /// The value.
         public var node: JSONNode
 
-        /// A member for writing, or with its position for reading.
+        /// Creates a member; only readers set the position.
         public init(_ key: String, _ node: JSONNode, position: TextPosition? = nil) {
             self.key = key
             self.node = node
@@ -61,7 +42,7 @@ public struct JSONNode: Sendable {
         }
     }
 
-    /// A node of a value, and of its place where it was read.
+    /// Creates a node; only readers set the position.
     public init(_ value: Value, position: TextPosition? = nil) {
         self.value = value
         self.position = position
@@ -69,34 +50,34 @@ public struct JSONNode: Sendable {
 }
 
 extension JSONNode {
-    /// `null`, as a node that was not read from anywhere.
+    /// `null`.
     public static let null = JSONNode(.null)
 
-    /// A string, or `null` where there is none.
+    /// Returns a string, or `null` for nil.
     public static func string(_ text: String?) -> JSONNode { JSONNode(text.map(Value.string) ?? .null) }
 
-    /// A whole number.
+    /// Returns a whole number.
     public static func number(_ number: Int) -> JSONNode { JSONNode(.number(String(number))) }
 
-    /// An array.
+    /// Returns an array.
     public static func array(_ elements: [JSONNode]) -> JSONNode { JSONNode(.array(elements)) }
 
-    /// An object with its members in this order.
+    /// Returns an object with its members in this order.
     public static func object(_ members: [Member]) -> JSONNode { JSONNode(.object(members)) }
 
-    /// The text of a string, else nil.
+    /// The text of a string; nil for other values.
     public var text: String? { if case .string(let text) = value { text } else { nil } }
 
-    /// The elements of an array, else nil.
+    /// The elements of an array; nil for other values.
     public var elements: [JSONNode]? { if case .array(let elements) = value { elements } else { nil } }
 
-    /// The members of an object, else nil.
+    /// The members of an object; nil for other values.
     public var members: [Member]? { if case .object(let members) = value { members } else { nil } }
 
     /// Whether this is `null`.
     public var isNull: Bool { if case .null = value { true } else { false } }
 
-    /// What kind of value this is, with its article, for sentences such as "expected a string, found an array".
+    /// The kind of value with its article, for messages such as "expected a string, found an array".
     public var kind: String {
         switch value {
         case .null: "null"
@@ -108,8 +89,9 @@ extension JSONNode {
         }
     }
 
-    /// The value of `key` in an object. Where a key stands twice the last one counts, as for most readers.
-    /// Setting replaces it where it stands, or appends it; setting nil removes it.
+    /// The value of `key` in an object. If a key occurs twice, the last one counts, as in most readers.
+    ///
+    /// Setting a value replaces the old one in its place or appends it; setting nil removes the key.
     public subscript(key: String) -> JSONNode? {
         get { members?.last { $0.key == key }?.node }
         set {
@@ -127,7 +109,8 @@ extension JSONNode {
 }
 
 extension JSONNode: Equatable {
-    /// Whether both mean the same to the letter, key order included; positions do not count.
+    /// Whether both values are the same, including the order of keys and the spelling of numbers. Positions
+    /// are ignored.
     public static func == (a: JSONNode, b: JSONNode) -> Bool {
         switch (a.value, b.value) {
         case (.null, .null): true

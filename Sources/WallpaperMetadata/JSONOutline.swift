@@ -1,16 +1,16 @@
-/// A JSON value of which long lists are not there: each of their elements is made when it is compared or
-/// written, and let go after that. So a large text never is in memory as a whole.
+/// A JSON value whose long arrays are lazy: an element is created when it is compared or written, and
+/// released afterwards. A large text is therefore never in RAM as a whole.
 public indirect enum JSONOutline: Sendable {
-    /// A value that is there.
+    /// A value that exists.
     case node(JSONNode)
     /// An object with its members in this order.
     case object([(key: String, value: JSONOutline)])
     /// An array of objects.
     case list([JSONOutline])
-    /// An array of so many objects, made from their index.
+    /// An array of `count` objects, each created from its index.
     case objects(count: Int, @Sendable (Int) -> JSONNode)
 
-    /// Whether this says the same as a node to the letter, key order included.
+    /// Returns whether this is the same value as a node, including the order of keys.
     public func isSame(as node: JSONNode) -> Bool {
         switch self {
         case .node(let own): return own == node
@@ -26,7 +26,7 @@ public indirect enum JSONOutline: Sendable {
         }
     }
 
-    /// Hands out the text that `JSONNode.formatted` gives of the same value, piece by piece.
+    /// Passes the text that `JSONNode.formatted` returns for the same value to `sink`, piece by piece.
     public func write<Failure>(to sink: (String) throws(Failure) -> Void) throws(Failure) {
         try write(to: sink, indent: "")
         try sink("\n")

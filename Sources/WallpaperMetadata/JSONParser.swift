@@ -1,37 +1,7 @@
-/// What is wrong with a JSON text, and where.
-public struct JSONComplaint: Error, Sendable, Equatable, CustomStringConvertible {
-    /// The kinds that matter to whoever repairs the file.
-    public enum Kind: Sendable, Equatable {
-        /// Not JSON; nothing after it was read.
-        case syntax
-        /// A comma before a closing bracket: many editors allow it, no client does.
-        case trailingComma
-        /// A key that stands twice in one object; readers disagree on which one counts.
-        case duplicateKey
-    }
-
-    /// Which kind it is.
-    public let kind: Kind
-    /// Where.
-    public let position: TextPosition
-    /// What was expected and what was found, without a final stop.
-    public let message: String
-
-    /// A complaint of one's own about a value that is JSON and still wrong.
-    public init(kind: Kind, position: TextPosition, message: String) {
-        self.kind = kind
-        self.position = position
-        self.message = message
-    }
-
-    /// "12:5: expected a value, found ']'".
-    public var description: String { "\(position): \(message)" }
-}
-
 extension JSONNode {
     /// Reads a strict JSON text (RFC 8259, UTF-8).
     ///
-    /// - Throws: the first complaint, trailing commas and duplicate keys included.
+    /// - Throws: The first problem, which may also be a trailing comma or a duplicate key.
     public init(parsing bytes: some Sequence<UInt8>) throws(JSONComplaint) {
         var parser = JSONParser(bytes)
         let node = try parser.document()
@@ -39,10 +9,10 @@ extension JSONNode {
         self = node
     }
 
-    /// Reads a JSON text past what can be survived, so that one reading names every fault.
+    /// Reads a JSON text and does not stop at trailing commas and duplicate keys.
     ///
-    /// - Returns: the value, and trailing commas and duplicate keys in the order of the file.
-    /// - Throws: a complaint of kind `syntax`.
+    /// - Returns: The value, and the trailing commas and duplicate keys in the order of the file.
+    /// - Throws: A problem of kind `syntax`.
     public static func surveying(
         _ bytes: some Sequence<UInt8>
     ) throws(JSONComplaint) -> (node: JSONNode, complaints: [JSONComplaint]) {
@@ -52,10 +22,10 @@ extension JSONNode {
     }
 }
 
-/// A recursive-descent reader over the file's bytes.
+/// A recursive-descent parser for the bytes of a JSON text.
 struct JSONParser {
-    /// Deeper nesting than any metadata has, and far from the end of the stack.
-    private static let deepestNesting = 64
+    /// More levels than any metadata has, and few enough for the stack.
+    private static let maxDepth = 64
 
     private(set) var complaints: [JSONComplaint] = []
     private var cursor: JSONCursor
@@ -100,8 +70,8 @@ struct JSONParser {
     private mutating func nested(
         _ body: (inout JSONParser) throws(JSONComplaint) -> JSONNode.Value
     ) throws(JSONComplaint) -> JSONNode.Value {
-        guard depth < Self.deepestNesting else {
-            throw complaint(.syntax, "nested deeper than \(Self.deepestNesting) levels")
+        guard depth < Self.maxDepth else {
+            throw complaint(.syntax, "nested deeper than \(Self.maxDepth) levels")
         }
         depth += 1
         defer { depth -= 1 }

@@ -1,6 +1,7 @@
-/// Locale identifiers as the clients compare them.
+/// Rules for locale identifiers, which clients compare in different ways.
 public enum Locales {
-    /// Whether `text` is a language with, if wanted, a script and a region, joined by hyphens or underscores.
+    /// Returns whether `text` is a language with an optional script and region, joined by hyphens or
+    /// underscores.
     public static func isIdentifier(_ text: String) -> Bool {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
         guard let language = parts.first, (2...3).contains(language.count), language.allSatisfy(isLetter)
@@ -12,11 +13,12 @@ public enum Locales {
         }
     }
 
-    /// The list that serves these clients: `en-US` for Fenix, `en-US` and `en_US` where there is one for iOS.
+    /// Returns the list of locales that works for these clients: `en-US` for Fenix, and additionally `en_US`
+    /// if there is a client for iOS.
     ///
-    /// An iPhone compares its identifier, `en_US`, to the letter, while the wiki and Fenix spell `en-US`
-    /// (clients.md): the hyphen form alone matches no iPhone. An empty list means nowhere to Fenix and
-    /// everywhere to iOS, so it becomes nil.
+    /// An iPhone compares its own identifier, `en_US`, letter by letter, but the wiki and Fenix spell it
+    /// `en-US` (Documentation/clients.md). The form with a hyphen alone matches no iPhone. An empty list
+    /// becomes nil, because it means no locale to Fenix and all locales to iOS.
     public static func spelled(_ locales: [String]?, for clients: Set<Profile.Client>) -> [String]? {
         guard let locales, !locales.isEmpty else { return nil }
         var seen: Set<String> = []
@@ -27,7 +29,7 @@ public enum Locales {
         return clients.contains(.iOS) ? hyphenated + underscored : hyphenated
     }
 
-    /// `zh-Hans_CN` for `zh-Hans-CN`: iOS puts an underscore before the region, and nowhere else.
+    /// Returns `zh-Hans_CN` for `zh-Hans-CN`: iOS has an underscore before the region and nowhere else.
     private static func withUnderscore(_ locale: String) -> String {
         guard let hyphen = locale.lastIndex(of: "-") else { return locale }
         let region = locale[locale.index(after: hyphen)...]

@@ -1,8 +1,9 @@
 extension Metadata {
-    /// The JSON of one version, keys in the order of the wiki's tables, `null` where a value is missing.
+    /// Returns the JSON of one version. Keys are in the order of the tables in Documentation/clients.md, and
+    /// missing values are `null`.
     ///
-    /// - Parameter fenixColors: whether v1 carries `card-color-light` and `card-color-dark`, which Fenix
-    ///   demands and Ecosia's schema forbids. v2 always does.
+    /// - Parameter fenixColors: Whether v1 contains `card-color-light` and `card-color-dark`, which Fenix
+    ///   requires and Ecosia's schema forbids. v2 always contains them.
     public func json(_ version: MetadataVersion, fenixColors: Bool) -> JSONNode {
         .object([
             .init("last-updated-date", .string(lastUpdated.description)),
@@ -12,7 +13,7 @@ extension Metadata {
 }
 
 extension Metadata.Collection {
-    /// The JSON of one collection; see `Metadata.json`.
+    /// Returns the JSON of one collection; see `Metadata.json`.
     public func json(_ version: MetadataVersion, fenixColors: Bool) -> JSONNode {
         var members: [JSONNode.Member] = [.init("id", .string(id))]
         if version == .v2 { members.append(.init("name", .string(heading ?? id.asName))) }
@@ -38,7 +39,7 @@ extension Metadata.Availability {
 }
 
 extension Metadata.Wallpaper {
-    /// The JSON of one wallpaper; see `Metadata.json`.
+    /// Returns the JSON of one wallpaper; see `Metadata.json`.
     public func json(_ version: MetadataVersion, fenixColors: Bool) -> JSONNode {
         var members: [JSONNode.Member] = [.init("id", .string(id))]
         if version == .v2 { members.append(.init("name", .string(name))) }
@@ -50,7 +51,7 @@ extension Metadata.Wallpaper {
         return .object(members)
     }
 
-    /// The RFC's four path fields, and `files` with what a client should know before it downloads.
+    /// The four path keys of Mozilla's RFC, and `files` with what a client needs to know before a download.
     private var fileMembers: [JSONNode.Member] {
         [
             .init("iOS-file-paths", paths(of: .iOS)),
@@ -84,7 +85,7 @@ extension Metadata.File {
 }
 
 extension String {
-    /// An id as a name for people: "beach-vibes" is "Beach vibes".
+    /// The name that an id suggests: "beach-vibes" gives "Beach vibes".
     public var asName: String {
         let words = split(separator: "-").joined(separator: " ")
         return words.prefix(1).uppercased() + words.dropFirst()

@@ -1,34 +1,34 @@
-/// What a server says of its wallpapers: the contract between the press and the clients.
+/// The metadata of a server: the contract between the build and the clients.
 public struct Metadata: Sendable, Equatable {
-    /// The last day on which anything else in the file changed.
+    /// The day on which anything else in the file last changed.
     public var lastUpdated: CalendarDate
-    /// In the order in which clients show them.
+    /// The collections in the order in which clients show them.
     public var collections: [Collection]
 
-    /// Metadata from its parts.
+    /// Creates metadata.
     public init(lastUpdated: CalendarDate, collections: [Collection]) {
         self.lastUpdated = lastUpdated
         self.collections = collections
     }
 
-    /// Wallpapers that are shown together, at the same times and in the same places.
+    /// Wallpapers that are offered together, on the same days and in the same locales.
     public struct Collection: Sendable, Equatable {
-        /// Unique in the file.
+        /// The id, which is unique in the file.
         public var id: String
-        /// Where "Learn more" leads; no button without it.
+        /// The URL of the "Learn more" button; nil means no button.
         public var learnMoreURL: String?
-        /// Locales that see the collection, in every spelling that its clients compare; nil is everywhere.
+        /// The locales in which it is offered, in all spellings that its clients need; nil means all locales.
         public var availableLocales: [String]?
-        /// The days on which it is shown; nil is always.
+        /// The days on which it is offered; nil means always.
         public var availability: Availability?
-        /// In the order in which they are shown.
+        /// The wallpapers in the order in which they are shown.
         public var wallpapers: [Wallpaper]
-        /// A title; nil leaves it to the client.
+        /// The title; nil means the client's own.
         public var heading: String?
-        /// A line below the title; nil leaves it to the client.
+        /// The line below the title; nil means the client's own.
         public var description: String?
 
-        /// A collection from its parts.
+        /// Creates a collection.
         public init(
             id: String, learnMoreURL: String? = nil, availableLocales: [String]? = nil,
             availability: Availability? = nil, wallpapers: [Wallpaper], heading: String? = nil,
@@ -44,15 +44,15 @@ public struct Metadata: Sendable, Equatable {
         }
     }
 
-    /// The days on which a collection is shown.
+    /// The days on which a collection is offered.
     public struct Availability: Sendable, Equatable {
-        /// The first day; nil is always before.
+        /// The first day; nil means no beginning.
         public var start: CalendarDate?
-        /// The last day by the wiki. Clients that ship compare with its midnight, so to them it is the first
-        /// day on which the collection is gone. Nil is never.
+        /// The last day according to Mozilla's wiki; nil means no end. Shipping clients compare with the
+        /// midnight at which this day begins, so for them the collection is already over on this day.
         public var end: CalendarDate?
 
-        /// A range, open where a side is nil.
+        /// Creates a range of days.
         public init(start: CalendarDate? = nil, end: CalendarDate? = nil) {
             self.start = start
             self.end = end
@@ -61,16 +61,16 @@ public struct Metadata: Sendable, Equatable {
 
     /// One wallpaper.
     public struct Wallpaper: Sendable, Equatable {
-        /// Unique among all wallpapers: the image path of iOS has no collection in it.
+        /// The id, which is unique among all wallpapers because paths on iOS do not contain the collection.
         public var id: String
-        /// A name for people (v2 only).
+        /// The name to show (v2 only).
         public var name: String
-        /// Its colors by their key, six upper-case hexadecimal digits each.
+        /// The colors by key, each with six upper-case hexadecimal digits.
         public var colors: [ColorKey: String]
-        /// Its pictures, in the order of profiles and variants (v2 only).
+        /// The pictures in the order of profiles and variants (v2 only).
         public var files: [File]
 
-        /// A wallpaper from its parts.
+        /// Creates a wallpaper.
         public init(id: String, name: String, colors: [ColorKey: String], files: [File] = []) {
             self.id = id
             self.name = name
@@ -81,22 +81,22 @@ public struct Metadata: Sendable, Equatable {
 
     /// A picture of a wallpaper (v2 only).
     public struct File: Sendable, Equatable {
-        /// Below the root of the tree.
+        /// The path relative to the root of the tree.
         public var path: String
-        /// Which variant it shows.
+        /// The variant that the picture is.
         public var variant: Variant
-        /// Whose clients ask for it.
+        /// The client that requests it.
         public var client: Profile.Client
-        /// Pixels in a row.
+        /// The width in pixels.
         public var width: Int
-        /// Rows.
+        /// The height in pixels.
         public var height: Int
-        /// Bytes of the file.
+        /// The size of the file in bytes.
         public var bytes: Int
-        /// SHA-256 of the file, 64 lower-case hexadecimal digits.
+        /// The SHA-256 checksum of the file, as 64 lower-case hexadecimal digits.
         public var sha256: String
 
-        /// A file from its parts.
+        /// Creates a file.
         public init(
             path: String, variant: Variant, client: Profile.Client, width: Int, height: Int, bytes: Int,
             sha256: String
@@ -112,18 +112,18 @@ public struct Metadata: Sendable, Equatable {
     }
 }
 
-/// The color fields of a wallpaper, named as in the metadata and in `collection.yml`.
+/// The color keys of a wallpaper, as in the metadata and in `collection.yml`.
 public enum ColorKey: String, Sendable, CaseIterable {
     /// Titles and labels on the home page.
     case text = "text-color"
-    /// Cards, where no blur is possible.
+    /// Cards where blurring is not possible.
     case card = "card-color"
     /// The text of the logo.
     case logoText = "logo-text-color"
-    /// Cards under Fenix's light theme.
+    /// Cards in Fenix's light theme.
     case cardLight = "card-color-light"
-    /// Cards under Fenix's dark theme.
+    /// Cards in Fenix's dark theme.
     case cardDark = "card-color-dark"
-    /// The mean of the picture in linear light.
+    /// The mean of all variants in linear light.
     case average = "average-color"
 }

@@ -1,22 +1,23 @@
 import Foundation
 
-/// The rules for ids of wallpapers and collections: they become folders, file names and dictionary keys in
-/// clients that we cannot change.
+/// The rules for the ids of wallpapers and collections. Clients that we cannot change use them as names of
+/// folders and files and as dictionary keys.
 public enum WallpaperID {
-    /// What is wrong with an id.
+    /// A problem with an id.
     public enum Problem: Error, Sendable, Equatable, CustomStringConvertible {
-        /// No characters at all.
+        /// The id is empty.
         case empty
-        /// Something other than ASCII letters, digits and hyphens.
+        /// The id contains something other than ASCII letters, digits and hyphens.
         case character(Character)
-        /// A hyphen at the start or the end, which tools take for an option or cut off.
+        /// The id starts or ends with a hyphen, which tools take for an option or cut off.
         case hyphenAtEnd
-        /// A name that means something else to a client or a server.
+        /// The id means something else to a client or a server.
         case reserved
-        /// Longer than `longest`.
+        /// The id is longer than `longest`; the value is its length.
         case tooLong(Int)
 
-        /// A clause to stand behind the id: "has a space; only letters, digits and hyphens are allowed".
+        /// A clause that follows the id in a message: "has a space; only letters, digits and hyphens are
+        /// allowed".
         public var description: String {
             switch self {
             case .empty: "is empty"
@@ -29,18 +30,20 @@ public enum WallpaperID {
         }
     }
 
-    /// Characters in an id at the most: with the longest suffix a file name stays under 255 bytes everywhere.
+    /// The largest number of characters in an id. Even with the longest suffix, a file name then has fewer
+    /// than 255 bytes.
     public static let longest = 100
 
-    /// Ids that break a client or collide with a folder of the server, compared without regard to case.
+    /// Ids that break a client or collide with a folder of the server, in lower case. Upper and lower case do
+    /// not matter.
     ///
-    /// `fxDefault`, `default`, `none`, `thumbnails`, `metadata`: Firefox for iOS and Fenix use them
-    /// themselves (clients.md). `ios` and `android` are folders of the server.
+    /// Firefox for iOS and Fenix use `fxDefault`, `default`, `none`, `thumbnails` and `metadata` themselves
+    /// (Documentation/clients.md). `ios` and `android` are folders of the server.
     public static let reserved: Set<String> = [
         "fxdefault", "default", "none", "thumbnails", "metadata", "ios", "android",
     ]
 
-    /// What is wrong with `id`, or nil when every client can live with it.
+    /// Returns the problem with `id`, or nil if all clients can use it.
     public static func problem(with id: String) -> Problem? {
         if id.isEmpty { return .empty }
         if let wrong = id.first(where: { !isAllowed($0) }) { return .character(wrong) }
@@ -50,7 +53,8 @@ public enum WallpaperID {
         return nil
     }
 
-    /// A valid id close to `name`: "Autumn Leaves" gives "autumn-leaves", "default" gives "default-wallpaper".
+    /// Returns a valid id that is similar to `name`: "Autumn Leaves" gives "autumn-leaves", and "default"
+    /// gives "default-wallpaper".
     public static func proposal(for name: String) -> String {
         let letters = name.decomposedStringWithCanonicalMapping.unicodeScalars
             .filter { !combiningMarks.contains($0.value) }
@@ -60,7 +64,7 @@ public enum WallpaperID {
         return reserved.contains(id) ? id + "-wallpaper" : id
     }
 
-    /// The Unicode block of accents that canonical decomposition splits off: "é" is proposed as "e".
+    /// The Unicode block of accents that canonical decomposition separates, so that "é" becomes "e".
     private static let combiningMarks: ClosedRange<UInt32> = 0x300...0x36F
 
     private static func isAllowed(_ character: Character) -> Bool {

@@ -6,56 +6,59 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// HTTP and HTTPS through libcurl, which the first connection loads: a program that never opens one runs without
-/// libcurl and all the libraries it needs in turn.
+/// HTTP and HTTPS through libcurl. libcurl is loaded when the first connection is opened, so a program that
+/// never opens one needs neither libcurl nor the libraries that libcurl depends on.
 
-/// What a call came to.
+/// The result of a call.
 typedef enum {
     CTR_OK = 0,
-    /// The listener wanted no more.
+    /// A callback returned false.
     CTR_REFUSED,
-    /// There is no libcurl, or it gave up.
+    /// libcurl is not installed or reported an error.
     CTR_FAILED,
 } ctr_code;
 
-/// Why a call failed, as a C string; empty when it did not.
+/// The reason for a failure as a C string; empty if there was none.
 typedef struct {
     char text[256];
 } ctr_message;
 
-/// A client that keeps its connections to servers open from one request to the next.
-/// One thread at a time may use it, and not always the same one.
+/// A client that leaves its connections to servers open between requests.
+/// Only one thread at a time may use it, but it may be a different thread each time.
 typedef struct ctr_connection ctr_connection;
 
-/// A file to ask for; C strings.
+/// A request for a file.
 typedef struct {
-    /// An `http` or `https` URL.
+    /// An `http` or `https` URL; a C string.
     const char *url;
-    /// What the client calls itself; null for no name.
+    /// The value of the `User-Agent` field, a C string; null to send none.
     const char *user_agent;
 } ctr_request;
 
-/// Who is told of an answer while it comes, on the thread that asked for it. Each function says whether to go on.
+/// Functions that are called while an answer comes in, on the thread that sent the request. Each returns
+/// whether to go on.
 typedef struct {
     void *context;
-    /// A line before or after the body, with its line break, as it was sent: first a status line, then fields,
-    /// then an empty line. Several answers may come, of which the last is the one asked for.
+    /// Receives a header or trailer line as it was sent, with its line break: first a status line, then
+    /// fields, then an empty line. If there are several heads, the last one belongs to the answer.
     bool (*header_line)(void *context, const char *line, size_t count);
-    /// Some bytes of the body, decompressed.
+    /// Receives some bytes of the decompressed body.
     bool (*body)(void *context, const void *bytes, size_t count);
-    /// Asked often, and once a second at least while nothing comes.
-    bool (*goes_on)(void *context);
-} ctr_listener;
+    /// Is called often, and at least once a second while nothing comes in.
+    bool (*should_continue)(void *context);
+} ctr_callbacks;
 
-/// A connection to be closed with `ctr_close`. Null where there is none, and then `message` says why.
+/// Opens a connection, which must be closed with `ctr_close`. Returns null if it fails; `message` then has
+/// the reason.
 ctr_connection *ctr_open(ctr_message *message);
 
-/// Asks for a file and waits until the answer is whole, refused or lost. No redirect is followed, no cookie kept.
+/// Requests a file and waits until the answer is complete, refused or lost. Redirects are not followed, and
+/// cookies are not stored.
 ctr_code ctr_perform(
-    ctr_connection *connection, const ctr_request *request, const ctr_listener *listener,
+    ctr_connection *connection, const ctr_request *request, const ctr_callbacks *callbacks,
     ctr_message *message);
 
-/// Closes what `ctr_open` opened.
+/// Closes a connection.
 void ctr_close(ctr_connection *connection);
 
 #endif

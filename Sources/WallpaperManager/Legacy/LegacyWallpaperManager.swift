@@ -1,32 +1,31 @@
 import Foundation
 import WallpaperMetadata
 
-/// The client of the system before the metadata: collections are written down in the app, and all images of
-/// those on offer are downloaded ahead.
+/// A client of the legacy system, which had no metadata. The app contains the list of collections, and the
+/// images of all collections on offer are downloaded in advance.
 public final class LegacyWallpaperManager: Sendable {
-    /// Everything it touches.
+    /// Everything that the manager uses.
     public let configuration: Configuration
     private let changes = NSLock()
 
-    /// A manager that touches nothing until it is asked to.
+    /// Creates a manager. Nothing is read or downloaded until a method is called.
     public init(_ configuration: Configuration) { self.configuration = configuration }
 
-    /// The default wallpaper, then those eligible by date and locale whose images are there.
+    /// The default wallpaper, then all wallpapers that are eligible by date and locale and whose images are
+    /// there.
     public var availableWallpapers: [LegacyWallpaper] {
         [.defaultBackground]
             + eligibleCollections.flatMap(\.wallpapers).filter { images(of: $0) != nil }
     }
 
-    /// The wallpaper that is set, or the default one.
+    /// The current wallpaper, or the default one.
     public var currentWallpaper: LegacyWallpaper {
         guard let name = currentWallpaperName else { return .defaultBackground }
         return configuration.collections.flatMap(\.wallpapers).first { $0.name == name }
             ?? LegacyWallpaper(name: name, resource: .downloaded)
     }
 
-    /// The name of the wallpaper that is set; nil for the default one.
-    ///
-    /// The app keeps more than the name; no more is needed here.
+    /// The name of the current wallpaper; nil for the default one.
     public var currentWallpaperName: String? {
         guard let data = configuration.preferences.data(for: .legacyCurrentWallpaper),
             let name = (try? JSONNode.surveying(data))?.node["name"]?.text,
@@ -35,7 +34,7 @@ public final class LegacyWallpaperManager: Sendable {
         return name
     }
 
-    /// Both images of the wallpaper that is set: the copies made when it was chosen, or else its own.
+    /// Both images of the current wallpaper: the copies that were made when it was chosen, or its own.
     public var currentImages: LegacyImages? {
         if let portrait = stored(LegacyName.currentPortrait),
             let landscape = stored(LegacyName.currentLandscape)
@@ -45,7 +44,7 @@ public final class LegacyWallpaperManager: Sendable {
         return images(of: currentWallpaper)
     }
 
-    /// Both images of a wallpaper for this device, or nil where one is missing.
+    /// Returns both images of a wallpaper for this device, or nil if one is missing.
     public func images(of wallpaper: LegacyWallpaper) -> LegacyImages? {
         func image(_ orientation: Orientation) -> Data? {
             let name = wallpaper.fileName(configuration.device.variant(orientation))
@@ -59,9 +58,9 @@ public final class LegacyWallpaperManager: Sendable {
         return LegacyImages(portrait: portrait, landscape: landscape)
     }
 
-    /// Makes a wallpaper the current one, with copies of its images that survive its expiry.
+    /// Makes a wallpaper the current one and copies its images, so that they survive its expiry.
     ///
-    /// - Throws: `.store` or `.preferences`; the one before then stays.
+    /// - Throws: `.store` or `.preferences`. The previous wallpaper then stays.
     public func setCurrentWallpaper(to wallpaper: LegacyWallpaper) throws(WallpaperManagerError) {
         changes.lock()
         defer { changes.unlock() }
@@ -77,18 +76,18 @@ public final class LegacyWallpaperManager: Sendable {
 }
 
 extension LegacyWallpaperManager {
-    /// What `verifyResources` has done.
+    /// The outcome of `verifyResources`.
     public struct Verification: Sendable, Equatable {
-        /// Wallpapers whose images were fetched.
+        /// The names of wallpapers whose images were downloaded.
         public internal(set) var fetched: [String] = []
-        /// Wallpapers whose images were removed.
+        /// The names of wallpapers whose images were removed.
         public internal(set) var removed: [String] = []
-        /// Wallpapers that failed; the next call tries them again.
+        /// The errors of wallpapers that failed, by name. The next call tries again.
         public internal(set) var failed: [String: WallpaperManagerError] = [:]
     }
 
-    /// Fetches the images of downloaded wallpapers that are eligible and not in the store, and removes those
-    /// of wallpapers that are not eligible. The app calls this whenever it becomes active.
+    /// Downloads the missing images of eligible wallpapers, and removes the images of wallpapers that are not
+    /// eligible. The app calls this whenever it becomes active.
     @discardableResult
     public func verifyResources() async -> Verification {
         var verification = Verification()
@@ -121,7 +120,7 @@ extension LegacyWallpaperManager {
     private func fetch(_ wallpaper: LegacyWallpaper) async throws(WallpaperManagerError) {
         let portrait = try await image(of: wallpaper, .portrait)
         let landscape = try await image(of: wallpaper, .landscape)
-        try keep([portrait, landscape])
+        try store([portrait, landscape])
     }
 
     private func image(
@@ -139,7 +138,7 @@ extension LegacyWallpaperManager {
         return (wallpaper.fileName(variant), data)
     }
 
-    /// Removes whatever is there of the four files, those of another device too.
+    /// Removes all four files, including those for the other kind of device. Returns whether there were any.
     private func removeImages(of wallpaper: LegacyWallpaper) throws(WallpaperManagerError) -> Bool {
         changes.lock()
         defer { changes.unlock() }
@@ -153,7 +152,7 @@ extension LegacyWallpaperManager {
         return found
     }
 
-    private func keep(_ images: [(String, Data)]) throws(WallpaperManagerError) {
+    private func store(_ images: [(String, Data)]) throws(WallpaperManagerError) {
         changes.lock()
         defer { changes.unlock() }
         try write(images)

@@ -2,38 +2,41 @@ import Foundation
 import WallpaperMetadata
 
 extension WallpaperManager {
-    /// The thumbnail of a wallpaper, or nil where none is in the store.
+    /// Returns the thumbnail of a wallpaper, or nil if it is not in the store.
     public func thumbnail(of wallpaper: Wallpaper) -> Data? {
         guard wallpaper.hasFiles, let path = try? AssetName.thumbnail(wallpaper.id) else { return nil }
         return storedImage(path)
     }
 
-    /// A large image of a wallpaper for this device, or nil where none is in the store.
+    /// Returns a large image of a wallpaper for this device, or nil if it is not in the store.
     public func image(of wallpaper: Wallpaper, _ orientation: Orientation) -> Data? {
         guard wallpaper.hasFiles, let path = try? imageName(wallpaper.id, orientation) else { return nil }
         return storedImage(path)
     }
 
-    /// Whether a wallpaper has images that are not in the store.
+    /// Returns whether a wallpaper has images that are not in the store.
     public func needsAssets(_ wallpaper: Wallpaper) -> Bool {
         wallpaper.hasFiles && Orientation.allCases.contains { image(of: wallpaper, $0) == nil }
     }
 
-    /// Fetches both images of a wallpaper for this device at once, and stores both or neither.
+    /// Downloads both images of a wallpaper for this device at the same time, and stores both or neither.
     ///
-    /// Nothing is fetched where both are there: bytes that changed under a known id never arrive.
+    /// If both are in the store, nothing is downloaded. A picture that changes on the server under the same
+    /// id therefore never reaches devices that have the old one.
     ///
-    /// - Throws: what went wrong with the first that failed; the store is as it was.
+    /// - Throws: The error of the first image that failed. The store is then unchanged.
     public func fetchAssets(for wallpaper: Wallpaper) async throws(WallpaperManagerError) {
         guard needsAssets(wallpaper) else { return }
         async let portrait = fetchedImage(of: wallpaper, .portrait)
         async let landscape = fetchedImage(of: wallpaper, .landscape)
-        try keep([try await portrait.get(), try await landscape.get()])
+        try store([try await portrait.get(), try await landscape.get()])
     }
 
-    /// Fetches both images of a wallpaper for this device at once, and stores both or neither.
+    /// Downloads both images of a wallpaper for this device at the same time, and stores both or neither.
     ///
-    /// - Parameter completion: called once, from any thread.
+    /// - Parameters:
+    ///   - wallpaper: A wallpaper of an available collection.
+    ///   - completion: Called once, on any thread.
     public func fetchAssetsFor(
         _ wallpaper: Wallpaper, completion: @escaping @Sendable (Result<Void, any Error>) -> Void
     ) {
@@ -47,8 +50,8 @@ extension WallpaperManager {
         }
     }
 
-    /// Removes large images that are not the current wallpaper's and thumbnails that are no longer available,
-    /// and nothing else. While no metadata can be read, no thumbnail is removed.
+    /// Removes the large images of all wallpapers but the current one, and the thumbnails of wallpapers that
+    /// are no longer available. If there is no metadata, all thumbnails stay.
     public func removeUnusedAssets() {
         changes.lock()
         defer { changes.unlock() }
@@ -57,7 +60,7 @@ extension WallpaperManager {
             Set(collectionsByDateAndLocale.flatMap { $0.wallpapers.map(\.id) })
         }
         try? configuration.store.removeUnfinished()
-        // A file that does not go away now is tried again next time.
+        // A file that cannot be removed now is tried again next time.
         for path in (try? configuration.store.paths()) ?? []
         where AssetName.isUnused(path, current: current, available: available, configuration.fidelity) {
             try? configuration.store.remove(path)
@@ -66,7 +69,7 @@ extension WallpaperManager {
 }
 
 extension WallpaperManager {
-    /// Whether a wallpaper can be offered: its thumbnail is in the store or in the app.
+    /// Whether a wallpaper can be offered, because its thumbnail is in the store or in the app.
     func hasThumbnail(_ wallpaper: Wallpaper) -> Bool {
         wallpaper.bundledAssetName != nil || thumbnail(of: wallpaper) != nil
     }
@@ -75,14 +78,14 @@ extension WallpaperManager {
         try AssetName.image(id, configuration.device, orientation, configuration.fidelity)
     }
 
-    /// Stores all or none, while nobody else changes files.
-    func keep(_ files: [StoredFile]) throws(WallpaperManagerError) {
+    /// Stores all of these files or none.
+    func store(_ files: [StoredFile]) throws(WallpaperManagerError) {
         changes.lock()
         defer { changes.unlock() }
         try configuration.store.write(files)
     }
 
-    /// The bytes of a picture that the server sent.
+    /// Downloads a picture.
     func image(
         _ variant: Variant, of id: String, in collection: String, within limits: DownloadLimits
     ) async throws(WallpaperManagerError) -> Data {
@@ -111,7 +114,7 @@ extension WallpaperManager {
         }
     }
 
-    /// The collection in whose folder the pictures are, for layouts that have such folders.
+    /// The collection of a wallpaper, for layouts with a folder for each collection.
     private func collection(of wallpaper: Wallpaper) -> String {
         metadata?.collections.first { $0.wallpaper(wallpaper.id) != nil }?.id
             ?? configuration.profile.defaultCollection

@@ -2,11 +2,12 @@ import Foundation
 import WallpaperMetadata
 
 extension WallpaperManager {
-    /// Takes over the wallpaper that was chosen in the legacy system.
+    /// Takes over the current wallpaper of the legacy system.
     ///
-    /// Two steps, each done once. First the images are copied and made current under the legacy id, so that
-    /// nobody loses a wallpaper while there is no metadata. Then, as soon as there is, they are copied under
-    /// the id the metadata has for it. A step that fails, or is cut short, is done by the next call.
+    /// This has two steps, and each is done once. First, the images are copied and become current under the
+    /// legacy id, so that nobody loses a wallpaper while there is no metadata. Second, as soon as there is
+    /// metadata, they are copied to the id that the metadata has for this wallpaper. The next call repeats a
+    /// step that failed or was interrupted.
     public func migrateLegacyAssets() {
         changes.lock()
         defer { changes.unlock() }
@@ -14,7 +15,7 @@ extension WallpaperManager {
         try? replaceLegacyID()
     }
 
-    /// The second step, once an update has brought metadata.
+    /// Does the second step after an update has brought metadata.
     func finishMigration() {
         changes.lock()
         defer { changes.unlock() }
@@ -25,7 +26,7 @@ extension WallpaperManager {
         let preferences = configuration.preferences
         guard let legacy = configuration.legacy, !preferences.isSet(.legacyAssetsMigrated) else { return }
         let name = legacy.currentWallpaperName
-        // A choice made in this system is newer than any made in the other.
+        // A wallpaper that was chosen in this system is newer than the legacy one.
         if let name, [name, nil].contains(chosenWallpaper?.id), let images = legacy.currentImages {
             let wallpaper = Wallpaper(id: name)
             try configuration.store.write([
@@ -60,7 +61,7 @@ extension WallpaperManager {
     }
 }
 
-/// What a legacy wallpaper is called now (clients.md).
+/// The wallpaper that a legacy wallpaper has become (Documentation/clients.md).
 struct LegacyMatch {
     private static let ids = [
         "fxAmethyst": "amethyst",
@@ -72,7 +73,7 @@ struct LegacyMatch {
         "trGroup": promotion.id,
     ]
 
-    /// A promotion that is over: no metadata has it, so it is kept as a wallpaper of its own.
+    /// A promotion that is over. No metadata contains it, so its colors are here.
     private static let promotion = Wallpaper(
         id: "trPromotion", textColor: WallpaperColor(rgb: 0xFBFBFE),
         logoTextColor: WallpaperColor(rgb: 0xFBFBFE))
@@ -86,7 +87,7 @@ struct LegacyMatch {
 
     var needsMetadata: Bool { id != Self.promotion.id }
 
-    /// The wallpaper of this name: in the default collection, or else in any other.
+    /// The wallpaper with this id; one in the default collection is preferred.
     func wallpaper(in metadata: ReceivedMetadata?, default collection: String) -> Wallpaper? {
         guard needsMetadata else { return Self.promotion }
         let collections = metadata?.collections ?? []

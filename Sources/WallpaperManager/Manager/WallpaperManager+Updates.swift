@@ -7,10 +7,11 @@ extension WallpaperManager {
         Task { await update() }
     }
 
-    /// Asks for new metadata if none has been received today, finishes a migration that waited for it, and
-    /// fetches the thumbnails of available collections that are missing.
+    /// Downloads metadata if that has not been done today, finishes a migration that needs it, and downloads
+    /// the missing thumbnails of available collections.
     ///
-    /// A check that failed does not count: the next call asks again. Calls while an update runs share it.
+    /// A failed download of metadata does not count, so the next call tries again. Calls during an update
+    /// wait for that update and return its outcome.
     @discardableResult
     public func update() async -> UpdateOutcome {
         await updates.run { [self] in
@@ -26,14 +27,16 @@ extension WallpaperManager {
         if configuration.preferences.text(for: .metadataLastChecked) == today { return .notDue }
         do {
             let isNew = try await fetchMetadata()
-            try remember(today, for: .metadataLastChecked)
+            try setPreference(today, for: .metadataLastChecked)
             return isNew ? .stored : .unchanged
         } catch {
             return .failed(error)
         }
     }
 
-    /// Stores what the server has if its collections are others than those known.
+    /// Downloads the metadata and stores it if its collections differ from the stored ones.
+    ///
+    /// - Returns: whether it was stored.
     private func fetchMetadata() async throws(WallpaperManagerError) -> Bool {
         let path = Layout.metadataPath(.v1)
         let data = try await configuration.source.bytes(at: path, within: configuration.limits.metadata)
@@ -44,13 +47,13 @@ extension WallpaperManager {
             throw .metadata(configuration.source.location(of: path), error)
         }
         if let metadata, metadata.collections == fresh.collections { return false }
-        // The shipped client stores what it understood, and with it what its encoder loses.
-        let kept =
+        // The shipping client stores what it has read, encoded again, without what its encoder loses.
+        let stored =
             switch configuration.fidelity {
             case .documented: data
             case .shipping: Data(fresh.json(.shipping).formatted.utf8)
             }
-        try keep([StoredFile(path: AssetName.metadata, data: kept)])
+        try store([StoredFile(path: AssetName.metadata, data: stored)])
         return true
     }
 
@@ -59,56 +62,56 @@ extension WallpaperManager {
         case .documented:
             await fetchThumbnails(missingThumbnails, &outcome)
         case .shipping:
-            try? remember("false", for: .thumbnailsAvailable)
+            try? setPreference("false", for: .thumbnailsAvailable)
             for missing in missingThumbnails {
                 await fetchThumbnails([missing], &outcome)
                 if !outcome.failedThumbnails.isEmpty { break }
             }
             let enough = Self.hasEnough(availableCollections)
-            try? remember(enough ? "true" : "false", for: .thumbnailsAvailable)
+            try? setPreference(enough ? "true" : "false", for: .thumbnailsAvailable)
         }
     }
 
-    private func remember(_ text: String, for key: Preference) throws(WallpaperManagerError) {
+    private func setPreference(_ text: String, for key: Preference) throws(WallpaperManagerError) {
         changes.lock()
         defer { changes.unlock() }
         try configuration.preferences.set(text, for: key)
     }
 
-    /// A thumbnail to fetch: of which wallpaper, and where the server has it.
-    struct Missing {
+    /// A thumbnail that has to be downloaded.
+    struct MissingThumbnail {
         let id: String
         let collection: String
     }
 
-    /// The thumbnails of available collections that are not in the store, each once, in their order.
-    var missingThumbnails: [Missing] {
+    /// The thumbnails of available collections that are not in the store, in order and without duplicates.
+    var missingThumbnails: [MissingThumbnail] {
         var seen: Set<String> = []
         return collectionsByDateAndLocale.flatMap { collection in
             collection.wallpapers.filter { $0.hasFiles && !hasThumbnail($0) && seen.insert($0.id).inserted }
-                .map { Missing(id: $0.id, collection: collection.id) }
+                .map { MissingThumbnail(id: $0.id, collection: collection.id) }
         }
     }
 
-    /// Fetches thumbnails, a few at a time, so that one slow answer does not hold up all others.
-    private func fetchThumbnails(_ missing: [Missing], _ outcome: inout UpdateOutcome) async {
-        let atOnce = 4
+    /// Downloads thumbnails, a few at a time, so that one slow answer does not delay all others.
+    private func fetchThumbnails(_ missing: [MissingThumbnail], _ outcome: inout UpdateOutcome) async {
+        let maxConcurrent = 4
         await withTaskGroup(of: (String, WallpaperManagerError?).self) { group in
             for (index, wallpaper) in missing.enumerated() {
-                if index >= atOnce, let done = await group.next() { outcome.note(done) }
+                if index >= maxConcurrent, let done = await group.next() { outcome.add(done) }
                 group.addTask { [self] in (wallpaper.id, await fetchThumbnail(wallpaper)) }
             }
-            for await done in group { outcome.note(done) }
+            for await done in group { outcome.add(done) }
         }
         outcome.fetchedThumbnails.sort()
     }
 
-    private func fetchThumbnail(_ missing: Missing) async -> WallpaperManagerError? {
+    private func fetchThumbnail(_ missing: MissingThumbnail) async -> WallpaperManagerError? {
         do {
             let name = try AssetName.thumbnail(missing.id)
             let data = try await image(
                 .thumbnail, of: missing.id, in: missing.collection, within: configuration.limits.thumbnail)
-            try keep([StoredFile(path: name, data: data)])
+            try store([StoredFile(path: name, data: data)])
             return nil
         } catch {
             return error
@@ -117,11 +120,28 @@ extension WallpaperManager {
 }
 
 extension UpdateOutcome {
-    fileprivate mutating func note(_ thumbnail: (id: String, error: WallpaperManagerError?)) {
+    fileprivate mutating func add(_ thumbnail: (id: String, error: WallpaperManagerError?)) {
         if let error = thumbnail.error {
             failedThumbnails[thumbnail.id] = error
         } else {
             fetchedThumbnails.append(thumbnail.id)
         }
+    }
+}
+
+/// Runs one update at a time. Callers that come during an update wait for it and get its outcome, so that
+/// many calls cause one download.
+actor SharedUpdate {
+    private var running: Task<UpdateOutcome, Never>?
+
+    func run(_ update: @escaping @Sendable () async -> UpdateOutcome) async -> UpdateOutcome {
+        if let running { return await running.value }
+        let task = Task {
+            // Cleared before any caller gets the outcome, so that a later call starts a new update.
+            defer { running = nil }
+            return await update()
+        }
+        running = task
+        return await task.value
     }
 }

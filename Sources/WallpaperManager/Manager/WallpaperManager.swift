@@ -1,42 +1,32 @@
 import Foundation
 import WallpaperMetadata
 
-/// The client of a wallpaper server, as Firefox for iOS documents it.
+/// A client of a wallpaper server that behaves as Mozilla documents it for Firefox for iOS.
 ///
-/// What it knows is what its store and preferences hold, read anew on every call: there is no second truth
-/// in memory, and any thread may call. Whatever changes files waits for whatever else changes files.
-///
-/// ## Topics
-/// ### Making one
-/// - ``Configuration``
-/// ### Choosing
-/// - ``availableCollections``
-/// - ``fetchAssets(for:)``
-/// - ``setCurrentWallpaper(to:)``
-/// ### Keeping up
-/// - ``update()``
-/// - ``removeUnusedAssets()``
-/// - ``migrateLegacyAssets()``
+/// The manager holds no state of its own. It reads its store and its preferences on every call, so what it
+/// returns is always what is stored. It can be used from any thread; changes to files wait for each other.
 public final class WallpaperManager: WallpaperManagerInterface {
-    /// Everything it touches.
+    /// Everything that the manager uses.
     public let configuration: Configuration
-    /// Held by whoever changes files or the choice, never while waiting for a server.
+    /// Locked while files or the current wallpaper change, never while waiting for a server.
     let changes = NSLock()
     let updates = SharedUpdate()
 
-    /// The thumbnails it takes to show the settings or onboarding, the default wallpaper's place included
-    /// (clients.md).
-    private static let enough = 4
+    /// The number of wallpapers, including the default one, that the settings and onboarding need
+    /// (Documentation/clients.md).
+    private static let minimumCount = 4
 
-    /// A manager that touches nothing until it is asked to.
+    /// Creates a manager. Nothing is read or downloaded until a method is called.
     public init(_ configuration: Configuration) { self.configuration = configuration }
 
-    /// The wallpaper that is set; the default one where none is, or where what was kept cannot be read.
+    /// The current wallpaper. It is the default one if none is set or the stored value cannot be read.
     public var currentWallpaper: Wallpaper { chosenWallpaper ?? .defaultWallpaper }
 
-    /// What can be chosen: collections available by date and locale, without wallpapers whose thumbnail is
-    /// not in the store and without collections that are then empty. The default wallpaper stands in front of
-    /// the default collection, which comes first.
+    /// The collections that the user can choose from now.
+    ///
+    /// A collection is included if it is available by date and locale and has at least one wallpaper whose
+    /// thumbnail is in the store; other wallpapers are left out. The default collection comes first, and the
+    /// default wallpaper is its first wallpaper.
     public var availableCollections: [WallpaperCollection] {
         let shown = collectionsByDateAndLocale.map { collection in
             var collection = collection
@@ -48,10 +38,11 @@ public final class WallpaperManager: WallpaperManagerInterface {
             ? withDefaultWallpaper([]) : collections
     }
 
-    /// Whether the settings may offer wallpapers: four can be shown, the default one included, and the
-    /// thumbnail of none is missing.
+    /// Whether the settings may offer wallpapers: at least four are available, including the default one, and
+    /// no thumbnail is missing.
     ///
-    /// `shipping` does not ask for the latter, and finds out only at the end of an update.
+    /// With `Fidelity.shipping`, missing thumbnails do not matter and the value changes only at the end of an
+    /// update.
     public var canSettingsBeShown: Bool {
         switch configuration.fidelity {
         case .documented:
@@ -60,26 +51,28 @@ public final class WallpaperManager: WallpaperManagerInterface {
         }
     }
 
-    /// Whether onboarding may offer wallpapers: it is enabled, the hints before it have been shown, it has
-    /// not been seen, and the settings could be shown.
+    /// Whether onboarding may offer wallpapers: it is enabled, the hints before it have been shown, the user
+    /// has not seen it, and the settings can be shown.
     public var canOnboardingBeShown: Bool {
         let onboarding = configuration.onboarding
         return onboarding.isEnabled && onboarding.hintsHaveBeenShown() && !onboarding.hasBeenSeen()
             && canSettingsBeShown
     }
 
-    /// Makes a wallpaper the current one and remembers it.
+    /// Makes a wallpaper the current one and stores it. This does not download its images.
     ///
-    /// - Throws: `.preferences`; the one before then stays.
+    /// - Throws: `.preferences`. The previous wallpaper then stays.
     public func setCurrentWallpaper(to wallpaper: Wallpaper) throws(WallpaperManagerError) {
         changes.lock()
         defer { changes.unlock() }
         try choose(wallpaper)
     }
 
-    /// Makes a wallpaper the current one and remembers it.
+    /// Makes a wallpaper the current one and stores it. This does not download its images.
     ///
-    /// - Parameter completion: called before this returns.
+    /// - Parameters:
+    ///   - wallpaper: The new current wallpaper.
+    ///   - completion: Called before this method returns.
     public func setCurrentWallpaper(
         to wallpaper: Wallpaper, completion: @escaping @Sendable (Result<Void, any Error>) -> Void
     ) {
@@ -92,30 +85,30 @@ public final class WallpaperManager: WallpaperManagerInterface {
     }
 
     static func hasEnough(_ collections: [WallpaperCollection]) -> Bool {
-        collections.reduce(0) { $0 + $1.wallpapers.count } >= enough
+        collections.reduce(0) { $0 + $1.wallpapers.count } >= minimumCount
     }
 }
 
 extension WallpaperManager {
-    /// The wallpaper that is set, or nil.
+    /// The wallpaper that the user has chosen, or nil.
     var chosenWallpaper: Wallpaper? {
         configuration.preferences.data(for: .currentWallpaper)
             .flatMap { try? Wallpaper($0, as: configuration.reading) }
     }
 
-    /// Remembers a wallpaper as the current one. The caller holds `changes`.
+    /// Stores a wallpaper as the current one. The caller has locked `changes`.
     func choose(_ wallpaper: Wallpaper) throws(WallpaperManagerError) {
         let text = wallpaper.json(configuration.fidelity).compact
         try configuration.preferences.set(text, for: .currentWallpaper)
     }
 
-    /// The metadata in the store; nil where there is none that can be read.
+    /// The metadata in the store; nil if there is none or it cannot be read.
     var metadata: ReceivedMetadata? {
         guard let data = try? configuration.store.read(AssetName.metadata) else { return nil }
         return try? ReceivedMetadata(data, as: configuration.reading)
     }
 
-    /// What the metadata allows to be shown, whatever thumbnails there are.
+    /// The collections that are available by date and locale, with or without thumbnails.
     var collectionsByDateAndLocale: [WallpaperCollection] {
         let circumstances = configuration.circumstances
         return metadata?.collections.filter {

@@ -1,69 +1,74 @@
-/// The documented interface of the client (wiki), and beside its completion handlers the `async` forms.
+/// The interface that Mozilla's wiki documents for the client, with an `async` form beside each completion
+/// handler.
 public protocol WallpaperManagerInterface: Sendable {
-    /// The wallpaper that is set, or the default one.
+    /// The current wallpaper, or the default one.
     var currentWallpaper: Wallpaper { get }
 
-    /// What can be chosen, by date, locale and the thumbnails that are there.
+    /// The collections that can be chosen from, by date, locale and available thumbnails.
     var availableCollections: [WallpaperCollection] { get }
 
-    /// Whether the app may offer wallpapers when it is first used.
+    /// Whether onboarding may offer wallpapers.
     var canOnboardingBeShown: Bool { get }
 
     /// Whether the settings may offer wallpapers.
     var canSettingsBeShown: Bool { get }
 
-    /// Makes a wallpaper the current one. Its images are not asked for: see `fetchAssetsFor`.
+    /// Makes a wallpaper the current one. This does not download its images; see `fetchAssetsFor`.
     func setCurrentWallpaper(
         to wallpaper: Wallpaper, completion: @escaping @Sendable (Result<Void, any Error>) -> Void)
 
-    /// Makes a wallpaper the current one. Its images are not asked for: see `fetchAssets(for:)`.
+    /// Makes a wallpaper the current one. This does not download its images; see `fetchAssets(for:)`.
     func setCurrentWallpaper(to wallpaper: Wallpaper) async throws(WallpaperManagerError)
 
-    /// Fetches the images of a wallpaper for this device, both orientations, unless they are there.
+    /// Downloads the images of a wallpaper for this device, in both orientations, unless they are in the
+    /// store.
     ///
-    /// - Parameter completion: called once, from any thread.
+    /// - Parameters:
+    ///   - wallpaper: A wallpaper of an available collection.
+    ///   - completion: Called once, on any thread.
     func fetchAssetsFor(
         _ wallpaper: Wallpaper, completion: @escaping @Sendable (Result<Void, any Error>) -> Void)
 
-    /// Fetches the images of a wallpaper for this device, both orientations, unless they are there.
+    /// Downloads the images of a wallpaper for this device, in both orientations, unless they are in the
+    /// store.
     func fetchAssets(for wallpaper: Wallpaper) async throws(WallpaperManagerError)
 
-    /// Removes images that are not the current wallpaper's and thumbnails that are no longer available.
+    /// Removes the images of all wallpapers but the current one, and thumbnails that are no longer available.
     func removeUnusedAssets()
 
-    /// Starts an update and does not wait for it: see `update()`.
+    /// Starts an update and does not wait for it; see `update()`.
     func checkForUpdates()
 
-    /// Asks for new metadata, once a day, and for missing thumbnails. A call while one runs waits for that one.
+    /// Downloads metadata, once a day, and missing thumbnails. Calls during an update wait for that update.
     @discardableResult
     func update() async -> UpdateOutcome
 
-    /// Takes over the wallpaper that was chosen in the legacy system, once.
+    /// Takes over the current wallpaper of the legacy system, once.
     func migrateLegacyAssets()
 }
 
-/// What an update came to.
+/// The outcome of an update.
 public struct UpdateOutcome: Sendable, Equatable {
-    /// What became of the metadata.
+    /// What happened to the metadata.
     public enum Metadata: Sendable, Equatable {
-        /// It has been asked for today.
+        /// It had already been downloaded today.
         case notDue
-        /// Its collections are those that were known.
+        /// Its collections were the same as the stored ones.
         case unchanged
-        /// It was stored.
+        /// It was new and has been stored.
         case stored
-        /// It did not come, was none, or was not stored; what was there is still there.
+        /// It could not be downloaded, read or stored. The old metadata stays.
         case failed(WallpaperManagerError)
     }
 
-    /// What became of the metadata.
+    /// What happened to the metadata.
     public var metadata: Metadata
-    /// Wallpapers whose thumbnail was fetched and stored, sorted.
+    /// The ids of wallpapers whose thumbnail was downloaded and stored, sorted.
     public var fetchedThumbnails: [String]
-    /// Thumbnails that failed, by wallpaper.
+    /// The errors of thumbnails that failed, by the id of the wallpaper.
     public var failedThumbnails: [String: WallpaperManagerError]
 
-    /// An outcome from its parts.
+    /// Creates an outcome.
     public init(
         metadata: Metadata, fetchedThumbnails: [String] = [],
         failedThumbnails: [String: WallpaperManagerError] = [:]

@@ -1,28 +1,28 @@
 import Foundation
 import WallpaperMetadata
 
-/// Where and when a client runs, which decides what it may show.
+/// The time and the place in which a client runs. They decide which collections it may show.
 public struct Circumstances: Sendable {
-    /// The moment.
+    /// The current time.
     public let now: Date
     /// The calendar of the device, with its time zone.
     public let calendar: Calendar
     /// The locale of the device.
     public let locale: Locale
 
-    /// Circumstances from their parts.
+    /// Creates circumstances.
     public init(now: Date, calendar: Calendar, locale: Locale) {
         self.now = now
         self.calendar = calendar
         self.locale = locale
     }
 
-    /// The day on this device's clock, counted as the metadata counts days: in the Gregorian calendar.
+    /// The current day in the device's time zone, in the Gregorian calendar as in the metadata.
     public var today: CalendarDate? { CalendarDate(now, in: calendar.timeZone) }
 }
 
 extension WallpaperCollection {
-    /// Whether date and locale allow this collection to be shown.
+    /// Returns whether date and locale allow this collection to be shown.
     public func isAvailable(in circumstances: Circumstances, fidelity: Fidelity = .documented) -> Bool {
         isShown(on: circumstances, fidelity) && isShown(to: circumstances.locale, fidelity)
     }
@@ -52,14 +52,15 @@ extension WallpaperCollection {
 }
 
 extension String {
-    /// A locale identifier in one spelling: `en-US`, `en_US` and `en_US@calendar=buddhist` are all `en-us`.
+    /// A locale identifier in a common spelling: `en-US`, `en_US` and `en_US@calendar=buddhist` all give
+    /// `en-us`.
     var asLocaleName: String {
         prefix { $0 != "@" }.replacingOccurrences(of: "_", with: "-").lowercased()
     }
 }
 
 extension CalendarDate {
-    /// The day of a moment in a time zone, in the Gregorian calendar; nil outside of the years 1...9999.
+    /// The day of a date in a time zone, in the Gregorian calendar; nil outside of the years 1...9999.
     public init?(_ moment: Date, in zone: TimeZone) {
         let parts = Calendar.gregorian(in: zone).dateComponents([.era, .year, .month, .day], from: moment)
         guard parts.era == 1, let year = parts.year, let month = parts.month, let day = parts.day else {

@@ -1,7 +1,7 @@
 import Foundation
 import WallpaperMetadata
 
-/// Reads the values of a metadata file, each the way the client reads it.
+/// Reads the values of a metadata file as a given client reads them.
 struct MetadataFields {
     private let reading: ReceivedMetadata.Reading
     private let shippingDates: DateFormatter
@@ -15,7 +15,7 @@ struct MetadataFields {
         shippingDates.dateFormat = "yyyy-MM-dd"
     }
 
-    /// The value of a JSON text. A key that stands twice is no obstacle to a client; a trailing comma is.
+    /// Reads a JSON text. A key that occurs twice is accepted. A trailing comma is not, because Fenix rejects it.
     func root(_ data: Data) throws(MetadataProblem) -> JSONNode {
         do throws(JSONComplaint) {
             let (node, complaints) = try JSONNode.surveying(data)
@@ -52,7 +52,7 @@ struct MetadataFields {
             bundledAssetName: reading.honorsBundledAssets ? node["bundled-asset-name"]?.text : nil)
     }
 
-    /// A day; `shipping` takes what `DateFormatter` takes for `yyyy-MM-dd` on this device.
+    /// Reads a day. `shipping` accepts what `DateFormatter` accepts for `yyyy-MM-dd` on this device.
     func date(_ node: JSONNode) throws(MetadataProblem) -> CalendarDate {
         let text = try text(node)
         let date =
@@ -86,7 +86,7 @@ struct MetadataFields {
         return elements
     }
 
-    /// Absent and `null` are the same to a client.
+    /// A missing key and `null` mean the same to a client.
     private func optional<Value>(
         _ key: String, in node: JSONNode, _ read: (JSONNode) throws(MetadataProblem) -> Value
     ) throws(MetadataProblem) -> Value? {
@@ -112,7 +112,7 @@ struct MetadataFields {
             end: try optional("end", in: node) { node throws(MetadataProblem) in try date(node) })
     }
 
-    /// No value but a good one is a color, and none is an obstacle.
+    /// Reads a color; anything else than a valid color gives nil, not an error.
     private func color(_ key: ColorKey, in node: JSONNode) -> WallpaperColor? {
         node[key.rawValue]?.text.flatMap { WallpaperColor($0, fidelity: reading.fidelity) }
     }

@@ -1,25 +1,25 @@
 import Foundation
 import WallpaperMetadata
 
-/// What a client reads from `wallpapers.json`; keys it does not know it passes over.
+/// What a client reads from `wallpapers.json`. Unknown keys are ignored.
 public struct ReceivedMetadata: Sendable, Equatable {
-    /// When the server says that the file last changed. Clients want a real day and make no use of it.
+    /// The day of the last change according to the server. Clients require a valid day, but do not use it.
     public let lastUpdated: CalendarDate
-    /// In the order of the file.
+    /// The collections in the order of the file.
     public let collections: [WallpaperCollection]
 
-    /// How a file is read: as whose client, and on what device.
+    /// How a file is read: by which client and on which device.
     public struct Reading: Sendable {
-        /// Whose client reads it.
+        /// The client that reads the file.
         public let fidelity: Fidelity
-        /// The calendar of the device, with its time zone; `shipping` reads dates in it.
+        /// The calendar of the device, with its time zone. `shipping` reads dates with it.
         public let calendar: Calendar
-        /// The locale of the device; `shipping` reads dates in it.
+        /// The locale of the device. `shipping` reads dates with it.
         public let locale: Locale
-        /// Whether `bundled-asset-name` means anything, as it does to Ecosia.
+        /// Whether the client knows `bundled-asset-name`, as Ecosia's does.
         public let honorsBundledAssets: Bool
 
-        /// A way of reading from its parts.
+        /// Creates a way of reading.
         public init(
             fidelity: Fidelity = .documented, calendar: Calendar, locale: Locale,
             honorsBundledAssets: Bool = false
@@ -31,10 +31,10 @@ public struct ReceivedMetadata: Sendable, Equatable {
         }
     }
 
-    /// Reads a metadata file whole, or not at all.
+    /// Reads a metadata file.
     ///
-    /// - Throws: the first thing at which the client gives the file up: no JSON, a key that must be there,
-    ///   a value of another kind, a date that is none.
+    /// - Throws: The first problem for which the client rejects the whole file: invalid JSON, a missing
+    ///   required key, a value of the wrong kind, or an invalid date.
     public init(_ data: Data, as reading: Reading) throws(MetadataProblem) {
         let fields = MetadataFields(reading)
         let root = try fields.root(data)
@@ -44,7 +44,7 @@ public struct ReceivedMetadata: Sendable, Equatable {
         }
     }
 
-    /// The file as `shipping` stores it: what it has read, encoded again.
+    /// The metadata as `shipping` stores it: encoded again from what was read.
     func json(_ fidelity: Fidelity) -> JSONNode {
         .object([
             .init("last-updated-date", .string(lastUpdated.description)),
@@ -54,7 +54,7 @@ public struct ReceivedMetadata: Sendable, Equatable {
 }
 
 extension Wallpaper {
-    /// Reads a wallpaper that was kept as `json` writes it.
+    /// Reads a wallpaper that `json` has written.
     init(_ data: Data, as reading: ReceivedMetadata.Reading) throws(MetadataProblem) {
         let fields = MetadataFields(reading)
         self = try fields.wallpaper(try fields.root(data))

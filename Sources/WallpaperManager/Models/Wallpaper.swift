@@ -1,27 +1,27 @@
 import WallpaperMetadata
 
-/// A wallpaper as the client knows it: an id and the colors that keep text readable on it.
+/// A wallpaper of the metadata: an id, and colors that keep text readable on its pictures.
 public struct Wallpaper: Sendable, Hashable {
-    /// Whether a wallpaper has pictures.
+    /// The kinds of wallpaper.
     public enum Kind: String, Sendable {
-        /// The client's own: no pictures, no colors.
+        /// The client's own wallpaper, without pictures and colors.
         case defaultWallpaper
-        /// Any other.
+        /// Any other wallpaper.
         case other
     }
 
-    /// The name of its files and folders.
+    /// The id, which is also the name of its files and folders.
     public let id: String
-    /// For titles and labels; nil leaves them to the theme.
+    /// The color of titles and labels; nil means the color of the theme.
     public let textColor: WallpaperColor?
-    /// For cards where no blur is possible; nil leaves them to the theme.
+    /// The color of cards where blurring is not possible; nil means the color of the theme.
     public let cardColor: WallpaperColor?
-    /// For the text of the logo; nil leaves it to the theme.
+    /// The color of the text in the logo; nil means the color of the theme.
     public let logoTextColor: WallpaperColor?
-    /// The name of its pictures in the app, where they ship with it and nothing is downloaded (Ecosia).
+    /// The name of its pictures in the app's bundle, if it has them there and nothing is downloaded (Ecosia).
     public let bundledAssetName: String?
 
-    /// A wallpaper from its parts.
+    /// Creates a wallpaper.
     public init(
         id: String, textColor: WallpaperColor? = nil, cardColor: WallpaperColor? = nil,
         logoTextColor: WallpaperColor? = nil, bundledAssetName: String? = nil
@@ -33,23 +33,23 @@ public struct Wallpaper: Sendable, Hashable {
         self.bundledAssetName = bundledAssetName
     }
 
-    /// The client's own wallpaper, which is current until another is chosen.
+    /// The client's own wallpaper, which is current until the user chooses another.
     public static let defaultWallpaper = Wallpaper(id: "fxDefault")
 
-    /// Whether it is the client's own.
+    /// The kind of wallpaper.
     public var type: Kind { id == Self.defaultWallpaper.id ? .defaultWallpaper : .other }
 
-    /// Whether its pictures are files that the client fetches and keeps.
+    /// Whether its pictures are files that the client downloads and stores.
     var hasFiles: Bool { type == .other && bundledAssetName == nil }
 }
 
 extension Wallpaper {
-    /// What is kept of a wallpaper, in the metadata's own shape. `shipping` keeps its three colors only
-    /// where all three are there.
+    /// The wallpaper as it is stored, with the keys of the metadata. `shipping` stores its three colors only
+    /// if it has all three.
     func json(_ fidelity: Fidelity) -> JSONNode {
-        let isWhole = textColor != nil && cardColor != nil && logoTextColor != nil
+        let hasAllColors = textColor != nil && cardColor != nil && logoTextColor != nil
         func color(_ color: WallpaperColor?) -> JSONNode {
-            .string(fidelity == .documented || isWhole ? color?.description : nil)
+            .string(fidelity == .documented || hasAllColors ? color?.description : nil)
         }
         var members: [JSONNode.Member] = [
             .init("id", .string(id)),

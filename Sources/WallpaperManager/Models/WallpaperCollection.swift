@@ -1,38 +1,38 @@
 import Foundation
 import WallpaperMetadata
 
-/// Wallpapers that are shown together, at the same times and in the same places.
+/// Wallpapers that are offered together, on the same days and in the same locales.
 public struct WallpaperCollection: Sendable, Hashable {
-    /// Unique in the metadata.
+    /// The id, which is unique in the metadata.
     public let id: String
-    /// Where "Learn more" leads, as written; no button without it.
+    /// The URL of the "Learn more" button, as written in the metadata; nil means no button.
     public let learnMoreURL: String?
-    /// The locales that see it; nil and an empty list are everywhere.
+    /// The locales in which it is offered; nil and an empty list mean all locales.
     public let availableLocales: [String]?
-    /// The days on which it is shown; nil is always.
+    /// The days on which it is offered; nil means always.
     public let availability: Availability?
-    /// In the order in which they are shown.
+    /// The wallpapers in the order in which they are shown.
     public var wallpapers: [Wallpaper]
-    /// A title; nil leaves it to the app.
+    /// The title; nil means that the app chooses one.
     public let heading: String?
-    /// A line below the title; nil leaves it to the app.
+    /// The line below the title; nil means that the app chooses one.
     public let description: String?
 
-    /// Days on which a collection is shown, open where a side is nil.
+    /// A range of days.
     public struct Availability: Sendable, Hashable {
-        /// The first day.
+        /// The first day; nil means no beginning.
         public let start: CalendarDate?
-        /// "A date after which the collection is no longer available" (wiki): the last day.
+        /// The last day, on which the collection is still available; nil means no end.
         public let end: CalendarDate?
 
-        /// A range from its two days.
+        /// Creates a range of days.
         public init(start: CalendarDate? = nil, end: CalendarDate? = nil) {
             self.start = start
             self.end = end
         }
     }
 
-    /// A collection from its parts.
+    /// Creates a collection.
     public init(
         id: String, learnMoreURL: String? = nil, availableLocales: [String]? = nil,
         availability: Availability? = nil, wallpapers: [Wallpaper], heading: String? = nil,
@@ -47,12 +47,12 @@ public struct WallpaperCollection: Sendable, Hashable {
         self.description = description
     }
 
-    /// The wallpaper of this id, if it is one of these.
+    /// Returns the wallpaper with this id, or nil if it is not in this collection.
     public func wallpaper(_ id: String) -> Wallpaper? { wallpapers.first { $0.id == id } }
 }
 
 extension WallpaperCollection {
-    /// The collection in the metadata's own shape, wallpapers as `Wallpaper.json` keeps them.
+    /// The collection with the keys of the metadata.
     func json(_ fidelity: Fidelity) -> JSONNode {
         .object([
             .init("id", .string(id)),

@@ -1,23 +1,26 @@
 import Foundation
 
-/// A color of the metadata: red, green and blue in sRGB.
+/// A color of the metadata, in sRGB.
 public struct WallpaperColor: Sendable, Hashable, CustomStringConvertible {
-    /// `0xRRGGBB`, 0...0xFFFFFF.
+    /// The color as `0xRRGGBB`, 0...0xFFFFFF.
     public let rgb: UInt32
 
-    /// The lower 24 bits of `rgb`.
+    /// Creates a color from the lower 24 bits of `rgb`.
     public init(rgb: UInt32) { self.rgb = rgb & 0xFFFFFF }
 
-    /// Six hexadecimal digits, upper case.
+    /// Six upper-case hexadecimal digits.
     public var description: String {
         let digits = String(rgb, radix: 16, uppercase: true)
         return String(repeating: "0", count: 6 - digits.count) + digits
     }
 
-    /// The color a client reads from a metadata string, or nil where it reads none.
+    /// Reads a color as a client does; nil if the client reads none.
     ///
-    /// - Parameter fidelity: `documented` wants six digits, `0x` before them allowed (wiki). `shipping` takes
-    ///   what a hex scanner takes: any number of digits up to the first other character, `FFF` being 000FFF.
+    /// - Parameters:
+    ///   - text: A string of the metadata.
+    ///   - fidelity: `documented` requires six digits and allows `0x` before them, as the wiki does.
+    ///     `shipping` accepts what a hex scanner accepts: any number of digits up to the first other character,
+    ///     so that `FFF` gives 000FFF.
     public init?(_ text: String, fidelity: Fidelity = .documented) {
         switch fidelity {
         case .documented: self.init(strict: text)
@@ -42,7 +45,7 @@ public struct WallpaperColor: Sendable, Hashable, CustomStringConvertible {
         guard !digits.isEmpty else { return nil }
         let significant = digits.drop { $0 == "0" }
         guard significant.count <= 16 else {
-            // The scanner stops at the largest 64-bit number, whose lower 24 bits are white.
+            // The scanner returns the largest 64-bit number, whose lower 24 bits are white.
             self.init(rgb: 0xFFFFFF)
             return
         }

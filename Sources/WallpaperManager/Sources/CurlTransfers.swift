@@ -2,21 +2,21 @@
     import CTransfer
     import Foundation
 
-    /// Transfers through libcurl. It blocks while it waits for a server, so each has a thread of its own: the pools
-    /// of Swift's tasks and of Dispatch must not run out of theirs.
+    /// Downloads with libcurl. libcurl blocks while it waits for a server, so each transfer has its own
+    /// thread and does not occupy one of the threads that Swift's tasks or Dispatch share.
     final class Transfers: Sendable {
         private let userAgent: String?
-        /// Connections that wait for the next transfer. Threads hold on to `self`, so it outlives them all.
+        /// Connections that wait for the next transfer. Every thread retains `self`, so `deinit` runs after
+        /// the last of them.
         private let idle = Locked<[OpaquePointer]>([])
 
-        /// No transfers yet.
-        ///
-        /// - Parameter userAgent: What the client calls itself; nothing when not given.
+        /// - Parameter userAgent: The value of the `User-Agent` field; nil sends none.
         init(userAgent: String?) { self.userAgent = userAgent }
 
         deinit { idle.withLock { $0.forEach(ctr_close) } }
 
-        /// Does a transfer on a thread of its own, which sees within a second that the transfer is over.
+        /// Runs a transfer on a new thread. If something else ends the transfer, the thread notices within a
+        /// second.
         func start(_ transfer: Transfer) {
             Thread.detachNewThread { [self] in
                 guard !transfer.isOver else { return }
@@ -24,17 +24,18 @@
                 guard let connection = idle.withLock({ $0.popLast() }) ?? ctr_open(&message) else {
                     return transfer.finish("libcurl cannot be used: \(message.string)")
                 }
-                let problem = ask(for: transfer, over: connection)
-                // First of all, so that who waits for the outcome finds it for the next transfer.
-                keep(connection)
+                let problem = perform(transfer, over: connection)
+                // Before the outcome is known, so that the next transfer of whoever waits for it can use this
+                // one.
+                recycle(connection)
                 transfer.finish(problem)
             }
         }
 
-        /// Follows redirects to an answer, whose body is the transfer's then.
+        /// Requests the file and follows redirects up to the final answer.
         ///
-        /// - Returns: what the network complains of, if it does.
-        private func ask(for transfer: Transfer, over connection: OpaquePointer) -> String? {
+        /// - Returns: libcurl's error message, or nil.
+        private func perform(_ transfer: Transfer, over connection: OpaquePointer) -> String? {
             var exchange = Exchange(transfer, transfer.url)
             while true {
                 let problem = exchange.perform(over: connection, as: userAgent)
@@ -43,23 +44,23 @@
             }
         }
 
-        /// Keeps as many connections as a browser has to one server.
-        private func keep(_ connection: OpaquePointer) {
-            let isKept = idle.withLock { idle in
+        /// Saves a connection for the next transfer; at most six, as many as a browser opens to one server.
+        private func recycle(_ connection: OpaquePointer) {
+            let isSaved = idle.withLock { idle in
                 guard idle.count < 6 else { return false }
                 idle.append(connection)
                 return true
             }
-            if !isKept { ctr_close(connection) }
+            if !isSaved { ctr_close(connection) }
         }
     }
 
-    /// One request of a transfer and the answer to it.
+    /// One request and its answer. A transfer with redirects has several.
     private final class Exchange {
         private let transfer: Transfer
         private let url: URL
         private var head = ResponseHead()
-        /// Where the server sends us, if we may go there.
+        /// The target of a redirect that may be followed.
         private(set) var location: URL?
 
         init(_ transfer: Transfer, _ url: URL) {
@@ -67,27 +68,27 @@
             self.url = url
         }
 
-        /// Asks, and waits until the answer has come, is not wanted or leads elsewhere.
+        /// Sends the request and waits until the answer is complete, rejected, or a redirect.
         ///
-        /// - Returns: what the network complains of, if it does.
+        /// - Returns: libcurl's error message, or nil.
         func perform(over connection: OpaquePointer, as userAgent: String?) -> String? {
-            var listener = ctr_listener(
+            var callbacks = ctr_callbacks(
                 context: Unmanaged.passUnretained(self).toOpaque(),
                 header_line: { exchange, line, count in
                     let bytes = UnsafeRawBufferPointer(start: line, count: count)
-                    return Exchange.at(exchange)?.hear(line: String(decoding: bytes, as: UTF8.self)) ?? false
+                    return Exchange.at(exchange)?.read(line: String(decoding: bytes, as: UTF8.self)) ?? false
                 },
                 body: { exchange, bytes, count in
                     let data = bytes.map { Data(bytes: $0, count: count) }
                     return Exchange.at(exchange)?.transfer.receive(data ?? Data()) ?? false
                 },
-                goes_on: { exchange in !(Exchange.at(exchange)?.transfer.isOver ?? true) })
+                should_continue: { exchange in !(Exchange.at(exchange)?.transfer.isOver ?? true) })
             var message = ctr_message()
             let code = withExtendedLifetime(self) {
                 url.absoluteString.withCString { url in
                     userAgent.withCString { userAgent in
                         var request = ctr_request(url: url, user_agent: userAgent)
-                        return ctr_perform(connection, &request, &listener, &message)
+                        return ctr_perform(connection, &request, &callbacks, &message)
                     }
                 }
             }
@@ -98,8 +99,8 @@
             context.map { Unmanaged<Exchange>.fromOpaque($0).takeUnretainedValue() }
         }
 
-        /// Reads a line of the header, and says whether to go on.
-        private func hear(line: String) -> Bool {
+        /// Reads a line of the header and returns whether to go on.
+        private func read(line: String) -> Bool {
             do throws(ResponseHead.Fault) {
                 guard try head.read(line) else { return true }
             } catch {

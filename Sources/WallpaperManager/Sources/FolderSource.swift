@@ -1,18 +1,20 @@
 import Foundation
 import WallpaperMetadata
 
-/// A tree on disk, before it is uploaded.
+/// A tree in a folder, such as an `Output` that has not been uploaded yet.
 public struct FolderSource: WallpaperSource {
-    /// The root of the tree.
+    /// The root of the tree, a file URL.
     public let root: URL
 
-    /// The tree below `root`, a file URL.
+    /// Creates a source for the tree below `root`, a file URL.
     public init(root: URL) { self.root = root }
 
-    /// The file URL of a path.
+    /// Returns the URL of a file.
     public func location(of path: String) -> URL { root.appendingPathComponent(path) }
 
-    /// Reads a file; never more than one byte past the limit.
+    /// Reads a whole file. It never reads more than one byte past the limit.
+    ///
+    /// - Throws: `.unsafeName` for a path that could leave the tree, `.download` for everything else.
     public func bytes(
         at path: String, within limits: DownloadLimits
     ) async throws(WallpaperManagerError) -> Data {
@@ -32,7 +34,7 @@ public struct FolderSource: WallpaperSource {
         return data
     }
 
-    /// A pipe or a device would keep the reader waiting.
+    /// Reading a pipe or a device could block forever.
     private static func isRegularFile(_ url: URL) -> Bool {
         let kind =
             try? FileManager.default.attributesOfItem(

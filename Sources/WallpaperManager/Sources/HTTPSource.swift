@@ -1,36 +1,41 @@
 import Foundation
 import WallpaperMetadata
 
-/// A server, over HTTP or HTTPS.
+/// A server that is reached over HTTP or HTTPS.
 ///
-/// Nothing is cached and no cookie is kept: what a file is today is what the server says today. Connections are
-/// used again, and closed with the source. Every download that runs has a connection of its own: who wants many
-/// files asks for a few at a time.
+/// The source caches nothing and stores no cookies, so every download returns what the server has now.
+/// Connections are reused, and closed when the source goes away. Every running download has a connection of
+/// its own; if you need many files, request a few at a time.
 ///
-/// On Apple's systems it is `URLSession` that asks. On Linux it is libcurl, which Foundation's `URLSession` stands on
-/// there as well: that one (swift-corelibs-foundation 6.3.1) ends the process when a connection is cut between the
-/// first and the last line of the header, and a server that sends without pause holds up all its sessions.
-/// libcurl is loaded when the first download starts; where it is missing, downloads fail with `.connection`.
+/// Apple's systems use `URLSession`. Linux uses libcurl directly, because Foundation's `URLSession` there
+/// (swift-corelibs-foundation 6.3.1) ends the process if a connection is cut in the middle of the header, and
+/// one server that sends without a pause blocks all its sessions. libcurl is loaded when the first download
+/// starts; if it is not installed, downloads fail with `.connection`.
 public final class HTTPSource: WallpaperSource {
-    /// What stands before every path.
+    /// The URL of the tree's root.
     public let base: URL
     private let transfers: Transfers
 
-    /// The tree below `base`, an `http` or `https` URL.
+    /// Creates a source for the tree below `base`, an `http` or `https` URL.
     ///
-    /// - Parameter userAgent: What the client calls itself; when not given, Foundation's own name on Apple's systems
-    ///   and nothing on Linux.
+    /// - Parameters:
+    ///   - base: The URL of the tree's root.
+    ///   - userAgent: The value of the `User-Agent` field. If it is nil, Foundation sends its own name on
+    ///     Apple's systems, and Linux sends no such field.
     public init(base: URL, userAgent: String? = nil) {
         self.base = base
         transfers = Transfers(userAgent: userAgent)
     }
 
-    /// The URL of a path.
+    /// Returns the URL of a file.
     public func location(of path: String) -> URL {
         path.split(separator: "/").reduce(base) { $0.appendingPathComponent(String($1)) }
     }
 
-    /// Downloads a file whole, or not at all.
+    /// Downloads a whole file.
+    ///
+    /// - Throws: `.unsafeName` for a path that could leave the tree, `.download` if the file did not come
+    ///   whole.
     public func bytes(
         at path: String, within limits: DownloadLimits
     ) async throws(WallpaperManagerError) -> Data {
@@ -40,7 +45,7 @@ public final class HTTPSource: WallpaperSource {
         }
     }
 
-    /// Downloads a file whole, or not at all, and tells what the server said with it.
+    /// Downloads a whole file and also returns the header fields of the answer.
     ///
     /// - Throws: `.unsafeName` for a path that could leave the tree.
     public func answer(
@@ -55,7 +60,7 @@ public final class HTTPSource: WallpaperSource {
     }
 
     private func answer(to transfer: Transfer, within seconds: Double) async -> HTTPAnswer {
-        // Of our own, since an idle timeout lets a byte a second pass.
+        // An idle timeout would not stop a server that sends one byte a second.
         let deadline = Task {
             try await Task.sleep(for: .seconds(seconds))
             transfer.end(.failure(.timedOut(seconds: seconds)))

@@ -1,7 +1,7 @@
 import Foundation
 
-/// One download, whatever stack it runs on. Whoever ends it first decides how it ended; what comes later is not
-/// heard.
+/// One download, on any networking stack. Whoever ends it first decides the outcome; anything that comes
+/// later is ignored.
 final class Transfer: Sendable {
     typealias Outcome = Result<Data, DownloadProblem>
 
@@ -11,10 +11,10 @@ final class Transfer: Sendable {
 
     private struct State {
         var continuation: CheckedContinuation<HTTPAnswer, Never>?
-        /// Stops the work, when others than those who do it end the transfer.
+        /// Stops the work when something else than the work itself ends the transfer.
         var stop: (@Sendable () -> Void)?
         var body = Data()
-        /// Bytes the server has announced; nil where it has not, or has compressed them.
+        /// The number of bytes that the server has announced; nil if it announced none or compressed them.
         var expected: Int?
         /// Whether a status of 200...299 has come.
         var isAnswered = false
@@ -28,24 +28,24 @@ final class Transfer: Sendable {
         self.limits = limits
     }
 
-    /// Whether the outcome is known, so that nothing more need be done.
+    /// Whether the outcome is known, so that nothing more needs to be done.
     var isOver: Bool { state.withLock { $0.isOver } }
 
-    /// Says who waits for the outcome.
+    /// Sets the continuation that receives the outcome.
     ///
-    /// - Returns: false where it is over before it began; the waiting one has been told.
+    /// - Returns: false if the transfer was over before it began. The continuation has then been resumed.
     func begin(_ continuation: CheckedContinuation<HTTPAnswer, Never>) -> Bool {
-        let goesOn = state.withLock { state in
+        let mayStart = state.withLock { state in
             if !state.isOver { state.continuation = continuation }
             return !state.isOver
         }
-        if !goesOn { continuation.resume(returning: HTTPAnswer(body: .failure(.cancelled), fields: [:])) }
-        return goesOn
+        if !mayStart { continuation.resume(returning: HTTPAnswer(body: .failure(.cancelled), fields: [:])) }
+        return mayStart
     }
 
-    /// Says how to stop the work that is about to start; a stack that looks at `isOver` need not.
+    /// Sets how to stop the work that is about to start. A stack that checks `isOver` does not need this.
     ///
-    /// - Returns: false where all is over by now, and nothing should start.
+    /// - Returns: false if the transfer is over by now and nothing should start.
     func start(stop: @escaping @Sendable () -> Void) -> Bool {
         state.withLock { state in
             if !state.isOver { state.stop = stop }
@@ -53,7 +53,7 @@ final class Transfer: Sendable {
         }
     }
 
-    /// Ends the transfer: the waiting one is told first.
+    /// Ends the transfer. The continuation is resumed before the work is stopped.
     func end(_ outcome: Outcome) {
         let (continuation, stop, fields) = state.withLock { state in
             defer { (state.continuation, state.stop, state.body) = (nil, nil, Data()) }
@@ -64,7 +64,7 @@ final class Transfer: Sendable {
         stop?()
     }
 
-    /// Says whether a redirect may be followed; if not, it ends the transfer.
+    /// Returns whether a redirect may be followed; if not, the transfer ends.
     func follow(to target: URL) -> Bool {
         proceed { state in
             guard target.isServed(by: url) else { return .redirectedElsewhere(target) }
@@ -73,12 +73,12 @@ final class Transfer: Sendable {
         }
     }
 
-    /// Says whether the body of an answer is wanted; if not, it ends the transfer.
+    /// Returns whether the body of an answer should be read; if not, the transfer ends.
     ///
-    /// - Parameter fields: of its header, names in lower case.
+    /// - Parameter fields: The header fields of the answer by lower-case name.
     func accept(status: Int, fields: [String: String]) -> Bool {
         proceed { state in
-            // 1xx is not the answer yet; not every stack keeps it to itself.
+            // A status of 1xx is not the answer yet, but some stacks report it.
             if (100...199).contains(status) { return nil }
             state.fields = fields
             guard (200...299).contains(status) else { return .status(status) }
@@ -94,7 +94,8 @@ final class Transfer: Sendable {
         }
     }
 
-    /// Adds to the body and says whether more is wanted; one that grows too large ends the transfer.
+    /// Appends to the body and returns whether more should be read. A body that grows too large ends the
+    /// transfer.
     func receive(_ data: Data) -> Bool {
         proceed { state in
             guard state.isAnswered else { return nil }
@@ -104,9 +105,9 @@ final class Transfer: Sendable {
         }
     }
 
-    /// Ends the transfer as the connection left it.
+    /// Ends the transfer when the stack has finished its work.
     ///
-    /// - Parameter problem: what the network said; nil where it has no complaint.
+    /// - Parameter problem: The stack's error message; nil if it reported no error.
     func finish(_ problem: String?) {
         end(state.withLock { outcome(of: $0, problem) })
     }
@@ -120,10 +121,10 @@ final class Transfer: Sendable {
         return state.body.isEmpty ? .failure(.empty) : .success(state.body)
     }
 
-    /// Looks for a problem, which ends the transfer; says whether to go on.
-    private func proceed(unless look: (inout State) -> DownloadProblem?) -> Bool {
+    /// Runs a step that may report a problem, which ends the transfer. Returns whether to go on.
+    private func proceed(_ step: (inout State) -> DownloadProblem?) -> Bool {
         let (isOver, problem) = state.withLock { state in
-            state.isOver ? (true, nil) : (false, look(&state))
+            state.isOver ? (true, nil) : (false, step(&state))
         }
         if let problem { end(.failure(problem)) }
         return !isOver && problem == nil

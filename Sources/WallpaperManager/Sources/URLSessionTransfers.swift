@@ -1,14 +1,12 @@
 #if canImport(Darwin)
     import Foundation
 
-    /// Transfers over a `URLSession` of their own, which ends when the last of them is done.
+    /// Downloads with a `URLSession` of its own, which is invalidated when the last transfer is done.
     final class Transfers: Sendable {
         private let session: URLSession
         private let listener = SessionListener()
 
-        /// No transfers yet.
-        ///
-        /// - Parameter userAgent: What the client calls itself; Foundation's own name when not given.
+        /// - Parameter userAgent: The value of the `User-Agent` field; nil sends Foundation's own name.
         init(userAgent: String?) {
             let configuration = URLSessionConfiguration.ephemeral
             configuration.urlCache = nil
@@ -21,10 +19,10 @@
 
         deinit { session.finishTasksAndInvalidate() }
 
-        /// Makes a task for a transfer and starts it.
+        /// Starts a transfer as a task of the session.
         func start(_ transfer: Transfer) {
             var request = URLRequest(url: transfer.url)
-            // Longer than the transfer: it is the deadline that ends one.
+            // Longer than the deadline, which is what ends a slow transfer.
             request.timeoutInterval = transfer.limits.time + 3600
             let task = session.dataTask(with: request)
             listener.running.withLock { $0[task.taskIdentifier] = transfer }
@@ -32,10 +30,10 @@
         }
     }
 
-    /// Passes on to each transfer what the session says of its task.
+    /// Forwards the events of each task to its transfer.
     ///
-    /// A session asks whether to go on, and is answered only if so. Otherwise the transfer has ended, and has
-    /// cancelled its task.
+    /// A completion handler is called only if the task should go on. If not, the transfer has ended and has
+    /// already cancelled its task.
     private final class SessionListener: NSObject, URLSessionDataDelegate {
         let running = Locked<[Int: Transfer]>([:])
 
@@ -78,7 +76,7 @@
     }
 
     extension HTTPURLResponse {
-        /// The fields of its header that are text, names in lower case.
+        /// The header fields with text values, by lower-case name.
         fileprivate var fields: [String: String] {
             var fields: [String: String] = [:]
             for (name, value) in allHeaderFields {

@@ -1,33 +1,6 @@
-import Foundation
 import WallpaperMetadata
 
-/// The devices whose wallpapers differ.
-public enum Device: String, Sendable, CaseIterable {
-    /// A phone.
-    case iPhone
-    /// A tablet.
-    case iPad
-
-    /// What this device shows when it is held like this.
-    public func variant(_ orientation: Orientation) -> Variant {
-        switch (self, orientation) {
-        case (.iPhone, .portrait): .portrait
-        case (.iPhone, .landscape): .landscape
-        case (.iPad, .portrait): .pad
-        case (.iPad, .landscape): .padLandscape
-        }
-    }
-}
-
-/// How a device is held.
-public enum Orientation: String, Sendable, CaseIterable {
-    /// Upright.
-    case portrait
-    /// On its side.
-    case landscape
-}
-
-/// Where the client keeps its files, below the store's root (clients.md).
+/// The paths of the client's files below the store's root (Documentation/clients.md).
 enum AssetName {
     static let metadata = "\(folder)/\(metadataFolder)/metadata"
 
@@ -38,8 +11,8 @@ enum AssetName {
 
     /// `wallpapers/forest/forest_iPhone_portrait`.
     ///
-    /// - Parameter fidelity: `shipping` cuts `_portrait` and the like out of the folder's name, wherever they
-    ///   stand in it.
+    /// - Parameter fidelity: `shipping` removes `_portrait` and similar words from the folder's name,
+    ///   wherever they occur.
     static func image(
         _ id: String, _ device: Device, _ orientation: Orientation, _ fidelity: Fidelity
     ) throws(WallpaperManagerError) -> String {
@@ -67,11 +40,11 @@ enum AssetName {
         return parts.joined(separator: "/")
     }
 
-    /// Whether a stored file has outlived its use.
+    /// Whether a stored file is no longer needed.
     ///
     /// - Parameters:
-    ///   - current: the id of the current wallpaper, whose images stay.
-    ///   - available: the ids whose thumbnails stay; nil where that is not known, so that all stay.
+    ///   - current: The id of the current wallpaper, whose images stay.
+    ///   - available: The ids whose thumbnails stay; nil if they are not known, and then all thumbnails stay.
     static func isUnused(
         _ path: String, current: String, available: Set<String>?, _ fidelity: Fidelity
     ) -> Bool {

@@ -1,20 +1,21 @@
 import Foundation
 import WallpaperMetadata
 
-/// A store below a folder, such as the app's Application Support.
+/// A store in a folder, such as the app's Application Support folder.
 ///
-/// A file is written aside, synced and renamed into its place, so it is whole or not there.
+/// A file is first written to a hidden folder, then synced and renamed to its final path, so it is always
+/// whole.
 public struct FolderStore: WallpaperStore {
-    /// What everything is kept below. It need not exist yet.
+    /// The folder that contains all files. It does not need to exist yet.
     public let root: URL
 
-    /// Where files are written before they are whole. Its name is no safe path to any other folder.
+    /// The folder for files that are still being written.
     private static let aside = ".aside"
 
-    /// A store below `root`, a file URL.
+    /// Creates a store in the folder `root`, a file URL.
     public init(root: URL) { self.root = root }
 
-    /// The bytes of a file, or nil where there is none.
+    /// Returns the bytes of a file, or nil if there is no such file.
     public func read(_ path: String) throws(WallpaperManagerError) -> Data? {
         let url = try url(of: path)
         do {
@@ -26,21 +27,21 @@ public struct FolderStore: WallpaperStore {
         }
     }
 
-    /// Stores all of these files or none.
+    /// Writes all of these files or none.
     public func write(_ files: [StoredFile]) throws(WallpaperManagerError) {
-        var finished: [AsideFile] = []
+        var staged: [StagedFile] = []
         do {
             for file in files {
-                finished.append(try writeAside(file))
+                staged.append(try stage(file))
             }
-            try publish(finished)
+            try commit(staged)
         } catch {
-            for file in finished { try? FileManager.default.removeItem(at: file.aside) }
+            for file in staged { try? FileManager.default.removeItem(at: file.aside) }
             throw error
         }
     }
 
-    /// Removes a file, and its folder when nothing else is in it.
+    /// Removes a file, and its folder if that is empty then.
     public func remove(_ path: String) throws(WallpaperManagerError) {
         let url = try url(of: path)
         do {
@@ -51,11 +52,11 @@ public struct FolderStore: WallpaperStore {
             throw .store(path: path, .remove, reason: error.reason)
         }
         let folder = url.deletingLastPathComponent()
-        // rmdir refuses a folder that is not empty, which is all the check that is needed.
+        // rmdir fails for a folder that is not empty, so no check is needed.
         if folder.standardizedFileURL != root.standardizedFileURL { _ = rmdir(folder.path) }
     }
 
-    /// The paths of all files, sorted.
+    /// Returns the paths of all files, sorted.
     public func paths() throws(WallpaperManagerError) -> [String] {
         guard FileManager.default.fileExists(atPath: root.path) else { return [] }
         do {
@@ -66,7 +67,8 @@ public struct FolderStore: WallpaperStore {
         }
     }
 
-    /// Removes what a crash has left half-written. Not while anybody writes to the same folder.
+    /// Removes half-written files that a crash has left. Do not call this while anything writes to the same
+    /// folder.
     public func removeUnfinished() throws(WallpaperManagerError) {
         do {
             try FileManager.default.removeItem(at: root.appendingPathComponent(Self.aside))
@@ -84,15 +86,15 @@ public struct FolderStore: WallpaperStore {
 }
 
 extension FolderStore {
-    private struct AsideFile {
+    private struct StagedFile {
         let path: String
         let aside: URL
-        let place: URL
+        let target: URL
         let isNew: Bool
     }
 
-    private func writeAside(_ file: StoredFile) throws(WallpaperManagerError) -> AsideFile {
-        let place = try url(of: file.path)
+    private func stage(_ file: StoredFile) throws(WallpaperManagerError) -> StagedFile {
+        let target = try url(of: file.path)
         let folder = root.appendingPathComponent(Self.aside)
         let aside = folder.appendingPathComponent(UUID().uuidString)
         do {
@@ -102,25 +104,25 @@ extension FolderStore {
             defer { try? handle.close() }
             try handle.synchronize()
             try FileManager.default.createDirectory(
-                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+                at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
         } catch {
             try? FileManager.default.removeItem(at: aside)
             throw .store(path: file.path, .write, reason: error.reason)
         }
-        let isNew = !FileManager.default.fileExists(atPath: place.path)
-        return AsideFile(path: file.path, aside: aside, place: place, isNew: isNew)
+        let isNew = !FileManager.default.fileExists(atPath: target.path)
+        return StagedFile(path: file.path, aside: aside, target: target, isNew: isNew)
     }
 
-    private func publish(_ files: [AsideFile]) throws(WallpaperManagerError) {
+    private func commit(_ files: [StagedFile]) throws(WallpaperManagerError) {
         for (index, file) in files.enumerated() {
-            guard rename(file.aside.path, file.place.path) == 0 else {
+            guard rename(file.aside.path, file.target.path) == 0 else {
                 let reason = String(cString: strerror(errno))
-                for published in files[..<index] where published.isNew {
-                    try? FileManager.default.removeItem(at: published.place)
+                for committed in files[..<index] where committed.isNew {
+                    try? FileManager.default.removeItem(at: committed.target)
                 }
                 throw .store(path: file.path, .write, reason: reason)
             }
-            file.place.deletingLastPathComponent().syncFolder()
+            file.target.deletingLastPathComponent().syncFolder()
         }
     }
 }
@@ -131,7 +133,8 @@ extension URL {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// Makes a rename in this folder outlast a power cut. Some file systems refuse; the file is whole anyway.
+    /// Makes a rename in this folder survive a power cut. Some file systems refuse this; the file is whole
+    /// anyway.
     fileprivate func syncFolder() {
         let descriptor = open(path, O_RDONLY)
         guard descriptor >= 0 else { return }
@@ -141,7 +144,7 @@ extension URL {
 }
 
 extension Error {
-    /// What the system said, without the wrapping.
+    /// The system's own message, without Foundation's wrapping.
     var reason: String {
         let lower = (self as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
         return (lower ?? self).localizedDescription

@@ -1,49 +1,35 @@
 import Foundation
 import WallpaperMetadata
 
-/// Both images of a legacy wallpaper for one device.
-public struct LegacyImages: Sendable, Equatable {
-    /// For a device held upright.
-    public let portrait: Data
-    /// For a device on its side.
-    public let landscape: Data
-
-    /// A pair of images.
-    public init(portrait: Data, landscape: Data) {
-        self.portrait = portrait
-        self.landscape = landscape
-    }
-}
-
 extension LegacyWallpaperManager {
-    /// Everything that a legacy manager touches.
+    /// Everything that a legacy manager uses.
     public struct Configuration: Sendable {
-        /// What the app offers, its own wallpapers first.
+        /// The collections that the app offers, its own wallpapers first.
         public var collections: [LegacyWallpaperCollection]
-        /// Where downloaded images come from.
+        /// The server that images are downloaded from.
         public var source: any WallpaperSource
-        /// Where they are kept.
+        /// The place where images are stored.
         public var store: any WallpaperStore
-        /// Where the choice is kept.
+        /// The place where the current wallpaper is stored.
         public var preferences: any WallpaperPreferences
-        /// The time.
+        /// Returns the current time.
         public var clock: @Sendable () -> Date
         /// The calendar of the device, with its time zone.
         public var calendar: Calendar
         /// The locale of the device.
         public var locale: Locale
-        /// What it is.
+        /// The kind of device.
         public var device: Device
-        /// The bytes of an image in the app's asset catalogue, or nil where it has none of this name.
+        /// Returns an image of the app's asset catalog by name, or nil if there is none.
         public var bundledImage: @Sendable (String) -> Data?
-        /// The size of the picture in these bytes, or nil where they are no picture.
+        /// Returns the size of the picture in these bytes, or nil if they are not a picture.
         public var imageSize: @Sendable (Data) -> ImageSize?
-        /// Which client to be like.
+        /// The client that the manager behaves like.
         public var fidelity: Fidelity
-        /// Where the download of an image ends.
+        /// The limits for the download of an image.
         public var limits: DownloadLimits
 
-        /// A configuration; what has a default can also be set afterwards.
+        /// Creates a configuration. Everything with a default can also be set later.
         public init(
             collections: [LegacyWallpaperCollection], source: any WallpaperSource, store: any WallpaperStore,
             preferences: any WallpaperPreferences, clock: @escaping @Sendable () -> Date, calendar: Calendar,
@@ -69,13 +55,13 @@ extension LegacyWallpaperManager {
 }
 
 extension LegacyWallpaperManager.Configuration {
-    /// The present moment on this device.
+    /// The circumstances on this device now.
     var circumstances: Circumstances { Circumstances(now: clock(), calendar: calendar, locale: locale) }
 }
 
-/// Where the legacy client keeps its files, below the store's root (clients.md).
+/// The paths of the legacy client's files below the store's root (Documentation/clients.md).
 enum LegacyName {
-    /// The copies of the current wallpaper's images.
+    /// The copies of the current wallpaper's images, which survive its expiry.
     static let currentPortrait = "WallpaperManagerCurrentWallpaperImage"
     static let currentLandscape = "WallpaperManagerCurrentWallpaperImageLandscape"
 

@@ -1,48 +1,56 @@
 import Foundation
 import WallpaperMetadata
 
-/// A wallpaper of the system before the metadata.
+/// A wallpaper of the legacy system, which had no metadata.
 public struct LegacyWallpaper: Sendable, Hashable {
-    /// The name of its files.
+    /// The base name of its files.
     public let name: String
-    /// Where its pictures come from; nil for the default wallpaper, which has none.
+    /// Where its pictures come from; nil for the default wallpaper, which has no pictures.
     public let resource: LegacyResource?
 
-    /// A wallpaper from its parts.
+    /// Creates a wallpaper.
     public init(name: String, resource: LegacyResource?) {
         self.name = name
         self.resource = resource
     }
 
-    /// The client's own, which is current until another is chosen.
+    /// The client's own wallpaper, which is current until the user chooses another.
     public static let defaultBackground = LegacyWallpaper(name: "defaultBackground", resource: nil)
 
-    /// The name of its file for a variant: `trRed`, `trRed_ls`, `trRed_pad`, `trRed_pad_ls`.
+    /// Returns the name of its file for a variant: `trRed`, `trRed_ls`, `trRed_pad` or `trRed_pad_ls`.
     public func fileName(_ variant: Variant) -> String { name + variant.suffix }
 }
 
-/// Where the pictures of a legacy wallpaper come from (`WallpaperResourceType` in its wiki).
+/// Where the pictures of a legacy wallpaper come from. Mozilla's wiki calls this `WallpaperResourceType`.
 public enum LegacyResource: String, Sendable {
-    /// They ship with the app.
+    /// They are part of the app.
     case bundled
-    /// They come from the server.
+    /// They are downloaded from the server.
     case downloaded
 }
 
-/// Wallpapers that are offered together, perhaps for a time and in some places only.
+/// Both images of a legacy wallpaper for one kind of device.
+public struct LegacyImages: Sendable, Equatable {
+    /// The image for a device that is held upright.
+    public let portrait: Data
+    /// The image for a device on its side.
+    public let landscape: Data
+}
+
+/// Wallpapers that are offered together, optionally only for a time or in some locales.
 public struct LegacyWallpaperCollection: Sendable, Hashable {
-    /// The base names of their files, in the order in which they are shown.
+    /// The base names of the files, in the order in which the wallpapers are shown.
     public let wallpaperFileNames: [String]
     /// Where their pictures come from.
     public let resource: LegacyResource
-    /// The moment from which on they are shown; nil is always before.
+    /// The time from which they are offered; nil means no beginning.
     public let shipDate: Date?
-    /// The moment from which on they are no longer shown; nil is never.
+    /// The time from which they are no longer offered; nil means no end.
     public let expiryDate: Date?
-    /// The locales that see them, spelled `en_US`; nil is everywhere.
+    /// The locales in which they are offered, spelled `en_US`; nil means all locales.
     public let locales: [String]?
 
-    /// A collection from its parts; the labels are those of the wiki.
+    /// Creates a collection. The argument labels are those of Mozilla's wiki.
     public init(
         wallpaperFileNames: [String], resource: LegacyResource, shippingOn shipDate: Date? = nil,
         expiringOn expiryDate: Date? = nil, limitedToLocales locales: [String]? = nil
@@ -54,14 +62,17 @@ public struct LegacyWallpaperCollection: Sendable, Hashable {
         self.locales = locales
     }
 
-    /// Its wallpapers.
+    /// The wallpapers of this collection.
     public var wallpapers: [LegacyWallpaper] {
         wallpaperFileNames.map { LegacyWallpaper(name: $0, resource: resource) }
     }
 
-    /// Whether dates and locale allow it to be shown; what is not said counts as satisfied.
+    /// Returns whether date and locale allow this collection to be offered. A condition that is nil is
+    /// satisfied.
     ///
-    /// `shipping` compares locales to the letter, and takes an empty list for nowhere.
+    /// - Parameters:
+    ///   - circumstances: The time and the locale of the device.
+    ///   - fidelity: With `shipping`, locales must match exactly, and an empty list means no locale.
     public func isEligible(in circumstances: Circumstances, fidelity: Fidelity = .documented) -> Bool {
         let now = circumstances.now
         guard shipDate.map({ $0 <= now }) ?? true, expiryDate.map({ now < $0 }) ?? true else { return false }

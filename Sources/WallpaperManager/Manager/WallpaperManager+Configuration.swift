@@ -1,51 +1,37 @@
 import Foundation
 import WallpaperMetadata
 
-/// The size of a picture.
-public struct ImageSize: Sendable, Equatable {
-    /// Pixels in a row.
-    public let width: Int
-    /// Rows.
-    public let height: Int
-
-    /// A size from its two counts.
-    public init(width: Int, height: Int) {
-        self.width = width
-        self.height = height
-    }
-}
-
 extension WallpaperManager {
-    /// Everything that a manager touches.
+    /// Everything that a manager uses.
     public struct Configuration: Sendable {
-        /// Where metadata and pictures come from.
+        /// The server that metadata and pictures come from.
         public var source: any WallpaperSource
-        /// Where they are kept.
+        /// The place where metadata and pictures are stored.
         public var store: any WallpaperStore
-        /// Where the rest is kept.
+        /// The place where the current wallpaper and other small values are stored.
         public var preferences: any WallpaperPreferences
-        /// The time.
+        /// Returns the current time.
         public var clock: @Sendable () -> Date
         /// The calendar of the device, with its time zone.
         public var calendar: Calendar
         /// The locale of the device.
         public var locale: Locale
-        /// What it is.
+        /// The kind of device.
         public var device: Device
-        /// Where files live on the server, and which collection is the default one.
+        /// The layout of the server and its default collection.
         public var profile: Profile
-        /// What decides on onboarding beside thumbnails.
+        /// What the app knows about onboarding.
         public var onboarding: Onboarding
-        /// The size of the picture in these bytes, or nil where they are no picture.
+        /// Returns the size of the picture in these bytes, or nil if they are not a picture.
         public var imageSize: @Sendable (Data) -> ImageSize?
-        /// Which client to be like.
+        /// The client that the manager behaves like.
         public var fidelity: Fidelity
-        /// Where downloads end.
+        /// The limits for each kind of download.
         public var limits: Limits
-        /// The system before this one, whose wallpaper `migrateLegacyAssets` takes over.
+        /// The manager of the legacy system, from which `migrateLegacyAssets` takes the current wallpaper.
         public var legacy: LegacyWallpaperManager?
 
-        /// A configuration; what has a default can also be set afterwards.
+        /// Creates a configuration. Everything with a default can also be set later.
         public init(
             source: any WallpaperSource, store: any WallpaperStore, preferences: any WallpaperPreferences,
             clock: @escaping @Sendable () -> Date, calendar: Calendar, locale: Locale, device: Device,
@@ -71,14 +57,14 @@ extension WallpaperManager {
 
     /// What the app knows about onboarding.
     public struct Onboarding: Sendable {
-        /// Whether this build offers it.
+        /// Whether this build of the app has onboarding for wallpapers.
         public var isEnabled: Bool
-        /// Whether it has been seen.
+        /// Returns whether the user has seen it.
         public var hasBeenSeen: @Sendable () -> Bool
-        /// Whether the hints that come before it (toolbar, jump back in) have been shown.
+        /// Returns whether the hints that come before it (toolbar, jump back in) have been shown.
         public var hintsHaveBeenShown: @Sendable () -> Bool
 
-        /// Onboarding that is enabled, has not been seen, and whose turn it is.
+        /// Creates the state of onboarding. By default it may be shown now.
         public init(
             isEnabled: Bool = true, hasBeenSeen: @escaping @Sendable () -> Bool = { false },
             hintsHaveBeenShown: @escaping @Sendable () -> Bool = { true }
@@ -89,28 +75,49 @@ extension WallpaperManager {
         }
     }
 
-    /// Where each kind of download ends. The sizes leave room above what clients.md says of real files.
+    /// The limits for each kind of download. They are well above the sizes of real files
+    /// (Documentation/clients.md).
     public struct Limits: Sendable, Equatable {
-        /// For `wallpapers.json`: 1 MiB unless told.
+        /// The limits for `wallpapers.json`; 1 MiB by default.
         public var metadata = DownloadLimits(bytes: 1 << 20)
-        /// For a thumbnail, 10-50 KB: 1 MiB unless told.
+        /// The limits for a thumbnail, which has 10 to 50 KB; 1 MiB by default.
         public var thumbnail = DownloadLimits(bytes: 1 << 20)
-        /// For a large image, up to 1.5 MB: 16 MiB unless told.
+        /// The limits for a large image, which has up to 1.5 MB; 16 MiB by default.
         public var image = DownloadLimits(bytes: 16 << 20)
 
-        /// The limits named above.
+        /// Creates the default limits.
         public init() {}
     }
 }
 
 extension WallpaperManager.Configuration {
-    /// The present moment on this device.
+    /// The circumstances on this device now.
     var circumstances: Circumstances { Circumstances(now: clock(), calendar: calendar, locale: locale) }
 
-    /// How metadata is read here. Only Ecosia's client knows `bundled-asset-name`.
+    /// How this client reads metadata. Only Ecosia's knows `bundled-asset-name`.
     var reading: ReceivedMetadata.Reading {
         ReceivedMetadata.Reading(
             fidelity: fidelity, calendar: calendar, locale: locale,
             honorsBundledAssets: profile.reads(extraKey: Profile.bundledAssetKey))
     }
+}
+
+/// The client that a manager behaves like.
+public enum Fidelity: Sendable, Equatable, CaseIterable {
+    /// The client that Mozilla documents.
+    case documented
+    /// The client that Mozilla ships, with its known faults (Documentation/clients.md):
+    ///
+    /// - The first thumbnail that fails ends the download of thumbnails.
+    /// - Four thumbnails are enough for the settings to be shown, even if others are missing.
+    /// - A collection is available while `start < now < end`. Both are local midnights, so the last day is
+    ///   excluded.
+    /// - Locales must match exactly; `en_US` does not match `en-US`.
+    /// - Dates are read as `DateFormatter` reads them: `2026-5-1` is accepted, and the year is a year of the
+    ///   device's calendar.
+    /// - Colors are whatever a hex scanner reads.
+    /// - Metadata and the current wallpaper are encoded again before they are stored, and then a wallpaper
+    ///   loses all colors if one is missing.
+    /// - Folder names are cut at `_portrait` and similar words, and cleaning up removes whole folders.
+    case shipping
 }

@@ -1,8 +1,8 @@
 import Pixels
 
-/// Other versions of an RGB picture, in plain double precision.
+/// Other versions of an RGB picture, computed in double precision.
 extension Image {
-    /// Left and right exchanged; every plane must be of full size.
+    /// The picture with left and right exchanged. Every plane must have the full size.
     public var mirrored: Image {
         let turned = planes.map { plane in
             Plane(
@@ -19,7 +19,8 @@ extension Image {
         Image(width: width, height: height, model: .gray, planes: [weighted(0.299, 0.587, 0.114, offset: 0)])
     }
 
-    /// An RGB picture as full-range BT.601 YCbCr with 4:2:0 chroma, each sample the mean of its pixels.
+    /// An RGB picture as full-range BT.601 YCbCr with 4:2:0 chroma. Each chroma sample is the mean of its
+    /// pixels.
     public var inYCbCr420: Image {
         let blue = weighted(-0.168736, -0.331264, 0.5, offset: 128)
         let red = weighted(0.5, -0.418688, -0.081312, offset: 128)

@@ -1,13 +1,13 @@
-/// A small seeded generator, so that a property test can print the seed that broke it.
+/// A seeded random number generator. A property test can print the seed with which it failed.
 ///
 /// SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, OOPSLA 2014).
 public struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    /// A generator that gives the same numbers for the same `seed`.
+    /// Creates a generator. The same seed always gives the same numbers.
     public init(seed: UInt64) { state = seed }
 
-    /// The next 64 bits.
+    /// Returns the next 64 random bits.
     public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var z = state

@@ -1,18 +1,19 @@
 extension JSONNode {
-    /// The text of this value: two spaces a level, short lists of plain values on one line, a final newline.
+    /// The value as indented text: two spaces for each level, arrays of plain values on one line, a final
+    /// newline.
     ///
-    /// The same value always gives the same text. Only what RFC 8259 demands is escaped, so that names in
-    /// any script stay readable.
+    /// The same value always gives the same text. Only the characters that RFC 8259 requires are escaped, so
+    /// names in any script stay readable.
     public var formatted: String { formatted(indent: "") + "\n" }
 
-    /// The same without the final newline, for a place so far from the left.
+    /// Returns the same without the final newline, for a value that is nested at this indentation.
     func formatted(indent: String) -> String {
         var text = ""
         write(to: &text, indent: indent)
         return text
     }
 
-    /// The text of this value without any space, for one line of a log or a terminal.
+    /// The value as text without spaces.
     public var compact: String {
         switch value {
         case .array(let elements): "[" + elements.map(\.compact).joined(separator: ",") + "]"

@@ -1,0 +1,95 @@
+import Foundation
+
+/// The small values that a client keeps beside its files. The raw values are the keys that the app uses in
+/// `UserDefaults`.
+public enum Preference: String, Sendable, CaseIterable {
+    /// The current wallpaper, as JSON.
+    case currentWallpaper = "CurrentWallpaperUserPrefsKey"
+    /// The day of the last successful request for metadata, as `YYYY-MM-DD`.
+    case metadataLastChecked = "WallpaperMetadataLastCheckedUserPrefsKey"
+    /// Whether the last update ended with enough thumbnails. Only `Fidelity.shipping` uses it.
+    case thumbnailsAvailable = "ThumbnailsAvailableUserPrefsKey"
+    /// Whether the images of the legacy system have been copied.
+    case legacyAssetsMigrated = "legacyAssetMigrationCheckUserPrefsKey"
+    /// Whether the legacy id has been replaced by the id in the metadata.
+    case legacyIDMigrated = "v1MigrationCheckUserPrefsKey"
+    /// The current wallpaper of the legacy system, as JSON.
+    case legacyCurrentWallpaper = "WallpaperManagerCurrentWallpaperObject"
+}
+
+/// A place where preferences are stored.
+public protocol WallpaperPreferences: Sendable {
+    /// Returns the value of a preference, or nil if it has none.
+    func data(for key: Preference) -> Data?
+
+    /// Sets the value of a preference; nil removes it.
+    ///
+    /// - Throws: `.preferences` if the value could not be stored. The old value then stays.
+    func set(_ data: Data?, for key: Preference) throws(WallpaperManagerError)
+}
+
+extension WallpaperPreferences {
+    func text(for key: Preference) -> String? { data(for: key).map { String(decoding: $0, as: UTF8.self) } }
+
+    func isSet(_ key: Preference) -> Bool { text(for: key) == "true" }
+
+    func set(_ text: String, for key: Preference) throws(WallpaperManagerError) {
+        try set(Data(text.utf8), for: key)
+    }
+}
+
+/// Preferences in the app's `UserDefaults`.
+public struct UserDefaultsPreferences: WallpaperPreferences {
+    private let suiteName: String?
+
+    /// Creates preferences in a suite, or in the app's own defaults if the name is nil.
+    public init(suiteName: String? = nil) { self.suiteName = suiteName }
+
+    /// Returns the value of a preference, or nil if it has none.
+    public func data(for key: Preference) -> Data? { defaults?.data(forKey: key.rawValue) }
+
+    /// Sets the value of a preference; nil removes it.
+    ///
+    /// - Throws: `.preferences` if there is no suite of this name.
+    public func set(_ data: Data?, for key: Preference) throws(WallpaperManagerError) {
+        guard let defaults else { throw .preferences(key, reason: "there is no suite of this name") }
+        if let data {
+            defaults.set(data, forKey: key.rawValue)
+        } else {
+            defaults.removeObject(forKey: key.rawValue)
+        }
+    }
+
+    /// Made on every use: `UserDefaults` is safe to use from any thread, but not every Foundation declares
+    /// it `Sendable`.
+    private var defaults: UserDefaults? { UserDefaults(suiteName: suiteName) }
+}
+
+/// Preferences as files in a store, one file for each preference, so that they are written as safely as
+/// everything else there.
+public struct FilePreferences: WallpaperPreferences {
+    private let store: any WallpaperStore
+
+    /// Creates preferences in the folder `preferences` of a store.
+    public init(in store: any WallpaperStore) { self.store = store }
+
+    /// Returns the value of a preference, or nil if it has none.
+    public func data(for key: Preference) -> Data? { (try? store.read(path(key))) ?? nil }
+
+    /// Sets the value of a preference; nil removes it.
+    ///
+    /// - Throws: `.preferences` with what the store said. The old value then stays.
+    public func set(_ data: Data?, for key: Preference) throws(WallpaperManagerError) {
+        do {
+            if let data {
+                try store.write([StoredFile(path: path(key), data: data)])
+            } else {
+                try store.remove(path(key))
+            }
+        } catch {
+            throw .preferences(key, reason: error.description)
+        }
+    }
+
+    private func path(_ key: Preference) -> String { "preferences/\(key.rawValue)" }
+}

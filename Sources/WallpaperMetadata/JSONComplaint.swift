@@ -1,0 +1,49 @@
+/// A problem in a JSON text, with its position.
+public struct JSONComplaint: Error, Sendable, Equatable, CustomStringConvertible {
+    /// The kinds of problems.
+    public enum Kind: Sendable, Equatable {
+        /// The text is not JSON. Nothing after this position was read.
+        case syntax
+        /// A comma before a closing bracket. Many editors allow it, but Fenix does not.
+        case trailingComma
+        /// A key that occurs twice in one object. Readers disagree on which one counts.
+        case duplicateKey
+    }
+
+    /// The kind of problem.
+    public let kind: Kind
+    /// The position of the problem.
+    public let position: TextPosition
+    /// What was expected and what was found, without a final period.
+    public let message: String
+
+    /// Creates a problem, also for a value that is valid JSON and still wrong.
+    public init(kind: Kind, position: TextPosition, message: String) {
+        self.kind = kind
+        self.position = position
+        self.message = message
+    }
+
+    /// "12:5: expected a value, found ']'".
+    public var description: String { "\(position): \(message)" }
+}
+
+/// A position in a text file. Lines and columns start at 1; columns count Unicode scalars.
+public struct TextPosition: Sendable, Equatable, CustomStringConvertible {
+    /// The line.
+    public var line: Int { Int(lineCount) }
+    /// The column.
+    public var column: Int { Int(columnCount) }
+
+    /// 32 bits each, because a large tree has thousands of positions.
+    private let lineCount, columnCount: UInt32
+
+    /// Creates a position.
+    public init(line: Int, column: Int) {
+        lineCount = UInt32(clamping: line)
+        columnCount = UInt32(clamping: column)
+    }
+
+    /// Line and column as compilers write them: "12:5".
+    public var description: String { "\(line):\(column)" }
+}
