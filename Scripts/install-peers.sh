@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs what `make bench` compares wallpress with, where it is missing: ImageMagick and Debian's wallpapers from
-# apt; pyvips and Pillow from PyPI, in a virtual environment of their own in .bench.
+# Installs what `make bench` and Scripts/compare-builds.py need, where it is missing: from apt ImageMagick, cjpeg and
+# Debian's wallpapers; from PyPI pyvips and Pillow, in a virtual environment of their own in .bench.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -15,6 +15,8 @@ need() { missing="$missing $1"; }
 # Not any "convert": other programs go by that name.
 /usr/bin/convert -version 2>/dev/null | grep -q ImageMagick || need imagemagick
 [ -d /usr/share/wallpapers/SafeLanding ] || need plasma-workspace-wallpapers
+[ -d /usr/share/backgrounds/mate ] || need mate-backgrounds
+command -v cjpeg >/dev/null 2>&1 || need libjpeg-turbo-progs
 /usr/bin/python3 -c "import ensurepip" 2>/dev/null || need python3-venv
 command -v cc >/dev/null 2>&1 || need gcc
 
