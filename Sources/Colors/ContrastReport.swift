@@ -1,5 +1,5 @@
 /// How legible the colors of a wallpaper are, on each variant and on the cards.
-public struct ContrastReport: Sendable, Equatable {
+public struct ContrastReport: Sendable, Equatable, Codable {
     /// For each variant in the order measured: text, then logo.
     public let regions: [RegionContrast]
     /// What is written on each card.
@@ -30,7 +30,7 @@ public struct ContrastReport: Sendable, Equatable {
 }
 
 /// How legible one color is in one region of one variant.
-public struct RegionContrast: Sendable, Equatable {
+public struct RegionContrast: Sendable, Equatable, Codable {
     /// The variant.
     public let variant: VariantKind
     /// Text or logo.
@@ -74,9 +74,9 @@ public struct RegionContrast: Sendable, Equatable {
 }
 
 /// How legible one ink is on one card.
-public struct CardContrast: Sendable, Equatable {
+public struct CardContrast: Sendable, Equatable, Codable {
     /// Which card, by its key in the metadata.
-    public enum Card: String, Sendable {
+    public enum Card: String, Sendable, Codable {
         /// Under `text-color`.
         case card = "card-color"
         /// Under the text of a browser in light mode.

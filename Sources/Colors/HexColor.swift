@@ -30,6 +30,20 @@ extension HexColor: CustomStringConvertible {
     }
 }
 
+extension HexColor: Codable {
+    /// Reads six hexadecimal digits.
+    public init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        self = try Self.normalizing(text).color
+    }
+
+    /// Writes six upper-case hexadecimal digits.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}
+
 extension HexColor {
     /// A color read from a text, and what had to be changed.
     public struct Normalized: Sendable, Equatable {

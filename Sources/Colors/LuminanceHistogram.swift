@@ -45,7 +45,7 @@ public struct LuminanceHistogram: Sendable, Equatable {
 }
 
 /// A part of a whole, counted.
-public struct Share: Sendable, Equatable, Hashable, Comparable {
+public struct Share: Sendable, Equatable, Hashable, Comparable, Codable {
     /// 0...total.
     public let passed: Int
     /// At least 1.
@@ -55,6 +55,27 @@ public struct Share: Sendable, Equatable, Hashable, Comparable {
     public init(passed: Int, total: Int) {
         self.passed = passed
         self.total = total
+    }
+
+    /// Reads a share that a picture can have, of at most 2^30 pixels.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        (passed, total) = (
+            try values.decode(Int.self, forKey: .passed), try values.decode(Int.self, forKey: .total)
+        )
+        guard (1...1 << 30).contains(total), (0...total).contains(passed) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .total, in: values, debugDescription: "no picture has such a share")
+        }
+    }
+
+    private enum Key: CodingKey { case passed, total }
+
+    /// Writes both counts.
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(passed, forKey: .passed)
+        try values.encode(total, forKey: .total)
     }
 
     /// In parts of 1,000,000,000, rounded down: what shares are compared and averaged by.

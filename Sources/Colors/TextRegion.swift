@@ -1,5 +1,5 @@
 /// What is drawn straight upon a wallpaper, in a color that the metadata names.
-public enum TextRegion: String, Sendable, CaseIterable {
+public enum TextRegion: String, Sendable, CaseIterable, Codable {
     /// Section titles, "Show all" and the labels of shortcuts, in `text-color`.
     case text
     /// The browser's name beside its logo, in `logo-text-color`.

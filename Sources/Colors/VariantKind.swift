@@ -1,5 +1,5 @@
 /// The four shapes a wallpaper is published in.
-public enum VariantKind: String, Sendable, CaseIterable {
+public enum VariantKind: String, Sendable, CaseIterable, Codable {
     /// A phone held upright, such as 1170 x 2532.
     case phonePortrait = "portrait"
     /// A phone on its side, such as 2532 x 1170.

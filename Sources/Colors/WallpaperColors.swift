@@ -1,5 +1,5 @@
 /// The colors of one wallpaper, one set for all of its variants.
-public struct WallpaperColors: Sendable, Equatable {
+public struct WallpaperColors: Sendable, Equatable, Codable {
     /// `average-color`: the mean in linear light over all pixels of all variants.
     public let average: HexColor
     /// `text-color`: what section titles and labels are written in, straight upon the wallpaper.

@@ -1,7 +1,7 @@
 /// A part of a picture, in its pixels: pixel `i` covers the interval from `i` to `i + 1` along an axis.
 ///
 /// A box may begin and end between pixels. Where it reaches outside the picture, the picture's edge repeats.
-public struct CropBox: Sendable, Equatable {
+public struct CropBox: Sendable, Equatable, Codable {
     /// The left edge.
     public let x: Double
     /// The top edge.

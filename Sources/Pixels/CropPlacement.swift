@@ -12,7 +12,7 @@ public enum CropPlacement: Sendable, Equatable {
 
 /// A point of a picture in fractions of its width and height: `(0, 0)` is the top left corner of the
 /// picture, `(1, 1)` the bottom right.
-public struct FractionPoint: Sendable, Equatable {
+public struct FractionPoint: Sendable, Equatable, Codable {
     /// 0...1 from left to right.
     public let x: Double
     /// 0...1 from top to bottom.
@@ -25,6 +25,19 @@ public struct FractionPoint: Sendable, Equatable {
     public init(x: Double, y: Double) {
         self.x = fraction(x, otherwise: 0.5)
         self.y = fraction(y, otherwise: 0.5)
+    }
+
+    /// Reads a point; what lies outside the picture is moved to its edge.
+    public init(from decoder: any Decoder) throws {
+        var numbers = try decoder.unkeyedContainer()
+        self.init(x: try numbers.decode(Double.self), y: try numbers.decode(Double.self))
+    }
+
+    /// Writes `[x, y]`.
+    public func encode(to encoder: any Encoder) throws {
+        var numbers = encoder.unkeyedContainer()
+        try numbers.encode(x)
+        try numbers.encode(y)
     }
 
     /// The point with four decimals: enough to give the same crop again (see `CoverCrop.focus`).

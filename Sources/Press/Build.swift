@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Pixels
 import WallpaperMetadata
@@ -20,8 +21,8 @@ public struct Build: Sendable {
     public var isStrict = false
     /// Whether wallpapers that are no longer in the input are removed from the tree.
     public var prunes = false
-    /// What makes the pictures; a wallpaper that another version made is made again.
-    package var versions = Versions.all
+    /// What makes the pictures, by name. A wallpaper that another version made is made again.
+    public var versions = Versions.all
 
     /// A build of an input folder into an output folder.
     public init(input: String, output: String, recipe: Recipe, jobs: Int, date: CalendarDate) {
@@ -46,51 +47,46 @@ public struct Build: Sendable {
 
     /// Builds the tree, or what of it is not as it should be already.
     ///
-    /// - Parameter observe: is told of every wallpaper that is built now, from any thread.
+    /// - Parameter observe: is told about every wallpaper that is built now, from any thread.
     /// - Throws: what makes the whole build impossible; the tree is as it was then. What concerns one
     ///   wallpaper stands in the report.
     public func run(observe: @escaping @Sendable (Event) -> Void = { _ in }) async throws(PressError)
         -> Report
     {
-        Heaps.limit(to: jobs)
-        let (catalog, plan) = try planned()
+        let catalog = try scan()
+        let plan = try Plan(catalog, recipe: recipe)
         let folder = try OutputFolder(buildingAt: output)
         let tree = try treeMetadata(in: folder, catalog)
         let staging = try Staging(in: folder)
         defer { staging.remove() }
-        let memoryFile = MemoryFile(beside: output)
-        let (memory, complaint) = memoryFile.read()
+        let start = try staging.lastChange()
+        let cacheFile = CacheFile(beside: output)
+        let (cache, complaint) = cacheFile.read()
 
-        let begin = try staging.lastChange()
-        let verdicts = await comparison(with: memory, in: folder, since: begin)
-            .verdicts(on: plan, width: jobs)
+        let decisions = await compare(plan, with: cache, in: folder, since: start)
+        let results = await make(plan, decisions, in: staging, since: start, observe: observe)
+        let (finished, failures) = try results.sorted()
+
         var report = Report(output: output)
-        report.notes = catalog.notes + [complaint].compactMap(\.self)
-        report.failed = catalog.failures
-        let done = try await carryOut(
-            plan, verdicts, Workplace(begin: begin, staging: staging, jobs: jobs, kernels: kernels),
-            observe: observe, failed: &report.failed)
-        report.failed.sort { $0.path < $1.path }
-        report.wallpapers = done.map(\.wallpaper)
+        report.wallpapers = finished.map(\.wallpaper)
+        report.failed = (catalog.failures + failures).sorted { $0.path < $1.path }
         let removed = prunes ? tree.wallpapers(missingFrom: catalog) : [:]
-        let failed = plan.wallpapers(missingFrom: report.wallpapers)
-        report.notes += tree.notes(on: catalog, removed: removed, failed: failed)
+        report.notes =
+            catalog.notes + [complaint].compactMap(\.self)
+            + tree.notes(on: catalog, removed: removed, failed: plan.wallpapers(missingFrom: report))
 
         let staged = try staging.lastChange()
-        try Publication(
-            pictures: done.lazy.flatMap(\.pictures),
+        let commit = Commit(
+            pictures: finished.flatMap(\.files),
             documents: tree.documents(catalog, report.wallpapers, removed, recipe, date),
             removals: tree.paths(of: removed, profiles: recipe.profiles),
-            kept: removed.isEmpty
-                ? [] : report.wallpapers.filter(\.isUnchanged).flatMap { $0.files.map(\.path) }
-        ).publish(from: staging)
-        var others = memory
-        others.forget(allBut: tree.published.merging(removed) { $0.subtracting($1) })
-        if others != memory || done.contains(where: { !$0.isRemembered(in: memory) }) {
-            for one in done { others.forget(one.job) }
-            let new = done.lazy.map { $0.remembered(by: self, in: folder, stagedBefore: staged) }
-            report.notes += [memoryFile.write(new, others.wallpapers)].compactMap(\.self)
-        }
+            kept: report.wallpapers.filter(\.isUnchanged).flatMap { $0.files.map(\.path) })
+        try commit.apply(from: staging)
+
+        var newCache = cache
+        newCache.keepOnly(tree.published.merging(removed) { $0.subtracting($1) })
+        for one in finished { newCache.insert(one.cached(by: self, in: folder, stagedBefore: staged)) }
+        if newCache != cache { report.notes += [cacheFile.write(newCache)].compactMap(\.self) }
         return report
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Pixels
 import WallpaperMetadata
 
@@ -91,6 +92,16 @@ extension PressError: CustomStringConvertible {
             "there are no masters here, while the output has \(count) wallpaper\(count == 1 ? "" : "s");"
                 + " nothing was changed (--prune removes what is no longer in the input)"
         }
+    }
+
+    /// The error as a diagnostic of severity error.
+    public var diagnostic: Diagnostic {
+        let wallpaper: String? =
+            switch self {
+            case .badID(_, let id, _, _), .sameID(_, let id, _), .noPlainMaster(_, let id): id
+            default: nil
+            }
+        return Diagnostic(.unusableInput, wallpaper: wallpaper, path: path, reason)
     }
 
     /// Whether an option had a value that it cannot have.

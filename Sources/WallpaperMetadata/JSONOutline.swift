@@ -26,6 +26,13 @@ public indirect enum JSONOutline: Sendable {
         }
     }
 
+    /// The text that `JSONNode.formatted` returns for the same value, in UTF-8.
+    public var bytes: [UInt8] {
+        var bytes: [UInt8] = []
+        write { bytes += $0.utf8 }
+        return bytes
+    }
+
     /// Passes the text that `JSONNode.formatted` returns for the same value to `sink`, piece by piece.
     public func write<Failure>(to sink: (String) throws(Failure) -> Void) throws(Failure) {
         try write(to: sink, indent: "")

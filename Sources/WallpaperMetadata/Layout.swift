@@ -1,7 +1,7 @@
 /// The one place that spells paths. Both the press and the client ask it, so they cannot disagree.
 public struct Layout: Sendable, Equatable {
     /// What a picture file is.
-    public enum FileType: String, Sendable, Equatable {
+    public enum FileType: String, Sendable, Equatable, Codable {
         /// JPEG.
         case jpg
         /// PNG.

@@ -1,5 +1,5 @@
 /// The pictures made of one master.
-public enum Variant: String, Sendable, CaseIterable, Comparable {
+public enum Variant: String, Sendable, CaseIterable, Comparable, Codable {
     /// iPhone and Android phone, upright.
     case portrait
     /// iPhone and Android phone, on its side.

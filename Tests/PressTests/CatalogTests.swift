@@ -30,7 +30,7 @@ import WallpaperMetadata
             try fixture.write("quality: 80", to: "wallpress.yml")
             try fixture.write([0], to: ".DS_Store")
             let catalog = try scan(fixture)
-            #expect(catalog.failures.isEmpty && catalog.notes.isEmpty)
+            #expect(catalog.failures.isEmpty && catalog.notes.map(\.sentence).isEmpty)
             #expect(catalog.collections.map(\.id) == ["a", "b", "classic-firefox"])
             #expect(
                 catalog.collections.map { $0.wallpapers.map(\.id) } == [["x", "w"], ["y", "z"], ["loose"]])
@@ -54,10 +54,12 @@ import WallpaperMetadata
             #expect(catalog.failures.isEmpty)
             #expect(catalog.collections.first?.wallpapers.map(\.id) == ["forest", "lake"])
             let notes = catalog.collections.flatMap(\.wallpapers).flatMap {
-                $0.masters.values.flatMap(\.notes)
+                $0.masters.values.flatMap(\.notes).map(\.sentence)
             }
             #expect(notes.contains { $0.hasSuffix("forest.jpg: this is a PNG, whatever its name says") })
-            #expect(catalog.notes.count == 1 && catalog.notes[0].contains("notes.txt: left out"))
+            #expect(
+                catalog.notes.map(\.sentence).count == 1
+                    && catalog.notes.map(\.sentence)[0].contains("notes.txt: left out"))
         }
     }
 

@@ -8,10 +8,10 @@ import WallpaperMetadata
 
 /// What makes a build touch a wallpaper, and that it touches no other.
 @Suite struct ChangeTests {
-    /// Makes a change after a first build, and expects what is pressed for it, and that the tree is then what
+    /// Makes a change after a first build, and expects what is built for it, and that the tree is then what
     /// a build from scratch makes.
     private func expect(
-        _ pressed: [String], because reasons: [String],
+        _ built: [String], because reasons: [String],
         recipe: Recipe = InputFixture.smallRecipe, after change: (InputFixture) throws -> Void
     ) async throws {
         try await withInput { fixture in
@@ -20,12 +20,12 @@ import WallpaperMetadata
             try change(fixture)
             #expect(try await fixture.reasons(recipe) == reasons)
             let outcome = try await fixture.watchedBuild(recipe)
-            #expect(outcome.pressed == pressed)
-            #expect(Set(outcome.report.built.map(\.id)) == Set(pressed))
+            #expect(outcome.built == built)
+            #expect(Set(outcome.report.built.map(\.id)) == Set(built))
             let scratch = try await fixture.buildFromScratch(recipe)
             #expect(outcome.report.jsonText == scratch.json)
             #expect(try fixture.tree() == scratch.tree)
-            #expect(try await fixture.watchedBuild(recipe).pressed.isEmpty)
+            #expect(try await fixture.watchedBuild(recipe).built.isEmpty)
         }
     }
 
@@ -52,14 +52,14 @@ import WallpaperMetadata
             _ = try await fixture.build()
             try fixture.write(InputFixture.jpeg(seed: 5), to: "a/forest_ls.jpg")
             #expect(try await fixture.reasons()[0] == "master added: forest_ls.jpg")
-            #expect(try await fixture.watchedBuild().pressed == ["forest"])
+            #expect(try await fixture.watchedBuild().built == ["forest"])
             try fixture.write(InputFixture.jpeg(seed: 6), to: "a/forest_ls.jpg")
             #expect(try await fixture.reasons()[0] == "master changed: forest_ls.jpg")
-            #expect(try await fixture.watchedBuild().pressed == ["forest"])
-            #expect(try await fixture.watchedBuild().pressed.isEmpty)
+            #expect(try await fixture.watchedBuild().built == ["forest"])
+            #expect(try await fixture.watchedBuild().built.isEmpty)
             try FileManager.default.removeItem(atPath: fixture.input + "/a/forest_ls.jpg")
             #expect(try await fixture.reasons()[0] == "master removed: forest_ls.jpg")
-            #expect(try await fixture.watchedBuild().pressed == ["forest"])
+            #expect(try await fixture.watchedBuild().built == ["forest"])
         }
     }
 
@@ -119,7 +119,7 @@ import WallpaperMetadata
             _ = try await fixture.build(recipe)
             recipe.profiles = [.firefoxIOS]
             let outcome = try await fixture.watchedBuild(recipe)
-            #expect(outcome.pressed.isEmpty)
+            #expect(outcome.built.isEmpty)
             #expect(outcome.report.wallpapers.flatMap(\.files).allSatisfy { $0.profiles == ["firefox-ios"] })
             recipe.profiles = [.fenix]
             #expect(try await fixture.reasons(recipe)[0] == "recipe changed: profiles")
@@ -134,7 +134,7 @@ import WallpaperMetadata
             _ = try await fixture.build(recipe)
             recipe.quality = 50
             recipe.isProgressive = false
-            #expect(try await fixture.watchedBuild(recipe).pressed.isEmpty)
+            #expect(try await fixture.watchedBuild(recipe).built.isEmpty)
         }
     }
 
@@ -147,9 +147,9 @@ import WallpaperMetadata
                 try await fixture.reasons(InputFixture.smallRecipe, change)[0]
                     == "made by another version of libpng")
             #expect(
-                try await fixture.watchedBuild(InputFixture.smallRecipe, change).pressed
+                try await fixture.watchedBuild(InputFixture.smallRecipe, change).built
                     == ["dune", "forest", "lake"])
-            #expect(try await fixture.watchedBuild().pressed.count == 3, "and back")
+            #expect(try await fixture.watchedBuild().built.count == 3, "and back")
             let names = try fixture.configured().versions.keys.sorted()
             #expect(names == ["Little CMS", "libjpeg-turbo", "libpng", "wallpress", "zlib"])
         }
@@ -172,7 +172,7 @@ import WallpaperMetadata
             try fixture.writeThree()
             _ = try await fixture.build()
             try FileManager.default.removeItem(atPath: fixture.output)
-            #expect(try await fixture.watchedBuild().pressed.count == 3)
+            #expect(try await fixture.watchedBuild().built.count == 3)
         }
     }
 
@@ -181,9 +181,9 @@ import WallpaperMetadata
             try fixture.writeThree()
             _ = try await fixture.build()
             for path in try fixture.tree().keys { try fixture.age("Output/" + path) }
-            #expect(try await fixture.watchedBuild().pressed.isEmpty)
+            #expect(try await fixture.watchedBuild().built.isEmpty)
             try fixture.tamper("Output/ios/lake/lake_ls.jpg")
-            #expect(try await fixture.watchedBuild().pressed == ["lake"])
+            #expect(try await fixture.watchedBuild().built == ["lake"])
         }
     }
 
@@ -193,7 +193,7 @@ import WallpaperMetadata
             #expect(try await fixture.reasons() == ["new", "new", "new"])
             #expect(!FileManager.default.fileExists(atPath: fixture.root.path + "/.wallpress"))
             _ = try await fixture.build()
-            let memory = FileManager.default.contents(atPath: fixture.memoryPath)
+            let cache = FileManager.default.contents(atPath: fixture.cachePath)
             try fixture.write(InputFixture.jpeg(seed: 9), to: "a/forest.jpg")
             let dryRun = try await fixture.configured().dryRun()
             let lines = dryRun.text.split(separator: "\n")
@@ -206,7 +206,7 @@ import WallpaperMetadata
                 wallpapers.map { $0["reason"]?.text }
                     == ["master changed: forest.jpg", "unchanged", "unchanged"])
             #expect(wallpapers.map { $0["build"]?.compact } == ["true", "false", "false"])
-            #expect(FileManager.default.contents(atPath: fixture.memoryPath) == memory)
+            #expect(FileManager.default.contents(atPath: fixture.cachePath) == cache)
         }
     }
 }

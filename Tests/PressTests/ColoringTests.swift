@@ -121,7 +121,9 @@ import WallpaperMetadata
             recipe.scrim = .auto
             let report = try await fixture.build(recipe)
             #expect(textWarnings(report).isEmpty, "\(report.allWarnings)")
-            #expect(report.notes.isEmpty && report.allNotes.contains { $0.hasPrefix("a/forest: a ") })
+            #expect(
+                report.notes.map(\.sentence).isEmpty
+                    && report.allNotes.contains { $0.hasPrefix("a/forest: a ") })
             #expect(report.allNotes.contains { $0.contains(" scrim") })
             let after = try fixture.tree()
             #expect(after["ios/forest/forest_thumbnail.jpg"] == before["ios/forest/forest_thumbnail.jpg"])

@@ -37,7 +37,8 @@ import WallpaperMetadata
             #expect(collections[1]["rank"] == .number(3))
             #expect(collections[1]["wallpapers"]?.elements?.first?["alt"]?.text == "Trees")
             #expect(
-                report.notes.contains("no longer in the input and kept: a/gone, old/relic (--prune removes)"))
+                report.notes.map(\.sentence).contains(
+                    "no longer in the input and kept: a/gone, old/relic (--prune removes)"))
         }
     }
 
@@ -133,8 +134,9 @@ import WallpaperMetadata
             #expect(try await fixture.build(recipe).notes.count == 1)
             recipe.profiles = [.suffixed, .fenix]
             let report = try await fixture.build(recipe)
-            #expect(report.notes.contains { $0.hasPrefix("a: Fenix heeds a range only when") })
-            #expect(report.notes.contains { $0.hasPrefix("a: an empty list of locales") })
+            #expect(
+                report.notes.map(\.sentence).contains { $0.hasPrefix("a: Fenix heeds a range only when") })
+            #expect(report.notes.map(\.sentence).contains { $0.hasPrefix("a: an empty list of locales") })
             let collection = try fixture.metadata()["collections"]?.elements?.first
             #expect(collection?["available-locales"]?.isNull == true)
         }

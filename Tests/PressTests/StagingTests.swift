@@ -49,7 +49,7 @@ import Testing
         try await withTemporaryFolder { url in
             let staging = try Staging(in: OutputFolder(buildingAt: url.path))
             defer { staging.remove() }
-            let pictures = try await withThrowingTaskGroup(of: Publication.Picture.self) { group in
+            let pictures = try await withThrowingTaskGroup(of: Commit.Picture.self) { group in
                 for seed in UInt8(0)..<40 {
                     group.addTask {
                         let file = try staging.stage(TellingBytes.bytes(seed))
@@ -58,7 +58,7 @@ import Testing
                 }
                 return try await group.reduce(into: []) { $0.append($1) }
             }
-            try Publication(pictures: pictures, documents: []).publish(from: staging)
+            try Commit(pictures: pictures, documents: []).apply(from: staging)
             for seed in UInt8(0)..<40 {
                 #expect(try staging.output.read("\(seed).jpg") == TellingBytes.bytes(seed))
             }

@@ -51,12 +51,12 @@ struct Tree {
     ) throws {
         let staging = try Staging(in: OutputFolder(buildingAt: path))
         defer { staging.remove() }
-        var publication = try Publication(
+        var commit = try Commit(
             pictures: pictures.map { .init(file: try staging.stage($0.bytes), paths: $0.paths) },
             documents: documents.map { .init(path: $0.key, bytes: $0.value) },
             removals: removals)
-        publication.usesHardLinks = usesHardLinks
-        try publication.publish(from: staging)
+        commit.usesHardLinks = usesHardLinks
+        try commit.apply(from: staging)
     }
 }
 

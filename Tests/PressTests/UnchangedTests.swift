@@ -13,12 +13,12 @@ import WallpaperMetadata
             var recipe = InputFixture.smallRecipe
             recipe.profiles = [.suffixed, .fenix]
             let first = try await fixture.watchedBuild(recipe)
-            #expect(first.pressed == ["dune", "forest", "lake"])
+            #expect(first.built == ["dune", "forest", "lake"])
             #expect(first.report.warningCount > 0 && !first.report.allNotes.isEmpty)
             let tree = try fixture.tree()
             for _ in 1...2 {
                 let again = try await fixture.watchedBuild(recipe, date: "2027-01-01")
-                #expect(again.pressed.isEmpty)
+                #expect(again.built.isEmpty)
                 #expect(again.report.jsonText == first.report.jsonText)
                 #expect(try fixture.tree() == tree)
                 #expect(again.report.wallpapers.allSatisfy(\.isUnchanged) && again.report.table.isEmpty)
@@ -42,7 +42,7 @@ import WallpaperMetadata
             #expect(first.report.allNotes.contains { $0.contains("noted.png: ") }, "\(first.report.allNotes)")
             #expect(first.report.allNotes.contains { $0.contains("a/gray: ") }, "\(first.report.allNotes)")
             let again = try await fixture.watchedBuild(recipe)
-            #expect(again.pressed.isEmpty && again.report.jsonText == first.report.jsonText)
+            #expect(again.built.isEmpty && again.report.jsonText == first.report.jsonText)
         }
     }
 
@@ -54,7 +54,7 @@ import WallpaperMetadata
             let bytes = try Data(contentsOf: fixture.root.appendingPathComponent("Input/a/lake.png"))
             try fixture.write(bytes, to: "a/lake.png")
             #expect(try await fixture.reasons() == ["unchanged", "unchanged", "unchanged"])
-            #expect(try await fixture.watchedBuild().pressed.isEmpty)
+            #expect(try await fixture.watchedBuild().built.isEmpty)
         }
     }
 
@@ -67,7 +67,7 @@ import WallpaperMetadata
                 $0.kernels = .portable
                 $0.jobs = 1
             }
-            #expect(again.pressed.isEmpty)
+            #expect(again.built.isEmpty)
             #expect(again.report.allNotes.contains { $0.hasPrefix(fixture.input + "/../Input/a/lake.png: ") })
         }
     }
@@ -78,7 +78,7 @@ import WallpaperMetadata
             _ = try await fixture.build()
             let before = try fixture.tree()
             try fixture.write("heading: New\nwallpapers: [{id: forest, name: Trees}]", to: "a/collection.yml")
-            #expect(try await fixture.watchedBuild(date: "2026-03-04").pressed.isEmpty)
+            #expect(try await fixture.watchedBuild(date: "2026-03-04").built.isEmpty)
             let after = try fixture.tree()
             let changed = after.filter { before[$0.key] != $0.value }.keys.sorted()
             #expect(changed == ["metadata/v1/wallpapers.json", "metadata/v2/wallpapers.json"])
@@ -93,7 +93,7 @@ import WallpaperMetadata
             _ = try await fixture.build()
             let before = try fixture.tree()
             try FileManager.default.removeItem(atPath: fixture.output + "/metadata")
-            #expect(try await fixture.watchedBuild().pressed.isEmpty)
+            #expect(try await fixture.watchedBuild().built.isEmpty)
             #expect(try fixture.tree() == before)
         }
     }
@@ -104,10 +104,10 @@ import WallpaperMetadata
             let first = try await fixture.watchedBuild()
             #expect(first.report.warningCount > 0)
             let strict = try await fixture.watchedBuild { $0.isStrict = true }
-            #expect(strict.pressed.isEmpty && strict.report.failed.count == 1)
+            #expect(strict.built.isEmpty && strict.report.failed.count == 1)
             #expect(strict.report.failed.first?.reason.hasPrefix("refused by --strict: ") == true)
             let lenient = try await fixture.watchedBuild()
-            #expect(lenient.pressed.isEmpty && lenient.report.jsonText == first.report.jsonText)
+            #expect(lenient.built.isEmpty && lenient.report.jsonText == first.report.jsonText)
         }
     }
 
@@ -122,7 +122,7 @@ import WallpaperMetadata
             #expect(try await fixture.watchedBuild().report.failed.count == 1)
             try FileManager.default.removeItem(atPath: fixture.input + "/a/collection.yml")
             try fixture.writeThree()
-            #expect(try await fixture.watchedBuild().pressed.isEmpty)
+            #expect(try await fixture.watchedBuild().built.isEmpty)
             #expect(try fixture.tree() == before)
         }
     }
@@ -134,7 +134,7 @@ import WallpaperMetadata
             try FileManager.default.moveItem(atPath: fixture.input + "/a", toPath: fixture.input + "/b")
             _ = try await fixture.build()
             let pruned = try await fixture.watchedBuild { $0.prunes = true }
-            #expect(pruned.pressed.isEmpty && pruned.report.notes == ["removed: a/forest"])
+            #expect(pruned.built.isEmpty && pruned.report.notes.map(\.sentence) == ["removed: a/forest"])
             #expect(try fixture.published() == [["b", "forest"]])
             for file in pruned.report.wallpapers.flatMap(\.files) {
                 #expect(try fixture.tree()[file.path] != nil, "\(file.path)")

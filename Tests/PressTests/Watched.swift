@@ -8,7 +8,7 @@ final class Watched: @unchecked Sendable {
     private var started: [String] = []
 
     /// Their ids, sorted.
-    var pressed: [String] { lock.withLock { started.sorted() } }
+    var built: [String] { lock.withLock { started.sorted() } }
 
     func see(_ event: Build.Event) {
         if case .started(let id) = event { lock.withLock { started.append(id) } }
@@ -16,7 +16,7 @@ final class Watched: @unchecked Sendable {
 }
 
 extension InputFixture {
-    var memoryPath: String { root.path + "/.wallpress/Output.memory" }
+    var cachePath: String { root.path + "/.wallpress/Output.cache" }
 
     func configured(
         _ recipe: Recipe = smallRecipe, date: String = "2026-01-02",
@@ -27,14 +27,14 @@ extension InputFixture {
         return build
     }
 
-    /// Builds, and tells which wallpapers were pressed for that.
+    /// Builds, and tells which wallpapers were built now.
     func watchedBuild(
         _ recipe: Recipe = smallRecipe, date: String = "2026-01-02",
         _ change: (inout Build) -> Void = { _ in }
-    ) async throws -> (pressed: [String], report: Report) {
+    ) async throws -> (built: [String], report: Report) {
         let watched = Watched()
         let report = try await configured(recipe, date: date, change).run { watched.see($0) }
-        return (watched.pressed, report)
+        return (watched.built, report)
     }
 
     /// Why each wallpaper would be built, in order.
@@ -44,7 +44,7 @@ extension InputFixture {
         try await configured(recipe, change).dryRun().reasons.map { $0?.description ?? "unchanged" }
     }
 
-    /// What a build without any memory makes of the same input in the same tree: report and files.
+    /// What a build without a cache makes of the same input in the same tree: report and files.
     func buildFromScratch(_ recipe: Recipe = smallRecipe) async throws -> (json: String, tree: [String: Data])
     {
         let copy = root.path + "/Scratch"

@@ -15,7 +15,7 @@ import TestSupport
 #endif
 
 func publish(tree: Int, into staging: Staging) throws(PressError) {
-    var pictures: [Publication.Picture] = []
+    var pictures: [Commit.Picture] = []
     for number in tree..<tree + 4 {
         let file = try staging.stage(TellingBytes.bytes(UInt8(truncatingIfNeeded: number * 7 + tree / 3)))
         pictures.append(.init(file: file, paths: ["ios/w\(number)/w\(number).jpg", "w\(number)/twin.jpg"]))
@@ -23,10 +23,10 @@ func publish(tree: Int, into staging: Staging) throws(PressError) {
     let paths = pictures.flatMap(\.paths)
     let text = (paths + ["end"]).joined(separator: "\n")
     let documents = ["v1", "v2"].map { version in
-        Publication.Document(path: "metadata/\(version)/wallpapers.json", bytes: Array(text.utf8))
+        Commit.Document(path: "metadata/\(version)/wallpapers.json", bytes: Array(text.utf8))
     }
     let removals = try staging.output.files().filter { !$0.hasPrefix("metadata/") && !paths.contains($0) }
-    try Publication(pictures: pictures, documents: documents, removals: removals).publish(from: staging)
+    try Commit(pictures: pictures, documents: documents, removals: removals).apply(from: staging)
 }
 
 func value(after option: String) -> UInt? {

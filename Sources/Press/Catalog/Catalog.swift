@@ -1,3 +1,4 @@
+import Diagnostics
 import Pixels
 import WallpaperMetadata
 
@@ -8,7 +9,7 @@ public struct Catalog: Sendable {
     /// What could not be used.
     public var failures: [PressError] = []
     /// What was noticed and does no harm.
-    public var notes: [String] = []
+    public var notes: [Diagnostic] = []
 
     /// A folder of the input.
     public struct Collection: Sendable {
@@ -30,46 +31,52 @@ public struct Catalog: Sendable {
         /// Its id.
         public let id: String
         /// Masters by the variant whose suffix they carry; the plain master stands under `.portrait`.
-        public var masters: [Variant: Master] { mastersByVariant.dictionary }
-        private let mastersByVariant: VariantMap<Master>
-        /// What `collection.yml` says of it, if anything.
-        private let said: Said?
-
-        /// On its own, since of most wallpapers nothing is said.
-        private final class Said: Sendable {
-            let settings: WallpaperSettings
-
-            init(_ settings: WallpaperSettings) { self.settings = settings }
-        }
-
-        init(id: String, masters: VariantMap<Master>, settings: WallpaperSettings?) {
-            self.id = id
-            mastersByVariant = masters
-            said = settings.map(Said.init)
-        }
-
-        /// What `collection.yml` says of it.
-        public var settings: WallpaperSettings { said?.settings ?? WallpaperSettings(id: id) }
+        public let masters: [Variant: Master]
+        /// What `collection.yml` says about it.
+        public let settings: WallpaperSettings
 
         /// The master that a variant is made from, or nil where there is no plain master.
         public func master(for variant: Variant) -> Master? {
-            variant.mastersInOrder.lazy.compactMap { mastersByVariant[$0] }.first
+            variant.mastersInOrder.lazy.compactMap { masters[$0] }.first
         }
     }
 
     /// A picture file.
     public struct Master: Sendable, Equatable {
-        /// The path of the folder it is in, beginning with that of the input as it was given. All masters of a
-        /// folder share it.
-        let folder: String
-        /// The file's name without folders.
-        let name: String
+        /// Its path, beginning with that of the input as it was given.
+        public let path: String
         /// What its first bytes say.
         public let header: ImageHeader
         /// Survivable matters, such as a wrong extension.
-        public var notes: [String] = []
+        public var notes: [Diagnostic] = []
 
-        /// Its path, beginning with that of the input as it was given.
-        public var path: String { "\(folder)/\(name)" }
+        /// The file's name without folders.
+        var name: String { Place(path).name }
+    }
+}
+
+extension Catalog {
+    /// What these clients make of a collection's settings that its author may not expect (clients.md).
+    func notes(for clients: Set<Profile.Client>) -> [Diagnostic] {
+        collections.flatMap { collection in
+            var notes: [Diagnostic] = []
+            if let range = collection.settings.availability, clients.contains(.fenix),
+                (range.start == nil) != (range.end == nil)
+            {
+                notes.append(
+                    Diagnostic(
+                        .clientHabit, wallpaper: collection.id,
+                        "Fenix heeds a range only when it has a start and an end; it shows this collection"
+                            + " always"))
+            }
+            if collection.settings.locales == [] {
+                notes.append(
+                    Diagnostic(
+                        .clientHabit, wallpaper: collection.id,
+                        "an empty list of locales means everywhere to iOS and nowhere to Fenix; it is written"
+                            + " as null"))
+            }
+            return notes
+        }
     }
 }

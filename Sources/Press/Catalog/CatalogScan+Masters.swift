@@ -1,3 +1,4 @@
+import Diagnostics
 import Pixels
 import WallpaperMetadata
 
@@ -44,7 +45,7 @@ extension CatalogScan {
 
     /// Turns the files of a collection into wallpapers, in the order of its settings and then by id.
     mutating func fill(_ index: Int, with files: [Found]) {
-        var masters: [String: VariantMap<Catalog.Master>] = [:]
+        var masters: [String: [Variant: Catalog.Master]] = [:]
         for file in files {
             let id = file.id
             do throws(PressError) {
@@ -53,7 +54,7 @@ extension CatalogScan {
                     let proposal = Self.proposedName(for: file.path, id: id, variant: file.variant)
                     throw .badID(path: file.path, id: id, problem, proposal: proposal)
                 }
-                masters[id, default: VariantMap()][file.variant] = master
+                masters[id, default: [:]][file.variant] = master
             } catch {
                 catalog.failures.append(error)
                 catalog.collections[index].failedIDs.insert(id)
@@ -65,7 +66,7 @@ extension CatalogScan {
         for id in listed + others where !collection.failedIDs.contains(id) {
             let settings = collection.settings.wallpapers.first { $0.id == id }
             let wallpaper = Catalog.Wallpaper(
-                id: id, masters: masters[id] ?? VariantMap(), settings: settings)
+                id: id, masters: masters[id] ?? [:], settings: settings ?? WallpaperSettings(id: id))
             if wallpaper.master(for: .portrait) == nil {
                 let path = wallpaper.masters.values.map(\.path).min() ?? folder.path + "/" + collection.id
                 catalog.failures.append(.noPlainMaster(path: path, id: id))
@@ -82,13 +83,15 @@ extension CatalogScan {
         let claimed = Self.fileExtension(of: path)
         do throws(PressError) {
             let header = try folder.header(of: path, limits: limits)
-            var master = Catalog.Master(folder: file.folder, name: file.name, header: header)
+            var master = Catalog.Master(path: path, header: header)
             if !Self.extensions(of: header.type).contains(claimed) {
-                master.notes.append("\(path): this is a \(header.type.name), whatever its name says")
+                let message = "this is a \(header.type.name), whatever its name says"
+                master.notes.append(Diagnostic(.wrongExtension, wallpaper: file.id, path: path, message))
             }
             return master
         } catch .master(_, _, .notAPicture(let found)) where !Self.pictureExtensions.contains(claimed) {
-            catalog.notes.append("\(path): left out, it is \(found)")
+            catalog.notes.append(
+                Diagnostic(.notAPicture, path: path, "left out, it is \(found)", found: found))
             return nil
         }
     }

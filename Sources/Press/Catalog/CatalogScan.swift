@@ -1,4 +1,4 @@
-import Foundation
+import Diagnostics
 import Pixels
 import WallpaperMetadata
 
@@ -92,7 +92,7 @@ struct CatalogScan {
             catalog.failures.append(error)
             collection.isUsable = false
         }
-        catalog.notes += collection.settings.notes
+        catalog.notes += collection.settings.notes.map { Diagnostic(.colorSpelling, $0) }
         catalog.collections.append(collection)
         return collection.isUsable ? found(files, in: path) : []
     }

@@ -129,8 +129,8 @@ struct InputFolder: Sendable {
     /// Reads all of a file, but keeps only what it takes to know it again.
     ///
     /// - Parameter moment: one before this call, by the clock of a disk.
-    static func remembered(_ path: String, since moment: FileTime?) throws(PressError) -> RememberedFile {
-        try open(path).remembered(since: moment)
+    static func record(of path: String, since moment: FileTime?) throws(PressError) -> FileRecord {
+        try open(path).record(since: moment)
     }
 
     /// Opens a file without waiting and looks at it again once it is open, since it may have been exchanged

@@ -41,7 +41,7 @@ public struct Fill: Sendable {
 
         let found = report.pictures(of: filled, in: folder)
         guard report.failed.isEmpty else { return report }
-        let results = await boundedMap(found, width: jobs) { wallpaper, pictures in
+        let results = await found.concurrentMap(width: jobs) { wallpaper, pictures in
             Result { () throws(PressError) in
                 wallpaper.changes(measuring: try pictures.measures(in: folder))
             }
@@ -58,8 +58,8 @@ public struct Fill: Sendable {
         guard report.failed.isEmpty, report.changes.contains(where: \.isChange) else { return report }
         let staging = try Staging(in: folder)
         defer { staging.remove() }
-        try Publication(pictures: [], documents: [.init(path: path, bytes: editing.result)])
-            .publish(from: staging)
+        try Commit(pictures: [], documents: [.init(path: path, bytes: editing.result)])
+            .apply(from: staging)
         return report
     }
 

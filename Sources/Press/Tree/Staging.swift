@@ -42,19 +42,6 @@ public final class Staging: Sendable {
         }
     }
 
-    /// The same of a document.
-    func stage(_ content: Publication.Document.Content) throws(PressError) -> StagedFile {
-        switch content {
-        case .bytes(let bytes): try stage(bytes)
-        case .json(let json):
-            try write { file throws(PressError) in
-                try file.append { write throws(PressError) in
-                    try json.write { text throws(PressError) in try write(Array(text.utf8)[...]) }
-                }
-            }
-        }
-    }
-
     /// Waits until all that was staged would survive a power cut.
     ///
     /// - Throws: `PressError.output` where the disk did not take it.

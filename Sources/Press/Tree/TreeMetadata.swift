@@ -1,3 +1,4 @@
+import Diagnostics
 import WallpaperMetadata
 
 /// What the metadata of a tree says before a build, and what it will say after it.
@@ -40,7 +41,7 @@ struct TreeMetadata {
     func documents(
         _ catalog: Catalog, _ pressed: [Report.Wallpaper], _ removed: [String: Set<String>], _ recipe: Recipe,
         _ date: CalendarDate
-    ) -> [Publication.Document] {
+    ) -> [Commit.Document] {
         let updates = catalog.collections.filter(\.isUsable).map { collection in
             MetadataMerge.Update(
                 collection: Metadata.Collection(collection, clients: recipe.clients),
@@ -48,7 +49,7 @@ struct TreeMetadata {
         }
         return merges.reversed().compactMap { merge in
             merge.content(updates: updates, removed: removed, date: date).map {
-                Publication.Document(path: Layout.metadataPath(merge.version), $0)
+                Commit.Document(path: Layout.metadataPath(merge.version), bytes: $0.bytes)
             }
         }
     }
@@ -75,19 +76,24 @@ struct TreeMetadata {
     /// - Parameter failed: ids of wallpapers that failed, by collection.
     func notes(
         on catalog: Catalog, removed: [String: Set<String>], failed: [String: Set<String>]
-    ) -> [String] {
+    ) -> [Diagnostic] {
         let missing = Self.names(wallpapers(missingFrom: catalog))
-        var notes: [String] = []
+        var notes: [Diagnostic] = []
         if !missing.isEmpty {
             let list = missing.joined(separator: ", ")
             notes.append(
-                removed.isEmpty
-                    ? "no longer in the input and kept: \(list) (--prune removes)" : "removed: \(list)")
+                Diagnostic(
+                    .notInInput,
+                    removed.isEmpty
+                        ? "no longer in the input and kept: \(list) (--prune removes)" : "removed: \(list)"))
         }
         let standing = published
         let kept: [String: Set<String>] = failed.merging(catalog.failedIDs) { $0.union($1) }
             .reduce(into: [:]) { $0[$1.key] = $1.value.intersection(standing[$1.key] ?? []) }
-        return notes + Self.names(kept).map { "\($0): its last good version stays in the tree" }
+        return notes
+            + Self.names(kept).map {
+                Diagnostic(.lastGoodVersion, wallpaper: $0, "its last good version stays in the tree")
+            }
     }
 
     private static func names(_ wallpapers: [String: Set<String>]) -> [String] {

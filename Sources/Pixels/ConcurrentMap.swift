@@ -1,0 +1,56 @@
+extension Array where Element: Sendable {
+    /// Transforms all elements, at most `width` of them at the same time, and returns the results in order.
+    package func concurrentMap<Value: Sendable>(
+        width: Int, _ transform: @escaping @Sendable (Element) async -> Value
+    ) async -> [Value] {
+        await withTaskGroup(of: (Int, Value).self) { group in
+            var values = [Value?](repeating: nil, count: count)
+            for (index, element) in enumerated() {
+                if index >= Swift.max(1, width), let (done, value) = await group.next() {
+                    values[done] = value
+                }
+                group.addTask { (index, await transform(element)) }
+            }
+            for await (done, value) in group { values[done] = value }
+            return values.compactMap(\.self)
+        }
+    }
+}
+
+/// Limits how many steps run at the same time. Tasks that have to wait take turns in the order in which they came.
+///
+/// Every step that keeps a core busy runs under one semaphore, so that a single master spreads its variants over
+/// all cores, while many masters never run more steps than there are cores.
+package actor Semaphore {
+    private var available: Int
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    /// A semaphore that lets `count` steps run at the same time, at least one.
+    package init(_ count: Int) { available = max(1, count) }
+
+    /// Waits until a step may run, runs it, and lets the next one in.
+    package nonisolated func run<Value, Failure>(
+        _ step: () throws(Failure) -> Value
+    ) async throws(Failure) -> Value {
+        await acquire()
+        let result = Result { () throws(Failure) in try step() }
+        await release()
+        return try result.get()
+    }
+
+    private func acquire() async {
+        if available > 0 {
+            available -= 1
+        } else {
+            await withCheckedContinuation { waiting.append($0) }
+        }
+    }
+
+    private func release() {
+        if waiting.isEmpty {
+            available += 1
+        } else {
+            waiting.removeFirst().resume()
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Crypto
+
+/// SHA-256 of a file's bytes: 64 lower-case hexadecimal digits.
+struct Checksum: Sendable, Hashable, Codable, CustomStringConvertible {
+    let description: String
+
+    init(_ digest: SHA256.Digest) {
+        description = digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+
+    init(of bytes: some Sequence<UInt8>) { self.init(SHA256.hash(data: Array(bytes))) }
+
+    init(from decoder: any Decoder) throws {
+        description = try decoder.singleValueContainer().decode(String.self)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
+}
+
+/// The checksum of a file, and how to tell without reading that the file still has it.
+struct FileRecord: Sendable, Equatable, Codable {
+    let sha256: Checksum
+    /// The file's stamp when it had these bytes; nil where no stamp proves anything.
+    let stamp: FileStamp?
+}
+
+extension Descriptor {
+    /// Reads all of a file, which is open at its beginning.
+    ///
+    /// - Parameter moment: one before this call, by the clock of a disk.
+    func record(since moment: FileTime?) throws(PressError) -> FileRecord {
+        let stamp = FileStamp(try status())
+        var hash = SHA256()
+        var buffer = [UInt8](repeating: 0, count: min(max(stamp.size, 1), 1 << 18))
+        while case let count = try next(into: &buffer), count > 0 {
+            buffer.withUnsafeBytes { hash.update(bufferPointer: .init(rebasing: $0[..<count])) }
+        }
+        return FileRecord(
+            sha256: Checksum(hash.finalize()), stamp: moment.flatMap { stamp.settled(before: $0) })
+    }
+}

@@ -1,0 +1,81 @@
+import Colors
+import Crypto
+import Pixels
+import WallpaperMetadata
+
+/// A digest of what a recipe and `collection.yml` say about the pixels and colors of one wallpaper.
+///
+/// Headings, names, profiles and paths are not part of it: they only decide what is said about the files and where
+/// they stand. Nor are limits: a master that they refuse is in no plan.
+struct RecipeDigest: Sendable, Hashable, Codable {
+    /// The first 48 bits of the SHA-256 of each value, by the key under which people set it.
+    private let digests: [String: String]
+
+    init(_ recipe: Recipe, for job: Plan.Job) {
+        digests = Self.values(recipe, job).mapValues {
+            String(Checksum(of: Array($0.utf8)).description.prefix(12))
+        }
+    }
+
+    init(from decoder: any Decoder) throws {
+        digests = try decoder.singleValueContainer().decode([String: String].self)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(digests)
+    }
+
+    /// The keys of either that do not have the same value in both, sorted.
+    func changedKeys(from other: RecipeDigest) -> [String] { digests.changedKeys(from: other.digests) }
+
+    private static func values(_ recipe: Recipe, _ job: Plan.Job) -> [String: String] {
+        let variants = job.variants
+        let settings = job.settings
+        var values = [
+            "profiles": text(variants) { $0.types.map(\.rawValue).joined(separator: "+") },
+            "variants": text(variants) { "\($0.width) x \($0.height)" },
+            "crop": text(variants) { $0.placement.map(text) ?? "attention" },
+            "matte": HexColor(recipe.matte).description,
+            "ink": (settings.ink ?? recipe.ink).rawValue,
+            "brand-inks": recipe.brandInks.map(\.description).joined(separator: ", "),
+            "scrim": (settings.scrim ?? recipe.scrim).rawValue,
+        ]
+        let jpegs = variants.filter { $0.types.contains(.jpg) }
+        if !jpegs.isEmpty {
+            values["quality"] = text(jpegs) { "\($0.quality)" }
+            values["encoding"] = recipe.isProgressive ? "progressive" : "baseline"
+        }
+        for (key, color) in settings.pinnedColors { values[key.rawValue] = color.description }
+        return values
+    }
+
+    private static func text(
+        _ variants: [Plan.VariantJob], _ value: (Plan.VariantJob) -> String
+    ) -> String {
+        variants.map { "\($0.variant.rawValue) \(value($0))" }.joined(separator: ", ")
+    }
+
+    private static func text(_ placement: CropPlacement) -> String {
+        switch placement {
+        case .center: "center"
+        case .focus(let point): "focus \(point.x) \(point.y)"
+        case .keep(let box): "keep \(box.left) \(box.top) \(box.right) \(box.bottom)"
+        case .attention: "attention"
+        }
+    }
+}
+
+extension Plan.VariantJob {
+    /// The types of its files, each once, JPEG before PNG.
+    fileprivate var types: [Layout.FileType] {
+        Set(files.map(\.type)).sorted { $0.rawValue < $1.rawValue }
+    }
+}
+
+extension [String: String] {
+    /// The keys of either that do not have the same value in both, sorted.
+    func changedKeys(from other: [String: String]) -> [String] {
+        Set(keys).union(other.keys).filter { self[$0] != other[$0] }.sorted()
+    }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import WallpaperMetadata
+
+/// What a build would do, and why.
+public struct DryRun: Sendable {
+    /// All wallpapers, those that are unchanged too.
+    public let plan: Plan
+    /// Why each of them would be built, in the order of the plan; nil for one that is unchanged.
+    public let reasons: [BuildReason?]
+    /// What could not be built.
+    public let failed: [PressError]
+    /// What was noticed and does no harm.
+    public let notes: [Diagnostic]
+    /// The output folder, as it was given.
+    public let output: String
+}
+
+extension Build {
+    /// What `run` would do, without making, locking or writing anything.
+    ///
+    /// - Throws: what would make the build impossible, as far as it can be told.
+    public func dryRun() async throws(PressError) -> DryRun {
+        let catalog = try scan()
+        let plan = try Plan(catalog, recipe: recipe)
+        let folder = try OutputFolder(readingAt: output)
+        let tree = try treeMetadata(in: folder, catalog)
+        let removed = prunes ? tree.wallpapers(missingFrom: catalog) : [:]
+        let (cache, complaint) = CacheFile(beside: output).read()
+        let decisions = await compare(plan, with: cache, in: folder, since: nil)
+        return DryRun(
+            plan: plan, reasons: decisions.map(\.reason), failed: catalog.failures,
+            notes: catalog.notes + [complaint].compactMap(\.self)
+                + tree.notes(on: catalog, removed: removed, failed: [:]), output: output)
+    }
+}
+
+extension DryRun {
+    /// A line for each wallpaper, below it one for each file that would be written, and the counts.
+    public var text: String {
+        let parts = zip(plan.jobs, reasons).map { job, reason in
+            guard let reason else { return "\(job.collection)/\(job.id): unchanged\n" }
+            return "\(job.collection)/\(job.id): \(reason)\n" + job.text
+        }
+        let count = reasons.count { $0 != nil }
+        return parts.joined() + "\(count) to build, \(reasons.count - count) unchanged\n"
+    }
+
+    /// The same as `Report.jsonText`, as far as it is known before anything is decoded, and why.
+    public var jsonText: String {
+        JSONNode.object([
+            .init("wallpapers", .array(zip(plan.jobs, reasons).map { job, reason in job.json(reason) })),
+            .init("failed", Report.json(failed)),
+            .init("notes", .array(notes.map { .string($0.sentence) })),
+            .init("output", .string(output)),
+            .init("diagnostics", .array((failed.map(\.diagnostic) + notes).map(\.json))),
+        ]).formatted
+    }
+}
+
+extension Plan.Job {
+    /// Where it comes from, and what is made of it.
+    fileprivate var text: String {
+        let masters = masters.map { "  from \($0.path), \($0.header.width) x \($0.header.height)" }
+        let files = variants.flatMap { variant in
+            variant.files.map { "  \($0.path)  \(variant.width) x \(variant.height)" }
+        }
+        return (masters + files).joined(separator: "\n") + "\n"
+    }
+
+    fileprivate func json(_ reason: BuildReason?) -> JSONNode {
+        let files = variants.flatMap { variant in
+            variant.files.flatMap { file in file.profiles.map { file.json(of: variant, in: $0) } }
+        }
+        return .object([
+            .init("id", .string(id)),
+            .init("collection", .string(collection)),
+            .init("build", JSONNode(.bool(reason != nil))),
+            .init("reason", .string(reason?.description ?? "unchanged")),
+            .init("masters", .array(masters.map { .string($0.path) })),
+            .init("files", .array(files)),
+        ])
+    }
+}
+
+extension Plan.File {
+    fileprivate func json(of variant: Plan.VariantJob, in profile: String) -> JSONNode {
+        .object([
+            .init("path", .string(path)),
+            .init("variant", .string(variant.variant.rawValue)),
+            .init("profile", .string(profile)),
+            .init("width", .number(variant.width)),
+            .init("height", .number(variant.height)),
+        ])
+    }
+}

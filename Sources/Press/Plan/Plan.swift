@@ -1,0 +1,158 @@
+import Diagnostics
+import Pixels
+import WallpaperMetadata
+
+/// What a build will do, decided before any pixel is read. It is what `--dry-run` prints.
+public struct Plan: Sendable {
+    /// The wallpapers, in the order of the catalog.
+    public let jobs: [Job]
+
+    /// The work on one wallpaper.
+    public struct Job: Sendable {
+        /// The wallpaper's id.
+        public let id: String
+        /// The collection's id.
+        public let collection: String
+        /// What `collection.yml` says about it.
+        public let settings: WallpaperSettings
+        /// The masters that its variants are made from, each once.
+        public let masters: [Catalog.Master]
+        /// In the order of variants.
+        public let variants: [VariantJob]
+        /// What the maker should look at, as far as the plan tells.
+        public let warnings: [Diagnostic]
+    }
+
+    /// The work on one variant.
+    public struct VariantJob: Sendable {
+        /// Which variant.
+        public let variant: Variant
+        /// The master that it is made from: an index into the masters of the job.
+        public let master: Int
+        /// Pixels in a row.
+        public let width: Int
+        /// Rows.
+        public let height: Int
+        /// JPEG quality, 1...100.
+        public let quality: Int
+        /// Where the crop goes; nil leaves it to attention, which needs the decoded picture.
+        public let placement: CropPlacement?
+        /// The files that show it, JPEG before PNG. Files of one type hold the same bytes.
+        public let files: [File]
+    }
+
+    /// A file of the tree.
+    public struct File: Sendable, Equatable {
+        /// The path below the root of the tree.
+        public let path: String
+        /// What it holds.
+        public let type: Layout.FileType
+        /// The profiles that ask for it.
+        public var profiles: [String]
+        /// The client that reads it.
+        public let client: Profile.Client
+    }
+
+    /// Makes the plan for a catalog. It depends on nothing but its two arguments.
+    ///
+    /// - Throws: `PressError.sameFile` when two pictures would be written to one path.
+    public init(_ catalog: Catalog, recipe: Recipe) throws(PressError) {
+        jobs = catalog.collections.flatMap { collection in
+            collection.wallpapers.map { Job($0, in: collection.id, recipe: recipe) }
+        }
+        try refuseSharedPaths()
+    }
+
+    /// Ids of the wallpapers that were to be built and are not in a report, by collection.
+    func wallpapers(missingFrom report: Report) -> [String: Set<String>] {
+        let done = Set(report.wallpapers.map(\.id))
+        return jobs.filter { !done.contains($0.id) }.reduce(into: [:]) {
+            $0[$1.collection, default: []].insert($1.id)
+        }
+    }
+
+    /// Some disks do not tell names apart that differ only in case, so neither does this check.
+    private func refuseSharedPaths() throws(PressError) {
+        var owners: [String: String] = [:]
+        for job in jobs {
+            for variant in job.variants {
+                let owner = "\(job.id) (\(variant.variant.rawValue))"
+                for file in variant.files {
+                    guard let other = owners.updateValue(owner, forKey: file.path.lowercased()) else {
+                        continue
+                    }
+                    throw .sameFile(path: file.path, owners: [other, owner])
+                }
+            }
+        }
+    }
+}
+
+extension Plan.Job {
+    /// All files of the wallpaper, in the order of variants.
+    public var files: [Plan.File] { variants.flatMap(\.files) }
+
+    /// The variants that are made from one master.
+    func variants(ofMaster index: Int) -> [Plan.VariantJob] { variants.filter { $0.master == index } }
+
+    /// Pixels of its largest master.
+    var largestMaster: Int { masters.map { $0.header.width * $0.header.height }.max() ?? 0 }
+
+    fileprivate init(_ wallpaper: Catalog.Wallpaper, in collection: String, recipe: Recipe) {
+        var masters: [Catalog.Master] = []
+        var variants: [Plan.VariantJob] = []
+        for variant in Variant.allCases {
+            guard let master = wallpaper.master(for: variant) else { continue }
+            let placement = wallpaper.settings.placements[variant] ?? wallpaper.settings.placement
+            for (size, files) in recipe.files(of: variant, id: wallpaper.id, collection: collection) {
+                let index = masters.firstIndex(of: master) ?? masters.endIndex
+                if index == masters.endIndex { masters.append(master) }
+                variants.append(
+                    Plan.VariantJob(
+                        variant: variant, master: index, width: size.width, height: size.height,
+                        quality: size.quality ?? recipe.quality,
+                        placement: placement ?? (recipe.crop == .center ? .center : nil), files: files))
+            }
+        }
+        self.init(
+            id: wallpaper.id, collection: collection, settings: wallpaper.settings, masters: masters,
+            variants: variants, warnings: Self.warnings(on: wallpaper.id, recipe))
+    }
+
+    private static func warnings(on id: String, _ recipe: Recipe) -> [Diagnostic] {
+        recipe.profiles.filter { $0.lowercaseIDs && id != id.lowercased() }.map { profile in
+            Diagnostic(
+                .uppercaseID, wallpaper: id,
+                "the schema of the \(profile.name) profile allows no upper-case letters in an id; "
+                    + "rename it to \(WallpaperID.proposal(for: id))",
+                expected: WallpaperID.proposal(for: id), found: id)
+        }
+    }
+}
+
+extension Recipe {
+    /// The files that show a variant, by the size that their profiles ask for. A path that several profiles share
+    /// is there once.
+    fileprivate func files(
+        of variant: Variant, id: String, collection: String
+    ) -> [(size: VariantRecipe, files: [Plan.File])] {
+        var sizes: [(size: VariantRecipe, files: [Plan.File])] = []
+        for profile in profiles {
+            guard let path = profile.layout.path(to: variant, of: id, in: collection),
+                let size = variants[variant]
+            else { continue }
+            let file = Plan.File(
+                path: path, type: profile.layout.fileType, profiles: [profile.name], client: profile.client)
+            guard let place = sizes.firstIndex(where: { $0.size == size }) else {
+                sizes.append((size, [file]))
+                continue
+            }
+            if let index = sizes[place].files.firstIndex(where: { $0.path == path }) {
+                sizes[place].files[index].profiles.append(profile.name)
+            } else {
+                sizes[place].files.append(file)
+            }
+        }
+        return sizes
+    }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+
+extension Build {
+    /// Everything that a build checks and notices, in the order of its steps.
+    public static let rules = RuleList([
+        .unusableInput, .wrongExtension, .notAPicture, .colorSpelling, .clientHabit, .uppercaseID,
+        .cacheUnusable, .ignoredContent, .enlarged, .keepBoxCut, .weakContrast, .scrimApplied, .notInInput,
+        .lastGoodVersion,
+    ])
+}
+
+extension Rule {
+    static let unusableInput = Rule(
+        "unusable-input", .error, "everything in the input can be built",
+        effect: "the wallpaper is not built; what an earlier build made of it stays in the tree",
+        fix: "do what the message says, then build again")
+    static let wrongExtension = Rule(
+        "wrong-extension", .note, "a master is what its extension says",
+        effect: "nothing: the content decides", fix: "rename the file")
+    static let notAPicture = Rule(
+        "not-a-picture", .note, "the input holds masters and YAML files only",
+        effect: "nothing: the file is left out", fix: "move the file elsewhere")
+    static let colorSpelling = Rule(
+        "color-spelling", .note, "colors are spelled as clients read them",
+        effect: "nothing: the color is read",
+        fix: "write six upper-case hexadecimal digits, such as FBFBFE")
+    static let clientHabit = Rule(
+        "client-habit", .note, "clients agree on the settings of a collection",
+        effect: "some clients show the collection in other places or at other times",
+        fix: "change the setting, if that matters")
+    static let uppercaseID = Rule(
+        "uppercase-id", .warning, "ids are in lower case where a profile asks for it",
+        effect: "the schema of the server refuses the metadata", fix: "rename the masters")
+    static let cacheUnusable = Rule(
+        "cache-unusable", .note, "what earlier builds left in the cache can be used",
+        effect: "everything is built again", fix: "nothing, or see why the file cannot be read or written")
+    static let ignoredContent = Rule(
+        "ignored-content", .note, "everything in a master is heeded",
+        effect: "the pictures may look different from what other programs show",
+        fix: "export the master again")
+    static let enlarged = Rule(
+        "enlarged", .warning, "no crop has to be enlarged", effect: "the picture looks soft on large screens",
+        fix: "use a larger master")
+    static let keepBoxCut = Rule(
+        "keep-box-cut", .warning, "keep boxes fit into the crops",
+        effect: "a part of what should be kept is cut off", fix: "make the keep box smaller")
+    static let weakContrast = Rule(
+        "weak-contrast", .warning, "text, logo and the text on cards are legible on every variant",
+        effect: "people cannot read titles and labels",
+        fix: "build with a scrim, move the crop, or choose another master")
+    static let scrimApplied = Rule(
+        "scrim-applied", .note, "pictures need no scrim",
+        effect: "the picture is darker or brighter than its master",
+        fix: "nothing, unless the picture suffers: then move the crop or choose another master")
+    static let notInInput = Rule(
+        "not-in-input", .note, "the tree has the wallpapers of the input only",
+        effect: "clients still show wallpapers that have no masters", fix: "build with --prune to remove them"
+    )
+    static let lastGoodVersion = Rule(
+        "last-good-version", .note, "every published wallpaper was built from what is in the input now",
+        effect: "clients show what an earlier build made", fix: "see the error")
+}

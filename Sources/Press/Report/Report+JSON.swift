@@ -1,0 +1,105 @@
+import Colors
+import Diagnostics
+import WallpaperMetadata
+
+extension Report {
+    /// What `--format json` prints; Documentation/json.md describes it.
+    public var jsonText: String {
+        var text = ""
+        writeJSON { text += $0 }
+        return text
+    }
+
+    /// Hands out the same text piece by piece: that of a large tree takes much memory.
+    public func writeJSON(to sink: (String) -> Void) {
+        let wallpapers = wallpapers
+        JSONOutline.object([
+            ("wallpapers", .objects(count: wallpapers.count) { wallpapers[$0].json }),
+            ("failed", .node(Self.json(failed))),
+            ("notes", .node(.array(notes.map { .string($0.sentence) }))),
+            ("output", .node(.string(output))),
+            ("diagnostics", .node(.array((failed.map(\.diagnostic) + notes).map(\.json)))),
+        ]).write(to: sink)
+    }
+
+    static func json(_ failed: [PressError]) -> JSONNode {
+        .array(failed.map { .object([.init("path", .string($0.path)), .init("error", .string($0.reason))]) })
+    }
+}
+
+extension Report.Wallpaper {
+    fileprivate var json: JSONNode {
+        .object([
+            .init("id", .string(id)),
+            .init("collection", .string(collection)),
+            .init("files", .array(files.flatMap(\.json))),
+            .init(
+                "crops",
+                .object(crops.sorted { $0.key < $1.key }.map { .init($0.key.rawValue, $0.value.json) })),
+            .init(
+                "colors",
+                .object(
+                    ColorKey.allCases.compactMap { key in
+                        colors[key].map { JSONNode.Member(key.rawValue, .string($0.description)) }
+                    })),
+            .init("contrast", contrast?.json ?? .object([])),
+            .init("warnings", .array(warnings.map { .string($0) })),
+            .init("notes", .array(notes.map { .string($0) })),
+            .init("diagnostics", .array(diagnostics.map(\.json))),
+        ])
+    }
+}
+
+extension ContrastReport {
+    /// The shares that count, 0...1: of the text region at 4.5:1, of the logo region at 3:1.
+    fileprivate var json: JSONNode {
+        .object(
+            VariantKind.allCases.compactMap { kind -> JSONNode.Member? in
+                let regions = regions.filter { $0.variant == kind }
+                guard !regions.isEmpty else { return nil }
+                let shares = regions.map { region in
+                    JSONNode.Member(
+                        region.region.rawValue, JSONNode(.number(region.share.fourDecimals)))
+                }
+                return .init(kind.rawValue, .object(shares))
+            })
+    }
+}
+
+extension Share {
+    /// Rounded down, so that nothing reaches a limit that it does not reach.
+    fileprivate var fourDecimals: String {
+        let parts = partsPerBillion / 100_000
+        let digits = String(parts % 10_000)
+        return "\(parts / 10_000)." + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+}
+
+extension Report.File {
+    /// One object for each profile that asks for the file.
+    fileprivate var json: [JSONNode] {
+        profiles.map { profile in
+            .object([
+                .init("path", .string(path)),
+                .init("variant", .string(variant.rawValue)),
+                .init("profile", .string(profile)),
+                .init("width", .number(width)),
+                .init("height", .number(height)),
+                .init("bytes", .number(bytes)),
+                .init("sha256", .string(sha256)),
+            ])
+        }
+    }
+}
+
+extension Report.Crop {
+    fileprivate var json: JSONNode {
+        .object([
+            .init("by", .string(chooser.rawValue)),
+            .init("focus", .array([focus.x, focus.y].map { JSONNode(.number("\($0)")) })),
+            .init(
+                "box",
+                .array([box.x, box.y, box.width, box.height].map { JSONNode(.number("\($0)")) })),
+        ])
+    }
+}

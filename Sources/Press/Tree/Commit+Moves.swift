@@ -1,0 +1,58 @@
+extension Commit {
+    /// What is to be renamed so that a file is at all its paths, for each of them: it is staged once for each
+    /// path; nil for a path where it is already.
+    func sources(
+        of file: StagedFile, for paths: [String], from staging: Staging
+    ) throws(PressError) -> [StagedFile?] {
+        var sources: [StagedFile?] = []
+        var kept: String?
+        for path in paths {
+            let isThere = try isSame(file, at: path, in: staging)
+            if isThere { kept = path }
+            sources.append(isThere ? nil : file)
+        }
+        guard let first = sources.firstIndex(where: { $0 != nil }) else { return sources }
+        var source = file
+        if let kept, let link = try link(toFileAt: kept, from: staging, byteCount: file.byteCount) {
+            source = link
+        }
+        sources[first] = source
+        for index in sources.indices.dropFirst(first + 1) where sources[index] != nil {
+            sources[index] =
+                if usesHardLinks,
+                    let link = try staging.link(
+                        to: source.name, in: staging.folder, byteCount: file.byteCount)
+                { link } else { try staging.copy(of: file) }
+        }
+        return sources
+    }
+
+    /// Renames staged files to their paths.
+    func move(
+        _ sources: [StagedFile?], to paths: some Sequence<String>, from staging: Staging
+    ) throws(PressError) {
+        for (source, path) in zip(sources, paths) {
+            let place = Place(path)
+            guard let source, let folder = try staging.output.folder(place.folder, making: true) else {
+                continue
+            }
+            try staging.folder.move(source.name, to: folder, as: place.name)
+        }
+    }
+
+    private func link(
+        toFileAt path: String, from staging: Staging, byteCount: Int
+    ) throws(PressError) -> StagedFile? {
+        let place = Place(path)
+        guard usesHardLinks, let folder = try staging.output.folder(place.folder) else { return nil }
+        return try staging.link(to: place.name, in: folder, byteCount: byteCount)
+    }
+
+    private func isSame(_ file: StagedFile, at path: String, in staging: Staging) throws(PressError) -> Bool {
+        let place = Place(path)
+        guard let folder = try staging.output.folder(place.folder),
+            try folder.kind(of: place.name) == .file, let present = try folder.file(place.name)
+        else { return false }
+        return try present.hasSameBytes(as: staging.open(file))
+    }
+}

@@ -1,0 +1,89 @@
+extension Commit {
+    /// Finds what is in the way before anything is changed.
+    ///
+    /// - Returns: the folders of all files, and those above them.
+    func checkedFolders(
+        in output: OutputFolder
+    ) throws(PressError) -> (pictures: Set<String>, documents: Set<String>) {
+        var paths: Set<String> = []
+        var (pictureFolders, documentFolders): (Set<String>, Set<String>) = ([], [])
+        for path in pictures.flatMap(\.paths) {
+            try check(path, among: &paths, in: output)
+            pictureFolders.formUnion(Place(path).folders)
+        }
+        for path in documents.map(\.path) {
+            try check(path, among: &paths, in: output)
+            documentFolders.formUnion(Place(path).folders)
+        }
+        if let folder = pictureFolders.union(documentFolders).first(where: paths.contains) {
+            let below = paths.filter { $0.hasPrefix(folder + "/") }.min() ?? folder
+            throw .output(
+                path: output.root.path(of: below), tried: "write the file",
+                reason: "another file would have the path of its folder")
+        }
+        for path in removals { try check(path, against: output, tried: "remove the file") }
+        return (pictureFolders, documentFolders)
+    }
+
+    private func check(
+        _ path: String, among paths: inout Set<String>, in output: OutputFolder
+    ) throws(PressError) {
+        guard paths.insert(path).inserted else {
+            throw .output(
+                path: output.root.path(of: path), tried: "write the file",
+                reason: "two files would have this path")
+        }
+        try check(path, against: output, tried: "write the file")
+    }
+
+    private func check(_ path: String, against output: OutputFolder, tried: String) throws(PressError) {
+        try output.checkSpelling(of: path)
+        let place = Place(path)
+        let shown = output.root.path(of: path)
+        if path.split(separator: "/").first?.lowercased() == OutputFolder.stagingName {
+            throw .output(path: shown, tried: tried, reason: "this folder is kept for wallpress itself")
+        }
+        guard let folder = try output.folder(place.folder) else { return }
+        switch try folder.kind(of: place.name) {
+        case .file, .link, nil: return
+        case .folder: throw .output(path: shown, tried: tried, reason: "a folder is in its place")
+        case .other: throw .output(path: shown, tried: tried, reason: "something else is in its place")
+        }
+    }
+
+    /// Removes what is no longer wanted, and the folders that are empty after that.
+    func remove(from output: OutputFolder) throws(PressError) {
+        if removals.isEmpty { return }
+        let published = pictures.flatMap(\.paths) + documents.map(\.path) + kept
+        let spellings = Dictionary(grouping: published) { $0.lowercased() }
+        for path in removals {
+            let place = Place(path)
+            guard let folder = try output.folder(place.folder) else { continue }
+            guard try !isPublished(path, as: spellings[path.lowercased()] ?? [], in: output) else { continue }
+            try folder.remove(place.name)
+            removeEmptyFolders(place.folders, from: output)
+        }
+    }
+
+    /// Whether a path names one of these files; on a disk that does not tell cases apart, `Forest.jpg` is the
+    /// `forest.jpg` just published.
+    private func isPublished(
+        _ path: String, as spellings: [String], in output: OutputFolder
+    ) throws(PressError) -> Bool {
+        guard let file = try output.status(of: path) else { return false }
+        for spelling in spellings {
+            guard let published = try output.status(of: spelling) else { continue }
+            if published.st_dev == file.st_dev, published.st_ino == file.st_ino { return true }
+        }
+        return false
+    }
+
+    /// An empty folder that stays behind does no harm, so nothing here is an error.
+    private func removeEmptyFolders(_ paths: [String], from output: OutputFolder) {
+        for path in paths where !path.isEmpty {
+            let place = Place(path)
+            guard let parent = try? output.folder(place.folder), parent.removeFolderIfEmpty(place.name)
+            else { return }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import Colors
+import Pixels
+import WallpaperMetadata
+
+/// The colors of one wallpaper, how legible they are, and the scrim that helps them.
+struct Coloring: Sendable {
+    /// All variants, with their measures.
+    let variants: [VariantPicture]
+    /// Nil where only a thumbnail is made.
+    private(set) var colors: WallpaperColors?
+    /// How legible the colors are; nil where only a thumbnail is made.
+    private(set) var contrast: ContrastReport?
+    /// What the variants are to be encoded under.
+    private(set) var scrim: Scrim?
+    /// What would make text and logo legible, where they are not.
+    var remedies: Remedies?
+
+    /// Chooses colors for variants that are measured, and a scrim where the rule asks for one.
+    ///
+    /// - Throws: what encoding a variant for the search throws.
+    init(
+        of variants: [VariantPicture], wishes: ColorWishes, scrim rule: Recipe.ScrimRule, kernels: KernelLevel
+    ) throws(PixelsError) {
+        self.variants = variants
+        guard !measured.isEmpty else { return }
+        choose(for: measured.compactMap(\.measure), wishes)
+        guard rule == .auto, let colors, let contrast, !contrast.weakRegions.isEmpty else { return }
+        let search = ScrimSearch(measured, colors: colors, wishes: wishes, kernels: kernels)
+        guard let found = try search.best() else { return }
+        choose(for: found.measures, wishes)
+        scrim = found.scrim
+    }
+
+    private mutating func choose(for measures: [VariantMeasure], _ wishes: ColorWishes) {
+        let colors = WallpaperColors(measuring: measures, wishes: wishes)
+        self.colors = colors
+        contrast = ContrastReport(of: colors, on: measures)
+    }
+
+    /// The variants that text stands on. A profile that asks for another size of a variant gets the same colors, so
+    /// each variant counts once, in the size of the first profile.
+    var measured: [VariantPicture] {
+        var seen: Set<Variant> = []
+        return variants.filter { $0.measure != nil && seen.insert($0.job.variant).inserted }
+    }
+
+    /// The variants on which text or logo is not legible enough.
+    var weakVariants: [VariantPicture] {
+        let weak = Set(contrast?.weakRegions.map(\.variant) ?? [])
+        return measured.filter { variant in variant.measure.map { weak.contains($0.kind) } ?? false }
+    }
+
+    /// Whether text or logo is still not legible, and someone should hear what would help.
+    var needsRemedies: Bool { scrim == nil && contrast?.weakRegions.isEmpty == false }
+}
+
+extension ColorWishes {
+    /// What `collection.yml` says, and where it says nothing, the recipe.
+    init(_ settings: WallpaperSettings, _ recipe: Recipe) {
+        self.init()
+        ink = (settings.ink ?? recipe.ink).ink
+        brandInks = recipe.brandInks
+        let colors = settings.pinnedColors
+        pinned.average = colors[.average]
+        pinned.text = colors[.text]
+        pinned.logoText = colors[.logoText]
+        pinned.card = colors[.card]
+        pinned.cardLight = colors[.cardLight]
+        pinned.cardDark = colors[.cardDark]
+    }
+}
+
+extension ScrimSearch {
+    /// A search that judges what clients decode.
+    ///
+    /// Baseline JPEG decodes to the same pixels as progressive JPEG and is written faster. Where variants of one
+    /// size differ in quality, the lowest quality judges all of them.
+    fileprivate init(
+        _ variants: [VariantPicture], colors: WallpaperColors, wishes: ColorWishes, kernels: KernelLevel
+    ) {
+        var images: [VariantKind: Image] = [:]
+        for variant in variants {
+            if let kind = variant.measure?.kind { images[kind] = variant.rgb(kernels: kernels) }
+        }
+        let jobs = variants.filter { $0.jpeg != nil }.map(\.job)
+        self.init(
+            images: images, measures: variants.compactMap(\.measure), colors: colors, wishes: wishes
+        ) { image throws(PixelsError) in
+            let qualities = jobs.filter { $0.width == image.width && $0.height == image.height }
+                .map(\.quality)
+            guard let quality = qualities.min() else { return image }
+            let bytes = try JPEGEncoding(quality: quality, isProgressive: false)
+                .encode(image.yCbCr420(kernels: kernels))
+            return try Image.decode(bytes).image.rgb(kernels: kernels)
+        }
+    }
+}

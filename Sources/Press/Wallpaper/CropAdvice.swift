@@ -1,0 +1,94 @@
+import Colors
+import Pixels
+import WallpaperMetadata
+
+/// Where to move the crops of variants that are not legible enough, and how much that helps.
+struct CropAdvice {
+    /// The weaker of text and logo gains so many points.
+    private struct Move {
+        let variant: Variant
+        let focus: FractionPoint
+        let before: VariantMeasure
+        let after: VariantMeasure
+        var points = 0.0
+    }
+
+    private var moves: [Move] = []
+    /// A move that helps by less is not worth a word.
+    private static let leastPoints = 1.0
+
+    /// Finds the best move of each weak variant by itself, then tries all moves together with the colors that they
+    /// lead to.
+    ///
+    /// - Parameters:
+    ///   - trials: Those of the weak variants.
+    ///   - measures: All variants as they are.
+    init(
+        from trials: [CropTrials.Measures], among measures: [VariantMeasure], colors: WallpaperColors,
+        wishes: ColorWishes
+    ) {
+        for trial in trials {
+            let best = trial.others.max { $0.measure.points(with: colors) < $1.measure.points(with: colors) }
+            guard let best else { continue }
+            moves.append(
+                Move(variant: trial.variant, focus: best.focus, before: trial.current, after: best.measure))
+        }
+        settle(among: measures, colors: colors, wishes: wishes)
+    }
+
+    /// Drops moves that do not help once the colors follow, until all that are left do.
+    private mutating func settle(
+        among measures: [VariantMeasure], colors: WallpaperColors, wishes: ColorWishes
+    ) {
+        var count: Int
+        repeat {
+            count = moves.count
+            let moved = measures.map { measure in
+                moves.first { $0.after.kind == measure.kind }?.after ?? measure
+            }
+            let newColors = WallpaperColors(measuring: moved, wishes: wishes)
+            moves = moves.map { move in
+                var move = move
+                move.points = move.after.points(with: newColors) - move.before.points(with: colors)
+                return move
+            }.filter { $0.points >= Self.leastPoints }
+        } while moves.count < count
+    }
+
+    /// "moving the crop helps: focus: [0.5, 0.25] for landscape (+12.3 points)"; nil where no move helps.
+    var text: String? {
+        guard !moves.isEmpty else { return nil }
+        let parts = moves.map { move in
+            "focus: [\(decimal(move.focus.x, digits: 4)), \(decimal(move.focus.y, digits: 4))] for "
+                + "\(move.variant.rawValue) (+\(decimal(move.points, digits: 1)) points)"
+        }
+        return "moving the crop helps: \(parts.joined(separator: ", "))"
+    }
+}
+
+extension VariantMeasure {
+    /// The share of the weaker of text and logo, in percent.
+    fileprivate func points(with colors: WallpaperColors) -> Double {
+        min(share(of: .text, with: colors.text), share(of: .logo, with: colors.logoText)).percent
+    }
+}
+
+/// What would make text and logo legible, measured: a scrim, and other places for the crops.
+struct Remedies: Sendable {
+    /// Each a phrase, such as "a uniform black scrim of 0.31 under light text is enough (scrim: auto)".
+    let texts: [String]
+
+    /// Looks for remedies.
+    ///
+    /// - Parameter trials: other places for the crops of the variants that are not legible enough.
+    init(for coloring: Coloring, trials: [CropTrials.Measures], wishes: ColorWishes) {
+        let measures = coloring.measured.compactMap(\.measure)
+        guard let colors = coloring.colors else {
+            texts = []
+            return
+        }
+        let uniform = Scrim.weakestUniform(for: measures, colors: colors, wishes: wishes)
+        let crops = CropAdvice(from: trials, among: measures, colors: colors, wishes: wishes)
+        texts = [Scrim.advice(on: uniform)] + [crops.text].compactMap(\.self)
+    }
+}

@@ -1,0 +1,58 @@
+import Colors
+import Diagnostics
+import Pixels
+
+extension ContrastReport {
+    /// One diagnostic for the whole wallpaper with the numbers of its weak regions and cards; nil where everything
+    /// is legible.
+    ///
+    /// - Parameter remedies: what was measured to help.
+    func diagnostic(on job: Plan.Job, remedies: [String]) -> Diagnostic? {
+        if isGood { return nil }
+        let found = (weakTexts + weakCardTexts).joined(separator: "; ")
+        return Diagnostic(
+            .weakContrast, wallpaper: job.id, ([found] + remedies).joined(separator: "; "),
+            expected: "text at 4.5:1 and the logo at 3:1 on 95 % of their places, text on cards at 4.5:1",
+            found: found, fix: remedies.isEmpty ? nil : remedies.joined(separator: "; "))
+    }
+
+    private var weakTexts: [String] {
+        TextRegion.allCases.compactMap { region in
+            let weak = weakRegions.filter { $0.region == region }
+            guard let color = weak.first?.color else { return nil }
+            let shares = weak.map { "\($0.variant.rawValue) \($0.share)" }.joined(separator: ", ")
+            let ratio = region == .text ? "4.5:1" : "3:1"
+            return "\(region.rawValue) in \(color) is at \(ratio) on less than 95 %: \(shares)"
+        }
+    }
+
+    private var weakCardTexts: [String] {
+        weakCards.map { card in
+            "\(card.ink) on \(card.card.rawValue) \(card.color) has \(decimal(card.ratio, digits: 2)):1,"
+                + " less than 4.5:1"
+        }
+    }
+}
+
+extension Scrim {
+    /// What the report says of a scrim that was baked in.
+    var note: String {
+        let shade = shade == .black ? "black" : "white"
+        let strength = decimal(strongest, digits: 2)
+        return switch form {
+        case .uniform: "a uniform \(shade) scrim of \(strength) makes text and logo legible"
+        case .soft: "a soft \(shade) scrim, \(strength) at its strongest, makes text and logo legible"
+        }
+    }
+
+    /// What a designer should know of the weakest uniform scrim.
+    static func advice(on uniform: Scrim?) -> String {
+        guard let scrim = uniform else { return "no scrim is enough: choose another master" }
+        let shade = scrim.shade == .black ? "black" : "white"
+        let ink = scrim.shade == .black ? "light" : "dark"
+        let strength = decimal(scrim.strongest, digits: 2)
+        return scrim.isTooStrong
+            ? "it would take a uniform \(shade) scrim of \(strength): choose another master"
+            : "a uniform \(shade) scrim of \(strength) under \(ink) text is enough (scrim: auto)"
+    }
+}

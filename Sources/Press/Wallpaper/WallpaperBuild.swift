@@ -1,0 +1,142 @@
+import Colors
+import Diagnostics
+import Pixels
+import WallpaperMetadata
+
+/// Makes one wallpaper: the steps of a build from the bytes of its masters to staged files.
+///
+/// Each step takes whole pictures and returns new values. The steps of one wallpaper spread over all cores, variant
+/// by variant.
+struct WallpaperBuild: Sendable {
+    let job: Plan.Job
+    let recipe: Recipe
+    let kernels: KernelLevel
+    let staging: Staging
+    /// A moment before any master is read, by the clock of the output's disk.
+    let start: FileTime
+    /// Limits how many steps run at the same time, in all wallpapers together.
+    let cores: Semaphore
+
+    /// Makes all variants of the wallpaper, or none.
+    ///
+    /// - Throws: what the first step that failed says: `.master` for a picture that cannot be used, `.output` where
+    ///   nothing can be written.
+    func run() async throws(PressError) -> BuiltWallpaper {
+        let masters = try await each(Array(job.masters.indices), decode)
+        let variants = try await each(job.variants) { resample($0, of: masters) }
+        let coloring = try await chooseColors(for: variants, of: masters)
+        let files = try await each(coloring.variants) { variant throws(PressError) in
+            try encode(variant.under(coloring.scrim, kernels))
+        }
+        let staged = try await each(files, stage)
+        return BuiltWallpaper(job, masters, coloring, staged)
+    }
+
+    // MARK: - Steps
+
+    private func decode(_ index: Int) throws(PressError) -> DecodedMaster {
+        let master = job.masters[index]
+        let asksAttention = job.variants(ofMaster: index).contains { $0.placement == nil }
+        let (bytes, stamp) = try InputFolder.stampedContents(of: master.path)
+        do throws(PixelsError) {
+            let decoded = try Image.decode(bytes, options: recipe.decoding)
+            return DecodedMaster(
+                image: decoded.image, notes: decoded.notes,
+                attention: asksAttention ? Attention(of: decoded.image) : nil,
+                record: FileRecord(sha256: Checksum(of: bytes), stamp: stamp.settled(before: start)))
+        } catch {
+            throw .master(path: master.path, tried: "decode it", error)
+        }
+    }
+
+    private func resample(_ job: Plan.VariantJob, of masters: [DecodedMaster]) -> VariantPicture {
+        VariantPicture(job, of: masters[job.master], kernels: kernels)
+    }
+
+    private func chooseColors(
+        for variants: [VariantPicture], of masters: [DecodedMaster]
+    ) async throws(PressError) -> Coloring {
+        let measured = try await each(variants) { $0.measured(kernels: kernels) }
+        let wishes = ColorWishes(job.settings, recipe)
+        let rule = job.settings.scrim ?? recipe.scrim
+        var coloring = try await cores.run { () throws(PressError) in
+            do throws(PixelsError) {
+                return try Coloring(of: measured, wishes: wishes, scrim: rule, kernels: kernels)
+            } catch {
+                throw .master(path: job.masters.first?.path ?? job.id, tried: "find a scrim for it", error)
+            }
+        }
+        if coloring.needsRemedies {
+            coloring.remedies = try await remedies(for: coloring, of: masters, wishes)
+        }
+        return coloring
+    }
+
+    private func remedies(
+        for coloring: Coloring, of masters: [DecodedMaster], _ wishes: ColorWishes
+    ) async throws(PressError) -> Remedies {
+        let indices = coloring.weakVariants.map(\.job.master)
+        let small = try await each(Array(Set(indices))) { index in
+            (index, CropTrials.reduced(masters[index].image, for: job.variants(ofMaster: index), kernels))
+        }
+        let smallMasters = Dictionary(uniqueKeysWithValues: small)
+        let trials = try await each(coloring.weakVariants) { variant in
+            smallMasters[variant.job.master].flatMap { master in
+                CropTrials(master: master, job: variant.job, crop: variant.crop, kernels: kernels).measures()
+            }
+        }
+        return try await cores.run { () throws(PressError) in
+            Remedies(for: coloring, trials: trials.compactMap(\.self), wishes: wishes)
+        }
+    }
+
+    private func encode(_ variant: VariantPicture) throws(PressError) -> EncodedVariant {
+        do throws(PixelsError) {
+            return try EncodedVariant(variant, isProgressive: recipe.isProgressive)
+        } catch {
+            let tried = "write its \(variant.job.variant.rawValue) variant"
+            throw .master(path: job.masters[variant.job.master].path, tried: tried, error)
+        }
+    }
+
+    private func stage(_ variant: EncodedVariant) throws(PressError) -> StagedVariant {
+        var staged = StagedVariant()
+        for (type, bytes) in variant.files {
+            staged.pictures.append(
+                WallpaperResult.Picture(
+                    variant.job, type: type, bytes: bytes.count, sha256: Checksum(of: bytes)))
+            staged.files.append(
+                Commit.Picture(
+                    file: try staging.stage(bytes),
+                    paths: variant.job.files.filter { $0.type == type }.map(\.path)))
+        }
+        return staged
+    }
+
+    /// Runs a step for every element, as many at the same time as there are cores, and returns the results in order.
+    private func each<Element: Sendable, Value: Sendable>(
+        _ elements: [Element], _ step: @escaping @Sendable (Element) throws(PressError) -> Value
+    ) async throws(PressError) -> [Value] {
+        let results = await elements.concurrentMap(width: elements.count) { element in
+            do throws(PressError) {
+                return Result<Value, PressError>.success(
+                    try await cores.run { () throws(PressError) in try step(element) })
+            } catch {
+                return .failure(error)
+            }
+        }
+        var values: [Value] = []
+        for result in results { values.append(try result.get()) }
+        return values
+    }
+}
+
+/// A master as a whole picture, upright and in sRGB.
+struct DecodedMaster: Sendable {
+    let image: Image
+    /// What decoding ignored, each a sentence without a final stop.
+    let notes: [String]
+    /// What draws the eye; nil where every variant has its place by hand or by the recipe.
+    let attention: Attention?
+    let record: FileRecord
+}

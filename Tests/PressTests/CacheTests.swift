@@ -1,0 +1,245 @@
+import Foundation
+import Press
+import TestSupport
+import Testing
+import WallpaperMetadata
+
+/// The cache of earlier builds: nobody has to care for it, and nobody is led astray by it.
+@Suite struct CacheTests {
+    private static let ignored = "this is no cache that can be used; all is built"
+
+    @Test func itLiesBesideTheOutputAndMayBeDeleted() async throws {
+        try await withInput { fixture in
+            try fixture.writeThree()
+            _ = try await fixture.build()
+            let before = try fixture.tree()
+            #expect(!before.keys.contains { $0.contains(".wallpress") || $0.contains("cache") })
+            let names = try FileManager.default.contentsOfDirectory(atPath: fixture.root.path).sorted()
+            #expect(names == [".wallpress", "Input", "Output"])
+            #expect(
+                try FileManager.default.contentsOfDirectory(atPath: fixture.root.path + "/.wallpress")
+                    == ["Output.cache"])
+            try FileManager.default.removeItem(atPath: fixture.root.path + "/.wallpress")
+            let again = try await fixture.watchedBuild(date: "2027-01-01")
+            #expect(again.built.count == 3 && again.report.notes.map(\.sentence).isEmpty)
+            #expect(try fixture.tree() == before)
+            #expect(try await fixture.watchedBuild().built.isEmpty)
+        }
+    }
+
+    @Test func outputsOfOneFolderHaveEachTheirOwn() async throws {
+        try await withInput { fixture in
+            try fixture.writeThree()
+            _ = try await fixture.build()
+            let other = fixture.root.path + "/Other"
+            #expect(try await fixture.watchedBuild { $0.output = other }.built.count == 3)
+            #expect(try await fixture.watchedBuild { $0.output = other }.built.isEmpty)
+            #expect(try await fixture.watchedBuild().built.isEmpty)
+            let link = fixture.root.path + "/Link"
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "Output")
+            #expect(try await fixture.watchedBuild { $0.output = link }.built.isEmpty)
+        }
+    }
+
+    @Test func anUnchangedBuildLeavesItAlone() async throws {
+        try await withInput { fixture in
+            try fixture.writeThree()
+            try fixture.age("Input/a/forest.jpg", "Input/a/lake.png", "Input/b/dune.png")
+            _ = try await fixture.build()
+            for path in try fixture.tree().keys { try fixture.age("Output/" + path) }
+            _ = try await fixture.build()
+            func inode() throws -> Int? {
+                try FileManager.default.attributesOfItem(atPath: fixture.cachePath)[.systemFileNumber]
+                    as? Int
+            }
+            let before = try inode()
+            _ = try await fixture.build()
+            #expect(try inode() == before)
+        }
+    }
+
+    /// Git's "racy" problem: what was written just before it was read may be written again in the same tick.
+    @Test func aFreshStampProvesNothing() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            func stamps() throws -> (master: JSONNode?, files: [JSONNode]) {
+                let lines = try String(contentsOfFile: fixture.cachePath, encoding: .utf8).split(
+                    separator: "\n")
+                let wallpaper: JSONNode = try JSONNode(parsing: lines[1].utf8)
+                return (
+                    wallpaper["masters"]?.elements?.first?["file"]?["stamp"],
+                    wallpaper["files"]?.members?.map(\.node) ?? []
+                )
+            }
+            _ = try await fixture.build()
+            #expect(try stamps().master?.isNull ?? true)
+            #expect(try stamps().files.count == 5 && stamps().files.allSatisfy(\.isNull))
+            try fixture.age("Input/a/forest.jpg")
+            for path in try fixture.tree().keys { try fixture.age("Output/" + path) }
+            _ = try await fixture.build()
+            #expect(try stamps().master?.members?.count == 4)
+            #expect(try stamps().files.allSatisfy { $0.members?.count == 4 })
+        }
+    }
+
+    @Test func damageIsNoticedAndChangesNothing() async throws {
+        try await withInput { fixture in
+            try fixture.writeThree()
+            _ = try await fixture.build()
+            let tree = try fixture.tree()
+            let good = Array(try Data(contentsOf: URL(fileURLWithPath: fixture.cachePath)))
+            for seed in UInt64(1)...60 {
+                var random = SeededGenerator(seed: seed)
+                let bad = Self.damaged(good, &random)
+                try Data(bad).write(to: URL(fileURLWithPath: fixture.cachePath))
+                let (built, report) = try await fixture.watchedBuild()
+                #expect(built.count == 3, "seed \(seed)")
+                #expect(
+                    report.notes.map(\.sentence).count == 1
+                        && report.notes.map(\.sentence)[0].hasSuffix(Self.ignored), "seed \(seed)")
+                #expect(try fixture.tree() == tree, "seed \(seed)")
+            }
+            #expect(try await fixture.watchedBuild().built.isEmpty)
+        }
+    }
+
+    @Test func aHostileOneNeitherCrashesNorHarmsPictures() async throws {
+        try await withInput { fixture in
+            try fixture.writeThree()
+            _ = try await fixture.build()
+            let tree = try fixture.tree()
+            let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: fixture.cachePath)))
+            let text = try #require(Self.withoutHeading(bytes))
+            var ignored = 0
+            for seed in UInt64(1)...150 {
+                var random = SeededGenerator(seed: seed)
+                let bad = Self.withHeading(Self.misleading(text, &random))
+                try Data(bad).write(to: URL(fileURLWithPath: fixture.cachePath))
+                let report = try await fixture.watchedBuild().report
+                _ = (report.jsonText, report.table, report.summary(seconds: 1))
+                #expect(report.failed.isEmpty && report.wallpapers.count == 3, "seed \(seed)")
+                if report.notes.map(\.sentence).contains(where: { $0.hasSuffix(Self.ignored) }) {
+                    ignored += 1
+                }
+                let pictures = try fixture.tree().filter { !$0.key.hasPrefix("metadata") }
+                #expect(pictures == tree.filter { !$0.key.hasPrefix("metadata") }, "seed \(seed)")
+            }
+            #expect((10...140).contains(ignored), "some should be read and some not: \(ignored)")
+        }
+    }
+
+    @Test func whatIsNoCacheAtAllIsIgnored() async throws {
+        try await withInput { fixture in
+            try fixture.writeThree()
+            _ = try await fixture.build()
+            let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: fixture.cachePath)))
+            let heading = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self) + "\n"
+            let deep = String(repeating: "[", count: 100_000) + "\n"
+            for text in ["{}", "wallpress", heading + "{}\n", deep] {
+                for bytes in [Array(text.utf8), Self.withHeading(Array(text.utf8))] {
+                    try Data(bytes).write(to: URL(fileURLWithPath: fixture.cachePath))
+                    let (built, report) = try await fixture.watchedBuild()
+                    #expect(
+                        built.count == 3
+                            && report.notes.map(\.sentence).first?.hasSuffix(Self.ignored) == true)
+                }
+            }
+        }
+    }
+
+    @Test func aPlaceThatCannotBeWrittenIsANote() async throws {
+        try await withInput { fixture in
+            try fixture.writeThree()
+            let place = fixture.root.path + "/.wallpress"
+            try Data("mine".utf8).write(to: URL(fileURLWithPath: place))
+            for _ in 1...2 {
+                let (built, report) = try await fixture.watchedBuild()
+                #expect(built.count == 3 && report.failed.isEmpty)
+                #expect(
+                    report.notes.map(\.sentence).contains {
+                        $0.hasPrefix(place) && $0.contains("where a folder should")
+                    })
+            }
+            #expect(try Data(contentsOf: URL(fileURLWithPath: place)) == Data("mine".utf8))
+            try FileManager.default.removeItem(atPath: place)
+            try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: false)
+            mkfifo(fixture.cachePath, 0o600)
+            #expect(
+                try await fixture.watchedBuild().report.notes.map(\.sentence).first?.contains("is not a file")
+                    == true)
+            #expect(try await fixture.watchedBuild().built.isEmpty, "it was replaced")
+        }
+    }
+
+    @Test func twoInputsMayShareAnOutput() async throws {
+        try await withInput { fixture in
+            try fixture.writeThree()
+            _ = try await fixture.build()
+            let other = fixture.root.path + "/Other"
+            try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+            try FileManager.default.moveItem(atPath: fixture.input + "/b", toPath: other + "/b")
+            #expect(try await fixture.watchedBuild().built.isEmpty)
+            #expect(try await fixture.watchedBuild { $0.input = other }.built.isEmpty)
+            #expect(try await fixture.watchedBuild().built.isEmpty)
+        }
+    }
+
+    @Test func whatIsPrunedIsForgotten() async throws {
+        try await withInput { fixture in
+            try fixture.writeThree()
+            _ = try await fixture.build()
+            try FileManager.default.removeItem(atPath: fixture.input + "/b")
+            _ = try await fixture.build { $0.prunes = true }
+            let text = try String(contentsOfFile: fixture.cachePath, encoding: .utf8)
+            #expect(text.contains("\"lake\"") && !text.contains("\"dune\""))
+        }
+    }
+
+    /// A file without its first line, which has the checksum of the others.
+    private static func withoutHeading(_ bytes: [UInt8]) -> [UInt8]? {
+        bytes.firstIndex(of: UInt8(ascii: "\n")).map { Array(bytes[($0 + 1)...]) }
+    }
+
+    private static func withHeading(_ lines: [UInt8]) -> [UInt8] {
+        Array(CacheFile.heading(of: lines[...]).utf8) + lines
+    }
+
+    /// Bytes as a disk, a full one or a careless tool may leave them.
+    private static func damaged(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
+        var bad = bytes
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0: bad.removeLast(.random(in: 1...bad.count, using: &random))
+        case 1: bad[.random(in: bad.indices, using: &random)] ^= 1 << UInt8.random(in: 0..<8, using: &random)
+        case 2:
+            bad.insert(.random(in: 0...255, using: &random), at: .random(in: 0...bad.count, using: &random))
+        case 3:
+            let start = Int.random(in: 0..<bad.count, using: &random)
+            for index in start..<min(start + 512, bad.count) { bad[index] = 0 }
+            if bad == bytes { bad.append(0) }
+        default: bad += bytes
+        }
+        return bad
+    }
+
+    /// A text in which some numbers, words or lines are others.
+    private static func misleading(_ text: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
+        var lines = String(decoding: text, as: UTF8.self).components(separatedBy: "\n")
+        for _ in 0..<Int.random(in: 1...4, using: &random) {
+            let index = Int.random(in: lines.indices, using: &random)
+            switch Int.random(in: 0..<6, using: &random) {
+            case 0: lines.remove(at: index)
+            case 1: lines.swapAt(index, .random(in: lines.indices, using: &random))
+            case 2:
+                let numbers = [
+                    "-1", "0", "1e308", "9223372036854775807", "99999999999999999999", "0.5", "1e999",
+                ]
+                let number = numbers[.random(in: numbers.indices, using: &random)]
+                lines[index] = lines[index].replacing(#/-?[0-9]+(\.[0-9]+)?/#, with: number)
+            case 3: lines[index] = lines[index].replacing("ios/", with: "../")
+            case 4: lines[index] = lines[index].replacing(#/[0-9A-F]{6}/#, with: "ABCDEF")
+            default: lines[index] = lines[index].replacing(#/"[a-z]+"/#, with: "\"portrait\"")
+            }
+        }
+        return Array(lines.joined(separator: "\n").utf8)
+    }
+}
