@@ -15,13 +15,6 @@ extension [Plane] {
     }
 }
 
-extension [UnsafeMutableBufferPointer<UInt8>] {
-    /// The same of planes that lie in memory.
-    func composite(over matte: RGB8, alpha: Plane) {
-        if !alpha.isOpaque { alpha.composite(self, over: matte) }
-    }
-}
-
 extension Plane {
     fileprivate var isOpaque: Bool {
         // All of them at once is faster than to look at each whether it is the last.

@@ -1,15 +1,44 @@
+/// The file types that wallpress reads and writes.
+public enum ImageType: String, Sendable, Equatable, CaseIterable {
+    /// JPEG (ITU-T T.81), 8 bits a sample.
+    case jpeg
+    /// PNG (W3C Portable Network Graphics).
+    case png
+
+    /// The common name.
+    public var name: String { rawValue.uppercased() }
+
+    /// The extension of files that are written, without the dot.
+    public var fileExtension: String { fileExtensions[0] }
+
+    /// The extensions of files that are read, in lower case and without the dot. The first is the usual one.
+    public var fileExtensions: [String] {
+        switch self {
+        case .jpeg: ["jpg", "jpeg"]
+        case .png: ["png"]
+        }
+    }
+
+    /// The first bytes of every file of this type.
+    var signature: [UInt8] {
+        switch self {
+        case .jpeg: [0xFF, 0xD8]
+        // The other half of the signature shows damage by a transfer as text, which the PNG reader reports.
+        case .png: [0x89, 0x50, 0x4E, 0x47]
+        }
+    }
+}
+
 extension ImageType {
-    /// The bytes from the start that are enough to tell a type; a whole file may have fewer.
+    /// The number of first bytes that suffice to tell a type. A whole file may have fewer.
     public static let sniffedByteCount = 512
 
-    /// Tells a type by a file's first bytes.
+    /// Tells the type of a file by its first bytes.
     ///
-    /// - Throws: `empty` when there are no bytes, else `notAPicture` with what they look like.
+    /// - Throws: `empty` when there are no bytes, otherwise `notAPicture` with what they look like.
     public static func sniff(_ prefix: [UInt8]) throws(PixelsError) -> ImageType {
         guard !prefix.isEmpty else { throw .empty }
-        if prefix.starts(with: [0xFF, 0xD8]) { return .jpeg }
-        // The other half of PNG's signature shows what a text-mode transfer broke: that is PNG's to say.
-        if prefix.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return .png }
+        if let type = allCases.first(where: { prefix.starts(with: $0.signature) }) { return type }
         throw .notAPicture(found: describe(Array(prefix.prefix(sniffedByteCount))))
     }
 
@@ -19,7 +48,7 @@ extension ImageType {
         return describeText(prefix) ?? "unknown data"
     }
 
-    /// What text it is; `nil` where it is none.
+    /// What kind of text it is; `nil` where it is none.
     private static func describeText(_ prefix: [UInt8]) -> String? {
         if prefix.starts(with: [0xFF, 0xFE]) || prefix.starts(with: [0xFE, 0xFF]) { return "text (UTF-16)" }
         let controls = prefix.filter { $0 < 0x20 && !(9...13).contains($0) && $0 != 0x1B }
@@ -33,7 +62,7 @@ extension ImageType {
         return known.first { text.contains($0.0) }?.1 ?? "text"
     }
 
-    /// Whether it is UTF-8; its last character may be cut where the file goes on.
+    /// Whether it is UTF-8. The last character may be cut off where the file goes on.
     private static func isUTF8(_ bytes: [UInt8]) -> Bool {
         (0...(bytes.count < sniffedByteCount ? 0 : 3)).contains { cut in
             let text = bytes.dropLast(cut)
@@ -42,7 +71,7 @@ extension ImageType {
     }
 }
 
-/// The bytes by which a type of file is known.
+/// The bytes that identify a type of file.
 private struct FileSignature {
     let bytes: [UInt8]
     let offset: Int
@@ -60,7 +89,7 @@ private struct FileSignature {
 
     func matches(_ prefix: [UInt8]) -> Bool { prefix.dropFirst(offset).starts(with: bytes) }
 
-    /// What designers have in their folders besides JPEG and PNG, the more specific first.
+    /// Types that designers have in their folders besides pictures that are read, the more specific first.
     static let known: [FileSignature] =
         [
             FileSignature("GIF8", "a GIF picture"),

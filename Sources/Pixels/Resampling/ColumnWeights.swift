@@ -1,17 +1,17 @@
-/// The weights for the pass along rows, laid out as `cpx_kernels` takes them: in pairs of neighboring samples.
+/// The weights for the pass along rows, in the layout that `cpx_kernels` requires: in pairs of neighboring samples.
 struct ColumnWeights {
-    /// The first source sample of each output sample: even, and ascending.
+    /// The first source sample of each output sample; even and ascending.
     let starts: [Int32]
-    /// From the weights of one output sample to those of the next: even.
+    /// The distance from the weights of one output sample to those of the next; even.
     let taps: Int
     /// The weights, `taps` for each output sample.
     let weights: [Int16]
-    /// The source samples that the output samples have between them.
+    /// The source samples that any output sample needs.
     let sources: Range<Int>
-    /// The outputs that have a kernel of their own.
+    /// The outputs that the kernel for doubled rows can make.
     let doubling: DoublingWeights?
 
-    /// The same weights, with zeros before and behind them.
+    /// Pads weights with zeros.
     init(_ source: ResamplingWeights) {
         var starts = source.starts
         var next = Int32.max
@@ -32,7 +32,7 @@ struct ColumnWeights {
         doubling = DoublingWeights(source)
     }
 
-    /// Lends the starts and weights of some outputs.
+    /// Calls `body` with the starts and weights of some outputs.
     func withWeights(of outputs: Range<Int>, _ body: (UnsafePointer<Int32>, UnsafePointer<Int16>) -> Void) {
         guard !outputs.isEmpty else { return }
         starts.withUnsafeBufferPointer { starts in
@@ -44,8 +44,8 @@ struct ColumnWeights {
     }
 }
 
-/// Outputs in pairs that all have the same two rows of weights, each pair one source sample on from the last: the
-/// middle of a row that is enlarged twice.
+/// Pairs of outputs that all have the same two rows of weights, each pair one source sample after the last. They make up
+/// the middle of a row that is enlarged to twice its size.
 struct DoublingWeights {
     /// An even number of them.
     let outputs: Range<Int>
@@ -54,7 +54,7 @@ struct DoublingWeights {
     /// 8 weights each.
     let even, odd: [Int16]
 
-    /// What there is of such outputs; nil where it is too little, or none.
+    /// Finds such outputs; nil where there are none, or too few.
     init?(_ source: ResamplingWeights) {
         let (starts, counts, taps) = (source.starts, source.counts, source.taps)
         let middle = starts.count / 2

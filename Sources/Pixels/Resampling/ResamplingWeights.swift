@@ -1,24 +1,24 @@
 import CPixels
 
-/// Which source samples an output sample is made from, and how much of each, for all of one axis.
+/// The weights of the source samples that each output sample is made from, for one axis.
 ///
-/// The filter is Lanczos with three lobes (Duchon: Lanczos Filtering in One and Two Dimensions, Journal of
-/// Applied Meteorology 18, 1979), as wide as three output samples to each side where the plane is reduced,
-/// else as three source samples. Taps outside the plane fall to its edge sample. Everything is computed with
-/// the four operations that IEEE 754 defines to the last bit, so that a weight is the same on every machine.
+/// The filter is Lanczos with three lobes (Duchon: Lanczos Filtering in One and Two Dimensions, Journal of Applied
+/// Meteorology 18, 1979). To each side it reaches three output samples where the plane is reduced, and otherwise three
+/// source samples. Taps outside the plane count for its edge sample. All computations use the four operations that
+/// IEEE 754 defines to the last bit, so that weights are the same on every machine.
 package struct ResamplingWeights {
-    /// What the weights of an output sample add up to.
+    /// The sum of the weights of an output sample.
     package static let unity = 16_384
 
     /// The first source sample of each output sample.
     package let starts: [Int32]
-    /// The source samples of each output sample: from `starts`, and all within the plane.
+    /// The number of source samples of each output sample, from `starts` on. All lie within the plane.
     package let counts: [Int]
-    /// From the weights of one output sample to those of the next.
+    /// The distance from the weights of one output sample to those of the next.
     package let taps: Int
     /// The weights, `taps` for each output sample; 0 beyond its count.
     package let weights: [Int16]
-    /// The source samples that the output samples have between them.
+    /// The source samples that any output sample needs.
     let sources: Range<Int>
 
     /// The weights for an axis of a plane that has `samples` samples along it.
@@ -66,12 +66,12 @@ package struct ResamplingWeights {
 
     /// The last tap of an output sample.
     private static func last(_ center: Double, radius: Double, width: Int, first: Int) -> Int {
-        // Rounding of the two sums may let in one more tap than there is room for, of weight 0.
+        // When the two sums are rounded, there may be one more tap than there is room for. Its weight is 0.
         min(Int((center + radius).rounded(.up)) - 1, first + width - 1)
     }
 
-    /// Adds the values of taps outside the plane to those of its edge samples, and returns where the values lie
-    /// that are left.
+    /// Adds the values of taps outside the plane to those of its edge samples, and returns the range of the values that
+    /// remain.
     private static func fold(
         _ values: UnsafeMutableBufferPointer<Double>, taps: ClosedRange<Int>, into samples: Int
     ) -> Range<Int> {
@@ -90,20 +90,20 @@ package struct ResamplingWeights {
         return low..<high + 1
     }
 
-    /// Stores the values as integers that add up to `unity`, and returns which of them are left without the zeros
-    /// at either end: those are stored from the first weight on.
+    /// Stores the values as integers that add up to `unity`, without the zeros at either end, from the first weight on.
+    /// Returns which values were stored.
     ///
-    /// Not the values are rounded but their running sum, whose steps are the weights. So the total is exact,
-    /// no weight is off by more than 1, and thousands of tiny weights do not all become 0. The running sum of
-    /// a lobe goes one way, and so does the rounded one: absolute values add up to those of the filter and at
-    /// most one for each lobe. That is below 1.6 times `unity`, and kernels may rely on 2 times.
+    /// The running sum of the values is rounded, and its steps are the weights. So the total is exact, no weight is off
+    /// by more than 1, and thousands of tiny weights do not all become 0. Within a lobe the running sum only rises or
+    /// only falls, and so does the rounded one. So the absolute values of the weights exceed those of the filter by at
+    /// most one for each lobe. Their sum is below 1.6 times `unity`; kernels rely on 2 times.
     private static func round(
         _ values: UnsafeBufferPointer<Double>, to weights: UnsafeMutableBufferPointer<Int16>
     ) -> Range<Int> {
         var total = 0.0
         for value in values { total += value }
         let scale = Double(unity) / total
-        // The running sum begins at `unity`, which keeps it above 0, where conversion to Int rounds down.
+        // The running sum begins at `unity`. This keeps it above 0, where the conversion to Int rounds down.
         let origin = Double(unity) + 0.5
         var given = unity
         var sum = 0.0
@@ -124,7 +124,22 @@ package struct ResamplingWeights {
     }
 }
 
-extension AxisSampling {
-    /// The middle of an output sample, in samples of the plane.
-    fileprivate func center(_ output: Int) -> Double { start + (Double(output) + 0.5) * step - 0.5 }
+extension ResamplingWeights {
+    /// Calls `body` with the weights of some outputs, as the kernels take them for the pass over columns.
+    func withWeights(of outputs: Range<Int>, _ body: (cpx_row_weights) -> Void) {
+        starts.withUnsafeBufferPointer { starts in
+            counts.withUnsafeBufferPointer { counts in
+                weights.withUnsafeBufferPointer { weights in
+                    guard let starts = starts.baseAddress, let counts = counts.baseAddress,
+                        let weights = weights.baseAddress
+                    else { return }
+                    let first = outputs.lowerBound
+                    body(
+                        cpx_row_weights(
+                            starts: starts + first, counts: counts + first, weights: weights + first * taps,
+                            taps: taps, count: outputs.count))
+                }
+            }
+        }
+    }
 }

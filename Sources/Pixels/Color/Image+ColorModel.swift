@@ -71,9 +71,8 @@ extension Image {
     }
 
     /// Converts rows of R, G and B to rows of Y and half as many of Cb and Cr.
-    static func convertToYCbCr420(
-        _ rgb: [PlaneRows<UnsafePointer<UInt8>>], to yCbCr: [PlaneRows<UnsafeMutablePointer<UInt8>>],
-        width: Int, height: Int, _ kernels: cpx_kernels
+    private static func convertToYCbCr420(
+        _ rgb: [cpx_rows], to yCbCr: [MutableRows], width: Int, height: Int, _ kernels: cpx_kernels
     ) {
         for y in 0..<(height + 1) / 2 {
             let (first, second) = (2 * y, min(2 * y + 1, height - 1))
