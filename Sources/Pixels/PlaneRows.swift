@@ -36,7 +36,8 @@ extension Plane {
 
     /// Makes planes of the given sizes. One call of `fill` writes them all.
     static func filled(
-        _ sizes: [(width: Int, height: Int)], behind rows: [MutableRows] = [], by fill: ([MutableRows]) -> Void
+        _ sizes: [(width: Int, height: Int)], behind rows: [MutableRows] = [],
+        by fill: ([MutableRows]) -> Void
     ) -> [Plane] {
         guard rows.count < sizes.count else {
             fill(rows)

@@ -22,15 +22,16 @@ package struct JPEGReader {
                 width: grid.horizontal.sampleCount(covering: frame.width),
                 height: grid.vertical.sampleCount(covering: frame.height), multiple: 8)
         }
+        let scans = mayReadScans ? JPEGScanFiles(bytes, stream) : nil
         return try read(into: shapes) { source, message in
-            // What is wrong with a file, only the usual way can say.
-            if let scans = options.usesOnlyLibraries ? nil : JPEGScanFiles(bytes, stream),
-                scans.read(source, &message) == CPX_JPEG_OK
-            {
-                return CPX_JPEG_OK
-            }
+            if let scans, scans.read(source, &message) == CPX_JPEG_OK { return CPX_JPEG_OK }
+            // The usual way also tells what is wrong with a file.
             return cpx_jpeg_read_components(&source, &message)
         }
+    }
+
+    private var mayReadScans: Bool {
+        !options.usesOnlyLibraries && stream.scans.count <= options.limits.scans
     }
 
     /// Whether `pixels` can be read: libjpeg stretches components only by whole numbers.
@@ -78,7 +79,8 @@ package struct JPEGReader {
         switch code {
         case CPX_JPEG_TOO_MANY_SCANS:
             .overLimit(
-                .jpeg, quantity: "or more scans", found: options.limits.scans + 1, limit: options.limits.scans)
+                .jpeg, quantity: "or more scans", found: options.limits.scans + 1, limit: options.limits.scans
+            )
         case CPX_JPEG_NO_MEMORY:
             .outOfMemory(bytes: frame.width * frame.height * frame.components.count)
         default:

@@ -60,10 +60,9 @@ struct PNGChunkReader {
     func payload(of chunk: Chunk) -> ArraySlice<UInt8>? {
         guard chunk.end <= bytes.count else { return nil }
         let named = chunk.payload.lowerBound - 4..<chunk.payload.upperBound
-        let checksum = bytes.withUnsafeBufferPointer { bytes in
-            UnsafeBufferPointer(rebasing: bytes[named]).baseAddress.map { cpx_png_checksum($0, named.count) }
+        guard PNGChecksum.of(bytes[named]) == bytes.bigEndian(at: chunk.payload.upperBound) else {
+            return nil
         }
-        guard checksum.map(Int.init) == bytes.bigEndian(at: chunk.payload.upperBound) else { return nil }
         return bytes[chunk.payload]
     }
 }
@@ -72,5 +71,15 @@ extension RandomAccessCollection<UInt8> where Index == Int {
     /// The four bytes at an index, which must be there, as a number.
     func bigEndian(at index: Int) -> Int {
         self[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+}
+
+/// The checksum of PNG's chunks (ISO 3309; PNG Specification, annex D).
+package enum PNGChecksum {
+    /// The checksum of the name and the payload of a chunk.
+    package static func of(_ bytes: ArraySlice<UInt8>) -> Int {
+        bytes.withUnsafeBufferPointer { bytes in
+            bytes.baseAddress.map { Int(cpx_png_checksum($0, bytes.count)) } ?? 0
+        }
     }
 }

@@ -79,7 +79,8 @@ private struct ColumnSums {
                 for first in stride(from: rows.lowerBound, to: rows.upperBound, by: RGBRows.groupHeight) {
                     let group = first..<min(first + RGBRows.groupHeight, rows.upperBound)
                     for (channel, rows) in rgb.rows(group, of: planes, scratch: scratch).enumerated() {
-                        rgb.kernels.add_values(rows, group.count, table, sums + channel * rgb.width, rgb.width)
+                        rgb.kernels.add_values(
+                            rows, group.count, table, sums + channel * rgb.width, rgb.width)
                     }
                 }
             }

@@ -1,17 +1,12 @@
-import Colors
 import Foundation
+import Pixels
 import TestSupport
 import Testing
-
-/// The formula of IEC 61966-2-1, in plain double precision.
-private func linearReference(_ encoded: Double) -> Double {
-    encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
-}
 
 @Suite struct SRGBTests {
     @Test func theTableIsTheFormulaRounded() {
         for code in 0...255 {
-            let expected = (65535 * linearReference(Double(code) / 255)).rounded()
+            let expected = (65535 * SRGBReference.light(Double(code) / 255)).rounded()
             #expect(Double(SRGB.linear16[code]) == expected, "code \(code)")
         }
         #expect(SRGB.linear16[0] == 0 && SRGB.linear16[255] == 65535)
@@ -20,7 +15,7 @@ private func linearReference(_ encoded: Double) -> Double {
     @Test func bothWaysAgreeWithPow() {
         for i in 0...1000 {
             let x = Double(i) / 1000
-            #expect(abs(SRGB.linear(x) - linearReference(x)) < 1e-14)
+            #expect(abs(SRGB.linear(x) - SRGBReference.light(x)) < 1e-14)
             #expect(abs(SRGB.encoded(SRGB.linear(x)) - x) < 1e-7, "\(x)")
         }
     }
