@@ -46,21 +46,7 @@ package struct LinearReduction {
     }
 
     private init(_ image: Image, xs: [Int], ys: [Int], kernels: KernelLevel) {
-        let window = PictureWindow(image)
-        var boxes = BoxMeans(of: window, columns: xs, rows: ys, table: SRGB.linear16, kernels: kernels)
-        boxes.add(window)
-        self.init(boxes)
-    }
-
-    /// Means over boxes of a picture, for a reduction to boxes of about 8 x 8 pixels.
-    static func boxes(of window: PictureWindow, kernels: KernelLevel) -> BoxMeans {
-        BoxMeans(
-            of: window, columns: starts(window.width, boxSize: 8), rows: starts(window.height, boxSize: 8),
-            table: SRGB.linear16, kernels: kernels)
-    }
-
-    /// A picture whose linear light in 1/65535 was averaged.
-    init(_ boxes: BoxMeans) {
+        let boxes = BoxMeans(of: image, columns: xs, rows: ys, table: SRGB.linear16, kernels: kernels)
         (columns, rows) = (boxes.columns, boxes.rows)
         (means, sums) = (boxes.means, boxes.sums)
     }

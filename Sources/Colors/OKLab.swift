@@ -1,3 +1,4 @@
+import Foundation
 import Pixels
 
 /// A color in OKLab: equal distances look about equally far apart.
@@ -85,5 +86,61 @@ public struct OKLab: Sendable, Equatable {
         func code(_ linear: Double) -> UInt8 { SRGB.code(SRGB.encoded(min(max(linear, 0), 1))) }
         let (red, green, blue) = linearLight
         return HexColor(RGB8(red: code(red), green: code(green), blue: code(blue)))
+    }
+}
+
+/// OKLab in polar coordinates, as CSS writes it: to be shown, and to be typed in.
+///
+/// No color is decided on an angle, since `atan2`, `sin` and `cos` differ between machines in the last bit.
+public struct OKLCH: Sendable, Equatable {
+    /// Lightness, 0 black ... 1 white.
+    public var lightness: Double
+    /// Distance from gray, 0...0.33 within sRGB.
+    public var chroma: Double
+    /// Degrees, 0 ..< 360: 29 red, 110 yellow, 142 green, 264 blue. Of no meaning for gray.
+    public var hue: Double
+
+    /// A color from its coordinates, the hue in degrees.
+    public init(lightness: Double, chroma: Double, hue: Double) {
+        self.lightness = lightness
+        self.chroma = chroma
+        self.hue = hue
+    }
+
+    /// The same color in polar coordinates.
+    public init(_ color: OKLab) {
+        let degrees = atan2(color.b, color.a) * 180 / .pi
+        lightness = color.lightness
+        chroma = color.chroma
+        hue = degrees < 0 ? degrees + 360 : degrees
+    }
+}
+
+extension OKLab {
+    /// The same color in Cartesian coordinates.
+    public init(_ color: OKLCH) {
+        let radians = color.hue * .pi / 180
+        self.init(
+            lightness: color.lightness, a: color.chroma * cos(radians), b: color.chroma * sin(radians))
+    }
+}
+
+/// The mean distance in OKLab (dE_OK) of two pictures of one size, of model `.rgb` with full grids.
+public func meanDistance(_ a: Image, _ b: Image) -> Double {
+    precondition(a.model == .rgb && b.model == .rgb && a.width == b.width && a.height == b.height)
+    var sum = 0.0
+    for y in 0..<a.height {
+        for x in 0..<a.width {
+            let (first, second) = (a.color(x, y), b.color(x, y))
+            if first != second { sum += OKLab(first).distance(to: OKLab(second)) }
+        }
+    }
+    return sum / Double(a.width * a.height)
+}
+
+extension Image {
+    /// The color of a pixel of a picture of model `.rgb`.
+    func color(_ x: Int, _ y: Int) -> HexColor {
+        HexColor(RGB8(red: planes[0][x, y], green: planes[1][x, y], blue: planes[2][x, y]))
     }
 }

@@ -24,10 +24,12 @@ public struct VariantMeasure: Sendable, Equatable {
     ///   - kind: Which variant it is; says where text and logo sit.
     ///   - kernels: With which it becomes RGB; all give the same numbers.
     public init(of image: Image, as kind: VariantKind, kernels: KernelLevel = .best) {
-        let window = PictureWindow(image)
-        var measuring = VariantMeasuring(of: window, as: kind, kernels: kernels)
-        measuring.add(window)
-        self = measuring.measure
+        let reduction = LinearReduction(image, kernels: kernels)
+        let luminances = LuminanceGrid(reduction)
+        self.init(
+            kind: kind, lightSums: reduction.sums, pixelCount: image.width * image.height,
+            text: luminances.histogram(of: TextRegion.text.area(on: kind)),
+            logo: luminances.histogram(of: TextRegion.logo.area(on: kind)), reduced: reduction.image)
     }
 
     /// The measure without the reduced picture, which is most of its size: for those who keep many, and search
@@ -63,41 +65,6 @@ public struct VariantMeasure: Sendable, Equatable {
         of region: TextRegion, reaching threshold: ContrastThreshold? = nil, with ink: HexColor
     ) -> Share {
         histogram(of: region).share(reaching: threshold ?? region.threshold, with: ink)
-    }
-}
-
-/// The measuring of a variant that arrives from top to bottom.
-public struct VariantMeasuring: Sendable {
-    private let kind: VariantKind
-    private let pixelCount: Int
-    private var boxes: BoxMeans
-
-    /// Begins to measure the picture that `window` shows.
-    ///
-    /// - Parameters:
-    ///   - window: The variant, of any model: measured as the RGB that it becomes.
-    ///   - kind: Which variant it is.
-    ///   - kernels: With which it becomes RGB; all give the same numbers.
-    public init(of window: PictureWindow, as kind: VariantKind, kernels: KernelLevel = .best) {
-        self.kind = kind
-        pixelCount = window.width * window.height
-        boxes = LinearReduction.boxes(of: window, kernels: kernels)
-    }
-
-    /// The first row of each plane that is still needed.
-    public var neededRows: [Int] { boxes.neededRows }
-
-    /// Measures what is new in the window.
-    public mutating func add(_ window: PictureWindow) { boxes.add(window) }
-
-    /// The measure, once all rows have been there.
-    public var measure: VariantMeasure {
-        let reduction = LinearReduction(boxes)
-        let luminances = LuminanceGrid(reduction)
-        return VariantMeasure(
-            kind: kind, lightSums: reduction.sums, pixelCount: pixelCount,
-            text: luminances.histogram(of: TextRegion.text.area(on: kind)),
-            logo: luminances.histogram(of: TextRegion.logo.area(on: kind)), reduced: reduction.image)
     }
 }
 

@@ -1,12 +1,12 @@
 import CLittleCMS
 import CPixels
 
-/// The versions of the libraries that decode, convert and encode: the same versions give the same bytes.
+/// The versions of the libraries that decode, convert and encode. The same versions give the same bytes.
 public struct CodecVersions: Sendable, Equatable {
-    /// As the libraries spell them, such as "2.1.5".
+    /// Versions in the spelling of the libraries, such as "2.1.5".
     public let libjpegTurbo, libpng, zlib, littleCMS: String
 
-    /// Those in use.
+    /// The versions in use.
     public static let current = CodecVersions(
         libjpegTurbo: String(cString: cpx_libjpeg_version()), libpng: String(cString: cpx_libpng_version()),
         zlib: String(cString: cpx_zlib_version()), littleCMS: spelled(Int(cmsGetEncodedCMMversion())))

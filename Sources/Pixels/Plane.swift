@@ -1,8 +1,7 @@
 /// One plane of 8-bit samples: rows from top to bottom, samples from left to right.
 ///
-/// Sample `(x, y)` is `samples[y * stride + x]` for `0 <= x < width` and `0 <= y < height`.
-/// What lies between `width` and `stride` in a row is padding of no meaning, and `samples` may hold
-/// whole rows of padding after the last.
+/// Sample `(x, y)` is `samples[y * stride + x]` for `0 <= x < width` and `0 <= y < height`. The bytes between `width` and
+/// `stride` in a row are padding without meaning, and `samples` may hold whole rows of padding after the last row.
 public struct Plane: Sendable {
     /// Samples in a row, at least 1.
     public let width: Int
@@ -13,7 +12,7 @@ public struct Plane: Sendable {
     /// At least `stride * height` bytes.
     public var samples: [UInt8]
 
-    /// A plane over samples that exist.
+    /// A plane over existing samples.
     ///
     /// - Precondition: `samples.count >= stride * height` and `stride >= width`.
     public init(width: Int, height: Int, stride: Int? = nil, samples: [UInt8]) {
@@ -31,9 +30,9 @@ public struct Plane: Sendable {
             width: width, height: height, samples: [UInt8](repeating: value, count: width * height))
     }
 
-    /// A plane whose samples `fill` writes, row after row, into memory that is not set to anything before.
+    /// A plane whose samples are written by `fill`, row after row, into uninitialized memory.
     ///
-    /// `fill` gets `stride * height` bytes and must write every one that belongs to the picture.
+    /// `fill` receives `stride * height` bytes, and must write every byte that belongs to the picture.
     public init<E: Error>(
         width: Int, height: Int, stride: Int? = nil,
         fill: (UnsafeMutableBufferPointer<UInt8>) throws(E) -> Void
@@ -61,12 +60,29 @@ public struct Plane: Sendable {
 }
 
 extension Plane: Equatable {
-    /// Whether two planes show the same samples; padding does not count.
+    /// Whether two planes have the same samples; padding does not count.
     public static func == (a: Plane, b: Plane) -> Bool {
         guard a.width == b.width, a.height == b.height else { return false }
         return (0..<a.height).allSatisfy { y in
             a.samples[y * a.stride..<y * a.stride + a.width]
                 .elementsEqual(b.samples[y * b.stride..<y * b.stride + b.width])
+        }
+    }
+}
+
+extension [Plane] {
+    /// Calls `body` with the samples of all planes at once, to change them in place.
+    ///
+    /// The buffers hold at least `stride * height` samples each, and are valid only within `body`.
+    mutating func withSamples<Result, Failure: Error>(
+        _ body: ([UnsafeMutableBufferPointer<UInt8>]) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        // The plane is taken out of the array while in use. So its samples have one owner, and are not copied.
+        guard var last = popLast() else { return try body([]) }
+        defer { append(last) }
+        return try last.samples.withUnsafeMutableBufferPointer { (buffer) throws(Failure) in
+            let buffer = buffer
+            return try withSamples { (others) throws(Failure) in try body(others + [buffer]) }
         }
     }
 }

@@ -1,48 +1,53 @@
-/// A plane's rows in memory, while it is lent.
-struct PlaneRows<Pointer: Strideable> where Pointer.Stride == Int {
-    private let start: Pointer
-    private let stride: Int
+import CPixels
 
-    init(start: Pointer, stride: Int) {
-        self.start = start
-        self.stride = stride
-    }
-
+extension cpx_rows {
     /// Where row `y` begins.
-    subscript(y: Int) -> Pointer { start.advanced(by: y * stride) }
+    subscript(y: Int) -> UnsafePointer<UInt8> { first + y * stride }
 
     /// The rows from `y` on.
-    func from(_ y: Int) -> PlaneRows { PlaneRows(start: self[y], stride: stride) }
+    func from(_ y: Int) -> cpx_rows { cpx_rows(first: self[y], stride: stride) }
+}
+
+/// Rows of a plane that are being written.
+struct MutableRows {
+    let first: UnsafeMutablePointer<UInt8>
+    /// Bytes from the start of a row to the start of the next.
+    let stride: Int
+
+    /// Where row `y` begins.
+    subscript(y: Int) -> UnsafeMutablePointer<UInt8> { first + y * stride }
 }
 
 extension Plane {
-    /// Lends the rows of all `planes` at once.
-    static func withRows(
-        of planes: [Plane], lent: [PlaneRows<UnsafePointer<UInt8>>] = [],
-        _ body: ([PlaneRows<UnsafePointer<UInt8>>]) -> Void
-    ) {
-        guard lent.count < planes.count else { return body(lent) }
-        let next = planes[lent.count]
+    /// Calls `body` with the rows of all `planes`, which are valid only within the call.
+    static func withRows(of planes: [Plane], behind rows: [cpx_rows] = [], _ body: ([cpx_rows]) -> Void) {
+        guard rows.count < planes.count else { return body(rows) }
+        let next = planes[rows.count]
         next.samples.withUnsafeBufferPointer { samples in
-            guard let start = samples.baseAddress else { return }
-            withRows(of: planes, lent: lent + [PlaneRows(start: start, stride: next.stride)], body)
+            guard let first = samples.baseAddress else { return }
+            withRows(of: planes, behind: rows + [cpx_rows(first: first, stride: next.stride)], body)
         }
     }
 
-    /// Planes of these sizes, all of them written by one call of `fill`.
+    /// Calls `body` with the rows of the plane, which are valid only within the call.
+    func withRows(_ body: (cpx_rows) -> Void) {
+        Self.withRows(of: [self]) { body($0[0]) }
+    }
+
+    /// Makes planes of the given sizes. One call of `fill` writes them all.
     static func filled(
-        _ sizes: [(width: Int, height: Int)], lent: [PlaneRows<UnsafeMutablePointer<UInt8>>] = [],
-        by fill: ([PlaneRows<UnsafeMutablePointer<UInt8>>]) -> Void
+        _ sizes: [(width: Int, height: Int)], behind rows: [MutableRows] = [],
+        by fill: ([MutableRows]) -> Void
     ) -> [Plane] {
-        guard lent.count < sizes.count else {
-            fill(lent)
+        guard rows.count < sizes.count else {
+            fill(rows)
             return []
         }
-        let (width, height) = sizes[lent.count]
+        let (width, height) = sizes[rows.count]
         var others: [Plane] = []
         let plane = Plane(width: width, height: height) { samples in
-            guard let start = samples.baseAddress else { return }
-            others = filled(sizes, lent: lent + [PlaneRows(start: start, stride: width)], by: fill)
+            guard let first = samples.baseAddress else { return }
+            others = filled(sizes, behind: rows + [MutableRows(first: first, stride: width)], by: fill)
         }
         return [plane] + others
     }

@@ -9,15 +9,8 @@ struct PlaneShape {
     /// Rows in memory, padding included.
     let rows: Int
 
-    init(width: Int, height: Int, stride: Int, rows: Int) {
-        self.width = width
-        self.height = height
-        self.stride = stride
-        self.rows = rows
-    }
-
-    /// A plane whose memory has room for `width` and `height` rounded up to a `multiple`, as codecs that work
-    /// in blocks want it.
+    /// A plane whose memory has room for `width` and `height` rounded up to a `multiple`, which codecs that work in blocks
+    /// need.
     init(width: Int, height: Int, multiple: Int) {
         self.width = width
         self.height = height
@@ -25,22 +18,13 @@ struct PlaneShape {
         rows = (height + multiple - 1) / multiple * multiple
     }
 
-    /// Planes whose samples one call of `fill` writes, into memory that is not set to anything before.
+    /// Planes whose samples are written by one call of `fill`, into uninitialized memory.
     ///
-    /// `fill` gets `stride * rows` bytes for each shape, and must write them all or throw.
+    /// `fill` receives `stride * rows` bytes for each shape, and must write them all or throw.
     static func makePlanes(
         _ shapes: [PlaneShape], fill: ([UnsafeMutableBufferPointer<UInt8>]) throws(PixelsError) -> Void
     ) throws(PixelsError) -> [Plane] {
         try zip(shapes, makeArrays(shapes, fill: fill)).map { shape, samples in shape.plane(of: samples) }
-    }
-
-    /// Planes like those of `makePlanes`, and none where a shape has no rows.
-    static func makeNonemptyPlanes(
-        _ shapes: [PlaneShape], fill: ([UnsafeMutableBufferPointer<UInt8>]) throws(PixelsError) -> Void
-    ) throws(PixelsError) -> [Plane?] {
-        try zip(shapes, makeArrays(shapes, fill: fill)).map { shape, samples in
-            shape.height == 0 ? nil : shape.plane(of: samples)
-        }
     }
 
     private func plane(of samples: [UInt8]) -> Plane {
@@ -62,7 +46,7 @@ struct PlaneShape {
         return arrays
     }
 
-    // An array's memory can be written unset only within a closure: one closure lies in the other.
+    // Uninitialized memory of an array exists only within a closure, so one closure lies in the other.
     private static func makeArrays(
         _ shapes: ArraySlice<PlaneShape>, behind: [UnsafeMutableBufferPointer<UInt8>],
         fill: ([UnsafeMutableBufferPointer<UInt8>]) -> Void

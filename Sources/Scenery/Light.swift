@@ -1,4 +1,4 @@
-import Foundation
+import Pixels
 
 /// Red, green and blue in linear light with the primaries of sRGB, each 0...1 where it can be shown.
 package typealias Light = SIMD3<Double>
@@ -7,22 +7,14 @@ extension Light {
     /// A color written as in CSS: `0xRRGGBB`, sRGB encoded.
     init(_ hex: UInt32) {
         self.init(
-            Self.decode(Double(hex >> 16 & 0xFF) / 255), Self.decode(Double(hex >> 8 & 0xFF) / 255),
-            Self.decode(Double(hex & 0xFF) / 255))
+            SRGB.linear(Double(hex >> 16 & 0xFF) / 255), SRGB.linear(Double(hex >> 8 & 0xFF) / 255),
+            SRGB.linear(Double(hex & 0xFF) / 255))
     }
 
-    /// The channels as sRGB encodes them, 0...1 (IEC 61966-2-1).
+    /// The channels in sRGB, clamped to 0...1.
     var encoded: SIMD3<Double> {
-        SIMD3(Self.encode(x), Self.encode(y), Self.encode(z))
-    }
-
-    private static func decode(_ value: Double) -> Double {
-        value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-
-    private static func encode(_ value: Double) -> Double {
-        guard value > 0.003_130_8 else { return 12.92 * Swift.max(value, 0) }
-        return 1.055 * pow(Swift.min(value, 1), 1 / 2.4) - 0.055
+        let shown = clamped(lowerBound: .zero, upperBound: .one)
+        return SIMD3(SRGB.encoded(shown.x), SRGB.encoded(shown.y), SRGB.encoded(shown.z))
     }
 }
 
@@ -31,3 +23,40 @@ func mix(_ start: Light, _ end: Light, _ amount: Double) -> Light { start + (end
 
 /// Light added to light as on film: it nears white and never goes beyond.
 func screen(_ light: Light, _ added: Light) -> Light { light + added - light * added }
+
+/// Colors along a line, joined by a smooth curve so that no band shows where one meets the next.
+///
+/// The curve runs through the square roots of light, which are near to how bright things look.
+package struct ColorRamp: Sendable {
+    private let positions: [Double]
+    private let roots: [SIMD3<Double>]
+    private let tangents: [SIMD3<Double>]
+
+    /// A ramp through colors written as `0xRRGGBB`, at positions that increase.
+    package init(_ stops: (position: Double, hex: UInt32)...) {
+        let positions = stops.map(\.position)
+        let roots = stops.map { Light($0.hex).squareRoot() }
+        self.positions = positions
+        self.roots = roots
+        tangents = stops.indices.map { stop in
+            let (before, after) = (max(stop - 1, 0), min(stop + 1, stops.count - 1))
+            return (roots[after] - roots[before]) / (positions[after] - positions[before])
+        }
+    }
+
+    /// The color at `position`; beyond the ends it stays that of the end.
+    package subscript(position: Double) -> Light {
+        let next = positions.firstIndex { $0 > position } ?? positions.count
+        guard next > 0, next < positions.count else {
+            let end = next == 0 ? roots[0] : roots[next - 1]
+            return end * end
+        }
+        let span = positions[next] - positions[next - 1]
+        let t = (position - positions[next - 1]) / span
+        // Cubic Hermite between the two stops.
+        let straight = roots[next] - roots[next - 1]
+        let bend = (tangents[next - 1] * (1 - t) - tangents[next] * t) * (span * t * (1 - t))
+        let root = roots[next - 1] + straight * (t * t * (3 - 2 * t)) + bend
+        return root * root
+    }
+}

@@ -72,3 +72,34 @@ extension Scene {
         column(at: (Double(index) + 0.5 - Double(width) / 2) * pixel, pixel: pixel)
     }
 }
+
+extension Scene {
+    /// The file's name in the collection's folder.
+    package var fileName: String { "\(id).\(type.fileExtension)" }
+
+    /// The scene as a master of `width` times `height` pixels: the bytes of a file of its type.
+    ///
+    /// - Throws: what the codec throws when it cannot write.
+    package func master(width: Int, height: Int) async throws(PixelsError) -> [UInt8] {
+        let image = await render(width: width, height: height)
+        return switch type {
+        // Finer than what wallpress writes: a master is going to be encoded once more.
+        case .jpeg: try JPEGEncoding(quality: 92).encode(image.yCbCr420(kernels: .portable))
+        case .png: try PNGEncoding(level: 9).encode(image)
+        }
+    }
+}
+
+/// The collection that `Input` holds.
+package enum SampleCollection {
+    /// Its id, which is its folder's name: the one that clients take for their default collection.
+    package static let id = "classic-firefox"
+
+    /// Its wallpapers.
+    package static let scenes: [any Scene] = [DawnRidges(), NightLake(), DuneSea(), Aurora()]
+
+    /// Pixels in a row of a master: with `height`, enough for every variant, cut from anywhere, unenlarged.
+    package static let width = 3600
+    /// Rows of a master.
+    package static let height = 3200
+}

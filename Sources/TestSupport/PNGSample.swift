@@ -1,3 +1,5 @@
+import Pixels
+
 /// A valid or invalid PNG file of any color type and depth, with any chunks. Its pixels are stored without
 /// compression.
 public struct PNGSample {
@@ -166,17 +168,8 @@ public struct PNGSample {
 
     private static func file(_ chunk: Chunk) -> [UInt8] {
         let named = Array(chunk.name.utf8) + chunk.payload
-        let sum = crc(named) ^ (chunk.isIntact ? 0 : 1)
-        return integer(chunk.payload.count, 4) + named + integer(Int(sum), 4)
-    }
-
-    private static func crc(_ bytes: [UInt8]) -> UInt32 {
-        var sum = UInt32.max
-        for byte in bytes {
-            sum ^= UInt32(byte)
-            for _ in 0..<8 { sum = sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
-        }
-        return ~sum
+        let checksum = PNGChecksum.of(named[...]) ^ (chunk.isIntact ? 0 : 1)
+        return integer(chunk.payload.count, 4) + named + integer(checksum, 4)
     }
 }
 

@@ -79,9 +79,9 @@ import Testing
                     row_edges: rowEdges.baseAddress, rows: rows)
                 plane.samples.withUnsafeBufferPointer { samples in
                     guard let start = samples.baseAddress else { return }
-                    let rows = (0..<plane.height).map { start + $0 * plane.stride }
                     cpx_box_average(
-                        rows, plane.width, plane.height, &grid, reach, &columnSums, &runningSums, &cellSums,
+                        cpx_rows(first: start, stride: plane.stride), plane.width, plane.height, &grid, reach,
+                        &columnSums, &runningSums, &cellSums,
                         &averages)
                 }
             }

@@ -9,6 +9,8 @@ import Testing
         #expect(KernelLevel.best(named: "portable") == .portable)
         #expect(KernelLevel.best(named: nil) == KernelLevel.available.last)
         #expect(KernelLevel.best(named: "abacus") == KernelLevel.available.last)
+        // A level of earlier versions.
+        #expect(KernelLevel.best(named: "avx512") == KernelLevel.available.last)
     }
 
     @Test(arguments: KernelLevel.available, 0..<120)

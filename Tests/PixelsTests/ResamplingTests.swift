@@ -109,22 +109,4 @@ import Testing
             #expect(result.planes[i] == alone.planes[0])
         }
     }
-
-    @Test func rowsCanBeMadeInParts() {
-        var random = SeededGenerator(seed: 16)
-        let plane = Plane(width: 50, height: 40, padding: 3, random: &random)
-        let whole = Image(gray: plane).resampled(
-            CropBox(x: 1, y: 2, width: 45, height: 33), width: 20, height: 15, sampling: .full,
-            kernels: .portable)
-        let resampling = PlaneResampling(
-            of: plane, columns: AxisSampling(start: 1, step: 45.0 / 20, count: 20),
-            rows: AxisSampling(start: 2, step: 33.0 / 15, count: 15), kernels: .portable)
-        let parts = Plane(width: 20, height: 15) { output in
-            for rows in [9..<15, 0..<1, 1..<9] {
-                let part = output[rows.lowerBound * 20..<rows.upperBound * 20]
-                resampling.write(rows: rows, of: plane, to: UnsafeMutableBufferPointer(rebasing: part))
-            }
-        }
-        #expect(parts == whole.planes[0])
-    }
 }

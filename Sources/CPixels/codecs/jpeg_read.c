@@ -1,16 +1,14 @@
-#include <stdlib.h>
 #include <string.h>
 
 #include "jpeg_read.h"
 
-// An iMCU row has at most four rows of blocks in a component.
+// A row of MCUs has at most four rows of blocks in a component.
 enum { MAX_IMCU_ROWS = MAX_SAMP_FACTOR * DCTSIZE };
 
 struct reading {
     struct jpeg_decompress_struct info;
     struct jpeg_trap trap;
     struct jpeg_scan_limit limit;
-    struct jpeg_coefficients coefficients;
     const cpx_jpeg_source *source;
 };
 
@@ -43,23 +41,25 @@ static J_COLOR_SPACE pixel_space(cpx_jpeg_color color) {
     return JCS_UNKNOWN;
 }
 
-void jpeg_read_header_of(
-    j_decompress_ptr info, struct jpeg_trap *trap, struct jpeg_coefficients *coefficients,
-    struct jpeg_scan_limit *limit, const cpx_jpeg_source *source, const uint8_t *bytes, size_t byte_count) {
+void jpeg_create_reader(
+    j_decompress_ptr info, struct jpeg_trap *trap, struct jpeg_scan_limit *limit, const cpx_jpeg_source *source) {
     info->err = &trap->manager;
     jpeg_create_decompress(info);
-    // After jpeg_create_decompress, which clears all but the error manager and the client data.
+    // jpeg_create_decompress clears everything but the error manager and the client data.
     limit->manager.progress_monitor = watch_scans;
     limit->most = source->max_scans;
     info->progress = &limit->manager;
-    jpeg_coefficients_use((j_common_ptr)info, coefficients);
+}
+
+void jpeg_read_header_of(
+    j_decompress_ptr info, const cpx_jpeg_source *source, const uint8_t *bytes, size_t byte_count) {
     jpeg_mem_src(info, bytes, byte_count);
     jpeg_read_header(info, TRUE);
     if (info->num_components != source->plane_count)
         jpeg_trap_spring((j_common_ptr)info, CPX_JPEG_MISMATCH, "another number of components");
     info->jpeg_color_space = stored_space(source->color);
     info->dct_method = JDCT_ISLOW;
-    // Smoothing guesses at what scans to come will bring; all scans are here.
+    // Smoothing guesses what later scans will bring, and all scans are here.
     info->do_block_smoothing = FALSE;
 }
 
@@ -84,8 +84,8 @@ void jpeg_expect_blocks(j_decompress_ptr info, const cpx_jpeg_source *source) {
     }
 }
 
-// Points `rows` at the next iMCU row of a plane. In the last one libjpeg does not write the rows that no
-// block of the picture reaches; they point at the last row only in order to point somewhere.
+// Points `rows` at `count` rows of a plane. In the last row of MCUs, libjpeg does not write rows beyond the last block
+// of the picture. These point at the last row only because they must point somewhere.
 static void aim(JSAMPARRAY rows, const cpx_jpeg_plane *plane, size_t first, int count) {
     for (int i = 0; i < count; i++) {
         size_t y = first + (size_t)i;
@@ -104,9 +104,9 @@ void jpeg_read_imcu_row(j_decompress_ptr info, const cpx_jpeg_plane *planes, siz
 }
 
 static void read_header(struct reading *reading) {
-    jpeg_read_header_of(
-        &reading->info, &reading->trap, &reading->coefficients, &reading->limit, reading->source,
-        reading->source->bytes, reading->source->byte_count);
+    const cpx_jpeg_source *source = reading->source;
+    jpeg_create_reader(&reading->info, &reading->trap, &reading->limit, source);
+    jpeg_read_header_of(&reading->info, source, source->bytes, source->byte_count);
 }
 
 static void read_components(void *job) {
@@ -132,7 +132,7 @@ static void read_pixels(void *job) {
         jpeg_trap_spring((j_common_ptr)info, CPX_JPEG_MISMATCH, "another number of channels");
     for (int i = 0; i < channels; i++) expect_room(info, reading->source, i, info->output_width, info->output_height);
 
-    // libjpeg's pixels are interleaved: one row of them exists at a time, in memory that libjpeg frees.
+    // libjpeg returns interleaved pixels, one row at a time, in memory that it frees itself.
     JSAMPARRAY row = info->mem->alloc_sarray(
         (j_common_ptr)info, JPOOL_IMAGE, info->output_width * (JDIMENSION)channels, 1);
     for (size_t y = 0; y < info->output_height; y++) {
@@ -155,7 +155,6 @@ static cpx_jpeg_code read_with(
     jpeg_trap_set(&reading.trap, message);
     cpx_jpeg_code code = jpeg_trap_run(&reading.trap, work, &reading);
     jpeg_destroy_decompress(&reading.info);
-    jpeg_coefficients_free(&reading.coefficients);
     return code;
 }
 

@@ -11,7 +11,7 @@ _Noreturn static void on_error(j_common_ptr info) {
     jpeg_trap_spring(info, memory ? CPX_JPEG_NO_MEMORY : CPX_JPEG_FAILED, text);
 }
 
-// Level -1 is a warning, which always means damage; above are traces.
+// Level -1 is a warning, which always means damage. Higher levels are traces.
 static void on_message(j_common_ptr info, int level) {
     const struct jpeg_trap *trap = (const struct jpeg_trap *)info->err;
     if (level < 0 && trap->manager.msg_code != trap->tolerated) on_error(info);

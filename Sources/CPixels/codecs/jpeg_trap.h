@@ -10,23 +10,23 @@
 
 #include "jpeg_codec.h"
 
-/// Where libjpeg's errors and warnings end.
+/// Catches libjpeg's errors and warnings.
 struct jpeg_trap {
     struct jpeg_error_mgr manager;
     jmp_buf home;
     cpx_jpeg_code code;
-    // The number of a warning that is none here, or 0.
+    // The number of a warning that is no error here, or 0.
     int tolerated;
     cpx_jpeg_message *message;
 };
 
-/// Makes `trap`, which is zeros, ready to be given to libjpeg as its error manager.
+/// Prepares `trap`, which must be zeroed, to be libjpeg's error manager.
 struct jpeg_error_mgr *jpeg_trap_set(struct jpeg_trap *trap, cpx_jpeg_message *message);
 
-/// Runs `work(job)`, which may end by a jump, and says how it ended.
+/// Runs `work(job)`, which may end by a jump, and returns how it ended.
 ///
-/// The only `setjmp` of the JPEG codec. No local of this function changes after it, and all that `work`
-/// changes lies behind `job`, in the frame of a caller: nothing is indeterminate after a jump.
+/// This is the only `setjmp` of the JPEG codec. No local of this function changes after it, and everything that `work`
+/// changes lies behind `job`, in the frame of a caller. So nothing is indeterminate after a jump.
 cpx_jpeg_code jpeg_trap_run(struct jpeg_trap *trap, void (*work)(void *job), void *job);
 
 /// Ends the work of the trap around `info` with a code and a message of our own.

@@ -4,13 +4,112 @@
 #include <stdlib.h>
 #include <string.h>
 
+#define ZLIB_CONST
+#include <zlib.h>
+
 enum {
-    // zlib keeps the last 32 KB in a window of its own after each call: the more at once, the less is copied.
+    // zlib copies the last 32 KB into a window of its own after each call, so that large pieces copy less.
     BYTES_AT_ONCE = 1 << 17,
     // How far kernels may read past a row.
     PADDING = 8,
-    // Deflate with the usual window, whose distances are the same however many rows are inflated at once.
+    // Deflate with the largest window. With a smaller one, the distances that zlib accepts depend on how many rows are
+    // inflated at once.
     USUAL_METHOD = 0x78,
+};
+
+// A pixel of three or four channels. The fourth does not count where there are three. The compiler's own vectors
+// suffice: each pixel needs the one to its left, so that wider vectors would be half empty.
+typedef int16_t pixel __attribute__((vector_size(8)));
+typedef uint8_t packed __attribute__((vector_size(4)));
+
+static inline pixel load(const uint8_t *samples) {
+    packed bytes;
+    memcpy(&bytes, samples, sizeof bytes);
+    return __builtin_convertvector(bytes, pixel);
+}
+
+static inline void store(uint8_t *samples, pixel value) {
+    packed bytes = __builtin_convertvector(value, packed);
+    memcpy(samples, &bytes, sizeof bytes);
+}
+
+static inline pixel choose(pixel mask, pixel a, pixel b) { return (a & mask) | (b & ~mask); }
+
+/// Predicts a pixel from those to the left, above, and above to the left.
+typedef pixel predictor(pixel a, pixel b, pixel c);
+
+static inline pixel left(pixel a, pixel b, pixel c) { return a; }
+
+static inline pixel average(pixel a, pixel b, pixel c) { return (a + b) >> 1; }
+
+// The one of a, b and c that is nearest to a + b - c; a wins over b, and b over c. That is the smaller of a and b where
+// 3c - a - b is at least the larger, the larger where it is at most the smaller, and otherwise c. In this form few
+// operations have to wait for a.
+static inline pixel paeth(pixel a, pixel b, pixel c) {
+    pixel low = choose(a < b, a, b), high = choose(a > b, a, b), middle = 3 * c - b - a;
+    return c ^ ((low ^ c) & (middle >= high)) ^ ((high ^ c) & (middle <= low));
+}
+
+static inline __attribute__((always_inline)) void undo(
+    predictor predict, uint8_t *row, const uint8_t *above, size_t bytes, size_t channels) {
+    // With three channels a store overwrites the first byte of the next pixel, which is therefore loaded before.
+    // Behind the row, that byte is restored.
+    uint8_t behind = row[bytes];
+    pixel a = {0}, c = {0}, next = load(row);
+    for (size_t i = 0; i < bytes; i += channels) {
+        pixel x = next, b = load(above + i);
+        next = load(row + i + channels);
+        a = (x + predict(a, b, c)) & 255;
+        store(row + i, a);
+        c = b;
+    }
+    row[bytes] = behind;
+}
+
+static inline __attribute__((always_inline)) void undo_any(
+    predictor predict, uint8_t *row, const uint8_t *above, size_t bytes, size_t channels) {
+    if (channels == 3)
+        undo(predict, row, above, bytes, 3);
+    else
+        undo(predict, row, above, bytes, 4);
+}
+
+void cpx_undo_png_filter(
+    cpx_png_filter filter, uint8_t *row, const uint8_t *above, size_t bytes, size_t channels) {
+    switch (filter) {
+    case cpx_png_none:
+        break;
+    case cpx_png_sub:
+        undo_any(left, row, above, bytes, channels);
+        break;
+    case cpx_png_up:
+        for (size_t i = 0; i < bytes; i++) row[i] += above[i];
+        break;
+    case cpx_png_average:
+        undo_any(average, row, above, bytes, channels);
+        break;
+    case cpx_png_paeth:
+        undo_any(paeth, row, above, bytes, channels);
+        break;
+    }
+}
+
+uint32_t cpx_png_checksum(const uint8_t *bytes, size_t count) { return (uint32_t)crc32_z(0, bytes, count); }
+
+/// A walk through the chunks of a file that inflates its rows.
+struct rows {
+    const cpx_png_source *source;
+    const cpx_png_planes *planes;
+    // Where the next chunk begins.
+    size_t position;
+    // Where the bytes of IDAT begin that zlib has not read, `zlib.avail_in` of them.
+    size_t input;
+    z_stream zlib;
+    int is_inflating, is_at_end;
+    // The bytes of a row: the number of its filter, and its samples.
+    size_t row_bytes;
+    // Room for the row above, and for as many rows as are inflated at once.
+    uint8_t *memory;
 };
 
 struct chunk {
@@ -25,7 +124,7 @@ static uint32_t number(const uint8_t *bytes) {
 
 static int is(const struct chunk *chunk, const char *name) { return memcmp(chunk->name, name, 4) == 0; }
 
-static int next_chunk(struct png_rows *rows, struct chunk *chunk) {
+static int next_chunk(struct rows *rows, struct chunk *chunk) {
     enum { LENGTH = 4, NAME = 4, SUM = 4, LONGEST = 0x7fffffff };
     const uint8_t *bytes = rows->source->bytes + rows->position;
     size_t left = rows->source->byte_count - rows->position;
@@ -33,40 +132,33 @@ static int next_chunk(struct png_rows *rows, struct chunk *chunk) {
     size_t length = number(bytes);
     if (length > LONGEST || length > left - (LENGTH + NAME + SUM)) return 0;
     const uint8_t *name = bytes + LENGTH;
-    if (crc32(0, name, (uInt)(NAME + length)) != number(name + NAME + length)) return 0;
+    if (cpx_png_checksum(name, NAME + length) != number(name + NAME + length)) return 0;
     *chunk = (struct chunk){name, rows->position + LENGTH + NAME, length};
     rows->position = chunk->start + length + SUM;
     return 1;
 }
 
-static int next_input(struct png_rows *rows) {
+static int next_input(struct rows *rows) {
     struct chunk chunk;
-    // libpng warns of a chunk that is longer than all rows.
-    if (!next_chunk(rows, &chunk) || !is(&chunk, "IDAT") || chunk.length > rows->most_bytes) return 0;
+    if (!next_chunk(rows, &chunk) || !is(&chunk, "IDAT")) return 0;
+    // libpng warns about a chunk that is longer than all rows.
+    if (chunk.length > rows->row_bytes * rows->planes->height) return 0;
     rows->input = chunk.start;
     rows->zlib.avail_in = (uInt)chunk.length;
     return 1;
 }
 
-int png_rows_open(struct png_rows *rows, size_t position, const cpx_png_planes *planes) {
-    rows->position = position;
-    rows->channels = (size_t)planes->channels;
-    rows->row_bytes = 1 + planes->width * rows->channels;
-    rows->rows_left = planes->height;
-    rows->most_bytes = rows->row_bytes * planes->height;
+static int start(struct rows *rows) {
     if (!next_input(rows) || rows->zlib.avail_in == 0) return 0;
     if (rows->source->bytes[rows->input] != USUAL_METHOD) return 0;
-    rows->capacity = rows->row_bytes < BYTES_AT_ONCE ? BYTES_AT_ONCE / rows->row_bytes : 1;
-    // Above the first row all is 0.
-    rows->memory = calloc((rows->capacity + 1) * rows->row_bytes + PADDING, 1);
-    if (rows->memory == NULL || inflateInit(&rows->zlib) != Z_OK) return 0;
+    if (inflateInit(&rows->zlib) != Z_OK) return 0;
     rows->is_inflating = 1;
-    // The sums of chunks guard the same bytes as the Adler-32 of the stream.
+    // The checksums of the chunks protect the same bytes as the Adler-32 of the stream.
     return inflateValidate(&rows->zlib, 0) == Z_OK;
 }
 
-// Inflates up to the end of the room or of the stream.
-static int inflate_to(struct png_rows *rows, uint8_t *room, size_t bytes) {
+// Inflates until `bytes` are there or the stream ends.
+static int inflate_to(struct rows *rows, uint8_t *room, size_t bytes) {
     z_stream *zlib = &rows->zlib;
     zlib->next_out = room;
     zlib->avail_out = (uInt)bytes;
@@ -74,41 +166,55 @@ static int inflate_to(struct png_rows *rows, uint8_t *room, size_t bytes) {
         while (zlib->avail_in == 0)
             if (!next_input(rows)) return 0;
         zlib->next_in = rows->source->bytes + rows->input;
-        size_t had = zlib->avail_in;
+        size_t before = zlib->avail_in;
         int status = inflate(zlib, Z_NO_FLUSH);
-        rows->input += had - zlib->avail_in;
+        rows->input += before - zlib->avail_in;
         if (status != Z_OK && status != Z_STREAM_END) return 0;
         rows->is_at_end = status == Z_STREAM_END;
     }
     return 1;
 }
 
-static int refill(struct png_rows *rows) {
-    memcpy(rows->memory, rows->memory + rows->count * rows->row_bytes, rows->row_bytes);
-    rows->count = rows->rows_left < rows->capacity ? rows->rows_left : rows->capacity;
-    rows->rows_left -= rows->count;
-    rows->taken = 0;
-    return inflate_to(rows, rows->memory + rows->row_bytes, rows->count * rows->row_bytes) &&
-           rows->zlib.avail_out == 0;
+static void split(const cpx_png_planes *planes, const uint8_t *row, size_t y) {
+    size_t start = y * planes->stride;
+    uint8_t *const *to = planes->planes;
+    if (planes->channels == 3)
+        planes->kernels->split3(row, to[0] + start, to[1] + start, to[2] + start, planes->width);
+    else
+        planes->kernels->split4(
+            row, to[0] + start, to[1] + start, to[2] + start, to[3] + start, planes->width);
 }
 
-const uint8_t *png_rows_next(struct png_rows *rows) {
-    if (rows->taken == rows->count && !refill(rows)) return NULL;
-    const uint8_t *above = rows->memory + rows->taken * rows->row_bytes + 1;
-    uint8_t *filter = rows->memory + ++rows->taken * rows->row_bytes;
-    if (*filter > cpx_png_paeth) return NULL;
-    cpx_undo_png_filter(*filter, filter + 1, above, rows->row_bytes - 1, rows->channels);
-    return filter + 1;
+static int read_rows(struct rows *rows) {
+    const cpx_png_planes *planes = rows->planes;
+    size_t row_bytes = rows->row_bytes;
+    size_t capacity = row_bytes < BYTES_AT_ONCE ? BYTES_AT_ONCE / row_bytes : 1;
+    // The row above the first one is all 0.
+    rows->memory = calloc((capacity + 1) * row_bytes + PADDING, 1);
+    if (rows->memory == NULL) return 0;
+    for (size_t first = 0; first < planes->height; first += capacity) {
+        size_t count = planes->height - first < capacity ? planes->height - first : capacity;
+        if (!inflate_to(rows, rows->memory + row_bytes, count * row_bytes) || rows->zlib.avail_out > 0) return 0;
+        for (size_t i = 0; i < count; i++) {
+            const uint8_t *above = rows->memory + i * row_bytes + 1;
+            uint8_t *filter = rows->memory + (i + 1) * row_bytes;
+            if (*filter > cpx_png_paeth) return 0;
+            cpx_undo_png_filter(*filter, filter + 1, above, row_bytes - 1, (size_t)planes->channels);
+            split(planes, filter + 1, first + i);
+        }
+        memcpy(rows->memory, rows->memory + count * row_bytes, row_bytes);
+    }
+    return 1;
 }
 
-// Chunks that libpng skips without a word, wherever they stand.
+// libpng skips these chunks without a warning, wherever they stand.
 static int may_be_ignored(const struct chunk *chunk, size_t max_bytes) {
     for (int i = 0; i < 4; i++)
         if (!isalpha(chunk->name[i])) return 0;
     return islower(chunk->name[0]) && !is(chunk, "tRNS") && chunk->length <= max_bytes;
 }
 
-int png_rows_end(struct png_rows *rows) {
+static int read_end(struct rows *rows) {
     // The end of the stream may stand in an IDAT of its own.
     uint8_t beyond;
     if (!inflate_to(rows, &beyond, 1) || rows->zlib.avail_out == 0 || rows->zlib.avail_in > 0) return 0;
@@ -119,8 +225,11 @@ int png_rows_end(struct png_rows *rows) {
     return is(&chunk, "IEND") && chunk.length == 0;
 }
 
-void png_rows_close(struct png_rows *rows) {
-    if (rows->is_inflating) inflateEnd(&rows->zlib);
-    free(rows->memory);
-    memset(rows, 0, sizeof *rows);
+int png_rows_read(const cpx_png_source *source, size_t position, const cpx_png_planes *planes) {
+    struct rows rows = {.source = source, .planes = planes, .position = position};
+    rows.row_bytes = 1 + (size_t)planes->width * (size_t)planes->channels;
+    int is_sound = start(&rows) && read_rows(&rows) && read_end(&rows);
+    if (rows.is_inflating) inflateEnd(&rows.zlib);
+    free(rows.memory);
+    return is_sound;
 }

@@ -1,10 +1,9 @@
 #ifndef CPIXELS_H
 #define CPIXELS_H
 
-/// All C that pixels need: the two codec boundaries and the kernels.
+/// All C of the pixel code: the boundaries to the codecs, and the kernels.
 
 #include "codecs.h"
-#include "heaps.h"
 #include "kernels.h"
 #include "versions.h"
 

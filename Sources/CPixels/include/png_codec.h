@@ -6,23 +6,23 @@
 
 #include "kernels.h"
 
-/// libpng behind a wall: no jump, no exit and no print ever leaves these functions, and all they take
-/// from the heap they give back, however they end, save what the caller is told to free.
+/// The boundary to libpng. These functions never jump, exit or print, and they free all memory they allocate, unless
+/// the caller is told to free it.
 
-/// What a call came to.
+/// The outcome of a call.
 typedef enum {
     CPX_PNG_OK = 0,
-    /// libpng gave up.
+    /// libpng reported an error.
     CPX_PNG_FAILED,
     /// The bytes hold another picture than the planes were made for.
     CPX_PNG_MISMATCH,
     CPX_PNG_NO_MEMORY,
 } cpx_png_code;
 
-/// What libpng said, as C strings; empty when it said nothing.
+/// What libpng reported, as C strings. They are empty when it reported nothing.
 typedef struct {
     char error[256];
-    /// Its warnings, each once and ended by a line feed; those for which there is no room are left out.
+    /// Its warnings, each of them once and ended by a line feed. Those that find no room are left out.
     char warnings[1024];
 } cpx_png_log;
 
@@ -30,27 +30,29 @@ typedef struct {
 typedef struct {
     const uint8_t *bytes;
     size_t byte_count;
-    /// The width and the height it may have at most.
+    /// The largest width and height that are accepted.
     uint32_t max_side;
-    /// What one chunk may take from the heap, or inflate to; the pixels do not count.
+    /// The largest memory for one chunk, also inflated. The pixels do not count.
     size_t max_chunk_bytes;
+    /// Not 0: libpng reads all rows. Only tests ask for this; the pixels are the same.
+    int libpng_only;
 } cpx_png_source;
 
-/// What stands before the pixels.
+/// What a file says before its pixels.
 typedef struct {
     uint32_t width;
     uint32_t height;
-    /// Once expanded to 8 bits: 1 gray, 2 gray and alpha, 3 RGB, 4 RGB and alpha.
+    /// After the expansion to 8 bits: 1 gray, 2 gray and alpha, 3 RGB, 4 RGB and alpha.
     int channels;
-    /// The ICC profile of iCCP, on the heap, to be given back with `cpx_png_free_header`. Null where there is
-    /// none that libpng would take.
+    /// The ICC profile of iCCP, on the heap, or null where there is none that libpng accepts. Free it with
+    /// `cpx_png_free_header`.
     uint8_t *profile;
     size_t profile_bytes;
 } cpx_png_header;
 
-/// Reads all up to the pixels. Color chunks other than iCCP are not looked at.
+/// Reads everything before the pixels. Color chunks other than iCCP are ignored.
 ///
-/// `header` holds what was read after `CPX_PNG_OK`, and else nothing.
+/// `header` holds what was read after `CPX_PNG_OK`, and otherwise nothing.
 cpx_png_code cpx_png_read_header(const cpx_png_source *source, cpx_png_header *header, cpx_png_log *log);
 
 /// Frees what `cpx_png_read_header` returned.
@@ -58,40 +60,23 @@ void cpx_png_free_header(cpx_png_header *header);
 
 #define CPX_PNG_MAX_PLANES 4
 
-/// Memory for a picture of `width` and `height`: for each channel its rows, `stride` bytes apart.
+/// Memory for a picture of `width` x `height` pixels: the rows of each channel lie `stride` bytes apart.
 typedef struct {
     uint32_t width;
     uint32_t height;
     size_t stride;
     int channels;
-    /// What takes pixels apart.
+    /// The kernels that separate the channels.
     const cpx_kernels *kernels;
     uint8_t *planes[CPX_PNG_MAX_PLANES];
 } cpx_png_planes;
 
-/// Reads the pixels up to the end of the file, as 8 bits a channel: palettes and transparent colors
-/// expanded, 16 bits rounded.
+/// Reads the pixels and the rest of the file. Palettes and transparent colors are expanded, and 16 bits are rounded
+/// to 8.
 ///
-/// One row at a time is in memory besides the planes, interlaced or not.
+/// Besides the planes only a few rows are in memory, whether the picture is interlaced or not.
 cpx_png_code cpx_png_read_planes(
     const cpx_png_source *source, const cpx_png_planes *planes, cpx_png_log *log);
-
-/// A PNG that is read from top to bottom.
-typedef struct cpx_png_reader cpx_png_reader;
-
-/// Reads up to the first row of a picture that is not interlaced. `planes` says how large it is; they have no
-/// samples. `opened` is to be closed after `CPX_PNG_OK`, and else is null.
-cpx_png_code cpx_png_open_planes(
-    const cpx_png_source *source, const cpx_png_planes *planes, cpx_png_reader **opened,
-    cpx_png_log *log);
-
-/// Reads the next rows, as many as `planes` are high, or all that are left. `source` has the same bytes as before.
-/// Not to be called again after an error or the last row.
-cpx_png_code cpx_png_read_band(
-    cpx_png_reader *reader, const cpx_png_source *source, const cpx_png_planes *planes, cpx_png_log *log);
-
-/// Frees what `cpx_png_open_planes` opened, wherever it stands.
-void cpx_png_close(cpx_png_reader *reader);
 
 /// A picture to write: R, G and B, the rows of each `strides[i]` bytes apart.
 typedef struct {
@@ -103,18 +88,38 @@ typedef struct {
     int level;
 } cpx_png_picture;
 
-/// Bytes on the heap, to be given back with `cpx_png_free_output`.
+/// Bytes on the heap. Free them with `cpx_png_free_output`.
 typedef struct {
     uint8_t *bytes;
     size_t count;
     size_t capacity;
 } cpx_png_output;
 
-/// Writes 8-bit RGB with an sRGB chunk and no metadata, each row filtered in the way that leaves the smallest
-/// sum of absolute differences. `output` holds it after `CPX_PNG_OK`, and else nothing.
+/// Writes 8-bit RGB with an sRGB chunk and no other metadata. Each row gets the filter that leaves the smallest sum of
+/// absolute differences. `output` holds the file after `CPX_PNG_OK`, and otherwise nothing.
 cpx_png_code cpx_png_write(const cpx_png_picture *picture, cpx_png_output *output, cpx_png_log *log);
 
 /// Frees what `cpx_png_write` returned.
 void cpx_png_free_output(cpx_png_output *output);
+
+/// The filter of a row: what is subtracted from its bytes before compression (PNG Specification, Third Edition,
+/// section 9.2).
+typedef enum {
+    cpx_png_none,
+    cpx_png_sub,
+    cpx_png_up,
+    cpx_png_average,
+    cpx_png_paeth,
+} cpx_png_filter;
+
+/// Undoes the filter of a row of `bytes` in place. Pixels have 3 or 4 `channels` of 8 bits. `above` is the row above,
+/// already without its filter, or all 0 for the first row.
+///
+/// Both rows must be readable for 8 bytes past their end, and `row` writable for one, which keeps its value.
+void cpx_undo_png_filter(
+    cpx_png_filter filter, uint8_t *row, const uint8_t *above, size_t bytes, size_t channels);
+
+/// The checksum of a chunk's name and payload, by zlib.
+uint32_t cpx_png_checksum(const uint8_t *bytes, size_t count);
 
 #endif

@@ -3,13 +3,13 @@
 
 #if defined(__x86_64__)
 
-/// The sums of 32 columns: columns 0-3 and 16-19, 4-7 and 20-23, 8-11 and 24-27, 12-15 and 28-31, the order
-/// in which unpacking within 128-bit lanes leaves them.
+/// The sums of 32 columns, in the order that unpacking within 128-bit lanes leaves: columns 0-3 and 16-19, 4-7 and
+/// 20-23, 8-11 and 24-27, 12-15 and 28-31.
 typedef struct {
     __m256i quads[4];
 } sums32;
 
-/// Adds the products of two rows: interleaved, each pair of samples lies where one multiply-add takes it up.
+/// Adds the products of two rows. Interleaving puts each pair of samples where one multiply-add takes it.
 INLINE void add_pair(sums32 *sums, __m256i row0, __m256i row1, __m256i weights) {
     __m256i zero = _mm256_setzero_si256();
     __m256i low = _mm256_unpacklo_epi8(row0, row1), high = _mm256_unpackhi_epi8(row0, row1);
@@ -28,50 +28,57 @@ INLINE void store_rounded(int16_t *out, const sums32 *sums) {
     store(out + 16, _mm256_permute2x128_si256(first, second, 0x31));
 }
 
-/// `blocks` times 32 columns.
-INLINE void weigh_blocks(int blocks, cpx_rows rows, size_t first, const int16_t *weights, size_t taps,
-                         int16_t *out) {
+/// Weighs `blocks` times 32 columns.
+INLINE void weigh_blocks(int blocks, cpx_rows rows, const int16_t *weights, size_t taps, int16_t *out) {
     sums32 sums[2];
     for (int b = 0; b < blocks; b++)
         for (int i = 0; i < 4; i++) sums[b].quads[i] = _mm256_set1_epi32(128);
+    const uint8_t *row = rows.first;
     size_t k = 0;
-    for (; k + 2 <= taps; k += 2) {
+    for (; k + 2 <= taps; k += 2, row += 2 * rows.stride) {
         __m256i pair = weight_pair(weights[k], weights[k + 1]);
-        const uint8_t *row0 = rows[k] + first, *row1 = rows[k + 1] + first;
-        __builtin_prefetch(row0 + fetched_ahead);
-        __builtin_prefetch(row1 + fetched_ahead);
-        for (int b = 0; b < blocks; b++) add_pair(&sums[b], load(row0 + 32 * b), load(row1 + 32 * b), pair);
+        const uint8_t *next = row + rows.stride;
+        __builtin_prefetch(row + fetched_ahead);
+        __builtin_prefetch(next + fetched_ahead);
+        for (int b = 0; b < blocks; b++) add_pair(&sums[b], load(row + 32 * b), load(next + 32 * b), pair);
     }
     if (k < taps) {
         __m256i pair = weight_pair(weights[k], 0);
-        for (int b = 0; b < blocks; b++)
-            add_pair(&sums[b], load(rows[k] + first + 32 * b), _mm256_setzero_si256(), pair);
+        for (int b = 0; b < blocks; b++) add_pair(&sums[b], load(row + 32 * b), _mm256_setzero_si256(), pair);
     }
     for (int b = 0; b < blocks; b++) store_rounded(out + 32 * b, &sums[b]);
 }
 
-INLINE void weigh_row(cpx_rows rows, size_t first, const int16_t *weights, size_t taps, int16_t *out,
-                      size_t columns) {
-    // A whole cache line of each row at a time, because rows a power of two apart evict each other.
+INLINE void weigh_row(cpx_rows rows, const int16_t *weights, size_t taps, int16_t *out, size_t columns) {
+    // Reads a whole cache line of each row at a time, because rows a power of two apart evict each other.
+    const uint8_t *first = rows.first;
     size_t x = 0;
-    for (; x + 64 <= columns; x += 64) weigh_blocks(2, rows, first + x, weights, taps, out + x);
+    for (; x + 64 <= columns; x += 64) {
+        rows.first = first + x;
+        weigh_blocks(2, rows, weights, taps, out + x);
+    }
     if (x + 32 <= columns) {
-        weigh_blocks(1, rows, first + x, weights, taps, out + x);
+        rows.first = first + x;
+        weigh_blocks(1, rows, weights, taps, out + x);
         x += 32;
     }
-    // The last columns, some of them for the second time.
-    if (x < columns) weigh_blocks(1, rows, first + columns - 32, weights, taps, out + columns - 32);
+    if (x < columns) {
+        // Some of the last columns are computed twice.
+        rows.first = first + columns - 32;
+        weigh_blocks(1, rows, weights, taps, out + columns - 32);
+    }
 }
 
-AVX2 static void weigh_rows(cpx_rows rows, size_t first, cpx_row_weights weights, int16_t *out, size_t stride,
+AVX2 static void weigh_rows(cpx_rows rows, cpx_row_weights weights, int16_t *out, size_t out_stride,
                             size_t columns) {
     if (columns < 32) {
-        cpx_portable_kernels.weigh_rows(rows, first, weights, out, stride, columns);
+        cpx_portable_kernels.weigh_rows(rows, weights, out, out_stride, columns);
         return;
     }
-    for (size_t i = 0; i < weights.count; i++)
-        weigh_row(rows + (weights.starts[i] - weights.origin), first, weights.weights + i * weights.taps,
-                  (size_t)weights.counts[i], out + i * stride, columns);
+    for (size_t i = 0; i < weights.count; i++) {
+        cpx_rows own = {row_of(rows, (size_t)weights.starts[i]), rows.stride};
+        weigh_row(own, weights.weights + i * weights.taps, (size_t)weights.counts[i], out + i * out_stride, columns);
+    }
 }
 
 INLINE __m256i round_and_clamp(__m256i low, __m256i high) {
@@ -97,7 +104,7 @@ AVX2 static void double_columns(const int16_t *row, const int16_t *even, const i
             sums[2] = _mm256_add_epi32(sums[2], _mm256_madd_epi16(low, odd_pair));
             sums[3] = _mm256_add_epi32(sums[3], _mm256_madd_epi16(high, odd_pair));
         }
-        // Each odd output above its even one: bytes in their order.
+        // Each odd output goes to the high byte above its even one.
         __m256i evens = round_and_clamp(sums[0], sums[1]), odds = round_and_clamp(sums[2], sums[3]);
         store(out + 2 * i, _mm256_or_si256(evens, _mm256_slli_epi16(odds, 8)));
     }

@@ -13,8 +13,8 @@
 INLINE __m256i load(const void *p) { return _mm256_loadu_si256((const __m256i *)p); }
 INLINE void store(void *p, __m256i v) { _mm256_storeu_si256((__m256i *)p, v); }
 
-// How far ahead of the columns that are weighed rows are fetched: many rows at once are more than processors
-// fetch ahead by themselves, and they come from another core's cache or from beyond.
+// How many bytes ahead rows are prefetched while they are weighed. Processors do not prefetch so many rows at once by
+// themselves, and the rows come from another core's cache or from main memory.
 enum { fetched_ahead = 128 };
 
 /// Two weights in 32 bits, the first in the low half.
@@ -22,10 +22,10 @@ static inline int32_t packed(int16_t first, int16_t second) {
     return (int32_t)((uint32_t)(uint16_t)second << 16 | (uint16_t)first);
 }
 
-/// Two weights as each 32-bit element.
+/// Two weights in each 32-bit element.
 INLINE __m256i weight_pair(int16_t first, int16_t second) { return _mm256_set1_epi32(packed(first, second)); }
 
-// Kernels that have a file of their own.
+// Kernels with a file of their own.
 
 void cpx_avx2_weigh_columns(cpx_weighed_rows rows, const int32_t *starts, const int16_t *weights, size_t taps,
                             uint8_t *out, size_t out_stride, size_t count);

@@ -13,7 +13,7 @@ INLINE void store_bytes(uint8_t *out, __m256i words) {
     _mm_storeu_si128((__m128i *)out, _mm_packus_epi16(low, high));
 }
 
-/// `(weight * difference + 2^13) >> 14`, which is the instruction's `+ 2^14) >> 15` for twice the difference.
+/// `(weight * difference + 2^13) >> 14`. The instruction computes `(... + 2^14) >> 15` of twice the difference.
 INLINE __m256i weigh_rounded(__m256i difference, int16_t weight) {
     return _mm256_mulhrs_epi16(_mm256_slli_epi16(difference, 1), _mm256_set1_epi16(weight));
 }
@@ -27,7 +27,7 @@ INLINE __m256i weigh_both_rounded(__m256i blue, __m256i red, __m256i weights) {
                               _mm256_srai_epi32(_mm256_add_epi32(high, half), 14));
 }
 
-// Y counts 2^14 times, so that the rest can be rounded without it.
+// Y has the weight 2^14, so that the other terms can be rounded without it.
 AVX2 void cpx_avx2_rgb(const uint8_t *y, const uint8_t *cb, const uint8_t *cr, uint8_t *r, uint8_t *g,
                        uint8_t *b, size_t count) {
     __m256i middle = _mm256_set1_epi16(128), green_weights = weight_pair(-5638, -11700);
@@ -50,8 +50,8 @@ INLINE __m256i add_fours(cpx_row_pair rows, size_t x) {
                             _mm256_maddubs_epi16(load(rows.second + x), ones));
 }
 
-/// The weighed sum of three channels and of 257 * 2^15, divided by 2^16: in each element of `red_green` lie a
-/// sum of red and one of green, in each of `blue` one of blue and 2^14.
+/// The weighted sum of three channels and 257 * 2^15, divided by 2^16. Each element of `red_green` holds a sum of red and
+/// one of green; each element of `blue` holds one of blue, and 2^14.
 INLINE __m256i weigh_channels(__m256i red_green, __m256i blue, __m256i red_green_weights,
                               __m256i blue_weights) {
     __m256i sum = _mm256_add_epi32(_mm256_madd_epi16(red_green, red_green_weights),

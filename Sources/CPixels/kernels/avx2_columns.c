@@ -2,9 +2,9 @@
 
 #if defined(__x86_64__)
 
-// The second pass works on eight rows at a time, a row in each 32-bit element: the columns of a block are
-// turned into vectors of pairs of samples, from which a multiply-add takes two taps of all eight rows, and
-// nothing has to be added up across a vector.
+// The second pass works on eight rows at a time, with one row in each 32-bit element. The columns of a block are
+// transposed into vectors of pairs of samples. One multiply-add then takes two taps of all eight rows, and nothing has
+// to be added up across a vector.
 
 enum { lanes = 8, block_columns = 512 };
 
@@ -19,8 +19,8 @@ INLINE __m256i load_two(const int16_t *low, const int16_t *high) {
                                    _mm_loadu_si128((const __m128i *)high), 1);
 }
 
-/// Turns `columns` columns, rounded up to eight, of eight rows.
-INLINE void turn(const int16_t *const rows[lanes], size_t first, size_t columns, column_pair *pairs) {
+/// Transposes `columns` columns of eight rows, rounded up to a multiple of eight.
+INLINE void transpose(const int16_t *const rows[lanes], size_t first, size_t columns, column_pair *pairs) {
     for (size_t x = first; x < first + columns; x += 8, pairs += 4) {
         __m256i a = load_two(rows[0] + x, rows[4] + x), b = load_two(rows[1] + x, rows[5] + x);
         __m256i c = load_two(rows[2] + x, rows[6] + x), d = load_two(rows[3] + x, rows[7] + x);
@@ -43,8 +43,8 @@ INLINE __m256i weigh_pairs(const column_pair *pairs, const int16_t *weights, siz
     return _mm256_srai_epi32(sum, 20);
 }
 
-/// Eight bytes of each row. In `low` and `high` each 128-bit lane has four samples of four rows, a row in
-/// each fourth byte.
+/// Stores eight bytes of each row. In `low` and `high`, each 128-bit lane has four samples of four rows, and every fourth
+/// byte belongs to the same row.
 INLINE void store_rows(__m256i low, __m256i high, uint8_t *const out[lanes], size_t x) {
     __m256i by_row = _mm256_broadcastsi128_si256(
         _mm_setr_epi8(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15));
@@ -59,7 +59,7 @@ INLINE void store_rows(__m256i low, __m256i high, uint8_t *const out[lanes], siz
     }
 }
 
-/// Eight output samples of each row, of pairs that begin at sample `first`.
+/// Computes eight output samples of each row, from pairs that begin at sample `first`.
 INLINE void weigh_8(const column_pair *pairs, size_t first, const int32_t *starts, const int16_t *weights,
                     size_t taps, uint8_t *const out[lanes], size_t x) {
     __m256i samples[8];
@@ -71,24 +71,24 @@ INLINE void weigh_8(const column_pair *pairs, size_t first, const int32_t *start
     store_rows(_mm256_packus_epi16(words[0], words[1]), _mm256_packus_epi16(words[2], words[3]), out, x);
 }
 
-/// Eight rows of at least eight output samples.
+/// Computes at least eight output samples of each of eight rows.
 INLINE void weigh_all(const int16_t *const rows[lanes], const int32_t *starts, const int16_t *weights,
                       size_t taps, uint8_t *const out[lanes], size_t count) {
     _Alignas(32) column_pair pairs[block_columns / 2];
     size_t first = 0, end = 0, last = (size_t)starts[count - 1] + taps;
     for (size_t i = 0; i < count; i += 8) {
-        // The last outputs, some of them for the second time.
+        // Some of the last outputs are computed twice.
         if (i + 8 > count) i = count - 8;
         if ((size_t)starts[i + 7] + taps > end || (size_t)starts[i] < first) {
             first = (size_t)starts[i];
             end = first + block_columns < last ? first + block_columns : last;
-            turn(rows, first, end - first, pairs);
+            transpose(rows, first, end - first, pairs);
         }
         weigh_8(pairs, first, starts + i, weights + i * taps, taps, out, i);
     }
 }
 
-/// Whether all output samples can be made eight at a time, as `weigh_all` takes them, each from one block.
+/// Whether `weigh_all` can make all output samples, eight at a time, each from one block.
 static bool fit_blocks(const int32_t *starts, size_t taps, size_t count) {
     if (count < 8) return false;
     for (size_t i = 0; i < count; i += 8) {
@@ -107,13 +107,13 @@ AVX2 void cpx_avx2_weigh_columns(cpx_weighed_rows rows, const int32_t *starts, c
     for (size_t y = 0; y < rows.count; y += lanes) {
         const int16_t *in[lanes];
         uint8_t *to[lanes];
-        // The last row stands in for those that are missing.
+        // The last row takes the place of those that are missing.
         for (size_t i = 0; i < lanes; i++) {
             size_t row = y + i < rows.count ? y + i : rows.count - 1;
             in[i] = rows.samples + row * rows.stride;
             to[i] = out + row * out_stride;
         }
-        // A constant number of taps leaves no inner loop: these are what masters are mostly reduced with.
+        // With a constant number of taps, the compiler unrolls the inner loop. These are the most common numbers.
         switch (taps) {
         case 8: weigh_all(in, starts, weights, 8, to, count); break;
         case 10: weigh_all(in, starts, weights, 10, to, count); break;

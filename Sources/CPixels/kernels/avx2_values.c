@@ -2,16 +2,15 @@
 
 #if defined(__x86_64__)
 
-// A table of 256 values is sixteen of 16, each of which one instruction looks up 32 codes in. Codes near each other
-// in a picture are mostly in two or three of the sixteen, and only those are looked at.
+// The table of 256 values is split into sixteen tables of 16. One instruction looks up 32 codes in one of these. Nearby
+// codes of a picture mostly fall into two or three of the sixteen, and only those are used.
 
 /// The bytes of 256 values.
 typedef struct {
     uint8_t low[256], high[256];
 } value_bytes;
 
-/// The sums of 32 columns, in the order in which unpacking within 128-bit lanes leaves them: 0-7 and 16-23,
-/// 8-15 and 24-31.
+/// The sums of 32 columns, in the order that unpacking within 128-bit lanes leaves: 0-7 and 16-23, 8-15 and 24-31.
 typedef struct {
     __m256i low[2], high[2];
 } byte_sums;
@@ -36,13 +35,13 @@ INLINE void add_bytes(__m256i sums[2], __m256i bytes) {
     sums[1] = _mm256_add_epi16(sums[1], _mm256_unpackhi_epi8(bytes, zero));
 }
 
-/// Adds what the bytes say of 32 columns whose codes lie in `parts` sixteenths from the one at `first` on.
+/// Adds the bytes of 32 columns whose codes lie in `parts` sixteenths of the table, from the code `first` on.
 INLINE void add_parts(int parts, uint8_t first, cpx_rows rows, size_t count, size_t x, const value_bytes *bytes,
                       byte_sums *sums) {
-    // A look-up gives 0 for an index from 128 on: here for all but 0...15.
+    // A look-up returns 0 for an index of 128 or more. That applies here to all codes but 0...15.
     __m256i beyond = _mm256_set1_epi8(0x70), sixteenth = _mm256_set1_epi8(16);
     for (size_t k = 0; k < count; k++) {
-        __m256i codes = _mm256_sub_epi8(load(rows[k] + x), _mm256_set1_epi8((char)first));
+        __m256i codes = _mm256_sub_epi8(load(row_of(rows, k) + x), _mm256_set1_epi8((char)first));
         __m256i low = _mm256_setzero_si256(), high = low;
         for (int i = 0; i < parts; i++) {
             __m256i indices = _mm256_adds_epu8(codes, beyond);
@@ -56,16 +55,16 @@ INLINE void add_parts(int parts, uint8_t first, cpx_rows rows, size_t count, siz
 }
 
 INLINE byte_sums sums_of_bytes(cpx_rows rows, size_t count, size_t x, const value_bytes *bytes) {
-    __m256i low = load(rows[0] + x), high = low, zero = _mm256_setzero_si256();
+    __m256i low = load(rows.first + x), high = low, zero = _mm256_setzero_si256();
     for (size_t k = 1; k < count; k++) {
-        __m256i codes = load(rows[k] + x);
+        __m256i codes = load(row_of(rows, k) + x);
         low = _mm256_min_epu8(low, codes);
         high = _mm256_max_epu8(high, codes);
     }
     uint8_t first = smallest(low) & 0xf0;
     int parts = (largest(high) - first) / 16 + 1;
     byte_sums sums = {{zero, zero}, {zero, zero}};
-    // A constant number leaves no inner loop.
+    // With a constant number, the compiler unrolls the inner loop.
     switch (parts) {
     case 1: add_parts(1, first, rows, count, x, bytes, &sums); break;
     case 2: add_parts(2, first, rows, count, x, bytes, &sums); break;
@@ -96,7 +95,7 @@ AVX2 void cpx_avx2_add_values(cpx_rows rows, size_t count, const uint16_t *value
         }
     }
     for (size_t k = 0; k < count; k++)
-        for (size_t i = x; i < width; i++) sums[i] += values[rows[k][i]];
+        for (size_t i = x; i < width; i++) sums[i] += values[row_of(rows, k)[i]];
 }
 
 #endif

@@ -1,28 +1,28 @@
-#include "CPixels.h"
 #include "boxes.h"
+#include "levels.h"
 
 #include <string.h>
 
-// 16-bit sums of up to 510 a row hold 128 rows.
+// 16 bits hold the sum of 128 rows, each of which adds up to 510.
 enum { ROWS_PER_SUM = 128 };
 
 static size_t cell_end(const uint32_t *edges, size_t cell) {
     return edges[cell + 1] > edges[cell] ? edges[cell + 1] : edges[cell] + 1;
 }
 
-/// Adds up columns, a block at a time, which needs no memory between two rows.
+/// Adds up columns, a block at a time, so that the sums stay in registers.
 static void add_samples(cpx_rows rows, size_t count, size_t width, uint16_t *sums) {
     enum { block = 32 };
     for (size_t x = 0; x < width; x += block) {
         uint16_t columns[block] = {0};
         if (width - x >= block) {
             for (size_t k = 0; k < count; k++)
-                for (size_t i = 0; i < block; i++) columns[i] += rows[k][x + i];
+                for (size_t i = 0; i < block; i++) columns[i] += row_of(rows, k)[x + i];
             memcpy(sums + x, columns, sizeof columns);
         } else {
             for (size_t i = 0; i < width - x; i++) {
                 sums[x + i] = 0;
-                for (size_t k = 0; k < count; k++) sums[x + i] += rows[k][x + i];
+                for (size_t k = 0; k < count; k++) sums[x + i] += row_of(rows, k)[x + i];
             }
         }
     }
@@ -30,7 +30,7 @@ static void add_samples(cpx_rows rows, size_t count, size_t width, uint16_t *sum
 
 static uint16_t distance(uint8_t a, uint8_t b) { return a > b ? a - b : b - a; }
 
-// Differences to the right and downward; none is measured across the plane's last columns and rows.
+// Adds the differences to the right and downward. None reach beyond the plane's last column and row.
 static void add_differences(
     const uint8_t *row, const uint8_t *below, size_t width, size_t reach, uint16_t *sums
 ) {
@@ -38,8 +38,8 @@ static void add_differences(
         sums[x] += distance(row[x], row[x + reach]) + distance(row[x], below[x]);
 }
 
-/// Adds up a grid's row of cells, of sums that begin at 0 and run on over the columns: a cell's is the difference of
-/// two, however wide it is.
+/// Adds to the sums of a grid's row of cells. With running sums over the columns, the sum of a cell of any width is the
+/// difference of two.
 static void add_to_cells(const cpx_box_grid *grid, const uint16_t *sums, size_t width, uint32_t *running,
                          double *cells) {
     uint32_t sum = 0;
@@ -52,7 +52,7 @@ static void add_to_cells(const cpx_box_grid *grid, const uint16_t *sums, size_t 
         cells[i] += running[cell_end(grid->column_edges, i)] - running[grid->column_edges[i]];
 }
 
-/// In 1/256, rounded; `count` is what each column of a cell has added up.
+/// Makes averages in 1/256, rounded. `count` values were added up in each column of a cell.
 static void divide_cells(const cpx_box_grid *grid, const double *cells, size_t count, uint16_t *averages) {
     const uint32_t *edges = grid->column_edges;
     for (size_t i = 0; i < grid->columns; i++) {
@@ -61,12 +61,12 @@ static void divide_cells(const cpx_box_grid *grid, const double *cells, size_t c
     }
 }
 
-// Columns of a cell that are taken at once.
+// The widest cell that is added up without a loop.
 enum { NARROW = 8 };
 
 /// The first `width` of eight sums, added up.
 static uint16_t narrow_sum(const uint16_t *sums, size_t width) {
-    // Cells differ in width too often for a processor to guess how often a loop runs.
+    // Cells differ in width too often for a processor to predict the end of a loop.
     static const uint16_t all_then_none[2 * NARROW] = {0xffff, 0xffff, 0xffff, 0xffff,
                                                        0xffff, 0xffff, 0xffff, 0xffff};
     const uint16_t *mask = all_then_none + NARROW - width;
@@ -87,7 +87,7 @@ static void average_narrow(const cpx_box_grid *grid, const uint16_t *sums, size_
             cells[i] = 256 * narrow_sum(sums + start, width);
             widths[i] = (int32_t)width;
         }
-        // By itself, so that compilers can vectorize it.
+        // This loop stands alone so that compilers can vectorize it.
         for (size_t i = 0; i < count; i++)
             averages[first + i] = rounded_mean_of_few((float)cells[i], (float)rows * (float)widths[i]);
     }
@@ -103,7 +103,7 @@ void cpx_box_average(
         size_t y = grid->row_edges[row], end = cell_end(grid->row_edges, row);
         size_t rows = (end - y + step - 1) / step;
         if (narrow && NARROW * rows <= FEW) {
-            add_samples(samples + y, rows, width, column_sums);
+            add_samples((cpx_rows){row_of(samples, y), samples.stride}, rows, width, column_sums);
             average_narrow(grid, column_sums, rows, averages + row * grid->columns);
             continue;
         }
@@ -111,12 +111,12 @@ void cpx_box_average(
         while (y < end) {
             size_t last = y + ROWS_PER_SUM * step < end ? y + ROWS_PER_SUM * step : end;
             if (reach == 0) {
-                add_samples(samples + y, last - y, width, column_sums);
+                add_samples((cpx_rows){row_of(samples, y), samples.stride}, last - y, width, column_sums);
             } else {
                 memset(column_sums, 0, width * sizeof *column_sums);
                 for (size_t k = y; k < last; k += step)
                     add_differences(
-                        samples[k], samples[k + reach < height ? k + reach : k], width, reach,
+                        row_of(samples, k), row_of(samples, k + reach < height ? k + reach : k), width, reach,
                         column_sums);
             }
             add_to_cells(grid, column_sums, width, running_sums, cell_sums);

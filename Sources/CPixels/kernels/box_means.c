@@ -1,16 +1,16 @@
 #include "levels.h"
 #include "boxes.h"
 
-// Four rows at a time spare three of four sums that are read and written.
+// With four rows at a time, each sum is read and written only once for all four.
 void cpx_portable_add_values(cpx_rows rows, size_t count, const uint16_t *values, uint32_t *sums, size_t width) {
     size_t k = 0;
     for (; k + 4 <= count; k += 4) {
-        const uint8_t *a = rows[k], *b = rows[k + 1], *c = rows[k + 2], *d = rows[k + 3];
+        const uint8_t *a = row_of(rows, k), *b = a + rows.stride, *c = b + rows.stride, *d = c + rows.stride;
         for (size_t x = 0; x < width; x++)
             sums[x] += (uint32_t)values[a[x]] + values[b[x]] + values[c[x]] + values[d[x]];
     }
     for (; k < count; k++)
-        for (size_t x = 0; x < width; x++) sums[x] += values[rows[k][x]];
+        for (size_t x = 0; x < width; x++) sums[x] += values[row_of(rows, k)[x]];
 }
 
 static inline uint32_t total(const uint32_t *sums, size_t count) {
@@ -19,15 +19,15 @@ static inline uint32_t total(const uint32_t *sums, size_t count) {
     return total;
 }
 
-/// Boxes of variants are mostly eight columns wide, and boxes of what is small already one or two: neither takes a
-/// loop, nor a guess of the processor at how wide the next one is.
+/// Boxes of variants are mostly eight columns wide, and boxes of reduced pictures one or two. Neither needs a loop whose
+/// end the processor would have to predict.
 static inline uint32_t box_sum(const uint32_t *sums, size_t width) {
     if (width == 8) return total(sums, 8);
     if (width == 1 || width == 2) return sums[0] + sums[width - 1] * (uint32_t)(width - 1);
     return total(sums, width);
 }
 
-// Loops by themselves, so that compilers can vectorize them.
+// These loops stand alone so that compilers can vectorize them.
 static void divide_boxes(const uint32_t *sums, size_t rows, const uint32_t *edges, size_t boxes,
                          uint16_t *means) {
     if (rows * widest(edges, boxes) <= FEW) {

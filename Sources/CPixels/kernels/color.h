@@ -3,11 +3,11 @@
 
 #include "levels.h"
 
-// The color kernels, which every level compiles for itself: compilers vectorize these loops as well as a hand
-// would (2 to 3 times faster for AVX2 than for SSE2).
+// Every level compiles these color kernels for itself: compilers vectorize the loops well (2 to 3 times faster for AVX2
+// than for SSE2).
 //
-// The constants are those of ITU-T T.871, section 7, times 2^14. They are rounded such that a gray, whatever
-// its value, has exactly Y equal to it and Cb and Cr 128.
+// The constants are those of ITU-T T.871, section 7, times 2^14. They are rounded so that every gray has a Y that equals
+// its value, and Cb and Cr of exactly 128.
 
 #define COLOR_KERNEL static inline __attribute__((always_inline)) void
 
@@ -27,7 +27,7 @@ COLOR_KERNEL luma_row(const uint8_t *restrict r, const uint8_t *restrict g, cons
         y[i] = (uint8_t)((4899 * r[i] + 9617 * g[i] + 1868 * b[i] + 8192) >> 14);
 }
 
-/// Cb of the sums of four samples: 128 and a half, in Q16, are the offset and the rounding.
+/// Cb of the sums of four samples. The constant adds the offset of 128, and a half for rounding, in Q16.
 static inline uint8_t blue_difference(int32_t r, int32_t g, int32_t b) {
     return clamp255((257 * 32768 - 2765 * r - 5427 * g + 8192 * b) >> 16);
 }

@@ -8,11 +8,6 @@ bool cpx_level_available(cpx_level level) {
     case cpx_avx2:
         __builtin_cpu_init();
         return __builtin_cpu_supports("avx2");
-    case cpx_avx512:
-        __builtin_cpu_init();
-        return cpx_level_available(cpx_avx2) && __builtin_cpu_supports("avx512f")
-            && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl")
-            && __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vnni");
 #elif defined(__aarch64__)
     case cpx_neon:
         return true;
@@ -28,8 +23,6 @@ const cpx_kernels *cpx_kernels_of(cpx_level level) {
 #if defined(__x86_64__)
     case cpx_avx2:
         return &cpx_avx2_kernels;
-    case cpx_avx512:
-        return &cpx_avx512_kernels;
 #elif defined(__aarch64__)
     case cpx_neon:
         return &cpx_neon_kernels;

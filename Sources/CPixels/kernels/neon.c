@@ -5,11 +5,11 @@
 #include <arm_neon.h>
 #include <string.h>
 
-/// 16 columns of the first pass.
-static inline void weigh_16(cpx_rows rows, size_t first, const int16_t *weights, size_t taps, int16_t *out) {
+/// Weighs 16 columns in the first pass.
+static inline void weigh_16(cpx_rows rows, const int16_t *weights, size_t taps, int16_t *out) {
     int32x4_t sums[4] = {vdupq_n_s32(0), vdupq_n_s32(0), vdupq_n_s32(0), vdupq_n_s32(0)};
     for (size_t k = 0; k < taps; k++) {
-        uint8x16_t row = vld1q_u8(rows[k] + first);
+        uint8x16_t row = vld1q_u8(row_of(rows, k));
         int16x8_t low = vreinterpretq_s16_u16(vmovl_u8(vget_low_u8(row)));
         int16x8_t high = vreinterpretq_s16_u16(vmovl_u8(vget_high_u8(row)));
         sums[0] = vmlal_n_s16(sums[0], vget_low_s16(low), weights[k]);
@@ -21,19 +21,22 @@ static inline void weigh_16(cpx_rows rows, size_t first, const int16_t *weights,
     vst1q_s16(out + 8, vcombine_s16(vrshrn_n_s32(sums[2], 8), vrshrn_n_s32(sums[3], 8)));
 }
 
-static void weigh_rows(cpx_rows rows, size_t first, cpx_row_weights weights, int16_t *out, size_t stride,
-                       size_t columns) {
+static void weigh_columns_16(cpx_rows rows, size_t x, const int16_t *weights, size_t taps, int16_t *out) {
+    weigh_16((cpx_rows){rows.first + x, rows.stride}, weights, taps, out + x);
+}
+
+static void weigh_rows(cpx_rows rows, cpx_row_weights weights, int16_t *out, size_t out_stride, size_t columns) {
     if (columns < 16) {
-        cpx_portable_kernels.weigh_rows(rows, first, weights, out, stride, columns);
+        cpx_portable_kernels.weigh_rows(rows, weights, out, out_stride, columns);
         return;
     }
-    for (size_t i = 0; i < weights.count; i++, out += stride) {
-        cpx_rows own = rows + (weights.starts[i] - weights.origin);
+    for (size_t i = 0; i < weights.count; i++, out += out_stride) {
+        cpx_rows own = {row_of(rows, (size_t)weights.starts[i]), rows.stride};
         const int16_t *own_weights = weights.weights + i * weights.taps;
         size_t taps = (size_t)weights.counts[i], x = 0;
-        for (; x + 16 <= columns; x += 16) weigh_16(own, first + x, own_weights, taps, out + x);
-        // The last columns, some of them for the second time.
-        if (x < columns) weigh_16(own, first + columns - 16, own_weights, taps, out + columns - 16);
+        for (; x + 16 <= columns; x += 16) weigh_columns_16(own, x, own_weights, taps, out);
+        // Some of the last columns are computed twice.
+        if (x < columns) weigh_columns_16(own, columns - 16, own_weights, taps, out);
     }
 }
 
@@ -44,7 +47,7 @@ static inline int16x4_t load_pair(const int16_t *samples) {
     return vcreate_s16(pair);
 }
 
-/// The products of one output sample, to be added up.
+/// The sums of the products of one output sample, in four parts.
 static inline int32x4_t weigh_1(const int16_t *samples, const int16_t *weights, size_t taps) {
     int32x4_t sums = vdupq_n_s32(0);
     size_t k = 0;
@@ -71,7 +74,7 @@ static inline void weigh_8(const int16_t *row, const int32_t *starts, const int1
 static void weigh_row(const int16_t *row, const int32_t *starts, const int16_t *weights, size_t taps,
                       uint8_t *out, size_t count) {
     for (size_t i = 0; i + 8 <= count; i += 8) weigh_8(row, starts + i, weights + i * taps, taps, out + i);
-    // The last outputs, some of them for the second time.
+    // Some of the last outputs are computed twice.
     size_t last = count - 8;
     if (count % 8 != 0) weigh_8(row, starts + last, weights + last * taps, taps, out + last);
 }

@@ -1,28 +1,27 @@
 #include "color.h"
 
-// Shifting a negative number to the right rounds down with every compiler that builds this.
+// All compilers that build this shift negative numbers arithmetically, which rounds down.
 
-static void weigh_one(cpx_rows rows, size_t first, const int16_t *weights, size_t taps, int16_t *out,
-                      size_t columns) {
-    // Sums of some columns at a time: the inner loops run along a row, where compilers can vectorize them.
+static void weigh_one(cpx_rows rows, const int16_t *weights, size_t taps, int16_t *out, size_t columns) {
+    // Works on a block of columns at a time, so that the inner loops run along rows and compilers can vectorize them.
     enum { block = 64 };
     for (size_t x = 0; x < columns; x += block) {
         size_t width = columns - x < block ? columns - x : block;
         int32_t sums[block];
         for (size_t i = 0; i < width; i++) sums[i] = 128;
         for (size_t k = 0; k < taps; k++) {
-            const uint8_t *row = rows[k] + first + x;
+            const uint8_t *row = row_of(rows, k) + x;
             for (size_t i = 0; i < width; i++) sums[i] += weights[k] * row[i];
         }
         for (size_t i = 0; i < width; i++) out[x + i] = (int16_t)(sums[i] >> 8);
     }
 }
 
-static void weigh_rows(cpx_rows rows, size_t first, cpx_row_weights weights, int16_t *out, size_t stride,
-                       size_t columns) {
-    for (size_t i = 0; i < weights.count; i++)
-        weigh_one(rows + (weights.starts[i] - weights.origin), first, weights.weights + i * weights.taps,
-                  (size_t)weights.counts[i], out + i * stride, columns);
+static void weigh_rows(cpx_rows rows, cpx_row_weights weights, int16_t *out, size_t out_stride, size_t columns) {
+    for (size_t i = 0; i < weights.count; i++) {
+        cpx_rows own = {row_of(rows, (size_t)weights.starts[i]), rows.stride};
+        weigh_one(own, weights.weights + i * weights.taps, (size_t)weights.counts[i], out + i * out_stride, columns);
+    }
 }
 
 static void weigh_row(const int16_t *row, const int32_t *starts, const int16_t *weights, size_t taps,

@@ -19,10 +19,7 @@ extension CellGrid {
             columns, over: image.width, grid.horizontal, origin: grid.originX, samples: plane.width)
         let rowEdges = cellEdges(
             rows, over: image.height, grid.vertical, origin: grid.originY, samples: plane.height)
-        var averages: [UInt16] = []
-        LentRows.of([plane]) { lent in
-            averages = lent.averages(columns: columnEdges, rows: rowEdges[...], differencesAt: reach)
-        }
+        let averages = plane.averages(columns: columnEdges, rows: rowEdges, differencesAt: reach)
         self.init(columns: columns, rows: rows, values: averages.map(Int32.init))
     }
 

@@ -44,15 +44,6 @@ extension ColorProfile {
         case .transform(let transform): transform.convert(&planes)
         }
     }
-
-    /// The same, in place, of R, G and B that lie in memory.
-    ///
-    /// - Precondition: The profile is one for RGB, and the planes are three of one size.
-    func convertToSRGB(_ planes: [UnsafeMutableBufferPointer<UInt8>]) {
-        precondition(channels == .rgb && planes.count == 3)
-        // Tables are for grays.
-        if case .transform(let transform) = conversion { transform.convert(planes, count: planes[0].count) }
-    }
 }
 
 extension GrayTable {

@@ -121,9 +121,8 @@ extension ToneCurve {
         case .power(let exponent):
             return cmsBuildGamma(context, exponent)
         case .sRGB:
-            // Parametric type 4 of ICC.1:2022, table 70: Y = (aX + b)^g from d on, else cX.
-            let parameters = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045]
-            return cmsBuildParametricToneCurve(context, 4, parameters)
+            // Little CMS counts the types from 1, ICC from 0.
+            return cmsBuildParametricToneCurve(context, 4, SRGB.parameters)
         }
     }
 }

@@ -1,14 +1,14 @@
-/// The color profile of a JPEG in the pieces its APP2 segments hold (ICC.1:2022, annex B.4).
+/// The color profile of a JPEG, in the pieces that its APP2 segments hold (ICC.1:2022, annex B.4).
 ///
 /// A piece is "ICC_PROFILE", 0, its number from 1, the number of pieces, and up to 65,519 bytes.
 package struct ICCSegments: Sendable, Equatable {
-    /// A whole profile, or why there is none.
+    /// A whole profile, or the reason why there is none.
     package enum Assembled: Sendable, Equatable {
-        /// No segment spoke of a profile.
+        /// No segment belongs to a profile.
         case none
         /// All pieces, one behind the other.
         case profile([UInt8])
-        /// Pieces are missing, double or at odds.
+        /// Pieces are missing, duplicate or contradictory.
         case broken(reason: String)
     }
 
@@ -17,7 +17,7 @@ package struct ICCSegments: Sendable, Equatable {
     private var fault: String?
     private static let signature = Array("ICC_PROFILE\0".utf8)
 
-    /// Takes the payload of an APP2 segment; does nothing when that is of another kind.
+    /// Adds the payload of an APP2 segment, unless that is of another kind.
     mutating func add(_ payload: ArraySlice<UInt8>) {
         guard payload.starts(with: Self.signature) else { return }
         let piece = payload.dropFirst(Self.signature.count)
@@ -31,7 +31,7 @@ package struct ICCSegments: Sendable, Equatable {
         pieces[number] = piece.dropFirst(2)
     }
 
-    /// The pieces in the order of their numbers.
+    /// Joins the pieces in the order of their numbers.
     package func assembled() -> Assembled {
         if let fault { return .broken(reason: fault) }
         guard let announced else { return .none }

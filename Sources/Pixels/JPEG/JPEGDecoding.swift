@@ -2,15 +2,14 @@
 package enum JPEGDecoding {
     /// Decodes a whole file.
     ///
-    /// Gray and YCbCr planes stay as they are stored. What is CMYK, or has a color profile that is not sRGB's,
-    /// becomes RGB.
+    /// Gray and YCbCr planes stay as they are stored. CMYK becomes RGB, and so do colors with a profile other than sRGB's.
     ///
-    /// - Throws: `damaged`, also for what libjpeg only warns of, `overLimit`, `unsupported` or `outOfMemory`.
+    /// - Throws: `damaged`, also for what libjpeg only warns about, `overLimit`, `unsupported` or `outOfMemory`.
     package static func decode(
         _ bytes: [UInt8], options: DecodingOptions = .init()
     ) throws(PixelsError) -> DecodedImage {
         let stream = try JPEGStream(bytes, limits: options.limits)
-        let reader = JPEGReader(bytes: bytes, stream: stream, limits: options.limits)
+        let reader = JPEGReader(bytes: bytes, stream: stream, options: options)
         let (profile, note) = colorProfile(of: stream.header)
         let image = try image(from: reader, profile: profile)
         let orientation = stream.header.metadata.orientation
@@ -22,9 +21,9 @@ package enum JPEGDecoding {
                 trailingBytes: bytes.count - stream.byteCount))
     }
 
-    /// Reads what a JPEG's first bytes say of it, and takes only as many as it needs.
+    /// Reads the header from a JPEG's first bytes, and needs only as many as necessary.
     ///
-    /// - Throws: What `decode` would, as far as the header tells.
+    /// - Throws: The errors of `decode` that the header reveals.
     package static func header(
         prefix: [UInt8], limits: DecodingLimits = .init()
     ) throws(PixelsError) -> PrefixReading<ImageHeader> {
@@ -40,8 +39,8 @@ package enum JPEGDecoding {
         }
     }
 
-    /// The profile to convert with, or `nil` where there is none to heed; and what there is to say about it.
-    static func colorProfile(of header: JPEGHeader) -> (ColorProfile?, note: String?) {
+    /// The profile to convert with, or `nil` where there is none that counts; and a note about it.
+    private static func colorProfile(of header: JPEGHeader) -> (ColorProfile?, note: String?) {
         switch header.metadata.profile.assembled() {
         case .none:
             return (nil, nil)
@@ -91,7 +90,7 @@ package enum JPEGDecoding {
 }
 
 extension JPEGHeader {
-    /// What libjpeg gives, as color management calls it. An Adobe segment means inverted inks.
+    /// The channels that libjpeg returns. An Adobe segment means inverted inks.
     fileprivate var channels: ColorProfile.Channels {
         switch color {
         case .gray: .gray
@@ -102,7 +101,7 @@ extension JPEGHeader {
 }
 
 extension [Plane] {
-    /// C, M, Y and K become R, G and B in the plainest way: what light the inks let through, as if ideal.
+    /// Converts C, M, Y and K to R, G and B in the simplest way: the light that ideal inks let through.
     fileprivate mutating func mixInks(areInverted: Bool) {
         let inverting: UInt8 = areInverted ? 0 : 255
         withSamples { samples in

@@ -1,36 +1,78 @@
+import CPixels
+
 /// How a picture becomes a JPEG: JFIF, sRGB, no metadata.
 public struct JPEGEncoding: Sendable, Equatable {
-    /// 1...100, on the scale of the Independent JPEG Group; values beyond count as the nearest.
+    /// 1...100, on the scale of the Independent JPEG Group. Values beyond count as the nearest.
     public var quality: Int
-    /// Progressive, with Huffman tables made for the picture. Else baseline, with the tables of ITU-T T.81.
+    /// Progressive, with Huffman tables made for the picture. Otherwise baseline, with the tables of ITU-T T.81.
     public var isProgressive: Bool
 
-    /// An encoding; quality 85 and progressive when nothing else is said.
+    /// An encoding; by default progressive with quality 85.
     public init(quality: Int = 85, isProgressive: Bool = true) {
         self.quality = quality
         self.isProgressive = isProgressive
     }
 
-    /// The bytes of a JPEG file, the same on every run.
+    /// The bytes of a JPEG file, the same in every run.
     ///
-    /// YCbCr planes are written as they are, in their own subsampling; gray as YCbCr 4:2:0 without color.
+    /// YCbCr planes are written as they are, with their own subsampling. Gray is written as YCbCr 4:2:0 without color.
     ///
-    /// - Parameters:
-    ///   - image: The picture.
-    ///   - memory: Where a progressive file's coefficients may be.
-    /// - Throws: `notEncoded` when the picture is RGB, larger than 65,500 pixels in a direction, or has planes
-    ///   that no JPEG can hold: flipped ones of an odd size, or of a size that their grid does not call for.
-    public func encode(_ image: Image, memory: JPEGMemory? = nil) throws(PixelsError) -> [UInt8] {
-        let writer = try JPEGWriter(
-            width: image.width, height: image.height, model: image.model, grids: image.grids, encoding: self,
-            memory: memory)
-        for (plane, grid) in zip(image.planes, image.grids) {
+    /// - Throws: `notEncoded` when the picture is RGB, larger than 65,500 pixels in a direction, or has planes that no
+    ///   JPEG can hold: flipped ones of an odd size, or planes of a size that does not match their grid. `outOfMemory`.
+    public func encode(_ image: Image) throws(PixelsError) -> [UInt8] {
+        guard image.model != .rgb else { throw .notEncoded(.jpeg, reason: "its planes are RGB, not YCbCr") }
+        let grids = image.model == .gray ? [image.grids[0], .half, .half] : image.grids
+        let factors = try SamplingFactors.of(grids)
+        for (plane, grid) in zip(image.planes, grids) {
             guard plane.width == grid.horizontal.sampleCount(covering: image.width),
                 plane.height == grid.vertical.sampleCount(covering: image.height)
             else { throw .notEncoded(.jpeg, reason: "a plane has another size than its grid calls for") }
         }
-        try writer.write(
-            image.planes.map { JPEGWriter.Rows($0.samples, stride: $0.stride, count: $0.height) })
-        return try writer.finish()
+        var result: Result<[UInt8], PixelsError> = .success([])
+        withRows(of: image, grids: grids) { rows in
+            let components = zip(rows, zip(grids, factors)).map { rows, layout in
+                cpx_jpeg_component(
+                    samples: rows.first, stride: rows.stride,
+                    width: layout.0.horizontal.sampleCount(covering: image.width),
+                    height: layout.0.vertical.sampleCount(covering: image.height),
+                    horizontal: Int32(layout.1.horizontal), vertical: Int32(layout.1.vertical))
+            }
+            result = write(components, width: image.width, height: image.height)
+        }
+        return try result.get()
+    }
+
+    /// Calls `body` with the rows of Y, Cb and Cr. A gray picture gets one neutral row for all rows of Cb and Cr.
+    private func withRows(of image: Image, grids: [PlaneGrid], _ body: ([cpx_rows]) -> Void) {
+        guard image.model == .gray else { return Plane.withRows(of: image.planes, body) }
+        let neutral = Plane(
+            width: grids[1].horizontal.sampleCount(covering: image.width), height: 1, filledWith: 128)
+        Plane.withRows(of: image.planes + [neutral]) { rows in
+            let row = cpx_rows(first: rows[1].first, stride: 0)
+            body([rows[0], row, row])
+        }
+    }
+
+    private func write(
+        _ components: [cpx_jpeg_component], width: Int, height: Int
+    ) -> Result<[UInt8], PixelsError> {
+        var picture = cpx_jpeg_picture()
+        picture.width = UInt32(clamping: width)
+        picture.height = UInt32(clamping: height)
+        picture.quality = Int32(min(max(quality, 1), 100))
+        picture.progressive = isProgressive ? 1 : 0
+        picture.components = (components[0], components[1], components[2])
+        var output = cpx_jpeg_output()
+        var message = cpx_jpeg_message()
+        let code = cpx_jpeg_write(&picture, &output, &message)
+        defer { cpx_jpeg_free_output(&output) }
+        switch code {
+        case CPX_JPEG_OK:
+            return .success(Array(UnsafeBufferPointer(start: output.bytes, count: output.count)))
+        case CPX_JPEG_NO_MEMORY:
+            return .failure(.outOfMemory(bytes: width * height * MemoryLayout<Int16>.size * 3))
+        default:
+            return .failure(.notEncoded(.jpeg, reason: message.string))
+        }
     }
 }

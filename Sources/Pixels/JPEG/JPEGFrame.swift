@@ -1,10 +1,10 @@
-/// What the frame header (SOF) of a JPEG says (ITU-T T.81, B.2.2).
+/// The frame header (SOF) of a JPEG (ITU-T T.81, B.2.2).
 package struct JPEGFrame: Sendable, Equatable {
     /// How the coefficients are spread over scans.
     package enum Process: Sendable, Equatable {
         /// SOF0: one scan for each component, Huffman tables of 8 bits.
         case baseline
-        /// SOF1 and SOF9: as baseline, with more tables.
+        /// SOF1 and SOF9: like baseline, with more tables.
         case extended
         /// SOF2 and SOF10: coefficients refined from scan to scan.
         case progressive
@@ -36,7 +36,7 @@ package struct JPEGFrame: Sendable, Equatable {
     /// - Parameters:
     ///   - code: The second byte of its marker, 0xC0...0xCF.
     ///   - payload: What follows the segment's length.
-    ///   - limits: What it may ask for.
+    ///   - limits: The limits for the picture.
     init(code: UInt8, payload: ArraySlice<UInt8>, limits: DecodingLimits) throws(PixelsError) {
         // The low bits of the code: 0...3 baseline, extended, progressive, lossless; 4 differential; 8 arithmetic.
         guard code & 4 == 0 else { throw .unsupported(.jpeg, feature: "hierarchical coding") }
@@ -55,7 +55,7 @@ package struct JPEGFrame: Sendable, Equatable {
         guard width * height <= limits.pixels else {
             throw .overLimit(.jpeg, quantity: "pixels", found: width * height, limit: limits.pixels)
         }
-        // What libjpeg was built to take.
+        // The limit that libjpeg is built with.
         let longest = 65_500
         guard max(width, height) <= longest else {
             throw .overLimit(

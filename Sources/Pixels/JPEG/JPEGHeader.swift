@@ -1,4 +1,4 @@
-/// What the segments before the first scan of a JPEG say.
+/// The segments before the first scan of a JPEG.
 package struct JPEGHeader: Sendable, Equatable {
     /// What the components mean.
     package enum Color: Sendable, Equatable {
@@ -10,18 +10,18 @@ package struct JPEGHeader: Sendable, Equatable {
         case rgb
         /// Cyan, magenta, yellow, black.
         case cmyk
-        /// As CMYK, with YCbCr in the place of the inverted CMY.
+        /// Like CMYK, with YCbCr in place of the inverted CMY.
         case ycck
     }
 
     /// Size and components.
     package let frame: JPEGFrame
-    /// Orientation, color profile and what else changes the look.
+    /// Orientation, color profile, and everything else that changes how the picture looks.
     package let metadata: JPEGMetadata
     /// Bytes before the data of the first scan.
     package let byteCount: Int
 
-    /// What the components mean, by the rules that libjpeg and browsers share.
+    /// The meaning of the components, by the rules that libjpeg and browsers share.
     package var color: Color {
         let identifiers = frame.components.map(\.identifier)
         switch (identifiers.count, metadata.adobeTransform) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The marker codes that are told apart here (ITU-T T.81, table B.1).
+/// The marker codes that matter here (ITU-T T.81, table B.1).
 enum JPEGMarker {
     static let startOfImage: UInt8 = 0xD8
     static let endOfImage: UInt8 = 0xD9
@@ -10,7 +10,7 @@ enum JPEGMarker {
     static let application14: UInt8 = 0xEE
     static let application0: UInt8 = 0xE0
     static let restarts: ClosedRange<UInt8> = 0xD0...0xD7
-    /// TEM, the one other marker without a length.
+    /// TEM, the only other marker without a length.
     static let temporary: UInt8 = 0x01
     static let huffmanTables: UInt8 = 0xC4
     static let quantizationTables: UInt8 = 0xDB
@@ -20,7 +20,7 @@ enum JPEGMarker {
     static let hierarchical: UInt8 = 0xDE
     /// The start of a JPEG-LS frame (ITU-T T.87).
     static let losslessFrame: UInt8 = 0xF7
-    /// SOF0 to SOF15, save DHT, JPG and DAC, which share their range.
+    /// SOF0 to SOF15, except DHT, JPG and DAC, which share their range.
     static func isFrame(_ code: UInt8) -> Bool {
         (0xC0...0xCF).contains(code) && code != 0xC4 && code != 0xC8 && code != 0xCC
     }
@@ -28,9 +28,9 @@ enum JPEGMarker {
 
 /// Steps from marker to marker through the bytes of a JPEG (ITU-T T.81, B.1.1), reading only lengths.
 ///
-/// Works on a prefix of a file, too. Time grows with the bytes and not with the square of the markers.
+/// Also works on a prefix of a file. The time grows with the bytes, and not with the square of the markers.
 struct JPEGMarkerReader {
-    /// A marker with what follows its length, if it has one.
+    /// A marker, and what follows its length if it has one.
     struct Segment {
         let code: UInt8
         let payload: Range<Int>
@@ -40,11 +40,11 @@ struct JPEGMarkerReader {
     let limits: DecodingLimits
     /// Where the next marker, or its fill bytes, should start.
     private(set) var position = 0
-    /// Markers so far; restart markers within scans do not count.
+    /// The number of markers so far, without restart markers within scans.
     private(set) var markers = 0
-    /// Scans so far.
+    /// The scans so far.
     private(set) var scans: [JPEGScan] = []
-    /// Other segments so far, but SOI and EOI.
+    /// The other segments so far, without SOI and EOI.
     private(set) var segments: [JPEGSegment] = []
 
     init(bytes: [UInt8], limits: DecodingLimits) {
@@ -115,7 +115,7 @@ struct JPEGMarkerReader {
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {
-    /// How many bytes stand before the first `byte`: all of them where there is none.
+    /// The number of bytes before the first `byte`, or of all bytes where there is none.
     fileprivate func count(before byte: UInt8) -> Int {
         let bytes = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: self))
         guard let start = bytes.baseAddress, let found = memchr(start, Int32(byte), count) else {

@@ -1,10 +1,10 @@
-/// What the application segments of a JPEG say that changes how the picture looks.
+/// The contents of a JPEG's application segments that change how the picture looks.
 package struct JPEGMetadata: Sendable, Equatable {
-    /// There is a JFIF segment.
+    /// Whether there is a JFIF segment.
     package private(set) var hasJFIF = false
-    /// What an Adobe segment says of the components: 0 nothing done, 1 YCbCr, 2 YCCK; `nil` without one.
+    /// The color transform of an Adobe segment: 0 none, 1 YCbCr, 2 YCCK; `nil` without such a segment.
     package private(set) var adobeTransform: UInt8?
-    /// How the picture is to be turned, by the first EXIF segment; as stored when that says nothing.
+    /// How the picture must be turned, by the first EXIF segment; as stored where that has no orientation.
     package var orientation: Orientation { exifOrientation ?? .asStored }
     /// The pieces of a color profile.
     package private(set) var profile = ICCSegments()
@@ -12,7 +12,7 @@ package struct JPEGMetadata: Sendable, Equatable {
     private var exifOrientation: Orientation?
     private var hasEXIF = false
 
-    /// Takes a segment; does nothing when it is of another kind.
+    /// Reads a segment, unless it is of another kind.
     mutating func take(_ code: UInt8, _ payload: ArraySlice<UInt8>) {
         switch code {
         case JPEGMarker.application0:

@@ -1,16 +1,16 @@
-/// A scan of a JPEG: its header (SOS; ITU-T T.81, B.2.3) and the data behind it.
+/// A scan of a JPEG: its header (SOS; ITU-T T.81, B.2.3), and the data behind it.
 package struct JPEGScan: Sendable, Equatable {
     /// From its marker, or the fill bytes before that, to the next marker.
     package private(set) var bytes: Range<Int>
-    /// The identifiers of its components; none where the header has a wrong length.
+    /// The identifiers of its components; empty where the header has a wrong length.
     package let components: [UInt8]
-    /// Where its band of coefficients begins, 0...63: with AC coefficients of one component, or at 0 with DC
-    /// coefficients, which components may share (G.1.1.1.1).
+    /// The first of its coefficients, 0...63. A scan has the DC coefficients (0) of one or more components, or AC
+    /// coefficients of one component (G.1.1.1.1).
     package let spectralStart: UInt8
-    /// Where its band ends, inclusive.
+    /// The last of its coefficients.
     let spectralEnd: UInt8
-    /// The bit position that earlier scans gave its coefficients to, 0 where there were none, and the one that it
-    /// gives them to.
+    /// The lowest bit that is known from earlier scans, or 0 where there are none, and the lowest bit that is known after
+    /// this scan.
     let approximationHigh, approximationLow: UInt8
 
     init(from start: Int, header: ArraySlice<UInt8>) {
@@ -27,7 +27,7 @@ package struct JPEGScan: Sendable, Equatable {
     mutating func end(at position: Int) { bytes = bytes.lowerBound..<position }
 }
 
-/// A marker segment of a JPEG that is no scan.
+/// A marker segment of a JPEG that is not a scan.
 package struct JPEGSegment: Sendable, Equatable {
     /// The second byte of its marker.
     let code: UInt8

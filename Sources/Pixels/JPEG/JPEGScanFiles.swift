@@ -1,20 +1,20 @@
 /// A progressive JPEG as one file for each of its scans, in their order: the scan, and the tables that it needs.
 ///
-/// Decoders that each read one of them can go through the picture side by side, row by row, where a single one goes
-/// through all of it scan by scan.
-struct JPEGScanFiles {
+/// A decoder for each file can go through the picture row by row, side by side with the others. A single decoder has to
+/// go through the whole picture for each scan, and keep all coefficients meanwhile, which takes longer.
+package struct JPEGScanFiles {
     /// The files, one behind the other.
     private(set) var bytes: [UInt8] = []
     /// Where each of them ends.
     private(set) var ends: [Int] = []
 
-    /// Decoders at the same time, and bytes of tables that each is given, at most. Encoders make a dozen scans, and
-    /// a kilobyte of tables.
+    /// The most decoders at a time, and the most bytes of tables that each one gets. Encoders make a dozen scans, and a
+    /// kilobyte of tables.
     private static let limits = (scans: 64, tables: 1 << 16)
 
-    /// The scans of a progressive file, if they are what decoders can do one by one: their order is sound, and
-    /// between them stand only Huffman tables and restart intervals.
-    init?(_ file: [UInt8], _ stream: JPEGStream) {
+    /// The scans of a progressive file, or nil for a file that decoders cannot read in this way. Its scans must be in a
+    /// sound order, with only Huffman tables and restart intervals between them.
+    package init?(_ file: [UInt8], _ stream: JPEGStream) {
         let frame = stream.header.frame
         guard let first = stream.scans.first, frame.process == .progressive, !frame.isArithmetic,
             stream.scans.count <= Self.limits.scans, stream.hasSoundProgression
@@ -39,7 +39,7 @@ struct JPEGScanFiles {
                 }
             }
             bytes += file[scan.bytes]
-            // Of bytes left over before a restart marker libjpeg tells at the next marker but one.
+            // Another marker makes libjpeg report bytes that are left over at the end of a scan.
             if index < stream.scans.count - 1 { bytes += [0xFF, JPEGMarker.comment, 0, 2] }
             bytes += [0xFF, JPEGMarker.endOfImage]
             ends.append(bytes.count)
@@ -57,9 +57,9 @@ extension JPEGSegment {
 }
 
 extension JPEGStream {
-    /// Whether each scan brings or refines just what those before it left (ITU-T T.81, G.1.1.1.1).
+    /// Whether each scan begins or refines exactly what those before it left (ITU-T T.81, G.1.1.1.1).
     fileprivate var hasSoundProgression: Bool {
-        // For each coefficient of a component the lowest bit that is known, once there is one.
+        // For each coefficient of a component the lowest bit that is known, if there is one.
         var known: [UInt8: [UInt8?]] = [:]
         for component in header.frame.components {
             let unknown = [UInt8?](repeating: nil, count: 64)
@@ -83,7 +83,8 @@ extension JPEGStream {
 }
 
 extension JPEGScan {
-    /// Whether it has DC coefficients, or AC coefficients of one component, and of each one bit more or the first.
+    /// Whether it has DC coefficients, or AC coefficients of one component, and each for the first time or with one more
+    /// bit.
     fileprivate var isOfOneKind: Bool {
         guard !components.isEmpty, spectralEnd <= 63, approximationLow <= 13,
             approximationHigh == 0 || approximationLow + 1 == approximationHigh

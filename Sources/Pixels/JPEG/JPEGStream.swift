@@ -1,22 +1,22 @@
-/// A whole JPEG walked through from marker to marker, and found fit for libjpeg.
+/// The structure of a whole JPEG, read from marker to marker and checked.
 ///
-/// libjpeg-turbo takes bytes on trust that cost it minutes: the limits are held here, before it sees any.
+/// Some files would take libjpeg-turbo minutes. So limits are checked here, before libjpeg-turbo sees the file.
 package struct JPEGStream: Sendable, Equatable {
-    /// What stands before the first scan.
+    /// The segments before the first scan.
     package let header: JPEGHeader
-    /// Marker segments, restart markers within scans not counted.
+    /// The number of markers, without restart markers within scans.
     package let markers: Int
     /// At least 1.
     package let scans: [JPEGScan]
-    /// What stands before and between them, without SOI.
+    /// The segments before and between the scans, without SOI.
     let segments: [JPEGSegment]
-    /// Bytes from SOI to EOI; what lies behind, such as a second picture, is no part of this one.
+    /// Bytes from SOI to EOI. Anything behind, such as a second picture, does not belong to this one.
     package let byteCount: Int
 
     /// Walks through a whole file.
     ///
-    /// - Throws: `overLimit`, `unsupported` for a kind of JPEG that is not read, or `damaged` for bytes that
-    ///   are not in order or end before EOI. What is coded within the scans is not looked at.
+    /// - Throws: `overLimit`, `unsupported` for a kind of JPEG that is not read, or `damaged` for a file whose structure
+    ///   is broken or that ends before EOI. The coded data within the scans is not checked.
     package init(_ bytes: [UInt8], limits: DecodingLimits = .init()) throws(PixelsError) {
         var reader = JPEGMarkerReader(bytes: bytes, limits: limits)
         guard case .complete(let header) = try JPEGHeader.read(from: &reader) else {

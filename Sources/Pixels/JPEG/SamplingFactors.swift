@@ -3,7 +3,7 @@ struct SamplingFactors {
     let horizontal: Int
     let vertical: Int
 
-    /// The smallest factors, 1...4, whose ratio to the largest is what the grids say.
+    /// The smallest factors, 1...4, whose ratio to the largest factor matches the grids.
     static func of(_ grids: [PlaneGrid]) throws(PixelsError) -> [SamplingFactors] {
         guard grids.allSatisfy({ $0.originX == 0 && $0.originY == 0 }) else {
             throw .notEncoded(.jpeg, reason: "a plane begins outside of the picture")

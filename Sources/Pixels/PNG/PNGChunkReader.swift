@@ -1,4 +1,6 @@
-/// The names of the chunks that are read here (PNG Specification, Third Edition, section 11).
+import CPixels
+
+/// The names of the chunks that matter here (PNG Specification, Third Edition, section 11).
 enum PNGChunkName: UInt32 {
     case header = 0x4948_4452  // IHDR
     case pixels = 0x4944_4154  // IDAT
@@ -10,22 +12,22 @@ enum PNGChunkName: UInt32 {
     case codePoints = 0x6349_4350  // cICP
     case exif = 0x6558_4966  // eXIf
     case animation = 0x6163_544C  // acTL
-    /// The first chunk of what Apple's tools make of the PNG resources of an app.
+    /// The first chunk of files that Apple's tools make from the PNG resources of an app.
     case apple = 0x4367_4249  // CgBI
 }
 
 /// Steps from chunk to chunk through the bytes of a PNG, reading only lengths and names.
 ///
-/// Works on a prefix of a file, too: the last chunk may reach past it.
+/// Also works on a prefix of a file: the last chunk may reach past its end.
 struct PNGChunkReader {
     /// A chunk's place in the file.
     struct Chunk {
-        /// `nil` for one that does not matter here.
+        /// `nil` for a chunk that does not matter here.
         let name: PNGChunkName?
-        /// May reach past the bytes there are.
+        /// May reach past the end of the bytes.
         let payload: Range<Int>
 
-        /// Behind the chunk and its checksum.
+        /// The end of the chunk with its checksum.
         var end: Int { payload.upperBound + 4 }
     }
 
@@ -40,7 +42,7 @@ struct PNGChunkReader {
 
     init(bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The next chunk, or `nil` where the bytes end before its payload starts.
+    /// The next chunk, or `nil` where the bytes end before its payload begins.
     mutating func next() throws(PixelsError) -> Chunk? {
         let start = position + Self.chunkHeaderLength
         guard start <= bytes.count else { return nil }
@@ -54,11 +56,13 @@ struct PNGChunkReader {
         return chunk
     }
 
-    /// The bytes of a chunk, or `nil` where they are not all there or do not match their checksum.
+    /// The bytes of a chunk, or `nil` where some are missing or they do not match their checksum.
     func payload(of chunk: Chunk) -> ArraySlice<UInt8>? {
         guard chunk.end <= bytes.count else { return nil }
         let named = chunk.payload.lowerBound - 4..<chunk.payload.upperBound
-        guard CRC32.of(bytes[named]) == bytes.bigEndian(at: chunk.payload.upperBound) else { return nil }
+        guard PNGChecksum.of(bytes[named]) == bytes.bigEndian(at: chunk.payload.upperBound) else {
+            return nil
+        }
         return bytes[chunk.payload]
     }
 }
@@ -71,13 +75,11 @@ extension RandomAccessCollection<UInt8> where Index == Int {
 }
 
 /// The checksum of PNG's chunks (ISO 3309; PNG Specification, annex D).
-private enum CRC32 {
-    static let table: [UInt32] = (0..<256).map { byte in
-        (0..<8).reduce(UInt32(byte)) { sum, _ in sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
-    }
-
-    static func of(_ bytes: ArraySlice<UInt8>) -> Int {
-        let sum = bytes.reduce(UInt32.max) { table[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ $0 >> 8 }
-        return Int(~sum)
+package enum PNGChecksum {
+    /// The checksum of the name and the payload of a chunk.
+    package static func of(_ bytes: ArraySlice<UInt8>) -> Int {
+        bytes.withUnsafeBufferPointer { bytes in
+            bytes.baseAddress.map { Int(cpx_png_checksum($0, bytes.count)) } ?? 0
+        }
     }
 }

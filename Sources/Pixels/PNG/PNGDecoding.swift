@@ -2,15 +2,15 @@
 package enum PNGDecoding {
     /// Decodes a whole file into gray or RGB planes of full size.
     ///
-    /// Palettes and small depths are expanded, 16 bits rounded to 8. Then the colors are converted to sRGB,
-    /// alpha is laid over the matte in linear light, and the picture is turned upright.
+    /// Palettes and small depths are expanded, and 16 bits are rounded to 8. Then the colors are converted to sRGB,
+    /// transparent pixels are composited over the matte in linear light, and the picture is turned upright.
     ///
-    /// - Throws: `damaged`, `overLimit`, `unsupported` or `outOfMemory`. What libpng only warns of, is a note.
+    /// - Throws: `damaged`, `overLimit`, `unsupported` or `outOfMemory`. Warnings of libpng become notes.
     package static func decode(
         _ bytes: [UInt8], options: DecodingOptions = .init()
     ) throws(PixelsError) -> DecodedImage {
         let file = try PNGFile(bytes, limits: options.limits)
-        var reader = PNGReader(file, limits: options.limits)
+        var reader = PNGReader(file, options: options)
         let header = try reader.header()
         var planes = try reader.planes(channels: header.channels)
         let alpha = planes.count.isMultiple(of: 2) ? planes.popLast() : nil
@@ -30,13 +30,13 @@ package enum PNGDecoding {
                 trailingBytes: bytes.count - file.byteCount))
     }
 
-    static let animationNote = "it is animated, and only its default image is used"
+    private static let animationNote = "it is animated, and only its default image is used"
 
-    /// Reads what a PNG's first bytes say of it, and takes only as many as it needs.
+    /// Reads the header from a PNG's first bytes, and needs only as many as necessary.
     ///
-    /// An orientation that stands behind the pixels is not seen: it is found when the picture is decoded.
+    /// An orientation behind the pixels is not found here, but when the picture is decoded.
     ///
-    /// - Throws: What `decode` would, as far as the header tells.
+    /// - Throws: The errors of `decode` that the header reveals.
     package static func header(
         prefix: [UInt8], limits: DecodingLimits = .init()
     ) throws(PixelsError) -> PrefixReading<ImageHeader> {

@@ -1,23 +1,23 @@
 import CPixels
 
-/// libpng, reading the pixels of a PNG that `PNGFile` found fit.
+/// Reads the pixels of a PNG with libpng, after `PNGFile` has checked it.
 struct PNGReader {
     let file: PNGFile
-    let limits: DecodingLimits
-    /// What libpng grumbled about, each once.
+    let options: DecodingOptions
+    /// The warnings of libpng, each of them once.
     private(set) var warnings: [String] = []
 
-    /// What is needed to make room for the pixels, and to understand them.
+    /// What is needed to make room for the pixels, and to interpret them.
     struct Header {
         /// 1 gray, 2 gray and alpha, 3 RGB, 4 RGB and alpha.
         let channels: Int
-        /// The ICC profile, if there is one that libpng would take.
+        /// The ICC profile, if there is one that libpng accepts.
         let profile: [UInt8]?
     }
 
-    init(_ file: PNGFile, limits: DecodingLimits) {
+    init(_ file: PNGFile, options: DecodingOptions) {
         self.file = file
-        self.limits = limits
+        self.options = options
     }
 
     mutating func header() throws(PixelsError) -> Header {
@@ -30,59 +30,24 @@ struct PNGReader {
         return Header(channels: Int(header.channels), profile: profile)
     }
 
-    /// Planes of full size, 8 bits a sample: gray or R, G, B, and alpha behind them when there is one.
+    /// Planes of full size, 8 bits a sample: gray or R, G, B, and alpha behind them where there is one.
     mutating func planes(channels: Int) throws(PixelsError) -> [Plane] {
         let (width, height) = (file.header.width, file.header.height)
         let shape = PlaneShape(width: width, height: height, multiple: 1)
         return try PlaneShape.makePlanes(Array(repeating: shape, count: channels)) {
             buffers throws(PixelsError) in
-            try read(height: height, to: buffers) { source, room, log in
-                cpx_png_read_planes(&source, &room, &log)
+            var room = cpx_png_planes()
+            room.width = UInt32(width)
+            room.height = UInt32(height)
+            room.stride = width
+            room.channels = Int32(channels)
+            room.kernels = KernelLevel.best.pointer
+            withUnsafeMutableBytes(of: &room.planes) { planes in
+                let planes = planes.assumingMemoryBound(to: UnsafeMutablePointer<UInt8>?.self)
+                for (index, buffer) in buffers.enumerated() { planes[index] = buffer.baseAddress }
             }
+            try read { cpx_png_read_planes(&$0, &room, &$1) }
         }
-    }
-
-    /// What the next rows are read from, to be closed.
-    mutating func open(channels: Int) throws(PixelsError) -> OpaquePointer? {
-        var state: OpaquePointer?
-        var room = Self.room(
-            width: file.header.width, height: file.header.height, channels: channels)
-        try read { cpx_png_open_planes(&$0, &room, &state, &$1) }
-        return state
-    }
-
-    /// The next rows, one buffer for each channel.
-    mutating func read(
-        _ height: Int, to memory: [UnsafeMutableBufferPointer<UInt8>], from state: OpaquePointer
-    ) throws(PixelsError) {
-        try read(height: height, to: memory) { source, room, log in
-            cpx_png_read_band(state, &source, &room, &log)
-        }
-    }
-
-    private typealias Call = (
-        inout cpx_png_source, inout cpx_png_planes, inout cpx_png_log
-    ) -> cpx_png_code
-
-    private mutating func read(
-        height: Int, to memory: [UnsafeMutableBufferPointer<UInt8>], _ call: Call
-    ) throws(PixelsError) {
-        var room = Self.room(width: file.header.width, height: height, channels: memory.count)
-        withUnsafeMutableBytes(of: &room.planes) { planes in
-            let planes = planes.assumingMemoryBound(to: UnsafeMutablePointer<UInt8>?.self)
-            for (index, buffer) in memory.enumerated() { planes[index] = buffer.baseAddress }
-        }
-        try read { call(&$0, &room, &$1) }
-    }
-
-    private static func room(width: Int, height: Int, channels: Int) -> cpx_png_planes {
-        var room = cpx_png_planes()
-        room.width = UInt32(width)
-        room.height = UInt32(height)
-        room.stride = width
-        room.channels = Int32(channels)
-        room.kernels = KernelLevel.best.pointer
-        return room
     }
 
     private mutating func read(
@@ -94,7 +59,8 @@ struct PNGReader {
             source.bytes = bytes.baseAddress
             source.byte_count = bytes.count
             source.max_side = UInt32(PNGHeader.longestSide)
-            source.max_chunk_bytes = limits.chunkBytes
+            source.max_chunk_bytes = options.limits.chunkBytes
+            source.libpng_only = options.usesOnlyLibraries ? 1 : 0
             return call(&source, &log)
         }
         switch code {
@@ -110,12 +76,12 @@ struct PNGReader {
 }
 
 extension cpx_png_log {
-    /// Why libpng gave up, ready to stand behind a colon.
+    /// The error of libpng, to stand behind a colon.
     var reason: String {
         withUnsafeBytes(of: error) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }
 
-    /// What libpng grumbled about.
+    /// The warnings of libpng.
     var warningLines: [String] {
         withUnsafeBytes(of: warnings) { text in
             text.prefix { $0 != 0 }.split(separator: UInt8(ascii: "\n"))

@@ -20,8 +20,7 @@ extension Plane {
     fileprivate func reduced(width: Int, height: Int) -> Plane {
         let columns = Self.cellEdges(min(width, self.width), over: self.width)
         let rows = Self.cellEdges(min(height, self.height), over: self.height)
-        var averages: [UInt16] = []
-        LentRows.of([self]) { averages = $0.averages(columns: columns, rows: rows[...]) }
+        let averages = averages(columns: columns, rows: rows)
         return Plane(width: columns.count - 1, height: rows.count - 1) { codes in
             // An average is at most 255 * 256, so that the sum fits.
             for (i, average) in averages.enumerated() {

@@ -49,7 +49,9 @@ import Testing
         #expect(refusal(bytes, limits: limits) == nil)
         limits.scans = scans - 1
         #expect(refusal(bytes, limits: limits) != nil)
-        let reader = JPEGReader(bytes: bytes, stream: try JPEGStream(bytes), limits: limits)
+        var options = DecodingOptions()
+        options.limits = limits
+        let reader = JPEGReader(bytes: bytes, stream: try JPEGStream(bytes), options: options)
         #expect(
             throws: PixelsError.overLimit(
                 .jpeg, quantity: "or more scans", found: scans, limit: scans - 1)

@@ -18,28 +18,29 @@ import Testing
     }
 
     private func isSideBySide(_ bytes: [UInt8]) throws -> Bool {
-        try !PictureReader(bytes).holdsAllCoefficients
+        try JPEGScanFiles(bytes, JPEGStream(bytes)) != nil
     }
 
-    private func readInBands(_ bytes: [UInt8]) throws(PixelsError) -> Image {
-        let all = CropBox(x: 0, y: 0, width: 90, height: 401)
-        return try BandsTests.banded(bytes, all, 90, 401, .half).image
+    /// The picture or the error, as libjpeg alone has it.
+    private func plain(_ bytes: [UInt8]) -> Result<Image, PixelsError> {
+        var options = DecodingOptions()
+        options.usesOnlyLibraries = true
+        return result(bytes, options)
     }
 
-    private func error(_ work: () throws(PixelsError) -> Void) -> PixelsError? {
+    private func result(_ bytes: [UInt8], _ options: DecodingOptions = .init()) -> Result<Image, PixelsError>
+    {
         do throws(PixelsError) {
-            try work()
-            return nil
+            return .success(try Image.decode(bytes, options: options).image)
         } catch {
-            return error
+            return .failure(error)
         }
     }
 
     @Test func usualFilesAreReadSideBySide() throws {
         #expect(scans.count > 8)
         #expect(try isSideBySide(bytes))
-        #expect(try readInBands(bytes) == Image.decode(bytes).image)
-        #expect(try PictureReader(bytes).memory(whole: false) < 90 * 401 * 3)
+        #expect(result(bytes) == plain(bytes))
     }
 
     /// A comment between scans is no table; what stands before the first scan is all the same.
@@ -50,22 +51,16 @@ import Testing
         let before = JPEGSample.inserting(comment, into: bytes)
         #expect(try !isSideBySide(between))
         #expect(try isSideBySide(before))
-        for other in [between, before] { #expect(try readInBands(other) == Image.decode(bytes).image) }
-        #expect(try PictureReader(between).memory(whole: false) > 90 * 401 * 3)
+        for other in [between, before] { #expect(result(other) == plain(bytes)) }
     }
 
-    /// Without one of its scans a file may still be a picture, or be none; either way it is so in bands.
+    /// Without one of its scans, a file may still be a picture or not. Both ways agree on it.
     @Test func filesWithoutAScanAreTheSame() throws {
         for (index, scan) in scans.enumerated().dropFirst() {
             let rest = Array(bytes[..<scan.bytes.lowerBound] + bytes[scan.bytes.upperBound...])
-            var whole: Image?
-            let refusal = error { () throws(PixelsError) in whole = try Image.decode(rest).image }
-            var inBands: Image?
-            #expect(
-                error { () throws(PixelsError) in inBands = try readInBands(rest) } == refusal,
-                "scan \(index)")
-            #expect(inBands == whole, "scan \(index)")
-            #expect(try isSideBySide(rest) == (refusal == nil), "scan \(index)")
+            let expected = plain(rest)
+            #expect(result(rest) == expected, "scan \(index)")
+            #expect(try isSideBySide(rest) == ((try? expected.get()) != nil), "scan \(index)")
         }
     }
 
@@ -82,7 +77,7 @@ import Testing
         let swapped = Array(bytes[..<start] + bytes[middle..<end] + bytes[start..<middle] + bytes[end...])
         #expect(swapped != bytes)
         #expect(try isSideBySide(swapped))
-        #expect(try readInBands(swapped) == Image.decode(bytes).image)
+        #expect(result(swapped) == plain(bytes))
     }
 
     @Test func damageInAnyScanIsFound() throws {
@@ -93,20 +88,57 @@ import Testing
                 broken[byte] = 0xFE - broken[byte]
             }
             #expect(try isSideBySide(broken))
-            let whole = error { () throws(PixelsError) in _ = try Image.decode(broken) }
-            let inBands = error { () throws(PixelsError) in _ = try readInBands(broken) }
-            #expect((whole == nil) == (inBands == nil), "scan \(index)")
-            #expect(scan.spectralStart == 0 || inBands != nil, "scan \(index)")
+            let found = result(broken)
+            #expect(found == plain(broken), "scan \(index)")
+            #expect(scan.spectralStart == 0 || (try? found.get()) == nil, "scan \(index)")
         }
     }
 
-    /// Each decoder is given its own copy of the tables, so these must be few.
+    /// A file that is cut short is refused in the same words.
+    @Test func cutFilesAreRefusedAlike() throws {
+        for count in stride(from: 100, to: bytes.count, by: bytes.count / 40) {
+            let cut = Array(bytes[..<count])
+            #expect((try? result(cut).get()) == nil)
+            #expect(result(cut) == plain(cut))
+            // With an end, so that the scans before the cut are read.
+            #expect(result(cut + [0xFF, 0xD9]) == plain(cut + [0xFF, 0xD9]), "\(count) bytes")
+        }
+    }
+
+    @Test(arguments: JPEGSample.names) func everyFixtureIsTheSame(name: String) throws {
+        let bytes = try JPEGSample.fixture(name)
+        #expect(result(bytes) == plain(bytes))
+    }
+
+    /// All samplings, and sizes that end within blocks and MCUs.
+    @Test(arguments: 0..<40) func everySamplingIsTheSame(seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let ratios = [PlaneGrid.Ratio.one, .half, .init(samples: 1, pixels: 4)]
+        let chroma = PlaneGrid(horizontal: ratios[seed % 3], vertical: ratios[seed / 3 % 2])
+        let (width, height) = (
+            Int.random(in: 1...80, using: &random), Int.random(in: 1...80, using: &random)
+        )
+        let grids = seed % 7 == 0 ? [PlaneGrid.full] : [.full, chroma, chroma]
+        let planes = grids.map { grid in
+            Plane(
+                width: grid.horizontal.sampleCount(covering: width),
+                height: grid.vertical.sampleCount(covering: height), random: &random)
+        }
+        let image = Image(
+            width: width, height: height, model: grids.count == 1 ? .gray : .yCbCr, planes: planes,
+            grids: grids)
+        let bytes = try JPEGEncoding(quality: 70).encode(image)
+        #expect(try isSideBySide(bytes))
+        #expect(result(bytes) == plain(bytes), "\(width) x \(height), \(chroma)")
+    }
+
+    /// Each decoder gets its own copy of the tables, so these must be few.
     @Test func filesWithManyTablesAreNot() throws {
         let tables = try #require(JPEGStream(bytes).firstQuantizationTables(in: bytes))
         let many = [[UInt8]](repeating: tables, count: 65_536 / tables.count)
         let large = JPEGSample.inserting(Array(many.joined()), into: bytes)
         #expect(try !isSideBySide(large))
-        #expect(try readInBands(large) == Image.decode(bytes).image)
+        #expect(result(large) == plain(bytes))
     }
 }
 

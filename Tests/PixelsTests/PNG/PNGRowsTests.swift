@@ -44,7 +44,7 @@ import Testing
             let isSame = plane.samples == expected
             #expect(isSame, "channel \(channel)")
         }
-        #expect(try inBands(png.bytes, like: decoded.image) == decoded.image)
+        #expect(try byLibpng(png.bytes).image == decoded.image)
     }
 
     private func sample(
@@ -60,8 +60,10 @@ import Testing
         return png
     }
 
-    private func inBands(_ bytes: [UInt8], like image: Image) throws(PixelsError) -> Image {
-        try BandsTests.banded(bytes, image.bounds, image.width, image.height, .full).image
+    private func byLibpng(_ bytes: [UInt8]) throws(PixelsError) -> DecodedImage {
+        var options = DecodingOptions()
+        options.usesOnlyLibraries = true
+        return try PNGDecoding.decode(bytes, options: options)
     }
 
     /// What is odd is left to libpng, which warns of it or says nothing, and gives the same pixels.
@@ -73,7 +75,8 @@ import Testing
             let decoded = try PNGDecoding.decode(bytes)
             #expect(decoded.notes == notes, what)
             #expect(decoded.image == expected, what)
-            #expect(try inBands(bytes, like: expected) == expected, what)
+            let plain = try byLibpng(bytes)
+            #expect(plain.notes == notes && plain.image == expected, what)
         }
         var png = sound
         png.lateChunks = [.init("tEXt", [65, 0, 65]), .init("abCd")]
@@ -91,14 +94,52 @@ import Testing
         try expect([], png.bytes, "a window of 256 bytes")
     }
 
-    /// Rows before the damage have been handed on already.
+    /// libpng says what is wrong, also when the rows before the damage were read without it.
     @Test func damageInTheMiddleIsFound() throws {
         var random = SeededGenerator(seed: 8)
         var png = sample(6, (width: 40, height: 300), using: &random)
         png.filters = Array(repeating: 4, count: 280) + [5] + Array(repeating: 4, count: 19)
-        let size = Image(gray: Plane(width: 40, height: 300) { _, _ in 0 })
         let refused = PixelsError.damaged(.png, reason: "bad adaptive filter value")
         #expect(throws: refused) { try PNGDecoding.decode(png.bytes) }
-        #expect(throws: refused) { try inBands(png.bytes, like: size) }
+        #expect(throws: refused) { try byLibpng(png.bytes) }
+    }
+
+    /// A transparent picture over a matte, with a color profile, is the same in both ways.
+    @Test(arguments: [2, 6]) func convertedPicturesAreTheSame(colorType: Int) throws {
+        var random = SeededGenerator(seed: 9)
+        var png = sample(colorType, (width: 40, height: 300), using: &random)
+        let noise = png.value
+        png.value = { x, y, channel in channel == 3 ? (x * 7 + y) % 256 : noise(x, y, channel) }
+        let untouched = try PNGDecoding.decode(png.bytes).image
+        png.chunks = [.profile(ICCSample.rgb(colorants: ICCSample.displayP3Colorants))]
+        let converted = try PNGDecoding.decode(png.bytes).image
+        #expect(converted != untouched)
+        #expect(try byLibpng(png.bytes).image == converted)
+    }
+
+    /// A file that is cut short, or has a changed byte, gets the same answer in both ways.
+    @Test func damagedFilesGetTheSameAnswer() throws {
+        var random = SeededGenerator(seed: 10)
+        let bytes = sample(2, (width: 30, height: 40), using: &random).bytes
+        func answer(_ decode: () throws(PixelsError) -> DecodedImage) -> String {
+            do throws(PixelsError) {
+                let decoded = try decode()
+                return "\(decoded.image.planes.map(\.samples)) \(decoded.notes)"
+            } catch {
+                return error.description
+            }
+        }
+        for _ in 0..<60 {
+            var damaged = bytes
+            damaged[Int.random(in: 33..<bytes.count, using: &random)] ^= UInt8.random(
+                in: 1...255, using: &random)
+            if Bool.random(using: &random) {
+                damaged.removeLast(Int.random(in: 1...bytes.count / 2, using: &random))
+            }
+            let isSame =
+                answer { () throws(PixelsError) in try PNGDecoding.decode(damaged) }
+                == answer { () throws(PixelsError) in try byLibpng(damaged) }
+            #expect(isSame)
+        }
     }
 }

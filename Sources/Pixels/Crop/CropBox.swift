@@ -1,0 +1,29 @@
+/// A part of a picture, in its pixels: pixel `i` covers the interval from `i` to `i + 1` along an axis.
+///
+/// A box may begin and end between pixels. Where it reaches outside the picture, the picture's edge repeats.
+public struct CropBox: Sendable, Equatable, Codable {
+    /// The left edge.
+    public let x: Double
+    /// The top edge.
+    public let y: Double
+    /// The extent along a row, above 0.
+    public let width: Double
+    /// The extent along a column, above 0.
+    public let height: Double
+
+    /// A box from its edges and extents.
+    ///
+    /// - Precondition: all are finite, and `width` and `height` above 0.
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        precondition(x.isFinite && y.isFinite && width.isFinite && height.isFinite && width > 0 && height > 0)
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+    }
+}
+
+extension Image {
+    /// The box around all of the picture.
+    public var bounds: CropBox { CropBox(x: 0, y: 0, width: Double(width), height: Double(height)) }
+}

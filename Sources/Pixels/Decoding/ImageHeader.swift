@@ -1,0 +1,55 @@
+/// What the first bytes of a picture say about it, without decoding.
+public struct ImageHeader: Sendable, Equatable {
+    /// Found in the content, not in the name.
+    public let type: ImageType
+    /// Pixels in a row as shown, orientation applied.
+    public let width: Int
+    /// Rows as shown, orientation applied.
+    public let height: Int
+
+    /// A header from its fields.
+    public init(type: ImageType, width: Int, height: Int) {
+        self.type = type
+        self.width = width
+        self.height = height
+    }
+}
+
+extension ImageHeader {
+    /// Reads a header from a file's first bytes, and needs only as many as necessary.
+    ///
+    /// A PNG may have its orientation behind its pixels, where it is not found here. Then only the size of what
+    /// `Image.decode` returns is right.
+    ///
+    /// - Parameters:
+    ///   - prefix: The file's first bytes: the whole file, or at least `ImageType.sniffedByteCount`.
+    ///   - limits: The limits for the picture.
+    /// - Throws: The errors of `Image.decode` that the header reveals.
+    public static func read(
+        prefix: [UInt8], limits: DecodingLimits = .init()
+    ) throws(PixelsError) -> PrefixReading<ImageHeader> {
+        switch try ImageType.sniff(prefix) {
+        case .jpeg: try JPEGDecoding.header(prefix: prefix, limits: limits)
+        case .png: try PNGDecoding.header(prefix: prefix, limits: limits)
+        }
+    }
+
+    /// Reads the header of a whole file.
+    public init(of bytes: [UInt8], limits: DecodingLimits = .init()) throws(PixelsError) {
+        guard case .complete(let header) = try Self.read(prefix: bytes, limits: limits) else {
+            throw .damaged(
+                try .sniff(bytes), reason: "it is cut short within its header, after \(bytes.count) bytes")
+        }
+        self = header
+    }
+}
+
+/// The result of reading the first bytes of a file.
+public enum PrefixReading<Value: Sendable>: Sendable {
+    /// The value.
+    case complete(Value)
+    /// The prefix ends too early. Read on until it has at least `count` bytes, and try again.
+    case needsMoreBytes(count: Int)
+}
+
+extension PrefixReading: Equatable where Value: Equatable {}

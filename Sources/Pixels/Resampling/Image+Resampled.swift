@@ -1,0 +1,46 @@
+/// How much chroma a YCbCr picture gets.
+public enum ChromaSampling: Sendable, Equatable {
+    /// A sample for every pixel (4:4:4), which RGB needs.
+    case full
+    /// Half the samples along both axes (4:2:0), which JPEG output has.
+    case half
+}
+
+extension Image {
+    /// The part of the picture inside `crop`, resampled to `width` x `height` pixels with Lanczos 3.
+    ///
+    /// Each plane is resampled by itself, from the place that its grid gives, and keeps its meaning. Planes of luma,
+    /// gray and RGB get a sample for every pixel. Cb and Cr get what `sampling` says, centered as in JFIF and rounded up
+    /// where a size is odd. A plane that is neither scaled nor shifted by a part of a sample passes through unchanged.
+    ///
+    /// - Precondition: `width` and `height` are at least 1.
+    public func resampled(
+        _ crop: CropBox, width: Int, height: Int, sampling: ChromaSampling, kernels: KernelLevel
+    ) -> Image {
+        precondition(width >= 1 && height >= 1)
+        let grids: [PlaneGrid] =
+            model == .yCbCr && sampling == .half ? [.full, .half, .half] : planes.map { _ in .full }
+        let plans = resamplePlans(crop, width: width, height: height, to: grids, kernels: kernels)
+        return Image(
+            width: width, height: height, model: model, planes: zip(planes, plans).map { $1.resample($0) },
+            grids: grids)
+    }
+
+    /// The plans that resample each plane to its grid over a crop.
+    func resamplePlans(
+        _ crop: CropBox, width: Int, height: Int, to outputs: [PlaneGrid], kernels: KernelLevel
+    ) -> [ResamplePlan] {
+        var plans: [ResamplePlan] = []
+        for (i, plane) in planes.enumerated() {
+            let columns = crop.columns(width: width, from: grids[i], to: outputs[i])
+            let rows = crop.rows(height: height, from: grids[i], to: outputs[i])
+            // Planes with the same geometry, such as Cb and Cr, share their weights.
+            if let last = plans.last, last.fits(plane, columns: columns, rows: rows) {
+                plans.append(last)
+            } else {
+                plans.append(ResamplePlan(for: plane, columns: columns, rows: rows, kernels: kernels))
+            }
+        }
+        return plans
+    }
+}
