@@ -8,7 +8,8 @@ let package = Package(
         .executable(name: "wallpress", targets: ["WallpressCLI"]),
         .executable(name: "draw-scenery", targets: ["Scenery"]),
         .executable(name: "color-table", targets: ["ColorTable"]),
-        .library(name: "WallpaperManager", targets: ["WallpaperManager"]),
+        // Its interface uses types of WallpaperMetadata, such as Profile and Variant.
+        .library(name: "WallpaperManager", targets: ["WallpaperManager", "WallpaperMetadata"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),

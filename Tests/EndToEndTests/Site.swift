@@ -7,9 +7,9 @@ import Testing
 import WallpaperManager
 import WallpaperMetadata
 
-/// A copy of the repository's own `Input`, and the `Output` it is built to.
+/// A copy of the repository's own `Input` and the `Output` that it is built to.
 struct Site {
-    /// The wallpapers of the sample collection, in its order.
+    /// The ids of the sample collection in order.
     static let sample = ["dawn-ridges", "night-lake", "dune-sea", "aurora"]
     static let recipe = {
         var recipe = Recipe()
@@ -28,7 +28,7 @@ struct Site {
         try FileManager.default.copyItem(at: repository.appendingPathComponent("Input"), to: input)
     }
 
-    /// Adds a collection of one wallpaper, maple, for September and two locales.
+    /// Adds a collection with one wallpaper, maple, which is available in September and in two locales.
     func addAutumn() throws {
         let autumn = input.appendingPathComponent("autumn")
         try FileManager.default.createDirectory(at: autumn, withIntermediateDirectories: true)
@@ -43,9 +43,9 @@ struct Site {
         ).write(to: autumn.appendingPathComponent("collection.yml"))
     }
 
-    /// Builds what is in the input, over what is in the output.
+    /// Builds the input into the output.
     ///
-    /// - Returns: the ids of what was built.
+    /// - Returns: The ids of the wallpapers that were built.
     func build(on day: String) async throws -> Set<String> {
         let build = Build(
             input: input.path, output: output.path, recipe: Self.recipe, jobs: 2, date: try Build.day(day))
@@ -55,7 +55,7 @@ struct Site {
     }
 }
 
-/// A folder behind HTTP that remembers what was asked for.
+/// An HTTP server for a folder that records its requests.
 actor ServedFolder: HTTPHandler {
     private let files: DirectoryHTTPHandler
     private var requests: [String] = []
@@ -67,14 +67,14 @@ actor ServedFolder: HTTPHandler {
         return try await files.handleRequest(request)
     }
 
-    /// The paths asked for since the last call, sorted.
+    /// Returns the paths that were requested since the last call, sorted.
     func newRequests() -> [String] {
         defer { requests = [] }
         return requests.sorted()
     }
 }
 
-/// How the manager learns the size of a picture here: from its header.
+/// Returns the size in the header of a picture.
 @Sendable func headerSize(_ data: Data) -> ImageSize? {
     (try? ImageHeader(of: Array(data))).map { ImageSize(width: $0.width, height: $0.height) }
 }

@@ -4,13 +4,13 @@ import Testing
 import WallpaperManager
 import WallpaperMetadata
 
-/// The real press builds the sample collection, a server serves its output, and the real client walks
-/// through its life with it: an iPhone and an iPad, under both profiles, as documented and as shipped.
+/// The sample collection is built and served over HTTP, and the client library goes through its whole life
+/// with it: on an iPhone and an iPad, with two profiles, and with both fidelities.
 @Suite(.timeLimit(.minutes(10))) struct WalkTests {
     private let metadata = Layout.metadataPath(.v1)
     private let offeredAlways = ["fxDefault"] + Site.sample
 
-    @Test func fromFirstLaunchToCleaningUp() async throws {
+    @Test func clientsWalkFromFirstLaunchToCleaningUp() async throws {
         try await withTemporaryFolder { folder in
             let site = try Site(in: folder)
             #expect(try await site.build(on: "2026-08-01") == Set(Site.sample))

@@ -3,7 +3,7 @@ import Testing
 import WallpaperManager
 import WallpaperMetadata
 
-/// A device with one app on it, whose files and preferences outlast the app's runs.
+/// A device with an app whose files and preferences survive a restart of the app.
 struct Walker: CustomStringConvertible {
     let device: Device
     let profile: Profile
@@ -12,7 +12,8 @@ struct Walker: CustomStringConvertible {
     let server: ServedFolder
     let store: FolderStore
 
-    /// Every kind of device, as every client, one for each profile; all keep their files below `folder`.
+    /// Returns a walker for every combination of device, profile and fidelity. All store their files below
+    /// `folder`.
     static func all(at base: URL, _ server: ServedFolder, below folder: URL) -> [Walker] {
         Device.allCases.flatMap { device in
             Site.recipe.profiles.flatMap { profile in
@@ -29,7 +30,7 @@ struct Walker: CustomStringConvertible {
 
     var description: String { "\(device), \(profile.name), \(fidelity)" }
 
-    /// The app, started anew at "2026-08-01 18:00" in Berlin.
+    /// Returns the manager of an app that was started at this time in Berlin, such as "2026-08-01 18:00".
     func launched(at time: String, locale: String = "en_US") -> WallpaperManager {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(identifier: "Europe/Berlin") ?? .gmt
@@ -44,12 +45,12 @@ struct Walker: CustomStringConvertible {
                 device: device, profile: profile, fidelity: fidelity, imageSize: headerSize))
     }
 
-    /// Where the server has a picture of a wallpaper.
+    /// Returns the path of a picture on the server.
     func path(_ variant: Variant, of id: String) -> String? {
         profile.layout.path(to: variant, of: id, in: "")
     }
 
-    /// Checks that both images of a wallpaper are there, in the sizes of this device's screen.
+    /// Checks that both images of a wallpaper are stored in the sizes for this device.
     func expectImages(of id: String, in manager: WallpaperManager) throws {
         let (short, long) = device == .iPhone ? (1170, 2532) : (2048, 2732)
         let sizes = [
@@ -62,7 +63,7 @@ struct Walker: CustomStringConvertible {
         }
     }
 
-    /// Checks what the server was asked for since the last time.
+    /// Checks the requests that the server received since the last check.
     func expectRequests(_ paths: [String?], sourceLocation: SourceLocation = #_sourceLocation) async {
         let requests = await server.newRequests()
         #expect(requests == paths.compactMap(\.self).sorted(), "\(self)", sourceLocation: sourceLocation)
@@ -73,7 +74,7 @@ extension WallpaperManager {
     /// The ids that can be chosen.
     var offered: [String] { availableCollections.flatMap(\.wallpapers).map(\.id) }
 
-    /// What a user does who likes a wallpaper: looks at it large, and takes it.
+    /// Downloads a wallpaper and makes it the current one.
     @discardableResult
     func take(_ id: String) async throws -> Wallpaper {
         let wallpaper = try #require(availableCollections.lazy.compactMap { $0.wallpaper(id) }.first)

@@ -34,7 +34,7 @@ import WallpaperMetadata
         Boundary(now: "2026-09-30 23:59:59", documented: true, shipping: false),
         Boundary(now: "2026-10-01 00:00:00", documented: false, shipping: false),
     ])
-    func theStartDayAndTheEndDay(boundary: Boundary) {
+    func startAndEndDaysDecideAvailability(boundary: Boundary) {
         for zone in ["Europe/Berlin", "America/Los_Angeles", "Pacific/Kiritimati", "Asia/Kathmandu", "UTC"] {
             let range = ("2026-06-27", "2026-09-30")
             let documented = isAvailable(
@@ -45,7 +45,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test(arguments: Fidelity.allCases) func rangesThatAreOpen(fidelity: Fidelity) {
+    @Test(arguments: Fidelity.allCases) func openRangesHaveNoEnd(fidelity: Fidelity) {
         #expect(isAvailable("2026-07-01 10:00", from: nil, to: nil, fidelity))
         #expect(isAvailable("2026-07-01 10:00", from: "2026-06-30", to: nil, fidelity))
         #expect(!isAvailable("2026-06-29 10:00", from: "2026-06-30", to: nil, fidelity))
@@ -69,7 +69,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func daysAreGregorianWhateverTheDeviceCounts() {
+    @Test func daysAreGregorianInEveryCalendar() {
         var buddhist = Calendar(identifier: .buddhist)
         buddhist.timeZone = calendar().timeZone
         let circumstances = Circumstances(
@@ -84,7 +84,7 @@ import WallpaperMetadata
             (["de-DE", "en-US"], true, false), (["en"], false, false), (["en_GB"], false, false),
             (["EN_us"], true, false),
         ] as [([String]?, Bool, Bool)])
-    func locales(list: [String]?, documented: Bool, shipping: Bool) {
+    func availableLocalesMustMatch(list: [String]?, documented: Bool, shipping: Bool) {
         let collection = WallpaperCollection(id: "c", availableLocales: list, wallpapers: [])
         func isAvailable(_ locale: String, _ fidelity: Fidelity) -> Bool {
             let circumstances = Circumstances(
@@ -97,7 +97,7 @@ import WallpaperMetadata
         #expect(isAvailable("en_US", .shipping) == shipping)
     }
 
-    @Test func aLocaleWithSettings() {
+    @Test func settingsOfALocaleAreIgnored() {
         let collection = WallpaperCollection(id: "c", availableLocales: ["en-US"], wallpapers: [])
         let circumstances = Circumstances(
             now: moment("2026-07-01"), calendar: calendar(),

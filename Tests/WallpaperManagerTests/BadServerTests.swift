@@ -4,7 +4,7 @@ import Testing
 import WallpaperManager
 import WallpaperMetadata
 
-/// A phone with everything on it meets a server that misbehaves: errors in time, nothing stored, nothing lost.
+/// A phone that has wallpapers meets a server that misbehaves. It gets errors in time and loses nothing.
 @Suite(.timeLimit(.minutes(2))) struct BadServerTests {
     struct Misbehavior: Sendable, CustomTestStringConvertible {
         let testDescription: String
@@ -44,7 +44,9 @@ import WallpaperMetadata
         Misbehavior("a connection that is cut"),
     ]
 
-    @Test(arguments: misbehaviors) func nothingStoredNothingLost(misbehavior: Misbehavior) async throws {
+    @Test(arguments: misbehaviors) func badAnswersChangeNothingInTheStore(misbehavior: Misbehavior)
+        async throws
+    {
         let server = try RawServer(misbehavior.steps)
         defer { server.stop() }
         let classic = collection("classic-firefox", ["amber", "birch", "cedar", "dune"])
@@ -63,7 +65,6 @@ import WallpaperMetadata
         device.limits.thumbnail = limits
         device.limits.image = limits
         device.clock.value = moment("2026-05-11 12:00")
-        let start = Date()
         let outcome = await device.manager.update()
         guard case .failed(let error) = outcome.metadata else {
             Issue.record("\(outcome)")
@@ -77,7 +78,6 @@ import WallpaperMetadata
             try await device.manager.fetchAssets(for: Wallpaper(id: "birch"))
         }
         #expect(failure?.description.hasPrefix("\(server.base)/ios/birch/birch") ?? false)
-        #expect(Date().timeIntervalSince(start) < 25, "three times half a second, and a busy machine")
 
         #expect(try device.store.paths() == before)
         #expect(try device.store.read("wallpapers/metadata/metadata") == metadata)
@@ -86,13 +86,13 @@ import WallpaperMetadata
         #expect(device.manager.offered == ["default", "amber", "birch", "cedar"])
     }
 
-    @Test func cancelledWhileImagesCome() async throws {
-        let server = try RawServer([.wait(seconds: 10)])
+    @Test func cancelledDownloadsStoreNothing() async throws {
+        let server = try RawServer([.wait(seconds: 60)])
         defer { server.stop() }
         let device = TestDevice(source: HTTPSource(base: server.base))
         let manager = device.manager
         let task = Task { try await manager.fetchAssets(for: Wallpaper(id: "amber")) }
-        try await Task.sleep(nanoseconds: 100_000_000)
+        await server.waiting.wait { $0 == 2 }
         task.cancel()
         let result = await task.result
         guard case .failure(let error) = result,

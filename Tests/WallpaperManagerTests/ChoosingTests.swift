@@ -6,7 +6,7 @@ import WallpaperMetadata
 
 private let classic = ["amber", "birch", "cedar"]
 
-@Suite struct ChoosingTests {
+@Suite(.timeLimit(.minutes(1))) struct ChoosingTests {
     private func device(
         _ collections: [Metadata.Collection] = [collection("classic-firefox", classic)],
         profile: Profile = .suffixed
@@ -16,7 +16,7 @@ private let classic = ["amber", "birch", "cedar"]
         return device
     }
 
-    @Test func beforeAnythingIsKnown() {
+    @Test func aNewManagerOffersOnlyTheDefault() {
         let manager = device().manager
         #expect(manager.currentWallpaper == .defaultWallpaper)
         #expect(manager.currentWallpaper.type == .defaultWallpaper)
@@ -28,7 +28,7 @@ private let classic = ["amber", "birch", "cedar"]
         manager.removeUnusedAssets()
     }
 
-    @Test func theDefaultStandsInFrontOfTheDefaultCollection() async {
+    @Test func theDefaultWallpaperComesFirst() async {
         let phone = device([
             collection("autumn", ["oak"]), collection("classic-firefox", classic),
             collection("gone", ["x"], to: "2026-01-01"), collection("none", []),
@@ -39,7 +39,7 @@ private let classic = ["amber", "birch", "cedar"]
         #expect(phone.manager.offered == ["default", "amber", "birch", "cedar", "oak"])
     }
 
-    @Test func withoutADefaultCollection() async {
+    @Test func theDefaultIsOfferedWithoutADefaultCollection() async {
         let phone = device([collection("autumn", ["oak"])])
         await phone.manager.update()
         #expect(phone.manager.offered == ["oak"])
@@ -47,7 +47,7 @@ private let classic = ["amber", "birch", "cedar"]
         #expect(phone.manager.offered == ["default"], "something can always be chosen")
     }
 
-    @Test func settingsWantFourThumbnailsAndNoneMissing() async throws {
+    @Test func settingsNeedFourThumbnailsAndNoneMissing() async throws {
         for count in 1...4 {
             let phone = device([collection("classic-firefox", Array((classic + ["dune"]).prefix(count)))])
             await phone.manager.update()
@@ -63,7 +63,7 @@ private let classic = ["amber", "birch", "cedar"]
         #expect(phone.manager.canSettingsBeShown)
     }
 
-    @Test func onboardingHasItsTime() async {
+    @Test func onboardingDependsOnTheApp() async {
         var phone = device()
         await phone.manager.update()
         for isEnabled in [true, false] {
@@ -78,7 +78,7 @@ private let classic = ["amber", "birch", "cedar"]
         }
     }
 
-    @Test(arguments: Device.allCases) func largeImagesComeWhenTheyAreWanted(kind: Device) async throws {
+    @Test(arguments: Device.allCases) func largeImagesAreFetchedOnDemand(kind: Device) async throws {
         var phone = device()
         phone.device = kind
         let source = try #require(phone.source as? MemorySource)
@@ -107,18 +107,18 @@ private let classic = ["amber", "birch", "cedar"]
         #expect(source.requests.value.count == 2, "the default has nothing to fetch")
     }
 
-    @Test func bothOrientationsAreAskedForAtOnce() async throws {
-        let source = MemorySource(Tree([collection("classic-firefox", classic)]), seconds: 0.3)
+    @Test func bothOrientationsAreRequestedAtOnce() async throws {
+        let source = MemorySource(Tree([collection("classic-firefox", classic)]), isAnswering: false)
         let manager = TestDevice(source: source).manager
         async let fetched: Void = manager.fetchAssets(for: Wallpaper(id: "amber"))
-        for _ in 0..<25 where source.requests.value.count < 2 {
-            try await Task.sleep(nanoseconds: 10_000_000)
-        }
-        #expect(source.requests.value.count == 2, "the second did not wait for the first")
+        await source.requests.wait { $0.count == 2 }
+        source.isAnswering.value = true
         try await fetched
     }
 
-    @Test(arguments: [Variant.portrait, .landscape]) func bothOrNeither(missing: Variant) async throws {
+    @Test(arguments: [Variant.portrait, .landscape]) func bothImagesAreStoredOrNeither(missing: Variant)
+        async throws
+    {
         let tree = Tree([collection("classic-firefox", classic)])
         let source = MemorySource(tree)
         let phone = TestDevice(source: source)
@@ -132,7 +132,7 @@ private let classic = ["amber", "birch", "cedar"]
         }
     }
 
-    @Test func bothOrNeitherOnAFullDisk() async throws {
+    @Test func neitherImageIsStoredOnAFullDisk() async throws {
         let store = BadStore(writes: 1)
         let phone = TestDevice(
             source: MemorySource(Tree([collection("classic-firefox", classic)])), store: store)
@@ -186,20 +186,20 @@ private let classic = ["amber", "birch", "cedar"]
         }
     }
 
-    @Test func aChoiceThatCannotBeReadIsTheDefault() {
+    @Test func anUnreadableChoiceIsTheDefault() {
         let phone = TestDevice(
             source: MemorySource([:]), preferences: MemoryPreferences([.currentWallpaper: Data("{".utf8)]))
         #expect(phone.manager.currentWallpaper == .defaultWallpaper)
     }
 
-    @Test func colorsAreKeptOneByOne() throws {
+    @Test func eachColorIsStoredOnItsOwn() throws {
         let phone = device()
         let wallpaper = Wallpaper(id: "x", textColor: WallpaperColor(rgb: 0x00000A))
         try phone.manager.setCurrentWallpaper(to: wallpaper)
         #expect(phone.manager.currentWallpaper == wallpaper)
     }
 
-    @Test func bundledAssetsOfEcosia() async throws {
+    @Test func bundledAssetsAreNotFetched() async throws {
         let metadata = """
             {"last-updated-date": "2026-01-01", "collections": [{"id": "ecosia-nature", "wallpapers":
             [{"id": "a", "bundled-asset-name": "forest"}, {"id": "b", "bundled-asset-name": "lake"},
@@ -219,7 +219,7 @@ private let classic = ["amber", "birch", "cedar"]
     }
 
     @Test(arguments: Profile.known.filter { $0.layout.variants.contains(.thumbnail) })
-    func everyProfileThatHasThumbnails(profile: Profile) async throws {
+    func everyProfileWithThumbnailsWorks(profile: Profile) async throws {
         let phone = device([collection(profile.defaultCollection, classic)], profile: profile)
         await phone.manager.update()
         #expect(phone.manager.offered == ["default"] + classic)
@@ -236,7 +236,7 @@ private let classic = ["amber", "birch", "cedar"]
         }
     }
 
-    @Test func errorsNameWhatAndWhere() throws {
+    @Test func errorsNameProblemAndPlace() throws {
         let url = try #require(URL(string: "http://a.example/b.jpg"))
         let position = TextPosition(line: 12, column: 5)
         for (error, text) in [

@@ -21,7 +21,9 @@ import WallpaperMetadata
         return device
     }
 
-    @Test(arguments: Fidelity.allCases) func whatIsNotCurrentGoes(fidelity: Fidelity) async throws {
+    @Test(arguments: Fidelity.allCases) func imagesThatAreNotCurrentAreRemoved(fidelity: Fidelity)
+        async throws
+    {
         let device = try await device(["amber", "birch"], fidelity)
         let before = try device.store.paths()
         device.manager.removeUnusedAssets()
@@ -31,7 +33,9 @@ import WallpaperMetadata
         #expect(try device.store.paths().contains("wallpapers/birch/birch_iPhone_portrait"))
     }
 
-    @Test(arguments: Fidelity.allCases) func theCurrentOneSurvivesItsExpiry(fidelity: Fidelity) async throws {
+    @Test(arguments: Fidelity.allCases) func theCurrentWallpaperSurvivesItsExpiry(fidelity: Fidelity)
+        async throws
+    {
         let device = try await device(["oak"], fidelity)
         device.clock.value = moment("2026-05-21 12:00")
         await device.manager.update()
@@ -48,7 +52,7 @@ import WallpaperMetadata
         #expect(device.manager.image(of: oak, .portrait) == nil)
     }
 
-    @Test func theCurrentOneSurvivesTheRemovalOfItsCollection() async throws {
+    @Test func theCurrentWallpaperSurvivesTheRemovalOfItsCollection() async throws {
         let device = try await device(["oak"])
         let source = try #require(device.source as? MemorySource)
         source.files.value = Tree([classic]).files
@@ -59,7 +63,7 @@ import WallpaperMetadata
         #expect(!device.manager.needsAssets(device.manager.currentWallpaper))
     }
 
-    @Test func nothingElseIsTouched() async throws {
+    @Test func otherFilesAreNotTouched() async throws {
         let device = try await device(["amber", "birch"])
         let foreign = [
             "wallpapers/trRed/trRed", "wallpapers/readme", "wallpapers/amber/notes", "other/a/b",
@@ -74,7 +78,7 @@ import WallpaperMetadata
         #expect(!left.contains("wallpapers/amber/amber_iPad_portrait"), "another device's is an image too")
     }
 
-    @Test func withoutMetadataThumbnailsStay() async throws {
+    @Test func thumbnailsStayWithoutMetadata() async throws {
         let device = try await device(["amber"])
         for broken in [nil, Data("{".utf8)] {
             try device.store.remove("wallpapers/metadata/metadata")
@@ -86,7 +90,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func aDiskThatRemovesNothing() async throws {
+    @Test func failedRemovalsAreTriedAgain() async throws {
         let memory = MemoryStore()
         var device = TestDevice(source: MemorySource(Tree([classic])), store: memory)
         await device.manager.update()
@@ -102,7 +106,7 @@ import WallpaperMetadata
     }
 
     /// Everything at once from many threads: no crash, no half pair, and the choice is one that was made.
-    @Test func manyThreads() async throws {
+    @Test func manyThreadsCanUseAManager() async throws {
         try await withTemporaryFolder { folder in
             var device = TestDevice(source: MemorySource(Tree([classic, promotion])))
             let store = FolderStore(root: folder)

@@ -10,7 +10,7 @@ import WallpaperManager
         .send("HTTP/1.1 200 OK\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
     }
 
-    @Test func aConnectionIsUsedAgain() async throws {
+    @Test func connectionsAreReused() async throws {
         // The wait is for the next request; who connects anew is told "first" again.
         let server = try RawServer([
             answer("first"), .wait(seconds: 5), answer("second"), .wait(seconds: 5), answer("third"),
@@ -24,14 +24,14 @@ import WallpaperManager
         #expect(try await other.bytes(at: "x", within: limits) == Data("first".utf8))
     }
 
-    @Test func aConnectionThatWasClosedMeanwhile() async throws {
+    @Test func closedConnectionsAreReplaced() async throws {
         let server = try RawServer([answer("first")])
         defer { server.stop() }
         let source = HTTPSource(base: server.base)
         for _ in 1...5 { #expect(try await source.bytes(at: "x", within: limits) == Data("first".utf8)) }
     }
 
-    @Test func manyAtOnce() async throws {
+    @Test func manyDownloadsRunAtOnce() async throws {
         let files = Dictionary(uniqueKeysWithValues: (0..<40).map { ("file-\($0)", Data("\($0)".utf8)) })
         let limits = limits
         try await TestServer.with(files) { server in
@@ -47,7 +47,7 @@ import WallpaperManager
         }
     }
 
-    @Test func aFloodHoldsUpNobodyElse() async throws {
+    @Test func aFloodDoesNotDelayOtherDownloads() async throws {
         let block = String(repeating: "x", count: 65536)
         let flood = try RawServer([.send("HTTP/1.1 200 OK\r\n\r\n"), .repeating(block, everySeconds: 0)])
         defer { flood.stop() }
@@ -63,17 +63,17 @@ import WallpaperManager
         for _ in 1...5 { #expect(await problem(server.base, "x", limits) == nil) }
     }
 
-    @Test func sourcesThatAreGivenUpLeaveTheServer() async throws {
+    @Test func cancelledDownloadsDisconnect() async throws {
         let server = try RawServer([.wait(seconds: 30)])
         defer { server.stop() }
         let (base, limits) = (server.base, limits)
         await withTaskGroup(of: DownloadProblem?.self) { group in
             for _ in 0..<20 { group.addTask { await problem(base, "x", limits) } }
-            #expect(await server.comesToWait(on: 20))
+            await server.waiting.wait { $0 == 20 }
             group.cancelAll()
             for await found in group { #expect(found == .cancelled) }
         }
-        #expect(await server.comesToWait(on: 0))
+        await server.waiting.wait { $0 == 0 }
     }
 
     @Test func idleConnectionsAreClosedWithTheSource() async throws {
@@ -82,13 +82,13 @@ import WallpaperManager
         do {
             let source = HTTPSource(base: server.base)
             _ = try await source.bytes(at: "x", within: limits)
-            #expect(await server.comesToWait(on: 1))
+            await server.waiting.wait { $0 == 1 }
             withExtendedLifetime(source) {}
         }
-        #expect(await server.comesToWait(on: 0))
+        await server.waiting.wait { $0 == 0 }
     }
 
-    @Test(arguments: 0..<10) func cancelledAtAnyMoment(milliseconds: Int) async throws {
+    @Test(arguments: 0..<10) func downloadsCanBeCancelledAtAnyMoment(moment: Int) async throws {
         let server = try RawServer([answer("here"), .wait(seconds: 3), answer("there")])
         defer { server.stop() }
         let (base, limits) = (server.base, limits)
@@ -96,7 +96,7 @@ import WallpaperManager
             let source = HTTPSource(base: base)
             for _ in 1...2 { _ = try await source.bytes(at: "x", within: limits) }
         }
-        try await Task.sleep(for: .microseconds(milliseconds * 300))
+        for _ in 0..<moment * 100 { await Task.yield() }
         task.cancel()
         do {
             try await task.value
@@ -106,13 +106,5 @@ import WallpaperManager
                 return
             }
         }
-    }
-}
-
-extension RawServer {
-    /// Whether it waits on so many connections before ten seconds are over.
-    fileprivate func comesToWait(on count: Int) async -> Bool {
-        for _ in 0..<1000 where waiting.value != count { try? await Task.sleep(for: .milliseconds(10)) }
-        return waiting.value == count
     }
 }

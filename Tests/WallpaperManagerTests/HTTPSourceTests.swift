@@ -20,7 +20,7 @@ import WallpaperManager
     }
 
     @Test(arguments: [304, 400, 403, 404, 500, 503])
-    func statusesOtherThan2xx(status: Int) async throws {
+    func statusesOtherThan2xxAreErrors(status: Int) async throws {
         try await TestServer.with(
             answer: { _ in
                 HTTPResponse(statusCode: HTTPStatusCode(status, phrase: "No"), body: Data("no".utf8))
@@ -31,7 +31,7 @@ import WallpaperManager
     }
 
     @Test(arguments: [200, 203, 299])
-    func every2xxIsGood(status: Int) async throws {
+    func every2xxIsAccepted(status: Int) async throws {
         try await TestServer.with(
             answer: { _ in
                 HTTPResponse(statusCode: HTTPStatusCode(status, phrase: "Yes"), body: Data("yes".utf8))
@@ -41,7 +41,7 @@ import WallpaperManager
         }
     }
 
-    @Test func compressedBodies() async throws {
+    @Test func compressedBodiesAreDecompressed() async throws {
         let text = String(repeating: "wallpaper ", count: 100)
         let packed = try #require(
             Data(base64Encoded: "H4sIAAAAAAACAytPzMkpSCxILVIoH2WNskZZw5QFAHvDa3boAwAA"))
@@ -59,13 +59,13 @@ import WallpaperManager
         }
     }
 
-    @Test func emptyBodies() async throws {
+    @Test func emptyBodiesAreErrors() async throws {
         try await TestServer.with(["file.jpg": Data()]) { server in
             #expect(await problem(server.base) == .empty)
         }
     }
 
-    @Test func bodiesPastTheLimit() async throws {
+    @Test func bodiesPastTheLimitAreErrors() async throws {
         try await TestServer.with(["file.jpg": Data(count: 1001), "fits.jpg": Data(count: 1000)]) { server in
             #expect(await problem(server.base) == .tooLarge(limit: 1000))
             #expect(await problem(server.base, "fits.jpg") == nil)
@@ -73,14 +73,14 @@ import WallpaperManager
     }
 
     @Test(arguments: [.infinity, .greatestFiniteMagnitude, 1e10] as [Double])
-    func timeWithoutLimit(seconds: Double) async throws {
+    func timeLimitsMayBeInfinite(seconds: Double) async throws {
         try await TestServer.with(["file.jpg": Data([1])]) { server in
             #expect(
                 await problem(server.base, "file.jpg", DownloadLimits(bytes: .max, seconds: seconds)) == nil)
         }
     }
 
-    @Test func fiveRedirectsAndNoMore() async throws {
+    @Test func fiveRedirectsAreFollowed() async throws {
         try await TestServer.with(answer: redirects) { server in
             #expect(await problem(server.base, "hop-5") == nil)
             #expect(await problem(server.base, "hop-6") == .tooManyRedirects(limit: 5))
@@ -88,7 +88,7 @@ import WallpaperManager
         }
     }
 
-    @Test func redirectsElsewhere() async throws {
+    @Test func redirectsToOtherServersAreErrors() async throws {
         try await TestServer.with(["file.jpg": picture("other")]) { other in
             for target in [
                 "http://localhost:\(other.base.port ?? 0)/file.jpg", other.base.absoluteString + "/file.jpg",
@@ -105,7 +105,7 @@ import WallpaperManager
         }
     }
 
-    @Test func noServerAtAll() async throws {
+    @Test func aMissingServerIsAnError() async throws {
         let server = try RawServer([])
         server.stop()
         guard case .connection = await problem(server.base) else {
@@ -114,7 +114,7 @@ import WallpaperManager
         }
     }
 
-    @Test func pathsThatCouldLeaveTheTree() async throws {
+    @Test func unsafePathsAreRejected() async throws {
         try await TestServer.with(["x": Data("x".utf8)]) { server in
             let source = HTTPSource(base: server.base)
             for path in ["../x", "/x", "a//x", "", "a/..", "x%2fy", "x?y", "x y", "a\\x", "x#y"] {
@@ -125,17 +125,17 @@ import WallpaperManager
         }
     }
 
-    @Test func onlyHTTPIsSpoken() async {
+    @Test func onlyHTTPIsSupported() async {
         let base = URL(fileURLWithPath: "/etc")
         #expect(await problem(base, "hostname") == .connection("expected an http or https URL"))
     }
 
-    @Test func cancelledWhileItWaits() async throws {
+    @Test func waitingDownloadsCanBeCancelled() async throws {
         let server = try RawServer([.wait(seconds: 20)])
         defer { server.stop() }
         let base = server.base
         let task = Task { await problem(base, "file.jpg", DownloadLimits(bytes: 9, seconds: 30)) }
-        try await Task.sleep(nanoseconds: 100_000_000)
+        await server.waiting.wait { $0 == 1 }
         task.cancel()
         #expect(await task.value == .cancelled)
         let late = Task {

@@ -50,7 +50,7 @@ struct LegacyDevice {
         ("2021-12-31 23:59", false), ("2022-01-01 00:00", true), ("2022-04-30 23:59", true),
         ("2022-05-01 00:00", false),
     ])
-    func shipAndExpiryDates(now: String, isEligible: Bool) {
+    func shipAndExpiryDatesDecideEligibility(now: String, isEligible: Bool) {
         func circumstances(_ locale: String) -> Circumstances {
             Circumstances(now: moment(now), calendar: calendar(), locale: Locale(identifier: locale))
         }
@@ -60,7 +60,7 @@ struct LegacyDevice {
         }
     }
 
-    @Test func whatIsNotSaidIsSatisfied() {
+    @Test func missingConditionsAreSatisfied() {
         let circumstances = Circumstances(
             now: moment("2022-03-01"), calendar: calendar(), locale: Locale(identifier: "en_US"))
         func isEligible(
@@ -83,7 +83,7 @@ struct LegacyDevice {
         #expect(!isEligible(["en-US"], .shipping))
     }
 
-    @Test func theFourFileNames() {
+    @Test func fileNamesHaveTheSuffixesOfTheirVariants() {
         let wallpaper = LegacyWallpaper(name: "example", resource: .bundled)
         #expect(
             Variant.fullSize.map(wallpaper.fileName)
@@ -121,7 +121,7 @@ struct LegacyDevice {
         #expect(await phone.manager.verifyResources().removed == [])
     }
 
-    @Test func halfAWallpaperIsNone() async throws {
+    @Test func oneOfTwoImagesIsNotEnough() async throws {
         let phone = LegacyDevice(source: LegacyDevice.server(["beachVibes"]))
         for wrong in [nil, Data("<html>".utf8)] {
             phone.source.files.change { $0["beachVibes/beachVibes_ls.png"] = wrong }
@@ -131,7 +131,7 @@ struct LegacyDevice {
         }
     }
 
-    @Test func namesThatCouldLeaveTheStore() async throws {
+    @Test func unsafeNamesAreRejected() async throws {
         try await withTemporaryFolder { folder in
             var phone = LegacyDevice(store: FolderStore(root: folder.appendingPathComponent("in")))
             phone.collections = ["../../x", "a/b", ""].map {
@@ -146,7 +146,7 @@ struct LegacyDevice {
         }
     }
 
-    @Test func theChoiceAndItsImagesSurviveExpiry() async throws {
+    @Test func choiceAndImagesSurviveExpiry() async throws {
         var phone = LegacyDevice(source: LegacyDevice.server(["beachVibes", "exampleWallpaperName"]))
         phone.collections.append(example)
         await phone.manager.verifyResources()
@@ -170,7 +170,7 @@ struct LegacyDevice {
         #expect(throws: WallpaperManagerError.self) { try phone.manager.setCurrentWallpaper(to: chosen) }
     }
 
-    @Test func aWallpaperTheAppNoLongerHas() throws {
+    @Test func aChoiceThatTheAppNoLongerHasStays() throws {
         let phone = LegacyDevice()
         try phone.manager.setCurrentWallpaper(to: LegacyWallpaper(name: "old", resource: .downloaded))
         #expect(phone.manager.currentWallpaper == LegacyWallpaper(name: "old", resource: .downloaded))
@@ -205,7 +205,7 @@ struct LegacyDevice {
         ("fxAmethyst", "amethyst"), ("fxCerulean", "cerulean"), ("fxSunrise", "sunrise"),
         ("beachVibes", "beach-vibes"), ("twilightHills", "twilight-hills"),
     ])
-    func theMap(legacy: String, id: String) async throws {
+    func legacyIDsAreReplaced(legacy: String, id: String) async throws {
         let device = try await device(chosen: legacy)
         let manager = device.manager
         manager.migrateLegacyAssets()
@@ -220,7 +220,7 @@ struct LegacyDevice {
         #expect(try device.store.paths().allSatisfy { !$0.contains(legacy) })
     }
 
-    @Test func thePromotionIsAWallpaperOfItsOwn() async throws {
+    @Test func thePromotionKeepsItsColors() async throws {
         let device = try await device(chosen: "trRed")
         device.manager.migrateLegacyAssets()
         let light = WallpaperColor(rgb: 0xFBFBFE)
@@ -233,7 +233,7 @@ struct LegacyDevice {
         #expect(!device.manager.needsAssets(promotion))
     }
 
-    @Test func onlyOnce() async throws {
+    @Test func migrationHappensOnce() async throws {
         let device = try await device(chosen: "fxSunrise")
         await device.manager.update()
         device.manager.migrateLegacyAssets()
@@ -252,7 +252,7 @@ struct LegacyDevice {
         #expect(device.manager.needsAssets(Wallpaper(id: "sunrise")))
     }
 
-    @Test func nothingToTakeOver() async throws {
+    @Test func migrationWithoutALegacyChoiceChangesNothing() async throws {
         var device = try await device(chosen: nil)
         device.manager.migrateLegacyAssets()
         #expect(device.manager.currentWallpaper == .defaultWallpaper)
@@ -266,7 +266,7 @@ struct LegacyDevice {
         #expect(device.manager.currentWallpaper == .defaultWallpaper)
     }
 
-    @Test func anIDWithoutAMatchIsKept() async throws {
+    @Test func anIDWithoutAMatchStays() async throws {
         let device = try await device(chosen: "fxOther")
         device.manager.migrateLegacyAssets()
         await device.manager.update()
@@ -274,7 +274,7 @@ struct LegacyDevice {
         #expect(!device.manager.needsAssets(device.manager.currentWallpaper))
     }
 
-    @Test func aMatchTheMetadataDoesNotHaveIsKept() async throws {
+    @Test func anIDWhoseMatchIsNotInTheMetadataStays() async throws {
         let source = MemorySource(Tree([collection("classic-firefox", ["amber"])]))
         let device = try await device(chosen: "fxSunrise", source)
         device.manager.migrateLegacyAssets()
@@ -284,7 +284,7 @@ struct LegacyDevice {
     }
 
     /// Stops the migration after each of its writes, then lets the next call finish it.
-    @Test(arguments: 0..<12) func halfFinished(writes: Int) async throws {
+    @Test(arguments: 0..<12) func interruptedMigrationsAreFinished(writes: Int) async throws {
         var device = try await device(chosen: "fxSunrise")
         let memory = MemoryStore()
         device.store = memory

@@ -26,7 +26,7 @@ private func read(_ text: String, _ fidelity: Fidelity = .documented) throws -> 
            "heading": "Autumn - A Story in Orange", "description": "The best sunsets.", "new-key": [1]}]}
         """
 
-    @Test(arguments: Fidelity.allCases) func theExampleOfTheWiki(fidelity: Fidelity) throws {
+    @Test(arguments: Fidelity.allCases) func theExampleOfTheWikiIsRead(fidelity: Fidelity) throws {
         let metadata = try read(example, fidelity)
         #expect(metadata.lastUpdated == CalendarDate("2022-01-01"))
         #expect(
@@ -55,7 +55,7 @@ private func read(_ text: String, _ fidelity: Fidelity = .documented) throws -> 
         "{\"last-updated-date\": \"2026-01-01\", \"collections\": [{\"id\": \"a\"}]}",
         "{\"last-updated-date\": \"2026-01-01\", \"collections\": [{\"id\": 1, \"wallpapers\": []}]}",
     ])
-    func filesThatAreGivenUp(text: String) {
+    func invalidFilesAreRejected(text: String) {
         for fidelity in Fidelity.allCases {
             #expect(throws: MetadataProblem.self) { try read(text, fidelity) }
         }
@@ -66,7 +66,7 @@ private func read(_ text: String, _ fidelity: Fidelity = .documented) throws -> 
         ("available-locales", "[null]"), ("availability-range", "\"2026\""), ("heading", "5"),
         ("availability-range", "{\"start\": \"2026-02-30\"}"), ("learn-more-url", "false"),
     ])
-    func valuesOfTheWrongKind(key: String, value: String) throws {
+    func valuesOfTheWrongKindAreErrors(key: String, value: String) throws {
         let text = """
             {"last-updated-date": "2026-01-01",
              "collections": [{"id": "a", "wallpapers": [],
@@ -78,7 +78,7 @@ private func read(_ text: String, _ fidelity: Fidelity = .documented) throws -> 
         }
     }
 
-    @Test func aKeyTwiceIsNoObstacle() throws {
+    @Test func duplicateKeysAreAccepted() throws {
         let metadata = try read(
             "{\"last-updated-date\": \"x\", \"last-updated-date\": \"2026-01-02\", \"collections\": []}")
         #expect(metadata.lastUpdated == CalendarDate("2026-01-02"))
@@ -90,7 +90,7 @@ private func read(_ text: String, _ fidelity: Fidelity = .documented) throws -> 
             ("2026-02-30", nil, nil), ("2026-13-01", nil, nil), ("2026-05-01T00:00:00Z", nil, nil),
             ("tomorrow", nil, nil), ("", nil, nil),
         ] as [(String, String?, String?)])
-    func dates(text: String, documented: String?, shipping: String?) {
+    func datesAreReadLikeTheClientReadsThem(text: String, documented: String?, shipping: String?) {
         let file = "{\"last-updated-date\": \"\(text)\", \"collections\": []}"
         #expect((try? read(file))?.lastUpdated.description == documented)
         #expect((try? read(file, .shipping))?.lastUpdated.description == shipping)
@@ -114,13 +114,13 @@ private func read(_ text: String, _ fidelity: Fidelity = .documented) throws -> 
             ("000000000000000000000000ADD8E6", nil, "ADD8E6"), ("12345678123456789", nil, "FFFFFF"),
             ("FFFFFFFFFFFFFFFF", nil, "FFFFFF"), ("0xx", nil, nil),
         ] as [(String, String?, String?)])
-    func colors(text: String, documented: String?, shipping: String?) {
+    func colorsAreReadLikeTheClientReadsThem(text: String, documented: String?, shipping: String?) {
         #expect(WallpaperColor(text)?.description == documented)
         let scanned = shipping.map { String($0.suffix(6)) }
         #expect(WallpaperColor(text, fidelity: .shipping)?.description == scanned)
     }
 
-    @Test func aColorThatIsNoTextIsNoColor() throws {
+    @Test func aColorThatIsNotAStringIsNoColor() throws {
         let metadata = try read(
             """
             {"last-updated-date": "2026-01-01", "collections": [{"id": "a", "wallpapers":

@@ -17,7 +17,7 @@ import WallpaperManager
         #expect(head.fields == ["x-many": "a:b, c", "empty": "", "folded": "d e f: g"])
     }
 
-    @Test func aStatusLineBeginsAnew() throws {
+    @Test func aStatusLineStartsANewHead() throws {
         var head = ResponseHead()
         let lines = ["HTTP/1.1 103 Early Hints", "Link: x", "", "HTTP/1.1 404 No", "A: b", ""]
         #expect(try read(lines, into: &head) == [2, 5])
@@ -30,7 +30,7 @@ import WallpaperManager
         #expect(head.fields == ["a": "b"])
     }
 
-    @Test(arguments: [200, 300, 304, 301, 302, 303, 307, 308]) func redirects(status: Int) throws {
+    @Test(arguments: [200, 300, 304, 301, 302, 303, 307, 308]) func redirectsHaveATarget(status: Int) throws {
         var head = ResponseHead()
         _ = try read(["HTTP/1.1 \(status)", ""], into: &head)
         #expect(head.redirect == nil)
@@ -41,12 +41,12 @@ import WallpaperManager
     @Test(arguments: [
         ["HTTP/1.1"], ["HTTP/1.1 OK"], ["HTTP/1.1 200", "no"], ["HTTP/1.1 200", ": x"], [" x"],
     ])
-    func whatIsNoHead(lines: [String]) {
+    func invalidHeadsAreErrors(lines: [String]) {
         var head = ResponseHead()
         #expect(throws: ResponseHead.Fault.self) { try read(lines, into: &head) }
     }
 
-    @Test func allHeadsTogetherHaveALimit() throws {
+    @Test func allHeadsShareOneLimit() throws {
         var head = ResponseHead()
         let lines = ["HTTP/1.1 103 Hints", "A: " + String(repeating: "b", count: 1000), ""]
         for _ in 0..<290 { _ = try read(lines, into: &head) }

@@ -38,7 +38,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func settingsAreShownWithFourWhateverIsMissing() async throws {
+    @Test func fourThumbnailsAreEnoughForTheSettings() async throws {
         let tree = Tree([collection("classic-firefox", wallpapers)])
         for fidelity in Fidelity.allCases {
             let source = MemorySource(tree)
@@ -57,7 +57,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func colorsAreLostWhereOneIsMissing() async throws {
+    @Test func oneMissingColorLosesAllColors() async throws {
         let metadata = """
             {"last-updated-date": "2026-05-01", "collections": [{"id": "classic-firefox", "wallpapers": [
             {"id": "amber", "text-color": "ADD8E6", "card-color": null, "logo-text-color": "010203"},
@@ -77,7 +77,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func whatWasStoredIsReadAgainAsItWasUnderstood() async throws {
+    @Test func storedMetadataIsWhatWasRead() async throws {
         let metadata = """
             {"last-updated-date": "2026-5-1", "collections": [{"id": "c", "available-locales": ["en_US"],
             "learn-more-url": "https://a.example", "heading": "H", "description": "D",
@@ -139,7 +139,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func cleaningUpGoesByFolders() async throws {
+    @Test func cleaningUpRemovesWholeFolders() async throws {
         for fidelity in Fidelity.allCases {
             let device = device(fidelity, MemorySource([:]))
             try device.store.write([StoredFile(path: "wallpapers/trRed/trRed", data: Data([1]))])
@@ -148,7 +148,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func nothingIsOfferedWhereNoThumbnailCame() async {
+    @Test func nothingIsOfferedWithoutThumbnails() async {
         let tree = Tree([collection("autumn", ["oak"])])
         for (fidelity, offered) in [(Fidelity.documented, ["default"]), (.shipping, [])] {
             let source = MemorySource(tree)

@@ -4,8 +4,8 @@ import Testing
 import WallpaperManager
 
 @Suite struct StoreTests {
-    /// What every store does, whatever it is made of.
-    private func keepsItsPromises(_ store: any WallpaperStore) throws {
+    /// Checks what every store must do.
+    private func checkContract(_ store: any WallpaperStore) throws {
         #expect(try store.paths() == [])
         #expect(try store.read("a/b") == nil)
         try store.remove("a/b")
@@ -31,18 +31,18 @@ import WallpaperManager
         #expect(try store.paths() == ["a/c"])
     }
 
-    @Test func memory() throws { try keepsItsPromises(MemoryStore()) }
+    @Test func aMemoryStoreKeepsTheContract() throws { try checkContract(MemoryStore()) }
 
-    @Test func folder() throws {
+    @Test func aFolderStoreKeepsTheContract() throws {
         try withTemporaryFolder { folder in
             let root = folder.appendingPathComponent("not/there/yet")
-            try keepsItsPromises(FolderStore(root: root))
+            try checkContract(FolderStore(root: root))
             let around = try FileManager.default.contentsOfDirectory(atPath: folder.path)
             #expect(around == ["not"], "nothing leaves the store's folder")
         }
     }
 
-    @Test func bothOrNeitherWhenThePlaceIsTaken() throws {
+    @Test func writingStoresAllFilesOrNone() throws {
         try withTemporaryFolder { root in
             let store = FolderStore(root: root)
             try store.write([StoredFile(path: "a/old", data: Data([1]))])
@@ -66,7 +66,7 @@ import WallpaperManager
     }
 
     /// A file where a folder should be fails for every user, root included, as a read-only disk does.
-    @Test func aDiskThatDoesNotTakeIt() throws {
+    @Test func failedWritesAreErrors() throws {
         try withTemporaryFolder { folder in
             let root = folder.appendingPathComponent("file")
             try Data([1]).write(to: root)
@@ -87,7 +87,7 @@ import WallpaperManager
         }
     }
 
-    @Test func whatCannotBeReadIsAnError() throws {
+    @Test func unreadableFilesAreErrors() throws {
         try withTemporaryFolder { root in
             let folder = root.appendingPathComponent("a")
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -99,7 +99,7 @@ import WallpaperManager
         }
     }
 
-    @Test func whatACrashLeavesIsNoFile() throws {
+    @Test func unfinishedFilesAreNotListed() throws {
         try withTemporaryFolder { root in
             let store = FolderStore(root: root)
             let aside = root.appendingPathComponent(".aside")
@@ -112,7 +112,7 @@ import WallpaperManager
         }
     }
 
-    @Test func anEmptyFolderGoesWithItsLastFile() throws {
+    @Test func emptyFoldersAreRemoved() throws {
         try withTemporaryFolder { root in
             let store = FolderStore(root: root)
             try store.write([StoredFile(path: "a/b/c", data: Data([1])), StoredFile(path: "d", data: Data())])
@@ -142,7 +142,7 @@ import WallpaperManager
 }
 
 @Suite struct FolderSourceTests {
-    @Test func filesOfATree() async throws {
+    @Test func filesOfATreeAreRead() async throws {
         try await withTemporaryFolder { root in
             let source = FolderSource(root: root)
             try Data([1, 2, 3]).write(to: root.appendingPathComponent("three"))
@@ -165,7 +165,7 @@ import WallpaperManager
         }
     }
 
-    @Test func aPipeIsNoFile() async throws {
+    @Test func pipesAreNotRead() async throws {
         try await withTemporaryFolder { root in
             let pipe = root.appendingPathComponent("pipe")
             #expect(mkfifo(pipe.path, 0o600) == 0)
@@ -178,7 +178,7 @@ import WallpaperManager
 }
 
 @Suite struct PreferencesTests {
-    private func keepsItsPromises(_ preferences: any WallpaperPreferences) throws {
+    private func checkContract(_ preferences: any WallpaperPreferences) throws {
         #expect(preferences.data(for: .currentWallpaper) == nil)
         try preferences.set(Data([1, 2]), for: .currentWallpaper)
         try preferences.set(Data([3]), for: .metadataLastChecked)
@@ -188,15 +188,15 @@ import WallpaperManager
         #expect(preferences.data(for: .metadataLastChecked) == Data([3]))
     }
 
-    @Test func memory() throws { try keepsItsPromises(MemoryPreferences()) }
+    @Test func memoryPreferencesKeepTheContract() throws { try checkContract(MemoryPreferences()) }
 
-    @Test func files() throws {
+    @Test func filePreferencesKeepTheContract() throws {
         let store = MemoryStore()
-        try keepsItsPromises(FilePreferences(in: store))
+        try checkContract(FilePreferences(in: store))
         #expect(FilePreferences(in: store).data(for: .metadataLastChecked) == Data([3]), "after a restart")
     }
 
-    @Test func filesOnABadDisk() {
+    @Test func failedWritesOfPreferencesAreErrors() {
         let preferences = FilePreferences(in: BadStore(writes: 0))
         #expect(
             throws: WallpaperManagerError.preferences(
@@ -208,9 +208,9 @@ import WallpaperManager
         }
     }
 
-    @Test func userDefaults() throws {
+    @Test func userDefaultsKeepTheContract() throws {
         let suite = "wallpress-tests-\(UUID().uuidString)"
         defer { UserDefaults(suiteName: suite)?.removePersistentDomain(forName: suite) }
-        try keepsItsPromises(UserDefaultsPreferences(suiteName: suite))
+        try checkContract(UserDefaultsPreferences(suiteName: suite))
     }
 }

@@ -8,7 +8,7 @@ private let classic = ["amber", "birch", "cedar", "dune"]
 private let metadataPath = Layout.metadataPath(.v1)
 private let stored = "wallpapers/metadata/metadata"
 
-@Suite struct UpdateTests {
+@Suite(.timeLimit(.minutes(1))) struct UpdateTests {
     @Test func aFirstLaunchFetchesMetadataAndThumbnailsOnly() async throws {
         let tree = Tree([collection("classic-firefox", classic)])
         let source = MemorySource(tree)
@@ -27,7 +27,7 @@ private let stored = "wallpapers/metadata/metadata"
         #expect(device.manager.image(of: amber, .portrait) == nil)
     }
 
-    @Test func metadataIsAskedForOnceACalendarDay() async throws {
+    @Test func metadataIsRequestedOncePerDay() async throws {
         let source = MemorySource(Tree([collection("classic-firefox", classic)]))
         let device = TestDevice(source: source)
         for (time, outcome, count) in [
@@ -41,11 +41,13 @@ private let stored = "wallpapers/metadata/metadata"
         }
     }
 
-    @Test func manyCallsAtOnceMakeOneDownload() async throws {
-        let source = MemorySource(Tree([collection("classic-firefox", classic)]), seconds: 0.05)
+    @Test func concurrentCallsShareOneDownload() async throws {
+        let source = MemorySource(Tree([collection("classic-firefox", classic)]), isAnswering: false)
         let manager = TestDevice(source: source).manager
         let outcomes = await withTaskGroup(of: UpdateOutcome.self) { group in
             for _ in 0..<50 { group.addTask { await manager.update() } }
+            await source.requests.wait { !$0.isEmpty }
+            source.isAnswering.value = true
             return await group.reduce(into: []) { $0.append($1) }
         }
         #expect(source.requests.value.count == 1 + classic.count)
@@ -53,8 +55,8 @@ private let stored = "wallpapers/metadata/metadata"
     }
 
     /// Whoever has waited for an update that others started and then calls again gets a new one.
-    @Test func anUpdateThatIsOverIsNotShared() async throws {
-        let source = MemorySource(Tree([collection("classic-firefox", classic)]), seconds: 0.001)
+    @Test func finishedUpdatesAreNotShared() async throws {
+        let source = MemorySource(Tree([collection("classic-firefox", classic)]))
         for _ in 0..<20 {
             let manager = TestDevice(source: source).manager
             await withTaskGroup(of: Void.self) { group in
@@ -68,17 +70,18 @@ private let stored = "wallpapers/metadata/metadata"
         }
     }
 
-    @Test func theDocumentedFormDoesNotWait() async throws {
-        let device = TestDevice(source: MemorySource(Tree([collection("classic-firefox", classic)])))
-        let manager = device.manager
+    @Test func checkForUpdatesDoesNotWait() async throws {
+        let source = MemorySource(Tree([collection("classic-firefox", classic)]), isAnswering: false)
+        let manager = TestDevice(source: source).manager
         manager.checkForUpdates()
-        for _ in 0..<1000 where manager.offered.count < 5 {
-            try await Task.sleep(nanoseconds: 10_000_000)
-        }
-        #expect(manager.offered.count == 5)
+        #expect(manager.offered == ["default"])
+        await source.requests.wait { !$0.isEmpty }
+        source.isAnswering.value = true
+        await manager.update()
+        #expect(manager.offered == ["default"] + classic)
     }
 
-    @Test func onlyOtherCollectionsAreNews() async throws {
+    @Test func onlyChangedCollectionsAreStored() async throws {
         var tree = Tree([collection("classic-firefox", classic)], updated: "2026-05-01")
         let source = MemorySource(tree)
         let device = TestDevice(source: source)
@@ -100,7 +103,7 @@ private let stored = "wallpapers/metadata/metadata"
     }
 
     @Test(arguments: [Data("<html>".utf8), Data("{\"collections\": []}".utf8), nil] as [Data?])
-    func metadataThatIsNoneLeavesWhatWasThere(answer: Data?) async throws {
+    func invalidMetadataLeavesTheOldOne(answer: Data?) async throws {
         let source = MemorySource(Tree([collection("classic-firefox", classic)]))
         let device = TestDevice(source: source)
         await device.manager.update()
@@ -120,7 +123,7 @@ private let stored = "wallpapers/metadata/metadata"
         #expect(device.manager.offered == ["default"] + classic)
     }
 
-    @Test func missingThumbnailsAreFetchedWithoutNewMetadata() async throws {
+    @Test func missingThumbnailsAreFetchedLater() async throws {
         let tree = Tree([collection("classic-firefox", classic)])
         let source = MemorySource(tree)
         source.files.change { $0[tree.path(.thumbnail, "birch")] = nil }
@@ -135,7 +138,7 @@ private let stored = "wallpapers/metadata/metadata"
         #expect(device.manager.offered == ["default"] + classic)
     }
 
-    @Test func aThumbnailThatIsNoPictureIsNotStored() async throws {
+    @Test func invalidThumbnailsAreNotStored() async throws {
         let tree = Tree([collection("classic-firefox", classic)])
         let source = MemorySource(tree)
         let path = tree.path(.thumbnail, "amber")
@@ -146,7 +149,7 @@ private let stored = "wallpapers/metadata/metadata"
         #expect(try device.store.read("wallpapers/thumbnails/amber_thumbnail") == nil)
     }
 
-    @Test func aThumbnailThatRottedOnDiskIsFetchedAgain() async throws {
+    @Test func damagedThumbnailsAreFetchedAgain() async throws {
         let device = TestDevice(source: MemorySource(Tree([collection("classic-firefox", classic)])))
         await device.manager.update()
         try device.store.write([StoredFile(path: "wallpapers/thumbnails/dune_thumbnail", data: Data())])
@@ -163,14 +166,13 @@ private let stored = "wallpapers/metadata/metadata"
         #expect(await device.manager.update().fetchedThumbnails == classic + ["z"])
     }
 
-    @Test func moreThumbnailsThanAtOnce() async throws {
+    @Test func manyThumbnailsAreFetched() async throws {
         let many = (10..<40).map { "w\($0)" }
-        let device = TestDevice(
-            source: MemorySource(Tree([collection("classic-firefox", many)]), seconds: 0.01))
+        let device = TestDevice(source: MemorySource(Tree([collection("classic-firefox", many)])))
         #expect(await device.manager.update().fetchedThumbnails == many)
     }
 
-    @Test func aFullStore() async throws {
+    @Test func aFullStoreFailsAndRecovers() async throws {
         let source = MemorySource(Tree([collection("classic-firefox", classic)]))
         let store = BadStore(writes: 0)
         let device = TestDevice(source: source, store: store)
@@ -185,7 +187,7 @@ private let stored = "wallpapers/metadata/metadata"
         #expect(await device.manager.update().fetchedThumbnails.count == 2)
     }
 
-    @Test func preferencesThatKeepNothing() async {
+    @Test func failingPreferencesFailTheUpdate() async {
         let device = TestDevice(
             source: MemorySource(Tree([collection("classic-firefox", classic)])),
             preferences: ReadOnlyPreferences())
@@ -195,7 +197,7 @@ private let stored = "wallpapers/metadata/metadata"
     }
 
     @Test(arguments: ["../../escape", "a/b", "..", "", ".", "/etc/passwd", "a\\b", "x\n", "a%2f..%2fb"])
-    func idsThatCouldLeaveTheStore(id: String) async throws {
+    func unsafeIDsAreRejected(id: String) async throws {
         try await withTemporaryFolder { folder in
             let inner = folder.appendingPathComponent("inner")
             let tree = Tree([collection("classic-firefox", [id] + classic)])

@@ -4,8 +4,8 @@ import Testing
 import WallpaperManager
 import WallpaperMetadata
 
-// The code of Sources/WallpaperManager/WallpaperManager.docc/AddingWallpapersToAnApp.md. A test below fails if the
-// article contains a line of Swift that is not here.
+// The code of Sources/WallpaperManager/WallpaperManager.docc/AddingWallpapersToAnApp.md. A test below fails
+// if the article contains a line of Swift that is not here.
 
 struct AppWallpapers {
     let manager: WallpaperManager

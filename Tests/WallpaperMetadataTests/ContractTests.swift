@@ -14,7 +14,7 @@ import WallpaperMetadata
     }
 
     @Test(arguments: ["forest", "Beach-Vibes", "a", "2026", "x1-y2"])
-    func goodIDs(id: String) { #expect(WallpaperID.problem(with: id) == nil) }
+    func validIDsHaveNoProblem(id: String) { #expect(WallpaperID.problem(with: id) == nil) }
 
     @Test(arguments: [
         ("", "wallpaper"), ("Autumn Leaves", "autumn-leaves"), ("a_portrait", "a-portrait"), ("été", "ete"),
@@ -23,13 +23,13 @@ import WallpaperMetadata
         ("thumbnails", "thumbnails-wallpaper"), ("a b  c!", "a-b-c"), ("ios", "ios-wallpaper"),
         (String(repeating: "x", count: 300), String(repeating: "x", count: 90)),
     ])
-    func badIDsComeWithAProposal(id: String, proposal: String) {
+    func invalidIDsComeWithAProposal(id: String, proposal: String) {
         #expect(WallpaperID.problem(with: id) != nil)
         #expect(WallpaperID.proposal(for: id) == proposal)
         #expect(WallpaperID.problem(with: proposal) == nil && proposal == proposal.lowercased())
     }
 
-    @Test func pathsOfTheKnownProfiles() {
+    @Test func knownProfilesHaveTheirPaths() {
         func paths(_ profile: Profile) -> [String] {
             profile.layout.variants.compactMap { profile.layout.path(to: $0, of: "forest", in: "autumn") }
         }
@@ -57,7 +57,7 @@ import WallpaperMetadata
             ])
     }
 
-    @Test func theKnownTemplatesPassTheirOwnCheck() throws {
+    @Test func knownTemplatesAreValid() throws {
         for profile in Profile.known {
             let layout = try Layout(template: profile.layout.template, names: profile.layout.names)
             #expect(layout == profile.layout)
@@ -72,19 +72,19 @@ import WallpaperMetadata
         "{id}{variant}.jpg/..",
         "{id}{variant}%2f.jpg", "{id", "ios/{id}{variant}\n.jpg", "./{id}{variant}.jpg",
     ])
-    func templatesThatCouldDoHarmAreRefused(template: String) {
+    func unsafeTemplatesAreRejected(template: String) {
         #expect(throws: Layout.Problem.self) {
             try Layout(template: template, names: [.portrait: "p", .landscape: "l"])
         }
     }
 
-    @Test func variantNamesCannotClimbOut() {
+    @Test func unsafeVariantNamesAreRejected() {
         #expect(throws: Layout.Problem.self) {
             try Layout(template: "x/{id}/{variant}.jpg", names: [.portrait: "../../../p"])
         }
     }
 
-    @Test func localeListsServeBothClients() {
+    @Test func localeListsWorkForBothClients() {
         #expect(
             Locales.spelled(["en-US", "fr_CA"], for: [.iOS, .fenix]) == ["en-US", "fr-CA", "en_US", "fr_CA"])
         #expect(Locales.spelled(["en_US"], for: [.fenix]) == ["en-US"])

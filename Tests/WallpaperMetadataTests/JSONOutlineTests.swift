@@ -31,13 +31,13 @@ import WallpaperMetadata
         ])
     }
 
-    @Test func itIsWrittenAsTheWholeValueWouldBe() {
+    @Test func anOutlineIsWrittenLikeItsNode() {
         var text = ""
         Self.outline(Self.wallpapers).write { text += $0 }
         #expect(text == Self.node.formatted)
     }
 
-    @Test func itTellsWhetherANodeSaysTheSame() throws {
+    @Test func anOutlineCanBeComparedWithANode() throws {
         let read = try JSONNode(parsing: Self.node.formatted.utf8)
         #expect(Self.outline(Self.wallpapers).isSame(as: read))
         #expect(!Self.outline(Self.wallpapers.dropLast()).isSame(as: read))

@@ -2,7 +2,7 @@ import Testing
 import WallpaperMetadata
 
 @Suite struct JSONTests {
-    @Test func keepsWhatItDoesNotKnow() throws {
+    @Test func unknownValuesArePreserved() throws {
         let text = """
             {
               "z": [1.50, -2e+3, true, null],
@@ -34,7 +34,7 @@ import WallpaperMetadata
         ("{} {}", "1:4: expected the end of the file, found '{'"),
         ("NaN", "1:1: expected a value, found 'N'"),
     ])
-    func saysWhatIsWrongAndWhere(text: String, complaint: String) {
+    func problemsHaveAMessageAndAPosition(text: String, complaint: String) {
         #expect { try JSONNode(parsing: text.utf8) } throws: { "\($0)" == complaint }
     }
 
@@ -44,18 +44,18 @@ import WallpaperMetadata
         }
     }
 
-    @Test func surveyGoesOnPastCommasAndTwins() throws {
+    @Test func surveyingContinuesAfterCommasAndDuplicates() throws {
         let (node, complaints) = try JSONNode.surveying("{\"a\": [1,], \"a\": 2,}".utf8)
         #expect(node["a"] == .number(2))
         #expect(complaints.map(\.kind) == [.trailingComma, .duplicateKey, .trailingComma])
     }
 
-    @Test func nestingEndsBeforeTheStackDoes() {
+    @Test func deepNestingIsAnError() {
         let deep = String(repeating: "[", count: 100_000)
         #expect { try JSONNode(parsing: deep.utf8) } throws: { ($0 as? JSONComplaint)?.kind == .syntax }
     }
 
-    @Test func everyCutOfATextIsRefusedPolitely() throws {
+    @Test func everyTruncatedTextIsAnError() throws {
         let text = Array("{\"a\": [1.5e3, \"\\u00e9é\", {\"b\": null}], \"c\": false}".utf8)
         for count in 0..<text.count {
             #expect(throws: JSONComplaint.self) { try JSONNode(parsing: text[..<count]) }

@@ -19,7 +19,7 @@ import WallpaperMetadata
         return Metadata(lastUpdated: try #require(CalendarDate("2022-01-01")), collections: [collection])
     }
 
-    @Test func firstVersionHasTheKeysOfTheWikiAndNoOthers() throws {
+    @Test func v1HasTheKeysOfTheWikiAndNoOthers() throws {
         let json = try sample().json(.v1, fenixColors: false)
         #expect(json.members?.map(\.key) == ["last-updated-date", "collections"])
         let collection = try #require(json["collections"]?.elements?.first)
@@ -35,7 +35,7 @@ import WallpaperMetadata
         )
     }
 
-    @Test func fenixGetsItsTwoKeys() throws {
+    @Test func fenixGetsItsColorKeys() throws {
         let wallpaper = try sample().json(.v1, fenixColors: true)["collections"]?.elements?.first?[
             "wallpapers"]
         let keys = wallpaper?.elements?.first?.members?.map(\.key)
@@ -45,7 +45,7 @@ import WallpaperMetadata
             ])
     }
 
-    @Test func secondVersionSaysWhatAClientDownloads() throws {
+    @Test func v2DescribesTheFiles() throws {
         let collection = try sample().json(.v2, fenixColors: false)["collections"]?.elements?.first
         #expect(collection?["name"]?.text == "Autumn")
         let wallpaper = try #require(collection?["wallpapers"]?.elements?.first)

@@ -1,7 +1,7 @@
 import Foundation
 import WallpaperManager
 
-/// A store that stops writing: full after so many files, or read-only from the start.
+/// A store that fails to write after a number of files, as on a full or read-only disk.
 final class BadStore: WallpaperStore {
     private let inner: MemoryStore
     let writesLeft: Box<Int>
@@ -35,7 +35,7 @@ final class BadStore: WallpaperStore {
     func removeUnfinished() throws(WallpaperManagerError) {}
 }
 
-/// Preferences that keep nothing new.
+/// Preferences that cannot be changed.
 struct ReadOnlyPreferences: WallpaperPreferences {
     var inner = MemoryPreferences()
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WallpaperManager
 
-/// What a download of a file ends with, from a source of its own; nil where all is well.
+/// Downloads a file with a new source and returns the problem, or nil if there was none.
 func problem(
     _ base: URL, _ path: String = "file.jpg",
     _ limits: DownloadLimits = DownloadLimits(bytes: 1000, seconds: 5)

@@ -1,25 +1,29 @@
 import Foundation
 import WallpaperManager
 
-/// A server without a network: it counts what is asked of it.
+/// A source without a network that records its requests.
 final class MemorySource: WallpaperSource {
     let files: Box<[String: Data]>
     let requests = Box<[String]>([])
-    /// How long every answer takes.
-    let seconds: Double
+    /// Whether requests are answered; as long as this is false, they wait.
+    let isAnswering: Box<Bool>
 
-    init(_ files: [String: Data], seconds: Double = 0) {
+    init(_ files: [String: Data], isAnswering: Bool = true) {
         self.files = Box(files)
-        self.seconds = seconds
+        self.isAnswering = Box(isAnswering)
     }
 
-    convenience init(_ tree: Tree, seconds: Double = 0) { self.init(tree.files, seconds: seconds) }
+    convenience init(_ tree: Tree, isAnswering: Bool = true) {
+        self.init(tree.files, isAnswering: isAnswering)
+    }
 
     func location(of path: String) -> URL { URL(fileURLWithPath: "/memory").appendingPathComponent(path) }
 
     func bytes(at path: String, within limits: DownloadLimits) async throws(WallpaperManagerError) -> Data {
         requests.change { $0.append(path) }
-        if seconds > 0 { try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9)) }
+        await isAnswering.wait { $0 }
+        // Other tasks run in between, as they would during a real download.
+        await Task.yield()
         guard let data = files.value[path] else { throw .download(location(of: path), .status(404)) }
         return data
     }

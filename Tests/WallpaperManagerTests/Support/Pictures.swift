@@ -2,12 +2,12 @@ import Foundation
 import WallpaperManager
 import WallpaperMetadata
 
-/// Bytes that stand for a picture: "PICTURE 200x200 forest" and nothing any decoder knows.
+/// Returns bytes that stand for a picture: "PICTURE 200x200 forest". No decoder can read them.
 func picture(_ name: String, width: Int = 200, height: Int = 200) -> Data {
     Data("PICTURE \(width)x\(height) \(name)".utf8)
 }
 
-/// The size in the bytes of `picture`, nil for all other bytes.
+/// Returns the size in the bytes of `picture`; nil for all other bytes.
 @Sendable func pictureSize(_ data: Data) -> ImageSize? {
     let words = String(decoding: data, as: UTF8.self).split(separator: " ")
     guard words.count == 3, words[0] == "PICTURE" else { return nil }
@@ -15,9 +15,7 @@ func picture(_ name: String, width: Int = 200, height: Int = 200) -> Data {
     return size.count == 2 ? ImageSize(width: size[0], height: size[1]) : nil
 }
 
-/// What a build publishes: metadata and all pictures of a profile, by path.
-///
-/// A real build can take its place: it is nothing but bytes by path.
+/// The files of a server by path: metadata, and all pictures of a profile.
 struct Tree {
     var files: [String: Data] = [:]
     let profile: Profile
@@ -27,7 +25,7 @@ struct Tree {
         publish(collections, updated: updated)
     }
 
-    /// Replaces the metadata and adds the pictures it promises.
+    /// Replaces the metadata and adds the pictures it names.
     mutating func publish(_ collections: [Metadata.Collection], updated: String = "2026-05-01") {
         guard let day = CalendarDate(updated) else { return }
         let metadata = Metadata(lastUpdated: day, collections: collections)
@@ -46,7 +44,7 @@ struct Tree {
     }
 }
 
-/// A collection of wallpapers with all colors.
+/// Returns a collection of wallpapers with all colors.
 func collection(
     _ id: String = "classic-firefox", _ wallpapers: [String], locales: [String]? = nil,
     from start: String? = nil, to end: String? = nil

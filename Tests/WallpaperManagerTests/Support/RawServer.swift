@@ -4,19 +4,19 @@ import Foundation
     import Glibc
 #endif
 
-/// A server that says exactly what it is told, byte for byte, as no decent HTTP server would.
+/// A server that sends exactly the given bytes, whatever HTTP says.
 final class RawServer: Sendable {
-    /// What is done with every connection, once its request has been read.
+    /// What the server does with a connection after it has read the request.
     enum Step: Sendable {
         case send(String)
-        /// The same bytes over and over, with a pause after each, until the client hangs up.
+        /// Sends the same bytes again and again, with a pause after each time, until the client hangs up.
         case repeating(String, everySeconds: Double)
-        /// Nothing, until the client hangs up or this long.
+        /// Waits until the client hangs up, sends something, or this time has passed.
         case wait(seconds: Double)
     }
 
     let port: UInt16
-    /// Connections on which a `wait` is going on.
+    /// The number of connections that are in a `wait` step.
     let waiting = Box(0)
     private let listener: Int32
     private let isStopped = Box(false)
@@ -58,7 +58,7 @@ final class RawServer: Sendable {
         }
     }
 
-    /// Stops listening, and what is sent over and over.
+    /// Stops listening and ends all `repeating` steps.
     func stop() {
         isStopped.value = true
         shutdown(listener, Int32(SHUT_RDWR))

@@ -2,10 +2,16 @@ import Foundation
 import WallpaperManager
 import WallpaperMetadata
 
-/// A value that tests change while others read it.
+/// A value that several threads can change, read and wait for.
 final class Box<Value: Sendable>: @unchecked Sendable {
+    private struct Waiter {
+        let condition: @Sendable (Value) -> Bool
+        let continuation: CheckedContinuation<Void, Never>
+    }
+
     private let lock = NSLock()
     private var stored: Value
+    private var waiters: [UUID: Waiter] = [:]
 
     init(_ value: Value) { stored = value }
 
@@ -16,9 +22,31 @@ final class Box<Value: Sendable>: @unchecked Sendable {
 
     @discardableResult
     func change<Result>(_ body: (inout Value) -> Result) -> Result {
-        lock.lock()
-        defer { lock.unlock() }
-        return body(&stored)
+        let (result, ready) = lock.withLock {
+            let result = body(&stored)
+            let ready = waiters.filter { $0.value.condition(stored) }
+            for id in ready.keys { waiters[id] = nil }
+            return (result, ready.values)
+        }
+        for waiter in ready { waiter.continuation.resume() }
+        return result
+    }
+
+    /// Waits until the value meets a condition, or until the task is cancelled.
+    func wait(until condition: @escaping @Sendable (Value) -> Bool) async {
+        let id = UUID()
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isDone = lock.withLock {
+                    let isDone = condition(stored) || Task.isCancelled
+                    if !isDone { waiters[id] = Waiter(condition: condition, continuation: continuation) }
+                    return isDone
+                }
+                if isDone { continuation.resume() }
+            }
+        } onCancel: {
+            lock.withLock { waiters.removeValue(forKey: id) }?.continuation.resume()
+        }
     }
 }
 
@@ -28,7 +56,7 @@ func calendar(_ zone: String = "Europe/Berlin") -> Calendar {
     return calendar
 }
 
-/// "2026-05-01 12:30" on a clock in a zone.
+/// Returns a date from local time in a zone, such as "2026-05-01 12:30".
 func moment(_ text: String, in zone: String = "Europe/Berlin") -> Date {
     let numbers = text.split { !$0.isNumber }.compactMap { Int($0) } + [0, 0, 0]
     return calendar(zone).date(
@@ -37,7 +65,7 @@ func moment(_ text: String, in zone: String = "Europe/Berlin") -> Date {
             second: numbers[5])) ?? .distantPast
 }
 
-/// What a device is made of, so that a test can change one thing and make another manager over the rest.
+/// The parts of a device. A test can change one of them and create another manager with the rest.
 struct TestDevice {
     var source: any WallpaperSource
     var store: any WallpaperStore = MemoryStore()
@@ -64,7 +92,7 @@ struct TestDevice {
 }
 
 extension WallpaperManager {
-    /// The ids that can be chosen, "default" for the client's own.
+    /// The ids that can be chosen; "default" stands for the default wallpaper.
     var offered: [String] {
         availableCollections.flatMap(\.wallpapers).map { $0.type == .defaultWallpaper ? "default" : $0.id }
     }

@@ -14,7 +14,7 @@ final class TestServer: Sendable {
         self.base = base
     }
 
-    /// Serves until the body is done; `answer` is asked first, and leaves the rest to the files with nil.
+    /// Runs a server while `body` runs. `answer` may answer a request; if it returns nil, the files do.
     static func with<Result>(
         _ files: [String: Data] = [:], answer: (@Sendable (HTTPRequest) async throws -> HTTPResponse?)? = nil,
         _ body: (TestServer) async throws -> Result
