@@ -101,7 +101,9 @@ let package = Package(
                 "WallpaperManager",
                 "TestSupport", .product(name: "FlyingFox", package: "FlyingFox"),
             ]),
-        .testTarget(name: "WallpressCLITests", dependencies: ["WallpressCLI", "Pixels", "TestSupport"]),
+        .testTarget(
+            name: "WallpressCLITests",
+            dependencies: ["WallpressCLI", "Pixels", "WallpaperMetadata", "TestSupport"]),
         .testTarget(name: "SceneryTests", dependencies: ["Scenery", "Pixels"]),
         .testTarget(
             name: "EndToEndTests",

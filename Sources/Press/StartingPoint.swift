@@ -46,7 +46,12 @@ public struct StartingPoint: Sendable {
         #   - name: my-server
         #     path: "wallpapers/{collection}/{id}/{variant}.jpg"
         #     variants: {portrait: phone, landscape: phone-wide, thumbnail: small}
-        #     client: ios                # ios | fenix: whose rules for locales apply
+        #     sizes: {portrait: {width: 1440, height: 3200}}   # other variants have the sizes below
+        #     client: ios                # ios | fenix: which client reads the tree
+        #     default-collection: classic-firefox              # the collection that it shows first
+        #     ids: any                   # any | lowercase: whether ids may have upper-case letters
+        #     extra-keys: [photographer] # keys of a wallpaper that only this client reads
+        #     strict: false              # true where unknown keys and lower-case colors are errors
         # profiles: [suffixed]
 
         # quality: 85                    # of the JPEG files, 1 to 100

@@ -13,7 +13,7 @@ extension Verification {
 
         let served =
             profiles.isEmpty
-            ? await ServedProfiles(of: feed.root == nil ? v2.feed ?? feed : feed, in: tree)
+            ? await ServedProfiles(of: feed.root == nil ? v2.feed ?? feed : feed, in: tree, known: known)
             : ServedProfiles(named: profiles)
         v1.survey(for: served.profiles)
         v2.survey(for: served.profiles)
@@ -24,7 +24,8 @@ extension Verification {
         let colors = ColorSurvey(
             feed: feed, v2: v2.feed, measures: pictures.measures, profiles: served.profiles)
         let comparison = v2.feed.map { FeedComparison(v1: feed, v2: $0).findings } ?? []
-        let strays = UnreferencedFiles(tree: tree, feeds: [feed] + [v2.feed].compactMap(\.self))
+        let strays = UnreferencedFiles(
+            tree: tree, feeds: [feed] + [v2.feed].compactMap(\.self), profiles: known)
         let findings =
             v1.findings + v2.findings + served.findings + comparison + pictures.findings + colors.findings
             + strays.findings

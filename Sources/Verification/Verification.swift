@@ -5,15 +5,17 @@ import WallpaperMetadata
 public struct Verification: Sendable {
     /// The folder or URL.
     public let source: String
-    /// Whose clients are played; those the tree has files for when empty.
+    /// The profiles that can be named: the recipe's own and those that every copy of wallpress knows.
+    public let known: [Profile]
+    /// The profiles that were named, whose clients are simulated. When empty, those the tree has pictures for.
     public let profiles: [Profile]
     /// The day on which people would see the tree.
     public let today: CalendarDate
-    /// Other days that are played.
+    /// Other days that are simulated.
     public let days: [CalendarDate]
-    /// Files that are looked at at the same time, at least 1.
+    /// How many files are looked at at the same time, at least 1.
     public let jobs: Int
-    /// Locales that are played beside those in the metadata.
+    /// Locales that are simulated beside those in the metadata.
     public var locales: [String] = []
     /// Rules that are not reported.
     public var suppressions: [Suppression] = []
@@ -27,21 +29,27 @@ public struct Verification: Sendable {
     /// - Parameters:
     ///   - source: The root of the tree.
     ///   - today: The day on which people would see the tree, `YYYY-MM-DD`.
-    ///   - days: Other days to play.
-    ///   - profiles: Names of profiles; those the tree has files for when empty.
-    ///   - jobs: Files that are looked at at the same time, at least 1.
+    ///   - days: Other days to simulate.
+    ///   - profiles: Names of profiles. When empty, those the tree has pictures for.
+    ///   - known: The profiles that `profiles` may name and that a tree may have pictures for, the preferred ones
+    ///     first.
+    ///   - jobs: How many files are looked at at the same time, at least 1.
     /// - Throws: `VerificationError.notADay` or `.unknownProfile`.
     public init(
-        of source: String, on today: String, and days: [String] = [], profiles: [String], jobs: Int
+        of source: String, on today: String, and days: [String] = [], profiles names: [String],
+        known: [Profile] = Profile.known, jobs: Int
     ) throws(VerificationError) {
         self.source = source
+        self.known = known
         self.jobs = max(1, jobs)
-        var known: [Profile] = []
-        for name in profiles {
-            guard let profile = Profile.named(name) else { throw .unknownProfile(name) }
-            known.append(profile)
+        var profiles: [Profile] = []
+        for name in names {
+            guard let profile = known.first(where: { $0.name == name }) else {
+                throw .unknownProfile(name, suggestion: suggestion(for: name, among: known.map(\.name)))
+            }
+            profiles.append(profile)
         }
-        self.profiles = known
+        self.profiles = profiles
         self.today = try Self.day(today)
         var dates: [CalendarDate] = []
         for text in days { dates.append(try Self.day(text)) }

@@ -8,12 +8,12 @@ public enum VerificationError: Error, Sendable, Equatable {
     case unreachable(url: String, reason: String)
     /// A URL of another kind than http and https.
     case unsupportedURL(String)
-    /// A profile that wallpress does not know.
-    case unknownProfile(String)
+    /// A profile that neither wallpress nor the recipe knows.
+    case unknownProfile(String, suggestion: String)
     /// A text that should be a date.
     case notADay(String)
-    /// The list of rules to ignore cannot be read; what is wrong with it, its file first.
-    case ignoreList(String)
+    /// The recipe cannot be read, or ignores a rule that does not exist. The text names its file first.
+    case recipe(String)
 }
 
 extension VerificationError: CustomStringConvertible {
@@ -24,8 +24,8 @@ extension VerificationError: CustomStringConvertible {
             "\(path): expected the folder of a tree, found \(found)"
         case .unreachable(let url, let reason): "\(url): the server cannot be reached: \(reason)"
         case .unsupportedURL(let url): "\(url): expected an http or https URL"
-        case .unknownProfile(let name): "\(name): there is no such profile"
-        case .ignoreList(let reason): reason
+        case .unknownProfile(let name, let suggestion): "\(name): there is no such profile; \(suggestion)"
+        case .recipe(let reason): reason
         case .notADay(let text): "\(text): expected a day that exists, as YYYY-MM-DD"
         }
     }

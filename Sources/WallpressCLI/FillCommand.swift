@@ -15,13 +15,19 @@ struct FillCommand: AsyncParsableCommand {
     @Argument(help: "The tree, with metadata/v1/wallpapers.json in it.")
     var tree: String
 
+    @Option(
+        help: ArgumentHelp("The wallpress.yml that describes profiles of your own.", valueName: "file"))
+    var recipe: String?
+
     @Flag(help: "Compute also the colors that are there, and print old and new.")
     var all = false
 
     func run() async throws {
         let terminal = Terminal()
         do throws(PressError) {
-            let report = try await Fill(tree: tree, recomputesAll: all)
+            var recipe = Recipe()
+            if let path = self.recipe { recipe = try Recipe(readingFrom: path) }
+            let report = try await Fill(tree: tree, profiles: recipe.knownProfiles, recomputesAll: all)
                 .run(jobs: ProcessInfo.processInfo.activeProcessorCount)
             for note in report.notes { terminal.log("note: \(note)") }
             for error in report.failed { terminal.complain("\(error)") }

@@ -14,6 +14,9 @@ struct VerifyCommand: AsyncParsableCommand {
             fetch, measures how legible text is, and plays the clients of the tree's profiles on all days and in \
             all locales that make a difference. The tree is not changed.
 
+            A recipe (wallpress.yml) tells which rules to ignore, and which profiles and sizes of your own to expect. \
+            It is read from --recipe or --input. For a tree on disk, the one in Input is read when there is one.
+
             Exit codes: 0 it may be published; 1 something was found at or above --fail-on; 2 it could not be \
             verified; 64 wrong usage.
             """)
@@ -40,10 +43,11 @@ struct VerifyCommand: AsyncParsableCommand {
         help: ArgumentHelp("A rule not to report, for all wallpapers or for one.", valueName: "rule[:id]"))
     var ignore: [String] = []
 
-    @Option(
-        help: ArgumentHelp("The input folder whose wallpress.yml may list rules to ignore.", valueName: "dir")
-    )
-    var input = "Input"
+    @Option(help: ArgumentHelp("The wallpress.yml to read.", valueName: "file"))
+    var recipe: String?
+
+    @Option(help: ArgumentHelp("The input folder whose wallpress.yml is read.", valueName: "dir"))
+    var input: String?
 
     @Flag(help: "Print all rules.")
     var listRules = false
@@ -55,6 +59,7 @@ struct VerifyCommand: AsyncParsableCommand {
         if tree == nil, !listRules, explain == nil {
             throw ValidationError("Missing expected argument '<tree>'")
         }
+        if recipe != nil, input != nil { throw ValidationError("--recipe and --input exclude each other") }
     }
 
     func run() async throws {
@@ -76,36 +81,47 @@ struct VerifyCommand: AsyncParsableCommand {
     }
 
     private func verification() throws -> Verification {
+        let recipe = try readRecipe()
         var verification = try Verification(
             of: tree ?? "", on: Date().day, and: on, profiles: self.as,
+            known: (recipe?.recipe ?? Recipe()).knownProfiles,
             jobs: ProcessInfo.processInfo.activeProcessorCount)
         verification.locales = locale
-        verification.suppressions = try suppressions()
+        for text in ignore {
+            verification.suppressions.append(try Suppression(parsing: text, rules: Verification.rules))
+        }
+        if let recipe { verification.suppressions += try suppressions(in: recipe.recipe, recipe.path) }
         verification.failsOn = failOn
         verification.version = Versions.wallpress
         return verification
     }
 
-    /// Those on the command line, then those of `wallpress.yml`, where there is such a file.
-    private func suppressions() throws -> [Suppression] {
-        var suppressions: [Suppression] = []
-        for text in ignore {
-            suppressions.append(try Suppression(parsing: text, rules: Verification.rules))
-        }
-        guard FileManager.default.fileExists(atPath: input) else { return suppressions }
+    /// The recipe that was named, or the one in `Input` for a tree on disk. Nil where there is none.
+    private func readRecipe() throws(VerificationError) -> (recipe: Recipe, path: String)? {
         do throws(PressError) {
-            for ignored in try Recipe.find(in: input).ignoredRules {
-                do throws(DiagnosticsError) {
-                    suppressions.append(
-                        Suppression(
-                            try Verification.rules.rule(ignored.rule), wallpaper: ignored.wallpaper,
-                            reason: ignored.reason))
-                } catch {
-                    throw .recipe(path: input + "/wallpress.yml", line: nil, reason: "\(error)")
-                }
-            }
+            if let recipe { return (try Recipe(readingFrom: recipe), recipe) }
+            let isServed = tree?.contains("://") ?? false
+            guard let input = input ?? (isServed ? nil : "Input"),
+                FileManager.default.fileExists(atPath: input)
+            else { return nil }
+            return (try Recipe.find(in: input), input + "/wallpress.yml")
         } catch {
-            throw VerificationError.ignoreList("\(error)")
+            throw .recipe("\(error)")
+        }
+    }
+
+    private func suppressions(
+        in recipe: Recipe, _ path: String
+    ) throws(VerificationError) -> [Suppression] {
+        var suppressions: [Suppression] = []
+        for ignored in recipe.ignoredRules {
+            do throws(DiagnosticsError) {
+                let rule = try Verification.rules.rule(ignored.rule)
+                suppressions.append(
+                    Suppression(rule, wallpaper: ignored.wallpaper, reason: ignored.reason))
+            } catch {
+                throw .recipe("\(path): \(error)")
+            }
         }
         return suppressions
     }

@@ -38,6 +38,10 @@ import WallpaperMetadata
                 variants: {portrait: phone, thumbnail: small}
                 client: fenix
                 default-collection: classics
+                sizes: {portrait: {width: 11, height: 21}}
+                ids: lowercase
+                extra-keys: [photographer, place]
+                strict: true
             quality: 70
             encoding: baseline
             crop: center
@@ -63,6 +67,9 @@ import WallpaperMetadata
         #expect(recipe.profiles.last?.layout.path(to: .thumbnail, of: "a", in: "b") == "w/b/a/small.png")
         #expect(recipe.profiles.last?.layout.path(to: .pad, of: "a", in: "b") == nil)
         #expect(recipe.profiles.last?.defaultCollection == "classics")
+        #expect(recipe.profiles.last?.sizes == [.portrait: PixelSize(width: 11, height: 21)])
+        #expect(recipe.profiles.last?.lowercaseIDs == true && recipe.profiles.last?.hasStrictSchema == true)
+        #expect(recipe.profiles.last?.extraKeys == ["photographer", "place"])
         #expect(recipe.quality == 70 && !recipe.isProgressive && recipe.crop == .center)
         #expect(recipe.matte == RGB8(red: 255, green: 255, blue: 255))
         #expect(recipe.ink == .dark && recipe.brandInks == [HexColor(0x123456)] && recipe.scrim == .auto)
@@ -93,6 +100,27 @@ import WallpaperMetadata
             "3: expected a relative path of plain names"
         ),
         ("profiles:\n  - name: a\n    path: \"{id}.jpg\"", "3: two pictures would be written to"),
+        (
+            "profiles:\n  - name: a\n    path: \"{id}{variant}.jpg\"\n    ids: short",
+            "4: expected one of any, lower"
+        ),
+        (
+            "profiles:\n  - name: a\n    path: \"{id}{variant}.jpg\"\n    strict: yes",
+            "4: expected one of true, f"
+        ),
+        (
+            "profiles:\n  - name: a\n    path: \"{id}{variant}.jpg\"\n    sizes: {pad: {width: 3}}",
+            "4: expected a width and a height"
+        ),
+        (
+            """
+            profiles:
+              - name: a
+                path: "{id}{variant}.jpg"
+                variants: {portrait: x}
+                sizes: {pad: {width: 3, height: 3}}
+            """, "5: unknown key \"pad\""
+        ),
         ("variants:\n  tablet: {width: 3}", "2: unknown key \"tablet\"; expected one of portrait"),
         ("variants:\n  pad:\n    width: 99999", "3: expected a whole number from 1 to 16384"),
         ("matte: greenish", "1: expected a color of six hexadecimal digits"),
@@ -106,6 +134,29 @@ import WallpaperMetadata
         #expect { try recipe(text) } throws: { error in
             "\(error)".hasPrefix("Input/wallpress.yml:") && "\(error)".contains(reason)
         }
+    }
+
+    @Test func aProfileHasItsOwnSizesElseThoseOfTheRecipe() throws {
+        let recipe = try recipe(
+            """
+            profiles:
+              - fenix
+              - name: mine
+                path: "{id}/{variant}x.jpg"
+                variants: {portrait: p, landscape: l, thumbnail: t}
+                sizes: {portrait: {width: 11, height: 21}}
+            variants: {landscape: {width: 30, height: 20}, pad: {width: 8, height: 9}}
+            """)
+        let known = recipe.knownProfiles
+        #expect(known.map(\.name) == ["mine"] + Profile.known.map(\.name))
+        #expect(
+            known[0].sizes == [
+                .portrait: PixelSize(width: 11, height: 21), .landscape: PixelSize(width: 30, height: 20),
+                .thumbnail: PixelSize(width: 200, height: 200),
+            ])
+        #expect(known[1].size(of: .portrait) == Variant.portrait.standardSize)
+        #expect(known[1].size(of: .pad) == PixelSize(width: 8, height: 9))
+        #expect(Profile.suffixed.size(of: .pad) == Variant.pad.standardSize)
     }
 
     @Test func profilesCanBeSelectedByName() throws {

@@ -6,12 +6,15 @@ import WallpaperMetadata
 public struct Fill: Sendable {
     /// The tree, as `wallpress build` or somebody else made it.
     public let tree: String
+    /// The profiles by whose layouts pictures are found, the preferred ones first.
+    public let profiles: [Profile]
     /// Whether fields that are there are computed again.
     public let recomputesAll: Bool
 
     /// A way to fill a tree.
-    public init(tree: String, recomputesAll: Bool = false) {
+    public init(tree: String, profiles: [Profile] = Profile.known, recomputesAll: Bool = false) {
         self.tree = tree
+        self.profiles = profiles
         self.recomputesAll = recomputesAll
     }
 
@@ -33,13 +36,13 @@ public struct Fill: Sendable {
         guard let bytes = try folder.read(path) else {
             throw .output(path: shownPath, tried: "read the file", reason: "there is no such file")
         }
-        let root = try Self.parse(bytes, path: shownPath)
+        let feed = try Self.parse(bytes, path: shownPath)
         var report = FillReport(path: shownPath)
-        let wallpapers = try self.wallpapers(of: root, in: folder)
+        let wallpapers = try self.wallpapers(of: feed, in: folder)
         report.notes = wallpapers.flatMap(\.notes)
         let filled = wallpapers.filter { !$0.wanted.isEmpty }
 
-        let found = report.pictures(of: filled, in: folder)
+        let found = report.pictures(of: filled, by: profiles, in: folder)
         guard report.failed.isEmpty else { return report }
         let results = await found.concurrentMap(width: jobs) { wallpaper, pictures in
             Result { () throws(PressError) in
@@ -63,44 +66,53 @@ public struct Fill: Sendable {
         return report
     }
 
-    private static func parse(_ bytes: [UInt8], path: String) throws(PressError) -> JSONNode {
+    private static func parse(_ bytes: [UInt8], path: String) throws(PressError) -> Feed {
         do throws(JSONComplaint) {
-            let root = try JSONNode(parsing: bytes)
-            try MetadataMerge.check(root)
-            return root
+            return try Feed(checking: bytes, path: path)
         } catch {
             throw .metadata(path: path, position: error.position, reason: error.message)
         }
     }
 
     private func wallpapers(
-        of root: JSONNode, in folder: OutputFolder
+        of feed: Feed, in folder: OutputFolder
     ) throws(PressError) -> [FillingWallpaper] {
-        let collections = root["collections"]?.elements ?? []
-        let nodes = collections.flatMap { collection in
-            (collection["wallpapers"]?.elements ?? []).map { (collection["id"]?.text ?? "", $0) }
-        }
         let fenixKeys: [ColorKey] = [.cardLight, .cardDark]
-        let hasFenixKeys = nodes.contains { _, node in fenixKeys.contains { node[$0.rawValue] != nil } }
-        let hasFenixPictures = try folder.root.kind(of: "android") == .folder
-        let keys = [.text, .card, .logoText] + (hasFenixKeys || hasFenixPictures ? fenixKeys : [])
-        return nodes.map { collection, node in
-            FillingWallpaper(node, in: collection, keys: keys, recomputesAll: recomputesAll)
+        var needsFenixKeys = feed.wallpapers.contains { wallpaper in
+            fenixKeys.contains { wallpaper.node[$0.rawValue] != nil }
         }
+        if !needsFenixKeys { needsFenixKeys = try hasFenixPictures(of: feed, in: folder) }
+        let keys = [.text, .card, .logoText] + (needsFenixKeys ? fenixKeys : [])
+        return feed.wallpapers.map { wallpaper in
+            FillingWallpaper(wallpaper, keys: keys, recomputesAll: recomputesAll)
+        }
+    }
+
+    /// Whether the tree has the folder of Fenix, or pictures in the layout of another profile that Fenix reads.
+    private func hasFenixPictures(of feed: Feed, in folder: OutputFolder) throws(PressError) -> Bool {
+        if try folder.root.kind(of: "android") == .folder { return true }
+        for layout in profiles.filter({ $0.client == .fenix }).map(\.layout) {
+            for wallpaper in feed.wallpapers {
+                for variant in layout.variants {
+                    let path = layout.path(to: variant, of: wallpaper.id, in: wallpaper.collection)
+                    if let path, try folder.size(of: path) != nil { return true }
+                }
+            }
+        }
+        return false
     }
 }
 
 extension FillReport {
     /// The pictures of all wallpapers that have some; what is missing is noted or a failure.
     fileprivate mutating func pictures(
-        of wallpapers: [FillingWallpaper], in folder: OutputFolder
+        of wallpapers: [FillingWallpaper], by profiles: [Profile], in folder: OutputFolder
     ) -> [(FillingWallpaper, TreePictures)] {
         wallpapers.compactMap { wallpaper in
             do throws(TreePictures.Problem) {
-                return (
-                    wallpaper,
-                    try TreePictures(of: wallpaper.id, in: wallpaper.collection, tree: folder)
-                )
+                let pictures = try TreePictures(
+                    of: wallpaper.entry, by: profiles, tree: folder)
+                return (wallpaper, pictures)
             } catch {
                 switch error {
                 case .none where wallpaper.isBuiltIn:
@@ -108,7 +120,8 @@ extension FillReport {
                         "\(wallpaper.name): the tree has no pictures of it, which come with the client; "
                             + "its colors are left alone")
                 case .none(let paths):
-                    let reason = "there are no pictures of \"\(wallpaper.id)\" here, nor in any known layout"
+                    let reason =
+                        "there are no pictures of \"\(wallpaper.entry.id)\" here, nor in any known layout"
                     failed += paths.prefix(1).map { .missingPicture(folder.root.path(of: $0), reason) }
                 case .missing(let paths):
                     failed += paths.map { .missingPicture(folder.root.path(of: $0)) }
@@ -124,11 +137,11 @@ extension JSONEditing {
     /// Writes the colors that differ from what stands there. A new field follows the nearest one before it in
     /// the order of the wiki, in the end `id`.
     fileprivate mutating func apply(_ changes: [FillReport.Change], to wallpaper: FillingWallpaper) {
-        let members = wallpaper.node.members ?? []
+        let members = wallpaper.entry.node.members ?? []
         let order = ["id"] + ColorKey.allCases.map(\.rawValue)
         for change in changes where change.isChange {
             let text = "\"\(change.new)\""
-            if let node = wallpaper.node[change.key.rawValue] {
+            if let node = wallpaper.entry.node[change.key.rawValue] {
                 replace(node, by: text)
                 continue
             }

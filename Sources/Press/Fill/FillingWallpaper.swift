@@ -3,9 +3,7 @@ import WallpaperMetadata
 
 /// One wallpaper of a metadata file: the color fields that have to be computed and those that are kept.
 struct FillingWallpaper: Sendable {
-    let id: String
-    let collection: String
-    let node: JSONNode
+    let entry: Feed.Wallpaper
     /// The fields to be computed.
     let wanted: [ColorKey]
     /// Colors that stand in the file and can be read.
@@ -16,8 +14,8 @@ struct FillingWallpaper: Sendable {
     /// - Parameters:
     ///   - keys: The fields that a wallpaper of this file should have.
     ///   - recomputesAll: Whether fields that are there are computed, too.
-    init(_ node: JSONNode, in collection: String, keys: [ColorKey], recomputesAll: Bool) {
-        let id = node["id"]?.text ?? ""
+    init(_ wallpaper: Feed.Wallpaper, keys: [ColorKey], recomputesAll: Bool) {
+        let (id, collection, node) = (wallpaper.id, wallpaper.collection, wallpaper.node)
         var standing: [ColorKey: HexColor] = [:]
         var notes: [String] = []
         for key in ColorKey.allCases {
@@ -29,21 +27,17 @@ struct FillingWallpaper: Sendable {
                 "\(collection)/\(id): \(key.rawValue) \(value.compact) is left alone; "
                     + "clients expect six hexadecimal digits such as FBFBFE")
         }
-        self.id = id
-        self.collection = collection
-        self.node = node
+        entry = wallpaper
         self.standing = standing
         self.notes = notes
         wanted = keys.filter { recomputesAll || node[$0.rawValue]?.isNull ?? true }
     }
 
     /// "collection/id".
-    var name: String { "\(collection)/\(id)" }
+    var name: String { "\(entry.collection)/\(entry.id)" }
 
     /// Whether no server has pictures of it: the client brings them along.
-    var isBuiltIn: Bool {
-        WallpaperID.reserved.contains(id.lowercased()) || node["bundled-asset-name"]?.text != nil
-    }
+    var isBuiltIn: Bool { WallpaperID.reserved.contains(entry.id.lowercased()) || entry.isBundled }
 
     /// Computes the wanted fields, with the others as they stand.
     func changes(measuring measures: [VariantMeasure]) -> [FillReport.Change] {
@@ -67,7 +61,7 @@ struct FillingWallpaper: Sendable {
     }
 
     private func oldText(_ key: ColorKey) -> String? {
-        guard let value = node[key.rawValue], !value.isNull else { return nil }
+        guard let value = entry.node[key.rawValue], !value.isNull else { return nil }
         return value.text ?? value.compact
     }
 

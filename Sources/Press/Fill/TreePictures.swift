@@ -17,25 +17,34 @@ struct TreePictures: Sendable {
         case tree(PressError)
     }
 
-    /// Finds the pictures by the layouts of all known profiles. A layout of which the tree has some pictures
-    /// must have all, and the first complete one counts.
-    init(of wallpaper: String, in collection: String, tree: OutputFolder) throws(Problem) {
-        var found: [[(variant: VariantKind, path: String)]] = []
-        var missing: [String] = []
-        for profile in Profile.known {
-            let paths = Self.paths(of: wallpaper, in: collection, profile)
-            var absent: [String] = []
+    /// Finds the pictures by the layouts of some profiles. The first layout of which the tree has all pictures
+    /// counts. A picture that belongs to no such layout means that the rest of its layout is missing.
+    ///
+    /// - Parameter profiles: The preferred ones first.
+    init(
+        of wallpaper: Feed.Wallpaper, by profiles: [Profile], tree: OutputFolder
+    ) throws(Problem) {
+        var complete: [[(variant: VariantKind, path: String)]] = []
+        var partial: [(present: [String], absent: [String])] = []
+        for profile in profiles {
+            let paths = Self.paths(of: wallpaper, profile)
+            var (present, absent): ([String], [String]) = ([], [])
             do throws(PressError) {
-                for (_, path) in paths where try tree.size(of: path) == nil { absent.append(path) }
+                for (_, path) in paths {
+                    if try tree.size(of: path) == nil { absent.append(path) } else { present.append(path) }
+                }
             } catch {
                 throw .tree(error)
             }
-            if absent.isEmpty { found.append(paths) }
-            if absent.count < paths.count { missing += absent }
+            if present.isEmpty { continue }
+            if absent.isEmpty { complete.append(paths) } else { partial.append((present, absent)) }
         }
+        let explained = Set(complete.flatMap { $0.map(\.path) })
+        let missing = partial.filter { !explained.isSuperset(of: $0.present) }.flatMap(\.absent)
         guard missing.isEmpty else { throw .missing(missing) }
-        guard let first = found.first else {
-            throw .none(Self.paths(of: wallpaper, in: collection, .suffixed).map(\.path))
+        guard let first = complete.first else {
+            let expected = profiles.lazy.map { Self.paths(of: wallpaper, $0).map(\.path) }
+            throw .none(expected.first { !$0.isEmpty } ?? [])
         }
         paths = first
     }
@@ -59,11 +68,11 @@ struct TreePictures: Sendable {
     }
 
     private static func paths(
-        of wallpaper: String, in collection: String, _ profile: Profile
+        of wallpaper: Feed.Wallpaper, _ profile: Profile
     ) -> [(variant: VariantKind, path: String)] {
         Variant.fullSize.compactMap { variant in
             guard let kind = VariantKind(rawValue: variant.rawValue),
-                let path = profile.layout.path(to: variant, of: wallpaper, in: collection)
+                let path = profile.layout.path(to: variant, of: wallpaper.id, in: wallpaper.collection)
             else { return nil }
             return (kind, path)
         }

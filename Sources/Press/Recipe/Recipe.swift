@@ -93,6 +93,25 @@ public struct Recipe: Sendable, Equatable {
     /// The clients that read what is written.
     public var clients: Set<Profile.Client> { Set(profiles.map(\.client)) }
 
+    /// The size of a variant under a profile: the profile's own size, else the recipe's.
+    public func size(of variant: Variant, for profile: Profile) -> PixelSize {
+        if let size = profile.sizes[variant] { return size }
+        return variants[variant].map { PixelSize(width: $0.width, height: $0.height) } ?? variant.standardSize
+    }
+
+    /// All profiles that can be named beside this recipe, each with the size of every variant: the recipe's own
+    /// descriptions first, then those that every copy of wallpress knows.
+    public var knownProfiles: [Profile] {
+        let own = profiles.filter { profile in !Profile.known.contains { $0.name == profile.name } }
+        return (own + Profile.known).map { profile in
+            var profile = profile
+            for variant in profile.layout.variants {
+                profile.sizes[variant] = size(of: variant, for: profile)
+            }
+            return profile
+        }
+    }
+
     /// How masters are decoded.
     public var decoding: DecodingOptions {
         var options = DecodingOptions()

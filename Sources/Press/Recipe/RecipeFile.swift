@@ -29,10 +29,23 @@ extension Recipe {
         if case .refused(let error) = folder.entry(at: path) {
             throw .recipe(path: path, line: nil, reason: error.reason)
         }
-        guard let text = String(validating: try folder.read(path, upTo: 1 << 20), as: UTF8.self) else {
+        return try Recipe(readingFrom: path)
+    }
+
+    /// Reads a recipe from a file with any name.
+    ///
+    /// - Throws: `PressError.recipe` with the line.
+    public init(readingFrom path: String) throws(PressError) {
+        let bytes: [UInt8]
+        do throws(PressError) {
+            bytes = try InputFolder.contents(of: path, upTo: 1 << 20)
+        } catch {
+            throw .recipe(path: path, line: nil, reason: error.reason)
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
             throw .recipe(path: path, line: nil, reason: "expected UTF-8 text")
         }
-        return try Recipe(parsing: text, path: path)
+        try self.init(parsing: text, path: path)
     }
 
     /// Where an input folder says how it is to be built.
@@ -63,7 +76,7 @@ extension Recipe {
             "profiles", "quality", "encoding", "crop", "matte", "ink", "brand-inks", "scrim",
             "limits", "variants", "verify",
         ])
-        if let value = entries["profiles"] { profiles = try Self.profiles(value) }
+        if let value = entries["profiles"] { profiles = try Profile.list(value) }
         if let value = entries["quality"] { quality = try value.integer(in: 1...100) }
         if let value = entries["encoding"] { isProgressive = try value.choice(Encoding.self) == .progressive }
         if let value = entries["crop"] { crop = try value.choice(Crop.self) }
@@ -91,61 +104,6 @@ extension Recipe {
             if let value = entries["height"] { recipe.height = try value.integer(in: sides) }
             if let value = entries["quality"] { recipe.quality = try value.integer(in: 1...100) }
             variants[variant] = recipe
-        }
-    }
-
-    private static func profiles(_ value: YAMLValue) throws(YAMLProblem) -> [Profile] {
-        var profiles: [Profile] = []
-        for item in try value.list() {
-            let profile = try profile(item)
-            guard !profiles.contains(where: { $0.name == profile.name }) else {
-                throw item.problem("the profile \"\(profile.name)\" stands twice")
-            }
-            profiles.append(profile)
-        }
-        guard !profiles.isEmpty else { throw value.expected("at least one profile") }
-        return profiles
-    }
-
-    /// A name that every copy knows, or a mapping that describes another server.
-    private static func profile(_ value: YAMLValue) throws(YAMLProblem) -> Profile {
-        let known = Profile.known.map(\.name)
-        if let name = try? value.text() {
-            guard let profile = Profile.named(name) else {
-                throw value.problem("unknown profile \"\(name)\"; \(suggestion(for: name, among: known))")
-            }
-            return profile
-        }
-        let entries = try value.mapping(["name", "path", "variants", "client", "default-collection"])
-        guard let name = try entries["name"]?.text(), let path = entries["path"] else {
-            throw value.expected("a profile with a name and a path")
-        }
-        guard !known.contains(name) else {
-            throw value.problem("the profile \"\(name)\" is one of wallpress's own; choose another name")
-        }
-        let client = try entries["client"]?.choice(Profile.Client.self) ?? .iOS
-        let defaultCollection = try entries["default-collection"]?.text() ?? "classic-firefox"
-        return Profile(
-            name: name, layout: try layout(path, names: entries["variants"]), client: client,
-            defaultCollection: defaultCollection)
-    }
-
-    /// `{variant}` stands for the suffix of the suffixed profile, unless `names` says otherwise; what it
-    /// leaves out is not written.
-    private static func layout(_ path: YAMLValue, names: YAMLValue?) throws(YAMLProblem) -> Layout {
-        var spelled: [Variant: String] = [:]
-        if let names {
-            for (name, value) in try names.mapping(Variant.allCases.map(\.rawValue)) {
-                if let variant = Variant(rawValue: name) { spelled[variant] = try value.text() }
-            }
-        } else {
-            for variant in Variant.allCases { spelled[variant] = variant.suffix }
-        }
-        let template = try path.text()
-        do throws(Layout.Problem) {
-            return try Layout(template: template, names: spelled)
-        } catch {
-            throw path.problem(error.description)
         }
     }
 }

@@ -34,13 +34,13 @@ package struct ClientPlay: Sendable {
         for profile in profiles {
             if !profile.readsMetadata {
                 let play = LegacyPlay(feed: feed, profile: profile, pictures: pictures, stage: stage)
-                for device in Device.allCases { audiences.append(await play.audience(on: device)) }
+                for device in profile.devices { audiences.append(await play.audience(on: device)) }
             } else if profile.client == .fenix {
                 let play = FenixPlay(feed: feed, profile: profile, pictures: pictures, stage: stage)
                 audiences += FenixFeed.Build.allCases.map(play.audience)
             } else {
                 for offer in offers where offer.profiles.contains(profile.name) {
-                    for device in Device.allCases {
+                    for device in profile.devices {
                         audiences.append(await audience(of: offer, profile, device))
                     }
                 }
@@ -104,6 +104,13 @@ package struct ClientPlay: Sendable {
 }
 
 extension Profile {
+    /// Apple's devices that it has pictures for.
+    fileprivate var devices: [Device] {
+        Device.allCases.filter { device in
+            Orientation.allCases.contains { layout.names[device.variant($0)] != nil }
+        }
+    }
+
     /// Whether a client of this profile offers what one of the other offers. Which large pictures a device asks
     /// for makes no difference to that.
     fileprivate func offersLike(_ other: Profile) -> Bool {

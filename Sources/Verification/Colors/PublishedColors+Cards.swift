@@ -84,8 +84,7 @@ extension PublishedColors {
     /// Where v2 names another mean than that of the pictures, each channel to within a code.
     var averageFindings: [Diagnostic] {
         let published = Set(
-            (richer?.node["files"]?.elements ?? []).compactMap { $0["variant"]?.text }
-                .compactMap(VariantKind.init(rawValue:)))
+            (richer?.files ?? []).compactMap { $0.variant.flatMap { VariantKind(rawValue: $0.rawValue) } })
         guard let found = color(.average)?.color, !measures.isEmpty, published == Set(measures.map(\.kind))
         else { return [] }
         let average = measures.averageColor

@@ -1,5 +1,5 @@
-import Diagnostics
 import Colors
+import Diagnostics
 import WallpaperMetadata
 
 /// The colors that metadata gives one wallpaper, and its pictures.
@@ -80,5 +80,15 @@ extension PublishedColors {
             "\(key.rawValue) \(color) is legible on \(current) of the worst variant, \(best.ink) on "
                 + "\(best.share): \(tenths / 10).\(tenths % 10) points more",
             fix: "write \(best.ink), or let `wallpress fill --all` choose")
+    }
+}
+
+extension Feed.Wallpaper {
+    /// A color that is spelled as six digits; nil where it is missing or spelled in any other way.
+    package func color(_ key: ColorKey) -> HexColor? {
+        guard let text = node[key.rawValue]?.text, text.utf8.count == 6,
+            let color = try? HexColor.normalizing(text)
+        else { return nil }
+        return color.color
     }
 }

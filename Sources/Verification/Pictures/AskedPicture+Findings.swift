@@ -75,16 +75,15 @@ extension AskedPicture {
         with record: FileRecords.Record?, size: PixelSize?, bytes: Int, sha256: String
     ) -> Diagnostic? {
         guard let record else { return nil }
+        let file = record.file
         var parts: [String] = []
-        if let expected = record.bytes, expected != bytes {
+        if let expected = file.bytes, expected != bytes {
             parts.append("\(expected) bytes, found \(bytes)")
         }
-        if let size, let width = record.width, let height = record.height,
-            size != PixelSize(width: width, height: height)
-        {
-            parts.append("\(width) x \(height), found \(size)")
+        if let size, let expected = file.size, expected != size {
+            parts.append("\(expected), found \(size)")
         }
-        if let expected = record.sha256, expected != sha256 {
+        if let expected = file.sha256, expected != sha256 {
             parts.append("the SHA-256 \(expected.prefix(12))..., found \(sha256.prefix(12))...")
         }
         guard !parts.isEmpty else { return nil }

@@ -1,45 +1,49 @@
+import Diagnostics
 import WallpaperMetadata
 
-/// What `metadata/v2` says of the picture files, by their paths.
+/// What `metadata/v2` says about the picture files, by their paths.
 struct FileRecords: Sendable {
-    /// What it says of one file; nil where it does not say it, or not in a form that can be read.
+    /// A file, and the wallpaper it belongs to.
     struct Record: Sendable {
-        var width, height, bytes: Int?
-        /// 64 hexadecimal digits in lower case.
-        var sha256: String?
+        let file: Feed.File
         /// The id of the wallpaper.
         let wallpaper: String
-        /// Where it says so in the metadata.
-        let position: TextPosition?
 
         /// "metadata/v2/wallpapers.json:12:5"
-        var place: String { Layout.metadataPath(.v2) + (position.map { ":\($0)" } ?? "") }
+        var place: String { Layout.metadataPath(.v2) + (file.position.map { ":\($0)" } ?? "") }
     }
 
     private let records: [String: Record]
 
-    /// The records of a v2 feed; none without one. Of two records of a path the last one counts, as for most
-    /// readers.
+    /// The records of a v2 feed, or none. Of two records for one path the last one counts, as for most readers.
     init(_ feed: Feed?) {
         var records: [String: Record] = [:]
         for wallpaper in feed?.wallpapers ?? [] {
-            for file in wallpaper.node["files"]?.elements ?? [] {
-                guard let path = file["path"]?.text else { continue }
-                records[path] = Record(
-                    width: file["width"]?.count, height: file["height"]?.count, bytes: file["bytes"]?.count,
-                    sha256: file["sha256"]?.text?.lowercased(), wallpaper: wallpaper.id,
-                    position: file.position)
-            }
+            for file in wallpaper.files { records[file.path] = Record(file: file, wallpaper: wallpaper.id) }
         }
         self.records = records
     }
 
     subscript(path: String) -> Record? { records[path] }
 
-    /// All files that are spoken of.
+    /// The paths of all files that have a record.
     var paths: some Collection<String> { records.keys }
-}
 
-extension JSONNode {
-    fileprivate var count: Int? { if case .number(let digits) = value { Int(digits) } else { nil } }
+    /// Diagnostics for files that have a record and that no client of the served profiles asks for. Only a folder
+    /// can tell whether they are there.
+    ///
+    /// - Parameter asked: The paths that clients ask for. Those files are looked at anyway.
+    func findings(besides asked: some Sequence<String>, in tree: any Tree) -> [Diagnostic] {
+        let others = Set(paths).subtracting(asked).sorted()
+        let files = others.isEmpty ? nil : tree.files().map(Set.init)
+        return others.compactMap { path in
+            guard let record = self[path] else { return nil }
+            let isSafe = Layout.isSafe(path)
+            if isSafe, files?.contains(path) ?? true { return nil }
+            return Diagnostic(
+                .recordMismatch, wallpaper: record.wallpaper, path: Layout.metadataPath(.v2),
+                position: record.file.position, expected: isSafe ? path : "a path inside the tree",
+                found: isSafe ? "no such file" : path.quoted)
+        }
+    }
 }

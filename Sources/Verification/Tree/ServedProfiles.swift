@@ -4,7 +4,7 @@ import WallpaperMetadata
 
 /// The profiles whose clients find pictures in a tree, told from the pictures that are there.
 package struct ServedProfiles: Sendable {
-    /// In the order of `Profile.known`.
+    /// In the order in which they are known.
     package let profiles: [Profile]
     /// `no-profile` where there is none and there should be one.
     package let findings: [Diagnostic]
@@ -16,28 +16,33 @@ package struct ServedProfiles: Sendable {
     }
 
     /// Those of which the tree has pictures.
-    package init(of feed: Feed, in tree: any Tree) async {
-        let asked = AskedPicture.all(in: feed, profiles: Profile.known)
+    ///
+    /// - Parameter known: The profiles to look for. Of two with the same layout, the first one counts.
+    package init(of feed: Feed, in tree: any Tree, known: [Profile] = Profile.known) async {
+        let known = known.reduce(into: [Profile]()) { profiles, profile in
+            if !profiles.contains(where: { $0.layout == profile.layout }) { profiles.append(profile) }
+        }
+        let asked = AskedPicture.all(in: feed, profiles: known)
         var found: [Profile] = []
         var problem: Diagnostic?
         if let files = tree.files() {
             let names = Set(files.map { $0.lowercased() })
             found = asked.filter { names.contains($0.path.lowercased()) }.map(\.profiles).telling
         } else {
-            let probe = await Probe(asked, in: tree)
+            let probe = await Probe(asked, profiles: known, in: tree)
             (found, problem) = (probe.found.telling, probe.problem)
         }
-        profiles = Profile.known.filter { found.contains($0) }
-        findings = asked.isEmpty || !found.isEmpty ? [] : [problem ?? Self.noProfile(asked)]
+        profiles = known.filter { found.contains($0) }
+        findings = asked.isEmpty || !found.isEmpty ? [] : [problem ?? Self.noProfile(asked, known)]
     }
 
-    private static func noProfile(_ asked: [AskedPicture]) -> Diagnostic {
-        let expected = Profile.known.compactMap { profile in
+    private static func noProfile(_ asked: [AskedPicture], _ known: [Profile]) -> Diagnostic {
+        let expected = known.compactMap { profile in
             asked.first { $0.profiles.contains(profile) }?.path
         }
         let paths = expected.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         return Diagnostic(
-            .noProfile, "expected pictures such as \(paths.joined(separator: ", ")), found none")
+            .noProfile, expected: "pictures such as \(paths.joined(separator: ", "))", found: "none")
     }
 }
 
@@ -45,22 +50,24 @@ package struct ServedProfiles: Sendable {
 private struct Probe {
     /// The profiles that share a picture, for each picture that was found.
     private(set) var found: [[Profile]] = []
-    /// Why pictures could not be had, where it is not for want of them.
+    /// Why pictures could not be fetched, where the reason is not that they are missing.
     private(set) var problem: Diagnostic?
     private let tree: any Tree
 
-    /// Wallpapers that are asked for, for every profile. More than one, since one may be missing.
+    /// How many wallpapers are asked for, for every profile. More than one, since one may be missing.
     private static let wallpapers = 4
 
-    /// Asks for pictures that only one profile has, until there is one; for shared ones only without any.
-    init(_ asked: [AskedPicture], in tree: any Tree) async {
+    /// Asks for pictures that only one profile has, until there is one. Asks for shared ones only when none of
+    /// those was found.
+    init(_ asked: [AskedPicture], profiles: [Profile], in tree: any Tree) async {
         self.tree = tree
         let first = asked.map(\.wallpaper).reduce(into: [String]()) { ids, id in
             if ids.count < Self.wallpapers, ids.last != id { ids.append(id) }
         }
         let probed = asked.filter { first.contains($0.wallpaper) }
-        for profile in Profile.known {
-            await ask(for: probed.filter { $0.profiles == [profile] && $0.variant.isProbed })
+        for profile in profiles {
+            let variants = profile.probedVariants
+            await ask(for: probed.filter { $0.profiles == [profile] && variants.contains($0.variant) })
         }
         if found.isEmpty { await ask(for: probed.filter { $0.profiles.count > 1 }) }
     }
@@ -98,7 +105,11 @@ extension [[Profile]] {
     }
 }
 
-extension Variant {
-    /// Whether it is asked for to learn what a server has: phones, which every profile serves.
-    fileprivate var isProbed: Bool { self == .portrait || self == .landscape }
+extension Profile {
+    /// The variants that are asked for to learn whether a server has the profile: those of phones, which every
+    /// known profile serves, or all where it serves no phones.
+    fileprivate var probedVariants: [Variant] {
+        let phones = layout.variants.filter { $0 == .portrait || $0 == .landscape }
+        return phones.isEmpty ? layout.variants : phones
+    }
 }

@@ -5,11 +5,15 @@ import WallpaperMetadata
 package struct UnreferencedFiles: Sendable {
     private let tree: any Tree
     private let feeds: [Feed]
+    private let profiles: [Profile]
 
-    /// - Parameter feeds: v1, and v2 where it is there.
-    package init(tree: any Tree, feeds: [Feed]) {
+    /// - Parameters:
+    ///   - feeds: v1, and v2 where it is there.
+    ///   - profiles: All profiles whose clients may ask for pictures.
+    package init(tree: any Tree, feeds: [Feed], profiles: [Profile] = Profile.known) {
         self.tree = tree
         self.feeds = feeds
+        self.profiles = profiles
     }
 
     /// More are summed up by their folders.
@@ -57,7 +61,7 @@ package struct UnreferencedFiles: Sendable {
     private var referenced: Set<String> {
         var paths = Set(MetadataVersion.allCases.map(Layout.metadataPath))
         for feed in feeds {
-            paths.formUnion(AskedPicture.all(in: feed, profiles: Profile.known).map(\.path))
+            paths.formUnion(AskedPicture.all(in: feed, profiles: profiles).map(\.path))
             paths.formUnion(FileRecords(feed).paths)
         }
         return paths

@@ -1,0 +1,100 @@
+import Diagnostics
+import WallpaperMetadata
+
+extension Profile {
+    /// Reads the entry `profiles`: names that wallpress knows, and descriptions of other servers.
+    static func list(_ value: YAMLValue) throws(YAMLProblem) -> [Profile] {
+        var profiles: [Profile] = []
+        for item in try value.list() {
+            let profile = try Profile(item)
+            guard !profiles.contains(where: { $0.name == profile.name }) else {
+                throw item.problem("the profile \"\(profile.name)\" stands twice")
+            }
+            profiles.append(profile)
+        }
+        guard !profiles.isEmpty else { throw value.expected("at least one profile") }
+        return profiles
+    }
+
+    /// A name that every copy of wallpress knows, or a mapping that describes another server.
+    private init(_ value: YAMLValue) throws(YAMLProblem) {
+        let known = Profile.known.map(\.name)
+        if let name = try? value.text() {
+            guard let profile = Profile.named(name) else {
+                throw value.problem("unknown profile \"\(name)\"; \(suggestion(for: name, among: known))")
+            }
+            self = profile
+            return
+        }
+        let entries = try value.mapping([
+            "name", "path", "variants", "sizes", "client", "default-collection", "ids", "extra-keys",
+            "strict",
+        ])
+        guard let name = try entries["name"]?.text(), let path = entries["path"] else {
+            throw value.expected("a profile with a name and a path")
+        }
+        guard !known.contains(name) else {
+            throw value.problem("the profile \"\(name)\" is one of wallpress's own; choose another name")
+        }
+        let layout = try Self.layout(path, names: entries["variants"])
+        var extraKeys: [String] = []
+        var sizes: [Variant: PixelSize] = [:]
+        if let value = entries["sizes"] { sizes = try value.sizes(in: layout) }
+        for item in try entries["extra-keys"]?.list() ?? [] { extraKeys.append(try item.text()) }
+        self.init(
+            name: name, layout: layout, sizes: sizes,
+            client: try entries["client"]?.choice(Client.self) ?? .iOS,
+            lowercaseIDs: try entries["ids"]?.choice(IDRule.self) == .lowercase, extraKeys: extraKeys,
+            hasStrictSchema: try entries["strict"]?.choice(Answer.self) == .yes,
+            defaultCollection: try entries["default-collection"]?.text() ?? Profile.suffixed.defaultCollection
+        )
+    }
+
+    /// Which ids are allowed.
+    private enum IDRule: String, CaseIterable {
+        case any, lowercase
+    }
+
+    /// A flag.
+    private enum Answer: String, CaseIterable {
+        case yes = "true"
+        case no = "false"
+    }
+
+    /// `{variant}` stands for the suffix of the suffixed profile, unless `names` says otherwise. A variant that
+    /// `names` leaves out is not written.
+    private static func layout(_ path: YAMLValue, names: YAMLValue?) throws(YAMLProblem) -> Layout {
+        var spelled: [Variant: String] = [:]
+        if let names {
+            for (name, value) in try names.mapping(Variant.allCases.map(\.rawValue)) {
+                if let variant = Variant(rawValue: name) { spelled[variant] = try value.text() }
+            }
+        } else {
+            for variant in Variant.allCases { spelled[variant] = variant.suffix }
+        }
+        let template = try path.text()
+        do throws(Layout.Problem) {
+            return try Layout(template: template, names: spelled)
+        } catch {
+            throw path.problem(error.description)
+        }
+    }
+}
+
+extension YAMLValue {
+    /// Sizes of variants: `{portrait: {width: 1440, height: 3200}}`.
+    fileprivate func sizes(in layout: Layout) throws(YAMLProblem) -> [Variant: PixelSize] {
+        let sides = 1...Recipe.longestSide
+        var sizes: [Variant: PixelSize] = [:]
+        for (name, value) in try mapping(layout.variants.map(\.rawValue)) {
+            guard let variant = Variant(rawValue: name) else { continue }
+            let entries = try value.mapping(["width", "height"])
+            guard let width = entries["width"], let height = entries["height"] else {
+                throw value.expected("a width and a height")
+            }
+            sizes[variant] = PixelSize(
+                width: try width.integer(in: sides), height: try height.integer(in: sides))
+        }
+        return sizes
+    }
+}

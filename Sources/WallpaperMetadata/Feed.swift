@@ -1,0 +1,144 @@
+/// A metadata file as it was found, of either version: ids and files with their positions, and the JSON itself, so
+/// that keys that nobody here knows survive.
+///
+/// This is the only reader of metadata. What clients make of a file is a matter of their own decoders.
+public struct Feed: Sendable {
+    /// Relative to the root of the tree, or as messages name it.
+    public let path: String
+    /// The whole file.
+    public let bytes: [UInt8]
+    /// Its JSON; nil where it is none.
+    public let root: JSONNode?
+    /// What is wrong with it as JSON, in the order of the file.
+    public let complaints: [JSONComplaint]
+    /// In the order of the file, without those that have no id.
+    public let collections: [Collection]
+
+    /// Wallpapers that are shown together.
+    public struct Collection: Sendable {
+        /// Its id, whatever it is.
+        public let id: String
+        /// All of it, with positions.
+        public let node: JSONNode
+        /// In the order of the file, without those that have no id.
+        public let wallpapers: [Wallpaper]
+    }
+
+    /// A wallpaper.
+    public struct Wallpaper: Sendable {
+        /// Its id, whatever it is.
+        public let id: String
+        /// Its collection's id.
+        public let collection: String
+        /// All of it, with positions.
+        public let node: JSONNode
+
+        /// Whether the pictures come with the app (Ecosia's `bundled-asset-name`).
+        public var isBundled: Bool { node[Profile.bundledAssetKey]?.text != nil }
+
+        /// What it says about its picture files (v2 only), without those that have no path.
+        public var files: [File] { (node["files"]?.elements ?? []).compactMap(File.init) }
+    }
+
+    /// What v2 says about a picture file. What it does not say, or not in a form that can be read, is nil.
+    public struct File: Sendable {
+        /// Relative to the root of the tree, whatever it is.
+        public let path: String
+        /// Which variant it shows.
+        public let variant: Variant?
+        /// Its size in pixels.
+        public let size: PixelSize?
+        /// Bytes of the file.
+        public let bytes: Int?
+        /// SHA-256 of the file in lower case.
+        public let sha256: String?
+        /// Where it stands in the metadata.
+        public let position: TextPosition?
+    }
+
+    /// Reads as much of a file as can be read. What is wrong with one part hides no other part: trailing commas
+    /// and keys that stand twice are complaints, and what has no id is left out.
+    public init(_ bytes: [UInt8], path: String) {
+        do throws(JSONComplaint) {
+            let (root, complaints) = try JSONNode.surveying(bytes)
+            self.init(path, bytes, root, complaints)
+        } catch {
+            self.init(path, bytes, nil, [error])
+        }
+    }
+
+    /// Reads a file that must be metadata: JSON with collections and wallpapers that all have ids.
+    ///
+    /// - Throws: the first thing that is wrong.
+    public init(checking bytes: [UInt8], path: String) throws(JSONComplaint) {
+        let root = try JSONNode(parsing: bytes)
+        for collection in try root.list(at: "collections", isRequired: true) {
+            try collection.checkID()
+            for wallpaper in try collection.list(at: "wallpapers", isRequired: false) {
+                try wallpaper.checkID()
+            }
+        }
+        self.init(path, bytes, root, [])
+    }
+
+    private init(_ path: String, _ bytes: [UInt8], _ root: JSONNode?, _ complaints: [JSONComplaint]) {
+        self.path = path
+        self.bytes = bytes
+        self.root = root
+        self.complaints = complaints
+        collections = (root?["collections"]?.elements ?? []).compactMap(Collection.init)
+    }
+
+    /// All wallpapers, in the order of the file.
+    public var wallpapers: [Wallpaper] { collections.flatMap(\.wallpapers) }
+}
+
+extension Feed.Collection {
+    fileprivate init?(_ node: JSONNode) {
+        guard let id = node["id"]?.text else { return nil }
+        self.init(
+            id: id, node: node,
+            wallpapers: (node["wallpapers"]?.elements ?? []).compactMap { wallpaper in
+                wallpaper["id"]?.text.map { Feed.Wallpaper(id: $0, collection: id, node: wallpaper) }
+            })
+    }
+}
+
+extension Feed.File {
+    fileprivate init?(_ node: JSONNode) {
+        guard let path = node["path"]?.text else { return nil }
+        var size: PixelSize?
+        if let width = node["width"]?.count, let height = node["height"]?.count {
+            size = PixelSize(width: width, height: height)
+        }
+        self.init(
+            path: path, variant: node["variant"]?.text.flatMap(Variant.init), size: size,
+            bytes: node["bytes"]?.count, sha256: node["sha256"]?.text?.lowercased(), position: node.position)
+    }
+}
+
+extension JSONNode {
+    fileprivate var count: Int? { if case .number(let digits) = value { Int(digits) } else { nil } }
+
+    fileprivate func list(at key: String, isRequired: Bool) throws(JSONComplaint) -> [JSONNode] {
+        guard members != nil else { throw complaint("expected an object, found \(kind)") }
+        guard let list = self[key] else {
+            if isRequired { throw complaint("expected the key \"\(key)\" in this object") }
+            return []
+        }
+        guard let elements = list.elements else {
+            throw list.complaint("expected an array of \(key), found \(list.kind)")
+        }
+        return elements
+    }
+
+    fileprivate func checkID() throws(JSONComplaint) {
+        guard members != nil else { throw complaint("expected an object, found \(kind)") }
+        guard self["id"]?.text != nil else { throw complaint("expected an object with an \"id\"") }
+    }
+
+    private func complaint(_ message: String) -> JSONComplaint {
+        JSONComplaint(
+            kind: .syntax, position: position ?? TextPosition(line: 1, column: 1), message: message)
+    }
+}
