@@ -33,7 +33,7 @@ let package = Package(
         // z is zlib, which libpng itself needs.
         .target(name: "CPixels", dependencies: ["CJPEG", "CPNG"], linkerSettings: [.linkedLibrary("z")]),
         .target(name: "Pixels", dependencies: ["CPixels", "CLittleCMS"]),
-        .target(name: "Colors", dependencies: ["Pixels"]),
+        .target(name: "Colors", dependencies: ["Pixels", "WallpaperMetadata"]),
         .target(name: "WallpaperMetadata"),
         // What build and verify say, as values, and how it is printed.
         .target(name: "Diagnostics", dependencies: ["WallpaperMetadata"]),
@@ -74,13 +74,13 @@ let package = Package(
             ]),
         // Prints how well the colors of a folder of pictures reach their goals.
         .executableTarget(
-            name: "ColorTable", dependencies: ["Pixels", "Colors"], path: "Benchmarks/ColorTable"),
+            name: "ColorTable", dependencies: ["Pixels", "Colors", "WallpaperMetadata"], path: "Benchmarks/ColorTable"),
         // What PressTests starts as a process of its own, to kill it.
         .executableTarget(
             name: "PublishLoop", dependencies: ["Press", "TestSupport"], path: "Tests/PublishLoop"),
 
         .testTarget(name: "PixelsTests", dependencies: ["Pixels", "CPixels", "TestSupport"]),
-        .testTarget(name: "ColorsTests", dependencies: ["Colors", "Pixels", "TestSupport"]),
+        .testTarget(name: "ColorsTests", dependencies: ["Colors", "Pixels", "WallpaperMetadata", "TestSupport"]),
         .testTarget(name: "WallpaperMetadataTests", dependencies: ["WallpaperMetadata"]),
         .testTarget(
             name: "WallpaperManagerTests",

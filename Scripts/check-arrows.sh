@@ -25,7 +25,7 @@ room() {
 }
 
 room Pixels "CPixels CLittleCMS"
-room Colors "Pixels"
+room Colors "Pixels WallpaperMetadata"
 room WallpaperMetadata ""
 room WallpaperManager "WallpaperMetadata CTransfer"
 room Diagnostics "WallpaperMetadata"

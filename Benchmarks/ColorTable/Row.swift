@@ -1,5 +1,6 @@
 import Colors
 import Pixels
+import WallpaperMetadata
 
 /// What the goals for colors ask of one picture, measured on the real pipeline: our decoder, center crop,
 /// resampling, and for scrims our JPEG encoder and decoder too.
@@ -13,15 +14,15 @@ struct Row {
     let isFlagged: Bool
     let uniform, best: MeasuredScrim?
 
-    private static let sizes: [(kind: VariantKind, width: Int, height: Int)] = [
-        (.phonePortrait, 1170, 2532), (.phoneLandscape, 2532, 1170), (.padPortrait, 2048, 2732),
+    private static let sizes: [(kind: Variant, width: Int, height: Int)] = [
+        (.portrait, 1170, 2532), (.landscape, 2532, 1170), (.pad, 2048, 2732),
         (.padLandscape, 2732, 2048),
     ]
 
     init(name: String, bytes: [UInt8]) throws(PixelsError) {
         self.name = name
         let master = try Image.decode(bytes).image
-        var images: [VariantKind: Image] = [:]
+        var images: [Variant: Image] = [:]
         for (kind, width, height) in Self.sizes {
             let crop = CoverCrop(
                 pictureWidth: master.width, pictureHeight: master.height, targetWidth: width,

@@ -1,3 +1,5 @@
+import WallpaperMetadata
+
 /// How legible the colors of a wallpaper are, on each variant and on the cards.
 public struct ContrastReport: Sendable, Equatable, Codable {
     /// For each variant in the order measured: text, then logo.
@@ -32,7 +34,7 @@ public struct ContrastReport: Sendable, Equatable, Codable {
 /// How legible one color is in one region of one variant.
 public struct RegionContrast: Sendable, Equatable, Codable {
     /// The variant.
-    public let variant: VariantKind
+    public let variant: Variant
     /// Text or logo.
     public let region: TextRegion
     /// What it is written in.
@@ -135,7 +137,7 @@ extension RegionContrast {
     ///   - textShare: The share of the region at 4.5:1 or more.
     ///   - largeTextShare: The share at 3:1 or more.
     public init(
-        of region: TextRegion, on variant: VariantKind, with colors: WallpaperColors, textShare: Share,
+        of region: TextRegion, on variant: Variant, with colors: WallpaperColors, textShare: Share,
         largeTextShare: Share
     ) {
         self.variant = variant

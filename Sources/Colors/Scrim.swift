@@ -1,4 +1,5 @@
 import Pixels
+import WallpaperMetadata
 
 /// A shade over the pictures of one wallpaper that makes text upon them readable.
 ///
@@ -29,10 +30,10 @@ public struct Scrim: Sendable, Equatable {
     /// Uniform or soft.
     public let form: Form
     /// How strong it is on each variant; no scrim on a variant without a map.
-    public let maps: [VariantKind: StrengthMap]
+    public let maps: [Variant: StrengthMap]
 
     /// A scrim of these maps.
-    package init(shade: Shade, form: Form, maps: [VariantKind: StrengthMap]) {
+    package init(shade: Shade, form: Form, maps: [Variant: StrengthMap]) {
         self.shade = shade
         self.form = form
         self.maps = maps
@@ -52,7 +53,7 @@ public struct Scrim: Sendable, Equatable {
     /// - Parameters:
     ///   - image: A picture of model `.rgb` with full grids, of any size.
     ///   - kind: Which variant it is.
-    public func apply(to image: Image, as kind: VariantKind) -> Image {
+    public func apply(to image: Image, as kind: Variant) -> Image {
         maps[kind].map { $0.blend(shade, into: image) } ?? image
     }
 }

@@ -1,4 +1,5 @@
 import Pixels
+import WallpaperMetadata
 
 /// Searches the weakest scrims that make text and logo of one wallpaper legible on all its variants: text at
 /// 4.5:1 and the logo at 3:1, each on 95 % of its region.
@@ -8,11 +9,11 @@ import Pixels
 /// the other one where that is legible already and stays so; the colors computed from the `measures` of
 /// what was found choose the same way.
 public struct ScrimSearch: Sendable {
-    private let variants: [Variant]
+    private let candidates: [Candidate]
     private let plans: [Plan]
     private let publish: @Sendable (Image) throws(PixelsError) -> Image
 
-    private struct Variant: Sendable {
+    private struct Candidate: Sendable {
         let image: Image
         let measure: VariantMeasure
     }
@@ -35,22 +36,22 @@ public struct ScrimSearch: Sendable {
     ///   - wishes: What the designer asks: the scrim is for pinned colors, where there are any.
     ///   - publish: What becomes of a picture until it is seen, such as encoding and decoding it.
     public init(
-        images: [VariantKind: Image], measures: [VariantMeasure], colors: WallpaperColors,
+        images: [Variant: Image], measures: [VariantMeasure], colors: WallpaperColors,
         wishes: ColorWishes = ColorWishes(),
         publish: @escaping @Sendable (Image) throws(PixelsError) -> Image = { $0 }
     ) {
         self.publish = publish
-        let variants = measures.compactMap { measure in
-            images[measure.kind].map { Variant(image: $0, measure: measure) }
+        let candidates = measures.compactMap { measure in
+            images[measure.kind].map { Candidate(image: $0, measure: measure) }
         }
-        self.variants = variants
-        let measures = variants.map(\.measure)
+        self.candidates = candidates
+        let measures = candidates.map(\.measure)
         let goals = Legibility.goals(
             colors: colors, wishes: wishes, measures: measures, measures.map { LuminanceGrid($0.reduced) })
         plans = goals.map { goal in
             let lights = ScrimNeed.lights(through: goal.shade)
             return Plan(
-                goal: goal, needs: variants.map { ScrimNeed(of: $0.measure, for: goal, lights: lights) })
+                goal: goal, needs: candidates.map { ScrimNeed(of: $0.measure, for: goal, lights: lights) })
         }
     }
 }
@@ -105,7 +106,7 @@ extension ScrimSearch {
         for plan: Plan, _ fit: (Int) throws(PixelsError) -> Fit?
     ) throws(PixelsError) -> [Fit]? {
         var fits: [Fit] = []
-        for index in variants.indices {
+        for index in candidates.indices {
             guard let found = try fit(index) else { return nil }
             fits.append(found)
         }
@@ -113,9 +114,9 @@ extension ScrimSearch {
     }
 
     private func fit(_ map: StrengthMap, _ index: Int, for plan: Plan) throws(PixelsError) -> Fit? {
-        let variant = variants[index]
-        let published = try publish(map.blend(plan.goal.shade, into: variant.image))
-        let measure = VariantMeasure(of: published, as: variant.measure.kind)
+        let candidate = candidates[index]
+        let published = try publish(map.blend(plan.goal.shade, into: candidate.image))
+        let measure = VariantMeasure(of: published, as: candidate.measure.kind)
         return plan.goal.isReached(on: measure) ? (map, measure) : nil
     }
 
@@ -133,7 +134,7 @@ extension ScrimSearch {
     /// The envelopes that are enough by the estimate and the levels to cap them at, beginning with the one
     /// that changes the picture least.
     private func envelopes(_ index: Int, for plan: Plan) -> [(ScrimEnvelope, level: Int)] {
-        let small = LinearReduction(variants[index].measure.reduced, boxSize: ScrimEnvelope.blockSize).image
+        let small = LinearReduction(candidates[index].measure.reduced, boxSize: ScrimEnvelope.blockSize).image
         let need = plan.needs[index]
         var found: [(change: Double, envelope: ScrimEnvelope, level: Int)] = []
         for percentile in ScrimEnvelope.percentiles {
@@ -148,10 +149,10 @@ extension ScrimSearch {
 
     private func measured(_ form: Scrim.Form, _ fits: [Fit], for plan: Plan) -> MeasuredScrim {
         let shade = plan.goal.shade
-        let changes = zip(variants, fits).map { variant, fit in
+        let changes = zip(candidates, fits).map { variant, fit in
             meanDistance(variant.measure.reduced, fit.map.blend(shade, into: variant.measure.reduced))
         }
-        let maps = zip(variants, fits).map { ($0.measure.kind, $1.map) }
+        let maps = zip(candidates, fits).map { ($0.measure.kind, $1.map) }
         return MeasuredScrim(
             scrim: Scrim(shade: shade, form: form, maps: Dictionary(maps) { first, _ in first }),
             measures: fits.map(\.measure),

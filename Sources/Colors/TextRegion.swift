@@ -1,3 +1,5 @@
+import WallpaperMetadata
+
 /// What is drawn straight upon a wallpaper, in a color that the metadata names.
 public enum TextRegion: String, Sendable, CaseIterable, Codable {
     /// Section titles, "Show all" and the labels of shortcuts, in `text-color`.
@@ -12,12 +14,13 @@ public enum TextRegion: String, Sendable, CaseIterable, Codable {
     ///
     /// Estimated from the layout code of Firefox for iOS at the default text size; a little larger than
     /// the union of all its arrangements.
-    public func area(on kind: VariantKind) -> Area {
+    public func area(on kind: Variant) -> Area {
         switch (self, kind) {
         case (.text, _): Area(columns: 4..<96, rows: 16..<95)
-        case (.logo, .phonePortrait): Area(columns: 5..<70, rows: 8..<28)
-        case (.logo, .phoneLandscape): Area(columns: 5..<70, rows: 10..<36)
-        case (.logo, .padPortrait), (.logo, .padLandscape): Area(columns: 5..<70, rows: 9..<20)
+        // No text stands on a thumbnail.
+        case (.logo, .portrait), (.logo, .thumbnail): Area(columns: 5..<70, rows: 8..<28)
+        case (.logo, .landscape): Area(columns: 5..<70, rows: 10..<36)
+        case (.logo, .pad), (.logo, .padLandscape): Area(columns: 5..<70, rows: 9..<20)
         }
     }
 
@@ -40,16 +43,4 @@ public enum TextRegion: String, Sendable, CaseIterable, Codable {
             return lower < upper ? lower..<upper : min(lower, count - 1)..<min(lower, count - 1) + 1
         }
     }
-}
-
-/// The four shapes a wallpaper is published in.
-public enum VariantKind: String, Sendable, CaseIterable, Codable {
-    /// A phone held upright, such as 1170 x 2532.
-    case phonePortrait = "portrait"
-    /// A phone on its side, such as 2532 x 1170.
-    case phoneLandscape = "landscape"
-    /// A pad held upright, such as 2048 x 2732.
-    case padPortrait = "pad"
-    /// A pad on its side, such as 2732 x 2048.
-    case padLandscape = "pad-landscape"
 }

@@ -1,11 +1,12 @@
 import Pixels
+import WallpaperMetadata
 
 /// What the colors are decided from, for one variant.
 ///
 /// Measured on means of boxes of about 8 x 8 pixels in linear light: what the eye makes of fine texture.
 public struct VariantMeasure: Sendable, Equatable {
     /// Which variant.
-    public let kind: VariantKind
+    public let kind: Variant
     /// Red, green, blue: the sum over all pixels of the linear light in 1/65535.
     let lightSums: [UInt64]
     /// How many pixels were summed.
@@ -23,7 +24,7 @@ public struct VariantMeasure: Sendable, Equatable {
     ///   - image: The variant, of any model: measured as the RGB that it becomes.
     ///   - kind: Which variant it is; says where text and logo sit.
     ///   - kernels: With which it becomes RGB; all give the same numbers.
-    public init(of image: Image, as kind: VariantKind, kernels: KernelLevel = .best) {
+    public init(of image: Image, as kind: Variant, kernels: KernelLevel = .best) {
         let reduction = LinearReduction(image, kernels: kernels)
         let luminances = LuminanceGrid(reduction)
         self.init(
@@ -46,7 +47,7 @@ public struct VariantMeasure: Sendable, Equatable {
     }()
 
     fileprivate init(
-        kind: VariantKind, lightSums: [UInt64], pixelCount: Int, text: LuminanceHistogram,
+        kind: Variant, lightSums: [UInt64], pixelCount: Int, text: LuminanceHistogram,
         logo: LuminanceHistogram, reduced: Image
     ) {
         self.kind = kind
@@ -75,7 +76,7 @@ package struct CropStrip {
     private let luminances: LuminanceGrid
     /// Boxes of a crop.
     private let columns, rows: Int
-    private let kind: VariantKind
+    private let kind: Variant
 
     /// The boxes for a variant of `width` x `height` pixels.
     ///
@@ -83,7 +84,7 @@ package struct CropStrip {
     ///   - image: The whole master, reduced to at least about a pixel for each box.
     ///   - crop: The crop of the variant, wherever it lies, in pixels of this picture.
     package init(
-        _ image: Image, crop: CropBox, width: Int, height: Int, as kind: VariantKind,
+        _ image: Image, crop: CropBox, width: Int, height: Int, as kind: Variant,
         kernels: KernelLevel = .best
     ) {
         let share = (x: crop.width / Double(image.width), y: crop.height / Double(image.height))

@@ -2,6 +2,7 @@ import Colors
 import Pixels
 import TestSupport
 import Testing
+import WallpaperMetadata
 
 @Suite struct MeasuringTests {
     @Test(arguments: [1, 5, 11, 12, 13, 20, 63, 64, 65])
@@ -32,14 +33,14 @@ import Testing
 
     @Test func aCheckerboardAveragesInLinearLight() {
         let image = picture(40, 40) { x, y in (x + y) % 2 == 0 ? .white : .black }
-        #expect([VariantMeasure(of: image, as: .padPortrait)].averageColor.description == "BCBCBC")
+        #expect([VariantMeasure(of: image, as: .pad)].averageColor.description == "BCBCBC")
     }
 
     @Test func theAverageDoesNotDependOnTheOrderOfPixels() {
         var numbers = SeededGenerator(seed: 21)
         var colors = (0..<30 * 20).map { _ in numbers.color() }
         func average() -> HexColor {
-            [VariantMeasure(of: picture(30, 20) { colors[$1 * 30 + $0] }, as: .phonePortrait)].averageColor
+            [VariantMeasure(of: picture(30, 20) { colors[$1 * 30 + $0] }, as: .portrait)].averageColor
         }
         let first = average()
         for _ in 0..<5 {
@@ -49,13 +50,13 @@ import Testing
     }
 
     @Test func everyPixelOfEveryVariantCounts() {
-        let dark = VariantMeasure(of: picture(8, 8) { _, _ in .black }, as: .phonePortrait)
-        let bright = VariantMeasure(of: picture(24, 8) { _, _ in .white }, as: .padPortrait)
+        let dark = VariantMeasure(of: picture(8, 8) { _, _ in .black }, as: .portrait)
+        let bright = VariantMeasure(of: picture(24, 8) { _, _ in .white }, as: .pad)
         #expect([dark, bright].averageColor == HexColor(0xE1E1E1))
     }
 
     @Test func sharesAreOfTheRegionAlone() {
-        for kind in VariantKind.allCases {
+        for kind in Variant.fullSize {
             for region in TextRegion.allCases {
                 // Reduced to 50 x 50 boxes: box i has its center at the hundredth 2 i + 1.
                 let area = region.area(on: kind)
@@ -73,7 +74,7 @@ import Testing
     }
 
     @Test func regionsLieInsideAndAreNeverEmpty() {
-        for kind in VariantKind.allCases {
+        for kind in Variant.fullSize {
             for region in TextRegion.allCases {
                 for size in 1...60 {
                     let cells = region.area(on: kind).cells(width: size, height: size)
@@ -106,7 +107,7 @@ import Testing
 
     @Test func moreLuminanceNeverHarmsALightInk() {
         var numbers = SeededGenerator(seed: 9)
-        let measure = VariantMeasure(of: picture(96, 96) { _, _ in numbers.color() }, as: .padPortrait)
+        let measure = VariantMeasure(of: picture(96, 96) { _, _ in numbers.color() }, as: .pad)
         let shares = (0x80...0xFF).map { measure.share(of: .text, with: gray($0)) }
         #expect(zip(shares, shares.dropFirst()).allSatisfy { !($1 < $0) })
     }

@@ -1,5 +1,6 @@
 import Colors
 import Pixels
+import WallpaperMetadata
 import TestSupport
 
 /// A picture whose pixels `color` tells, its rows padded with noise.
@@ -22,10 +23,10 @@ func picture(_ width: Int, _ height: Int, _ color: (_ x: Int, _ y: Int) -> HexCo
 func gray(_ code: Int) -> HexColor { HexColor(UInt32(code) * 0x010101) }
 
 /// Four small variants of one picture, given over the unit square.
-func variants(_ color: (_ x: Double, _ y: Double) -> HexColor) -> [VariantKind: Image] {
-    let sizes: [VariantKind: (Int, Int)] = [
-        .phonePortrait: (88, 184), .phoneLandscape: (184, 88),
-        .padPortrait: (128, 168), .padLandscape: (168, 128),
+func variants(_ color: (_ x: Double, _ y: Double) -> HexColor) -> [Variant: Image] {
+    let sizes: [Variant: (Int, Int)] = [
+        .portrait: (88, 184), .landscape: (184, 88),
+        .pad: (128, 168), .padLandscape: (168, 128),
     ]
     return sizes.mapValues { width, height in
         picture(width, height) { x, y in
@@ -35,15 +36,15 @@ func variants(_ color: (_ x: Double, _ y: Double) -> HexColor) -> [VariantKind: 
 }
 
 /// Measures in the order of the kinds.
-func measures(_ images: [VariantKind: Image]) -> [VariantMeasure] {
-    VariantKind.allCases.compactMap { kind in images[kind].map { VariantMeasure(of: $0, as: kind) } }
+func measures(_ images: [Variant: Image]) -> [VariantMeasure] {
+    Variant.fullSize.compactMap { kind in images[kind].map { VariantMeasure(of: $0, as: kind) } }
 }
 
 extension SeededGenerator {
     mutating func color() -> HexColor { HexColor(UInt32.random(in: 0...0xFFFFFF, using: &self)) }
 
     /// Patches of random colors between two brightnesses.
-    mutating func patches(_ codes: ClosedRange<Int>, across: Int = 6) -> [VariantKind: Image] {
+    mutating func patches(_ codes: ClosedRange<Int>, across: Int = 6) -> [Variant: Image] {
         let grid = (0..<across * across).map { _ in
             HexColor(
                 RGB8(

@@ -2,13 +2,14 @@ import Colors
 import Pixels
 import TestSupport
 import Testing
+import WallpaperMetadata
 
 private func suffices(_ measures: [VariantMeasure], _ wishes: ColorWishes = ColorWishes()) -> Bool {
     ContrastReport(of: WallpaperColors(measuring: measures, wishes: wishes), on: measures).weakRegions.isEmpty
 }
 
 private func search(
-    _ images: [VariantKind: Image], _ wishes: ColorWishes = ColorWishes(),
+    _ images: [Variant: Image], _ wishes: ColorWishes = ColorWishes(),
     publish: @escaping @Sendable (Image) throws(PixelsError) -> Image = { $0 }
 ) -> ScrimSearch {
     let measures = measures(images)
@@ -16,12 +17,12 @@ private func search(
     return ScrimSearch(images: images, measures: measures, colors: colors, wishes: wishes, publish: publish)
 }
 
-private func applied(_ scrim: Scrim, to images: [VariantKind: Image]) -> [VariantKind: Image] {
+private func applied(_ scrim: Scrim, to images: [Variant: Image]) -> [Variant: Image] {
     Dictionary(uniqueKeysWithValues: images.map { ($0, scrim.apply(to: $1, as: $0)) })
 }
 
 /// Bright below, dark above, with a little noise: a picture that needs help in one half.
-private func horizon(seed: UInt64) -> [VariantKind: Image] {
+private func horizon(seed: UInt64) -> [Variant: Image] {
     var numbers = SeededGenerator(seed: seed)
     let turn = Double.random(in: 0.6...0.85, using: &numbers)
     let (dark, bright) = (Int.random(in: 5...60, using: &numbers), Int.random(in: 120...230, using: &numbers))
@@ -31,9 +32,9 @@ private func horizon(seed: UInt64) -> [VariantKind: Image] {
     }
 }
 
-private func remeasured(_ images: [VariantKind: Image]) -> [VariantMeasure] { measures(images) }
+private func remeasured(_ images: [Variant: Image]) -> [VariantMeasure] { measures(images) }
 
-private func patches(seed: UInt64) -> [VariantKind: Image] {
+private func patches(seed: UInt64) -> [Variant: Image] {
     var numbers = SeededGenerator(seed: seed)
     return numbers.patches(20...220, across: 5)
 }
@@ -45,7 +46,7 @@ private func patches(seed: UInt64) -> [VariantKind: Image] {
         let found = try #require(try search(images).uniform())
         let hundredths = Int((found.scrim.strongest * 100).rounded())
         #expect(hundredths > 0)
-        #expect(found.scrim.maps[.padPortrait] == StrengthMap(hundredths: hundredths))
+        #expect(found.scrim.maps[.pad] == StrengthMap(hundredths: hundredths))
         for (strength, isEnough) in [(hundredths, true), (hundredths - 1, false)] {
             let maps = images.mapValues { _ in StrengthMap(hundredths: strength) }
             let scrim = Scrim(shade: found.scrim.shade, form: .uniform, maps: maps)
@@ -110,7 +111,7 @@ private func patches(seed: UInt64) -> [VariantKind: Image] {
     }
 
     @Test func theEdgeOfASoftScrimIsNeverSteep() throws {
-        let images = [VariantKind.padLandscape: picture(480, 360) { x, _ in gray(x < 320 ? 10 : 200) }]
+        let images = [Variant.padLandscape: picture(480, 360) { x, _ in gray(x < 320 ? 10 : 200) }]
         let found = try #require(try search(images).soft())
         #expect(found.scrim.strongest > 0.3)
         for map in found.scrim.maps.values {
@@ -168,7 +169,7 @@ private func patches(seed: UInt64) -> [VariantKind: Image] {
         let image = picture(160, 800) { x, y in x < 112 && y < 160 ? gray(250) : gray(0x80) }
         var wishes = ColorWishes()
         wishes.pinned.text = .white
-        let search = search([.padPortrait: image], wishes)
+        let search = search([.pad: image], wishes)
         for found in [try search.uniform(), try search.soft()] {
             let found = try #require(found)
             #expect(found.scrim.strongest < 0.2 && suffices(found.measures, wishes))
@@ -202,7 +203,7 @@ private func patches(seed: UInt64) -> [VariantKind: Image] {
     }
 
     @Test func tinyPicturesAreSearchedToo() throws {
-        let images: [VariantKind: Image] = [.phonePortrait: picture(1, 1) { _, _ in gray(128) }]
+        let images: [Variant: Image] = [.portrait: picture(1, 1) { _, _ in gray(128) }]
         var wishes = ColorWishes()
         wishes.ink = .light
         #expect(try #require(try search(images, wishes).uniform()).scrim.strongest > 0)

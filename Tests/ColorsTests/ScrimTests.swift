@@ -2,17 +2,18 @@ import Colors
 import Pixels
 import TestSupport
 import Testing
+import WallpaperMetadata
 
 @Suite struct ScrimTests {
     private func scrim(_ map: StrengthMap, _ shade: Scrim.Shade) -> Scrim {
-        Scrim(shade: shade, form: .soft, maps: [.padPortrait: map])
+        Scrim(shade: shade, form: .soft, maps: [.pad: map])
     }
 
     @Test(arguments: [Scrim.Shade.black, .white])
     func aUniformScrimIsBlendedIntoTheCodes(shade: Scrim.Shade) {
         let image = picture(256, 1) { x, _ in gray(x) }
         for hundredths in [0, 1, 19, 50, 73, 100] {
-            let result = scrim(StrengthMap(hundredths: hundredths), shade).apply(to: image, as: .padPortrait)
+            let result = scrim(StrengthMap(hundredths: hundredths), shade).apply(to: image, as: .pad)
             for code in 0...255 {
                 let alpha = Double(hundredths) / 100
                 let expected = Double(code) * (1 - alpha) + Double(shade.rawValue) * alpha
@@ -29,7 +30,7 @@ import Testing
         let height = Int.random(in: 1...40, using: &numbers)
         let strengths = (0..<columns * rows).map { _ in Int32.random(in: 0...32768, using: &numbers) }
         let map = StrengthMap(columns: columns, rows: rows, strengths: strengths)
-        let result = scrim(map, .black).apply(to: picture(width, height) { _, _ in .white }, as: .padPortrait)
+        let result = scrim(map, .black).apply(to: picture(width, height) { _, _ in .white }, as: .pad)
         func position(_ pixel: Int, _ pixels: Int, _ cells: Int) -> (Int, Int, Double) {
             let center = (Double(pixel) + 0.5) * Double(cells) / Double(pixels) - 0.5
             let clamped = min(max(center, 0), Double(cells - 1))
@@ -53,8 +54,8 @@ import Testing
     @Test func aVariantWithoutAMapIsLeftAlone() {
         let image = picture(4, 4) { x, y in gray(x * y) }
         let scrim = scrim(StrengthMap(hundredths: 50), .white)
-        #expect(scrim.apply(to: image, as: .phonePortrait) == image)
-        #expect(scrim.apply(to: image, as: .padPortrait) != image)
+        #expect(scrim.apply(to: image, as: .portrait) == image)
+        #expect(scrim.apply(to: image, as: .pad) != image)
     }
 
     @Test func moreThanFortyHundredthsIsTooStrong() {

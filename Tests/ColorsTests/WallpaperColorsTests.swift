@@ -2,6 +2,7 @@ import Colors
 import Pixels
 import TestSupport
 import Testing
+import WallpaperMetadata
 
 private func worst(_ region: TextRegion, _ ink: HexColor, _ measures: [VariantMeasure]) -> Double {
     measures.map { $0.share(of: region, with: ink).percent }.min() ?? 0
@@ -27,7 +28,7 @@ private func worst(_ region: TextRegion, _ ink: HexColor, _ measures: [VariantMe
         var numbers = SeededGenerator(seed: 31)
         let edge: [HexColor] = [.black, .white, HexColor(0xFF0000), HexColor(0x00FF00), HexColor(0x0000FF)]
         for color in edge + (0..<60).map({ _ in numbers.color() }) {
-            let measures = [VariantMeasure(of: picture(8, 8) { _, _ in color }, as: .phonePortrait)]
+            let measures = [VariantMeasure(of: picture(8, 8) { _, _ in color }, as: .portrait)]
             let colors = WallpaperColors(measuring: measures)
             #expect(colors.average == color)
             #expect(contrastRatio(colors.text, colors.card) >= 7, "\(color)")
@@ -62,14 +63,14 @@ private func worst(_ region: TextRegion, _ ink: HexColor, _ measures: [VariantMe
 
     @Test(arguments: [(1, 1), (1, 50), (50, 1), (2, 2)])
     func tinyPicturesHaveColors(width: Int, height: Int) {
-        let measures = [VariantMeasure(of: picture(width, height) { _, _ in gray(200) }, as: .phonePortrait)]
+        let measures = [VariantMeasure(of: picture(width, height) { _, _ in gray(200) }, as: .portrait)]
         #expect(WallpaperColors(measuring: measures).average == gray(200))
         #expect(worst(.text, WallpaperColors(measuring: measures).text, measures) == 100)
     }
 
     @Test func halfBlackHalfWhiteIsAnsweredAndFlagged() {
         let image = picture(160, 160) { x, _ in x < 80 ? .black : .white }
-        let measures = VariantKind.allCases.map { VariantMeasure(of: image, as: $0) }
+        let measures = Variant.fullSize.map { VariantMeasure(of: image, as: $0) }
         let colors = WallpaperColors(measuring: measures)
         #expect(Ink(of: colors.text) == .light, "white at a tie")
         let report = ContrastReport(of: colors, on: measures)
@@ -91,7 +92,7 @@ private func worst(_ region: TextRegion, _ ink: HexColor, _ measures: [VariantMe
     @Test func aBrandInkNeverTakesThe95thPercent() {
         // White is legible on 95.2 % of the text region, the brand ink on 94.9 %.
         let side = 800
-        let text = TextRegion.text.area(on: .padPortrait).cells(width: 100, height: 100)
+        let text = TextRegion.text.area(on: .pad).cells(width: 100, height: 100)
         let total = text.columns.count * text.rows.count
         let failing = total * 48 / 1000
         let nearly = total * 3 / 1000
@@ -100,7 +101,7 @@ private func worst(_ region: TextRegion, _ ink: HexColor, _ measures: [VariantMe
             let i = (y / 8 - text.rows.lowerBound) * text.columns.count + x / 8 - text.columns.lowerBound
             return i < failing ? .white : i < failing + nearly ? gray(0x75) : .black
         }
-        let measures = [VariantMeasure(of: image, as: .padPortrait)]
+        let measures = [VariantMeasure(of: image, as: .pad)]
         #expect(measures[0].share(of: .text, with: HexColor(0xFBFBFE)).isAtLeast(percent: 94))
         #expect(!measures[0].share(of: .text, with: HexColor(0xFBFBFE)).isAtLeast(percent: 95))
         #expect(WallpaperColors(measuring: measures).text == .white)
@@ -147,7 +148,7 @@ private func worst(_ region: TextRegion, _ ink: HexColor, _ measures: [VariantMe
         let measures = measures(variants { _, y in y < 0.15 ? gray(250) : gray(10) })
         let colors = WallpaperColors(measuring: measures)
         #expect(Ink(of: colors.text) == .light)
-        let pad = measures.filter { $0.kind == .padPortrait }
+        let pad = measures.filter { $0.kind == .pad }
         #expect(Ink(of: WallpaperColors(measuring: pad).logoText) == .dark)
     }
 

@@ -34,8 +34,8 @@ import WallpaperMetadata
         let plane = Plane(
             width: 40, height: 32, samples: (0..<40 * 32).map { UInt8(6 * ($0 % 40)) })
         let picture = Image(width: 40, height: 32, model: .rgb, planes: [plane, plane, plane])
-        let sizes: [(VariantKind, Int, Int)] = [
-            (.phonePortrait, 12, 26), (.phoneLandscape, 26, 12), (.padPortrait, 20, 27),
+        let sizes: [(Variant, Int, Int)] = [
+            (.portrait, 12, 26), (.landscape, 26, 12), (.pad, 20, 27),
             (.padLandscape, 27, 20),
         ]
         let measures = sizes.map { kind, width, height in

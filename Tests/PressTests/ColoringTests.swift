@@ -130,7 +130,7 @@ import WallpaperMetadata
             let wallpaper = try #require(report.wallpapers.first)
             let text = try #require(wallpaper.colors[.text])
             let logo = try #require(wallpaper.colors[.logoText])
-            for kind in VariantKind.allCases {
+            for kind in Variant.fullSize {
                 let file = try #require(wallpaper.files.first { $0.variant.rawValue == kind.rawValue })
                 let bytes = try #require(after[file.path])
                 #expect(bytes != before[file.path])
@@ -183,7 +183,7 @@ import WallpaperMetadata
             recipe.profiles = Profile.known.filter { $0.name == "fenix" }
             let report = try await fixture.build(recipe)
             let contrast = try #require(report.wallpapers.first?.contrast)
-            #expect(Set(contrast.regions.map(\.variant)) == [.phonePortrait, .phoneLandscape])
+            #expect(Set(contrast.regions.map(\.variant)) == [.portrait, .landscape])
             #expect(wallpaper(in: try fixture.metadata())?["card-color-dark"]?.text != nil)
             recipe.profiles = [
                 Profile(

@@ -54,8 +54,8 @@ import WallpaperMetadata
     private func colors(
         _ id: String, _ fixture: InputFixture, pinned: PinnedColors = .init()
     ) throws -> WallpaperColors {
-        let files: [(VariantKind, String)] = [
-            (.phonePortrait, ""), (.phoneLandscape, "_ls"), (.padPortrait, "_pad"),
+        let files: [(Variant, String)] = [
+            (.portrait, ""), (.landscape, "_ls"), (.pad, "_pad"),
             (.padLandscape, "_pad_ls"),
         ]
         let measures = try files.map { kind, suffix in

@@ -5,7 +5,7 @@ import WallpaperMetadata
 /// The full-size pictures of one wallpaper that a tree holds, in the layout of one profile.
 struct TreePictures: Sendable {
     /// Relative paths below the tree.
-    private let paths: [(variant: VariantKind, path: String)]
+    private let paths: [(variant: Variant, path: String)]
 
     /// Why the pictures of a wallpaper cannot be measured.
     enum Problem: Error {
@@ -24,7 +24,7 @@ struct TreePictures: Sendable {
     init(
         of wallpaper: Feed.Wallpaper, by profiles: [Profile], tree: OutputFolder
     ) throws(Problem) {
-        var complete: [[(variant: VariantKind, path: String)]] = []
+        var complete: [[(variant: Variant, path: String)]] = []
         var partial: [(present: [String], absent: [String])] = []
         for profile in profiles {
             let paths = Self.paths(of: wallpaper, profile)
@@ -69,12 +69,9 @@ struct TreePictures: Sendable {
 
     private static func paths(
         of wallpaper: Feed.Wallpaper, _ profile: Profile
-    ) -> [(variant: VariantKind, path: String)] {
+    ) -> [(variant: Variant, path: String)] {
         Variant.fullSize.compactMap { variant in
-            guard let kind = VariantKind(rawValue: variant.rawValue),
-                let path = profile.layout.path(to: variant, of: wallpaper.id, in: wallpaper.collection)
-            else { return nil }
-            return (kind, path)
+            profile.layout.path(to: variant, of: wallpaper.id, in: wallpaper.collection).map { (variant, $0) }
         }
     }
 }

@@ -54,7 +54,7 @@ extension ContrastReport {
     /// The shares that count, 0...1: of the text region at 4.5:1, of the logo region at 3:1.
     fileprivate var json: JSONNode {
         .object(
-            VariantKind.allCases.compactMap { kind -> JSONNode.Member? in
+            Variant.fullSize.compactMap { kind -> JSONNode.Member? in
                 let regions = regions.filter { $0.variant == kind }
                 guard !regions.isEmpty else { return nil }
                 let shares = regions.map { region in

@@ -10,7 +10,7 @@ extension ColorSheet {
         let colorLines = Self.keys.map { key in
             (swatches ? Self.swatch(colors[key]) + "  " : "") + "\(colors[key])  \(key.rawValue)"
         }
-        let variantLines = VariantKind.allCases.map { variant in
+        let variantLines = Variant.fullSize.map { variant in
             let shares = contrast.regions.filter { $0.variant == variant }.map { contrast in
                 let ratio = contrast.region == .text ? "4.5:1" : "3:1"
                 let sign = contrast.level > .good ? " (weak)" : ""
@@ -58,7 +58,7 @@ extension ColorSheet {
     }
 
     private var contrastJSON: JSONNode {
-        let variants = VariantKind.allCases.map { variant in
+        let variants = Variant.fullSize.map { variant in
             let regions = contrast.regions.filter { $0.variant == variant }
             return JSONNode.Member(
                 variant.rawValue, .object(regions.map { .init($0.region.rawValue, $0.share.json) }))

@@ -31,7 +31,7 @@ public struct ColorSheet: Sendable {
         } catch {
             throw .master(path: path, tried: "decode it", error)
         }
-        let measures = VariantKind.allCases.compactMap { VariantMeasure(of: decoded.image, as: $0, recipe) }
+        let measures = Variant.fullSize.compactMap { VariantMeasure(of: decoded.image, as: $0, recipe) }
         self.path = path
         colors = WallpaperColors(measuring: measures)
         contrast = ContrastReport(of: colors, on: measures)
@@ -47,15 +47,13 @@ public struct ColorSheet: Sendable {
 
 extension VariantMeasure {
     /// Measures the middle of a picture in the shape and size of a variant.
-    fileprivate init?(of picture: Image, as kind: VariantKind, _ recipe: Recipe) {
-        guard let variant = Variant(rawValue: kind.rawValue), let size = recipe.variants[variant] else {
-            return nil
-        }
+    fileprivate init?(of picture: Image, as variant: Variant, _ recipe: Recipe) {
+        guard let size = recipe.variants[variant] else { return nil }
         let crop = CoverCrop(
             pictureWidth: picture.width, pictureHeight: picture.height, targetWidth: size.width,
             targetHeight: size.height)
         let resampled = picture.resampled(
             crop.box, width: size.width, height: size.height, sampling: .full, kernels: .best)
-        self.init(of: resampled.rgb(kernels: .best), as: kind)
+        self.init(of: resampled.rgb(kernels: .best), as: variant)
     }
 }

@@ -78,7 +78,7 @@ extension ScrimSearch {
     fileprivate init(
         _ variants: [VariantPicture], colors: WallpaperColors, wishes: ColorWishes, kernels: KernelLevel
     ) {
-        var images: [VariantKind: Image] = [:]
+        var images: [Variant: Image] = [:]
         for variant in variants {
             if let kind = variant.measure?.kind { images[kind] = variant.rgb(kernels: kernels) }
         }

@@ -52,10 +52,10 @@ struct CropTrials: Sendable {
 
     /// Measures the crop where it is and in other places; nil for the thumbnail.
     func measures() -> Measures? {
-        guard let kind = VariantKind(job.variant) else { return nil }
+        guard job.variant != .thumbnail else { return nil }
         let box = placed(at: .center).box
         let strip = CropStrip(
-            master, crop: box, width: job.width, height: job.height, as: kind, kernels: kernels)
+            master, crop: box, width: job.width, height: job.height, as: job.variant, kernels: kernels)
         func measure(_ focus: FractionPoint) -> VariantMeasure {
             let place = placed(at: focus).box
             let room = (x: Double(master.width) - box.width, y: Double(master.height) - box.height)

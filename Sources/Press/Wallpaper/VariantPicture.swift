@@ -40,18 +40,16 @@ struct VariantPicture: Sendable {
 
     /// The variant with its measure.
     func measured(kernels: KernelLevel) -> VariantPicture {
-        guard let kind = VariantKind(job.variant), let image = jpeg ?? png else { return self }
+        guard job.variant != .thumbnail, let image = jpeg ?? png else { return self }
         var variant = self
-        variant.measure = VariantMeasure(of: image, as: kind, kernels: kernels)
+        variant.measure = VariantMeasure(of: image, as: job.variant, kernels: kernels)
         return variant
     }
 
     /// The variant under a scrim, if there is one. The thumbnail stays as it is.
     func under(_ scrim: Scrim?, _ kernels: KernelLevel) -> VariantPicture {
-        guard let scrim, let kind = VariantKind(job.variant), let rgb = rgb(kernels: kernels) else {
-            return self
-        }
-        let shaded = scrim.apply(to: rgb, as: kind)
+        guard let scrim, job.variant != .thumbnail, let rgb = rgb(kernels: kernels) else { return self }
+        let shaded = scrim.apply(to: rgb, as: job.variant)
         var variant = self
         if jpeg != nil { variant.jpeg = shaded.yCbCr420(kernels: kernels) }
         if png != nil { variant.png = shaded }
@@ -82,17 +80,4 @@ struct EncodedVariant: Sendable {
 struct StagedVariant: Sendable {
     var pictures: [WallpaperResult.Picture] = []
     var files: [Commit.Picture] = []
-}
-
-extension VariantKind {
-    /// The shape of a variant; nil for the thumbnail.
-    init?(_ variant: Variant) {
-        switch variant {
-        case .portrait: self = .phonePortrait
-        case .landscape: self = .phoneLandscape
-        case .pad: self = .padPortrait
-        case .padLandscape: self = .padLandscape
-        case .thumbnail: return nil
-        }
-    }
 }

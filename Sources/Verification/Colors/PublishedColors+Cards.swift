@@ -83,8 +83,7 @@ extension PublishedColors {
 
     /// Where v2 names another mean than that of the pictures, each channel to within a code.
     var averageFindings: [Diagnostic] {
-        let published = Set(
-            (richer?.files ?? []).compactMap { $0.variant.flatMap { VariantKind(rawValue: $0.rawValue) } })
+        let published = Set((richer?.files ?? []).compactMap(\.variant)).subtracting([.thumbnail])
         guard let found = color(.average)?.color, !measures.isEmpty, published == Set(measures.map(\.kind))
         else { return [] }
         let average = measures.averageColor

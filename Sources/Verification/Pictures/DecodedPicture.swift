@@ -25,7 +25,7 @@ struct DecodedPicture: Sendable {
     ///
     /// - Parameter kind: What to measure it as; nil to save the time.
     /// - Throws: What `Image.decode` throws.
-    init(_ bytes: [UInt8], measuring kind: VariantKind?) throws(PixelsError) {
+    init(_ bytes: [UInt8], measuring kind: Variant?) throws(PixelsError) {
         type = try .sniff(bytes)
         let decoded = try Image.decode(bytes, options: Self.options)
         let image = decoded.image

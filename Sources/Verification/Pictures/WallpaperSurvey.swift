@@ -91,7 +91,9 @@ struct WallpaperSurvey: Sendable {
     }
 
     private func decode(_ bytes: [UInt8], _ picture: AskedPicture) -> Result<DecodedPicture, PixelsError> {
-        let kind = measured.contains(picture.path) ? VariantKind(rawValue: picture.variant.rawValue) : nil
-        return Result { () throws(PixelsError) in try DecodedPicture(bytes, measuring: kind) }
+        let isMeasured = measured.contains(picture.path) && picture.variant != .thumbnail
+        return Result { () throws(PixelsError) in
+            try DecodedPicture(bytes, measuring: isMeasured ? picture.variant : nil)
+        }
     }
 }
