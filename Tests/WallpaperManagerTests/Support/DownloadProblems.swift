@@ -5,7 +5,7 @@ import WallpaperManager
 /// Downloads a file with a new source and returns the problem, or nil if there was none.
 func problem(
     _ base: URL, _ path: String = "file.jpg",
-    _ limits: DownloadLimits = DownloadLimits(bytes: 1000, seconds: 5)
+    _ limits: DownloadLimits = DownloadLimits(bytes: 1000, seconds: 60)
 ) async -> DownloadProblem? {
     do {
         _ = try await HTTPSource(base: base).bytes(at: path, within: limits)
