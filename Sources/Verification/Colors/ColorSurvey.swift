@@ -16,18 +16,18 @@ struct ColorSurvey: Sendable {
     let profiles: [Profile]
 
     /// In the order of the feed; what concerns all wallpapers comes last.
-    var findings: [Diagnostic] {
+    var diagnostics: [Diagnostic] {
         let richer = Dictionary(v2?.wallpapers.map { ($0.id, $0) } ?? [], uniquingKeysWith: { $1 })
         let readsThemes = profiles.contains { $0.client == .fenix }
-        var findings: [Diagnostic] = []
+        var diagnostics: [Diagnostic] = []
         for wallpaper in feed.wallpapers {
             let colors = PublishedColors(
                 feed: feed, wallpaper: wallpaper, v2: v2, richer: richer[wallpaper.id],
                 measures: measures[wallpaper.id] ?? [])
-            findings += colors.contrastFindings + colors.cardFindings(readsThemes: readsThemes)
-            findings += colors.averageFindings
+            diagnostics += colors.contrastFindings + colors.cardFindings(readsThemes: readsThemes)
+            diagnostics += colors.averageFindings
         }
-        return findings + sameColors
+        return diagnostics + sameColors
     }
 
     private var sameColors: [Diagnostic] {

@@ -7,16 +7,16 @@ extension PublishedColors {
     ///
     /// - Parameter readsThemes: Whether a served client reads the cards of the two themes.
     func cardFindings(readsThemes: Bool) -> [Diagnostic] {
-        var findings = [textOnCard].compactMap(\.self)
-        if readsThemes { findings += themeCards }
-        return findings + mismatches
+        var diagnostics = [textOnCard].compactMap(\.self)
+        if readsThemes { diagnostics += themeCards }
+        return diagnostics + mismatches
     }
 
     private var textOnCard: Diagnostic? {
         guard let text = color(.text)?.color, let card = color(.card)?.color,
             !ContrastThreshold.text.isReached(between: text, and: card)
         else { return nil }
-        return finding(
+        return diagnostic(
             .cardContrast, at: .card,
             "expected 4.5:1, found \(contrastRatio(text, card).hundredths):1 for \(text) on \(card)")
     }
@@ -24,16 +24,16 @@ extension PublishedColors {
     private var themeCards: [Diagnostic] {
         let light = color(.cardLight)?.color
         let dark = color(.cardDark)?.color
-        var findings = unreadable(light, at: .cardLight, under: CardChoice.lightTheme.map(\.ink))
-        findings += unreadable(dark, at: .cardDark, under: CardChoice.darkTheme.map(\.ink))
-        if findings.isEmpty, let light, let dark, RelativeLuminance(light) <= RelativeLuminance(dark) {
-            findings.append(
-                finding(
+        var diagnostics = unreadable(light, at: .cardLight, under: CardChoice.lightTheme.map(\.ink))
+        diagnostics += unreadable(dark, at: .cardDark, under: CardChoice.darkTheme.map(\.ink))
+        if diagnostics.isEmpty, let light, let dark, RelativeLuminance(light) <= RelativeLuminance(dark) {
+            diagnostics.append(
+                diagnostic(
                     .themeCardContrast, at: .cardLight,
                     "expected card-color-light to be lighter than card-color-dark, found \(light) and \(dark)"
                 ))
         }
-        return findings
+        return diagnostics
     }
 
     private func unreadable(_ card: HexColor?, at key: ColorKey, under inks: [HexColor]) -> [Diagnostic] {
@@ -42,7 +42,7 @@ extension PublishedColors {
         guard !weak.isEmpty else { return [] }
         let list = weak.map { "\(contrastRatio($0, card).hundredths):1 for \($0) on \(card)" }
         return [
-            finding(.themeCardContrast, at: key, "expected 4.5:1, found \(list.joined(separator: ", "))")
+            diagnostic(.themeCardContrast, at: key, "expected 4.5:1, found \(list.joined(separator: ", "))")
         ]
     }
 }
@@ -59,7 +59,7 @@ extension PublishedColors {
             guard let card = color(key)?.color else { return nil }
             let degrees = OKLab(card).hueDifference(to: OKLab(average))
             if let degrees, degrees > 30 {
-                return finding(
+                return diagnostic(
                     .cardMatch, at: key,
                     "\(key.rawValue) \(card) is \(Int(degrees)) degrees of hue from the average \(average)")
             }
@@ -75,7 +75,7 @@ extension PublishedColors {
         let least = 100 * OKLab(nearest).distance(to: OKLab(average))
         // What is chosen for the sake of its text may be far; something else is to be nearer by a visible step.
         guard distance > 25, distance > least + 2 else { return nil }
-        return finding(
+        return diagnostic(
             .cardMatch, at: .card,
             "card-color \(card) is far from the average \(average) (\(Int(distance)) hundredths in OKLab); "
                 + "\(nearest) is as legible and nearer")
@@ -92,7 +92,7 @@ extension PublishedColors {
         }
         let farthest = max(distance(\.rgb.red), distance(\.rgb.green), distance(\.rgb.blue))
         guard farthest > 1 else { return [] }
-        return [finding(.averageColor, at: .average, "expected \(average), found \(found)")]
+        return [diagnostic(.averageColor, at: .average, "expected \(average), found \(found)")]
     }
 }
 

@@ -23,8 +23,8 @@ struct PublishedColors: Sendable {
         return (color, v2.path, richer?.node[key.rawValue]?.position)
     }
 
-    /// A finding where the color of a key stands.
-    func finding(
+    /// A diagnostic where the color of a key stands.
+    func diagnostic(
         _ rule: Rule, at key: ColorKey, _ message: String, effect: String? = nil, fix: String? = nil
     ) -> Diagnostic {
         let place = color(key)
@@ -58,7 +58,7 @@ extension PublishedColors {
         let weak = shares.filter { $0.share.partsPerBillion < Self.enough }
         guard !weak.isEmpty else { return nil }
         let list = weak.map { "\($0.kind.rawValue) \($0.share)" }.joined(separator: ", ")
-        return finding(
+        return diagnostic(
             region == .text ? .textContrast : .logoContrast, at: key,
             "\(region.rawValue) in \(color) is at \(region == .text ? "4.5:1" : "3:1") on less than 95 %: \(list)"
         )
@@ -75,7 +75,7 @@ extension PublishedColors {
         let gain = best.share.partsPerBillion - current.partsPerBillion
         guard gain > Self.leastGain else { return nil }
         let tenths = gain / 1_000_000
-        return finding(
+        return diagnostic(
             .betterColor, at: key,
             "\(key.rawValue) \(color) is legible on \(current) of the worst variant, \(best.ink) on "
                 + "\(best.share): \(tenths / 10).\(tenths % 10) points more",

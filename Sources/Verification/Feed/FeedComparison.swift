@@ -12,10 +12,10 @@ package struct FeedComparison: Sendable {
         self.v2 = v2
     }
 
-    /// Where they differ; nothing where one of them cannot be read, which is a finding of its own.
-    package var findings: [Diagnostic] {
+    /// Where they differ; nothing where one of them cannot be read, which is a diagnostic of its own.
+    package var diagnostics: [Diagnostic] {
         guard v1.root != nil, v2.root != nil else { return [] }
-        var list = FindingList(path: v2.path)
+        var list = DiagnosticList(path: v2.path)
         let (first, second) = (wallpapers(of: v1), wallpapers(of: v2))
         for id in first.order + second.order.filter({ first.ids[$0] == nil }) {
             let (ours, theirs) = (first.ids[id], second.ids[id])

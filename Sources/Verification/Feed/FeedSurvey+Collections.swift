@@ -1,9 +1,10 @@
 import Diagnostics
 import Foundation
+import WallpaperManager
 import WallpaperMetadata
 
 extension FeedSurvey {
-    func checkCollections(_ root: JSONNode, _ list: inout FindingList) {
+    func checkCollections(_ root: JSONNode, _ list: inout DiagnosticList) {
         guard let nodes = root["collections"]?.elements else { return }
         let unmatched = readers.unmatched(by: nodes)
         for node in nodes {
@@ -20,7 +21,7 @@ extension FeedSurvey {
         checkDefault(nodes, at: root["collections"]?.position, &list)
     }
 
-    private func checkURL(_ node: JSONNode?, of id: String?, _ list: inout FindingList) {
+    private func checkURL(_ node: JSONNode?, of id: String?, _ list: inout DiagnosticList) {
         guard let node, let text = node.text else { return }
         let parts = URLComponents(string: text)
         let isWeb = ["http", "https"].contains(parts?.scheme?.lowercased())
@@ -30,7 +31,7 @@ extension FeedSurvey {
             "expected an http or https address in \"learn-more-url\", found \(text.quoted)")
     }
 
-    private func checkEmpty(_ nodes: [JSONNode], at position: TextPosition?, _ list: inout FindingList) {
+    private func checkEmpty(_ nodes: [JSONNode], at position: TextPosition?, _ list: inout DiagnosticList) {
         let empty = nodes.filter { $0["wallpapers"]?.elements?.isEmpty ?? false }
         if nodes.isEmpty {
             list.add(
@@ -46,7 +47,7 @@ extension FeedSurvey {
         }
     }
 
-    private func checkDefault(_ nodes: [JSONNode], at position: TextPosition?, _ list: inout FindingList) {
+    private func checkDefault(_ nodes: [JSONNode], at position: TextPosition?, _ list: inout DiagnosticList) {
         guard version == .v1, !nodes.isEmpty else { return }
         let ids = Set(nodes.compactMap { $0["id"]?.text })
         let known = Set(Profile.known.map(\.defaultCollection))
@@ -64,7 +65,7 @@ extension FeedSurvey {
 
 extension FeedSurvey {
     private func checkLocales(
-        _ node: JSONNode?, of id: String?, nobodyElse: FeedReaders, _ list: inout FindingList
+        _ node: JSONNode?, of id: String?, nobodyElse: FeedReaders, _ list: inout DiagnosticList
     ) {
         guard let node, let elements = node.elements else { return }
         for element in elements where element.text == nil {
@@ -121,5 +122,68 @@ extension FeedReaders {
     fileprivate var deviceSpelling: String {
         self == .iOS
             ? "an iPhone or iPad has, spelled as in en_US" : "an Android phone has, spelled as in en-US"
+    }
+}
+
+extension FeedSurvey {
+    func checkRange(_ node: JSONNode?, of id: String?, _ list: inout DiagnosticList) {
+        guard let node, node.members != nil,
+            check(node, FeedKeys.range, of: id, breaking: .iOS, &list)
+        else { return }
+        let start = checkDate(node["start"], of: id, &list)
+        let end = checkDate(node["end"], of: id, &list)
+        let isOpen = [node["start"], node["end"]].map { $0?.isNull ?? true }
+        if let start, let end, end <= start {
+            let isDay = start == end
+            list.add(
+                .reversedRange, isDay ? .warning : nil, wallpaper: id, at: node["end"]?.position,
+                "expected an end after \(start), found \(end)",
+                effect: isDay
+                    ? "clients that ship, to which the end is the first day without it, never show it" : nil)
+        }
+        guard !readers.isDisjoint(with: .fenix) else { return }
+        if isOpen[0] != isOpen[1] {
+            list.add(
+                .halfOpenRange, wallpaper: id, at: node.position,
+                "expected a start and an end, found only \(isOpen[0] ? "an end" : "a start")")
+        } else if let start, let end, start < end {
+            list.add(
+                .earlyOnAndroid, wallpaper: id, at: node["start"]?.position,
+                "the collection starts on \(start), and Fenix looks at ends only")
+        }
+    }
+
+    /// Checks a value that should be a day.
+    ///
+    /// - Returns: the day, as far as anybody reads one; nil for null too.
+    @discardableResult
+    func checkDate(_ node: JSONNode?, of id: String?, _ list: inout DiagnosticList) -> CalendarDate? {
+        guard let node, let text = node.text else { return nil }
+        if let date = CalendarDate(text) { return date }
+        let shipping = list.isFull(of: .invalidDate) ? nil : ShippingDate.read(text)
+        list.add(
+            .invalidDate, shipping == nil ? nil : .warning, wallpaper: id, at: node.position,
+            "expected a day that exists, as YYYY-MM-DD, found \(text.quoted)",
+            effect: shipping.map {
+                "clients that ship read \($0); one that follows the documentation gives the whole file up"
+            } ?? givingUp(.iOS))
+        return shipping
+    }
+}
+
+/// What the client that ships makes of a date.
+enum ShippingDate {
+    /// The day that an iPhone reads, or nil where it gives the file up.
+    ///
+    /// Asks the client itself, with a file of which the date is all there is.
+    static func read(_ text: String) -> CalendarDate? {
+        // Nothing longer is a date, and what is hostile is mostly long.
+        guard text.utf8.count < 40 else { return nil }
+        let file = JSONNode.object([
+            .init("last-updated-date", .string(text)), .init("collections", .array([])),
+        ])
+        let reading = ReceivedMetadata.Reading(
+            fidelity: .shipping, calendar: SimulatedDevice.calendar, locale: SimulatedDevice.english)
+        return (try? ReceivedMetadata(Data(file.compact.utf8), as: reading))?.lastUpdated
     }
 }

@@ -5,7 +5,7 @@ extension FeedSurvey {
     /// What the shipping client for iOS cuts out of file names to get a folder (clients.md).
     private static let cutOut = ["_portrait", "_landscape", "_iPad", "_iPhone", "_thumbnail"]
 
-    func checkID(_ node: JSONNode?, _ list: inout FindingList) {
+    func checkID(_ node: JSONNode?, _ list: inout DiagnosticList) {
         guard let node, let id = node.text else { return }
         if let part = Self.cutOut.first(where: id.contains) {
             list.add(
@@ -37,7 +37,7 @@ extension FeedSurvey {
 
     /// Ids stand once: the paths of iOS, and the folders in which Fenix keeps pictures, have no collection in
     /// them. Ids that differ only in case share files on a disk that does not tell capitals apart.
-    func checkUnique(_ collections: [JSONNode], _ list: inout FindingList) {
+    func checkUnique(_ collections: [JSONNode], _ list: inout DiagnosticList) {
         var seenCollections: Set<String> = []
         var seen: [String: (id: String, collection: Int)] = [:]
         for (index, collection) in collections.enumerated() {

@@ -3,7 +3,7 @@ import WallpaperManager
 import WallpaperMetadata
 
 extension FeedSurvey {
-    func check(wallpaper node: JSONNode, _ list: inout FindingList) {
+    func check(wallpaper node: JSONNode, _ list: inout DiagnosticList) {
         let id = node["id"]?.text
         let keys = FeedKeys.wallpaper(version, extra: profiles.flatMap(\.extraKeys))
         guard check(node, keys, of: id, breaking: .all, &list) else { return }
@@ -21,7 +21,7 @@ extension FeedSurvey {
     }
 
     private func checkColor(
-        _ key: ColorKey, of id: String?, in wallpaper: JSONNode, _ list: inout FindingList
+        _ key: ColorKey, of id: String?, in wallpaper: JSONNode, _ list: inout DiagnosticList
     ) {
         guard let node = wallpaper[key.rawValue], let text = node.text else { return }
         let reading = ColorReading(text)
@@ -57,7 +57,7 @@ extension FeedSurvey {
 
     /// A color that is absent or null. Fenix gives the whole file up over one that it reads; iOS, when it
     /// keeps the wallpaper that people choose, keeps its three colors only where all three are there.
-    private func checkMissingColors(of id: String?, in node: JSONNode, _ list: inout FindingList) {
+    private func checkMissingColors(of id: String?, in node: JSONNode, _ list: inout DiagnosticList) {
         func missing(_ reader: FeedReaders) -> [ColorKey] {
             readers.contains(reader)
                 ? reader.colors.filter { node[$0.rawValue]?.isNull ?? true } : []

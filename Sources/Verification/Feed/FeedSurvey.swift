@@ -24,8 +24,8 @@ package struct FeedSurvey: Sendable {
     }
 
     /// All of it, in the order of the file.
-    package var findings: [Diagnostic] {
-        var list = FindingList(path: feed.path)
+    package var diagnostics: [Diagnostic] {
+        var list = DiagnosticList(path: feed.path)
         checkJSON(&list)
         guard let root = feed.root else { return list.sorted }
         if check(root, FeedKeys.root, of: nil, breaking: .all, &list) {
@@ -42,7 +42,7 @@ package struct FeedSurvey: Sendable {
             ?? "none of the clients of this tree gives the file up; others may"
     }
 
-    private func checkJSON(_ list: inout FindingList) {
+    private func checkJSON(_ list: inout DiagnosticList) {
         for complaint in feed.complaints {
             let (rule, losing): (Rule, FeedReaders) =
                 switch complaint.kind {
@@ -64,7 +64,7 @@ extension FeedSurvey {
     /// - Returns: whether it is an object.
     func check(
         _ node: JSONNode, _ keys: [FeedKey], of id: String?, breaking: FeedReaders,
-        _ list: inout FindingList
+        _ list: inout DiagnosticList
     ) -> Bool {
         guard let members = node.members else {
             list.add(
@@ -93,7 +93,7 @@ extension FeedSurvey {
     }
 
     private func checkKind(
-        of member: JSONNode.Member, _ key: FeedKey, of id: String?, _ list: inout FindingList
+        of member: JSONNode.Member, _ key: FeedKey, of id: String?, _ list: inout DiagnosticList
     ) {
         guard !key.accepts(member.node) else { return }
         var losing = key.ifWrong
@@ -122,7 +122,7 @@ extension FeedSurvey {
     /// have to be there, since without them every Fenix user loses everything. The strict profile's client passes
     /// over them, and only its schema knows no such key. So what `wallpress build` writes for both is a note.
     private func checkUnknown(
-        _ member: JSONNode.Member, among keys: [FeedKey], of id: String?, _ list: inout FindingList
+        _ member: JSONNode.Member, among keys: [FeedKey], of id: String?, _ list: inout DiagnosticList
     ) {
         if let strict, FeedKeys.themeCards.contains(member.key), readers.contains(.newerFenix) {
             list.addOnce(

@@ -1,4 +1,5 @@
 import Colors
+import Crypto
 import Pixels
 import WallpaperMetadata
 
@@ -10,7 +11,7 @@ struct DecodedPicture: Sendable {
     let stored: StoredForm
     let notes: [String]
     /// What it shows.
-    let sketch: PictureSketch
+    let reduced: ReducedPicture
     /// Its figures; nil unless asked for.
     let measure: VariantMeasure?
 
@@ -31,7 +32,16 @@ struct DecodedPicture: Sendable {
         let image = decoded.image
         size = PixelSize(width: image.width, height: image.height)
         (stored, notes) = (decoded.stored, decoded.notes)
-        sketch = PictureSketch(image)
+        reduced = ReducedPicture(image)
         measure = kind.map { VariantMeasure(of: image, as: $0, kernels: .best).figures }
+    }
+}
+
+extension Fetched {
+    /// SHA-256 of all bytes, 64 hexadecimal digits in lower case, as the metadata spells it.
+    var sha256: String {
+        let digits = Array("0123456789abcdef".utf8)
+        let digest = SHA256.hash(data: bytes).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+        return String(decoding: digest, as: UTF8.self)
     }
 }

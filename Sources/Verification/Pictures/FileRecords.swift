@@ -33,8 +33,8 @@ struct FileRecords: Sendable {
     /// can tell whether they are there.
     ///
     /// - Parameter asked: The paths that clients ask for. Those files are looked at anyway.
-    func findings(besides asked: some Sequence<String>, in tree: any Tree) -> [Diagnostic] {
-        let others = Set(paths).subtracting(asked).sorted()
+    func diagnostics(besides requested: some Sequence<String>, in tree: any Tree) -> [Diagnostic] {
+        let others = Set(paths).subtracting(requested).sorted()
         let files = others.isEmpty ? nil : tree.files().map(Set.init)
         return others.compactMap { path in
             guard let record = self[path] else { return nil }

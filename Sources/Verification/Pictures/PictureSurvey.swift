@@ -1,5 +1,6 @@
-import Diagnostics
 import Colors
+import Diagnostics
+import Pixels
 import WallpaperMetadata
 
 /// Looks at every file that clients of the served profiles ask for: each is fetched once and decoded to its
@@ -19,7 +20,7 @@ struct PictureSurvey: Sendable {
     /// What was seen.
     struct Result: Sendable {
         /// By wallpaper in the order of the feed; what concerns the whole server comes last.
-        var findings: [Diagnostic] = []
+        var diagnostics: [Diagnostic] = []
         /// What clients get, by path; for every path that a served client asks for.
         var states: [String: PictureState] = [:]
         /// One measure for each full-size variant, by the id of the wallpaper.
@@ -27,14 +28,16 @@ struct PictureSurvey: Sendable {
     }
 
     func run() async -> Result {
-        let asked = AskedPicture.all(in: feed, profiles: profiles)
+        let requested = RequestedPicture.all(in: feed, profiles: profiles)
         var order: [String] = []
-        let groups = Dictionary(grouping: asked, by: \.wallpaper)
+        let groups = Dictionary(grouping: requested, by: \.wallpaper)
         var seen: Set<String> = []
-        for picture in asked where seen.insert(picture.wallpaper).inserted { order.append(picture.wallpaper) }
+        for picture in requested where seen.insert(picture.wallpaper).inserted {
+            order.append(picture.wallpaper)
+        }
 
         var result = Result()
-        var server = ServerAnswers()
+        var server = ServerResponses()
         let surveys = await order.compactMap { groups[$0] }
             .concurrentMap(width: tree.fetchesAtOnce(jobs: jobs)) { pictures in
                 var survey = WallpaperSurvey(pictures, records: records)
@@ -42,13 +45,109 @@ struct PictureSurvey: Sendable {
                 return survey
             }
         for survey in surveys {
-            result.findings += survey.findings
+            result.diagnostics += survey.diagnostics
             result.states.merge(survey.states) { $1 }
             if !survey.measures.isEmpty { result.measures[survey.wallpaper] = survey.measures }
             server.add(survey.answers)
         }
-        result.findings += records.findings(besides: result.states.keys, in: tree)
-        result.findings += server.findings
+        result.diagnostics += records.diagnostics(besides: result.states.keys, in: tree)
+        result.diagnostics += server.diagnostics
         return result
+    }
+}
+
+/// Looks at the files of one wallpaper, one after the other, so that one picture is in memory at a time.
+struct WallpaperSurvey: Sendable {
+    let wallpaper: String
+    private(set) var diagnostics: [Diagnostic] = []
+    private(set) var states: [String: PictureState] = [:]
+    private(set) var measures: [VariantMeasure] = []
+    private(set) var answers: [ServerResponses.Answer] = []
+
+    private let pictures: [RequestedPicture]
+    private let records: FileRecords
+    /// The files that are measured: of each full-size variant one, a JPEG where there is one.
+    private let measured: Set<String>
+    /// Files may be the same for several profiles.
+    private var decoded: [Contents: Swift.Result<DecodedPicture, PixelsError>] = [:]
+    private var shown: [ComparedPicture] = []
+
+    private struct Contents: Hashable, Sendable {
+        let sha256: String
+        let variant: Variant
+    }
+
+    init(_ pictures: [RequestedPicture], records: FileRecords) {
+        wallpaper = pictures.first?.wallpaper ?? ""
+        self.pictures = pictures
+        self.records = records
+        measured = Set(
+            Variant.fullSize.compactMap { variant in
+                let files = pictures.filter { $0.variant == variant }
+                return (files.first { $0.type == .jpg } ?? files.first)?.path
+            })
+    }
+
+    mutating func run(in tree: any Tree) async {
+        for picture in pictures {
+            do throws(FetchError) {
+                let fetched = try await tree.fetch(picture.path, limit: PictureSurvey.largestPicture)
+                look(at: fetched, picture)
+            } catch {
+                note(error, picture, isServed: tree.isServed)
+            }
+        }
+        diagnostics += PictureComparison(shown).diagnostics
+        decoded = [:]
+        shown = []
+    }
+
+    private mutating func note(_ problem: FetchError, _ picture: RequestedPicture, isServed: Bool) {
+        states[picture.path] = .missing
+        switch problem {
+        case .refused(let reason) where isServed, .unreachable(let reason):
+            answers.append(.init(picture, outcome: .none(reason)))
+        default:
+            diagnostics += [picture.diagnostic(for: problem)].compactMap(\.self)
+        }
+    }
+
+    private mutating func look(at fetched: Fetched, _ picture: RequestedPicture) {
+        let sha256 = fetched.sha256
+        let contents = Contents(sha256: sha256, variant: picture.variant)
+        let result = decoded[contents] ?? decode(fetched.bytes, picture)
+        decoded[contents] = result
+        let found: [Diagnostic]
+        switch result {
+        case .failure(let error):
+            states[picture.path] = .broken
+            found = [picture.diagnostic(for: error, found: fetched)]
+        case .success(let decoded):
+            states[picture.path] = .usable
+            shown.append(ComparedPicture(picture: picture, reduced: decoded.reduced))
+            if let measure = decoded.measure, measured.contains(picture.path) { measures.append(measure) }
+            found = picture.diagnostics(on: decoded, bytes: fetched.bytes.count)
+        }
+        diagnostics += found
+        if !found.contains(where: { $0.severity == .error }) {
+            let size = try? result.get()
+            diagnostics += [
+                picture.mismatch(
+                    with: records[picture.path], size: size?.size,
+                    bytes: fetched.bytes.count, sha256: sha256)
+            ].compactMap(\.self)
+        }
+        if let headers = fetched.headers {
+            let isOtherType = found.contains { [.wrongFileType, .notAnImage].contains($0.rule) }
+            answers.append(.init(picture, outcome: .headers(headers, isTypeKnownWrong: isOtherType)))
+        }
+    }
+
+    private func decode(_ bytes: [UInt8], _ picture: RequestedPicture) -> Result<DecodedPicture, PixelsError>
+    {
+        let isMeasured = measured.contains(picture.path) && picture.variant != .thumbnail
+        return Result { () throws(PixelsError) in
+            try DecodedPicture(bytes, measuring: isMeasured ? picture.variant : nil)
+        }
     }
 }

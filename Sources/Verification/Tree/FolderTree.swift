@@ -29,7 +29,7 @@ package struct FolderTree: Tree {
         self.root = root == "/" ? "" : root
     }
 
-    package func fetch(_ path: String, limit: Int) async throws(FetchProblem) -> Fetched {
+    package func fetch(_ path: String, limit: Int) async throws(FetchError) -> Fetched {
         guard Layout.isSafe(path), let spelled = spelling(of: path) else { throw .missing }
         guard spelled == path else { throw .otherCase(spelled) }
         return Fetched(bytes: try read(path, limit: limit))
@@ -85,7 +85,7 @@ extension FolderTree {
 // MARK: - Reading
 
 extension FolderTree {
-    private func read(_ path: String, limit: Int) throws(FetchProblem) -> [UInt8] {
+    private func read(_ path: String, limit: Int) throws(FetchError) -> [UInt8] {
         guard let real = Self.realPath(root + "/" + path) else {
             throw .refused("it cannot be opened: \(String(cString: strerror(errno)))")
         }
@@ -106,7 +106,7 @@ extension FolderTree {
     }
 
     /// All bytes of an open file, which may have grown since its size was told.
-    private static func read(_ file: Int32, size: Int, limit: Int) throws(FetchProblem) -> [UInt8] {
+    private static func read(_ file: Int32, size: Int, limit: Int) throws(FetchError) -> [UInt8] {
         var bytes: [UInt8] = []
         var failure: Int32?
         while failure == nil, bytes.count <= limit {

@@ -7,12 +7,12 @@ package struct ServedProfiles: Sendable {
     /// In the order in which they are known.
     package let profiles: [Profile]
     /// `no-profile` where there is none and there should be one.
-    package let findings: [Diagnostic]
+    package let diagnostics: [Diagnostic]
 
     /// Profiles that somebody has named.
     init(named profiles: [Profile]) {
         self.profiles = profiles
-        findings = []
+        diagnostics = []
     }
 
     /// Those of which the tree has pictures.
@@ -22,23 +22,23 @@ package struct ServedProfiles: Sendable {
         let known = known.reduce(into: [Profile]()) { profiles, profile in
             if !profiles.contains(where: { $0.layout == profile.layout }) { profiles.append(profile) }
         }
-        let asked = AskedPicture.all(in: feed, profiles: known)
+        let requested = RequestedPicture.all(in: feed, profiles: known)
         var found: [Profile] = []
         var problem: Diagnostic?
         if let files = tree.files() {
             let names = Set(files.map { $0.lowercased() })
-            found = asked.filter { names.contains($0.path.lowercased()) }.map(\.profiles).telling
+            found = requested.filter { names.contains($0.path.lowercased()) }.map(\.profiles).telling
         } else {
-            let probe = await Probe(asked, profiles: known, in: tree)
+            let probe = await Probe(requested, profiles: known, in: tree)
             (found, problem) = (probe.found.telling, probe.problem)
         }
         profiles = known.filter { found.contains($0) }
-        findings = asked.isEmpty || !found.isEmpty ? [] : [problem ?? Self.noProfile(asked, known)]
+        diagnostics = requested.isEmpty || !found.isEmpty ? [] : [problem ?? Self.noProfile(requested, known)]
     }
 
-    private static func noProfile(_ asked: [AskedPicture], _ known: [Profile]) -> Diagnostic {
+    private static func noProfile(_ requested: [RequestedPicture], _ known: [Profile]) -> Diagnostic {
         let expected = known.compactMap { profile in
-            asked.first { $0.profiles.contains(profile) }?.path
+            requested.first { $0.profiles.contains(profile) }?.path
         }
         let paths = expected.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         return Diagnostic(
@@ -59,12 +59,12 @@ private struct Probe {
 
     /// Asks for pictures that only one profile has, until there is one. Asks for shared ones only when none of
     /// those was found.
-    init(_ asked: [AskedPicture], profiles: [Profile], in tree: any Tree) async {
+    init(_ requested: [RequestedPicture], profiles: [Profile], in tree: any Tree) async {
         self.tree = tree
-        let first = asked.map(\.wallpaper).reduce(into: [String]()) { ids, id in
+        let first = requested.map(\.wallpaper).reduce(into: [String]()) { ids, id in
             if ids.count < Self.wallpapers, ids.last != id { ids.append(id) }
         }
-        let probed = asked.filter { first.contains($0.wallpaper) }
+        let probed = requested.filter { first.contains($0.wallpaper) }
         for profile in profiles {
             let variants = profile.probedVariants
             await ask(for: probed.filter { $0.profiles == [profile] && variants.contains($0.variant) })
@@ -72,7 +72,7 @@ private struct Probe {
         if found.isEmpty { await ask(for: probed.filter { $0.profiles.count > 1 }) }
     }
 
-    private mutating func ask(for pictures: [AskedPicture]) async {
+    private mutating func ask(for pictures: [RequestedPicture]) async {
         for picture in pictures {
             guard await isPicture(picture.path) else { continue }
             found.append(picture.profiles)
@@ -82,7 +82,7 @@ private struct Probe {
 
     /// Some servers answer every question with a page and status 200.
     private mutating func isPicture(_ path: String) async -> Bool {
-        do throws(FetchProblem) {
+        do throws(FetchError) {
             let fetched = try await tree.peek(path, limit: PictureSurvey.largestPicture)
             return (try? ImageType.sniff(Array(fetched.bytes.prefix(ImageType.sniffedByteCount)))) != nil
         } catch {

@@ -8,16 +8,16 @@ import WallpaperManager
 package actor ServedTree: Tree {
     package nonisolated let name: String
     private let source: HTTPSource
-    private let patience: Patience
+    private let patience: RetryPolicy
     private let sleep: @Sendable (Duration) async throws -> Void
     private let clock: ContinuousClock
     private let start: ContinuousClock.Instant
     /// Answers to `peek`.
-    private var kept: [String: Result<Fetched, FetchProblem>] = [:]
+    private var kept: [String: Result<Fetched, FetchError>] = [:]
     private var failuresInARow = 0
 
     /// How long a server is waited for.
-    package struct Patience: Sendable {
+    package struct RetryPolicy: Sendable {
         /// From a request to the last byte of its answer, in seconds.
         package var secondsPerFile = 60.0
         /// After a status of 429 or 5xx, as many as there are further tries; after a lost connection the first.
@@ -40,7 +40,7 @@ package actor ServedTree: Tree {
     ///   - sleep: How pauses are spent.
     /// - Throws: `VerificationError.unsupportedURL` for any but an `http` or `https` URL with a host.
     package init(
-        _ url: String, version: String, patience: Patience = Patience(),
+        _ url: String, version: String, patience: RetryPolicy = RetryPolicy(),
         sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
     ) throws(VerificationError) {
         guard let base = URL(string: url), ["http", "https"].contains(base.scheme?.lowercased()),
@@ -54,12 +54,12 @@ package actor ServedTree: Tree {
         start = clock.now
     }
 
-    package func fetch(_ path: String, limit: Int) async throws(FetchProblem) -> Fetched {
+    package func fetch(_ path: String, limit: Int) async throws(FetchError) -> Fetched {
         if let answer = kept.removeValue(forKey: path) { return try answer.get() }
         return try await ask(for: path, limit: limit).get()
     }
 
-    package func peek(_ path: String, limit: Int) async throws(FetchProblem) -> Fetched {
+    package func peek(_ path: String, limit: Int) async throws(FetchError) -> Fetched {
         if let answer = kept[path] { return try answer.get() }
         let answer = await ask(for: path, limit: limit)
         kept[path] = answer
@@ -82,7 +82,7 @@ package actor ServedTree: Tree {
 }
 
 extension ServedTree {
-    private func ask(for path: String, limit: Int) async -> Result<Fetched, FetchProblem> {
+    private func ask(for path: String, limit: Int) async -> Result<Fetched, FetchError> {
         if let reason { return .failure(.unreachable(reason)) }
         let limits = DownloadLimits(bytes: limit, seconds: patience.secondsPerFile)
         var pauses = patience.pauses[...]
@@ -150,7 +150,7 @@ extension HTTPAnswer {
         fields["retry-after"].flatMap { Int($0) }.map { .seconds(max(0, min($0, 3600))) }
     }
 
-    fileprivate var fetched: Result<Fetched, FetchProblem> {
+    fileprivate var fetched: Result<Fetched, FetchError> {
         switch body {
         case .success(let data): .success(Fetched(bytes: [UInt8](data), headers: fields))
         case .failure(.empty): .success(Fetched(bytes: [], headers: fields))

@@ -5,11 +5,11 @@ package protocol Tree: Sendable {
 
     /// All bytes of a file and what was said of them; at most `limit` bytes.
     ///
-    /// - Throws: `FetchProblem`; `.unreachable` only when no answer came at all.
-    func fetch(_ path: String, limit: Int) async throws(FetchProblem) -> Fetched
+    /// - Throws: `FetchError`; `.unreachable` only when no answer came at all.
+    func fetch(_ path: String, limit: Int) async throws(FetchError) -> Fetched
 
     /// As `fetch`, for a file that will be fetched once more: no server is asked for it again then.
-    func peek(_ path: String, limit: Int) async throws(FetchProblem) -> Fetched
+    func peek(_ path: String, limit: Int) async throws(FetchError) -> Fetched
 
     /// All files below the root, sorted, or nil where they cannot be listed.
     func files() -> [String]?
@@ -24,7 +24,7 @@ package protocol Tree: Sendable {
 extension Tree {
     package var isServed: Bool { false }
 
-    package func peek(_ path: String, limit: Int) async throws(FetchProblem) -> Fetched {
+    package func peek(_ path: String, limit: Int) async throws(FetchError) -> Fetched {
         try await fetch(path, limit: limit)
     }
 
@@ -40,7 +40,7 @@ package struct Fetched: Sendable {
 }
 
 /// Why a file was not fetched.
-package enum FetchProblem: Error, Sendable, Equatable {
+package enum FetchError: Error, Sendable, Equatable {
     /// There is no such file (on a server: status 404 or 410).
     case missing
     /// There is one whose name differs only by case, this one.

@@ -20,7 +20,7 @@ package struct UnreferencedFiles: Sendable {
     private static let mostFindings = 20
 
     /// Notes; few, however many files there are. None where files cannot be listed.
-    package var findings: [Diagnostic] {
+    package var diagnostics: [Diagnostic] {
         guard let files = tree.files() else { return [] }
         let referenced = referenced
         let strays = files.filter { !referenced.contains($0) }
@@ -61,7 +61,7 @@ package struct UnreferencedFiles: Sendable {
     private var referenced: Set<String> {
         var paths = Set(MetadataVersion.allCases.map(Layout.metadataPath))
         for feed in feeds {
-            paths.formUnion(AskedPicture.all(in: feed, profiles: profiles).map(\.path))
+            paths.formUnion(RequestedPicture.all(in: feed, profiles: profiles).map(\.path))
             paths.formUnion(FileRecords(feed).paths)
         }
         return paths

@@ -7,13 +7,13 @@ struct BrokenFeedTests {
     /// What is wrong with a file if anybody sees less of it than of the sample, and nothing says so.
     private func unsaid(_ feed: Feed, _ profiles: [Profile]) async -> String? {
         let survey = feed.survey(profiles)
-        let played = await Playing(feed: feed, profiles: profiles).run()
-        let findings = survey + played.findings(besides: survey)
-        for (client, showings) in Dictionary(grouping: played.showings, by: \.client) {
-            let most = showings.map { Set($0.ids).count }.max() ?? 0
+        let played = await Simulating(feed: feed, profiles: profiles).run()
+        let diagnostics = survey + played.diagnostics(besides: survey)
+        for (client, views) in Dictionary(grouping: played.views, by: \.client) {
+            let most = views.map { Set($0.ids).count }.max() ?? 0
             guard most < SampleFeed.ids.count else { continue }
-            if findings.serious.isEmpty { return "\(client.device) \(client.build) sees \(most)" }
-            if most == 0, client.isShipping, !findings.contains(where: { $0.severity == .error }) {
+            if diagnostics.serious.isEmpty { return "\(client.device) \(client.build) sees \(most)" }
+            if most == 0, client.isShipping, !diagnostics.contains(where: { $0.severity == .error }) {
                 return "\(client.device) \(client.build) sees nothing, and there is no error"
             }
         }

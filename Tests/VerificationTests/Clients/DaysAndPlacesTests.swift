@@ -21,7 +21,8 @@ struct DaysAndPlacesTests {
 
     @Test("the days around each boundary are played, and tell the clients apart")
     func boundaries() async throws {
-        let played = await Playing(feed: season("2026-06-01", "2026-09-30").feed, days: ["2026-07-04"]).run()
+        let played = await Simulating(feed: season("2026-06-01", "2026-09-30").feed, days: ["2026-07-04"])
+            .run()
         func sees(_ device: String, _ build: String, _ day: String) -> Bool? {
             played.ids(device, build, on: day)?.contains("leaf")
         }
@@ -34,7 +35,7 @@ struct DaysAndPlacesTests {
             // Fenix does not look at starts.
             #expect(sees("Android phone", "newer", day) == (day < "2026-09-30"), "\(day)")
         }
-        let rows = played.showings.filter { $0.client.device == "iPhone" && $0.client.build == "shipping" }
+        let rows = played.views.filter { $0.client.device == "iPhone" && $0.client.build == "shipping" }
         #expect(
             rows.map { $0.days.map(\.description) } == [
                 ["2026-05-01 to 2026-05-31", "2026-09-30 to 2026-10-01"], ["2026-06-01 to 2026-09-29"],
@@ -43,14 +44,14 @@ struct DaysAndPlacesTests {
 
     @Test("a range open at one side is none to Fenix")
     func halfOpen() async {
-        let played = await Playing(feed: season(nil, "2026-04-01").feed).run()
+        let played = await Simulating(feed: season(nil, "2026-04-01").feed).run()
         #expect(played.ids("iPhone", "shipping")?.contains("leaf") == false)
         #expect(played.ids("Android phone", "older")?.contains("leaf") == true)
     }
 
     @Test("locales are compared to the letter by those that ship")
     func locales() async {
-        let played = await Playing(feed: season(nil, nil, locales: ["en-US", "fr_CA"]).feed).run()
+        let played = await Simulating(feed: season(nil, nil, locales: ["en-US", "fr_CA"]).feed).run()
         func sees(_ device: String, _ build: String, _ locale: String) -> Bool? {
             played.ids(device, build, in: locale)?.contains("leaf")
         }
@@ -64,19 +65,20 @@ struct DaysAndPlacesTests {
 
     @Test("a locale that is asked for is played, in any spelling")
     func askedLocale() async {
-        let played = await Playing(feed: SampleFeed().feed, locales: ["pt_BR", "zh-hans-cn", "nonsense!"])
+        let played = await Simulating(feed: SampleFeed().feed, locales: ["pt_BR", "zh-hans-cn", "nonsense!"])
             .run()
-        #expect(played.showing("iPhone", "shipping")?.locales == ["de_DE", "pt_BR", "zh-Hans_CN"])
-        #expect(played.showing("Android phone", "newer")?.locales == ["de-DE", "pt-BR", "zh-Hans-CN"])
+        #expect(played.view("iPhone", "shipping")?.locales == ["de_DE", "pt_BR", "zh-Hans_CN"])
+        #expect(played.view("Android phone", "newer")?.locales == ["de-DE", "pt-BR", "zh-Hans-CN"])
     }
 
     @Test("a collection that nobody will see")
     func neverShown() async {
         let over = season("2025-01-01", "2025-12-31")
-        let warned = await Playing(feed: over.feed).run().findings(besides: [])
+        let warned = await Simulating(feed: over.feed).run().diagnostics(besides: [])
         #expect(warned.kinds == ["warning never-shown"])
         #expect(warned.first?.wallpaper == "autumn")
-        let coming = await Playing(feed: season("2027-01-01", "2027-12-31").feed).run().findings(besides: [])
+        let coming = await Simulating(feed: season("2027-01-01", "2027-12-31").feed).run().diagnostics(
+            besides: [])
         #expect(coming == [])
 
         let only = SampleFeed().collection {
@@ -84,7 +86,7 @@ struct DaysAndPlacesTests {
                 .init("start", .string("2020-01-01")), .init("end", .string("2020-12-31")),
             ])
         }
-        let errors = await Playing(feed: only.feed).run().findings(besides: only.feed.survey())
+        let errors = await Simulating(feed: only.feed).run().diagnostics(besides: only.feed.survey())
         #expect(errors.kinds == ["error never-shown"])
         #expect(errors.first?.effect == "nobody sees any wallpaper (4 of 4 hidden)")
     }
@@ -92,11 +94,11 @@ struct DaysAndPlacesTests {
     @Test("what another rule has said of dates and locales is not said again")
     func saidBefore() async {
         let reversed = season("2026-09-30", "2026-06-01").feed
-        #expect(await Playing(feed: reversed).run().findings(besides: reversed.survey()) == [])
+        #expect(await Simulating(feed: reversed).run().diagnostics(besides: reversed.survey()) == [])
         let hyphens = season(nil, nil, locales: ["en-US"]).feed
-        #expect(await Playing(feed: hyphens, profiles: [.suffixed]).run().findings(besides: []) != [])
+        #expect(await Simulating(feed: hyphens, profiles: [.suffixed]).run().diagnostics(besides: []) != [])
         let said = hyphens.survey([.suffixed])
-        #expect(await Playing(feed: hyphens, profiles: [.suffixed]).run().findings(besides: said) == [])
+        #expect(await Simulating(feed: hyphens, profiles: [.suffixed]).run().diagnostics(besides: said) == [])
     }
 
     @Test("each of two collections is hidden from iPhones in its own way: an error that nothing else names")
@@ -111,22 +113,24 @@ struct DaysAndPlacesTests {
         sample.root["collections"] = .array([over, american])
         let survey = sample.feed.survey()
         #expect(survey.allSatisfy { $0.severity < .error })
-        let findings = await Playing(feed: sample.feed).run().findings(besides: survey)
-        #expect(findings.kinds == ["warning never-shown", "error feed-hides-everything"])
-        #expect(findings.last?.message.contains("iPhone and iPad") == true)
+        let diagnostics = await Simulating(feed: sample.feed).run().diagnostics(besides: survey)
+        #expect(diagnostics.kinds == ["warning never-shown", "error feed-hides-everything"])
+        #expect(diagnostics.last?.message.contains("iPhone and iPad") == true)
     }
 
     @Test("fewer than four thumbnails, the default one's included")
     func tooFew() async throws {
-        func findings(_ ids: [String], _ collection: String = "classic-firefox") async -> [Diagnostic] {
-            await Playing(feed: SampleFeed(ids, collection: collection).feed).run().findings(besides: [])
+        func diagnostics(_ ids: [String], _ collection: String = "classic-firefox") async -> [Diagnostic] {
+            await Simulating(feed: SampleFeed(ids, collection: collection).feed).run().diagnostics(besides: []
+            )
         }
-        #expect(await findings(["a", "b", "c"]) == [])
-        let few = await findings(["a", "b"])
+        #expect(await diagnostics(["a", "b", "c"]) == [])
+        let few = await diagnostics(["a", "b"])
         #expect(few.kinds == ["warning too-few-wallpapers"])
         #expect(few.first?.message.contains("found 3") == true)
-        #expect(await findings(["a", "b", "c"], "autumn").kinds == ["warning too-few-wallpapers"])
+        #expect(await diagnostics(["a", "b", "c"], "autumn").kinds == ["warning too-few-wallpapers"])
         #expect(
-            await Playing(feed: SampleFeed(["a"]).feed, profiles: [.fenix]).run().findings(besides: []) == [])
+            await Simulating(feed: SampleFeed(["a"]).feed, profiles: [.fenix]).run().diagnostics(besides: [])
+                == [])
     }
 }

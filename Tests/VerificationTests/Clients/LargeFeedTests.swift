@@ -31,13 +31,13 @@ struct LargeFeedTests {
     func hundred() async {
         let feed = feed(collections: 10, locales: 10)
         let clock = ContinuousClock()
-        var showings: [Showing] = []
+        var views: [ClientView] = []
         let time = await clock.measure {
-            showings = await Playing(feed: feed, profiles: Profile.known).run().showings
+            views = await Simulating(feed: feed, profiles: Profile.known).run().views
         }
-        print("100 wallpapers, 10 ranges, 10 locales: \(time), \(showings.count) rows")
-        #expect(Set(showings.map(\.client)).count == 16)
-        #expect(showings.contains { $0.ids.count > 10 })
+        print("100 wallpapers, 10 ranges, 10 locales: \(time), \(views.count) rows")
+        #expect(Set(views.map(\.client)).count == 16)
+        #expect(views.contains { $0.ids.count > 10 })
     }
 
     @Test("thousands of collections, each somewhere and sometime else, end in time")
@@ -45,10 +45,10 @@ struct LargeFeedTests {
         let feed = feed(collections: 1000, locales: 60, wallpapers: 1)
         let clock = ContinuousClock()
         let time = await clock.measure {
-            let played = await Playing(feed: feed).run()
-            _ = played.findings(besides: feed.survey())
+            let played = await Simulating(feed: feed).run()
+            _ = played.diagnostics(besides: feed.survey())
             _ = played.explaining([])
-            #expect(!played.showings.isEmpty)
+            #expect(!played.views.isEmpty)
         }
         print("1,000 collections with 80 locales each: \(time)")
     }
@@ -60,7 +60,7 @@ struct LargeFeedTests {
         let clock = ContinuousClock()
         let time = await clock.measure {
             #expect(feed.survey() == [])
-            let played = await Playing(feed: feed).run()
+            let played = await Simulating(feed: feed).run()
             #expect(played.ids("iPad", "shipping")?.count == ids.count)
         }
         print("5,000 wallpapers: \(time)")

@@ -27,7 +27,7 @@ struct FeedComparisonTests {
         let collections = [("classic-firefox", ["a", "b"]), ("autumn", ["c"])]
         let (v1, v2) = (try feed(.v1, collections), try feed(.v2, collections))
         #expect(v2.survey(Profile.known, .v2) == [])
-        #expect(FeedComparison(v1: v1, v2: v2).findings == [])
+        #expect(FeedComparison(v1: v1, v2: v2).diagnostics == [])
     }
 
     @Test("v2 has its own keys, types and colors")
@@ -60,9 +60,9 @@ struct FeedComparisonTests {
             [("classic-firefox", ["b", "a"]), ("autumn", ["c"])], [("classic-firefox", ["a", "b"])],
             [("autumn", ["c"]), ("classic-firefox", ["a", "b"])],
         ] {
-            let findings = FeedComparison(v1: v1, v2: try feed(.v2, other)).findings
-            #expect(findings.kinds == ["warning versions-differ"], "\(other)")
-            #expect(findings.count == 1, "\(other)")
+            let diagnostics = FeedComparison(v1: v1, v2: try feed(.v2, other)).diagnostics
+            #expect(diagnostics.kinds == ["warning versions-differ"], "\(other)")
+            #expect(diagnostics.count == 1, "\(other)")
         }
     }
 }

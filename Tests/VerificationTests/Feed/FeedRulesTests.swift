@@ -26,9 +26,9 @@ struct FeedRulesTests {
 
     @Test("a day without zeros is read by the client that ships alone")
     func shortDate() {
-        let findings = range("2026-5-1", "2027-01-01")
-        #expect(findings.kinds == ["warning invalid-date"])
-        #expect(findings.first?.effect.contains("read 2026-05-01") == true)
+        let diagnostics = range("2026-5-1", "2027-01-01")
+        #expect(diagnostics.kinds == ["warning invalid-date"])
+        #expect(diagnostics.first?.effect.contains("read 2026-05-01") == true)
     }
 
     @Test("ranges")
@@ -164,9 +164,9 @@ struct FeedRulesTests {
     func uniqueIDs() {
         let other = SampleFeed.collection("autumn", ["sea", "dune"], fenixColors: false)
         let sample = SampleFeed(fenixColors: false).adding(other)
-        let findings = sample.feed.survey([.suffixed])
-        #expect(findings.kinds == ["error duplicate-id"])
-        #expect(findings.first?.wallpaper == "dune")
+        let diagnostics = sample.feed.survey([.suffixed])
+        #expect(diagnostics.kinds == ["error duplicate-id"])
+        #expect(diagnostics.first?.wallpaper == "dune")
         let twins = SampleFeed(fenixColors: false).adding(
             SampleFeed.collection("Classic-Firefox", ["sea"], fenixColors: false))
         #expect(twins.feed.survey([.suffixed]).kinds == ["error duplicate-id"])

@@ -12,17 +12,17 @@ struct FeedSurveyTests {
 
     @Test("one file for all five profiles, as build writes it, gives notes alone")
     func allProfiles() {
-        let findings = SampleFeed().feed.survey(Profile.known)
-        #expect(findings.serious == [])
-        #expect(findings.kinds == ["note unknown-key", "note missing-default-collection"])
+        let diagnostics = SampleFeed().feed.survey(Profile.known)
+        #expect(diagnostics.serious == [])
+        #expect(diagnostics.kinds == ["note unknown-key", "note missing-default-collection"])
         // Ecosia's schema misses two keys, however many wallpapers have them.
-        #expect(findings.count { $0.rule.id == "unknown-key" } == 2)
+        #expect(diagnostics.count { $0.rule.id == "unknown-key" } == 2)
     }
 
     @Test("colors of Fenix are an error where Ecosia's schema alone decides")
     func themeCardsUnderEcosia() {
-        let findings = SampleFeed(collection: "ecosia-nature").feed.survey([.ecosia, .suffixed])
-        #expect(findings.kinds == ["error unknown-key", "note missing-default-collection"])
+        let diagnostics = SampleFeed(collection: "ecosia-nature").feed.survey([.ecosia, .suffixed])
+        #expect(diagnostics.kinds == ["error unknown-key", "note missing-default-collection"])
         #expect(SampleFeed().feed.survey([.suffixed]).kinds == ["note unknown-key"])
     }
 
@@ -36,11 +36,11 @@ struct FeedSurveyTests {
 
     @Test("what is no JSON is said once, with its place")
     func syntax() throws {
-        let findings = Feed("{\n  \"collections\": [}\n").survey()
-        #expect(findings.kinds == ["error invalid-json"])
-        #expect(findings.first?.position == TextPosition(line: 2, column: 19))
+        let diagnostics = Feed("{\n  \"collections\": [}\n").survey()
+        #expect(diagnostics.kinds == ["error invalid-json"])
+        #expect(diagnostics.first?.position == TextPosition(line: 2, column: 19))
         #expect(
-            try #require(findings.first).effect.contains(
+            try #require(diagnostics.first).effect.contains(
                 "every iPhone, iPad and Fenix user sees no wallpaper"))
         for text in ["", "\u{FEFF}", "<html></html>", "[1, 2", "{\"a\": tru}"] {
             #expect(Feed(text).survey().kinds == ["error invalid-json"], "\(text)")
@@ -101,9 +101,9 @@ struct FeedSurveyTests {
         case 1: sample = sample.collection { $0[key] = nil }
         default: sample = sample.wallpaper { $0[key] = nil }
         }
-        let findings = sample.feed.survey()
-        #expect(findings.filter { $0.severity == .error }.map(\.rule.id) == ["missing-field"])
-        #expect(findings.contains { $0.message.contains("\"\(key)\"") })
+        let diagnostics = sample.feed.survey()
+        #expect(diagnostics.filter { $0.severity == .error }.map(\.rule.id) == ["missing-field"])
+        #expect(diagnostics.contains { $0.message.contains("\"\(key)\"") })
     }
 
     @Test("other keys may be missing")
@@ -132,16 +132,16 @@ struct FeedSurveyTests {
             ("javascript:alert(1)", false), ("https://", false), ("ftp://a.example", false),
         ])
     func urls(_ url: String, _ isGood: Bool) {
-        let findings = SampleFeed().collection { $0["learn-more-url"] = .string(url) }.feed.survey()
-        #expect(findings.kinds == (isGood ? [] : ["warning invalid-url"]))
+        let diagnostics = SampleFeed().collection { $0["learn-more-url"] = .string(url) }.feed.survey()
+        #expect(diagnostics.kinds == (isGood ? [] : ["warning invalid-url"]))
     }
 
     @Test("of one rule no more is said than anybody reads")
     func many() {
         let ids = (0..<3000).map { "a\($0)" }
         let text = SampleFeed(ids).text.replacing("FBFBFE", with: "white")
-        let findings = Feed(text).survey()
-        #expect(findings.count < 250)
-        #expect(findings.last?.message.contains("2800 more") == true)
+        let diagnostics = Feed(text).survey()
+        #expect(diagnostics.count < 250)
+        #expect(diagnostics.last?.message.contains("2800 more") == true)
     }
 }

@@ -62,7 +62,7 @@ extension Feed {
     /// What is found, in short: "error invalid-color 14:23".
     func survey(_ profiles: [Profile] = [.suffixed, .fenix], _ version: MetadataVersion = .v1) -> [Diagnostic]
     {
-        FeedSurvey(feed: self, version: version, profiles: profiles).findings
+        FeedSurvey(feed: self, version: version, profiles: profiles).diagnostics
     }
 }
 

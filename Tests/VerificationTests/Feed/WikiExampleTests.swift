@@ -46,8 +46,8 @@ struct WikiExampleTests {
         """
 
     private func found(_ profiles: [Profile]) -> [String] {
-        Feed(text).survey(profiles).map { finding in
-            "\(finding.position.map(\.description) ?? "-") \(finding.severity.rawValue) \(finding.rule.id)"
+        Feed(text).survey(profiles).map { diagnostic in
+            "\(diagnostic.position.map(\.description) ?? "-") \(diagnostic.severity.rawValue) \(diagnostic.rule.id)"
         }
     }
 
@@ -73,10 +73,10 @@ struct WikiExampleTests {
 
     @Test("effects tell who loses what")
     func effects() throws {
-        let findings = Feed(text).survey([.suffixed, .fenix])
-        let comma = try #require(findings.first { $0.rule.id == "trailing-comma" })
+        let diagnostics = Feed(text).survey([.suffixed, .fenix])
+        let comma = try #require(diagnostics.first { $0.rule.id == "trailing-comma" })
         #expect(comma.effect == "every iPhone, iPad and Fenix user sees no wallpaper at all (2 of 2 hidden)")
-        let color = try #require(findings.first { $0.rule.id == "invalid-color" })
+        let color = try #require(diagnostics.first { $0.rule.id == "invalid-color" })
         #expect(color.effect == "every Fenix user sees no wallpaper at all (2 of 2 hidden)")
     }
 }

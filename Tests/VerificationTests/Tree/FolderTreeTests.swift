@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 import Verification
 
-private func problem(_ tree: FolderTree, _ path: String, limit: Int = 100) async -> FetchProblem? {
-    do throws(FetchProblem) {
+private func problem(_ tree: FolderTree, _ path: String, limit: Int = 100) async -> FetchError? {
+    do throws(FetchError) {
         _ = try await tree.fetch(path, limit: limit)
         return nil
     } catch {

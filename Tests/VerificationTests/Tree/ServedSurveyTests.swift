@@ -4,6 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 import Verification
+import WallpaperMetadata
 
 /// A folder behind HTTP that says of its files what servers say.
 private actor PictureServer: HTTPHandler {
@@ -36,22 +37,22 @@ struct ServedSurveyTests {
     /// What is wrong beyond notes with the sample as a server hands it out: rules and paths.
     private func verify(
         _ server: PictureServer, on profiles: [String] = []
-    ) async throws -> (findings: [Diagnostic], requests: [String]) {
+    ) async throws -> (diagnostics: [Diagnostic], requests: [String]) {
         try await withServer(server) { base in
             let verification = try Verification(
                 of: base.absoluteString, on: SampleTree.day, profiles: profiles, jobs: 2)
-            let findings = try await verification.run().report.diagnostics.filter { $0.severity > .note }
-            return (findings, await server.requests)
+            let diagnostics = try await verification.run().report.diagnostics.filter { $0.severity > .note }
+            return (diagnostics, await server.requests)
         }
     }
 
     private var root: URL { get throws { try BuiltSampleTrees.root(for: ["suffixed", "fenix"]) } }
 
     @Test func eachFileIsAskedForOnce() async throws {
-        let (findings, requests) = try await verify(PictureServer(try root))
-        #expect(findings.map(\.message) == [])
-        let asked = Dictionary(grouping: requests, by: { $0 }).mapValues(\.count)
-        #expect(asked.filter { $0.value > 1 } == [:])
+        let (diagnostics, requests) = try await verify(PictureServer(try root))
+        #expect(diagnostics.map(\.message) == [])
+        let requested = Dictionary(grouping: requests, by: { $0 }).mapValues(\.count)
+        #expect(requested.filter { $0.value > 1 } == [:])
         let files = try #require(try FolderTree(try root.path).files())
         #expect(Set(files).isSubset(of: requests), "all of the tree")
         #expect(requests.count < files.count + 30, "and few besides")
@@ -65,17 +66,17 @@ struct ServedSurveyTests {
                     body: Data("<html>Hello</html>".utf8))
             }
         }
-        let findings = try await verify(server).findings
-        #expect(Set(findings.compactMap(\.path)) == ["metadata/v2/wallpapers.json"] || findings.isEmpty)
+        let diagnostics = try await verify(server).diagnostics
+        #expect(Set(diagnostics.compactMap(\.path)) == ["metadata/v2/wallpapers.json"] || diagnostics.isEmpty)
     }
 
     @Test func aMissingFileHidesNoProfile() async throws {
         let server = PictureServer(try root) { path, response in
             if path == "ios/dawn-ridges/dawn-ridges.jpg" { response = HTTPResponse(statusCode: .notFound) }
         }
-        let findings = try await verify(server).findings
-        #expect(findings.map(\.rule.id) == ["missing-asset"])
-        #expect(findings.first?.path == "ios/dawn-ridges/dawn-ridges.jpg")
+        let diagnostics = try await verify(server).diagnostics
+        #expect(diagnostics.map(\.rule.id) == ["missing-asset"])
+        #expect(diagnostics.first?.path == "ios/dawn-ridges/dawn-ridges.jpg")
     }
 
     @Test func headersAreToldOfOnce() async throws {
@@ -83,19 +84,21 @@ struct ServedSurveyTests {
             if path.hasSuffix("jpg") { response.headers[.contentType] = "application/octet-stream" }
             if path.hasSuffix("png") { response.headers[.init("Cache-Control")] = "private, max-age=60" }
         }
-        let findings = try await verify(server).findings
-        let rules = findings.map { "\($0.rule.id) \($0.severity.rawValue)" }
+        let diagnostics = try await verify(server).diagnostics
+        let rules = diagnostics.map { "\($0.rule.id) \($0.severity.rawValue)" }
         #expect(rules.sorted() == ["picture-caching warning", "wrong-content-type error"])
-        #expect(findings.contains { $0.message.contains("(20 files") && $0.message.contains("octet-stream") })
+        #expect(
+            diagnostics.contains { $0.message.contains("(20 files") && $0.message.contains("octet-stream") })
     }
 
     @Test func refusedPicturesAreToldOfOnce() async throws {
         let server = PictureServer(try root) { path, response in
             if path.hasSuffix("thumbnail.jpg") { response = HTTPResponse(statusCode: .forbidden) }
         }
-        let findings = try await verify(server).findings.filter { $0.severity == .error }
-        #expect(findings.map(\.rule.id) == ["refused-by-server"])
-        #expect(findings.first?.message == "the server answered with status 403 (4 files, this is the first)")
+        let diagnostics = try await verify(server).diagnostics.filter { $0.severity == .error }
+        #expect(diagnostics.map(\.rule.id) == ["refused-by-server"])
+        #expect(
+            diagnostics.first?.message == "the server answered with status 403 (4 files, this is the first)")
     }
 
     @Test func profilesAreToldByTheirPictures() async throws {
@@ -107,7 +110,7 @@ struct ServedSurveyTests {
         try await withTemporaryFolder { empty in
             let none = await ServedProfiles(of: feed, in: try FolderTree(empty.path))
             #expect(none.profiles.isEmpty)
-            #expect(none.findings.map(\.rule.id) == ["no-profile"])
+            #expect(none.diagnostics.map(\.rule.id) == ["no-profile"])
         }
     }
 }

@@ -19,9 +19,9 @@ private actor ScriptedServer: HTTPHandler {
 
 /// Pauses that were asked for, and take no time.
 private actor Pauses {
-    private(set) var asked: [Duration] = []
+    private(set) var requested: [Duration] = []
 
-    func spend(_ pause: Duration) { asked.append(pause) }
+    func spend(_ pause: Duration) { requested.append(pause) }
 }
 
 private func answer(_ status: Int, _ headers: [String: String] = [:], body: String = "") -> HTTPResponse {
@@ -33,7 +33,7 @@ private func answer(_ status: Int, _ headers: [String: String] = [:], body: Stri
 
 /// Serves a script to a tree that does not wait.
 private func withTree(
-    _ script: [HTTPResponse], patience: ServedTree.Patience = .init(),
+    _ script: [HTTPResponse], patience: ServedTree.RetryPolicy = .init(),
     _ body: (ServedTree, ScriptedServer, Pauses) async throws -> Void
 ) async throws {
     let (server, pauses) = (ScriptedServer(script), Pauses())
@@ -45,8 +45,8 @@ private func withTree(
     }
 }
 
-private func problem(_ tree: ServedTree, _ path: String = "a.jpg") async -> FetchProblem? {
-    do throws(FetchProblem) {
+private func problem(_ tree: ServedTree, _ path: String = "a.jpg") async -> FetchError? {
+    do throws(FetchError) {
         _ = try await tree.fetch(path, limit: 100)
         return nil
     } catch {
@@ -67,7 +67,7 @@ struct ServedTreeTests {
             #expect(requests.map(\.path) == ["/ios/a/a.jpg"])
             #expect(requests.map(\.method) == [.GET])
             #expect(requests.map { $0.headers[.init("User-Agent")] } == ["wallpress/1.2 (+verify)"])
-            #expect(await pauses.asked == [])
+            #expect(await pauses.requested == [])
         }
     }
 
@@ -80,8 +80,8 @@ struct ServedTreeTests {
             let fetched = try await tree.fetch("a.jpg", limit: 9)
             #expect(fetched.bytes.count == 3)
             #expect(await server.requests.count == 1)
-            await #expect(throws: FetchProblem.missing) { try await tree.peek("b.jpg", limit: 9) }
-            await #expect(throws: FetchProblem.missing) { try await tree.fetch("b.jpg", limit: 9) }
+            await #expect(throws: FetchError.missing) { try await tree.peek("b.jpg", limit: 9) }
+            await #expect(throws: FetchError.missing) { try await tree.fetch("b.jpg", limit: 9) }
             #expect(await server.requests.count == 2)
         }
     }
@@ -90,8 +90,8 @@ struct ServedTreeTests {
         try await withTree([answer(status), answer(status), answer(200, body: "x")]) { tree, server, pauses in
             #expect(await problem(tree) == nil)
             #expect(await server.requests.count == 3)
-            let asked = await pauses.asked
-            #expect(asked.count == 2 && asked[0] < asked[1], "\(asked)")
+            let requested = await pauses.requested
+            #expect(requested.count == 2 && requested[0] < requested[1], "\(requested)")
         }
     }
 
@@ -99,12 +99,12 @@ struct ServedTreeTests {
     func theServerSaysHowLongToWait(field: String, seconds: Int) async throws {
         try await withTree([answer(503, ["Retry-After": field]), answer(200, body: "x")]) { tree, _, pauses in
             #expect(await problem(tree) == nil)
-            #expect(await pauses.asked == [.seconds(seconds)])
+            #expect(await pauses.requested == [.seconds(seconds)])
         }
     }
 
-    @Test(arguments: [(404, FetchProblem.missing), (410, .missing)])
-    func missingFiles(status: Int, expected: FetchProblem) async throws {
+    @Test(arguments: [(404, FetchError.missing), (410, .missing)])
+    func missingFiles(status: Int, expected: FetchError) async throws {
         try await withTree([answer(status)]) { tree, server, _ in
             #expect(await problem(tree) == expected)
             #expect(await server.requests.count == 1)
@@ -122,7 +122,7 @@ struct ServedTreeTests {
     }
 
     @Test func aServerThatOnlyFailsIsGivenUp() async throws {
-        var patience = ServedTree.Patience()
+        var patience = ServedTree.RetryPolicy()
         patience.failuresInARow = 3
         try await withTree([answer(500)], patience: patience) { tree, server, _ in
             for number in 0..<50 { #expect(await problem(tree, "\(number).jpg") != nil) }
@@ -136,7 +136,7 @@ struct ServedTreeTests {
     }
 
     @Test func missingFilesAreNoFailures() async throws {
-        var patience = ServedTree.Patience()
+        var patience = ServedTree.RetryPolicy()
         patience.failuresInARow = 3
         try await withTree([answer(404)], patience: patience) { tree, server, _ in
             for number in 0..<9 { #expect(await problem(tree, "\(number).jpg") == .missing) }
@@ -150,7 +150,7 @@ struct ServedTreeTests {
             return answer(200, body: "x")
         }
         try await withServer(handler) { base in
-            var patience = ServedTree.Patience()
+            var patience = ServedTree.RetryPolicy()
             patience.secondsPerFile = 0.1
             patience.failuresInARow = 2
             let tree = try ServedTree(base.absoluteString, version: "1", patience: patience)
@@ -166,7 +166,7 @@ struct ServedTreeTests {
     }
 
     @Test func theWholeTreeHasALimit() async throws {
-        var patience = ServedTree.Patience()
+        var patience = ServedTree.RetryPolicy()
         patience.total = .zero
         try await withTree([answer(200, body: "x")], patience: patience) { tree, server, _ in
             guard case .unreachable = await problem(tree) else {
@@ -227,7 +227,7 @@ struct ServedTreeTests {
             ),
         ] as [([String: String], [String])])
     func headersOfMetadata(headers: [String: String], expected: [String]) {
-        let findings = ServerAnswers.findings(onMetadata: "metadata/v1/wallpapers.json", headers)
-        #expect(findings.map { "\($0.rule.id) \($0.severity.rawValue)" } == expected)
+        let diagnostics = ServerResponses.diagnostics(onMetadata: "metadata/v1/wallpapers.json", headers)
+        #expect(diagnostics.map { "\($0.rule.id) \($0.severity.rawValue)" } == expected)
     }
 }

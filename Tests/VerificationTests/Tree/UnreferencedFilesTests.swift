@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 import Verification
+import WallpaperMetadata
 
 @Suite("Files that nothing refers to")
 struct UnreferencedFilesTests {
@@ -17,7 +18,7 @@ struct UnreferencedFilesTests {
                     at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
                 try Data().write(to: url)
             }
-            return UnreferencedFiles(tree: try FolderTree(folder.path), feeds: [feed]).findings
+            return UnreferencedFiles(tree: try FolderTree(folder.path), feeds: [feed]).diagnostics
         }
     }
 
@@ -28,9 +29,9 @@ struct UnreferencedFilesTests {
         ]
         #expect(try notes(on: expected).isEmpty)
         let strays = ["ios/b/b.jpg", "android/d/a/portrait.png", "robots.txt"]
-        let findings = try notes(on: expected + strays)
-        #expect(findings.compactMap(\.path).sorted() == strays.sorted())
-        #expect(findings.allSatisfy { $0.severity == .note })
+        let diagnostics = try notes(on: expected + strays)
+        #expect(diagnostics.compactMap(\.path).sorted() == strays.sorted())
+        #expect(diagnostics.allSatisfy { $0.severity == .note })
     }
 
     @Test func manyAreSummedUp() throws {

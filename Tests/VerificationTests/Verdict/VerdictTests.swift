@@ -10,14 +10,14 @@ import WallpaperMetadata
 
 @Suite("Verdicts")
 struct VerdictTests {
-    private let findings: [Diagnostic]
+    private let diagnostics: [Diagnostic]
 
     init() throws {
         let contrast = try Verification.rules.rule("text-contrast")
         let color = try Verification.rules.rule("invalid-color")
         let stray = try Verification.rules.rule("unreferenced-file")
         let feed = "metadata/v1/wallpapers.json"
-        findings = [
+        diagnostics = [
             Diagnostic(stray, path: "old/old.jpg", "nothing refers to it"),
             Diagnostic(
                 contrast, wallpaper: "forest", path: "ios/forest/forest.jpg", "only 71.2 % of it, 5 < 6"),
@@ -33,7 +33,7 @@ struct VerdictTests {
     ) -> Verdict {
         Verdict(
             source: source, failsOn: failsOn, profiles: ["suffixed"], counts: (wallpapers: 2, files: 10),
-            report: DiagnosticReport(findings, order: ["lake", "forest"], suppressions: suppressions),
+            report: DiagnosticReport(diagnostics, order: ["lake", "forest"], suppressions: suppressions),
             clients: [])
     }
 
@@ -84,17 +84,17 @@ struct VerdictTests {
         #expect(verdict().text(colored: true).contains("\u{1B}[31merror\u{1B}[0m"))
     }
 
-    @Test("the JSON has all fields of every finding, null where there is nothing")
+    @Test("the JSON has all fields of every diagnostic, null where there is nothing")
     func json() throws {
         let node = try JSONNode(parsing: Array(verdict().jsonText.utf8))
         #expect(node.members?.map(\.key) == ["ok", "source", "findings", "ignored", "clients"])
-        let finding = try #require(node["findings"]?.elements?[1])
+        let diagnostic = try #require(node["findings"]?.elements?[1])
         #expect(
-            finding.members?.map(\.key) == [
+            diagnostic.members?.map(\.key) == [
                 "rule", "severity", "wallpaper", "path", "line", "column", "message", "expected", "found",
                 "effect", "fix",
             ])
-        #expect(finding["line"] == .number(12) && finding["column"] == .number(5))
+        #expect(diagnostic["line"] == .number(12) && diagnostic["column"] == .number(5))
         let stray = try #require(node["findings"]?.elements?[3])
         #expect(stray["wallpaper"]?.isNull == true && stray["line"]?.isNull == true)
     }
@@ -108,7 +108,7 @@ struct VerdictTests {
         let parser = XMLParser(data: Data(verdict(ignoring: [covered]).junitText.utf8))
         parser.delegate = reader
         #expect(parser.parse())
-        // A case for each of 4 findings, and one for each rule that is not broken.
+        // A case for each of 4 diagnostics, and one for each rule that is not broken.
         #expect(reader.count["testcase"] == 4 + Verification.rules.rules.count - 3)
         #expect(reader.suite["tests"] == "\(4 + Verification.rules.rules.count - 3)")
         #expect(reader.count["failure"] == 1 && reader.suite["failures"] == "1")

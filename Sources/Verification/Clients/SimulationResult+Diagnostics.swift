@@ -1,29 +1,29 @@
 import Diagnostics
 import WallpaperMetadata
 
-extension PlayedClients {
+extension SimulationResult {
     /// What the clients alone can tell: collections that nobody sees, too few wallpapers, and clients that
     /// show nothing where no error says why.
     ///
     /// - Parameter found: What has been found before.
-    package func findings(besides found: [Diagnostic]) -> [Diagnostic] {
+    package func diagnostics(besides found: [Diagnostic]) -> [Diagnostic] {
         let neverShown = neverShown(besides: found)
         return neverShown + tooFew + hidesEverything(besides: found + neverShown)
     }
 
     /// The readers that people use and that can read the file.
-    private var readers: [PlayedAudience] {
-        audiences.filter { $0.client.isShipping && $0.client.build != "legacy" && $0.cause == nil }
+    private var readers: [ClientResult] {
+        results.filter { $0.client.isShipping && $0.client.build != "legacy" && $0.cause == nil }
     }
 
-    /// Whether a scene is played today or later.
-    private func isAhead(_ scene: PlayedScene) -> Bool {
-        scene.cells.contains { stage.days[$0.day] >= stage.today }
+    /// Whether a offer is played today or later.
+    private func isAhead(_ offer: Offer) -> Bool {
+        offer.cells.contains { scope.days[$0.day] >= scope.today }
     }
 
     private func neverShown(besides found: [Diagnostic]) -> [Diagnostic] {
-        guard stage.isWhole, !readers.isEmpty else { return [] }
-        let seen = Set(readers.flatMap { $0.scenes.filter(isAhead).flatMap(\.collections) })
+        guard scope.isWhole, !readers.isEmpty else { return [] }
+        let seen = Set(readers.flatMap { $0.offers.filter(isAhead).flatMap(\.collections) })
         let nodes = feed.root?["collections"]?.elements ?? []
         let full = nodes.indices.filter { nodes[$0]["wallpapers"]?.elements?.isEmpty == false }
         let hidden = full.filter { !seen.contains($0) }
@@ -39,7 +39,7 @@ extension PlayedClients {
                 .neverShown, severity: hidden.count == full.count ? .error : nil, wallpaper: id,
                 path: feed.path,
                 position: range?.position ?? nodes[index].position,
-                "expected a day from \(stage.today) on on which somebody sees the collection, found none"
+                "expected a day from \(scope.today) on on which somebody sees the collection, found none"
                     + (range?["end"]?.text.map { ": it ends on \($0)" } ?? ""),
                 effect: hidden.count == full.count
                     ? "nobody sees any wallpaper (\(feed.wallpapers.count) of \(feed.wallpapers.count) hidden)"
@@ -47,34 +47,34 @@ extension PlayedClients {
         }
     }
 
-    /// Once for each profile: the scene that has the fewest. Missing thumbnails are findings of their own.
+    /// Once for each profile: the offer that has the fewest. Missing thumbnails are diagnostics of their own.
     private var tooFew: [Diagnostic] {
         var messages: [String] = []
         for profile in profiles where profile.client == .iOS {
-            let scenes = readers.filter { $0.client.profile == profile.name }.flatMap(\.scenes)
+            let offers = readers.filter { $0.client.profile == profile.name }.flatMap(\.offers)
                 .filter { isAhead($0) && !$0.due.isEmpty }
-            let counts = scenes.map { (count: places(in: $0, profile), scene: $0) }
+            let counts = offers.map { (count: places(in: $0, profile), offer: $0) }
             guard let (count, fewest) = counts.min(by: { $0.count < $1.count }), count < Self.enough,
-                let cell = fewest.cells.first(where: { stage.days[$0.day] >= stage.today })
+                let cell = fewest.cells.first(where: { scope.days[$0.day] >= scope.today })
             else { continue }
-            let locale = stage.locales[cell.locale]
+            let locale = scope.locales[cell.locale]
             let message =
                 "expected \(Self.enough) thumbnails, the default wallpaper's included, found \(count) on"
-                + " \(stage.days[cell.day]) in \(locale.iOS ?? locale.android)"
+                + " \(scope.days[cell.day]) in \(locale.iOS ?? locale.android)"
             if !messages.contains(message) { messages.append(message) }
         }
         return messages.map { Diagnostic(.tooFewWallpapers, path: feed.path, $0) }
     }
 
     private func hidesEverything(besides found: [Diagnostic]) -> [Diagnostic] {
-        guard stage.isWhole else { return [] }
+        guard scope.isWhole else { return [] }
         let errors = Set(found.filter { $0.severity == .error }.compactMap(\.path))
-        var blind: [(client: PlayedClient, cause: String?)] = []
-        for audience in audiences where audience.client.isShipping && audience.client.build != "legacy" {
-            let seesNothing = !audience.scenes.contains { isAhead($0) && $0.count > 0 }
-            let places = audience.scenes.flatMap { $0.lost.map(\.path) } + [feed.path]
+        var blind: [(client: SimulatedClient, cause: String?)] = []
+        for result in results where result.client.isShipping && result.client.build != "legacy" {
+            let seesNothing = !result.offers.contains { isAhead($0) && $0.count > 0 }
+            let places = result.offers.flatMap { $0.lost.map(\.path) } + [feed.path]
             if seesNothing, errors.isDisjoint(with: places) {
-                blind.append((audience.client, audience.cause))
+                blind.append((result.client, result.cause))
             }
         }
         return Dictionary(grouping: blind) { "\($0.client.profile) \($0.cause ?? "")" }.values
@@ -86,7 +86,7 @@ extension PlayedClients {
                 }
                 return Diagnostic(
                     .feedHidesEverything, path: feed.path,
-                    "expected a wallpaper on some day from \(stage.today) on, found none on \(devices.joinedForPeople)"
+                    "expected a wallpaper on some day from \(scope.today) on, found none on \(devices.joinedForPeople)"
                         + (group[0].cause.map { ": \($0)" } ?? ""),
                     effect:
                         "every user of \(group[0].client.profile) on \(devices.joinedForPeople) sees no wallpaper"

@@ -14,11 +14,11 @@ public struct Verdict: Sendable {
     /// What was found: wallpapers in the order of the metadata, the whole tree last.
     public let report: DiagnosticReport
     /// What each client shows.
-    public let clients: [Showing]
+    public let clients: [ClientView]
 
     package init(
         source: String, failsOn: Severity, profiles: [String], counts: (wallpapers: Int, files: Int),
-        report: DiagnosticReport, clients: [Showing]
+        report: DiagnosticReport, clients: [ClientView]
     ) {
         self.source = source
         self.failsOn = failsOn

@@ -10,34 +10,34 @@ struct ClientPlayTests {
 
     @Test("everybody sees all of a good tree, every day and everywhere, and nothing is to be said")
     func good() async {
-        let played = await Playing(feed: SampleFeed().feed, profiles: Profile.known).run()
-        #expect(played.showings.count == 3 * 4 + 2 + 2)
-        for showing in played.showings {
-            #expect(showing.ids == all, "\(showing.client)")
-            #expect(showing.days.map(\.description) == [Playing.today])
-            #expect(showing.hidden == [])
-            #expect(showing.settings != false)
+        let played = await Simulating(feed: SampleFeed().feed, profiles: Profile.known).run()
+        #expect(played.views.count == 3 * 4 + 2 + 2)
+        for view in played.views {
+            #expect(view.ids == all, "\(view.client)")
+            #expect(view.days.map(\.description) == [Simulating.today])
+            #expect(view.hidden == [])
+            #expect(view.settings != false)
         }
-        #expect(played.findings(besides: []) == [])
-        #expect(played.showing("iPhone", "shipping")?.collections.first?.wallpapers.first == "fxDefault")
-        #expect(played.showing("iPhone", "shipping", profile: "ecosia")?.collections.first?.wallpapers == all)
-        #expect(played.showing("iPhone", "shipping")?.onboarding == true)
-        #expect(played.showing("Android phone", "newer")?.onboarding == false)
+        #expect(played.diagnostics(besides: []) == [])
+        #expect(played.view("iPhone", "shipping")?.collections.first?.wallpapers.first == "fxDefault")
+        #expect(played.view("iPhone", "shipping", profile: "ecosia")?.collections.first?.wallpapers == all)
+        #expect(played.view("iPhone", "shipping")?.onboarding == true)
+        #expect(played.view("Android phone", "newer")?.onboarding == false)
     }
 
     @Test("the shipping client loses all behind a missing thumbnail, the documented one that alone")
     func missingThumbnail() async throws {
         let path = "ios/dune/dune_thumbnail.jpg"
-        let played = await Playing(feed: SampleFeed().feed, missing: [path]).run()
+        let played = await Simulating(feed: SampleFeed().feed, missing: [path]).run()
         for device in ["iPhone", "iPad"] {
             #expect(played.ids(device, "shipping") == ["autumn"])
             #expect(played.ids(device, "documented") == ["autumn", "forest", "lake"])
         }
         #expect(played.ids("Android phone", "newer") == all)
-        let showing = try #require(played.showing("iPhone", "shipping"))
-        #expect(showing.settings == false)
+        let view = try #require(played.view("iPhone", "shipping"))
+        #expect(view.settings == false)
         #expect(
-            showing.hidden == [
+            view.hidden == [
                 "\(path) is missing: dune and the 2 wallpapers after it (forest and lake) cannot be seen"
             ])
         let rule = try Verification.rules.rule("missing-asset")
@@ -46,20 +46,20 @@ struct ClientPlayTests {
             explained.first?.effect
                 == "iPhones and iPads do not offer dune and the 2 wallpapers after it (forest and lake),"
                 + " and with fewer than 4 left no settings for wallpapers")
-        #expect(played.findings(besides: explained) == [])
+        #expect(played.diagnostics(besides: explained) == [])
     }
 
     @Test("a large picture that is missing or broken takes both orientations from its device alone")
     func missingPicture() async throws {
         let (pad, phone) = ("ios/lake/lake_pad.jpg", "ios/dune/dune_ls.jpg")
         let android = "android/classic-firefox/autumn/landscape.png"
-        let played = await Playing(feed: SampleFeed().feed, missing: [pad, android], broken: [phone]).run()
-        #expect(played.showing("iPad", "shipping")?.hidden == ["\(pad) is missing: lake cannot be chosen"])
+        let played = await Simulating(feed: SampleFeed().feed, missing: [pad, android], broken: [phone]).run()
+        #expect(played.view("iPad", "shipping")?.hidden == ["\(pad) is missing: lake cannot be chosen"])
         #expect(
-            played.showing("iPhone", "shipping")?.hidden
+            played.view("iPhone", "shipping")?.hidden
                 == ["\(phone) is no whole picture: dune cannot be chosen"])
         #expect(
-            played.showing("Android phone", "older")?.hidden
+            played.view("Android phone", "older")?.hidden
                 == ["\(android) is missing: autumn cannot be chosen"])
         let rule = try Verification.rules.rule("damaged-image")
         let effects = played.explaining([pad, phone, android].map { Diagnostic(rule, path: $0, "bad") }).map(
@@ -75,7 +75,7 @@ struct ClientPlayTests {
     @Test("Android loses the wallpaper of a missing thumbnail alone, and no other client minds")
     func missingAndroidThumbnail() async throws {
         let path = "android/classic-firefox/dune/thumbnail.png"
-        let played = await Playing(feed: SampleFeed().feed, missing: [path]).run()
+        let played = await Simulating(feed: SampleFeed().feed, missing: [path]).run()
         #expect(played.ids("Android phone", "newer") == ["autumn", "forest", "lake"])
         #expect(played.ids("iPhone", "shipping") == all)
         let rule = try Verification.rules.rule("missing-asset")
@@ -86,39 +86,39 @@ struct ClientPlayTests {
     @Test("one # in a color of newer builds empties them, and no others")
     func hash() async throws {
         let feed = SampleFeed().wallpaper { $0["card-color-dark"] = .string("#1F4453") }.feed
-        let played = await Playing(feed: feed).run()
+        let played = await Simulating(feed: feed).run()
         #expect(played.ids("Android phone", "newer") == [])
         #expect(played.ids("Android phone", "older") == all)
         #expect(played.ids("iPhone", "shipping") == all)
         #expect(
-            played.showing("Android phone", "newer")?.hidden == [
+            played.view("Android phone", "newer")?.hidden == [
                 "metadata/v1/wallpapers.json: \"#1F4453\" in card-color-dark of forest: nobody with this client"
                     + " sees a wallpaper (4 of 4 hidden)"
             ])
-        #expect(played.findings(besides: feed.survey()) == [])
-        #expect(played.findings(besides: []).kinds == ["error feed-hides-everything"])
+        #expect(played.diagnostics(besides: feed.survey()) == [])
+        #expect(played.diagnostics(besides: []).kinds == ["error feed-hides-everything"])
     }
 
     @Test("a date without zeros: the documented client alone gives up")
     func shortDate() async throws {
         var sample = SampleFeed()
         sample.root["last-updated-date"] = .string("2026-5-1")
-        let played = await Playing(feed: sample.feed).run()
+        let played = await Simulating(feed: sample.feed).run()
         #expect(played.ids("iPhone", "documented") == [])
         #expect(played.ids("iPhone", "shipping") == all)
-        #expect(played.showing("iPad", "documented")?.hidden.first?.contains("2:24: expected a date") == true)
-        #expect(played.findings(besides: []) == [])
+        #expect(played.view("iPad", "documented")?.hidden.first?.contains("2:24: expected a date") == true)
+        #expect(played.diagnostics(besides: []) == [])
     }
 
     @Test("the legacy client asks for files alone")
     func legacy() async {
-        let played = await Playing(
+        let played = await Simulating(
             feed: Feed(SampleFeed().text), profiles: [.firefoxIOSLegacy], missing: ["dune/dune_pad.png"]
         ).run()
         #expect(played.ids("iPhone", "legacy") == all)
         #expect(played.ids("iPad", "legacy") == ["autumn", "forest", "lake"])
-        #expect(played.showing("iPad", "legacy")?.hidden.count == 1)
-        #expect(played.findings(besides: []) == [])
+        #expect(played.view("iPad", "legacy")?.hidden.count == 1)
+        #expect(played.diagnostics(besides: []) == [])
     }
 
     @Test(
@@ -128,8 +128,8 @@ struct ClientPlayTests {
         ])
     func noMetadata(_ text: String) async {
         let feed = Feed(text)
-        let played = await Playing(feed: feed, profiles: Profile.known).run()
-        #expect(played.showings.allSatisfy { $0.ids.isEmpty })
-        #expect(played.findings(besides: feed.survey(Profile.known)) == [])
+        let played = await Simulating(feed: feed, profiles: Profile.known).run()
+        #expect(played.views.allSatisfy { $0.ids.isEmpty })
+        #expect(played.diagnostics(besides: feed.survey(Profile.known)) == [])
     }
 }

@@ -2,23 +2,23 @@ import Diagnostics
 import WallpaperManager
 import WallpaperMetadata
 
-extension PlayedClients {
-    /// The same findings; where a picture is not to be had, the effect says what that hides from whom.
-    package func explaining(_ findings: [Diagnostic]) -> [Diagnostic] {
+extension SimulationResult {
+    /// The same diagnostics; where a picture is not to be had, the effect says what that hides from whom.
+    package func explaining(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         let lost = lostPictures
         let others = othersLost
-        return findings.map { finding in
-            guard finding.severity == .error, let path = finding.path, let uses = lost[path] else {
-                return finding
+        return diagnostics.map { diagnostic in
+            guard diagnostic.severity == .error, let path = diagnostic.path, let uses = lost[path] else {
+                return diagnostic
             }
             var effects: [String] = []
             for use in uses {
                 let effect = effect(of: use, others[path] ?? "")
                 if !effects.contains(effect) { effects.append(effect) }
             }
-            var finding = finding
-            finding.effect = effects.joined(separator: "; ")
-            return finding
+            var diagnostic = diagnostic
+            diagnostic.effect = effects.joined(separator: "; ")
+            return diagnostic
         }
     }
 
@@ -65,18 +65,18 @@ extension PlayedClients {
     }
 
     /// What a missing thumbnail takes from the shipping client beside its own wallpaper, by path, in the
-    /// scene where that is most.
+    /// offer where that is most.
     private var othersLost: [String: String] {
         var most: [String: Int] = [:]
         var texts: [String: String] = [:]
         for profile in profiles {
-            for audience in audiences
-            where audience.client.profile == profile.name && audience.client.build == "shipping" {
-                for scene in audience.scenes {
-                    for lost in scene.lost where lost.others.count > most[lost.path] ?? -1 {
+            for result in results
+            where result.client.profile == profile.name && result.client.build == "shipping" {
+                for offer in result.offers {
+                    for lost in offer.lost where lost.others.count > most[lost.path] ?? -1 {
                         most[lost.path] = lost.others.count
                         let hidesSettings =
-                            scene.settings == false && places(in: scene, profile) >= Self.enough
+                            offer.settings == false && places(in: offer, profile) >= Self.enough
                         texts[lost.path] =
                             lost.othersForPeople
                             + (hidesSettings
@@ -92,11 +92,11 @@ extension PlayedClients {
     static let enough = 4
 
     /// How many places the settings would have with all thumbnails, the default wallpaper's included.
-    func places(in scene: PlayedScene, _ profile: Profile) -> Int {
+    func places(in offer: Offer, _ profile: Profile) -> Int {
         let all = collectionIDs
-        let hasDefault = scene.collections.contains {
+        let hasDefault = offer.collections.contains {
             all.indices.contains($0) && all[$0] == profile.defaultCollection
         }
-        return Set(scene.due).count + (hasDefault ? 1 : 0)
+        return Set(offer.due).count + (hasDefault ? 1 : 0)
     }
 }

@@ -1,10 +1,10 @@
-/// How alike two sketches are where they may show the same part of one picture.
+/// How alike two reduced pictures are where they may show the same part of one picture.
 ///
 /// Two crops of one master, each as large as the master allows, meet like the bars of a cross: the taller one
 /// spans the master's height, the wider one its width. Then the master's own aspect ratio tells the scale, and
 /// there are two offsets to find; all are tried. Where both span the height, or both the width, the scale is
 /// known and the crops may overlap in part.
-package struct SketchMatch: Sendable {
+package struct PictureMatch: Sendable {
     /// The correlation of the overlap, -1...1, over all channels.
     package private(set) var correlation = -1.0
     /// The mean difference of the overlap in codes, 0...255, once a scrim over either of the two is allowed for.
@@ -26,10 +26,10 @@ package struct SketchMatch: Sendable {
         correlation >= Self.surelyCorrelated && difference <= Self.surelyAlike
     }
 
-    /// Compares two sketches.
+    /// Compares two reduced pictures.
     ///
     /// - Parameter aspect: The aspect ratio that the master seems to have, tried first.
-    package init(_ a: PictureSketch, _ b: PictureSketch, aspect: Double? = nil) {
+    package init(_ a: ReducedPicture, _ b: ReducedPicture, aspect: Double? = nil) {
         let (tall, wide) = a.aspect <= b.aspect ? (a, b) : (b, a)
         let highest = Int(Double(wide.width) / tall.aspect)
         var heights: [Int] = []
@@ -49,16 +49,16 @@ package struct SketchMatch: Sendable {
         }
     }
 
-    /// The aspect ratio of the master that the scale tells of, for a wider sketch of `width`.
+    /// The aspect ratio of the master that the scale tells of, for a wider reduced picture of `width`.
     func aspect(width: Int) -> Double { Double(width) / Double(max(height, 1)) }
 
-    private mutating func compare(_ tall: PictureSketch, _ wide: PictureSketch) {
+    private mutating func compare(_ tall: ReducedPicture, _ wide: ReducedPicture) {
         let room = (x: wide.width - tall.width, y: tall.height - wide.height)
         let sideways = room.y == 0 ? tall.width / 2 : 0
         let upward = room.x == 0 ? wide.height / 2 : 0
         for x in -sideways...max(room.x, 0) + sideways {
             for y in -upward...max(room.y, 0) + upward {
-                let overlap = SketchOverlap(tall, wide, x: x, y: y)
+                let overlap = PictureOverlap(tall, wide, x: x, y: y)
                 let correlation = overlap.correlation
                 guard correlation > self.correlation else { continue }
                 (self.correlation, height) = (correlation, tall.height)

@@ -2,7 +2,7 @@ import Verification
 import WallpaperMetadata
 
 /// A play of a file whose pictures are all there but for some.
-struct Playing {
+struct Simulating {
     var feed: Feed
     var profiles: [Profile] = [.suffixed, .fenix]
     /// Paths that are not there.
@@ -14,7 +14,7 @@ struct Playing {
 
     static let today = "2026-05-01"
 
-    func run() async -> PlayedClients {
+    func run() async -> SimulationResult {
         var states: [String: PictureState] = [:]
         for wallpaper in feed.wallpapers {
             for profile in profiles {
@@ -31,37 +31,37 @@ struct Playing {
         for path in broken { states[path] = .broken }
         let today = CalendarDate(Self.today) ?? CalendarDate(year: 2026, month: 5, day: 1)
         guard let today else { preconditionFailure("a day of May") }
-        return await ClientPlay(
+        return await ClientSimulation(
             feed: feed, pictures: states, profiles: profiles, today: today,
             days: days.compactMap { CalendarDate($0) }, locales: locales
         ).run()
     }
 }
 
-extension PlayedClients {
+extension SimulationResult {
     /// What one client shows on a day in a locale.
-    func showing(
-        _ device: String, _ build: String, profile: String? = nil, on day: String = Playing.today,
+    func view(
+        _ device: String, _ build: String, profile: String? = nil, on day: String = Simulating.today,
         in locale: String? = nil
-    ) -> Showing? {
+    ) -> ClientView? {
         let date = CalendarDate(day)
-        return showings.first { showing in
-            showing.client.device == device && showing.client.build == build
-                && (profile.map { $0 == showing.client.profile } ?? true)
-                && showing.days.contains { span in date.map { span.first <= $0 && $0 <= span.last } ?? false }
-                && (locale.map(showing.locales.contains) ?? true)
+        return views.first { view in
+            view.client.device == device && view.client.build == build
+                && (profile.map { $0 == view.client.profile } ?? true)
+                && view.days.contains { span in date.map { span.first <= $0 && $0 <= span.last } ?? false }
+                && (locale.map(view.locales.contains) ?? true)
         }
     }
 
     /// The ids that are shown, without the client's own.
     func ids(
-        _ device: String, _ build: String, on day: String = Playing.today, in locale: String? = nil
+        _ device: String, _ build: String, on day: String = Simulating.today, in locale: String? = nil
     ) -> [String]? {
-        showing(device, build, on: day, in: locale)?.ids
+        view(device, build, on: day, in: locale)?.ids
     }
 }
 
-extension Showing {
+extension ClientView {
     /// The ids that are shown, without the client's own.
     var ids: [String] {
         collections.flatMap(\.wallpapers).filter {

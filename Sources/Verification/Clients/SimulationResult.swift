@@ -1,35 +1,35 @@
 import WallpaperMetadata
 
 /// What all clients were seen to show.
-package struct PlayedClients: Sendable {
+package struct SimulationResult: Sendable {
     let feed: Feed
-    let pictures: PlayedPictures
+    let pictures: PictureStates
     let profiles: [Profile]
-    let stage: PlayedStage
-    let audiences: [PlayedAudience]
+    let scope: SimulationScope
+    let results: [ClientResult]
 
     /// Ids of the file's collections, by their index; nil for one without an id.
     let collectionIDs: [String?]
 
     init(
-        feed: Feed, pictures: PlayedPictures, profiles: [Profile], stage: PlayedStage,
-        audiences: [PlayedAudience]
+        feed: Feed, pictures: PictureStates, profiles: [Profile], scope: SimulationScope,
+        results: [ClientResult]
     ) {
         self.feed = feed
         self.pictures = pictures
         self.profiles = profiles
-        self.stage = stage
-        self.audiences = audiences
+        self.scope = scope
+        self.results = results
         collectionIDs = (feed.root?["collections"]?.elements ?? []).map { $0["id"]?.text }
     }
 
     /// A line for each client and each thing that it shows, with when and where.
-    package var showings: [Showing] {
-        audiences.flatMap { audience in
-            rows(of: audience).map { row in
-                Showing(
-                    client: audience.client, days: spans(row.days),
-                    locales: row.locales.map { name(of: $0, audience) }.sorted(),
+    package var views: [ClientView] {
+        results.flatMap { result in
+            rows(of: result).map { row in
+                ClientView(
+                    client: result.client, days: spans(row.days),
+                    locales: row.locales.map { name(of: $0, result) }.sorted(),
                     collections: row.content.collections, settings: row.content.settings,
                     onboarding: row.content.onboarding, hidden: row.content.hidden)
             }
@@ -37,7 +37,7 @@ package struct PlayedClients: Sendable {
     }
 
     private struct Content: Hashable {
-        let collections: [Showing.Collection]
+        let collections: [ClientView.Collection]
         let settings: Bool?
         let onboarding: Bool?
         let hidden: [String]
@@ -46,15 +46,15 @@ package struct PlayedClients: Sendable {
     private typealias Row = (content: Content, days: [Int], locales: [Int])
 
     /// Scenes that look alike are one, and locales that see it on the same days share a row.
-    private func rows(of audience: PlayedAudience) -> [Row] {
+    private func rows(of result: ClientResult) -> [Row] {
         var order: [Content] = []
         var days: [Content: [Int: [Int]]] = [:]
-        for scene in audience.scenes {
+        for offer in result.offers {
             let content = Content(
-                collections: scene.offered, settings: scene.settings, onboarding: scene.onboarding,
-                hidden: hidden(in: scene, audience))
+                collections: offer.offered, settings: offer.settings, onboarding: offer.onboarding,
+                hidden: hidden(in: offer, result))
             if days[content] == nil { order.append(content) }
-            for cell in scene.cells { days[content, default: [:]][cell.locale, default: []].append(cell.day) }
+            for cell in offer.cells { days[content, default: [:]][cell.locale, default: []].append(cell.day) }
         }
         return order.flatMap { content -> [Row] in
             let byLocale = (days[content] ?? [:]).mapValues { $0.sorted() }
@@ -77,25 +77,25 @@ package struct PlayedClients: Sendable {
                 spans.append((day, day))
             }
         }
-        return spans.map { DaySpan(first: stage.days[$0.first], last: stage.days[$0.last]) }
+        return spans.map { DaySpan(first: scope.days[$0.first], last: scope.days[$0.last]) }
     }
 
-    private func name(of locale: Int, _ audience: PlayedAudience) -> String {
-        let locale = stage.locales[locale]
-        return audience.spellsLikeIOS ? locale.iOS ?? locale.android : locale.android
+    private func name(of locale: Int, _ result: ClientResult) -> String {
+        let locale = scope.locales[locale]
+        return result.spellsLikeIOS ? locale.iOS ?? locale.android : locale.android
     }
 
-    private func hidden(in scene: PlayedScene, _ audience: PlayedAudience) -> [String] {
-        if let cause = audience.cause {
+    private func hidden(in offer: Offer, _ result: ClientResult) -> [String] {
+        if let cause = result.cause {
             let count = feed.wallpapers.count
             return [
                 "\(cause): nobody with this client sees a wallpaper"
                     + (count > 0 ? " (\(count) of \(count) hidden)" : "")
             ]
         }
-        let offered = Set(scene.offered.flatMap(\.wallpapers))
-        return scene.lost.map { "\($0.fault): \($0.wallpaper)\($0.othersForPeople) cannot be seen" }
-            + audience.unchoosable.filter { offered.contains($0.wallpaper) }
+        let offered = Set(offer.offered.flatMap(\.wallpapers))
+        return offer.lost.map { "\($0.fault): \($0.wallpaper)\($0.othersForPeople) cannot be seen" }
+            + result.unchoosable.filter { offered.contains($0.wallpaper) }
             .map { "\($0.fault): \($0.wallpaper) cannot be chosen" }
     }
 }

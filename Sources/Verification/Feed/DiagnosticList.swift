@@ -2,12 +2,12 @@ import Diagnostics
 import WallpaperMetadata
 
 /// Findings on one file; of one rule no more than anybody reads.
-struct FindingList {
-    /// A file where everything is wrong is as useless after so many findings as after all of them.
+struct DiagnosticList {
+    /// A file where everything is wrong is as useless after so many diagnostics as after all of them.
     private static let mostOfOneRule = 200
 
     private let path: String
-    private var findings: [Diagnostic] = []
+    private var diagnostics: [Diagnostic] = []
     private var counts: [String: Int] = [:]
     private var saidOnce: Set<String> = []
 
@@ -19,7 +19,7 @@ struct FindingList {
     ) {
         counts[rule.id, default: 0] += 1
         guard counts[rule.id, default: 0] <= Self.mostOfOneRule else { return }
-        findings.append(
+        diagnostics.append(
             Diagnostic(
                 rule, severity: severity, wallpaper: wallpaper, path: path, position: position, message,
                 effect: effect,
@@ -46,7 +46,7 @@ struct FindingList {
                 Diagnostic($0, path: path, "there are \(count.value - Self.mostOfOneRule) more of this kind")
             }
         }
-        return findings.enumerated().sorted { a, b in
+        return diagnostics.enumerated().sorted { a, b in
             (a.element.order.line, a.element.order.column, a.offset)
                 < (b.element.order.line, b.element.order.column, b.offset)
         }.map(\.element) + more

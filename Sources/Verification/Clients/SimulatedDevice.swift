@@ -2,11 +2,28 @@ import Foundation
 import WallpaperManager
 import WallpaperMetadata
 
+/// What all played devices have in common.
+enum SimulatedDevice {
+    /// Gregorian, in UTC, so that the same tree gives the same diagnostics everywhere.
+    static let calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return calendar
+    }()
+    /// The locale where none matters.
+    static let english = Locale(identifier: "en_US")
+
+    /// Noon of a day: neither of the midnights with which clients compare.
+    static func noon(of day: CalendarDate) -> Date? {
+        calendar.date(from: DateComponents(year: day.year, month: day.month, day: day.day, hour: 12))
+    }
+}
+
 /// A server in memory: metadata, and a token for every picture that was found to be whole. Each file has been
 /// fetched and decoded once before; nothing is gained by doing so for every played device.
-struct FeedSource: WallpaperSource {
+struct SimulatedServer: WallpaperSource {
     let metadata: Data
-    let pictures: PlayedPictures
+    let pictures: PictureStates
 
     /// Stands for a picture that decodes.
     private static let picture = Data("picture".utf8)

@@ -1,7 +1,7 @@
 import Pixels
 
 /// A picture at the size of a stamp: enough to tell what it shows.
-package struct PictureSketch: Sendable {
+package struct ReducedPicture: Sendable {
     /// Red, green and blue, one after the other; row after row.
     let samples: [[UInt8]]
     let width: Int
@@ -31,13 +31,13 @@ package struct PictureSketch: Sendable {
     /// Width by height.
     var aspect: Double { Double(width) / Double(height) }
 
-    /// The sketch in another height, with as many whole columns from the left as fit into `width`.
-    func scaled(toHeight newHeight: Int, atMostWidth most: Int) -> PictureSketch {
+    /// The reduced picture in another height, with as many whole columns from the left as fit into `width`.
+    func scaled(toHeight newHeight: Int, atMostWidth most: Int) -> ReducedPicture {
         let scale = Double(height) / Double(newHeight)
         let columns = max(1, min(Int(Double(width) / scale), most))
         let box = CropBox(
             x: 0, y: 0, width: min(Double(columns) * scale, Double(width)), height: Double(height))
-        return PictureSketch(resized: image, box, width: columns, height: newHeight)
+        return ReducedPicture(resized: image, box, width: columns, height: newHeight)
     }
 
     /// Whether it shows nothing: all of it is of one color, up to what a codec does to it.

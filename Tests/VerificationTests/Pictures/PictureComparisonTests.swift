@@ -9,38 +9,38 @@ import WallpaperMetadata
     "Whether files show the same picture", .sampleTrees(for: [[.suffixed, .fenix]], reduction: 4),
     .timeLimit(.minutes(10)))
 struct SamePictureTests {
-    private func sketches() throws -> [String: [Variant: PictureSketch]] {
+    private func reducedPictures() throws -> [String: [Variant: ReducedPicture]] {
         let root = try BuiltSampleTrees.root(for: ["suffixed", "fenix"])
-        var sketches: [String: [Variant: PictureSketch]] = [:]
+        var reducedPictures: [String: [Variant: ReducedPicture]] = [:]
         for id in SampleTree.wallpapers {
             for variant in Variant.allCases {
                 let path = try #require(Profile.suffixed.layout.path(to: variant, of: id, in: ""))
                 let bytes = Array(try Data(contentsOf: root.appendingPathComponent(path)))
-                sketches[id, default: [:]][variant] = PictureSketch(try Image.decode(bytes).image)
+                reducedPictures[id, default: [:]][variant] = ReducedPicture(try Image.decode(bytes).image)
             }
         }
-        return sketches
+        return reducedPictures
     }
 
-    private func findings(_ sketches: [Variant: PictureSketch]) -> [String] {
-        let shown = sketches.sorted { $0.key < $1.key }.map { variant, sketch in
-            ShownPicture(
-                picture: AskedPicture(
+    private func diagnostics(_ reducedPictures: [Variant: ReducedPicture]) -> [String] {
+        let shown = reducedPictures.sorted { $0.key < $1.key }.map { variant, reduced in
+            ComparedPicture(
+                picture: RequestedPicture(
                     path: variant.rawValue, wallpaper: "a", variant: variant, type: .jpg, profiles: []),
-                sketch: sketch)
+                reduced: reduced)
         }
-        return SamePicture(shown).findings.compactMap(\.path)
+        return PictureComparison(shown).diagnostics.compactMap(\.path)
     }
 
     @Test func everyExchangeOfTwoFilesIsSeen() throws {
-        let sketches = try sketches()
-        for (id, own) in sketches {
-            #expect(findings(own) == [], "\(id)")
-            for (other, others) in sketches where other != id {
+        let reducedPictures = try reducedPictures()
+        for (id, own) in reducedPictures {
+            #expect(diagnostics(own) == [], "\(id)")
+            for (other, others) in reducedPictures where other != id {
                 for variant in Variant.allCases {
                     var exchanged = own
                     exchanged[variant] = others[variant]
-                    #expect(findings(exchanged) == [variant.rawValue], "\(variant) of \(other) in \(id)")
+                    #expect(diagnostics(exchanged) == [variant.rawValue], "\(variant) of \(other) in \(id)")
                 }
             }
         }
@@ -51,23 +51,23 @@ struct SamePictureTests {
         for round in 0..<12 {
             let master = Self.scenery(
                 seed: UInt64(round), size: [(320, 180), (240, 240), (170, 330)][round % 3])
-            var sketches: [Variant: PictureSketch] = [:]
+            var reducedPictures: [Variant: ReducedPicture] = [:]
             for (variant, size) in Self.sizes {
                 let focus = FractionPoint(
                     x: .random(in: 0...1, using: &random), y: .random(in: 0...1, using: &random))
                 let crop = CoverCrop(
                     pictureWidth: master.width, pictureHeight: master.height, targetWidth: size.0,
                     targetHeight: size.1, placement: .focus(focus))
-                sketches[variant] = PictureSketch(
+                reducedPictures[variant] = ReducedPicture(
                     master.resampled(
                         crop.box, width: size.0, height: size.1, sampling: .full, kernels: .best))
             }
-            #expect(findings(sketches) == [], "round \(round)")
+            #expect(diagnostics(reducedPictures) == [], "round \(round)")
         }
     }
 
     @Test func aScrimIsNoOtherPicture() throws {
-        for (id, own) in try sketches() {
+        for (id, own) in try reducedPictures() {
             let root = try BuiltSampleTrees.root(for: ["suffixed", "fenix"])
             let path = try #require(Profile.suffixed.layout.path(to: .portrait, of: id, in: ""))
             let bytes = Array(try Data(contentsOf: root.appendingPathComponent(path)))
@@ -80,22 +80,24 @@ struct SamePictureTests {
                     }
                 }
                 var shaded = own
-                shaded[.portrait] = PictureSketch(
+                shaded[.portrait] = ReducedPicture(
                     Image(width: image.width, height: image.height, model: .rgb, planes: planes))
-                #expect(findings(shaded) == [], "\(id) under \(shade)")
+                #expect(diagnostics(shaded) == [], "\(id) under \(shade)")
             }
         }
     }
 
     @Test func plainPicturesDifferByTheirColor() {
-        func plain(_ value: UInt8) -> PictureSketch {
+        func plain(_ value: UInt8) -> ReducedPicture {
             let plane = Plane(width: 40, height: 40, filledWith: value)
-            return PictureSketch(
+            return ReducedPicture(
                 Image(width: 40, height: 40, model: .rgb, planes: [plane, plane, plane]))
         }
-        #expect(findings([.portrait: plain(90), .landscape: plain(92), .thumbnail: plain(90)]) == [])
+        #expect(diagnostics([.portrait: plain(90), .landscape: plain(92), .thumbnail: plain(90)]) == [])
         #expect(
-            findings([.portrait: plain(20), .landscape: plain(20), .thumbnail: plain(220)]) == ["thumbnail"])
+            diagnostics([.portrait: plain(20), .landscape: plain(20), .thumbnail: plain(220)]) == [
+                "thumbnail"
+            ])
         #expect(plain(90).isBlank)
     }
 

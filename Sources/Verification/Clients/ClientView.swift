@@ -1,7 +1,58 @@
 import Diagnostics
 import WallpaperMetadata
 
-extension [Showing] {
+/// What one kind of client shows to the people who use it, on some days and in some locales.
+public struct ClientView: Sendable, Equatable {
+    /// Whose eyes these are.
+    public let client: SimulatedClient
+    /// Days on which it shows this, in their order; nothing between the days of one span shows anything else.
+    public let days: [DaySpan]
+    /// Locales in which it shows this, as this client's devices spell them (`en_US`, `en-US`); sorted.
+    public let locales: [String]
+    /// What is on offer, in the order in which it is shown. The client's own default wallpaper is among the
+    /// wallpapers under its own name (`fxDefault`, `default`).
+    public let collections: [Collection]
+    /// Whether the settings offer wallpapers; nil where this client does not decide on it.
+    public let settings: Bool?
+    /// Whether onboarding offers wallpapers; nil where this client does not decide on it.
+    public let onboarding: Bool?
+    /// What faults hide, each with the fault's name; a sentence without a final stop each.
+    public let hidden: [String]
+
+    /// Wallpapers that are shown together.
+    public struct Collection: Sendable, Hashable {
+        /// Its id.
+        public let id: String
+        /// Their ids, in the order in which they are shown.
+        public let wallpapers: [String]
+    }
+}
+
+/// A client that was played.
+public struct SimulatedClient: Sendable, Hashable {
+    /// "iPhone", "iPad" or "Android phone".
+    public let device: String
+    /// The name of the profile whose files it asks for.
+    public let profile: String
+    /// Which of the builds that differ: "shipping", "documented", "newer", "older" or "legacy".
+    public let build: String
+    /// Whether people use it. No device runs the client that is documented: it tells what the shipping one
+    /// may become.
+    public let isShipping: Bool
+}
+
+/// Days in a row, both ends included.
+public struct DaySpan: Sendable, Equatable, CustomStringConvertible {
+    /// The first.
+    public let first: CalendarDate
+    /// The last.
+    public let last: CalendarDate
+
+    /// `2026-05-01`, or `2026-05-01 to 2026-09-30`.
+    public var description: String { first == last ? "\(first)" : "\(first) to \(last)" }
+}
+
+extension [ClientView] {
     /// A table of who sees what, when and where; clients that see the same share a row, and what a fault hides
     /// stands below the row.
     var table: String {
@@ -9,7 +60,7 @@ extension [Showing] {
         let rows = rows
         let cells = [["who", "when", "where", "settings", "onboarding", "sees"]] + rows.map(\.cells)
         let widths = cells[0].indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
-        let hidden = [[]] + rows.map(\.showing.hidden)
+        let hidden = [[]] + rows.map(\.view.hidden)
         var lines: [String] = []
         for (row, hidden) in zip(cells, hidden) {
             let padded = zip(row, widths).map { cell, width in cell.padded(to: width) }
@@ -21,11 +72,11 @@ extension [Showing] {
 
     private var rows: [ClientRow] {
         var rows: [ClientRow] = []
-        for showing in self {
-            if let index = rows.firstIndex(where: { $0.showing.isSame(as: showing) }) {
-                rows[index].clients.append(showing.client)
+        for view in self {
+            if let index = rows.firstIndex(where: { $0.view.isSame(as: view) }) {
+                rows[index].clients.append(view.client)
             } else {
-                rows.append(ClientRow(clients: [showing.client], showing: showing))
+                rows.append(ClientRow(clients: [view.client], view: view))
             }
         }
         return rows
@@ -34,14 +85,14 @@ extension [Showing] {
 
 /// A row of the table: clients that see the same.
 private struct ClientRow {
-    var clients: [PlayedClient]
-    let showing: Showing
+    var clients: [SimulatedClient]
+    let view: ClientView
 
     var cells: [String] {
-        let collections = showing.collections.map(\.summary).joined(separator: "; ")
+        let collections = view.collections.map(\.summary).joined(separator: "; ")
         return [
-            clients.names, showing.days.map(\.description).joined(separator: ", "),
-            showing.locales.joined(separator: ", "), answer(showing.settings), answer(showing.onboarding),
+            clients.names, view.days.map(\.description).joined(separator: ", "),
+            view.locales.joined(separator: ", "), answer(view.settings), answer(view.onboarding),
             collections.isEmpty ? "nothing" : collections,
         ]
     }
@@ -49,7 +100,7 @@ private struct ClientRow {
     private func answer(_ shows: Bool?) -> String { shows.map { $0 ? "yes" : "no" } ?? "-" }
 }
 
-extension [PlayedClient] {
+extension [SimulatedClient] {
     /// "iPhone, iPad (suffixed; shipping, documented)"
     fileprivate var names: String {
         func unique(_ names: [String]) -> String {
@@ -60,7 +111,7 @@ extension [PlayedClient] {
     }
 }
 
-extension Showing.Collection {
+extension ClientView.Collection {
     /// "autumn: forest, leaf and 12 more"
     fileprivate var summary: String {
         let shown = 6
@@ -70,8 +121,8 @@ extension Showing.Collection {
     }
 }
 
-extension Showing {
-    fileprivate func isSame(as other: Showing) -> Bool {
+extension ClientView {
+    fileprivate func isSame(as other: ClientView) -> Bool {
         days == other.days && locales == other.locales && collections == other.collections
             && settings == other.settings && onboarding == other.onboarding && hidden == other.hidden
     }
@@ -101,7 +152,7 @@ extension Showing {
     }
 }
 
-extension Showing.Collection {
+extension ClientView.Collection {
     fileprivate var json: JSONNode {
         .object([
             .init("id", .string(id)), .init("wallpapers", .array(wallpapers.map { .string($0) })),

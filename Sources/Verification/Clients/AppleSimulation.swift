@@ -4,41 +4,41 @@ import WallpaperMetadata
 
 /// What the client for iOS offers of a file under each fidelity: the real manager, fresh from the store, plays
 /// once for every set of collections that date and locale allow together.
-struct AppleOffers: Sendable {
+struct AppleSimulation: Sendable {
     let feed: Feed
-    let pictures: PlayedPictures
+    let pictures: PictureStates
     let profile: Profile
     let fidelity: Fidelity
-    let stage: PlayedStage
+    let scope: SimulationScope
 
-    /// All scenes, and why the client gives the file up where it does.
-    func play() async -> (cause: String?, scenes: [PlayedScene]) {
-        let locales = stage.locales.indices.filter { stage.locales[$0].iOS != nil }
+    /// All offers, and why the client gives the file up where it does.
+    func play() async -> (cause: String?, offers: [Offer]) {
+        let locales = scope.locales.indices.filter { scope.locales[$0].iOS != nil }
         let received: ReceivedMetadata
         do throws(MetadataProblem) {
             received = try ReceivedMetadata(Data(feed.bytes), as: reading)
         } catch {
-            let cells = stage.days.indices.flatMap { day in
-                locales.map { PlayedCell(day: day, locale: $0) }
+            let cells = scope.days.indices.flatMap { day in
+                locales.map { SimulationCell(day: day, locale: $0) }
             }
-            let scene = await scene(of: Data(feed.bytes), [], due: [], cells)
-            return ("\(feed.path):\(error)", [scene].compactMap { $0 })
+            let offer = await offer(of: Data(feed.bytes), [], due: [], cells)
+            return ("\(feed.path):\(error)", [offer].compactMap { $0 })
         }
-        var scenes: [PlayedScene] = []
+        var offers: [Offer] = []
         for group in groups(received, locales) {
             let collections = group.collections.map { received.collections[$0] }
-            let scene = await scene(
+            let offer = await offer(
                 of: file(with: group.collections), group.collections,
                 due: collections.flatMap { $0.wallpapers.map(\.id) },
                 group.cells)
-            if let scene { scenes.append(scene) }
+            if let offer { offers.append(offer) }
         }
-        return (nil, scenes)
+        return (nil, offers)
     }
 
     private var reading: ReceivedMetadata.Reading {
         ReceivedMetadata.Reading(
-            fidelity: fidelity, calendar: PlayedDevice.calendar, locale: PlayedDevice.english,
+            fidelity: fidelity, calendar: SimulatedDevice.calendar, locale: SimulatedDevice.english,
             honorsBundledAssets: honorsBundledAssets)
     }
 
@@ -47,33 +47,34 @@ struct AppleOffers: Sendable {
     /// Asks the manager's own models, of a collection without locales for days, without days for locales.
     private func groups(
         _ received: ReceivedMetadata, _ locales: [Int]
-    ) -> [(collections: [Int], cells: [PlayedCell])] {
+    ) -> [(collections: [Int], cells: [SimulationCell])] {
         let byDate = received.collections.map {
             WallpaperCollection(id: $0.id, availability: $0.availability, wallpapers: [])
         }
         let byLocale = received.collections.map {
             WallpaperCollection(id: $0.id, availableLocales: $0.availableLocales, wallpapers: [])
         }
-        return stage.groups(
+        return scope.groups(
             locales: locales,
             onDay: { day in
-                let circumstances = circumstances(on: day, PlayedDevice.english)
+                let circumstances = circumstances(on: day, SimulatedDevice.english)
                 return byDate.map { $0.isAvailable(in: circumstances, fidelity: fidelity) }
             },
             inLocale: { locale in
-                let circumstances = circumstances(on: stage.today, locale.device)
+                let circumstances = circumstances(on: scope.today, locale.device)
                 return byLocale.map { $0.isAvailable(in: circumstances, fidelity: fidelity) }
             })
     }
 
     private func circumstances(on day: CalendarDate, _ locale: Locale) -> Circumstances {
         Circumstances(
-            now: PlayedDevice.noon(of: day) ?? .distantPast, calendar: PlayedDevice.calendar, locale: locale)
+            now: SimulatedDevice.noon(of: day) ?? .distantPast, calendar: SimulatedDevice.calendar,
+            locale: locale)
     }
 
     /// The file with these collections only, without colors, titles, dates and locales. The client has read
     /// the whole file before, and its own models have said that these collections are available; to read all
-    /// of it again for every step of every scene would be most of what playing costs.
+    /// of it again for every step of every offer would be most of what playing costs.
     private func file(with collections: [Int]) -> Data {
         let all = feed.root?["collections"]?.elements ?? []
         var root = JSONNode.object([])
@@ -91,58 +92,58 @@ struct AppleOffers: Sendable {
         return Data(root.compact.utf8)
     }
 
-    private func scene(
-        of file: Data, _ collections: [Int], due: [String], _ cells: [PlayedCell]
-    ) async -> PlayedScene? {
-        guard let cell = cells.first, let noon = PlayedDevice.noon(of: stage.days[cell.day]) else {
+    private func offer(
+        of file: Data, _ collections: [Int], due: [String], _ cells: [SimulationCell]
+    ) async -> Offer? {
+        guard let cell = cells.first, let noon = SimulatedDevice.noon(of: scope.days[cell.day]) else {
             return nil
         }
         let manager = WallpaperManager(
             configuration(
-                .iPhone, FeedSource(metadata: file, pictures: pictures), now: noon,
-                stage.locales[cell.locale].device))
+                .iPhone, SimulatedServer(metadata: file, pictures: pictures), now: noon,
+                scope.locales[cell.locale].device))
         let outcome = await manager.update()
         let offered = manager.availableCollections.map {
-            Showing.Collection(id: $0.id, wallpapers: $0.wallpapers.map(\.id))
+            ClientView.Collection(id: $0.id, wallpapers: $0.wallpapers.map(\.id))
         }
-        var scene = PlayedScene(cells: cells, collections: collections, due: due, offered: offered)
-        scene.settings = manager.canSettingsBeShown
-        scene.onboarding = manager.canOnboardingBeShown
-        scene.lost = lost(outcome.failedThumbnails.keys.sorted(), in: scene)
-        return scene
+        var offer = Offer(cells: cells, collections: collections, due: due, offered: offered)
+        offer.settings = manager.canSettingsBeShown
+        offer.onboarding = manager.canOnboardingBeShown
+        offer.lost = lost(outcome.failedThumbnails.keys.sorted(), in: offer)
+        return offer
     }
 
-    private func lost(_ failed: [String], in scene: PlayedScene) -> [LostWallpapers] {
+    private func lost(_ failed: [String], in offer: Offer) -> [LostPicture] {
         if failed.isEmpty { return [] }
-        let offered = Set(scene.offered.flatMap(\.wallpapers))
+        let offered = Set(offer.offered.flatMap(\.wallpapers))
         let collections = Dictionary(
             feed.wallpapers.map { ($0.id, $0.collection) }, uniquingKeysWith: { first, _ in first })
         return failed.compactMap { id in
             var lost = pictures.firstLost([.thumbnail], of: id, in: collections[id] ?? "", profile)
             if fidelity == .shipping {
-                lost?.others = scene.due.filter { !offered.contains($0) && $0 != id }
+                lost?.others = offer.due.filter { !offered.contains($0) && $0 != id }
             }
             return lost
         }
     }
 }
 
-extension AppleOffers {
+extension AppleSimulation {
     /// A device on which nothing has ever been stored.
     private func configuration(
-        _ device: Device, _ source: FeedSource, now: Date, _ locale: Locale
+        _ device: Device, _ source: SimulatedServer, now: Date, _ locale: Locale
     ) -> WallpaperManager.Configuration {
         WallpaperManager.Configuration(
             source: source, store: MemoryStore(), preferences: MemoryPreferences(), clock: { now },
-            calendar: PlayedDevice.calendar, locale: locale, device: device, profile: profile,
-            fidelity: fidelity, imageSize: FeedSource.size)
+            calendar: SimulatedDevice.calendar, locale: locale, device: device, profile: profile,
+            fidelity: fidelity, imageSize: SimulatedServer.size)
     }
 
     /// Wallpapers of the file that cannot be chosen on a device: the manager is asked for those of which a
     /// large picture is not to be had. Their thumbnail may be there all the same.
-    func unchoosable(on device: Device) async -> [LostWallpapers] {
-        let source = FeedSource(metadata: Data(), pictures: pictures)
-        var lost: [LostWallpapers] = []
+    func unchoosable(on device: Device) async -> [LostPicture] {
+        let source = SimulatedServer(metadata: Data(), pictures: pictures)
+        var lost: [LostPicture] = []
         for wallpaper in feed.wallpapers where !(wallpaper.isBundled && honorsBundledAssets) {
             let variants = Orientation.allCases.map(device.variant)
             guard
@@ -151,7 +152,7 @@ extension AppleOffers {
             else { continue }
             // Without metadata the manager looks in no collection's folder, and no path of iOS has one.
             let manager = WallpaperManager(
-                configuration(device, source, now: .distantPast, PlayedDevice.english))
+                configuration(device, source, now: .distantPast, SimulatedDevice.english))
             do throws(WallpaperManagerError) {
                 try await manager.fetchAssets(for: Wallpaper(id: wallpaper.id))
             } catch {

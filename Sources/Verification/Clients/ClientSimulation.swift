@@ -2,11 +2,11 @@ import WallpaperManager
 import WallpaperMetadata
 
 /// Plays every client of the served profiles against a metadata file and what is known of its pictures.
-package struct ClientPlay: Sendable {
+package struct ClientSimulation: Sendable {
     private let feed: Feed
-    private let pictures: PlayedPictures
+    private let pictures: PictureStates
     private let profiles: [Profile]
-    private let stage: PlayedStage
+    private let scope: SimulationScope
 
     /// A play of these profiles' clients.
     ///
@@ -22,44 +22,44 @@ package struct ClientPlay: Sendable {
         days: [CalendarDate] = [], locales: [String] = []
     ) {
         self.feed = feed
-        self.pictures = PlayedPictures(states: pictures)
+        self.pictures = PictureStates(states: pictures)
         self.profiles = profiles
-        stage = PlayedStage(feed, today: today, days: days, locales: locales)
+        scope = SimulationScope(feed, today: today, days: days, locales: locales)
     }
 
     /// What all clients show.
-    package func run() async -> PlayedClients {
-        let offers = await appleOffers()
-        var audiences: [PlayedAudience] = []
+    package func run() async -> SimulationResult {
+        let shared = await appleOffers()
+        var results: [ClientResult] = []
         for profile in profiles {
             if !profile.readsMetadata {
-                let play = LegacyPlay(feed: feed, profile: profile, pictures: pictures, stage: stage)
-                for device in profile.devices { audiences.append(await play.audience(on: device)) }
+                let play = LegacySimulation(feed: feed, profile: profile, pictures: pictures, scope: scope)
+                for device in profile.devices { results.append(await play.result(on: device)) }
             } else if profile.client == .fenix {
-                let play = FenixPlay(feed: feed, profile: profile, pictures: pictures, stage: stage)
-                audiences += FenixFeed.Build.allCases.map(play.audience)
+                let play = FenixSimulation(feed: feed, profile: profile, pictures: pictures, scope: scope)
+                results += FenixFeed.Build.allCases.map(play.result)
             } else {
-                for offer in offers where offer.profiles.contains(profile.name) {
+                for shared in shared where shared.profiles.contains(profile.name) {
                     for device in profile.devices {
-                        audiences.append(await audience(of: offer, profile, device))
+                        results.append(await result(of: shared, profile, device))
                     }
                 }
             }
         }
-        return PlayedClients(
-            feed: feed, pictures: pictures, profiles: profiles, stage: stage, audiences: audiences)
+        return SimulationResult(
+            feed: feed, pictures: pictures, profiles: profiles, scope: scope, results: results)
     }
 
-    /// What profiles with the same thumbnails and the same reading offer.
-    private struct Offer: Sendable {
+    /// What profiles with the same thumbnails and the same reading shared.
+    private struct SharedOffers: Sendable {
         let profiles: [String]
         let fidelity: Fidelity
         let cause: String?
-        let scenes: [PlayedScene]
+        let offers: [Offer]
     }
 
     /// Plays each fidelity; profiles that keep thumbnails at the same paths and read alike are played once.
-    private func appleOffers() async -> [Offer] {
+    private func appleOffers() async -> [SharedOffers] {
         var alike: [[Profile]] = []
         for profile in profiles where profile.client == .iOS && profile.readsMetadata {
             if let index = alike.firstIndex(where: { $0.first?.offersLike(profile) ?? false }) {
@@ -68,20 +68,20 @@ package struct ClientPlay: Sendable {
                 alike.append([profile])
             }
         }
-        return await withTaskGroup(of: (Int, Offer).self) { group in
+        return await withTaskGroup(of: (Int, SharedOffers).self) { group in
             for profiles in alike {
                 guard let first = profiles.first else { continue }
                 for fidelity in [Fidelity.shipping, .documented] {
-                    let play = AppleOffers(
-                        feed: feed, pictures: pictures, profile: first, fidelity: fidelity, stage: stage)
+                    let play = AppleSimulation(
+                        feed: feed, pictures: pictures, profile: first, fidelity: fidelity, scope: scope)
                     let order = fidelity == .shipping ? 0 : 1
                     group.addTask {
-                        let (cause, scenes) = await play.play()
+                        let (cause, offers) = await play.play()
                         return (
                             order,
-                            Offer(
+                            SharedOffers(
                                 profiles: profiles.map(\.name), fidelity: fidelity, cause: cause,
-                                scenes: scenes)
+                                offers: offers)
                         )
                     }
                 }
@@ -90,16 +90,16 @@ package struct ClientPlay: Sendable {
         }
     }
 
-    private func audience(of offer: Offer, _ profile: Profile, _ device: Device) async -> PlayedAudience {
-        let play = AppleOffers(
-            feed: feed, pictures: pictures, profile: profile, fidelity: offer.fidelity, stage: stage)
-        return PlayedAudience(
-            client: PlayedClient(
+    private func result(of shared: SharedOffers, _ profile: Profile, _ device: Device) async -> ClientResult {
+        let play = AppleSimulation(
+            feed: feed, pictures: pictures, profile: profile, fidelity: shared.fidelity, scope: scope)
+        return ClientResult(
+            client: SimulatedClient(
                 device: device.rawValue, profile: profile.name,
-                build: offer.fidelity == .shipping ? "shipping" : "documented",
-                isShipping: offer.fidelity == .shipping),
-            cause: offer.cause, scenes: offer.scenes,
-            unchoosable: offer.cause == nil ? await play.unchoosable(on: device) : [], spellsLikeIOS: true)
+                build: shared.fidelity == .shipping ? "shipping" : "documented",
+                isShipping: shared.fidelity == .shipping),
+            cause: shared.cause, offers: shared.offers,
+            unchoosable: shared.cause == nil ? await play.unchoosable(on: device) : [], spellsLikeIOS: true)
     }
 }
 
@@ -111,7 +111,7 @@ extension Profile {
         }
     }
 
-    /// Whether a client of this profile offers what one of the other offers. Which large pictures a device asks
+    /// Whether a client of this profile shared what one of the other shared. Which large pictures a device asks
     /// for makes no difference to that.
     fileprivate func offersLike(_ other: Profile) -> Bool {
         layout.names[.thumbnail] == other.layout.names[.thumbnail] && layout.template == other.layout.template

@@ -2,10 +2,10 @@ import Diagnostics
 import Pixels
 import WallpaperMetadata
 
-extension AskedPicture {
+extension RequestedPicture {
     /// What is wrong with a file that could not be fetched; nil where that was to be expected, since there is
     /// something wrong with its ids.
-    func finding(for problem: FetchProblem) -> Diagnostic? {
+    func diagnostic(for problem: FetchError) -> Diagnostic? {
         switch problem {
         case .missing:
             isExpected
@@ -22,7 +22,7 @@ extension AskedPicture {
     }
 
     /// What is wrong with a file that does not decode.
-    func finding(for error: PixelsError, found fetched: Fetched) -> Diagnostic {
+    func diagnostic(for error: PixelsError, found fetched: Fetched) -> Diagnostic {
         switch error {
         case .empty, .notAPicture:
             Diagnostic(.notAnImage, wallpaper: wallpaper, path: path, error.description, effect: effect)
@@ -32,10 +32,11 @@ extension AskedPicture {
     }
 
     /// What is wrong with a file that decodes.
-    func findings(on decoded: DecodedPicture, bytes: Int) -> [Diagnostic] {
-        var findings: [Diagnostic] = []
+    func diagnostics(on decoded: DecodedPicture, bytes: Int) -> [Diagnostic] {
+        var diagnostics: [Diagnostic] = []
         func add(_ rule: Rule, _ message: String, severity: Severity? = nil) {
-            findings.append(Diagnostic(rule, severity: severity, wallpaper: wallpaper, path: path, message))
+            diagnostics.append(
+                Diagnostic(rule, severity: severity, wallpaper: wallpaper, path: path, message))
         }
         if decoded.type != imageType {
             add(.wrongFileType, "expected a \(imageType.name), found a \(decoded.type.name)")
@@ -61,13 +62,13 @@ extension AskedPicture {
             add(.trailingBytes, "\(decoded.stored.trailingBytes) bytes follow the end of the picture")
         }
         for text in decoded.notes { add(.damagedImage, text, severity: .note) }
-        if variant == .thumbnail, decoded.sketch.isBlank {
+        if variant == .thumbnail, decoded.reduced.isBlank {
             add(.blankThumbnail, "all of it is of one color")
         }
         if type == .jpg, decoded.type == .jpeg, bytes > variant.budget {
             add(.overBudget, "expected at most \(variant.budget) bytes, found \(bytes)")
         }
-        return findings
+        return diagnostics
     }
 
     /// Where a file is not what `metadata/v2` says of it.

@@ -1,6 +1,6 @@
-/// The part that two sketches of one scale have in common, laid over one another.
-struct SketchOverlap {
-    private let a, b: PictureSketch
+/// The part that two reduced pictures of one scale have in common, laid over one another.
+struct PictureOverlap {
+    private let a, b: ReducedPicture
     /// Where the part begins in each, and its size.
     private let ax, ay, bx, by, width, height: Int
     private var sums: [Sums] = []
@@ -11,7 +11,7 @@ struct SketchOverlap {
     }
 
     /// `a` begins `x` columns right of the left edge of `b`, and `b` begins `y` rows below the top of `a`.
-    init(_ a: PictureSketch, _ b: PictureSketch, x: Int, y: Int) {
+    init(_ a: ReducedPicture, _ b: ReducedPicture, x: Int, y: Int) {
         (self.a, self.b) = (a, b)
         (ax, bx) = (max(0, -x), max(0, x))
         (ay, by) = (max(0, y), max(0, -y))
@@ -23,7 +23,7 @@ struct SketchOverlap {
     private var count: Int { width * height }
 
     private func sum(_ first: [UInt8], _ second: [UInt8]) -> Sums {
-        // A sketch is so small that 32 bits hold any of these sums.
+        // A reduced picture is so small that 32 bits hold any of these sums.
         var (sa, sb, saa, sbb, sab): (Int32, Int32, Int32, Int32, Int32) = (0, 0, 0, 0, 0)
         first.withUnsafeBufferPointer { first in
             second.withUnsafeBufferPointer { second in
@@ -46,7 +46,7 @@ struct SketchOverlap {
         return Sums(a: Int(sa), b: Int(sb), aa: Int(saa), bb: Int(sbb), ab: Int(sab))
     }
 
-    /// Pearson's, over all channels, each about its own mean. Of a part that is plain in both sketches, 1: there
+    /// Pearson's, over all channels, each about its own mean. Of a part that is plain in both reduced pictures, 1: there
     /// is nothing to tell it by but its color.
     var correlation: Double {
         guard count > 0 else { return -1 }

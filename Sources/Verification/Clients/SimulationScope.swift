@@ -1,7 +1,7 @@
 import WallpaperMetadata
 
 /// The days and locales in which clients are played.
-struct PlayedStage: Sendable {
+struct SimulationScope: Sendable {
     /// In their order.
     let days: [CalendarDate]
     /// The day on which people would see the tree.
@@ -22,7 +22,7 @@ struct PlayedStage: Sendable {
     /// Locales of which one is hardly ever named.
     private static let unnamed = ["de-DE", "pt-BR", "sv-SE", "ja-JP", "sw-KE", "is-IS"]
 
-    /// A stage with `today`, the days and locales that are asked for, and those in the metadata: of days the
+    /// A scope with `today`, the days and locales that are asked for, and those in the metadata: of days the
     /// one before, the day itself and the one after; of locales one more that is not named.
     ///
     /// A file that names more than can be played is played with the days nearest to today.
@@ -31,8 +31,8 @@ struct PlayedStage: Sendable {
         let named = feed.collections.flatMap { $0.node["available-locales"]?.elements ?? [] }
         let known = Set(Set(locales + named.compactMap(\.text)).compactMap(DeviceLocale.init))
         let other = Self.unnamed.lazy.compactMap(DeviceLocale.init).first { !known.contains($0) }
-        let asked = locales.compactMap(DeviceLocale.init)
-        let inOrder = asked + known.subtracting(asked).sorted { $0.android < $1.android }
+        let requested = locales.compactMap(DeviceLocale.init)
+        let inOrder = requested + known.subtracting(requested).sorted { $0.android < $1.android }
         var seen: Set<DeviceLocale> = []
         let allLocales = ([other].compactMap { $0 } + inOrder).filter { seen.insert($0).inserted }
         let mostLocales = max(2, min(cells / 8, 60, Self.mostQuestions / max(1, named.count)))
@@ -72,24 +72,24 @@ struct PlayedStage: Sendable {
     /// - Returns: the collections that are shown together, by their index, and when and where.
     func groups(
         locales: [Int], onDay: (CalendarDate) -> [Bool], inLocale: (DeviceLocale) -> [Bool]
-    ) -> [(collections: [Int], cells: [PlayedCell])] {
+    ) -> [(collections: [Int], cells: [SimulationCell])] {
         let byLocale = locales.map { inLocale(self.locales[$0]) }
         var order: [[Int]] = []
-        var cells: [[Int]: [PlayedCell]] = [:]
+        var cells: [[Int]: [SimulationCell]] = [:]
         for (day, date) in days.enumerated() {
             let shown = onDay(date)
             for (locale, named) in zip(locales, byLocale) {
                 let collections = shown.indices.filter { shown[$0] && named[$0] }
                 if cells[collections] == nil { order.append(collections) }
-                cells[collections, default: []].append(PlayedCell(day: day, locale: locale))
+                cells[collections, default: []].append(SimulationCell(day: day, locale: locale))
             }
         }
         return order.map { ($0, cells[$0] ?? []) }
     }
 }
 
-/// A day and a locale of a stage, by their indices.
-struct PlayedCell: Sendable, Hashable {
+/// A day and a locale of a scope, by their indices.
+struct SimulationCell: Sendable, Hashable {
     let day: Int
     let locale: Int
 }

@@ -2,25 +2,25 @@ import Diagnostics
 import WallpaperMetadata
 
 /// A file that was decoded, and what it shows.
-package struct ShownPicture: Sendable {
-    let picture: AskedPicture
-    let sketch: PictureSketch
+package struct ComparedPicture: Sendable {
+    let picture: RequestedPicture
+    let reduced: ReducedPicture
 
-    package init(picture: AskedPicture, sketch: PictureSketch) {
+    package init(picture: RequestedPicture, reduced: ReducedPicture) {
         self.picture = picture
-        self.sketch = sketch
+        self.reduced = reduced
     }
 }
 
 /// Tells whether the files of a wallpaper show one picture.
-package struct SamePicture: Sendable {
-    private let shown: [ShownPicture]
+package struct PictureComparison: Sendable {
+    private let shown: [ComparedPicture]
     /// For each file the first one that is known to show the same.
     private var group: [Int]
     /// The aspect ratio that the master seems to have.
     private var aspect: Double?
 
-    package init(_ shown: [ShownPicture]) {
+    package init(_ shown: [ComparedPicture]) {
         self.shown = shown
         group = Array(shown.indices)
         // Every crop of one master crosses its landscape or its portrait.
@@ -37,8 +37,8 @@ package struct SamePicture: Sendable {
 
     private mutating func compare(_ one: Int, _ other: Int) {
         guard group[one] != group[other] else { return }
-        let (first, second) = (shown[one].sketch, shown[other].sketch)
-        let match = SketchMatch(first, second, aspect: aspect)
+        let (first, second) = (shown[one].reduced, shown[other].reduced)
+        let match = PictureMatch(first, second, aspect: aspect)
         guard match.isSame else { return }
         if aspect == nil { aspect = match.aspect(width: max(first.width, second.width)) }
         let (kept, joined) = (min(group[one], group[other]), max(group[one], group[other]))
@@ -46,7 +46,7 @@ package struct SamePicture: Sendable {
     }
 
     /// One for each picture besides the one that most files show.
-    package var findings: [Diagnostic] {
+    package var diagnostics: [Diagnostic] {
         let groups = Dictionary(grouping: shown.indices, by: { group[$0] }).values
             .sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
         guard let most = groups.first, let expected = most.first else { return [] }
@@ -62,7 +62,7 @@ package struct SamePicture: Sendable {
     }
 }
 
-extension [ShownPicture] {
+extension [ComparedPicture] {
     fileprivate func first(_ variant: Variant) -> Int? {
         firstIndex { $0.picture.variant == variant }
     }

@@ -1,7 +1,7 @@
 import WallpaperMetadata
 
 /// A file that clients ask for, since the metadata has its wallpaper.
-package struct AskedPicture: Sendable, Equatable {
+package struct RequestedPicture: Sendable, Equatable {
     /// Below the root of the tree.
     let path: String
     /// The id of its wallpaper.
@@ -29,9 +29,9 @@ package struct AskedPicture: Sendable, Equatable {
 
     /// All files that clients of some profiles ask for, each once: wallpapers as in the feed, then profiles,
     /// then variants. What has no safe path is left out, as are wallpapers that come with the app.
-    static func all(in feed: Feed, profiles: [Profile]) -> [AskedPicture] {
+    static func all(in feed: Feed, profiles: [Profile]) -> [RequestedPicture] {
         let counts = Dictionary(grouping: feed.wallpapers, by: { $0.id.lowercased() }).mapValues(\.count)
-        var list = AskedPictureList()
+        var list = RequestedPictureList()
         for wallpaper in feed.wallpapers where !wallpaper.isBundled && !list.isFull {
             let isValid = [wallpaper.id, wallpaper.collection].allSatisfy {
                 WallpaperID.problem(with: $0) == nil || WallpaperID.isHarmless($0)
@@ -44,8 +44,8 @@ package struct AskedPicture: Sendable, Equatable {
 }
 
 /// Files in the order in which they are first asked for.
-private struct AskedPictureList {
-    private(set) var pictures: [AskedPicture] = []
+private struct RequestedPictureList {
+    private(set) var pictures: [RequestedPicture] = []
     private var places: [String: Int] = [:]
 
     /// Whether there are so many that no more are looked at: far more than anybody would scroll through.
@@ -64,7 +64,7 @@ private struct AskedPictureList {
             } else {
                 places[path] = pictures.count
                 pictures.append(
-                    AskedPicture(
+                    RequestedPicture(
                         path: path, wallpaper: wallpaper.id, variant: variant, type: layout.fileType,
                         profiles: [profile], isExpected: isExpected))
             }

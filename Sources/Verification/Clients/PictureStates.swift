@@ -1,0 +1,54 @@
+import WallpaperMetadata
+
+/// What a client gets when it asks for a picture.
+package enum PictureState: Sendable, Equatable {
+    /// A picture that decodes to its last row.
+    case usable
+    /// No bytes.
+    case missing
+    /// Bytes that are no whole picture.
+    case broken
+}
+
+/// A picture that is not to be had, and what that takes away.
+struct LostPicture: Sendable, Hashable {
+    /// Below the root of the tree.
+    let path: String
+    /// Whose picture it is.
+    let wallpaper: String
+    /// Whether there are bytes, of whatever kind.
+    let isBroken: Bool
+    /// Ids of other wallpapers that are not offered because of it.
+    var others: [String] = []
+
+    /// "ios/dune/dune_thumbnail.jpg is missing"
+    var fault: String { "\(path) is \(isBroken ? "no whole picture" : "missing")" }
+
+    /// " and the 2 wallpapers after it (a and b)", or nothing.
+    var othersForPeople: String {
+        others.isEmpty
+            ? ""
+            : " and the \(others.count == 1 ? "wallpaper" : "\(others.count) wallpapers") after it"
+                + " (\(others.shortened()))"
+    }
+}
+
+/// What is known of the pictures of a tree.
+struct PictureStates: Sendable {
+    let states: [String: PictureState]
+
+    func isUsable(_ path: String) -> Bool { if case .usable? = states[path] { true } else { false } }
+
+    /// The first of these pictures that a client does not get.
+    func firstLost(
+        _ variants: [Variant], of wallpaper: String, in collection: String, _ profile: Profile
+    ) -> LostPicture? {
+        for variant in variants {
+            guard let path = profile.layout.path(to: variant, of: wallpaper, in: collection) else { continue }
+            if !isUsable(path) {
+                return LostPicture(path: path, wallpaper: wallpaper, isBroken: states[path] == .broken)
+            }
+        }
+        return nil
+    }
+}

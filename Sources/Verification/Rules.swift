@@ -1,0 +1,227 @@
+import Diagnostics
+
+extension Rule {
+    static let metadataRules: [Rule] = [
+        missingMetadata, invalidJSON, trailingComma, duplicateKey, wrongType, missingField, unknownKey,
+        invalidDate, reversedRange, halfOpenRange, earlyOnAndroid, unmatchedLocales, invalidURL, invalidColor,
+        missingColor, invalidID, reservedID, duplicateID, missingDefaultCollection, emptyCollection,
+        versionsDiffer,
+    ]
+
+    static let missingMetadata = Rule(
+        "missing-metadata", .error, "metadata/v1/wallpapers.json is there",
+        effect: "no client learns of any wallpaper",
+        fix: "build the tree, or upload metadata/v1/wallpapers.json")
+    static let invalidJSON = Rule(
+        "invalid-json", .error, "the metadata is JSON (RFC 8259)",
+        effect: "every client gives the whole file up and shows the default wallpaper alone",
+        fix: "correct the file where it ceases to be JSON")
+    static let trailingComma = Rule(
+        "trailing-comma", .error, "no comma stands before a closing bracket",
+        effect: "clients give the whole file up and show the default wallpaper alone", fix: "remove the comma"
+    )
+    static let duplicateKey = Rule(
+        "duplicate-key", .error, "no key stands twice in one object",
+        effect: "clients disagree on which of the two values counts", fix: "remove one of the two")
+    static let wrongType = Rule(
+        "wrong-type", .error, "every value is of the type that clients read",
+        effect: "clients give the whole file up and show the default wallpaper alone",
+        fix: "write a value of the expected type")
+    static let missingField = Rule(
+        "missing-field", .error, "every required key is there",
+        effect: "clients give the whole file up and show the default wallpaper alone", fix: "add the key")
+    static let unknownKey = Rule(
+        "unknown-key", .note, "every key is one that a client reads",
+        effect: "nothing: clients pass over keys that they do not know",
+        fix: "remove the key, or correct its spelling")
+    static let invalidDate = Rule(
+        "invalid-date", .error, "every date is a day that exists, as YYYY-MM-DD",
+        effect: "iPhones and iPads give the whole file up and show the default wallpaper alone",
+        fix: "write the day as YYYY-MM-DD")
+    static let reversedRange = Rule(
+        "reversed-range", .error, "an availability range does not end before it starts",
+        effect: "nobody ever sees the collection", fix: "correct start or end")
+    static let halfOpenRange = Rule(
+        "half-open-range", .warning, "an availability range has both days where Fenix reads it",
+        effect: "Fenix takes it for no range at all and shows the collection always",
+        fix: "write both days, or null in place of the range")
+    static let earlyOnAndroid = Rule(
+        "early-on-android", .note, "no availability range relies on its start where Fenix reads it",
+        effect: "Android users see the collection as soon as it is published",
+        fix: "publish it on the day on which it starts, if that matters")
+    static let invalidURL = Rule(
+        "invalid-url", .warning, "learn-more-url is the address of a web page",
+        effect: "people see no \"Learn more\" button, or one that leads nowhere",
+        fix: "write an https address, or null for no button")
+    static let invalidColor = Rule(
+        "invalid-color", .error, "every color is six hexadecimal digits, nothing before or after them",
+        effect: "clients read another color, or none", fix: "write the color as in FBFBFE")
+    static let missingColor = Rule(
+        "missing-color", .error, "every wallpaper has all colors that the clients of the tree read",
+        effect: "iPhones and iPads lose the colors that are there, too, when people choose the wallpaper",
+        fix: "run `wallpress fill` on the tree, or add the color")
+    static let invalidID = Rule(
+        "invalid-id", .error, "ids are made of ASCII letters, digits and hyphens",
+        effect: "clients cannot find or keep the pictures", fix: "rename the wallpaper, its files with it")
+    static let reservedID = Rule(
+        "reserved-id", .error, "no id is a name that clients or servers keep for themselves",
+        effect: "clients take the wallpaper for something else",
+        fix: "rename the wallpaper, its files with it")
+    static let duplicateID = Rule(
+        "duplicate-id", .error, "no id stands twice",
+        effect: "two wallpapers share the same files, or one hides the other", fix: "rename one of the two")
+    static let missingDefaultCollection = Rule(
+        "missing-default-collection", .warning,
+        "the collection that clients take for their default one is there",
+        effect: "the client's own default wallpaper has no place, and cannot be chosen again",
+        fix: "add the collection")
+    static let emptyCollection = Rule(
+        "empty-collection", .warning, "there is a collection, and none is without wallpapers",
+        effect: "nobody sees the collection", fix: "add wallpapers, or remove the collection")
+    static let unmatchedLocales = Rule(
+        "unmatched-locales", .warning, "a list of locales matches some device of every client",
+        effect: "nobody who uses that client sees the collection",
+        fix: "write each locale in both spellings, en-US and en_US")
+    static let versionsDiffer = Rule(
+        "versions-differ", .warning, "metadata/v1 and metadata/v2 tell of the same wallpapers",
+        effect: "people whose client reads the other version see other wallpapers",
+        fix: "build the tree again, so that both are written together")
+}
+
+extension Rule {
+    static let clientRules: [Rule] = [feedHidesEverything, neverShown, tooFewWallpapers]
+
+    static let feedHidesEverything = Rule(
+        "feed-hides-everything", .error, "every client that reads the metadata makes something of it",
+        effect: "people who use this client see no wallpaper at all",
+        fix: "correct what the client stumbles over")
+    static let neverShown = Rule(
+        "never-shown", .warning, "every collection is shown to somebody, today or later",
+        effect: "nobody sees the collection", fix: "correct its dates and locales, or remove it")
+    static let tooFewWallpapers = Rule(
+        "too-few-wallpapers", .warning, "iPhones and iPads have at least four thumbnails to show",
+        effect: "the settings and onboarding offer no wallpapers at all", fix: "publish more wallpapers")
+}
+
+extension Rule {
+    static let pictureRules: [Rule] = [
+        missingAsset, wrongCase, notAnImage, damagedImage, wrongFileType, wrongSize, orientationTag, notSRGB,
+        trailingBytes, differentPictures, blankThumbnail, overBudget, recordMismatch, noProfile,
+        unreferencedFile,
+    ]
+
+    static let missingAsset = Rule(
+        "missing-asset", .error, "every file that a client asks for is there",
+        effect: "the picture cannot be fetched", fix: "build the wallpaper again, or upload the file")
+    static let wrongCase = Rule(
+        "wrong-case", .error, "file names are spelled with the capitals that clients ask for",
+        effect: "servers that tell capitals apart do not find the picture", fix: "rename the file")
+    static let notAnImage = Rule(
+        "not-an-image", .error, "every picture file holds a picture",
+        effect: "the picture cannot be shown", fix: "build the wallpaper again, or upload the file")
+    static let damagedImage = Rule(
+        "damaged-image", .error, "every picture decodes to its last row",
+        effect: "the picture is shown in part or not at all",
+        fix: "build the wallpaper again, or upload the file")
+    static let wrongFileType = Rule(
+        "wrong-file-type", .error, "a file is what its extension says",
+        effect: "clients and caches that go by the name do not show the picture",
+        fix: "write the file in the type of its extension")
+    static let wrongSize = Rule(
+        "wrong-size", .error, "a picture has the size of its variant, or its aspect ratio",
+        effect: "clients fill the screen, so a part of the picture is cut off",
+        fix: "build the variant in its own aspect ratio")
+    static let orientationTag = Rule(
+        "orientation-tag", .error, "no picture needs an orientation tag to stand upright",
+        effect: "clients that encode the picture again show it on its side or upside down",
+        fix: "rotate the pixels and remove the tag")
+    static let notSRGB = Rule(
+        "not-srgb", .warning, "pictures are in sRGB",
+        effect: "clients without color management show other colors, and the text colors do not fit",
+        fix: "convert the picture to sRGB")
+    static let trailingBytes = Rule(
+        "trailing-bytes", .warning, "a picture file ends where its picture ends",
+        effect: "people load bytes that show nothing", fix: "write the file again without what follows")
+    static let differentPictures = Rule(
+        "different-pictures", .warning, "all variants of a wallpaper show the same picture",
+        effect:
+            "the picture changes when the device is turned, or is not the one that the thumbnail promised",
+        fix: "build all variants from one master")
+    static let blankThumbnail = Rule(
+        "blank-thumbnail", .warning, "thumbnails show something",
+        effect: "people see an empty square in the settings", fix: "build the thumbnail again")
+    static let overBudget = Rule(
+        "over-budget", .warning, "a JPEG is no larger than the budget of its variant",
+        effect: "the picture takes long to load and costs people's data", fix: "lower the quality")
+    static let recordMismatch = Rule(
+        "record-mismatch", .error, "metadata/v2 says of each file what the file is",
+        effect: "clients that check what they downloaded throw it away",
+        fix: "build the wallpaper again, or upload the file that belongs to the metadata")
+    static let noProfile = Rule(
+        "no-profile", .error, "the tree has pictures in the layout of some client",
+        effect: "no client finds any picture", fix: "check the tree's root, or name the profile with --as")
+    static let unreferencedFile = Rule(
+        "unreferenced-file", .note, "metadata refers to every file",
+        effect: "nothing: no client asks for the file",
+        fix: "remove the file, or add its wallpaper to the metadata")
+}
+
+extension Rule {
+    static let colorRules: [Rule] = [
+        textContrast, logoContrast, cardContrast, themeCardContrast, betterColor, sameColors, averageColor,
+        cardMatch,
+    ]
+
+    static let textContrast = Rule(
+        "text-contrast", .warning,
+        "text is at 4.5:1 (WCAG 2.2, 1.4.3) on 95 % of where it may sit, on every variant",
+        effect: "people cannot read titles and labels",
+        fix: "build with a scrim, move the crop, or choose another master")
+    static let logoContrast = Rule(
+        "logo-contrast", .warning, "the logo is at 3:1 on 95 % of where it may sit, on every variant",
+        effect: "people cannot make out the logo",
+        fix: "build with a scrim, move the crop, or choose another master")
+    static let cardContrast = Rule(
+        "card-contrast", .error, "text-color on card-color is at 4.5:1",
+        effect: "people cannot read what is written on cards",
+        fix: "let `wallpress fill --all` choose the card")
+    static let themeCardContrast = Rule(
+        "theme-card-contrast", .error,
+        "a browser's own text is at 4.5:1 on card-color-light and card-color-dark",
+        effect: "Android users cannot read what is written on cards",
+        fix: "let `wallpress fill --all` choose the cards")
+    static let betterColor = Rule(
+        "better-color", .warning,
+        "no other color is legible on more of the pictures, by more than half a point",
+        effect: "text is harder to read than it has to be", fix: "write the color that is named")
+    static let sameColors = Rule(
+        "same-colors", .warning, "wallpapers do not all have the same colors",
+        effect: "text is legible on some wallpapers by chance alone",
+        fix: "let `wallpress fill --all` measure the colors")
+    static let averageColor = Rule(
+        "average-color", .warning, "average-color is the mean of the pictures in linear light",
+        effect: "what is colored to match the wallpaper does not",
+        fix: "let `wallpress fill --all` measure it")
+    static let cardMatch = Rule(
+        "card-match", .warning, "cards are in the hue of the picture and not far from its lightness",
+        effect: "cards look as if they came from another wallpaper",
+        fix: "let `wallpress fill --all` choose the cards")
+}
+
+extension Rule {
+    static let serverRules: [Rule] = [refusedByServer, wrongContentType, metadataCaching, pictureCaching]
+
+    static let refusedByServer = Rule(
+        "refused-by-server", .error, "the server hands out every file whole and in time",
+        effect: "the file cannot be fetched", fix: "see what the server has against it")
+    static let wrongContentType = Rule(
+        "wrong-content-type", .error, "the server names the type that a file is",
+        effect: "browsers and caches may refuse the file", fix: "correct the server's types")
+    static let metadataCaching = Rule(
+        "metadata-caching", .warning, "metadata is cached for an hour at the most",
+        effect: "people see a correction late", fix: "send Cache-Control: max-age=3600 or less")
+    static let pictureCaching = Rule(
+        "picture-caching", .warning, "pictures may be cached",
+        effect: "every look at a picture loads it again",
+        fix: "send Cache-Control with a max-age for pictures")
+}
