@@ -62,6 +62,7 @@ let package = Package(
             dependencies: [
                 "Press", "Verification", "Diagnostics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Crypto", package: "swift-crypto"),
             ]),
         // Draws the sample collection in Input.
         .executableTarget(name: "Scenery", dependencies: ["Pixels"]),

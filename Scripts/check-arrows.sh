@@ -31,7 +31,7 @@ room WallpaperManager "WallpaperMetadata CTransfer"
 room Diagnostics "WallpaperMetadata"
 room Verification "WallpaperManager Pixels Colors Diagnostics WallpaperMetadata Crypto"
 room Press "Pixels Colors Diagnostics WallpaperMetadata Yams Crypto"
-room WallpressCLI "Press Verification Diagnostics ArgumentParser"
+room WallpressCLI "Press Verification Diagnostics ArgumentParser Crypto"
 room Scenery "Pixels"
 room TestSupport "Pixels FlyingFox FlyingSocks"
 

@@ -31,6 +31,18 @@ extension Build {
         if !prunes { throw .emptyInput(path: input, wallpapersInOutput: tree.wallpaperCount) }
     }
 
+    /// Opens the output for this build alone, and reads what earlier builds left there.
+    func openTree(_ catalog: Catalog) throws(PressError) -> OpenTree {
+        let folder = try OutputFolder(buildingAt: output)
+        let metadata = try treeMetadata(in: folder, catalog)
+        let staging = try Staging(in: folder)
+        let cacheFile = CacheFile(beside: output)
+        let (cache, note) = cacheFile.read()
+        return OpenTree(
+            folder: folder, metadata: metadata, staging: staging, start: try staging.lastChange(),
+            cacheFile: cacheFile, cache: cache, cacheNote: note)
+    }
+
     /// Step 3: tells for each job of the plan whether it has to be done.
     func compare(
         _ plan: Plan, with cache: Cache, in folder: OutputFolder?, since moment: FileTime?
@@ -46,7 +58,7 @@ extension Build {
     /// Steps 4 to 8: makes what has to be made, as many wallpapers at a time as there are jobs, and returns a result
     /// for each job of the plan.
     func make(
-        _ plan: Plan, _ decisions: [Comparison.Decision], in staging: Staging, since start: FileTime,
+        _ plan: Plan, _ decisions: [Comparison.Decision], in tree: OpenTree,
         observe: @escaping @Sendable (Event) -> Void
     ) async -> [Result<FinishedWallpaper, PressError>] {
         observe(.planned(count: decisions.count { $0.reason != nil }))
@@ -63,8 +75,8 @@ extension Build {
                     case .build:
                         await make(
                             WallpaperBuild(
-                                job: job, recipe: recipe, kernels: kernels, staging: staging, start: start,
-                                cores: cores), observe)
+                                job: job, recipe: recipe, kernels: kernels, staging: tree.staging,
+                                start: tree.start, cores: cores), observe)
                     }
                 return result.flatMap(judged)
             }
@@ -79,7 +91,7 @@ extension Build {
         observe(.started(id: build.job.id))
         do throws(PressError) {
             let built = FinishedWallpaper.built(try await build.run())
-            observe(.finished(built.wallpaper))
+            observe(.finished(built.wallpaper(suppressions)))
             return .success(built)
         } catch {
             observe(.failed(id: build.job.id, error))
@@ -89,10 +101,55 @@ extension Build {
 
     /// A strict build takes warnings for failures, of wallpapers that are up to date too.
     private func judged(_ finished: FinishedWallpaper) -> Result<FinishedWallpaper, PressError> {
-        let wallpaper = finished.wallpaper
+        let wallpaper = finished.wallpaper(suppressions)
         guard isStrict, !wallpaper.warnings.isEmpty else { return .success(finished) }
         let path = wallpaper.job.masters.first?.path ?? wallpaper.id
         return .failure(.warned(path: path, warnings: wallpaper.warnings))
+    }
+
+    /// Step 9: gives all files their places, the metadata last, and removes what is no longer wanted.
+    func commit(
+        _ finished: [FinishedWallpaper], _ report: Report, _ catalog: Catalog, to tree: OpenTree
+    ) throws(PressError) {
+        let removed = removals(catalog, tree)
+        let commit = Commit(
+            pictures: finished.flatMap(\.files),
+            documents: tree.metadata.documents(catalog, report.wallpapers, removed, recipe, date),
+            removals: tree.metadata.paths(of: removed, profiles: recipe.profiles),
+            kept: report.wallpapers.filter(\.isUnchanged).flatMap { $0.files.map(\.path) })
+        try commit.apply(from: tree.staging)
+    }
+
+    /// Step 10: tells what was done.
+    func report(
+        _ catalog: Catalog, _ plan: Plan, _ finished: [FinishedWallpaper], _ failures: [PressError],
+        _ tree: OpenTree
+    ) -> Report {
+        var report = Report(output: output)
+        report.suppressions = suppressions
+        report.wallpapers = finished.map { $0.wallpaper(suppressions) }
+        report.failed = (catalog.failures + failures).sorted { $0.path < $1.path }
+        let failed = plan.wallpapers(missingFrom: report)
+        return report.adding(
+            catalog.notes + [tree.cacheNote].compactMap(\.self)
+                + tree.metadata.notes(on: catalog, removed: removals(catalog, tree), failed: failed))
+    }
+
+    /// Leaves what the next build should know in the cache.
+    ///
+    /// - Parameter moment: one after the files were staged and before they were committed.
+    /// - Returns: a note where that was not possible.
+    func updateCache(
+        _ finished: [FinishedWallpaper], _ catalog: Catalog, in tree: OpenTree, stagedBefore moment: FileTime
+    ) -> [Diagnostic] {
+        var cache = tree.cache
+        cache.keepOnly(tree.metadata.published.merging(removals(catalog, tree)) { $0.subtracting($1) })
+        for one in finished { cache.insert(one.cached(by: self, in: tree.folder, stagedBefore: moment)) }
+        return cache == tree.cache ? [] : [tree.cacheFile.write(cache)].compactMap(\.self)
+    }
+
+    private func removals(_ catalog: Catalog, _ tree: OpenTree) -> [String: Set<String>] {
+        prunes ? tree.metadata.wallpapers(missingFrom: catalog) : [:]
     }
 
     /// Removes what a build has written aside, for the case that it cannot end by itself.
@@ -125,4 +182,18 @@ extension [Result<FinishedWallpaper, PressError>] {
         }
         return (finished, failed)
     }
+}
+
+/// The output of a build while it is open and locked.
+struct OpenTree: Sendable {
+    let folder: OutputFolder
+    /// The metadata that stands in it.
+    let metadata: TreeMetadata
+    let staging: Staging
+    /// A moment before anything is read, by the clock of the output's disk.
+    let start: FileTime
+    let cacheFile: CacheFile
+    let cache: Cache
+    /// Why the cache could not be used, if so.
+    let cacheNote: Diagnostic?
 }

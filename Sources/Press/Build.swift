@@ -21,6 +21,8 @@ public struct Build: Sendable {
     public var isStrict = false
     /// Whether wallpapers that are no longer in the input are removed from the tree.
     public var prunes = false
+    /// What is not to be reported.
+    public var suppressions: [Suppression] = []
     /// What makes the pictures, by name. A wallpaper that another version made is made again.
     public var versions = Versions.all
 
@@ -50,43 +52,17 @@ public struct Build: Sendable {
     /// - Parameter observe: is told about every wallpaper that is built now, from any thread.
     /// - Throws: what makes the whole build impossible; the tree is as it was then. What concerns one
     ///   wallpaper stands in the report.
-    public func run(observe: @escaping @Sendable (Event) -> Void = { _ in }) async throws(PressError)
-        -> Report
-    {
+    public func run(observe: @escaping @Sendable (Event) -> Void = { _ in }) async throws(PressError) -> Report {
         let catalog = try scan()
         let plan = try Plan(catalog, recipe: recipe)
-        let folder = try OutputFolder(buildingAt: output)
-        let tree = try treeMetadata(in: folder, catalog)
-        let staging = try Staging(in: folder)
-        defer { staging.remove() }
-        let start = try staging.lastChange()
-        let cacheFile = CacheFile(beside: output)
-        let (cache, complaint) = cacheFile.read()
-
-        let decisions = await compare(plan, with: cache, in: folder, since: start)
-        let results = await make(plan, decisions, in: staging, since: start, observe: observe)
-        let (finished, failures) = try results.sorted()
-
-        var report = Report(output: output)
-        report.wallpapers = finished.map(\.wallpaper)
-        report.failed = (catalog.failures + failures).sorted { $0.path < $1.path }
-        let removed = prunes ? tree.wallpapers(missingFrom: catalog) : [:]
-        report.notes =
-            catalog.notes + [complaint].compactMap(\.self)
-            + tree.notes(on: catalog, removed: removed, failed: plan.wallpapers(missingFrom: report))
-
-        let staged = try staging.lastChange()
-        let commit = Commit(
-            pictures: finished.flatMap(\.files),
-            documents: tree.documents(catalog, report.wallpapers, removed, recipe, date),
-            removals: tree.paths(of: removed, profiles: recipe.profiles),
-            kept: report.wallpapers.filter(\.isUnchanged).flatMap { $0.files.map(\.path) })
-        try commit.apply(from: staging)
-
-        var newCache = cache
-        newCache.keepOnly(tree.published.merging(removed) { $0.subtracting($1) })
-        for one in finished { newCache.insert(one.cached(by: self, in: folder, stagedBefore: staged)) }
-        if newCache != cache { report.notes += [cacheFile.write(newCache)].compactMap(\.self) }
-        return report
+        let tree = try openTree(catalog)
+        defer { tree.staging.remove() }
+        let decisions = await compare(plan, with: tree.cache, in: tree.folder, since: tree.start)
+        let made = await make(plan, decisions, in: tree, observe: observe)
+        let (finished, failures) = try made.sorted()
+        let report = report(catalog, plan, finished, failures, tree)
+        let staged = try tree.staging.lastChange()
+        try commit(finished, report, catalog, to: tree)
+        return report.adding(updateCache(finished, catalog, in: tree, stagedBefore: staged))
     }
 }

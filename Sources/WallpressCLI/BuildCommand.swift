@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 import Press
 
@@ -31,26 +32,35 @@ struct BuildCommand: AsyncParsableCommand {
     @Flag(help: "Print what would be built and why, and write nothing.")
     var dryRun = false
 
-    @Option(help: "How to print the result: text or json.")
-    var format = ReportFormat.text
+    @Option(help: "How to print the result: text, json or github.")
+    var format = BuildFormat.text
 
     @Flag(help: "Print failures only.")
     var quiet = false
 
+    @OptionGroup
+    var rules: RuleOptions
+
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs takes a whole number from 1 on") }
+        if dryRun, format == .github {
+            throw ValidationError("--dry-run prints text or json")
+        }
     }
 
     func run() async throws {
         let terminal = Terminal()
-        do throws(PressError) {
+        do {
+            if let text = try rules.explanation(Build.rules) { return terminal.print(text) }
             let build = try configuredBuild()
             if dryRun {
                 try await printPlan(of: build, on: terminal)
             } else {
                 try await run(build, on: terminal)
             }
-        } catch {
+        } catch let error as DiagnosticsError {
+            throw ValidationError("\(error)")
+        } catch let error as PressError {
             if error.isWrongUsage { throw ValidationError("\(error)") }
             terminal.complain("\(error)")
             throw ExitCode(2)
@@ -68,6 +78,7 @@ struct BuildCommand: AsyncParsableCommand {
         for error in report.failed { terminal.complain("\(error)") }
         switch format {
         case .json: report.writeJSON { terminal.print($0) }
+        case .github: terminal.print(report.diagnosticReport.gitHubAnnotations(below: ""))
         case .text where !quiet:
             for note in report.allNotes { terminal.log("note: \(note)") }
             for warning in report.allWarnings { terminal.log("warning: \(warning)") }
@@ -75,7 +86,7 @@ struct BuildCommand: AsyncParsableCommand {
             terminal.print(report.summary(seconds: (clock.now - start).seconds) + "\n")
         case .text: break
         }
-        if !report.failed.isEmpty { Self.exit(withError: ExitCode(1)) }
+        if report.diagnosticReport.contains(atLeast: rules.failOn) { Self.exit(withError: ExitCode(1)) }
     }
 
     private func printPlan(of build: Build, on terminal: Terminal) async throws(PressError) {
@@ -86,11 +97,12 @@ struct BuildCommand: AsyncParsableCommand {
         case .text:
             for note in dryRun.notes where !quiet { terminal.log("note: \(note)") }
             terminal.print(dryRun.text)
+        case .github: break
         }
         if !dryRun.failed.isEmpty { Self.exit(withError: ExitCode(1)) }
     }
 
-    private func configuredBuild() throws(PressError) -> Build {
+    private func configuredBuild() throws -> Build {
         var recipe = try Recipe.find(in: input)
         if !profile.isEmpty { try recipe.select(profiles: profile) }
         var build = Build(
@@ -99,13 +111,15 @@ struct BuildCommand: AsyncParsableCommand {
             date: try Build.day(date ?? Date().day))
         build.isStrict = strict
         build.prunes = prune
+        build.suppressions = try rules.suppressions(recipe, of: Build.rules)
+        if let digest = ProgramDigest.current { build.versions["wallpress", default: ""] += " " + digest }
         return build
     }
 }
 
-/// How a report is printed.
-enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
-    case text, json
+/// How the report of a build is printed.
+enum BuildFormat: String, ExpressibleByArgument, CaseIterable {
+    case text, json, github
 }
 
 extension Duration {

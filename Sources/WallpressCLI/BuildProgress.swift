@@ -5,13 +5,13 @@ import Press
 final class BuildProgress: @unchecked Sendable {
     private let terminal: Terminal
     private let isQuiet: Bool
-    private let format: ReportFormat
+    private let format: BuildFormat
     private let lock = NSLock()
     private var working: [String] = []
     private var done = 0
     private var total = 0
 
-    init(_ terminal: Terminal, isQuiet: Bool, prints format: ReportFormat) {
+    init(_ terminal: Terminal, isQuiet: Bool, prints format: BuildFormat) {
         self.terminal = terminal
         self.isQuiet = isQuiet
         self.format = format

@@ -34,3 +34,8 @@ struct ColorsCommand: ParsableCommand {
         if sheets.count < images.count { throw ExitCode(1) }
     }
 }
+
+/// How colors are printed.
+enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+}

@@ -36,12 +36,8 @@ struct VerifyCommand: AsyncParsableCommand {
     @Option(help: "How to print the result: text, json, junit or github.")
     var format = VerdictFormat.text
 
-    @Option(help: "The least severity that exits with 1: error, warning or note.")
-    var failOn = Severity.error
-
-    @Option(
-        help: ArgumentHelp("A rule not to report, for all wallpapers or for one.", valueName: "rule[:id]"))
-    var ignore: [String] = []
+    @OptionGroup
+    var rules: RuleOptions
 
     @Option(help: ArgumentHelp("The wallpress.yml to read.", valueName: "file"))
     var recipe: String?
@@ -49,14 +45,8 @@ struct VerifyCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The input folder whose wallpress.yml is read.", valueName: "dir"))
     var input: String?
 
-    @Flag(help: "Print all rules.")
-    var listRules = false
-
-    @Option(help: ArgumentHelp("Print what a rule is about.", valueName: "rule"))
-    var explain: String?
-
     func validate() throws {
-        if tree == nil, !listRules, explain == nil {
+        if tree == nil, !rules.listRules, rules.explain == nil {
             throw ValidationError("Missing expected argument '<tree>'")
         }
         if recipe != nil, input != nil { throw ValidationError("--recipe and --input exclude each other") }
@@ -65,8 +55,7 @@ struct VerifyCommand: AsyncParsableCommand {
     func run() async throws {
         let terminal = Terminal()
         do {
-            if listRules { return terminal.print(Verification.rules.text) }
-            if let explain { return terminal.print(try Verification.rules.explanation(of: explain)) }
+            if let text = try rules.explanation(Verification.rules) { return terminal.print(text) }
             let verdict = try await verification().run()
             terminal.print(verdict.text(as: format, colored: terminal.showsColors))
             if !verdict.isOK { Self.exit(withError: ExitCode(1)) }
@@ -87,11 +76,8 @@ struct VerifyCommand: AsyncParsableCommand {
             known: (recipe?.recipe ?? Recipe()).knownProfiles,
             jobs: ProcessInfo.processInfo.activeProcessorCount)
         verification.locales = locale
-        for text in ignore {
-            verification.suppressions.append(try Suppression(parsing: text, rules: Verification.rules))
-        }
-        if let recipe { verification.suppressions += try suppressions(in: recipe.recipe, recipe.path) }
-        verification.failsOn = failOn
+        verification.suppressions = try suppressions(recipe)
+        verification.failsOn = rules.failOn
         verification.version = Versions.wallpress
         return verification
     }
@@ -110,20 +96,14 @@ struct VerifyCommand: AsyncParsableCommand {
         }
     }
 
-    private func suppressions(
-        in recipe: Recipe, _ path: String
-    ) throws(VerificationError) -> [Suppression] {
-        var suppressions: [Suppression] = []
-        for ignored in recipe.ignoredRules {
-            do throws(DiagnosticsError) {
-                let rule = try Verification.rules.rule(ignored.rule)
-                suppressions.append(
-                    Suppression(rule, wallpaper: ignored.wallpaper, reason: ignored.reason))
-            } catch {
-                throw .recipe("\(path): \(error)")
-            }
+    private func suppressions(_ recipe: (recipe: Recipe, path: String)?) throws -> [Suppression] {
+        let fromCommandLine = try rules.suppressions(nil, of: Verification.rules)
+        guard let (recipe, path) = recipe else { return fromCommandLine }
+        do throws(DiagnosticsError) {
+            return try rules.suppressions(recipe, of: Verification.rules)
+        } catch {
+            throw VerificationError.recipe("\(path): \(error)")
         }
-        return suppressions
     }
 }
 
@@ -131,8 +111,6 @@ struct VerifyCommand: AsyncParsableCommand {
 enum VerdictFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json, junit, github
 }
-
-extension Severity: ExpressibleByArgument {}
 
 extension Verdict {
     fileprivate func text(as format: VerdictFormat, colored: Bool) -> String {

@@ -16,10 +16,17 @@ extension Report {
         JSONOutline.object([
             ("wallpapers", .objects(count: wallpapers.count) { wallpapers[$0].json }),
             ("failed", .node(Self.json(failed))),
-            ("notes", .node(.array(notes.map { .string($0.sentence) }))),
+            ("notes", .node(.array(reportedNotes.map { .string($0.sentence) }))),
             ("output", .node(.string(output))),
-            ("diagnostics", .node(.array((failed.map(\.diagnostic) + notes).map(\.json)))),
+            ("diagnostics", .node(.array((failed.map(\.diagnostic) + reportedNotes).map(\.json)))),
+            ("ignored", .node(.array(ignored))),
         ]).write(to: sink)
+    }
+
+    private var ignored: [JSONNode] {
+        diagnosticReport.suppressed.map { entry in
+            .object(entry.diagnostic.members + [.init("reason", .string(entry.suppression.reason))])
+        }
     }
 
     static func json(_ failed: [PressError]) -> JSONNode {

@@ -13,6 +13,8 @@ public struct Report: Sendable {
     public var notes: [Diagnostic] = []
     /// The output folder, as it was given.
     public var output: String
+    /// What is not to be reported.
+    public var suppressions: [Suppression] = []
 
     /// An empty report.
     public init(output: String) { self.output = output }
@@ -23,6 +25,7 @@ public struct Report: Sendable {
         let result: WallpaperResult
         /// Whether it stands as an earlier build left it, and no pixel was touched.
         public let isUnchanged: Bool
+        let suppressions: [Suppression]
     }
 
     /// A file of the tree.
@@ -73,16 +76,29 @@ public struct Report: Sendable {
     /// Those that were built now.
     public var built: [Wallpaper] { wallpapers.filter { !$0.isUnchanged } }
 
-    /// Everything that was noticed: failures, then what concerns single wallpapers, then notes.
-    public var diagnostics: [Diagnostic] {
-        failed.map(\.diagnostic) + wallpapers.flatMap(\.diagnostics) + notes
+    /// Everything that was noticed, and what of it is suppressed. Failures cannot be suppressed.
+    public var diagnosticReport: DiagnosticReport {
+        let failures = Set(failed.map(\.diagnostic.rule.id))
+        return DiagnosticReport(
+            failed.map(\.diagnostic) + wallpapers.flatMap(\.allDiagnostics) + notes, order: wallpapers.map(\.id),
+            suppressions: suppressions.filter { !failures.contains($0.rule.id) })
+    }
+
+    /// The notes, without what is suppressed.
+    var reportedNotes: [Diagnostic] { notes.filter { !$0.isCovered(by: suppressions) } }
+
+    /// The report with further notes.
+    func adding(_ more: [Diagnostic]) -> Report {
+        var report = self
+        report.notes += more
+        return report
     }
 
     /// All warnings, each with its wallpaper.
     public var allWarnings: [String] { wallpapers.flatMap { one in one.warnings.map { "\(one.id): \($0)" } } }
 
     /// All notes, each with what it is about.
-    public var allNotes: [String] { notes.map(\.sentence) + wallpapers.flatMap(\.notes) }
+    public var allNotes: [String] { reportedNotes.map(\.sentence) + wallpapers.flatMap(\.notes) }
 
     /// How many warnings there are in all.
     public var warningCount: Int { wallpapers.reduce(0) { $0 + $1.warnings.count } }
@@ -129,8 +145,13 @@ extension Report.Wallpaper {
     /// How legible they are.
     public var contrast: ContrastReport? { result.contrast }
 
-    /// Everything there is to say about it: the masters in order, then crops and colors.
+    /// What there is to say about it, without what is suppressed.
     public var diagnostics: [Diagnostic] {
+        allDiagnostics.filter { !$0.isCovered(by: suppressions) }
+    }
+
+    /// Everything there is to say about it: the masters in order, then crops and colors.
+    var allDiagnostics: [Diagnostic] {
         let ofMasters = job.masters.flatMap { master in
             master.notes
                 + result.diagnostics.filter { $0.path == master.name }.map { $0.moved(to: master.path) }
@@ -154,6 +175,11 @@ extension Diagnostic {
     public var sentence: String {
         let place = path.map { path in position.map { "\(path):\($0.line)" } ?? path } ?? wallpaper
         return (place.map { $0 + ": " } ?? "") + message
+    }
+
+    /// Whether it is not to be reported.
+    fileprivate func isCovered(by suppressions: [Suppression]) -> Bool {
+        suppressions.contains { $0.covers(self) }
     }
 
     /// The same about a file at another path.

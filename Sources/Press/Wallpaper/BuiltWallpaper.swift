@@ -1,3 +1,4 @@
+import Diagnostics
 import WallpaperMetadata
 
 /// A wallpaper whose files are staged.
@@ -23,11 +24,13 @@ enum FinishedWallpaper: Sendable {
     case upToDate(Plan.Job, CachedWallpaper)
 
     /// Its part of the report.
-    var wallpaper: Report.Wallpaper {
+    func wallpaper(_ suppressions: [Suppression]) -> Report.Wallpaper {
         switch self {
-        case .built(let built): Report.Wallpaper(job: built.job, result: built.result, isUnchanged: false)
+        case .built(let built):
+            Report.Wallpaper(
+                job: built.job, result: built.result, isUnchanged: false, suppressions: suppressions)
         case .upToDate(let job, let cached):
-            Report.Wallpaper(job: job, result: cached.result, isUnchanged: true)
+            Report.Wallpaper(job: job, result: cached.result, isUnchanged: true, suppressions: suppressions)
         }
     }
 
