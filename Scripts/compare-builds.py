@@ -228,7 +228,8 @@ def differences_of_json(before: str, after: str, added: set[str]) -> Iterator[st
 
 def differences_of_values(old: object, new: object, path: str, added: set[str]) -> Iterator[str]:
     if isinstance(old, dict) and isinstance(new, dict):
-        added.update(f"{re.sub(r'\d+', '', path)}.{key}" for key in new.keys() - old.keys())
+        anywhere = re.sub(r"\d+", "", path)
+        added.update(f"{anywhere}.{key}" for key in new.keys() - old.keys())
         if list(old) != [key for key in new if key in old]:
             yield f"{path}: keys {list(old)}, then {list(new)}"
         for key in old.keys() & new.keys():
