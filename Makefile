@@ -55,4 +55,5 @@ libraries:
 	@Scripts/install-libraries.sh
 
 clean:
-	rm -rf .build .build-address .build-undefined .bench .wallpress Output
+	rm -rf .build .build-sanitized .bench .compare .wallpress
+	find Output -mindepth 1 ! -path Output/.gitignore -delete
