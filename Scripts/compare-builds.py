@@ -9,7 +9,7 @@ drawn anew, and the pictures in Debian's plasma-workspace-wallpapers and mate-ba
 many recipes. Trees, metadata, reports, messages and exit codes must be equal, but for durations, and for keys
 that the new program adds to its JSON: those are listed at the end. Ends with 1 where anything else differs.
 
-What OLD makes is remembered in .compare, by the digests of the program and of the masters. A whole run takes some
+What OLD makes is cached in .compare, by the digests of the program, of the masters and of this script. A whole run takes some
 twenty minutes on two cores; with `--sample 10`, every tenth of Debian's masters, a few minutes.
 """
 
@@ -165,7 +165,7 @@ def run(program: Path, case: Case, folder: Path) -> Result:
         key = f"{i + 1}: wallpress {' '.join(command)}"
         result[f"{key}: exit code"] = str(done.returncode)
         output = without_durations(done.stdout.decode(errors="replace"))
-        if command[0] == "build" and "--format" not in command:
+        if command[0] == "build" and not {"--format", "--dry-run"} & set(command):
             # What is not a terminal gets a line for each wallpaper as soon as it is done.
             output = "".join(sorted(output.splitlines(keepends=True)))
         result[f"{key}: output"] = output
@@ -183,9 +183,9 @@ def without_durations(text: str) -> str:
     return re.sub(r"\b\d+\.\d s\b", "# s", text)
 
 
-def remembered(program: Path, case: Case, folder: Path, masters: str) -> Result:
-    """What `run` says, once for each program, recipe and set of masters."""
-    name = hashlib.sha256(f"{digest(program)} {masters} {case}".encode()).hexdigest()
+def cached(program: Path, case: Case, folder: Path, masters: str) -> Result:
+    """What `run` says, made once for each program, recipe and set of masters."""
+    name = hashlib.sha256(f"{digest(Path(__file__))} {digest(program)} {masters} {case}".encode()).hexdigest()
     path = WORK / "old" / f"{name}.json"
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -281,7 +281,7 @@ def main() -> int:
                 (folder / "Input/wallpress.yml").write_text(case.recipe)
             for path in (folder / "Input").glob("*/collection.yml") if case.collection else []:
                 path.write_text(case.collection)
-            before = remembered(old, case, folder, masters)
+            before = cached(old, case, folder, masters)
             after = run(new, case, folder)
             found = sorted(differences(before, after, added))
             (folder / "Input/wallpress.yml").unlink(missing_ok=True)
