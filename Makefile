@@ -1,6 +1,7 @@
-# All a newcomer needs: `make`, `make test`; and for who works on it: `make lint`, `make format`.
+# All that a newcomer needs: `make`, `make test`, `make lint`, `make format`, `make bench`.
 
 SWIFT ?= swift
+export SWIFT
 SOURCES = Package.swift Sources Tests Benchmarks
 # One configuration for all: image code is slow in debug builds, and nothing is compiled twice.
 RELEASE = -c release
@@ -15,22 +16,23 @@ run: build
 build: libraries
 	$(SWIFT) build $(RELEASE) --product wallpress
 
-# One test after the other: those that wait for a server would starve beside those that keep all cores busy.
 test: tests
-	$(SWIFT) test $(RELEASE) --skip-build --no-parallel
+	Scripts/run-tests.sh $(RELEASE)
 
-# The same tests without AVX2, AVX-512 and NEON: both ways must give the same bytes.
+# The same tests without AVX2 and NEON: both ways must give the same bytes.
 test-portable: tests
-	WALLPRESS_KERNELS=portable $(SWIFT) test $(RELEASE) --skip-build --no-parallel
+	WALLPRESS_KERNELS=portable Scripts/run-tests.sh $(RELEASE)
 
 tests: libraries
 	$(SWIFT) build $(RELEASE) --build-tests
 
-# In debug builds of their own. XCTest itself leaks; and since swiftc on Linux takes no --sanitize=undefined,
-# the compiler of our C puts in traps.
+# Both sanitizers in one debug build. swiftc on Linux takes no --sanitize=undefined, so the compiler of our C puts in
+# traps. XCTest itself leaks.
+SANITIZED = --sanitize=address -Xcc -O1 -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined \
+	--scratch-path .build-sanitized
 test-sanitized: libraries
-	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build-address
-	$(SWIFT) test -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined --scratch-path .build-undefined
+	$(SWIFT) build --build-tests $(SANITIZED)
+	ASAN_OPTIONS=detect_leaks=0 Scripts/run-tests.sh $(SANITIZED)
 
 # Against ImageMagick, libvips and Pillow, which it installs, and against the codecs alone. Half an hour; a trial:
 # make bench RUNS=1 BENCH="--only flow-dark kay --count 200". Needs Debian or a system like it.
@@ -55,4 +57,5 @@ libraries:
 	@Scripts/install-libraries.sh
 
 clean:
-	rm -rf .build .build-address .build-undefined .bench .wallpress Output
+	rm -rf .build .build-sanitized .bench .compare .wallpress
+	find Output -mindepth 1 ! -path Output/.gitignore -delete

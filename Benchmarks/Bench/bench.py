@@ -1,6 +1,7 @@
 """Measures wallpress against its peers, and its own behavior, and writes Benchmarks/RESULTS.md.
 
-Run by `make bench`, which prepares what it needs.
+Run by `make bench`, which prepares what it needs. All contenders are measured in turns, so that a
+slow minute is shared by all.
 """
 
 from __future__ import annotations
@@ -8,90 +9,130 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
-import subprocess
 import sys
+from pathlib import Path
 
-import measures
-from contenders import BENCH, FLOOR, JOBS, REPOSITORY
-from machine import other_load
-from masters import debian_masters
-from measure import CommandError
-from outputs import MismatchError
-from records import Records
+import contenders
+from check import MismatchError, check
+from contenders import BENCH, CONTENDERS, REPOSITORY, build, empty_root, input_folder
+from cost import CommandError, Records, measured
 from report import report
+from work import RECIPES, Work
 
-MEASURES = ("peers", "cores", "large", "growth", "unchanged")
 ENOUGH_RUNS = 5
 FULL_COUNT = 2000
-RESULTS = REPOSITORY / "Benchmarks" / "RESULTS.md"
+# About a tenth of real masters and variants in width: what is measured is the cost of many.
+SMALL_MASTER = (480, 270)
+SMALL_VARIANTS = """\
+variants:
+  portrait: {width: 117, height: 253}
+  landscape: {width: 253, height: 117}
+  pad: {width: 204, height: 273}
+  pad-landscape: {width: 273, height: 204}
+  thumbnail: {width: 40, height: 40}
+"""
+# 100.7 megapixels.
+LARGE_MASTER = (12288, 8192)
+
+
+def measure_peers(options: argparse.Namespace, records: Records) -> None:
+    """Wallpress, its peers and the floor at the same work."""
+    sets = contenders.debian_masters(options.only)
+    works = [
+        Work(f"{len(masters)} {kind} masters", masters, recipe)
+        for kind, masters in sets.items()
+        for recipe in RECIPES
+    ]
+    references: dict[Work, Path] = {}
+    for work in works:
+        references[work] = empty_root(f"reference {work.name} {work.recipe}")
+        measured(build(input_folder(work), references[work]))
+    for _ in range(options.runs):
+        for work in works:
+            for name in contenders.contenders(work):
+                root = empty_root("peers")
+                if name != "wallpress":
+                    contenders.make_folders(work, root)
+                cost = measured(*CONTENDERS[name](work, root, references[work]))
+                check(work, root, references[work])
+                records.add("peers", work.name, work.recipe, name, cost)
+
+
+def measure_large(options: argparse.Namespace, records: Records) -> None:
+    """The memory for one master of 100 megapixels."""
+    folder = input_folder(Work("large", contenders.generated_masters(1, *LARGE_MASTER)))
+    for _ in range(options.runs):
+        cost = measured(build(folder, empty_root("large")))
+        records.add("large", "{} x {}".format(*LARGE_MASTER), "default", "wallpress", cost)
+
+
+def measure_growth(options: argparse.Namespace, records: Records) -> None:
+    """Many small masters against a tenth of them: every tenth."""
+    masters = contenders.generated_masters(options.count, *SMALL_MASTER)
+    sets = {len(some): some for some in (masters[::10], masters)}
+    folders = {
+        count: input_folder(Work(f"small-{count}", some), SMALL_VARIANTS)
+        for count, some in sets.items()
+    }
+    for _ in range(options.runs):
+        for count, folder in folders.items():
+            cost = measured(build(folder, empty_root("small")))
+            records.add("growth", str(count), "small variants", "wallpress", cost)
+
+
+def measure_unchanged(options: argparse.Namespace, records: Records) -> None:
+    """Building again when nothing has changed.
+
+    The variants have their full size, so that the tree is as large as real ones.
+    """
+    count = options.count // 2
+    masters = contenders.generated_masters(count, *SMALL_MASTER)
+    folder, root = input_folder(Work(f"unchanged-{count}", masters)), empty_root("unchanged")
+    for run in range(options.runs + 1):
+        cost = measured(build(folder, root))
+        records.add("unchanged", str(count), "default", "again" if run > 0 else "first", cost)
+
+
+MEASURES = {
+    "peers": measure_peers,
+    "large": measure_large,
+    "growth": measure_growth,
+    "unchanged": measure_unchanged,
+}
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     add = parser.add_argument
     add("--runs", type=int, default=ENOUGH_RUNS, help="how often everything is measured")
-    add(
-        "--only",
-        nargs="+",
-        default=[],
-        metavar="ID",
-        help="some of Debian's wallpapers: flow-dark",
-    )
-    add("--measures", nargs="+", default=MEASURES, choices=MEASURES, help="some of the measures")
+    add("--only", nargs="+", default=[], metavar="ID", help="some of Debian's masters: flow-dark")
+    add("--measures", nargs="+", default=list(MEASURES), choices=MEASURES, help="some of the measures")
     add("--count", type=int, default=FULL_COUNT, help="how many small masters are generated")
     add("--report", action="store_true", help="write the last results again, from its records")
     return parser.parse_args()
 
 
-def compile_floor() -> None:
-    folder = REPOSITORY / "Benchmarks" / "Floor"
-    asked = ["pkg-config", "--cflags", "--libs", "libjpeg", "libpng"]
-    flags = subprocess.check_output(asked, text=True)
-    sources = (str(folder / name) for name in ("floor.c", "codecs.c"))
-    options = ("-std=c11", "-D_DEFAULT_SOURCE", "-O2", "-Wall", "-Wextra")
-    subprocess.run(["cc", *options, *sources, "-o", str(FLOOR), *flags.split()], check=True)
-
-
-def use_two_cores() -> None:
-    """Everything started from here runs on two cores, however many there are."""
-    os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:JOBS])
-
-
-def take(options: argparse.Namespace, records: Records) -> None:
-    sets = debian_masters(options.only)
-    counts = ", ".join(f"{len(masters)} {kind}" for kind, masters in sets.items())
-    print(f"Debian's wallpapers of 5120 x 2880: {counts}")
-    if other_load() > 0.5:
-        print(f"other programs are running (load {other_load():.1f}): trust the wall times less")
-    runs, count = options.runs, options.count
-    if "peers" in options.measures:
-        measures.measure_peers(sets, runs, records)
-    if "cores" in options.measures:
-        measures.measure_cores(sets, runs, records)
-    if "large" in options.measures:
-        measures.measure_large(runs, records)
-    if "growth" in options.measures:
-        measures.measure_growth(count, runs, records)
-    if "unchanged" in options.measures:
-        measures.measure_unchanged(count // 2, runs, records)
-
-
 def is_trial(options: argparse.Namespace) -> bool:
-    partly = options.only or options.measures != MEASURES
+    partly = options.only or options.measures != list(MEASURES)
     return bool(partly) or options.runs < ENOUGH_RUNS or options.count < FULL_COUNT
 
 
 def main() -> int:
     options = arguments()
     BENCH.mkdir(exist_ok=True)
-    use_two_cores()
+    # Everything started from here runs on two cores, however many there are.
+    os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[: contenders.JOBS])
     # A trial does not replace the results of a whole run.
-    name, results = ("trial", BENCH / "RESULTS.md") if is_trial(options) else ("records", RESULTS)
+    folder, name = (BENCH, "trial") if is_trial(options) else (REPOSITORY / "Benchmarks", "records")
+    results = folder / "RESULTS.md"
     records = Records(BENCH / f"{name}.jsonl", keeping=options.report)
     if not options.report:
-        compile_floor()
+        if (load := os.getloadavg()[0]) > 0.5:
+            print(f"other programs are running (load {load:.1f}): trust the wall times less")
+        contenders.compile_floor()
         try:
-            take(options, records)
+            for measure in options.measures:
+                MEASURES[measure](options, records)
         except (CommandError, MismatchError) as problem:
             print(problem, file=sys.stderr)
             return 1

@@ -1,15 +1,15 @@
-"""Who does the work, and by which commands."""
+"""The masters, who does the work, and by which commands."""
 
 from __future__ import annotations
 
 import shutil
+import subprocess
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Collection
 from pathlib import Path
 
-from measure import Command
-from work import QUALITY, VARIANTS, Work, result_path
+from cost import Command
+from work import QUALITY, RECIPES, VARIANTS, Work, result_path
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 BENCH = REPOSITORY / ".bench"
@@ -17,49 +17,95 @@ WALLPRESS = REPOSITORY / ".build/release/wallpress"
 FLOOR = BENCH / "floor"
 # Not by the search path: other programs go by the name of "convert".
 IMAGEMAGICK = Path("/usr/bin/convert")
+WALLPAPERS = Path("/usr/share/wallpapers")
 PYTHON = sys.executable
 HERE = Path(__file__).resolve().parent
 JOBS = 2
 
 
-@dataclass(frozen=True)
-class Contender:
-    """A way of doing the work: its commands.
+def debian_masters(only: Collection[str]) -> dict[str, tuple[Path, ...]]:
+    """Copies of Debian's wallpapers of 5120 x 2880, by type; `only` those ids, if there are any.
 
-    They are given the work, the folder for results, and the one where wallpress has put its own.
+    Debian names the files by their size. "Flow/contents/images_dark" becomes "flow-dark".
     """
+    folder = BENCH / "masters/debian"
+    folder.mkdir(parents=True, exist_ok=True)
+    found: dict[str, list[Path]] = {"JPEG": [], "PNG": []}
+    for path in sorted(WALLPAPERS.glob("*/contents/images*/5120x2880.*")):
+        theme = path.relative_to(WALLPAPERS).parts[0]
+        name = theme.lower() + path.parent.name.removeprefix("images").replace("_", "-")
+        if only and name not in only:
+            continue
+        copy = folder / (name + path.suffix)
+        if not copy.exists():
+            shutil.copyfile(path, copy)
+        with copy.open("rb") as file:
+            found["PNG" if file.read(4) == b"\x89PNG" else "JPEG"].append(copy)
+    return {kind: tuple(paths) for kind, paths in found.items() if paths}
 
-    name: str
-    commands: Callable[[Work, Path, Path], list[Command]]
+
+def generated_masters(count: int, width: int, height: int) -> tuple[Path, ...]:
+    """Generated masters of a size, drawn by a process of its own where they are missing."""
+    folder = BENCH / f"masters/generated-{width}x{height}"
+    sizes = map(str, (count, width, height))
+    subprocess.run([PYTHON, HERE / "generate.py", folder, *sizes], check=True)
+    return tuple(folder / f"master-{seed:04}.jpg" for seed in range(count))
 
 
-def input_folder(work: Work, recipe: str = "crop: center\n") -> Path:
+def input_folder(work: Work, recipe: str | None = None) -> Path:
     """An input folder for wallpress with the masters of a work; made anew."""
-    folder = BENCH / "inputs" / f"{work.name}-{work.encoding}"
+    folder = BENCH / "inputs" / f"{work.name}-{work.recipe}"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     for master in work.masters:
         (folder / master.name).hardlink_to(master)
-    text = f"quality: {QUALITY}\nencoding: {work.encoding}\n{recipe}"
-    (folder / "wallpress.yml").write_text(text)
+    text = recipe or RECIPES[work.recipe]
+    if text is not None:
+        (folder / "wallpress.yml").write_text(text)
     return folder
 
 
-def build(folder: Path, root: Path, jobs: int = JOBS) -> Command:
-    return Command.of(WALLPRESS, "build", folder, "--output", root, "--jobs", str(jobs), "--quiet")
+def empty_root(name: str) -> Path:
+    """A folder for results that is not there yet; neither is a cache of earlier builds beside it."""
+    folder = BENCH / "results" / name
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder / "Output"
+
+
+def make_folders(work: Work, root: Path) -> None:
+    """The folders for results, which wallpress makes by itself."""
+    for master in work.masters:
+        result_path(root, master, "").parent.mkdir(parents=True, exist_ok=True)
+
+
+def compile_floor() -> None:
+    folder = REPOSITORY / "Benchmarks/Floor"
+    asked = ["pkg-config", "--cflags", "--libs", "libjpeg", "libpng"]
+    flags = subprocess.check_output(asked, text=True).split()
+    sources = [folder / "floor.c", folder / "codecs.c"]
+    options = ["-std=c11", "-D_DEFAULT_SOURCE", "-O2", "-Wall", "-Wextra"]
+    subprocess.run(["cc", *options, *sources, "-o", FLOOR, *flags], check=True)
+
+
+def build(folder: Path, root: Path) -> Command:
+    return Command.of(WALLPRESS, "build", folder, "--output", root, "--jobs", str(JOBS), "--quiet")
+
+
+# Each contender is given the work, the folder for its results, and the one where wallpress has put its own.
 
 
 def _wallpress(work: Work, root: Path, _: Path) -> list[Command]:
-    return [build(BENCH / "inputs" / f"{work.name}-{work.encoding}", root)]
+    return [build(BENCH / "inputs" / f"{work.name}-{work.recipe}", root)]
 
 
 def _pyvips(work: Work, root: Path, _: Path) -> list[Command]:
     script = HERE / "with_pyvips.py"
-    return [Command.of(PYTHON, script, work.encoding, root, *work.masters, VIPS_CONCURRENCY="2")]
+    return [Command.of(PYTHON, script, work.recipe, root, *work.masters, VIPS_CONCURRENCY="2")]
 
 
 def _pillow(work: Work, root: Path, _: Path) -> list[Command]:
-    return [Command.of(PYTHON, HERE / "with_pillow.py", work.encoding, root, *work.masters)]
+    return [Command.of(PYTHON, HERE / "with_pillow.py", work.recipe, root, *work.masters)]
 
 
 def _imagemagick(work: Work, root: Path, _: Path) -> list[Command]:
@@ -82,23 +128,15 @@ def _floor(work: Work, root: Path, reference: Path) -> list[Command]:
     return [Command.of(FLOOR, work.encoding, reference, root, *work.masters)]
 
 
-CONTENDERS = (
-    Contender("wallpress", _wallpress),
-    Contender("pyvips", _pyvips),
-    Contender("Pillow", _pillow),
-    Contender("ImageMagick", _imagemagick),
-    Contender("floor", _floor),
-)
+CONTENDERS: dict[str, Callable[[Work, Path, Path], list[Command]]] = {
+    "wallpress": _wallpress,
+    "pyvips": _pyvips,
+    "Pillow": _pillow,
+    "ImageMagick": _imagemagick,
+    "floor": _floor,
+}
 
 
-def empty_root(name: str) -> Path:
-    """A folder for results that is not there yet, nor is a memory of earlier builds beside it."""
-    folder = BENCH / "results" / name
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
-    return folder / "Output"
-
-
-def make_folders(work: Work, root: Path) -> None:
-    for master in work.masters:
-        result_path(root, master, "").parent.mkdir(parents=True, exist_ok=True)
+def contenders(work: Work) -> list[str]:
+    """Who can do a work: only wallpress and pyvips find what the eye goes to."""
+    return ["wallpress", "pyvips", "floor"] if work.crops_to_attention else list(CONTENDERS)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import platform
+import re
+import subprocess
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
-from goals import by_subject, one_and_two_jobs, verdicts
-from machine import description
-from records import Records, Summary
-from work import ENCODINGS
+from contenders import IMAGEMAGICK, PYTHON, REPOSITORY, WALLPRESS
+from cost import Records, Summary
+from goals import goals
 
 HEAD = """\
 # Speed and memory
@@ -16,27 +20,40 @@ Written by `make bench`. Wall time (with its span in parentheses), CPU time (use
 memory (the peak of resident memory) are medians, in seconds and in MB of 10^6 bytes. Goals for
 memory are judged by the largest peak of all runs.
 """
-
 PEERS = """\
 ## The same work
 
-Four variants and a thumbnail of each of Debian's wallpapers of 5120 x 2880: center crop, quality
-85, 4:2:0. Each run checks sizes, sampling, encoding and quantization tables of all results.
-Whole processes are measured, the start of Python included.
+Four variants and a thumbnail of each of Debian's wallpapers of 5120 x 2880, quality 85, 4:2:0.
+Each run checks sizes, sampling, encoding and quantization tables of all results. Whole processes
+are measured, the start of Python included.
 
+- "default" is `wallpress build` without a `wallpress.yml`: the crop goes to what the eye goes to,
+  the encoding is progressive, and colors are measured. Pillow and ImageMagick have no such crop.
+  In "center-progressive" and "center-baseline" the recipe says `crop: center`.
 - wallpress runs all of `build`, with two jobs, into an empty output.
-- pyvips keeps one decode for all results and runs two threads.
+- pyvips keeps one decode for all results and runs two threads. Its crop is "attention" or "centre".
 - Pillow keeps one decode too and runs two processes; their peaks of memory are added up.
 - ImageMagick runs five times per master; the largest peak counts. It optimizes the Huffman tables
   of baseline files, which is its default; the others do not.
 - The floor is libjpeg-turbo and libpng alone, in one process: masters decoded, results encoded, no
   resampling between. Reading the results' pixels is in its memory, but not in its times.
 """
+PYTHON_VERSIONS = """
+import PIL, pyvips
+from PIL import features
+vips = ".".join(str(pyvips.version(part)) for part in range(3))
+print(f"pyvips {pyvips.__version__} with libvips {vips}")
+print(f"Pillow {PIL.__version__} with libjpeg-turbo {features.version_feature('libjpeg_turbo')}")
+"""
 
 
 def report(records: Records) -> str:
-    sections = [HEAD, *_machine(), *_goals(records), *_peers(records)]
-    sections += [*_cores(records), *_growth(records), *_single_subjects(records)]
+    goal_rows = [goal.row for goal in goals(records)]
+    sections = [
+        *(HEAD, "## The machine\n", _table(("what", "which"), _machine())),
+        *("## Goals\n", _table(("goal", "at most", "measured", "reached"), goal_rows)),
+        *(*_peers(records), *_many(records), *_others(records)),
+    ]
     return "\n".join(sections)
 
 
@@ -45,66 +62,29 @@ def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
-def _machine() -> Iterator[str]:
-    yield "## The machine\n"
-    yield _table(("what", "which"), description())
-
-
-def _goals(records: Records) -> Iterator[str]:
-    yield "## Goals\n"
-    yield _table(
-        ("goal", "at most", "measured", "reached"), (each.row for each in verdicts(records))
-    )
-
-
 def _columns(summary: Summary) -> tuple[str, ...]:
     walls = f"{summary.wall:.2f} ({summary.least_wall:.2f} to {summary.most_wall:.2f})"
     return walls, f"{summary.cpu:.2f}", f"{summary.peak / 1e6:.0f}"
 
 
 def _peers(records: Records) -> Iterator[str]:
-    groups = by_subject(records.of("peers"))
-    if groups:
+    summaries = records.summaries("peers")
+    if summaries:
         yield PEERS
-    for subject, some in groups.items():
-        for encoding in ENCODINGS:
-            means = dict.fromkeys(each.means for each in some)
-            summaries = {
-                name: Summary.of(records.of("peers", subject, encoding, name)) for name in means
-            }
-            ours = summaries["wallpress"]
-            masters = f"{some[0].masters} {subject} masters"
-            yield f"### {masters}, {encoding} encoding; runs: {ours.runs}\n"
-            rows = [
-                (name, *_columns(their), *_shares(ours, their))
-                for name, their in summaries.items()
-            ]
-            head = ("", "wall", "CPU", "memory", "wallpress to it: wall", "CPU", "memory")
-            yield _table(head, rows)
-
-
-def _shares(ours: Summary, their: Summary) -> tuple[str, ...]:
-    shares = (ours.wall / their.wall, ours.cpu / their.cpu, ours.peak / their.peak)
-    return tuple(f"{share:.3f}" for share in shares)
-
-
-def _cores(records: Records) -> Iterator[str]:
-    for encoding in ENCODINGS:
+    for kind, recipe in dict.fromkeys(key[:2] for key in summaries):
+        ours = summaries[kind, recipe, "wallpress"]
         rows = []
-        for subject, some in by_subject(records.of("cores", encoding=encoding)).items():
-            one, two = one_and_two_jobs(some)
-            rows.append((subject, *_columns(one), *_columns(two), f"{two.wall / one.wall:.3f}"))
-        if rows:
-            yield f"## One master alone, {encoding} encoding\n"
-            one_job = ("one job: wall", "CPU", "memory")
-            two_jobs = ("two: wall", "CPU", "memory")
-            yield _table(("master", *one_job, *two_jobs, "wall, two to one"), rows)
+        for (*work, who), their in summaries.items():
+            if work == [kind, recipe]:
+                shares = (ours.wall / their.wall, ours.cpu / their.cpu, ours.peak / their.peak)
+                rows.append((who, *_columns(their), *(f"{share:.3f}" for share in shares)))
+        yield f"### {kind}, {recipe}; runs: {ours.runs}\n"
+        yield _table(("", "wall", "CPU", "memory", "wallpress to it: wall", "CPU", "memory"), rows)
 
 
-def _growth(records: Records) -> Iterator[str]:
+def _many(records: Records) -> Iterator[str]:
     rows = []
-    for count, some in by_subject(records.of("growth")).items():
-        summary = Summary.of(some)
+    for (count, *_), summary in records.summaries("growth").items():
         each = (summary.wall * 1000 / int(count), summary.cpu * 1000 / int(count))
         rows.append((count, *_columns(summary), *(f"{milliseconds:.3f}" for milliseconds in each)))
     if rows:
@@ -113,15 +93,46 @@ def _growth(records: Records) -> Iterator[str]:
         yield _table(head, rows)
 
 
-def _single_subjects(records: Records) -> Iterator[str]:
-    rows = []
-    for record in records.of("large")[:1]:
-        summary = Summary.of(records.of("large"))
-        rows.append((f"a master of {record.subject}", *_columns(summary)))
-    for count, some in by_subject(records.of("unchanged")).items():
-        for means in dict.fromkeys(each.means for each in some):
-            summary = Summary.of(each for each in some if each.means == means)
-            rows.append((f"{count} wallpapers, built {means}", *_columns(summary)))
+def _others(records: Records) -> Iterator[str]:
+    large, unchanged = records.summaries("large"), records.summaries("unchanged")
+    rows = [(f"a master of {size}", *_columns(each)) for (size, *_), each in large.items()]
+    rows += [
+        (f"{count} wallpapers, built {when}", *_columns(each))
+        for (count, _, when), each in unchanged.items()
+    ]
     if rows:
         yield "## One large master, and nothing changed\n"
         yield _table(("build", "wall", "CPU", "memory"), rows)
+
+
+# The machine, and the versions of all that takes part.
+
+
+def _machine() -> Iterator[tuple[str, str]]:
+    cores = len(os.sched_getaffinity(0))
+    yield "CPU", f"{_field('/proc/cpuinfo', 'model name')}, {cores} cores used"
+    yield "memory", f"{int(_field('/proc/meminfo', 'MemTotal').split()[0]) * 1024 / 1e9:.1f} GB"
+    system = platform.freedesktop_os_release()["PRETTY_NAME"]
+    yield "system", f"{system}, Linux {platform.release()}"
+    revision = _said("git", "-C", REPOSITORY, "describe", "--always", "--dirty") or "none"
+    yield "wallpress", f"{_said(WALLPRESS, '--version', lines=3)}; revision {revision}"
+    yield "Swift", _said("swift", "--version")
+    yield "ImageMagick", _said(IMAGEMAGICK, "-version").removeprefix("Version: ")
+    modules = _said(PYTHON, "-c", PYTHON_VERSIONS, lines=2)
+    yield "Python", f"{platform.python_version()}; {modules}"
+    jpeg, png = (_said("pkg-config", "--modversion", name) for name in ("libjpeg", "libpng"))
+    yield "floor", f"libjpeg {jpeg}, libpng {png}; {_said('cc', '--version')}"
+
+
+def _field(path: str, name: str) -> str:
+    found = re.search(rf"^{name}\s*:\s*(.+)$", Path(path).read_text(), re.MULTILINE)
+    return found.group(1) if found else "unknown"
+
+
+def _said(*command: str | Path, lines: int = 1) -> str:
+    """What a program prints, or nothing when it is not there or fails."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+    return "; ".join(line.strip() for line in done.stdout.splitlines()[:lines] if line.strip())

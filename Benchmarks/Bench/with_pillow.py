@@ -11,9 +11,8 @@ import resource
 from multiprocessing import Pool
 from pathlib import Path
 
-from peer_arguments import work_and_root
 from PIL import Image, ImageOps
-from work import QUALITY, VARIANTS, result_path
+from work import QUALITY, VARIANTS, result_path, work_and_root
 
 PROCESSES = 2
 work, root = work_and_root()
@@ -23,7 +22,7 @@ def peak() -> int:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
 
 
-def press(master: Path) -> tuple[int, int]:
+def make(master: Path) -> tuple[int, int]:
     """Makes a master's results; returns the process and its peak so far."""
     with Image.open(master) as opened:
         picture = opened.convert("RGB")
@@ -39,7 +38,7 @@ def press(master: Path) -> tuple[int, int]:
 
 if __name__ == "__main__":
     with Pool(PROCESSES) as pool:
-        peaks = dict(sorted(pool.imap_unordered(press, work.masters)))
+        peaks = dict(sorted(pool.imap_unordered(make, work.masters)))
         pool.close()
         pool.join()
     print(json.dumps({"peak": sum(peaks.values()) + peak()}))

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import pyvips
-from peer_arguments import work_and_root
-from work import QUALITY, VARIANTS, result_path
+from work import QUALITY, VARIANTS, result_path, work_and_root
 
 work, root = work_and_root()
+crop = "attention" if work.crops_to_attention else "centre"
 for master in work.masters:
     picture = pyvips.Image.new_from_file(str(master), access="sequential")
     if picture.hasalpha():
         picture = picture.flatten()
     picture = picture.copy_memory()
     for suffix, (width, height) in VARIANTS.items():
-        result = picture.thumbnail_image(width, height=height, crop="centre", size="both")
+        result = picture.thumbnail_image(width, height=height, crop=crop, size="both")
         result.jpegsave(
             str(result_path(root, master, suffix)),
             Q=QUALITY,

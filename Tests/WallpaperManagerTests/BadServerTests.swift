@@ -5,7 +5,7 @@ import WallpaperManager
 import WallpaperMetadata
 
 /// A phone that has wallpapers meets a server that misbehaves. It gets errors in time and loses nothing.
-@Suite(.timeLimit(.minutes(2))) struct BadServerTests {
+@Suite(.timeLimit(.minutes(10))) struct BadServerTests {
     struct Misbehavior: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let steps: [RawServer.Step]

@@ -6,7 +6,7 @@ import WallpaperMetadata
 
 private let classic = ["amber", "birch", "cedar"]
 
-@Suite(.timeLimit(.minutes(1))) struct ChoosingTests {
+@Suite(.timeLimit(.minutes(10))) struct ChoosingTests {
     private func device(
         _ collections: [Metadata.Collection] = [collection("classic-firefox", classic)],
         profile: Profile = .suffixed

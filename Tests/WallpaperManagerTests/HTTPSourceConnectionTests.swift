@@ -3,8 +3,8 @@ import Testing
 import WallpaperManager
 
 /// What the downloads of one source, and of several, have to do with each other.
-@Suite(.timeLimit(.minutes(1))) struct HTTPSourceConnectionTests {
-    private let limits = DownloadLimits(bytes: 1000, seconds: 10)
+@Suite(.timeLimit(.minutes(10))) struct HTTPSourceConnectionTests {
+    private let limits = DownloadLimits(bytes: 1000, seconds: 60)
 
     private func answer(_ body: String) -> RawServer.Step {
         .send("HTTP/1.1 200 OK\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
@@ -13,7 +13,7 @@ import WallpaperManager
     @Test func connectionsAreReused() async throws {
         // The wait is for the next request; who connects anew is told "first" again.
         let server = try RawServer([
-            answer("first"), .wait(seconds: 5), answer("second"), .wait(seconds: 5), answer("third"),
+            answer("first"), .wait(seconds: 60), answer("second"), .wait(seconds: 60), answer("third"),
         ])
         defer { server.stop() }
         let source = HTTPSource(base: server.base)
@@ -64,7 +64,7 @@ import WallpaperManager
     }
 
     @Test func cancelledDownloadsDisconnect() async throws {
-        let server = try RawServer([.wait(seconds: 30)])
+        let server = try RawServer([.wait(seconds: 600)])
         defer { server.stop() }
         let (base, limits) = (server.base, limits)
         await withTaskGroup(of: DownloadProblem?.self) { group in
@@ -77,7 +77,7 @@ import WallpaperManager
     }
 
     @Test func idleConnectionsAreClosedWithTheSource() async throws {
-        let server = try RawServer([answer("here"), .wait(seconds: 30)])
+        let server = try RawServer([answer("here"), .wait(seconds: 600)])
         defer { server.stop() }
         do {
             let source = HTTPSource(base: server.base)
@@ -89,7 +89,7 @@ import WallpaperManager
     }
 
     @Test(arguments: 0..<10) func downloadsCanBeCancelledAtAnyMoment(moment: Int) async throws {
-        let server = try RawServer([answer("here"), .wait(seconds: 3), answer("there")])
+        let server = try RawServer([answer("here"), .wait(seconds: 60), answer("there")])
         defer { server.stop() }
         let (base, limits) = (server.base, limits)
         let task = Task {

@@ -4,7 +4,7 @@ import Testing
 import WallpaperManager
 
 /// Against a server that answers as servers do.
-@Suite(.timeLimit(.minutes(1))) struct HTTPSourceTests {
+@Suite(.timeLimit(.minutes(10))) struct HTTPSourceTests {
     @Test func bytesArriveAsTheyAre() async throws {
         let data = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
         try await TestServer.with(["a/b/c.jpg": data]) { server in

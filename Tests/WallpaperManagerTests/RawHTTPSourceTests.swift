@@ -3,7 +3,7 @@ import Testing
 import WallpaperManager
 
 /// Downloads from servers that break the rules of HTTP.
-@Suite(.timeLimit(.minutes(1))) struct RawHTTPSourceTests {
+@Suite(.timeLimit(.minutes(10))) struct RawHTTPSourceTests {
     private let limits = DownloadLimits(bytes: 1000, seconds: 45)
 
     private func problem(_ steps: [RawServer.Step], seconds: Double = 45) async throws -> DownloadProblem? {

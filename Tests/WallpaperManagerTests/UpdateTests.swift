@@ -8,7 +8,7 @@ private let classic = ["amber", "birch", "cedar", "dune"]
 private let metadataPath = Layout.metadataPath(.v1)
 private let stored = "wallpapers/metadata/metadata"
 
-@Suite(.timeLimit(.minutes(1))) struct UpdateTests {
+@Suite(.timeLimit(.minutes(10))) struct UpdateTests {
     @Test func aFirstLaunchFetchesMetadataAndThumbnailsOnly() async throws {
         let tree = Tree([collection("classic-firefox", classic)])
         let source = MemorySource(tree)

@@ -142,7 +142,7 @@ extension AppWallpapers {
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct WalkthroughTests {
+@Suite(.timeLimit(.minutes(10))) struct WalkthroughTests {
     private let ids = ["amber", "birch", "cedar", "beach-vibes"]
 
     private var tree: Tree { Tree([collection("classic-firefox", ids)], profile: .firefoxIOS) }

@@ -14,16 +14,12 @@ import Testing
     }
 
     @Test(arguments: [100_000, 500_000])
-    func manyEmptyMarkersAreRefusedFast(count: Int) throws {
+    func manyEmptyMarkersAreRefused(count: Int) throws {
         let markers = (0..<count).flatMap { _ in [0xFF, 0xE1, 0, 2] as [UInt8] }
         let bytes = JPEGSample.inserting(markers, into: try JPEGSample.fixture("gray"))
-        let time = ContinuousClock().measure {
-            #expect(
-                throws: PixelsError.overLimit(
-                    .jpeg, quantity: "or more markers", found: 2001, limit: 2000)
-            ) { try Image.decode(bytes) }
-        }
-        #expect(time < .seconds(1))
+        #expect(
+            throws: PixelsError.overLimit(.jpeg, quantity: "or more markers", found: 2001, limit: 2000)
+        ) { try Image.decode(bytes) }
     }
 
     @Test func manyMarkersBetweenScansAreRefused() throws {

@@ -1,0 +1,29 @@
+#!/usr/bin/env bash
+# Runs the tests of a build that is there: Scripts/run-tests.sh [--only SUITE] [OPTIONS OF swift test]
+#
+# Tests run in parallel, in two processes one after the other. All tests of a process share as many threads as there
+# are cores. Beside tests that keep these busy, a server and its client would wait for minutes, and give up. So tests
+# that need a server have a process of their own. Their target or suite is named here:
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+with_server='WallpaperManagerTests|EndToEndTests|Served|Nginx'
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+
+run() {
+    # Thousands of lines only tell that a test has started.
+    "${SWIFT:-swift}" test --skip-build --parallel "$@" 2>&1 | tee "$log" | { grep -v '^◇' || true; }
+    # swift test is content when there was no test to run.
+    if ! grep -Eq 'Test run with [1-9][0-9]* tests? .*passed' "$log"; then
+        echo "no test ran: swift test $*" >&2
+        exit 1
+    fi
+}
+
+if [ "${1:-}" = --only ]; then
+    run --filter "$2" "${@:3}"
+    exit
+fi
+run --skip "$with_server" "$@"
+run --filter "$with_server" "$@"
