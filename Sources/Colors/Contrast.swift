@@ -78,6 +78,14 @@ public struct ContrastThreshold: Sendable, Equatable, Hashable {
     }
 }
 
+extension ContrastThreshold: CustomStringConvertible {
+    /// "4.5:1".
+    public var description: String {
+        let tenths = numerator * 10 / denominator
+        return (tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)") + ":1"
+    }
+}
+
 /// The contrast ratio of two colors, 1...21, by WCAG 2.2: to be shown. What passes is decided by
 /// `ContrastThreshold`.
 public func contrastRatio(_ a: HexColor, _ b: HexColor) -> Double {

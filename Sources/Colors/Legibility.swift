@@ -1,8 +1,11 @@
-/// What the variants of a wallpaper are to reach: text and logo of given colors, each at its own threshold on
-/// 95 % of its region.
-struct Legibility {
+/// What the variants of a wallpaper have to reach: text and logo of given colors, each at its own threshold on most of
+/// its region.
+///
+/// The goal for contrast stands here and in `ContrastThreshold`. Everything that measures, chooses or reports contrast
+/// asks these two.
+public struct Legibility: Sendable {
     /// The share of a region that is enough, in percent.
-    static let percent = 95
+    public static let percent = 95
 
     let text: HexColor
     let logo: HexColor

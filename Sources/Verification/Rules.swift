@@ -1,3 +1,4 @@
+import Colors
 import Diagnostics
 
 extension Rule {
@@ -174,20 +175,21 @@ extension Rule {
 
     static let textContrast = Rule(
         "text-contrast", .warning,
-        "text is at 4.5:1 (WCAG 2.2, 1.4.3) on 95 % of where it may sit, on every variant",
+        "text is at \(ContrastThreshold.text) (WCAG 2.2, 1.4.3) on \(Legibility.percent) % of where it may sit, on every variant",
         effect: "people cannot read titles and labels",
         fix: "build with a scrim, move the crop, or choose another master")
     static let logoContrast = Rule(
-        "logo-contrast", .warning, "the logo is at 3:1 on 95 % of where it may sit, on every variant",
+        "logo-contrast", .warning,
+        "the logo is at \(ContrastThreshold.largeText) on \(Legibility.percent) % of where it may sit, on every variant",
         effect: "people cannot make out the logo",
         fix: "build with a scrim, move the crop, or choose another master")
     static let cardContrast = Rule(
-        "card-contrast", .error, "text-color on card-color is at 4.5:1",
+        "card-contrast", .error, "text-color on card-color is at \(ContrastThreshold.text)",
         effect: "people cannot read what is written on cards",
         fix: "let `wallpress fill --all` choose the card")
     static let themeCardContrast = Rule(
         "theme-card-contrast", .error,
-        "a browser's own text is at 4.5:1 on card-color-light and card-color-dark",
+        "a browser's own text is at \(ContrastThreshold.text) on card-color-light and card-color-dark",
         effect: "Android users cannot read what is written on cards",
         fix: "let `wallpress fill --all` choose the cards")
     static let betterColor = Rule(

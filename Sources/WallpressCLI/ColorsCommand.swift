@@ -8,7 +8,7 @@ struct ColorsCommand: ParsableCommand {
         abstract: "Print the colors of pictures, and how readable text is on them.",
         discussion: """
             Each picture is cropped to the middle in the shapes of the four variants. The shares are those of \
-            the places where text and logo may sit, at 4.5:1 for text and 3:1 for the logo (WCAG 2.2).
+            the places where text and logo may sit, at the contrast that WCAG 2.2 asks for text and for large text.
             """)
 
     @Argument(help: "JPEG or PNG files.")

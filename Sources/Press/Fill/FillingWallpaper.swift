@@ -69,8 +69,8 @@ struct FillingWallpaper: Sendable {
         of color: HexColor, as key: ColorKey, text: HexColor, _ measures: [VariantMeasure]
     ) -> String {
         switch key {
-        case .text: share(of: .text, with: color, measures) + " at 4.5:1"
-        case .logoText: share(of: .logo, with: color, measures) + " at 3:1"
+        case .text: share(of: .text, with: color, measures) + " at \(TextRegion.text.threshold)"
+        case .logoText: share(of: .logo, with: color, measures) + " at \(TextRegion.logo.threshold)"
         default: ratio(of: color, as: key, text: text, measures)
         }
     }

@@ -12,9 +12,8 @@ extension ColorSheet {
         }
         let variantLines = Variant.fullSize.map { variant in
             let shares = contrast.regions.filter { $0.variant == variant }.map { contrast in
-                let ratio = contrast.region == .text ? "4.5:1" : "3:1"
                 let sign = contrast.level > .good ? " (weak)" : ""
-                return "\(contrast.region.rawValue) \(contrast.share) at \(ratio)\(sign)"
+                return "\(contrast.region.rawValue) \(contrast.share) at \(contrast.region.threshold)\(sign)"
             }
             return "\(variant.rawValue): \(shares.joined(separator: ", "))"
         }

@@ -12,7 +12,8 @@ extension ContrastReport {
         let found = (weakTexts + weakCardTexts).joined(separator: "; ")
         return Diagnostic(
             .weakContrast, wallpaper: job.id, ([found] + remedies).joined(separator: "; "),
-            expected: "text at 4.5:1 and the logo at 3:1 on 95 % of their places, text on cards at 4.5:1",
+            expected: "text at \(ContrastThreshold.text) and the logo at \(ContrastThreshold.largeText) on "
+                + "\(Legibility.percent) % of their places, text on cards at \(ContrastThreshold.text)",
             found: found, fix: remedies.isEmpty ? nil : remedies.joined(separator: "; "))
     }
 
@@ -21,15 +22,15 @@ extension ContrastReport {
             let weak = weakRegions.filter { $0.region == region }
             guard let color = weak.first?.color else { return nil }
             let shares = weak.map { "\($0.variant.rawValue) \($0.share)" }.joined(separator: ", ")
-            let ratio = region == .text ? "4.5:1" : "3:1"
-            return "\(region.rawValue) in \(color) is at \(ratio) on less than 95 %: \(shares)"
+            return "\(region.rawValue) in \(color) is at \(region.threshold) on less than "
+                + "\(Legibility.percent) %: \(shares)"
         }
     }
 
     private var weakCardTexts: [String] {
         weakCards.map { card in
             "\(card.ink) on \(card.card.rawValue) \(card.color) has \(decimal(card.ratio, digits: 2)):1,"
-                + " less than 4.5:1"
+                + " less than \(ContrastThreshold.text)"
         }
     }
 }

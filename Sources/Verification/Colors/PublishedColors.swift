@@ -40,7 +40,7 @@ extension PublishedColors {
     /// Parts per billion of a region that encoding may cost: 0.5 points.
     private static let slack = 5_000_000
     /// The share that is enough, less the slack.
-    private static let enough = 950_000_000 - slack
+    private static let enough = Legibility.percent * 10_000_000 - slack
     /// What another color must be better by to be worth a word: half a point, and the slack.
     private static let leastGain = 5_000_000 + slack
 
@@ -60,7 +60,7 @@ extension PublishedColors {
         let list = weak.map { "\($0.kind.rawValue) \($0.share)" }.joined(separator: ", ")
         return diagnostic(
             region == .text ? .textContrast : .logoContrast, at: key,
-            "\(region.rawValue) in \(color) is at \(region == .text ? "4.5:1" : "3:1") on less than 95 %: \(list)"
+            "\(region.rawValue) in \(color) is at \(region.threshold) on less than \(Legibility.percent) %: \(list)"
         )
     }
 
