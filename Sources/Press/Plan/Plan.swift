@@ -110,7 +110,7 @@ extension Plan.Job {
                 variants.append(
                     Plan.VariantJob(
                         variant: variant, master: index, width: size.width, height: size.height,
-                        quality: size.quality ?? recipe.quality,
+                        quality: recipe.variants[variant]?.quality ?? recipe.quality,
                         placement: placement ?? (recipe.crop == .center ? .center : nil), files: files))
             }
         }
@@ -135,12 +135,11 @@ extension Recipe {
     /// is there once.
     fileprivate func files(
         of variant: Variant, id: String, collection: String
-    ) -> [(size: VariantRecipe, files: [Plan.File])] {
-        var sizes: [(size: VariantRecipe, files: [Plan.File])] = []
+    ) -> [(size: PixelSize, files: [Plan.File])] {
+        var sizes: [(size: PixelSize, files: [Plan.File])] = []
         for profile in profiles {
-            guard let path = profile.layout.path(to: variant, of: id, in: collection),
-                let size = variants[variant]
-            else { continue }
+            guard let path = profile.layout.path(to: variant, of: id, in: collection) else { continue }
+            let size = size(of: variant, for: profile)
             let file = Plan.File(
                 path: path, type: profile.layout.fileType, profiles: [profile.name], client: profile.client)
             guard let place = sizes.firstIndex(where: { $0.size == size }) else {
