@@ -1,8 +1,7 @@
 import Foundation
 import Pixels
 
-/// Prints the goals for colors as one table over a folder of pictures:
-/// `swift run -c release color-table FOLDER`.
+/// Prints a table with the goals for colors over a folder of pictures: `swift run -c release color-table FOLDER`.
 @main
 struct ColorTable {
     static func main() {

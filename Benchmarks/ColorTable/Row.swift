@@ -2,14 +2,14 @@ import Colors
 import Pixels
 import WallpaperMetadata
 
-/// What the goals for colors ask of one picture, measured on the real pipeline: our decoder, center crop,
-/// resampling, and for scrims our JPEG encoder and decoder too.
+/// How well one picture meets the goals for colors. It goes through our decoder, a center crop and resampling, and
+/// for scrims also through our JPEG encoder and decoder.
 struct Row {
     let name: String
     let colors: WallpaperColors
     /// The worst variant's share, in percent.
     let worstText, worstLogo: Double
-    /// Points that the best of all luminances would gain on the worst variant's text.
+    /// The points that the best of all luminances would add to the share of the worst variant's text.
     let regret: Double
     let isFlagged: Bool
     let uniform, best: MeasuredScrim?
@@ -55,12 +55,12 @@ struct Row {
         best = try search.best()
     }
 
-    /// OKLab distance of the card to the average.
+    /// The OKLab distance of the card from the average.
     var cardDistance: Double { OKLab(colors.card).distance(to: OKLab(colors.average)) }
 
     var cardContrast: Double { contrastRatio(colors.text, colors.card) }
 
-    /// Degrees between the hues of card and average; nil where the average has none.
+    /// The angle between the hues of card and average, in degrees; nil where the average has no hue.
     var hueShift: Double? {
         let (average, card) = (OKLCH(OKLab(colors.average)), OKLCH(OKLab(colors.card)))
         guard average.chroma >= 0.02, card.chroma > 0 else { return nil }
@@ -77,7 +77,7 @@ extension [VariantMeasure] {
 }
 
 extension MeasuredScrim {
-    /// The worst share of text and logo under the scrim, in percent, with colors chosen anew.
+    /// The worst share of text and logo under the scrim, in percent, with newly computed colors.
     var worst: Double {
         ContrastReport(of: WallpaperColors(measuring: measures), on: measures).regions
             .map(\.share.percent).min() ?? 0

@@ -104,7 +104,7 @@ void encode(const struct pixels *pixels, bool progressive, struct file *file) {
     struct jpeg_error_mgr errors;
     info.err = jpeg_std_error(&errors);
     jpeg_create_compress(&info);
-    // A buffer as large as the pixels: libjpeg would replace a smaller one by one of its own.
+    // The buffer is as large as the pixels. libjpeg would replace a smaller one by its own.
     size_t room = pixels->width * pixels->height * CHANNELS + 4096;
     file->bytes = reserve(file->bytes, &file->capacity, room);
     unsigned char *bytes = file->bytes;

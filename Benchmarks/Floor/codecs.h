@@ -1,5 +1,5 @@
-// What the codec libraries alone do with a picture, in as few calls of their own as there are.
-// A picture that cannot be read or written ends the program: this is a measure, not a product.
+// Decoding and encoding by the codec libraries alone, with as few of their calls as possible.
+// A picture that cannot be read or written ends the program, which is only a benchmark.
 
 #ifndef FLOOR_CODECS_H
 #define FLOOR_CODECS_H
@@ -25,10 +25,10 @@ _Noreturn void fail(const char *what, const char *why);
 // Ensures room for `count` bytes, whose contents are lost.
 void *reserve(void *bytes, size_t *capacity, size_t count);
 
-// JPEG or PNG, told by the first byte. Alpha is left out.
+// Reads a JPEG or PNG, depending on the first byte. Alpha is ignored.
 void decode(const struct file *file, struct pixels *pixels);
 
-// 4:2:0 JPEG at quality 85 with libjpeg-turbo's defaults for everything else.
+// Writes a 4:2:0 JPEG with quality 85, and libjpeg-turbo's defaults for everything else.
 void encode(const struct pixels *pixels, bool progressive, struct file *file);
 
 #endif

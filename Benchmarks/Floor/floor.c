@@ -1,10 +1,10 @@
-// The least that pressing can cost: each master decoded to RGB into one buffer, each of its results encoded
-// from RGB, in one process, and nothing else. No resampling; the results' pixels are read beforehand.
+// The least that a build can cost: each master is decoded to RGB into one buffer, and each of its variants is encoded
+// from RGB, in one process. Nothing is resampled; the pixels of the variants are read beforehand.
 //
 //     floor baseline|progressive RESULTS OUT MASTER...
 //
-// RESULTS holds what wallpress made of the masters, as ios/ID/ID_VARIANT.jpg; the same is written to OUT, for
-// whoever wants to compare. Prints seconds of wall and CPU time between reading and writing, as JSON.
+// RESULTS holds the variants that wallpress made, as ios/ID/ID_VARIANT.jpg. The same pictures are written to OUT for
+// comparison. Prints the seconds of wall and CPU time between reading and writing, as JSON.
 
 #include <stdio.h>
 #include <stdlib.h>

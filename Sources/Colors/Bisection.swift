@@ -1,5 +1,5 @@
-/// The smallest value of a range that suffices, where all above one that suffices do too; nil when not even
-/// the last does.
+/// Finds the smallest value of a range that suffices, if all values above a sufficient one suffice, too. Nil when not
+/// even the largest value suffices.
 @inline(__always)
 func bisect(_ range: ClosedRange<Int>, where suffices: (Int) -> Bool) -> Int? {
     guard suffices(range.upperBound) else { return nil }
@@ -11,7 +11,8 @@ func bisect(_ range: ClosedRange<Int>, where suffices: (Int) -> Bool) -> Int? {
     return low
 }
 
-/// The same for costly attempts: looked for in growing steps around an estimate, so that a good one costs two.
+/// Does the same where attempts are costly. It searches in growing steps around an estimate, so that a good estimate
+/// takes two attempts.
 package func smallest<Found, Failure: Error>(
     in range: ClosedRange<Int>, near estimate: Int, where attempt: (Int) throws(Failure) -> Found?
 ) throws(Failure) -> (value: Int, found: Found)? {

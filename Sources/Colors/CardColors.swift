@@ -1,19 +1,19 @@
-/// Finds colors to put behind text that look like a wallpaper: on the hue of its average, as near to its
-/// lightness as the inks upon them allow.
+/// Finds colors for cards behind text that match a wallpaper: with the hue of its average color, and as near to its
+/// lightness as the inks on them allow.
 package struct CardChoice {
-    /// The hue as a direction in the plane of `a` and `b`, and how much chroma a card has: that of the average
-    /// up to 0.10; 0 where the average has less than 0.02 and so no hue to speak of.
+    /// The hue as a direction in the plane of `a` and `b`, and the chroma of a card: that of the average color, up to
+    /// 0.10. It is 0 where the average has less than 0.02, and so no visible hue.
     private let a, b: Double
     private let average: OKLab
 
-    /// An ink, and the contrast it must have with the card.
+    /// An ink, and the contrast that it needs on the card.
     package typealias Requirement = (ink: HexColor, threshold: ContrastThreshold)
 
-    /// What a browser in light mode writes on a card: primary and secondary text (Firefox's 15141A, 5B5B66).
+    /// The inks of a browser in light mode: primary and secondary text (Firefox's 15141A, 5B5B66).
     package static let lightTheme: [Requirement] = [
         (HexColor(0x15141A), .enhanced), (HexColor(0x5B5B66), .text),
     ]
-    /// What a browser in dark mode writes on a card: primary and secondary text (Firefox's FBFBFE, CFCFD8).
+    /// The inks of a browser in dark mode: primary and secondary text (Firefox's FBFBFE, CFCFD8).
     package static let darkTheme: [Requirement] = [
         (HexColor(0xFBFBFE), .enhanced), (HexColor(0xCFCFD8), .text),
     ]
@@ -29,11 +29,11 @@ package struct CardChoice {
         b = average.b * scale
     }
 
-    /// The hue at a lightness 0...1, with as much of the chroma as sRGB has there.
+    /// The hue at a lightness 0...1, with as much of the chroma as sRGB allows.
     func color(lightness: Double) -> HexColor { OKLab(lightness: lightness, a: a, b: b).inGamut }
 
-    /// The color nearest to the average in lightness that meets the requirements after rounding to 8 bits,
-    /// or nil where there is none.
+    /// The color nearest to the average in lightness that meets the requirements after rounding to 8 bits, or nil
+    /// where there is none.
     func color(meeting requirements: [Requirement]) -> HexColor? {
         let steps = 200
         return (0...steps)
@@ -48,7 +48,7 @@ package struct CardChoice {
 }
 
 extension CardChoice {
-    /// Tints of an ink in the hue, from the most colorful on; none where there is no hue.
+    /// Tints of an ink in the hue, beginning with the most colorful one; none where there is no hue.
     func tints(of ink: Ink) -> [HexColor] {
         let chroma = (a * a + b * b).squareRoot()
         guard chroma > 0 else { return [] }

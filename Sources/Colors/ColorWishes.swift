@@ -1,18 +1,18 @@
-/// What the designer asks of the colors.
+/// The designer's wishes for the colors.
 public struct ColorWishes: Sendable, Equatable {
-    /// Light or dark for text and logo; nil lets the pictures decide.
+    /// The ink of text and logo; nil lets the pictures decide.
     public var ink: Ink?
-    /// Colors to be used for text instead of pure white and black where they cost next to nothing (at most
-    /// 0.5 points of the worst variant's share), in order of preference.
+    /// Colors for text that are preferred to pure white and black if they cost very little (at most 0.5 points of the
+    /// worst variant's share), in order of preference.
     public var brandInks: [HexColor] = [HexColor(0xFBFBFE), HexColor(0x15141A)]
-    /// Colors given by hand: they are kept, and measured like computed ones.
+    /// Colors that the designer has chosen. They are measured like computed ones.
     public var pinned = PinnedColors()
 
-    /// The defaults: automatic ink, Firefox's own FBFBFE and 15141A as brand inks, nothing pinned.
+    /// The defaults: automatic ink, Firefox's FBFBFE and 15141A as brand inks, nothing pinned.
     public init() {}
 }
 
-/// Colors given by hand, for some of the fields.
+/// Chosen colors for some of the fields.
 public struct PinnedColors: Sendable, Equatable {
     /// `average-color`.
     public var average: HexColor?

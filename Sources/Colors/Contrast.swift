@@ -2,14 +2,15 @@ import Pixels
 
 /// Relative luminance of WCAG 2.2 in 1/65535: `Y = 0.2126 R + 0.7152 G + 0.0722 B` in linear light.
 ///
-/// The weights are rounded to `13933 + 46871 + 4732 = 65536`, so that white is 65535 and nothing is above.
+/// The weights are rounded to `13933 + 46871 + 4732 = 65536`, so that white is exactly 65535, the largest value.
 public struct RelativeLuminance: Sendable, Equatable, Hashable, Comparable {
     /// 0...65535.
     public let value: UInt16
 
     /// A luminance from linear light in 1/65535.
     public init(red: UInt16, green: UInt16, blue: UInt16) {
-        // The weights are 2^16 together: nothing overflows, and without a look at it compilers can vectorize.
+        // The sum of the weights is 2^16, so nothing overflows. Without overflow checks, compilers can vectorize
+        // this.
         let sum = 13933 &* UInt32(red) &+ 46871 &* UInt32(green) &+ 4732 &* UInt32(blue)
         value = UInt16(truncatingIfNeeded: sum >> 16)
     }
@@ -17,7 +18,7 @@ public struct RelativeLuminance: Sendable, Equatable, Hashable, Comparable {
     /// The luminance of a color.
     public init(_ color: HexColor) { self.init(color.rgb, light: SRGB.linear16) }
 
-    /// The luminance of codes whose linear light a table tells.
+    /// The luminance of codes, with a table of their linear light.
     init(_ codes: RGB8, light: [UInt16]) {
         self.init(red: light[Int(codes.red)], green: light[Int(codes.green)], blue: light[Int(codes.blue)])
     }
@@ -26,20 +27,20 @@ public struct RelativeLuminance: Sendable, Equatable, Hashable, Comparable {
     public static func < (a: Self, b: Self) -> Bool { a.value < b.value }
 }
 
-/// A contrast ratio that must be reached, as a fraction, so that passing is decided on integers.
+/// A contrast ratio that must be reached. It is a fraction, so that comparisons use integers.
 ///
 /// WCAG 2.2: `(lighter + 0.05) / (darker + 0.05)`, never rounded before it is compared.
 public struct ContrastThreshold: Sendable, Equatable, Hashable {
-    /// Above the line.
+    /// The numerator.
     public let numerator: Int
-    /// Below the line, above 0.
+    /// The denominator, above 0.
     public let denominator: Int
 
     /// 4.5:1, text (WCAG 2.2, success criterion 1.4.3, level AA).
     public static let text = ContrastThreshold(9, over: 2)
-    /// 3:1, large text; the logo's threshold here, though WCAG asks nothing of logotypes.
+    /// 3:1, large text. It is used for the logo here, although WCAG does not require any contrast of logotypes.
     public static let largeText = ContrastThreshold(3, over: 1)
-    /// 7:1, text at level AAA (success criterion 1.4.6); what a computed card promises.
+    /// 7:1, text at level AAA (success criterion 1.4.6). Computed cards reach it.
     public static let enhanced = ContrastThreshold(7, over: 1)
 
     /// A threshold of `numerator / denominator`.
@@ -58,8 +59,8 @@ public struct ContrastThreshold: Sendable, Equatable, Hashable {
         isReached(between: RelativeLuminance(a), and: RelativeLuminance(b))
     }
 
-    /// The luminances that reach the threshold with `ink`: those up to `darkest` and those from `brightest`,
-    /// in 1/65535; outside 0...65535 where there is none.
+    /// The luminances that reach the threshold with `ink`: those up to `darkest`, and those from `brightest` on, in
+    /// 1/65535. They are outside 0...65535 where there are none.
     func passing(_ ink: RelativeLuminance) -> (upTo: Int, from: Int) {
         let scaled = Self.twentieths(ink)
         let below = scaled * denominator - Self.white * numerator
@@ -86,8 +87,8 @@ extension ContrastThreshold: CustomStringConvertible {
     }
 }
 
-/// The contrast ratio of two colors, 1...21, by WCAG 2.2: to be shown. What passes is decided by
-/// `ContrastThreshold`.
+/// The contrast ratio of two colors, 1...21, by WCAG 2.2. It is meant for display; `ContrastThreshold` decides what
+/// passes.
 public func contrastRatio(_ a: HexColor, _ b: HexColor) -> Double {
     func luminance(_ color: HexColor) -> Double {
         let linear = SRGB.linearDouble

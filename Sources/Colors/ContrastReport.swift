@@ -2,12 +2,12 @@ import WallpaperMetadata
 
 /// How legible the colors of a wallpaper are, on each variant and on the cards.
 public struct ContrastReport: Sendable, Equatable, Codable {
-    /// For each variant in the order measured: text, then logo.
+    /// For each variant, in the order of the measures: text, then logo.
     public let regions: [RegionContrast]
-    /// What is written on each card.
+    /// The inks on each card.
     public let cards: [CardContrast]
 
-    /// Measures colors, computed or pinned.
+    /// Measures colors, whether computed or pinned.
     public init(of colors: WallpaperColors, on measures: [VariantMeasure]) {
         regions = measures.flatMap { measure in
             TextRegion.allCases.map { region in
@@ -24,10 +24,10 @@ public struct ContrastReport: Sendable, Equatable, Codable {
     /// The regions with less than 95 %.
     public var weakRegions: [RegionContrast] { regions.filter { $0.level > .good } }
 
-    /// The cards with less than 4.5:1 under one of their inks.
+    /// The cards with less than 4.5:1 for one of their inks.
     public var weakCards: [CardContrast] { cards.filter { !$0.isReadable } }
 
-    /// Whether there is nothing to warn of.
+    /// Whether there is nothing to warn about.
     public var isGood: Bool { weakRegions.isEmpty && weakCards.isEmpty }
 }
 
@@ -37,18 +37,18 @@ public struct RegionContrast: Sendable, Equatable, Codable {
     public let variant: Variant
     /// Text or logo.
     public let region: TextRegion
-    /// What it is written in.
+    /// The color of the text or logo.
     public let color: HexColor
     /// The share of the region at 4.5:1 or more.
     public let textShare: Share
     /// The share of the region at 3:1 or more.
     public let largeTextShare: Share
 
-    /// How much of a region is legible, the better the smaller.
+    /// How much of a region is legible. Better levels are smaller.
     public enum Level: Int, Sendable, Comparable {
         /// 95 % or more.
         case good
-        /// 80 % or more: a matter for a warning.
+        /// 80 % or more, which deserves a warning.
         case weak
         /// Less than 80 %.
         case poor
@@ -65,10 +65,10 @@ public struct RegionContrast: Sendable, Equatable, Codable {
         largeTextShare = measure.share(of: region, reaching: .largeText, with: color)
     }
 
-    /// The share that counts: at 4.5:1 for text, at 3:1 for the logo.
+    /// The share that counts: at 4.5:1 for text, and at 3:1 for the logo.
     public var share: Share { region == .text ? textShare : largeTextShare }
 
-    /// How good that is.
+    /// The level of the share that counts.
     public var level: Level {
         if share.isAtLeast(percent: Legibility.percent) { return .good }
         return share.isAtLeast(percent: 80) ? .weak : .poor
@@ -79,11 +79,11 @@ public struct RegionContrast: Sendable, Equatable, Codable {
 public struct CardContrast: Sendable, Equatable, Codable {
     /// Which card, by its key in the metadata.
     public enum Card: String, Sendable, Codable {
-        /// Under `text-color`.
+        /// The card behind text in `text-color`.
         case card = "card-color"
-        /// Under the text of a browser in light mode.
+        /// The card behind the text of a browser in light mode.
         case cardLight = "card-color-light"
-        /// Under the text of a browser in dark mode.
+        /// The card behind the text of a browser in dark mode.
         case cardDark = "card-color-dark"
     }
 
@@ -91,7 +91,7 @@ public struct CardContrast: Sendable, Equatable, Codable {
     public let card: Card
     /// Its color.
     public let color: HexColor
-    /// What is written on it.
+    /// The color of the text on it.
     public let ink: HexColor
 
     init(_ card: Card, _ color: HexColor, under ink: HexColor) {
@@ -100,7 +100,7 @@ public struct CardContrast: Sendable, Equatable, Codable {
         self.ink = ink
     }
 
-    /// The contrast ratio, 1...21, to be shown.
+    /// The contrast ratio, 1...21, for display.
     public var ratio: Double { contrastRatio(color, ink) }
 
     /// Whether it is 4.5:1 or more.
@@ -108,7 +108,7 @@ public struct CardContrast: Sendable, Equatable, Codable {
 }
 
 extension WallpaperColors {
-    /// Colors that were computed before.
+    /// Colors from an earlier computation.
     public init(
         average: HexColor, text: HexColor, logoText: HexColor, card: HexColor, cardLight: HexColor,
         cardDark: HexColor
@@ -123,7 +123,7 @@ extension WallpaperColors {
 }
 
 extension ContrastReport {
-    /// A report whose regions were measured before; what is written on cards follows from the colors.
+    /// A report with regions that were measured before. The cards are computed from the colors.
     public init(of colors: WallpaperColors, regions: [RegionContrast]) {
         self.regions = regions
         cards = ContrastReport(of: colors, on: []).cards
@@ -131,7 +131,7 @@ extension ContrastReport {
 }
 
 extension RegionContrast {
-    /// What was measured before with these colors.
+    /// An earlier measurement with these colors.
     ///
     /// - Parameters:
     ///   - textShare: The share of the region at 4.5:1 or more.

@@ -10,7 +10,7 @@ package struct Field: Sendable {
         self.values = values
     }
 
-    /// The field with nothing above `cap`, and then `rise` added wherever there is something.
+    /// Caps the field at `cap`, and then adds `rise` wherever there is something.
     package func capped(at cap: Int32, raisingBy rise: Int32) -> Field {
         Field(columns: columns, rows: rows, values: values.map { $0 > 0 ? min($0, cap) + rise : 0 })
     }
@@ -32,10 +32,10 @@ package struct Field: Sendable {
         return result
     }
 
-    /// The lowest field above this one that falls by no more than `slope` from a place to the next, nor by
-    /// more than `slope` times the root of 2 to the next on the diagonal.
+    /// The lowest field above this one that falls by at most `slope` from one place to the next, and by at most
+    /// `slope` times the root of 2 along diagonals.
     ///
-    /// Two passes over the field, as for a chamfer distance (Borgefors, Distance transformations in digital
+    /// It takes two passes over the field, like a chamfer distance (Borgefors, Distance transformations in digital
     /// images, 1986).
     package func sloped(by slope: Int32) -> Field {
         let diagonal = slope * 181 / 128
@@ -59,7 +59,7 @@ package struct Field: Sendable {
         }
     }
 
-    /// The mean over a square around each place, rounded; beyond its edges the field goes on as it is there.
+    /// The mean over a square around each place, rounded. Beyond its edges, the field continues with its edge values.
     package func blurred(radius: Int) -> Field {
         var field = self
         for row in 0..<rows {

@@ -1,6 +1,6 @@
 import Pixels
 
-/// An sRGB color as the metadata spells it: six upper-case hexadecimal digits, RRGGBB.
+/// An sRGB color as the metadata writes it: six upper-case hexadecimal digits, RRGGBB.
 public struct HexColor: Sendable, Equatable, Hashable {
     /// The channels, sRGB encoded, 0...255.
     public let rgb: RGB8
@@ -13,7 +13,7 @@ public struct HexColor: Sendable, Equatable, Hashable {
     /// A color from its channels.
     public init(_ rgb: RGB8) { self.rgb = rgb }
 
-    /// A color from the 24 bits RRGGBB, as in `HexColor(0xFBFBFE)`; higher bits are ignored.
+    /// A color from the 24 bits RRGGBB, as in `HexColor(0xFBFBFE)`. Higher bits are ignored.
     public init(_ bits: UInt32) {
         rgb = RGB8(
             red: UInt8(truncatingIfNeeded: bits >> 16), green: UInt8(truncatingIfNeeded: bits >> 8),
@@ -45,18 +45,18 @@ extension HexColor: Codable {
 }
 
 extension HexColor {
-    /// A color read from a text, and what had to be changed.
+    /// A color that was read from text, and what had to be changed.
     public struct Normalized: Sendable, Equatable {
         /// The color.
         public let color: HexColor
-        /// `"#fbfbfe" is read as FBFBFE`, or nil when the text was spelled so already.
+        /// `"#fbfbfe" is read as FBFBFE`, or nil when the text needed no change.
         public let note: String?
     }
 
-    /// Reads a color written by hand: `FBFBFE`, `#FBFBFE`, `0xFBFBFE`, three digits (each stands for two) and
+    /// Reads a color that a person wrote: `FBFBFE`, `#FBFBFE`, `0xFBFBFE`, three digits (each counts twice), and
     /// lower case.
     ///
-    /// - Throws: `ColorsError` with the text as it was found.
+    /// - Throws: `ColorsError` with the original text.
     public static func normalizing(_ text: String) throws(ColorsError) -> Normalized {
         var digits = Substring(text)
         for prefix in ["#", "0x", "0X"] where digits.hasPrefix(prefix) {
@@ -76,9 +76,9 @@ extension HexColor {
 
 /// Why a text is not a color.
 public enum ColorsError: Error, Sendable, Equatable {
-    /// `found` holds something else than hexadecimal digits, or not three or six of them.
+    /// `found` contains characters that are not hexadecimal digits, or not three or six digits.
     case notAColor(found: String)
-    /// `found` has four or eight digits; the metadata has no place for alpha.
+    /// `found` has four or eight digits. The metadata has no place for alpha.
     case alphaNotSupported(found: String)
 }
 

@@ -1,10 +1,10 @@
-/// What the variants of a wallpaper have to reach: text and logo of given colors, each at its own threshold on most of
-/// its region.
+/// A goal for the variants of a wallpaper: text and logo of given colors reach their thresholds on most of their
+/// regions.
 ///
-/// The goal for contrast stands here and in `ContrastThreshold`. Everything that measures, chooses or reports contrast
+/// The goal for contrast is set here and in `ContrastThreshold`. Everything that measures, chooses or reports contrast
 /// asks these two.
 public struct Legibility: Sendable {
-    /// The share of a region that is enough, in percent.
+    /// The share of a region that suffices, in percent.
     public static let percent = 95
 
     let text: HexColor
@@ -13,7 +13,7 @@ public struct Legibility: Sendable {
     /// The scrim that helps the text.
     var shade: Scrim.Shade { Scrim.Shade(under: Ink(of: text)) }
 
-    /// The regions that such a scrim helps: a logo of the other ink it can only harm.
+    /// The regions that such a scrim helps. A logo in the other ink it can only harm.
     var helpedRegions: [TextRegion] { Ink(of: logo) == Ink(of: text) ? [.text, .logo] : [.text] }
 
     func ink(of region: TextRegion) -> HexColor { region == .text ? text : logo }
@@ -26,8 +26,8 @@ public struct Legibility: Sendable {
         TextRegion.allCases.allSatisfy { isReached($0, on: measure) }
     }
 
-    /// The goals of which one is to be reached, for text of a color: that with the logo in the same ink, and
-    /// that with a logo in the other ink where that is legible as it is.
+    /// The goals for text of a color, one of which must be reached: one with the logo in the same ink, and one with
+    /// the logo in the other ink if that is legible without a scrim.
     static func goals(text: HexColor, wishes: ColorWishes, measures: [VariantMeasure]) -> [Legibility] {
         if let pinned = wishes.pinned.logoText { return [Legibility(text: text, logo: pinned)] }
         let ink = Ink(of: text)

@@ -1,9 +1,9 @@
 import Pixels
 
-/// A picture reduced in linear light: the means of boxes of about 8 x 8 pixels, and the sums over all of it.
+/// A picture reduced in linear light: the means of boxes of about 8 x 8 pixels, and the sums over the whole picture.
 ///
-/// A picture of `width` pixels has `max(1, (width + 4) / 8)` columns of boxes, and column `i` starts at pixel
-/// `i * width / columns`, so that boxes differ by one pixel at most; rows alike. All sums are of integers.
+/// A picture of `width` pixels has `max(1, (width + 4) / 8)` columns of boxes. Column `i` starts at pixel
+/// `i * width / columns`, so boxes differ by at most one pixel. The same holds for rows. All sums are integers.
 package struct LinearReduction {
     package let columns: Int
     package let rows: Int
@@ -15,8 +15,8 @@ package struct LinearReduction {
     /// Reduces a picture.
     ///
     /// - Parameters:
-    ///   - image: A picture of any model, measured as the RGB that it becomes.
-    ///   - boxSize: The size of a box, about.
+    ///   - image: A picture of any model. It is measured as the RGB that it becomes.
+    ///   - boxSize: The approximate size of a box.
     package init(_ image: Image, boxSize: Int = 8, kernels: KernelLevel = .best) {
         self.init(
             image, xs: Self.starts(image.width, boxSize: boxSize),
@@ -37,7 +37,7 @@ package struct LinearReduction {
         means.map { means in
             rows.reduce(0) { sum, row in
                 let start = row * self.columns
-                // Far from the end of 64 bits, and without a look at it compilers can vectorize.
+                // The sum is far from overflowing 64 bits. Without overflow checks, compilers can vectorize this.
                 return means[start + columns.lowerBound..<start + columns.upperBound].reduce(sum) {
                     $0 &+ UInt64($1)
                 }

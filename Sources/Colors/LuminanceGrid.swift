@@ -1,8 +1,8 @@
 import Pixels
 
-/// In which bin of `LuminanceHistogram` the luminance of each box of a picture lies, row after row.
+/// The bin of `LuminanceHistogram` for the luminance of each box of a picture, row after row.
 struct LuminanceGrid {
-    /// Boxes in a row, and rows of boxes.
+    /// The number of boxes in a row, and of rows of boxes.
     let columns, rows: Int
     let bins: [UInt16]
 
@@ -32,13 +32,13 @@ struct LuminanceGrid {
         }
     }
 
-    /// The boxes in an area of the whole, counted.
+    /// The histogram of the boxes in an area.
     func histogram(of area: TextRegion.Area) -> LuminanceHistogram {
         let cells = area.cells(width: columns, height: rows)
         return histogram(columns: cells.columns, rows: cells.rows)
     }
 
-    /// Some of the boxes, counted.
+    /// The histogram of some of the boxes.
     func histogram(columns: Range<Int>, rows: Range<Int>) -> LuminanceHistogram {
         var counts = [UInt32](repeating: 0, count: LuminanceHistogram.binCount)
         for row in rows {

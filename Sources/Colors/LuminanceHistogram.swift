@@ -1,9 +1,9 @@
-/// How many boxes of a region have which relative luminance, in 4096 bins.
+/// The number of boxes of a region with each relative luminance, in 4096 bins.
 public struct LuminanceHistogram: Sendable, Equatable {
     /// Bins over the luminances 0...65535, each 16 wide.
     package static let binCount = 4096
 
-    /// `below[b]` boxes lie in bins before `b`; the last entry counts all.
+    /// `below[b]` boxes lie in bins before `b`. The last entry is the number of all boxes.
     private let below: [UInt32]
 
     /// A histogram of counts, one for each bin.
@@ -21,7 +21,7 @@ public struct LuminanceHistogram: Sendable, Equatable {
 
     package static func bin(of luminance: RelativeLuminance) -> Int { Int(luminance.value >> 4) }
 
-    /// The share of boxes that reach `threshold` with `ink`. A bin counts when all of it does, so that the
+    /// The share of boxes that reach `threshold` with `ink`. A bin counts when all its luminances pass, so that the
     /// share is never too high.
     public func share(reaching threshold: ContrastThreshold, with ink: RelativeLuminance) -> Share {
         let passing = Self.bins(reaching: threshold, with: ink)
@@ -29,7 +29,7 @@ public struct LuminanceHistogram: Sendable, Equatable {
         return Share(passed: Int(below[passing.before] + total - below[passing.from]), total: Int(total))
     }
 
-    /// The bins all of whose luminances reach `threshold` with `ink`: those before one, and those from another.
+    /// The bins whose luminances all reach `threshold` with `ink`: those before `before`, and those from `from` on.
     static func bins(
         reaching threshold: ContrastThreshold, with ink: RelativeLuminance
     ) -> (before: Int, from: Int) {
@@ -78,21 +78,21 @@ public struct Share: Sendable, Equatable, Hashable, Comparable, Codable {
         try values.encode(total, forKey: .total)
     }
 
-    /// In parts of 1,000,000,000, rounded down: what shares are compared and averaged by.
+    /// The share in parts per billion, rounded down. Shares are compared and averaged in this unit.
     public var partsPerBillion: Int { total == 0 ? 0 : passed * 1_000_000_000 / total }
 
     /// In percent, 0...100.
     public var percent: Double { Double(partsPerBillion) / 10_000_000 }
 
-    /// Whether the share is `percent` or more, decided on integers.
+    /// Whether the share is at least `percent`, computed with integers.
     public func isAtLeast(percent: Int) -> Bool { passed * 100 >= percent * total }
 
-    /// Whether `a` is the smaller part.
+    /// Whether `a` is the smaller share.
     public static func < (a: Share, b: Share) -> Bool { a.passed * b.total < b.passed * a.total }
 }
 
 extension Share: CustomStringConvertible {
-    /// `94.9 %`, rounded down, so that 95.0 is never claimed for less.
+    /// `94.9 %`, rounded down, so that nothing below 95 % is shown as 95.0.
     public var description: String {
         let tenths = partsPerBillion / 1_000_000
         return "\(tenths / 10).\(tenths % 10) %"

@@ -1,10 +1,10 @@
 import Foundation
 import Pixels
 
-/// A color in OKLab: equal distances look about equally far apart.
+/// A color in OKLab, where equal distances look about equal.
 ///
-/// Matrices as published by Björn Ottosson, "A perceptual color space for image processing" (2020, revised
-/// 2021), https://bottosson.github.io/posts/oklab/, for linear sRGB of white D65.
+/// The matrices are those of Björn Ottosson, "A perceptual color space for image processing" (2020, revised 2021),
+/// https://bottosson.github.io/posts/oklab/, for linear sRGB with the white D65.
 public struct OKLab: Sendable, Equatable {
     /// Lightness, 0 black ... 1 white.
     public var lightness: Double
@@ -28,7 +28,7 @@ public struct OKLab: Sendable, Equatable {
             blue: linear[Int(color.rgb.blue)])
     }
 
-    /// A color from linear light, each channel 0...1 (outside of it for colors that sRGB does not have).
+    /// A color from linear light. Channels are 0...1 within sRGB, and beyond that for other colors.
     public init(red: Double, green: Double, blue: Double) {
         let l = cubeRoot(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
         let m = cubeRoot(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
@@ -38,7 +38,7 @@ public struct OKLab: Sendable, Equatable {
         b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
     }
 
-    /// Linear light; a channel lies outside 0...1 where sRGB does not have the color.
+    /// Linear light. A channel lies outside 0...1 where sRGB does not have the color.
     public var linearLight: (red: Double, green: Double, blue: Double) {
         func cube(_ x: Double) -> Double { x * x * x }
         let l = cube(lightness + 0.3963377774 * a + 0.2158037573 * b)
@@ -54,14 +54,14 @@ public struct OKLab: Sendable, Equatable {
     /// Distance from gray.
     public var chroma: Double { (a * a + b * b).squareRoot() }
 
-    /// The distance to another color, dE_OK: 1 from black to white, about 0.02 just visible.
+    /// The distance to another color, dE_OK: 1 from black to white; about 0.02 is just visible.
     public func distance(to other: OKLab) -> Double {
         let (dl, da, db) = (lightness - other.lightness, a - other.a, b - other.b)
         return (dl * dl + da * da + db * db).squareRoot()
     }
 
-    /// The nearest 8-bit color of the same lightness and hue that sRGB has: chroma is reduced as little as
-    /// needed, by 24 bisections.
+    /// The nearest 8-bit color in sRGB with the same lightness and hue. The chroma is reduced as little as necessary,
+    /// by 24 bisections.
     public var inGamut: HexColor {
         func scaled(_ share: Double) -> OKLab { OKLab(lightness: lightness, a: a * share, b: b * share) }
         var (inside, outside) = (0.0, 1.0)
@@ -76,7 +76,7 @@ public struct OKLab: Sendable, Equatable {
         return scaled(inside).clamped
     }
 
-    /// Whether sRGB has the color; a hundredth of a code is allowed for, so that white is inside.
+    /// Whether sRGB has the color, with a tolerance of a hundredth of a code, so that white is inside.
     private var isInGamut: Bool {
         let (red, green, blue) = linearLight
         return [red, green, blue].allSatisfy { $0 >= -0.000001 && $0 <= 1.000001 }
@@ -89,18 +89,18 @@ public struct OKLab: Sendable, Equatable {
     }
 }
 
-/// OKLab in polar coordinates, as CSS writes it: to be shown, and to be typed in.
+/// OKLab in polar coordinates, as in CSS. It is meant for display and for input.
 ///
-/// No color is decided on an angle, since `atan2`, `sin` and `cos` differ between machines in the last bit.
+/// No decision depends on an angle, since `atan2`, `sin` and `cos` differ between machines in the last bit.
 public struct OKLCH: Sendable, Equatable {
     /// Lightness, 0 black ... 1 white.
     public var lightness: Double
     /// Distance from gray, 0...0.33 within sRGB.
     public var chroma: Double
-    /// Degrees, 0 ..< 360: 29 red, 110 yellow, 142 green, 264 blue. Of no meaning for gray.
+    /// Degrees, 0 ..< 360: 29 red, 110 yellow, 142 green, 264 blue. It has no meaning for gray.
     public var hue: Double
 
-    /// A color from its coordinates, the hue in degrees.
+    /// A color from its coordinates, with the hue in degrees.
     public init(lightness: Double, chroma: Double, hue: Double) {
         self.lightness = lightness
         self.chroma = chroma
@@ -125,7 +125,7 @@ extension OKLab {
     }
 }
 
-/// The mean distance in OKLab (dE_OK) of two pictures of one size, of model `.rgb` with full grids.
+/// The mean distance in OKLab (dE_OK) of two pictures of the same size, of model `.rgb` with full grids.
 public func meanDistance(_ a: Image, _ b: Image) -> Double {
     precondition(a.model == .rgb && b.model == .rgb && a.width == b.width && a.height == b.height)
     var sum = 0.0

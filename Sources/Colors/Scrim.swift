@@ -1,27 +1,27 @@
 import Pixels
 import WallpaperMetadata
 
-/// A shade over the pictures of one wallpaper that makes text upon them readable.
+/// A shade over the pictures of one wallpaper that makes text on them readable.
 ///
-/// Blended into the encoded sRGB codes, as UIKit blends a translucent view:
-/// `code + (shade - code) * strength`, rounded half up.
+/// It is blended with the encoded sRGB codes, as UIKit blends a translucent view: `code + (shade - code) * strength`,
+/// rounded half up.
 public struct Scrim: Sendable, Equatable {
-    /// What is blended in.
+    /// The color of a scrim.
     public enum Shade: UInt8, Sendable {
         /// 000000, under light text.
         case black = 0
         /// FFFFFF, under dark text.
         case white = 255
 
-        /// The shade that helps text of an ink.
+        /// The shade that helps text in an ink.
         init(under ink: Ink) { self = ink == .light ? .black : .white }
     }
 
-    /// How the strength is spread.
+    /// How the strength is distributed.
     public enum Form: String, Sendable {
         /// The same everywhere and on all variants.
         case uniform
-        /// As strong as the picture needs it at each place, with wide soft edges.
+        /// As strong as the picture needs at each place, with wide, soft edges.
         case soft
     }
 
@@ -29,26 +29,26 @@ public struct Scrim: Sendable, Equatable {
     public let shade: Shade
     /// Uniform or soft.
     public let form: Form
-    /// How strong it is on each variant; no scrim on a variant without a map.
+    /// The strengths on each variant. A variant without a map has no scrim.
     public let maps: [Variant: StrengthMap]
 
-    /// A scrim of these maps.
+    /// A scrim with these maps.
     package init(shade: Shade, form: Form, maps: [Variant: StrengthMap]) {
         self.shade = shade
         self.form = form
         self.maps = maps
     }
 
-    /// The strength of the strongest place on any variant, 0...1: the strength itself for a uniform scrim.
+    /// The strength of the strongest place on any variant, 0...1. This is the strength itself for a uniform scrim.
     public var strongest: Double { maps.values.map(\.strongest).max() ?? 0 }
 
-    /// Whether so much of the picture is lost at its strongest place, more than 0.40, that another master is
-    /// the better advice.
+    /// Whether the strongest place is above 0.40. So much of the picture is lost there that another master is better
+    /// advice.
     public var isTooStrong: Bool {
         maps.values.contains { map in map.strengths.contains { Int($0) * 100 > 40 * StrengthMap.full + 50 } }
     }
 
-    /// The picture with the scrim baked in.
+    /// The picture with the scrim blended in.
     ///
     /// - Parameters:
     ///   - image: A picture of model `.rgb` with full grids, of any size.

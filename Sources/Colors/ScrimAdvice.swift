@@ -1,11 +1,11 @@
 import Pixels
 
 extension Scrim {
-    /// The weakest uniform scrim that makes text and logo legible, in hundredths, as a designer is told it; nil
-    /// where none is enough.
+    /// The weakest uniform scrim that makes text and logo legible, in hundredths, for advice to the designer. Nil
+    /// where none suffices.
     ///
-    /// Measured on the means of boxes that shares are counted on, not on every pixel under the scrim: it takes
-    /// the time of no variant's encoding. `ScrimSearch` measures a scrim that is to be baked in.
+    /// It is computed from the means of the boxes that shares are counted on, not from every pixel under the scrim,
+    /// which would take far longer. `ScrimSearch` measures a scrim that is blended in.
     ///
     /// - Parameters:
     ///   - measures: The variants as they are.
@@ -34,7 +34,7 @@ extension Legibility {
         return Scrim(shade: shade, form: .uniform, maps: Dictionary(maps) { first, _ in first })
     }
 
-    /// Whether a logo in the other ink than the text stands a scrim that can only harm it.
+    /// Whether a logo in the opposite ink stays legible under a scrim that can only harm it.
     private func isLogoReached(under map: StrengthMap, on measure: VariantMeasure) -> Bool {
         return LuminanceGrid(map.blend(shade, into: measure.reduced)).histogram(
             of: TextRegion.logo.area(on: measure.kind)
@@ -42,8 +42,8 @@ extension Legibility {
         .share(reaching: TextRegion.logo.threshold, with: logo).isAtLeast(percent: Self.percent)
     }
 
-    /// The goals of which one is to be reached, for the ink of `colors`, unless that is free to choose and the
-    /// other one needs less than half the strength.
+    /// The goals for the ink of `colors`, one of which must be reached. If the ink is free to choose and the opposite
+    /// one needs less than half the strength, the goals are for that ink.
     ///
     /// - Parameter luminances: Those of the reduced pictures.
     static func goals(

@@ -1,16 +1,16 @@
-/// A smooth surface over what a picture needs of a scrim.
+/// A smooth surface over the strengths that a picture needs of a scrim.
 ///
-/// Capped at the strength of a sufficient uniform scrim it is sufficient too, but weaker wherever the picture
-/// needs less. It nowhere rises by more than 0.6 of full strength over the shorter side of the picture: so no edge
-/// of it is ever seen, a weak scrim stays close to where it is needed, and a strong one fades out slowly.
+/// Capped at the strength of a uniform scrim that suffices, it suffices as well, but it is weaker wherever the
+/// picture needs less. It rises by at most 0.6 of full strength over the shorter side of the picture. So no edge of
+/// it is visible, a weak scrim stays close to where it is needed, and a strong one fades out slowly.
 struct ScrimEnvelope: Sendable {
-    /// Which box of a block speaks for it: the middle one where that is enough, since one in twenty may
-    /// fail; the neediest where it must be.
+    /// The box that represents a block: the middle one where that suffices, since one in twenty boxes may fail, or
+    /// the one with the greatest need.
     static let percentiles = [50, 80, 100]
     /// Boxes along the side of a block, which makes 32 pixels.
     static let blockSize = 4
 
-    /// The need of each block in the units of a `StrengthMap`, spread as far as it is blurred afterwards.
+    /// The need of each block in the units of a `StrengthMap`, spread as far as the map is blurred afterwards.
     private let need: Field
     private let mostNeed: Int32
     private let blurRadius: Int
@@ -28,11 +28,11 @@ struct ScrimEnvelope: Sendable {
         mostNeed = self.need.values.max() ?? 0
     }
 
-    /// The strengths where the need is capped at `level`; beyond all need, it is raised by what is left.
+    /// The strengths with the need capped at `level`. A level beyond all needs raises the strengths instead.
     func map(cappedAt level: Int) -> StrengthMap {
         let cap = Int32(level * ScrimNeed.strengthOfLevel)
         var field = need.capped(at: cap, raisingBy: max(0, cap - mostNeed)).sloped(by: slope)
-        // Three boxes are nearly a Gaussian.
+        // Three box filters come close to a Gaussian.
         for _ in 0..<3 { field = field.blurred(radius: blurRadius) }
         return StrengthMap(columns: field.columns, rows: field.rows, strengths: field.values)
     }

@@ -1,16 +1,16 @@
 import Pixels
 
-/// How strong a scrim each box of a picture needs for the text or logo upon it, estimated on the picture at an
-/// eighth.
+/// The strength of a scrim that each box of a picture needs for the text or logo on it, estimated on the picture at
+/// an eighth of its size.
 struct ScrimNeed: Sendable {
-    /// The strengths told apart, from 0, no scrim, to this one, the shade alone.
+    /// The number of strengths: from 0, which is no scrim, to this level, which is the shade alone.
     static let levels = 512
-    /// The need of a box that no strength makes legible.
+    /// The need of a box that no strength can make legible.
     static let never = UInt16(levels + 1)
     /// A level in the units of a `StrengthMap`.
     static let strengthOfLevel = StrengthMap.full / levels
 
-    /// What the boxes of one region need, row after row.
+    /// The needs of the boxes of one region, row after row.
     struct Region: Sendable {
         let columns, rows: Range<Int>
         let levels: [UInt16]
@@ -52,7 +52,7 @@ struct ScrimNeed: Sendable {
         (0...levels).map { shade.light(atStrength: Int32($0 * strengthOfLevel)) }
     }
 
-    /// The weakest level that is enough everywhere, on the usual share of every region; `never` if none is.
+    /// The weakest level that suffices everywhere, on the usual share of every region; `never` if there is none.
     var uniformLevel: Int {
         let levels = regions.map { region in
             let sorted = region.levels.sorted()
@@ -61,7 +61,7 @@ struct ScrimNeed: Sendable {
         return levels.max() ?? 0
     }
 
-    /// Whether a map is strong enough, on the usual share of every region.
+    /// Whether a map is strong enough on the usual share of every region.
     func isMet(by map: StrengthMap) -> Bool {
         let xs = MapPositions(pixels: columns, cells: map.columns)
         let ys = MapPositions(pixels: rows, cells: map.rows)

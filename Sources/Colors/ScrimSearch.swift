@@ -1,13 +1,13 @@
 import Pixels
 import WallpaperMetadata
 
-/// Searches the weakest scrims that make text and logo of one wallpaper legible on all its variants: text at
-/// 4.5:1 and the logo at 3:1, each on 95 % of its region.
+/// Searches the weakest scrims that make text and logo of one wallpaper legible on all its variants: text at 4.5:1
+/// and the logo at 3:1, each on 95 % of its region.
 ///
-/// Estimated on the pictures at an eighth, then measured on every pixel as it will be published, and made
-/// weaker or stronger until it is the weakest that suffices. The logo is taken in the ink of the text, or in
-/// the other one where that is legible already and stays so; the colors computed from the `measures` of
-/// what was found choose the same way.
+/// A scrim is estimated on the pictures at an eighth of their size. Then it is measured on every pixel as it will be
+/// published, and made weaker or stronger until it is the weakest that suffices. The logo has the ink of the text, or
+/// the other ink if it is legible with that and stays so. Colors that are computed from the `measures` of a scrim
+/// choose the same way.
 public struct ScrimSearch: Sendable {
     private let candidates: [Candidate]
     private let plans: [Plan]
@@ -18,7 +18,7 @@ public struct ScrimSearch: Sendable {
         let measure: VariantMeasure
     }
 
-    /// A goal, and what each variant needs for it.
+    /// A goal, and the needs of each variant for it.
     private struct Plan: Sendable {
         let goal: Legibility
         let needs: [ScrimNeed]
@@ -27,14 +27,14 @@ public struct ScrimSearch: Sendable {
 
     /// A search for one wallpaper.
     ///
-    /// The text keeps its ink, unless that is free to choose and the other one needs less than half the strength.
+    /// The text keeps its ink, unless that is free to choose and the opposite one needs less than half the strength.
     ///
     /// - Parameters:
     ///   - images: The variants, of model `.rgb` with full grids.
-    ///   - measures: Their measures. A variant that has no image is left out.
+    ///   - measures: Their measures. A variant without an image is left out.
     ///   - colors: The colors computed from the measures.
-    ///   - wishes: What the designer asks: the scrim is for pinned colors, where there are any.
-    ///   - publish: What becomes of a picture until it is seen, such as encoding and decoding it.
+    ///   - wishes: The designer's wishes. The scrim is made for pinned colors, if there are any.
+    ///   - publish: What happens to a picture before it is seen, such as encoding and decoding.
     public init(
         images: [Variant: Image], measures: [VariantMeasure], colors: WallpaperColors,
         wishes: ColorWishes = ColorWishes(),
@@ -57,10 +57,10 @@ public struct ScrimSearch: Sendable {
 }
 
 extension ScrimSearch {
-    /// The weakest uniform scrim, in hundredths; nil where none is enough, as where the logo is pinned to an ink
-    /// that the scrim can only harm.
+    /// The weakest uniform scrim, in hundredths. Nil where none suffices, for example because the logo is pinned to
+    /// an ink that the scrim can only harm.
     ///
-    /// - Throws: What `publish` throws.
+    /// - Throws: The errors of `publish`.
     public func uniform() throws(PixelsError) -> MeasuredScrim? {
         var best: MeasuredScrim?
         for plan in plans {
@@ -76,9 +76,9 @@ extension ScrimSearch {
         return best
     }
 
-    /// The soft scrim that changes the pictures least; nil where none is enough.
+    /// The soft scrim that changes the pictures least; nil where none suffices.
     ///
-    /// - Throws: What `publish` throws.
+    /// - Throws: The errors of `publish`.
     public func soft() throws(PixelsError) -> MeasuredScrim? {
         var best: MeasuredScrim?
         for plan in plans {
@@ -89,19 +89,19 @@ extension ScrimSearch {
         return best
     }
 
-    /// The form that changes the pictures less; uniform when they are equal.
+    /// The scrim that changes the pictures less; the uniform one when they are equal.
     ///
-    /// - Throws: What `publish` throws.
+    /// - Throws: The errors of `publish`.
     public func best() throws(PixelsError) -> MeasuredScrim? {
         guard let uniform = try uniform() else { return try soft() }
         guard uniform.change > 0, let soft = try soft(), soft.change < uniform.change else { return uniform }
         return soft
     }
 
-    /// A map that is enough for one variant, and the variant under it as it will be published.
+    /// A map that suffices for one variant, and the variant under it as it will be published.
     private typealias Fit = (map: StrengthMap, measure: VariantMeasure)
 
-    /// Fits for all variants, or nil at the first that has none.
+    /// The fits of all variants, or nil at the first variant that has none.
     private func fits(
         for plan: Plan, _ fit: (Int) throws(PixelsError) -> Fit?
     ) throws(PixelsError) -> [Fit]? {
@@ -131,8 +131,8 @@ extension ScrimSearch {
         return nil
     }
 
-    /// The envelopes that are enough by the estimate and the levels to cap them at, beginning with the one
-    /// that changes the picture least.
+    /// The envelopes that suffice by the estimate, and the levels to cap them at. The first changes the picture
+    /// least.
     private func envelopes(_ index: Int, for plan: Plan) -> [(ScrimEnvelope, level: Int)] {
         let small = LinearReduction(candidates[index].measure.reduced, boxSize: ScrimEnvelope.blockSize).image
         let need = plan.needs[index]
@@ -160,14 +160,14 @@ extension ScrimSearch {
     }
 }
 
-/// A scrim that was found to be enough, and what it does to the pictures.
+/// A scrim that suffices, and its effect on the pictures.
 public struct MeasuredScrim: Sendable, Equatable {
     /// The scrim.
     public let scrim: Scrim
-    /// The variants under the scrim as they will be published, measured on every pixel: the final colors are
-    /// computed from these.
+    /// The variants under the scrim as they will be published, measured on every pixel. The final colors are computed
+    /// from these.
     public let measures: [VariantMeasure]
-    /// How much the scrim changes the pictures: the mean distance in OKLab (dE_OK, 0...1) to the original over
-    /// the whole picture, reduced to an eighth, and over the variants.
+    /// How much the scrim changes the pictures: the mean distance in OKLab (dE_OK, 0...1) to the originals, over
+    /// whole pictures at an eighth of their size, and over the variants.
     public let change: Double
 }

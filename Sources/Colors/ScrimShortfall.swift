@@ -1,13 +1,14 @@
 import Pixels
 
-/// What pictures lack for a goal: the boxes, of about 8 x 8 pixels, behind text or logo that are not legible.
+/// What pictures lack for a goal: the boxes of about 8 x 8 pixels behind text or logo that are not legible.
 struct ScrimShortfall {
     private struct Region {
         /// The encoded means of the boxes that fail.
         let failing: [RGB8]
-        /// How many of the region's boxes may fail.
+        /// How many boxes of the region may fail.
         let allowed: Int
-        /// The luminances that pass, in bins of `LuminanceHistogram`: those before one, and those from another.
+        /// The luminances that pass, in bins of `LuminanceHistogram`: those before `before`, and those from `from`
+        /// on.
         let bins: (before: Int, from: Int)
     }
 
@@ -22,15 +23,15 @@ struct ScrimShortfall {
         }
     }
 
-    /// The weakest level of `ScrimNeed` in a range, for a uniform scrim, that is enough everywhere, or nil.
+    /// The weakest level of `ScrimNeed` in a range that suffices everywhere as a uniform scrim, or nil.
     func weakestLevel(in levels: ClosedRange<Int> = 0...ScrimNeed.levels) -> Int? {
         bisect(levels) { isCured(atStrength: Int32($0 * ScrimNeed.strengthOfLevel)) }
     }
 
-    /// The weakest uniform scrim in hundredths that is enough everywhere, or nil.
+    /// The weakest uniform scrim in hundredths that suffices everywhere, or nil.
     ///
-    /// The light under a scrim is a concave function of the light before. So a box that is not even becomes darker
-    /// than its mean tells: all the better under light text, but under dark text a hundredth is kept in reserve.
+    /// The light under a scrim is a concave function of the light before. So a box that is not uniform becomes darker
+    /// than its mean suggests. This helps light text. For dark text, one hundredth is added in reserve.
     var weakestHundredths: Int? {
         let found = bisect(0...100) { isCured(atStrength: StrengthMap(hundredths: $0).strengths[0]) }
         return found.map { shade == .white && $0 > 0 ? min($0 + 1, 100) : $0 }

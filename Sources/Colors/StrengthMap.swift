@@ -1,5 +1,5 @@
-/// How strong a scrim is at each place of a picture: a small grid, interpolated linearly between the centers
-/// of its cells and constant beyond the outer ones. A uniform scrim is a grid of one cell.
+/// The strength of a scrim at each place of a picture: a small grid that is interpolated linearly between the centers
+/// of its cells, and constant beyond the outer ones. A uniform scrim has one cell.
 public struct StrengthMap: Sendable, Equatable {
     /// Full strength: the shade alone.
     public static let full = 32768
@@ -11,9 +11,9 @@ public struct StrengthMap: Sendable, Equatable {
     /// Row after row, each 0...32768.
     public let strengths: [Int32]
 
-    /// A map of these strengths.
+    /// A map with these strengths.
     ///
-    /// - Precondition: as many as `columns * rows`.
+    /// - Precondition: there are `columns * rows` of them.
     package init(columns: Int, rows: Int, strengths: [Int32]) {
         precondition(columns > 0 && rows > 0 && strengths.count == columns * rows)
         self.columns = columns
@@ -21,7 +21,7 @@ public struct StrengthMap: Sendable, Equatable {
         self.strengths = strengths.map { min(max($0, 0), Int32(Self.full)) }
     }
 
-    /// A strength in hundredths, everywhere.
+    /// A map with the same strength everywhere, in hundredths.
     package init(hundredths: Int) {
         self.init(columns: 1, rows: 1, strengths: [Int32((hundredths * Self.full + 50) / 100)])
     }
@@ -29,7 +29,7 @@ public struct StrengthMap: Sendable, Equatable {
     /// The strength of the strongest cell, 0...1.
     public var strongest: Double { Double(strengths.max() ?? 0) / Double(Self.full) }
 
-    /// The strength of a cell on average, 0...1.
+    /// The mean strength of the cells, 0...1.
     public var mean: Double {
         Double(strengths.reduce(0) { $0 + Int($1) }) / Double(strengths.count) / Double(Self.full)
     }
@@ -44,11 +44,11 @@ public struct StrengthMap: Sendable, Equatable {
     }
 }
 
-/// Where pixels fall between the cells of a map, along one axis.
+/// The positions of pixels between the cells of a map, along one axis.
 struct MapPositions {
     /// The cell before each pixel, and the one after.
     let before, after: [Int32]
-    /// How far each pixel is from the one before to the one after, 0...32767 of 32768.
+    /// The position of each pixel between these two, 0...32767 of 32768.
     let fraction: [Int32]
 
     /// The positions of the centers of `pixels` pixels among the centers of `cells` cells.
@@ -62,7 +62,7 @@ struct MapPositions {
         fraction = positions.map { Int32($0 % unit * 32768 / unit) }
     }
 
-    /// The strengths `before` and `after` pixel `i`, mixed for it.
+    /// The strength at pixel `i`, interpolated between `before` and `after`.
     @inline(__always)
     func mix(_ i: Int, _ before: Int32, _ after: Int32) -> Int32 {
         before &+ ((after &- before) &* fraction[i]) >> 15

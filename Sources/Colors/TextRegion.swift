@@ -1,6 +1,6 @@
 import WallpaperMetadata
 
-/// What is drawn straight upon a wallpaper, in a color that the metadata names.
+/// Something that is drawn directly on a wallpaper, in a color from the metadata.
 public enum TextRegion: String, Sendable, CaseIterable, Codable {
     /// Section titles, "Show all" and the labels of shortcuts, in `text-color`.
     case text
@@ -10,10 +10,10 @@ public enum TextRegion: String, Sendable, CaseIterable, Codable {
     /// The contrast its pixels should reach: 4.5:1 for text, 3:1 for the logo.
     public var threshold: ContrastThreshold { self == .text ? .text : .largeText }
 
-    /// Where it may sit on a variant, whatever the settings and however far the page is scrolled.
+    /// The area on a variant where it may be, with any settings and any scroll position.
     ///
-    /// Estimated from the layout code of Firefox for iOS at the default text size; a little larger than
-    /// the union of all its arrangements.
+    /// This is estimated from the layout code of Firefox for iOS at the default text size. It is a little larger than
+    /// the union of all arrangements.
     public func area(on kind: Variant) -> Area {
         switch (self, kind) {
         case (.text, _): Area(columns: 4..<96, rows: 16..<95)
@@ -31,7 +31,7 @@ public enum TextRegion: String, Sendable, CaseIterable, Codable {
         /// From the top edge, in hundredths of the height.
         public let rows: Range<Int>
 
-        /// The columns and rows of a grid of `width` x `height` whose centers lie inside, at least one of each.
+        /// The columns and rows of a grid of `width` x `height` whose centers lie inside, with at least one of each.
         public func cells(width: Int, height: Int) -> (columns: Range<Int>, rows: Range<Int>) {
             (Self.cells(columns, of: width), Self.cells(rows, of: height))
         }

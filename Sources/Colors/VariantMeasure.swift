@@ -1,11 +1,11 @@
 import Pixels
 import WallpaperMetadata
 
-/// What the colors are decided from, for one variant.
+/// The measurements of one variant that its colors are computed from.
 ///
-/// Measured on means of boxes of about 8 x 8 pixels in linear light: what the eye makes of fine texture.
+/// They are made on means of boxes of about 8 x 8 pixels in linear light, which is how the eye sees fine texture.
 public struct VariantMeasure: Sendable, Equatable {
-    /// Which variant.
+    /// The kind of variant.
     public let kind: Variant
     /// Red, green, blue: the sum over all pixels of the linear light in 1/65535.
     let lightSums: [UInt64]
@@ -15,15 +15,15 @@ public struct VariantMeasure: Sendable, Equatable {
     public let text: LuminanceHistogram
     /// The luminances where the logo may sit.
     public let logo: LuminanceHistogram
-    /// The picture at an eighth of its size; where only the figures are of interest, a single pixel.
+    /// The picture at an eighth of its size, or a single pixel where only the figures matter.
     let reduced: Image
 
     /// Measures a variant as it will be published.
     ///
     /// - Parameters:
-    ///   - image: The variant, of any model: measured as the RGB that it becomes.
-    ///   - kind: Which variant it is; says where text and logo sit.
-    ///   - kernels: With which it becomes RGB; all give the same numbers.
+    ///   - image: The variant, of any model. It is measured as the RGB that it becomes.
+    ///   - kind: The kind of variant, which says where text and logo are.
+    ///   - kernels: The kernels that convert it to RGB. All of them give the same numbers.
     public init(of image: Image, as kind: Variant, kernels: KernelLevel = .best) {
         let reduction = LinearReduction(image, kernels: kernels)
         let luminances = LuminanceGrid(reduction)
@@ -33,8 +33,7 @@ public struct VariantMeasure: Sendable, Equatable {
             logo: luminances.histogram(of: TextRegion.logo.area(on: kind)), reduced: reduction.image)
     }
 
-    /// The measure without the reduced picture, which is most of its size: for those who keep many, and search
-    /// no scrim.
+    /// The measure without the reduced picture, which is most of its size. This is enough unless a scrim is searched.
     package var figures: VariantMeasure {
         VariantMeasure(
             kind: kind, lightSums: lightSums, pixelCount: pixelCount, text: text, logo: logo,
@@ -61,7 +60,7 @@ public struct VariantMeasure: Sendable, Equatable {
     /// The luminances of a region.
     public func histogram(of region: TextRegion) -> LuminanceHistogram { region == .text ? text : logo }
 
-    /// The share of a region that reaches `threshold` with `ink`; the region's own threshold when not given.
+    /// The share of a region that reaches `threshold` with `ink`. By default this is the region's own threshold.
     public func share(
         of region: TextRegion, reaching threshold: ContrastThreshold? = nil, with ink: HexColor
     ) -> Share {
@@ -69,20 +68,20 @@ public struct VariantMeasure: Sendable, Equatable {
     }
 }
 
-/// A whole master in the boxes of one variant, so that each place for its crop is measured at little cost.
+/// A whole master in the boxes of one variant, so that every place for its crop can be measured quickly.
 package struct CropStrip {
     private static let boxArea: UInt64 = 64
     private let boxes: LinearReduction
     private let luminances: LuminanceGrid
-    /// Boxes of a crop.
+    /// The number of boxes in a crop.
     private let columns, rows: Int
     private let kind: Variant
 
     /// The boxes for a variant of `width` x `height` pixels.
     ///
     /// - Parameters:
-    ///   - image: The whole master, reduced to at least about a pixel for each box.
-    ///   - crop: The crop of the variant, wherever it lies, in pixels of this picture.
+    ///   - image: The whole master, reduced to at least about one pixel for each box.
+    ///   - crop: The crop of the variant in pixels of this picture, at any place.
     package init(
         _ image: Image, crop: CropBox, width: Int, height: Int, as kind: Variant,
         kernels: KernelLevel = .best
@@ -97,8 +96,8 @@ package struct CropStrip {
         self.kind = kind
     }
 
-    /// The figures of the variant with its crop at a place, given as fractions of the way that it can go, to whole
-    /// boxes.
+    /// The figures of the variant with its crop at a place. The place is given as fractions of the way that the crop
+    /// can move, and rounded to whole boxes.
     package func measure(atX x: Double, y: Double) -> VariantMeasure {
         let left = Int((Double(boxes.columns - columns) * x).rounded())
         let top = Int((Double(boxes.rows - rows) * y).rounded())
@@ -108,7 +107,8 @@ package struct CropStrip {
                 columns: left + cells.columns.lowerBound..<left + cells.columns.upperBound,
                 rows: top + cells.rows.lowerBound..<top + cells.rows.upperBound)
         }
-        // Each box for the pixels that it stands for, so that variants that are measured whole weigh as much.
+        // Each box counts for the pixels that it stands for, so that variants that are measured as a whole weigh the
+        // same.
         let sums = boxes.sums(columns: left..<left + columns, rows: top..<top + rows)
         return VariantMeasure(
             kind: kind, lightSums: sums.map { $0 * Self.boxArea },
@@ -118,9 +118,9 @@ package struct CropStrip {
 }
 
 extension [VariantMeasure] {
-    /// The mean over all pixels of all variants in linear light, exact, rounded half up after encoding.
+    /// The mean over all pixels of all variants in linear light. It is exact, and rounded half up after encoding.
     ///
-    /// In linear light the luminance of the mean is the mean luminance, and it is what a blur shows.
+    /// In linear light, the luminance of the mean is the mean luminance. It is also the color of a blurred picture.
     public var averageColor: HexColor {
         let count = UInt64(reduce(0) { $0 + $1.pixelCount })
         func code(_ channel: Int) -> UInt8 {

@@ -1,10 +1,10 @@
-/// The colors of one wallpaper, one set for all of its variants.
+/// The colors of one wallpaper: one set for all of its variants.
 public struct WallpaperColors: Sendable, Equatable, Codable {
     /// `average-color`: the mean in linear light over all pixels of all variants.
     public let average: HexColor
-    /// `text-color`: what section titles and labels are written in, straight upon the wallpaper.
+    /// `text-color`: section titles and labels directly on the wallpaper.
     public let text: HexColor
-    /// `logo-text-color`: the browser's name beside its logo, straight upon the wallpaper.
+    /// `logo-text-color`: the browser's name beside its logo, directly on the wallpaper.
     public let logoText: HexColor
     /// `card-color`: behind text of `text-color`.
     public let card: HexColor
@@ -51,7 +51,8 @@ public struct WallpaperColors: Sendable, Equatable, Codable {
         return choice.color(for: ink, preferring: hue.tints(of: ink))
     }
 
-    /// A card for text of one color: at least 7:1 where that can be, else the end of the hue farther away.
+    /// A card for text of one color. It has at least 7:1 where possible, otherwise the lightness of its hue that is
+    /// farthest away.
     private static func card(under text: HexColor, hue: CardChoice) -> HexColor {
         let ink = Ink(of: text)
         let theme = ink == .light ? CardChoice.darkTheme : CardChoice.lightTheme

@@ -1,9 +1,9 @@
 extension Image {
-    /// The picture turned as `orientation` says, every plane and where it lies over the picture.
+    /// The picture with all its planes turned as `orientation` says.
     ///
-    /// A plane that reaches past the right or bottom edge of the picture, as half-size chroma of an odd
-    /// width does, reaches past the left or top edge once flipped: its grid's origin becomes negative, and
-    /// no sample moves against the others.
+    /// The chroma of an odd width usually reaches past the right edge of the picture. Once flipped, it reaches past
+    /// the left edge: the origin of its grid becomes negative, and samples stay in place relative to each other. The
+    /// same holds for the bottom and top edges.
     public func oriented(_ orientation: Orientation) -> Image {
         guard orientation != .asStored else { return self }
         let swaps = orientation.swapsWidthAndHeight
@@ -35,7 +35,7 @@ extension PlaneGrid {
 }
 
 extension PlaneGrid.Ratio {
-    /// The pixels that a whole multiple of `samples` covers.
+    /// The pixels that `count` samples cover, which must be a multiple of `samples`.
     fileprivate func pixels(covering count: Int) -> Int { count / samples * pixels }
 
     fileprivate func roundedUp(_ count: Int) -> Int { (count + samples - 1) / samples * samples }
@@ -44,7 +44,7 @@ extension PlaneGrid.Ratio {
 extension Plane {
     /// The plane with its last column and row repeated until its edges fall on whole pixels.
     ///
-    /// A grid's origin is a whole pixel. Only odd ratios, such as 2 samples for 3 pixels, need any.
+    /// The origin of a grid is a whole pixel. Only odd ratios, such as 2 samples for 3 pixels, need this.
     fileprivate func reachingWholePixels(on grid: PlaneGrid) -> Plane {
         let wholeWidth = grid.horizontal.roundedUp(width)
         let wholeHeight = grid.vertical.roundedUp(height)
@@ -58,16 +58,16 @@ extension Plane {
         return whole
     }
 
-    /// The plane turned.
+    /// The turned plane.
     ///
-    /// A square of the plane is turned at a time, small enough that the rows it comes from and the rows it
-    /// goes to stay in the first-level cache: going down a column of a large plane misses at every step.
+    /// Squares of the plane are turned one at a time. They are so small that the rows of both planes stay in the
+    /// first-level cache. Going down a column of a large plane would miss the cache at every step.
     fileprivate func oriented(_ orientation: Orientation) -> Plane {
         let square = 64
         let swaps = orientation.swapsWidthAndHeight
         let shownWidth = swaps ? height : width
         let shownHeight = swaps ? width : height
-        // The step in the stored samples for one step to the right, and one down, in those shown.
+        // The steps in the stored samples that correspond to one step right, and one step down, in the shown samples.
         var right = swaps ? stride : 1
         var down = swaps ? 1 : stride
         var start = 0

@@ -1,18 +1,18 @@
 /// A picture as planes of 8-bit samples, upright (orientation applied) and in sRGB.
 ///
-/// The planes may be smaller than the picture: chroma of a JPEG usually is. Where a plane lies over the
-/// picture is said by its `PlaneGrid`.
+/// The planes may be smaller than the picture, as the chroma of a JPEG usually is. The `PlaneGrid` of each plane says
+/// where it lies over the picture.
 public struct Image: Sendable, Equatable {
-    /// What the planes mean, in this order.
+    /// The meaning of the planes, in this order.
     public enum Model: Sendable, Equatable {
-        /// One plane: gray, encoded as the luma of full-range BT.601 YCbCr, which for gray is sRGB.
+        /// One plane: gray, encoded as the luma of full-range BT.601 YCbCr. For gray this equals sRGB.
         case gray
-        /// Y, Cb, Cr: full-range BT.601 as in JFIF.
+        /// Y, Cb, Cr: full-range BT.601, as in JFIF.
         case yCbCr
         /// R, G, B, sRGB encoded.
         case rgb
 
-        /// 1 for gray, else 3.
+        /// 1 for gray, otherwise 3.
         public var planeCount: Int { self == .gray ? 1 : 3 }
     }
 
@@ -20,16 +20,16 @@ public struct Image: Sendable, Equatable {
     public let width: Int
     /// Rows, at least 1.
     public let height: Int
-    /// What the planes mean.
+    /// The meaning of the planes.
     public let model: Model
     /// The planes, as many as `model` says.
     public let planes: [Plane]
     /// Where each plane lies over the picture, one for each plane.
     public let grids: [PlaneGrid]
 
-    /// A picture from its planes; all of full size when `grids` is not given.
+    /// A picture from its planes. By default all of them have full size.
     ///
-    /// - Precondition: as many planes and grids as `model` says.
+    /// - Precondition: there are as many planes and grids as `model` says.
     public init(width: Int, height: Int, model: Model, planes: [Plane], grids: [PlaneGrid]? = nil) {
         let grids = grids ?? Array(repeating: .full, count: planes.count)
         precondition(planes.count == model.planeCount && grids.count == planes.count)
@@ -41,17 +41,17 @@ public struct Image: Sendable, Equatable {
     }
 }
 
-/// How a plane's samples lie over the picture.
+/// How the samples of a plane lie over the picture.
 ///
-/// A picture's pixel `i` covers the interval from `i` to `i + 1`. A plane's sample `s` covers, along each
-/// axis, `origin + s / ratio` to `origin + (s + 1) / ratio`, with `ratio = samples / pixels`. This is the
-/// centered siting of JFIF (ITU-T T.871, section 10.4).
+/// Pixel `i` of a picture covers the interval from `i` to `i + 1`. Sample `s` of a plane covers, along each axis,
+/// `origin + s / ratio` to `origin + (s + 1) / ratio`, with `ratio = samples / pixels`. This is the centered siting
+/// of JFIF (ITU-T T.871, section 10.4).
 public struct PlaneGrid: Sendable, Equatable {
     /// Samples and pixels along one axis: `samples` samples for every `pixels` pixels.
     public struct Ratio: Sendable, Equatable {
-        /// Numerator, 1...4: the component's sampling factor.
+        /// The numerator, 1...4: the component's sampling factor.
         public let samples: Int
-        /// Denominator, 1...4: the largest sampling factor of the picture.
+        /// The denominator, 1...4: the largest sampling factor of the picture.
         public let pixels: Int
 
         /// One sample for each pixel.
@@ -65,7 +65,7 @@ public struct PlaneGrid: Sendable, Equatable {
             self.pixels = pixels
         }
 
-        /// The samples needed to cover `length` pixels, rounded up.
+        /// The number of samples that cover `length` pixels, rounded up.
         public func sampleCount(covering length: Int) -> Int {
             (length * samples + pixels - 1) / pixels
         }
@@ -75,9 +75,9 @@ public struct PlaneGrid: Sendable, Equatable {
     public var horizontal: Ratio
     /// Along a column.
     public var vertical: Ratio
-    /// The pixel position of the plane's left edge: 0, or negative after a flip of an odd width.
+    /// The pixel position of the plane's left edge. It is 0, or negative after a flip of an odd width.
     public var originX: Int
-    /// The pixel position of the plane's top edge: 0, or negative after a flip of an odd height.
+    /// The pixel position of the plane's top edge. It is 0, or negative after a flip of an odd height.
     public var originY: Int
 
     /// One sample for each pixel.
@@ -85,7 +85,7 @@ public struct PlaneGrid: Sendable, Equatable {
     /// Half the samples along both axes: the chroma of 4:2:0.
     public static let half = PlaneGrid(horizontal: .half, vertical: .half)
 
-    /// A grid of these ratios.
+    /// A grid with these ratios.
     public init(horizontal: Ratio, vertical: Ratio, originX: Int = 0, originY: Int = 0) {
         self.horizontal = horizontal
         self.vertical = vertical

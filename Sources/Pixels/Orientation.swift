@@ -1,15 +1,15 @@
 /// How a stored picture must be turned to stand upright.
 ///
-/// The raw values are those of the EXIF tag Orientation (CIPA DC-008, section 4.6.4), and the cases say what
-/// is done to the stored rows and columns.
+/// The raw values are those of the EXIF tag Orientation (CIPA DC-008, section 4.6.4). The cases name what is done to
+/// the stored rows and columns.
 public enum Orientation: Int, Sendable, Equatable, CaseIterable {
-    /// Nothing: stored upright.
+    /// Nothing: it is stored upright.
     case asStored = 1
-    /// Left and right change places.
+    /// Left and right are swapped.
     case flipHorizontally
     /// Half a turn.
     case rotate180
-    /// Top and bottom change places.
+    /// Top and bottom are swapped.
     case flipVertically
     /// Rows become columns.
     case transpose
@@ -20,10 +20,10 @@ public enum Orientation: Int, Sendable, Equatable, CaseIterable {
     /// A quarter turn counterclockwise.
     case rotateCounterclockwise
 
-    /// Whether the picture shown is as wide as the stored one is high.
+    /// Whether the shown picture is as wide as the stored one is high.
     public var swapsWidthAndHeight: Bool { rawValue >= 5 }
 
-    /// Whether left and right change places, once rows and columns are swapped if they are.
+    /// Whether left and right are swapped, after rows and columns are.
     var mirrorsColumns: Bool {
         switch self {
         case .flipHorizontally, .rotate180, .rotateClockwise, .transverse: true
@@ -31,7 +31,7 @@ public enum Orientation: Int, Sendable, Equatable, CaseIterable {
         }
     }
 
-    /// Whether top and bottom change places, once rows and columns are swapped if they are.
+    /// Whether top and bottom are swapped, after rows and columns are.
     var mirrorsRows: Bool {
         switch self {
         case .rotate180, .flipVertically, .transverse, .rotateCounterclockwise: true
@@ -41,10 +41,10 @@ public enum Orientation: Int, Sendable, Equatable, CaseIterable {
 }
 
 extension Orientation {
-    /// The orientation that a TIFF block, the body of EXIF, gives its first picture.
+    /// The orientation that a TIFF block, which is the body of EXIF, gives for its first picture.
     ///
-    /// `tiff` starts with the byte order mark; a leading "Exif\0\0", as in a JPEG's APP1 segment, may stand
-    /// before it. `nil` where there is no such tag, the block is broken, or the value is not 1...8.
+    /// `tiff` begins with the byte order mark, or with "Exif\0\0" before it, as in the APP1 segment of a JPEG. Nil
+    /// where there is no such tag, the block is broken, or the value is not 1...8.
     public init?(tiff: ArraySlice<UInt8>) {
         let bytes = tiff.starts(with: Array("Exif\0\0".utf8)) ? tiff.dropFirst(6) : tiff
         guard let block = TIFFBlock(bytes), let value = block.shortInFirstDirectory(tag: 0x0112) else {
@@ -54,7 +54,7 @@ extension Orientation {
     }
 }
 
-/// What is needed of TIFF 6.0: numbers in either byte order, and the entries of the first directory.
+/// The necessary parts of TIFF 6.0: numbers in either byte order, and the entries of the first directory.
 private struct TIFFBlock {
     private let bytes: ArraySlice<UInt8>
     private let isLittleEndian: Bool

@@ -7,7 +7,7 @@ struct Aurora: Scene {
     let type = ImageType.jpeg
     let grain = 0.004
 
-    /// From the farthest to the nearest.
+    /// The fields, from the farthest to the nearest.
     private let fields = [
         SnowField(level: 0.725, swell: 0.01, cradle: 0, wood: Light(0x0C2A38), noise: Noise(seed: 74))
             .planted(height: 0.045, spacing: 0.006, along: -0.7...0.7),
@@ -61,13 +61,13 @@ struct Aurora: Scene {
     }
 }
 
-/// A rolling field of snow with the firs that stand at its far edge.
+/// A rolling field of snow, with firs along its far edge.
 private struct SnowField {
     /// The y of the edge in the middle.
     var level: Double
     /// How high it rolls.
     var swell: Double
-    /// How far it rises to both sides.
+    /// How far it rises toward both sides.
     var cradle: Double
     /// The color of its firs.
     var wood: Light
@@ -79,7 +79,7 @@ private struct SnowField {
         level + swell * noise.layered(x * 1.7, octaves: 3) - cradle * smoothstep(0.1, 0.6, abs(x + 0.05))
     }
 
-    /// This field with one more row of firs.
+    /// The field with one more row of firs.
     func planted(height: Double, spacing: Double, along stretch: ClosedRange<Double>) -> Self {
         var field = self
         field.firs.append(

@@ -2,9 +2,9 @@ import Foundation
 
 /// A log cabin with snow on its roof and light in its windows.
 ///
-/// Drawn in its own measure: it stands on (0, 0), is 2 wide, and y points up.
+/// It is drawn in coordinates of its own: it stands on (0, 0), is 2 wide, and y points up.
 struct Cabin: Sendable {
-    /// Where it stands.
+    /// The position of its foot.
     var place: Point
     /// Half its width.
     var size: Double
@@ -15,7 +15,7 @@ struct Cabin: Sendable {
     private let glow = Light(0xFF9A3D)
     private let windows = [Point(-0.42, 0.42), Point(0.42, 0.42)]
 
-    /// Draws the cabin over what is behind it, and its glow over everything.
+    /// Draws the cabin over the scene behind it, and its glow over everything.
     func over(_ behind: Light, at point: Point, pixel: Double) -> Light {
         let spot = Point(point.x - place.x, place.y - point.y) / size
         guard length(spot) < 9 else { return behind }
@@ -42,7 +42,7 @@ struct Cabin: Sendable {
         min(half.x - abs(point.x - center.x), half.y - abs(point.y - center.y))
     }
 
-    /// The windows' light in the cold air and on the snow in front.
+    /// The light of the windows in the cold air, and on the snow in front.
     private func shine(at spot: Point) -> Double {
         windows.reduce(0) { sum, center in
             let offset = spot - center

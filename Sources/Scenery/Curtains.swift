@@ -2,14 +2,14 @@ import Foundation
 
 /// The light of an aurora: sheets of rays that hang in folds.
 ///
-/// Each sheet is a curve of rays side by side. The rays are summed once into a coarse grid, which is read
-/// with a smooth filter: an aurora has no edges that would show it.
+/// Each sheet is a curve of rays side by side. The rays are added up once in a coarse grid, which is read with a
+/// smooth filter. This does not show, because an aurora has no edges.
 struct Curtains: Sendable {
     private static let columns = 700
     private static let rows = 280
-    /// The grid covers this much on both sides of the middle.
+    /// The extent of the grid on both sides of the middle.
     private static let reach = 0.6
-    /// The grid covers this much from the top of the picture down.
+    /// The extent of the grid from the top of the picture down.
     private static let depth = 0.72
 
     private var grid = [Light](repeating: .zero, count: columns * rows)
@@ -23,7 +23,7 @@ struct Curtains: Sendable {
         bloom()
     }
 
-    /// Lets the air around the rays glow.
+    /// Makes the air around the rays glow.
     private mutating func bloom() {
         let sharp = grid
         for _ in 0..<2 {
@@ -74,7 +74,7 @@ struct Curtains: Sendable {
         }
     }
 
-    /// The column of the grid at an x of the scene; 0 is the middle of the first.
+    /// The column of the grid at an x of the scene, where 0 is the middle of the first column.
     private func column(at x: Double) -> Double {
         (x + Self.reach) / (2 * Self.reach) * Double(Self.columns) - 0.5
     }
@@ -92,7 +92,7 @@ struct Curtains: Sendable {
         }
     }
 
-    /// What the aurora adds to the sky.
+    /// The light that the aurora adds to the sky.
     func light(at point: Point) -> Light {
         let x = column(at: point.x)
         let y = point.y / Self.depth * Double(Self.rows) - 0.5

@@ -1,7 +1,7 @@
 import Foundation
 import Pixels
 
-/// Ranges behind ranges in the haze of a summer morning, the sun just up.
+/// Mountain ranges in the haze of a summer morning, just after sunrise.
 struct DawnRidges: Scene {
     let id = "dawn-ridges"
     let type = ImageType.jpeg
@@ -32,7 +32,7 @@ struct DawnRidges: Scene {
     func column(at x: Double, pixel: Double) -> (Double) -> Light {
         let layers = ranges.map { layer(of: $0, at: x, pixel: pixel) }
         return { y in
-            // What a nearer range hides need not be drawn.
+            // Parts that a nearer range hides need not be drawn.
             let farthest = layers.lastIndex { y > $0.solid }
             var light = farthest == nil ? sky(at: Point(x, y), pixel: pixel) : .zero
             for layer in layers[(farthest ?? 0)...] where y > layer.top { light = layer.over(light, y) }
@@ -40,7 +40,7 @@ struct DawnRidges: Scene {
         }
     }
 
-    /// How a range is drawn over what lies behind it: something shows below `top`, nothing else from `solid`.
+    /// How a range covers the scene behind it: nothing above `top` is covered, and everything from `solid` on.
     private func layer(
         of range: MistyRange, at x: Double, pixel: Double
     ) -> (top: Double, solid: Double, over: (_ behind: Light, _ y: Double) -> Light) {
@@ -52,7 +52,7 @@ struct DawnRidges: Scene {
             var light = behind
             if ground > 0 { light = mix(light, air(over: range, at: Point(x, y), below: y - crest), ground) }
             for (row, trees) in rows.enumerated() {
-                // Trees further down the slope are lost in the mist.
+                // Trees further down the slope disappear in the mist.
                 let wood = trees(y) * smoothstep(2.1 * range.firs, 0.5 * range.firs, y - crest)
                 guard wood > 0 else { continue }
                 let sunk = y - crest - 0.3 * range.firs * Double(row)
@@ -70,13 +70,13 @@ struct DawnRidges: Scene {
         return mix(light, disc, smoothstep(0.031, 0.0295, length(point - sun)))
     }
 
-    /// What the sun adds to the air in front of everything.
+    /// The light that the sun adds to the air in front of everything.
     private func glow(at point: Point) -> Light {
         let distance = length(point - sun)
         return sunlight * (0.5 * exp(-distance * 15) + 0.35 * exp(-distance * 4.5))
     }
 
-    /// A slope seen through the air before it: mist gathers at its foot.
+    /// A slope seen through the air in front of it. Mist gathers at its foot.
     private func air(over range: MistyRange, at point: Point, below depth: Double) -> Light {
         let near = range.near
         let wafts = drift.layered(point.x * 2.6 + near * 9, point.y * 8, octaves: 4)
@@ -88,14 +88,14 @@ struct DawnRidges: Scene {
     }
 }
 
-/// A mountain range and what grows on it.
+/// A mountain range and the trees on it.
 private struct MistyRange {
     var ridge: Ridgeline
     /// 0 for the farthest, 1 for the nearest.
     var near: Double
     /// The height of the firs, 0 where there are none.
     var firs: Double
-    /// Rows of firs from the ridge down, those in front last.
+    /// The number of rows of firs from the ridge down. Rows in front are drawn last.
     var forest: [Firs]
 
     init(

@@ -1,7 +1,7 @@
 import Foundation
 import Pixels
 
-/// Draws the sample collection: `draw-scenery [FOLDER]`, into `Input` when no folder is given.
+/// Draws the sample collection: `draw-scenery [FOLDER]`. The default folder is `Input`.
 @main struct DrawScenery {
     static func main() async {
         let arguments = CommandLine.arguments.dropFirst()

@@ -1,7 +1,7 @@
 import Foundation
 import Pixels
 
-/// Dunes in the evening sun, flat and smooth as a poster: few colors, so that it is small as a PNG.
+/// Dunes in the evening sun, flat and smooth like a poster. They have so few colors that the PNG is small.
 struct DuneSea: Scene {
     let id = "dune-sea"
     let type = ImageType.png
@@ -37,7 +37,7 @@ struct DuneSea: Scene {
         let outlines = dunes.map { $0.outline(x) }
         return { y in
             let point = Point(x, y)
-            // What a nearer dune hides need not be drawn.
+            // Parts that a nearer dune hides need not be drawn.
             let farthest = outlines.lastIndex { y - $0 > pixel }
             var light = farthest == nil ? sky(at: point, pixel: pixel) : .zero
             for index in (farthest ?? 0)..<dunes.count {
@@ -56,7 +56,7 @@ struct DuneSea: Scene {
         return coverage(acacia.depth(at: Point(offset.x, -offset.y)) * height, pixel: pixel)
     }
 
-    /// The share of the pixel that lies in the tree's shadow, which falls on the slope toward the right.
+    /// The share of the pixel in the tree's shadow, which falls to the right on the slope.
     private func shadow(at point: Point, pixel: Double) -> Double {
         let offset = (point - root) / height
         let far = offset.y / 0.42
@@ -79,7 +79,7 @@ struct DuneSea: Scene {
     }
 }
 
-/// One dune: an outline before what is behind it, and a ridge that parts its sunny side from its shady one.
+/// One dune: its outline, and a ridge that separates its sunny side from its shady side.
 struct Dune: Sendable {
     /// 0 for the farthest, 1 for the nearest.
     var near: Double
@@ -87,11 +87,11 @@ struct Dune: Sendable {
     var peak: Point
     /// How far the peak rises above the dune's foot.
     var rise: Double
-    /// How far the outline runs down on either side.
+    /// How far the outline falls on both sides.
     var spread: (left: Double, right: Double)
-    /// How far to the side the ridge runs on its way down to the viewer.
+    /// How far to the side the ridge runs on its way down toward the viewer.
     var lean: Double
-    /// How far the ridge swings.
+    /// How far the ridge swings from side to side.
     var sway: Double
 
     /// The y of the outline above `x`.
@@ -101,7 +101,7 @@ struct Dune: Sendable {
         return peak.y + rise * (1 - exp(-pow(run, 1.4)))
     }
 
-    /// How deep in shade a point lies: 0 on the sunny side, 1 just behind the ridge.
+    /// How deep in shade a point lies: 0 on the sunny side, 1 directly behind the ridge.
     func shade(at point: Point, pixel: Double) -> Double {
         let length = 1.7 * rise + 0.09
         let down = max((point.y - peak.y) / length, 0)

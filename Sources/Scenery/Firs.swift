@@ -1,6 +1,6 @@
 import Foundation
 
-/// Firs that stand along a line.
+/// Firs along a line.
 struct Firs: Sendable {
     private struct Fir {
         var root: Double
@@ -10,7 +10,7 @@ struct Firs: Sendable {
         var slimness: Double
         /// Tiers of branches.
         var tiers: Double
-        /// How far the tiers are shifted on the left and on the right, in heights.
+        /// How far the tiers are shifted to the left and to the right, in heights.
         var shift: (left: Double, right: Double)
         var index: Int
     }
@@ -53,11 +53,11 @@ struct Firs: Sendable {
         }
     }
 
-    /// How far inside a fir a point lies, both measured from the fir's top and in its height.
+    /// How far inside a fir a point lies. Both are measured from the fir's top, in units of its height.
     private func depth(inside fir: Fir, at point: Point) -> Double {
         let (side, down) = (abs(point.x), point.y)
         guard down < 1 else { return -1 }
-        // Branches hang: what lies further out belongs to a tier further up.
+        // Branches hang down: a point further out belongs to a tier further up.
         let tier = (down - side * 0.75 + (point.x < 0 ? fir.shift.left : fir.shift.right)) * fir.tiers
         let number = tier.rounded(.down)
         let reach = 0.55 + 0.45 * (tier - number)

@@ -1,10 +1,10 @@
 import Pixels
 
-/// Red, green and blue in linear light with the primaries of sRGB, each 0...1 where it can be shown.
+/// Red, green and blue in linear light with the primaries of sRGB, each 0...1 for colors that can be shown.
 package typealias Light = SIMD3<Double>
 
 extension Light {
-    /// A color written as in CSS: `0xRRGGBB`, sRGB encoded.
+    /// A color in CSS notation: `0xRRGGBB`, sRGB encoded.
     init(_ hex: UInt32) {
         self.init(
             SRGB.linear(Double(hex >> 16 & 0xFF) / 255), SRGB.linear(Double(hex >> 8 & 0xFF) / 255),
@@ -18,21 +18,21 @@ extension Light {
     }
 }
 
-/// `start` at 0, `end` at 1, in a straight line between and beyond.
+/// Linear interpolation: `start` at 0, `end` at 1, and on beyond these.
 func mix(_ start: Light, _ end: Light, _ amount: Double) -> Light { start + (end - start) * amount }
 
-/// Light added to light as on film: it nears white and never goes beyond.
+/// Adds light as on film: the sum approaches white and never exceeds it.
 func screen(_ light: Light, _ added: Light) -> Light { light + added - light * added }
 
-/// Colors along a line, joined by a smooth curve so that no band shows where one meets the next.
+/// Colors along a line, joined by a smooth curve so that no band is visible where two colors meet.
 ///
-/// The curve runs through the square roots of light, which are near to how bright things look.
+/// The curve runs through the square roots of light, which are close to perceived brightness.
 package struct ColorRamp: Sendable {
     private let positions: [Double]
     private let roots: [SIMD3<Double>]
     private let tangents: [SIMD3<Double>]
 
-    /// A ramp through colors written as `0xRRGGBB`, at positions that increase.
+    /// A ramp through colors in the notation `0xRRGGBB`, at increasing positions.
     package init(_ stops: (position: Double, hex: UInt32)...) {
         let positions = stops.map(\.position)
         let roots = stops.map { Light($0.hex).squareRoot() }
@@ -44,7 +44,7 @@ package struct ColorRamp: Sendable {
         }
     }
 
-    /// The color at `position`; beyond the ends it stays that of the end.
+    /// The color at `position`. Beyond the ends it is the color of the end.
     package subscript(position: Double) -> Light {
         let next = positions.firstIndex { $0 > position } ?? positions.count
         guard next > 0, next < positions.count else {
@@ -53,7 +53,7 @@ package struct ColorRamp: Sendable {
         }
         let span = positions[next] - positions[next - 1]
         let t = (position - positions[next - 1]) / span
-        // Cubic Hermite between the two stops.
+        // A cubic Hermite curve between the two stops.
         let straight = roots[next] - roots[next - 1]
         let bend = (tangents[next - 1] * (1 - t) - tangents[next] * t) * (span * t * (1 - t))
         let root = roots[next - 1] + straight * (t * t * (3 - 2 * t)) + bend

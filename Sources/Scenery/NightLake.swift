@@ -1,7 +1,7 @@
 import Foundation
 import Pixels
 
-/// A still mountain lake under the Milky Way, the moon up on the right.
+/// A still mountain lake under the Milky Way, with the moon on the right.
 struct NightLake: Scene {
     let id = "night-lake"
     let type = ImageType.jpeg
@@ -51,7 +51,7 @@ struct NightLake: Scene {
         }
     }
 
-    /// The far shore with the sky behind it, which is asked for only where it shows.
+    /// The far shore in front of the sky. The sky is computed only where it shows.
     private typealias Scenery = (_ y: Double, _ sky: () -> Light) -> Light
 
     private func shore(at x: Double, pixel: Double) -> Scenery {
@@ -88,7 +88,7 @@ struct NightLake: Scene {
         return max(-1, min(1, 1.6 * drop))
     }
 
-    /// The lake: the world upside down, shaken by ripples that grow toward the shore we stand on.
+    /// The lake: the scene upside down, disturbed by ripples that grow toward the near shore.
     private func water(at point: Point, pixel: Double, scenery: Scenery) -> Light {
         let near = point.y - Self.waterline
         let distance = 1 / (near + 0.02)

@@ -28,12 +28,12 @@ struct NightSky: Sendable {
         return moonlight(at: point, over: sky, pixel: pixel)
     }
 
-    /// The sky as still water mirrors it: single stars are lost.
+    /// The sky as still water reflects it, without single stars.
     func mirrored(at point: Point) -> Light {
         ramp[point.y] + galaxy(at: point).glow * smoothstep(0.6, 0.3, point.y)
     }
 
-    /// The Milky Way: what it adds to the sky, and how thickly stars stand there (0...1).
+    /// The light that the Milky Way adds to the sky, and the density of stars in it (0...1).
     private func galaxy(at point: Point) -> (glow: Light, density: Double) {
         let direction = Point(0.5, -0.866)
         let offset = point - Point(-0.2, 0.5)
@@ -64,15 +64,15 @@ struct NightSky: Sendable {
     }
 }
 
-/// Stars of many brightnesses and a few colors.
+/// Stars of different brightness, in a few colors.
 struct StarField: Sendable {
-    /// What tells this sky from others.
+    /// The noise that makes this sky different from others.
     var noise: Noise
 
     private static let warm = Light(0xFFD9B8)
     private static let cold = Light(0xBFD4FF)
 
-    /// The light of stars, at most one in each square of `cell` units, in a `share` (0...1) of the squares.
+    /// The light of stars. A `share` (0...1) of the squares of `cell` units have one star each.
     func light(at point: Point, cell: Double, share: Double, pixel: Double) -> Light {
         let (column, row) = ((point.x / cell).rounded(.down), (point.y / cell).rounded(.down))
         let (i, j) = (Int(column), Int(row))
@@ -81,7 +81,7 @@ struct StarField: Sendable {
         let center = Point(
             column + 0.2 + 0.6 * noise.cell(i, j, seed + 1), row + 0.2 + 0.6 * noise.cell(i, j, seed + 2))
         let brightness = pow(noise.cell(i, j, seed + 3), 3)
-        // A star smaller than a pixel is spread over one and loses as much brightness.
+        // A star smaller than a pixel is spread over one pixel, and gets darker accordingly.
         let radius = cell * 0.012 + 0.0004
         let seen = max(radius, 0.6 * pixel)
         let distance = length(point - center * cell) / seen

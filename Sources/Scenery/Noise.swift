@@ -1,14 +1,14 @@
 /// Repeatable noise: the same seed draws the same picture.
 ///
-/// Gradient noise (K. Perlin, Improving Noise, SIGGRAPH 2002) over a hashed lattice, with values of about
-/// -1...1, mostly within -0.6...0.6, and a mean of 0.
+/// This is gradient noise (K. Perlin, Improving Noise, SIGGRAPH 2002) over a hashed lattice. Its values are about
+/// -1...1, mostly within -0.6...0.6, with a mean of 0.
 package struct Noise: Sendable {
     private let seed: UInt32
 
-    /// Noise that is unrelated for unrelated seeds.
+    /// Noise for a seed. Different seeds give unrelated noise.
     package init(seed: UInt32) { self.seed = seed &* 0x9E37_79B9 }
 
-    /// A number of 0..<1 for a lattice cell, evenly distributed.
+    /// A number in 0..<1 for a lattice cell, evenly distributed.
     package func cell(_ x: Int, _ y: Int = 0, _ channel: Int = 0) -> Double {
         let column = hash(UInt32(truncatingIfNeeded: x) ^ seed)
         let row = hash(UInt32(truncatingIfNeeded: y) &+ column)
@@ -50,7 +50,7 @@ package struct Noise: Sendable {
         return sum
     }
 
-    /// `octaves` of noise over a plane, each turned against the one before so that no lattice shows.
+    /// `octaves` of noise over a plane. Each is turned against the one before, so that no lattice is visible.
     package func layered(_ x: Double, _ y: Double, octaves: Int, gain: Double = 0.5) -> Double {
         var (sum, strength, u, v) = (0.0, 1.0, x, y)
         for _ in 0..<octaves {
@@ -85,7 +85,7 @@ package struct Noise: Sendable {
         return sum / total
     }
 
-    /// Mixes 32 bits; the constants are Chris Wellons' lowbias32 (nullprogram.com, 2018).
+    /// Mixes 32 bits. The constants are those of Chris Wellons' lowbias32 (nullprogram.com, 2018).
     private func hash(_ value: UInt32) -> UInt32 {
         var bits = value
         bits = (bits ^ (bits >> 16)) &* 0x7FEB_352D

@@ -1,16 +1,16 @@
 /// The outline of a mountain range.
 struct Ridgeline: Sendable {
-    /// Where the valleys lie.
+    /// The y of the valleys.
     var level: Double
-    /// How far it sinks to the right, for each unit.
+    /// How far the outline falls to the right, for each unit.
     var tilt = 0.0
     /// How far the highest peaks rise above `level`.
     var relief: Double
-    /// Peaks in one unit, about.
+    /// The approximate number of peaks in one unit.
     var frequency: Double
     /// 0 for rolling hills, 1 for jagged peaks.
     var ruggedness: Double
-    /// What tells this range from others.
+    /// The noise that makes this range different from others.
     var noise: Noise
 
     /// The y of the outline above `x`.

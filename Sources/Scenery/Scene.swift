@@ -1,28 +1,28 @@
 import Pixels
 
-/// A position in a scene: the unit is the picture's height, x is 0 in the middle, y is 0 at the top and 1 at
-/// the bottom. It does not depend on how many pixels the picture has.
+/// A position in a scene. The unit is the picture's height; x is 0 in the middle, and y is 0 at the top and 1 at the
+/// bottom. Positions do not depend on the number of pixels.
 package typealias Point = SIMD2<Double>
 
 /// A picture as a function: the color of every point.
 package protocol Scene: Sendable {
     /// The wallpaper's id, which is the master's name without extension.
     var id: String { get }
-    /// How the master is stored.
+    /// The file type of the master.
     var type: ImageType { get }
-    /// How much film grain covers the picture: the most that an sRGB-encoded channel (0...1) moves by it. It
-    /// hides the steps of 8 bits in a JPEG; a PNG that is to stay small has none.
+    /// The strength of the film grain: the largest change of an sRGB-encoded channel (0...1). Grain hides the steps
+    /// of 8 bits in a JPEG. A PNG that should stay small has none.
     var grain: Double { get }
 
     /// The color along the column of pixels at `x`, as a function of y.
     ///
-    /// What only depends on `x`, such as where mountains end, is worked out once for the whole column.
-    /// `pixel` is the side of a pixel; edges are averaged over about one.
+    /// Everything that depends only on `x`, such as the outlines of mountains, is computed once for the whole column.
+    /// `pixel` is the side of a pixel; edges are averaged over about one pixel.
     func column(at x: Double, pixel: Double) -> (_ y: Double) -> Light
 }
 
 extension Scene {
-    /// The scene as `width` times `height` pixels, sRGB.
+    /// The scene as a picture of `width` x `height` pixels in sRGB.
     package func render(width: Int, height: Int) async -> Image {
         let columnsPerStrip = 48
         let starts = Array(stride(from: 0, to: width, by: columnsPerStrip))
@@ -77,29 +77,30 @@ extension Scene {
     /// The file's name in the collection's folder.
     package var fileName: String { "\(id).\(type.fileExtension)" }
 
-    /// The scene as a master of `width` times `height` pixels: the bytes of a file of its type.
+    /// The scene as a master of `width` x `height` pixels: the bytes of a file of its type.
     ///
-    /// - Throws: what the codec throws when it cannot write.
+    /// - Throws: The errors of the codec when it cannot write the file.
     package func master(width: Int, height: Int) async throws(PixelsError) -> [UInt8] {
         let image = await render(width: width, height: height)
         return switch type {
-        // Finer than what wallpress writes: a master is going to be encoded once more.
+        // The quality is better than that of variants, because a master is encoded once more.
         case .jpeg: try JPEGEncoding(quality: 92).encode(image.yCbCr420(kernels: .portable))
         case .png: try PNGEncoding(level: 9).encode(image)
         }
     }
 }
 
-/// The collection that `Input` holds.
+/// The collection in `Input`.
 package enum SampleCollection {
-    /// Its id, which is its folder's name: the one that clients take for their default collection.
+    /// Its id, which is the name of its folder. Clients use this collection by default.
     package static let id = "classic-firefox"
 
     /// Its wallpapers.
     package static let scenes: [any Scene] = [DawnRidges(), NightLake(), DuneSea(), Aurora()]
 
-    /// Pixels in a row of a master: with `height`, enough for every variant, cut from anywhere, unenlarged.
+    /// The width of a master in pixels. Together with `height`, it is large enough for every variant at any place of
+    /// the crop, without enlargement.
     package static let width = 3600
-    /// Rows of a master.
+    /// The height of a master in pixels.
     package static let height = 3200
 }

@@ -3,8 +3,9 @@
 
 /// All C of the pixel code: the boundaries to the codecs, and the kernels.
 
-#include "codecs.h"
+#include "jpeg_codec.h"
 #include "kernels.h"
+#include "png_codec.h"
 #include "versions.h"
 
 #endif

@@ -18,7 +18,7 @@ static void begin_paths(
     }
 }
 
-// Whether the way of `neighbor` and one step more is a better way for `cell`.
+// Updates `cell` if the path of `neighbor` with one more step is cheaper than its own.
 static void extend(
     const cpx_barrier_path *neighbor, int32_t first, int32_t second, cpx_barrier_path *cell
 ) {

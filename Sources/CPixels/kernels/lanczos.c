@@ -1,6 +1,6 @@
 #include "kernels.h"
 
-// A fused multiply-add would round once where the weights of other machines are rounded twice.
+// With a fused multiply-add, a machine would round once where others round twice, and get other weights.
 #pragma STDC FP_CONTRACT OFF
 
 void cpx_lanczos(double *values, size_t count, double radius) {

@@ -1,17 +1,17 @@
-/// What of a picture the eye goes to, found once and good for every crop of it.
+/// Where a picture draws the eye. It is computed once, and serves every crop of the picture.
 ///
-/// What differs from its surroundings in brightness, color or sharpness counts, and the less so the more common
-/// such differences are in the picture; what reaches out to its edges, runs through all of it, or is spread over
-/// all of it does not. Where nothing stands out, crops stay at the center.
+/// A place counts when it differs from its surroundings in brightness, color or sharpness. It counts less when such
+/// differences are common in the picture. Anything that reaches the edges, runs through the whole picture or is
+/// spread all over it does not count. Where nothing stands out, crops stay at the center.
 ///
-/// All of it is integer arithmetic on box averages, so the same planes give the same answer on every machine.
+/// All of this is integer arithmetic on box averages, so the same planes give the same result on every machine.
 public struct Attention: Sendable, Equatable {
-    /// For crops that move to the left and to the right.
+    /// For crops that move left and right.
     let horizontal: AttentionProfile
     /// For crops that move up and down.
     let vertical: AttentionProfile
 
-    /// Looks at a picture of any model, size and grids.
+    /// Measures a picture of any model, size and subsampling.
     public init(of image: Image) {
         let saliency = Saliency(ReducedImage(image))
         horizontal = AttentionProfile(saliency.horizontal, along: .horizontal)
@@ -19,14 +19,14 @@ public struct Attention: Sendable, Equatable {
     }
 }
 
-/// How much draws the eye along one axis of a picture.
+/// How much of a picture's attention lies where along one axis.
 struct AttentionProfile: Sendable, Equatable {
-    /// The sum of `shares` when everything in the picture is beyond doubt.
+    /// The sum of `shares` when nothing in the picture is doubtful.
     private static let certainty = 65536
     /// Positions are counted in steps of 1/8 cell.
     private static let stepsPerCell = 8
 
-    /// The share of the whole attention in each column or row.
+    /// The share of all attention in each column or row.
     private let shares: [Int]
     /// The largest saliency in each column or row.
     private let peaks: [Int32]
@@ -39,21 +39,20 @@ struct AttentionProfile: Sendable, Equatable {
             var sum = 0
             var peak: Int32 = 0
             for value in lines.values[line * lines.columns..<(line + 1) * lines.columns] {
-                // Squared: one thing that clearly stands out is worth many that hardly do.
+                // Squares make one thing that clearly stands out count more than many that hardly do.
                 sum += Int(value >> 8) * Int(value >> 8)
                 peak = max(peak, value)
             }
             sums.append(sum)
             peaks.append(peak)
         }
-        // A mean contrast below some 3 levels is doubtful and leaves the crop to the pull of the center.
+        // A mean contrast below about 3 levels is doubtful. It leaves the crop to the pull toward the center.
         let total = sums.reduce(0, +) + 8 * lines.values.count
         shares = sums.map { $0 * Self.certainty / total }
         self.peaks = peaks
     }
 
-    /// Where the center of a crop should be, as a fraction of the axis, when the crop has the fraction `window`
-    /// of it.
+    /// The best center of a crop that has the fraction `window` of the axis, as a fraction of the axis.
     func bestCenter(forWindow window: Double) -> Double {
         let length = shares.count * Self.stepsPerCell
         let half = max(1, Int(window * Double(length) / 2))
@@ -62,8 +61,9 @@ struct AttentionProfile: Sendable, Equatable {
         return Double(shiftedToHold(mainSubject(around: center, half), center, half)) / Double(length)
     }
 
-    /// The center nearest to the picture's where the crop has the most, counted the less the farther from the
-    /// crop's center it lies, and less the pull to the picture's center.
+    /// The center with the highest score; of equal ones the nearest to the picture's center. The score is the
+    /// attention inside the crop, where places far from its center count less, minus the pull toward the picture's
+    /// center.
     private func centerOfMostAttention(_ half: Int) -> Int {
         let middle = shares.count * Self.stepsPerCell / 2
         let room = middle - half
@@ -79,7 +79,7 @@ struct AttentionProfile: Sendable, Equatable {
         return best
     }
 
-    /// The shares in a crop, weighted by a parabola from 1 at its center to 0 at its edges.
+    /// The shares inside a crop, weighted by a parabola from 1 at its center to 0 at its edges.
     private func attention(around center: Int, _ half: Int) -> Int {
         let first = max(0, (center - half) / Self.stepsPerCell)
         let last = min(shares.count - 1, (center + half) / Self.stepsPerCell)
@@ -91,8 +91,8 @@ struct AttentionProfile: Sendable, Equatable {
         return sum / (half * half)
     }
 
-    /// Of the stretches that stand out at least half as much as the best place in the picture, the one with
-    /// most of the attention that the crop touches.
+    /// The main subject. Stretches that stand out at least half as much as the best place of the picture are
+    /// candidates if the crop touches them; the one with the most attention wins.
     private func mainSubject(around center: Int, _ half: Int) -> Range<Int> {
         let threshold = max(1, (peaks.max() ?? 0) / 2)
         var subject = center..<center
@@ -114,8 +114,8 @@ struct AttentionProfile: Sendable, Equatable {
         return subject
     }
 
-    /// The center nearest to `center` with which all of the subject is in the crop, and some room around it; as it
-    /// is when the subject is too large.
+    /// The center nearest to `center` at which the crop holds the whole subject with some room around it. A subject
+    /// that is too large changes nothing.
     private func shiftedToHold(_ subject: Range<Int>, _ center: Int, _ half: Int) -> Int {
         let spare = 2 * half - subject.count
         guard spare >= 0, !subject.isEmpty else { return center }

@@ -23,7 +23,7 @@ extension CellGrid {
         self.init(columns: columns, rows: rows, values: averages.map(Int32.init))
     }
 
-    /// Each cell as the mean of the square that reaches `radius` cells to all sides of it, as far as the grid
+    /// Replaces each cell by the mean of the square that reaches `radius` cells in all directions, as far as the grid
     /// goes.
     func blurred(radius: Int) -> CellGrid {
         blurredAlongRows(radius).transposed.blurredAlongRows(radius).transposed
@@ -45,7 +45,7 @@ extension CellGrid {
         return CellGrid(columns: columns, rows: rows, values: blurred)
     }
 
-    /// Rows as columns.
+    /// The grid with rows and columns swapped.
     var transposed: CellGrid {
         var turned = values
         for row in 0..<rows {
@@ -54,7 +54,7 @@ extension CellGrid {
         return CellGrid(columns: rows, rows: columns, values: turned)
     }
 
-    /// How far neighbors in a row are apart, at the median: what grain there is.
+    /// The median difference between neighbors in a row, which measures grain.
     var roughness: Int32 {
         var differences: [Int32] = []
         differences.reserveCapacity(values.count)
@@ -67,7 +67,7 @@ extension CellGrid {
     }
 }
 
-/// The values of a list by their rank, to a quarter of a sample's step.
+/// The values of a list by rank, to a quarter of a sample's step.
 struct Ranks {
     private static let shift = 6
     private var counts: [Int]
@@ -80,7 +80,7 @@ struct Ranks {
         total = values.count
     }
 
-    /// What `percent` of the values are below, rounded down; 0 when there are none.
+    /// The value that `percent` of the values are below, rounded down; 0 when there are none.
     subscript(percent percent: Int) -> Int32 {
         var left = total * percent / 100
         for (bucket, count) in counts.enumerated() {
@@ -91,7 +91,7 @@ struct Ranks {
     }
 }
 
-/// The plane's sample at which each of `cells` equal parts of a picture's side begins, and the last one's end.
+/// The samples of a plane at which `cells` equal parts of a picture's side begin, and the end of the last part.
 private func cellEdges(
     _ cells: Int, over pixels: Int, _ ratio: PlaneGrid.Ratio, origin: Int, samples: Int
 ) -> [UInt32] {

@@ -1,14 +1,13 @@
-/// A picture as a few thousand cells that tell its colors and where it is sharp, all in 1/256 of an 8-bit
-/// sample's step.
+/// A picture as a few thousand cells with its colors and its sharpness, all in 1/256 of an 8-bit sample's step.
 package struct ReducedImage {
-    /// Cells along the longer side of a picture that has so many pixels.
+    /// The number of cells along the longer side, unless the picture has fewer pixels.
     static let longestSide = 160
 
-    /// 0...255, times 256.
+    /// The mean luma, 0...255 times 256.
     package let luma: CellGrid
-    /// How far nearby samples are apart inside a cell.
+    /// The mean difference of nearby samples inside a cell.
     let detail: CellGrid
-    /// Blue and red difference, each of a range of 255, times 256; not in a gray picture.
+    /// The means of blue and red difference, each with a range of 255, times 256; nil for a gray picture.
     package let chroma: (blue: CellGrid, red: CellGrid)?
 
     package init(_ image: Image) {
@@ -33,7 +32,7 @@ package struct ReducedImage {
             )
         }
         let lumaLike = image.model == .rgb ? 1 : 0  // Green is most of luma.
-        // An eighth of a cell: small enough to see what is sharp, large enough to see past grain.
+        // An eighth of a cell is small enough to detect sharpness, and large enough to ignore grain.
         let reach = max(1, longest / cells / 8)
         detail = CellGrid(
             averagingPlane: lumaLike, of: image, columns: columns, rows: rows, differencesAt: reach)
@@ -41,8 +40,8 @@ package struct ReducedImage {
 }
 
 extension CellGrid {
-    /// A row of the matrix from RGB to BT.601 YCbCr (ITU-T T.871, section 7), in 1/65536; chroma without its
-    /// offset of 128, as only differences count here.
+    /// A row of the matrix from RGB to BT.601 YCbCr (ITU-T T.871, section 7), in 1/65536. Chroma has no offset of
+    /// 128, since only differences count here.
     fileprivate static func weightedSum(_ rgb: [CellGrid], _ red: Int, _ green: Int, _ blue: Int) -> CellGrid
     {
         var grid = rgb[0]

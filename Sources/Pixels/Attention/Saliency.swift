@@ -2,20 +2,20 @@ import CPixels
 
 /// How much each cell of a picture draws the eye, in 1/256 of an 8-bit sample's step of contrast.
 ///
-/// The constants here and in `AttentionProfile` were found by trying: on the synthetic masters of the tests and
-/// by looking at crops of Debian's plasma-workspace-wallpapers.
+/// The constants here and in `AttentionProfile` were found by experiment: with the synthetic masters of the tests,
+/// and by looking at crops of Debian's plasma-workspace-wallpapers.
 struct Saliency {
-    /// What counts for a crop that may move to the left and to the right.
+    /// For a crop that may move left and right.
     let horizontal: CellGrid
-    /// What counts for a crop that may move up and down.
+    /// For a crop that may move up and down.
     let vertical: CellGrid
 
     init(_ picture: ReducedImage) {
         var pairs = [ContrastPair(picture.luma, picture.detail.blurred(radius: 2), weight: 1)]
         if let chroma = picture.chroma { pairs.append(ContrastPair(chroma.blue, chroma.red, weight: 2)) }
 
-        // What stands free on all sides counts most; what stands on the lower edge, as people do, must not
-        // count for nothing.
+        // Subjects that stand free on all sides count most. Those that touch the lower edge, as people do, must count
+        // as well.
         let free = Self.sum(of: pairs, to: .all)
         let sharpness = Sharpness(picture.detail)
         horizontal = sharpness.sharpened(free, plus: Self.sum(of: pairs, to: .sides))
@@ -34,7 +34,7 @@ struct Saliency {
     }
 }
 
-/// Two qualities of a picture that are looked at together.
+/// Two measures of a picture that are looked at together.
 private struct ContrastPair {
     private let first: CellGrid
     private let second: CellGrid
@@ -48,7 +48,7 @@ private struct ContrastPair {
         self.weight = weight
     }
 
-    /// What sets each cell off from the border more than the rest of the picture is set off from it.
+    /// How much more each cell is set apart from the border than the rest of the picture is.
     func excess(to border: GridBorder) -> CellGrid {
         var distance = barrierDistance(in: first, second, to: border)
         let ranks = Ranks(distance.values)
@@ -62,7 +62,7 @@ private struct ContrastPair {
     }
 }
 
-/// How sharp a picture is around each cell, against its median.
+/// How sharp a picture is around each cell, compared with its median.
 private struct Sharpness {
     private let detail: CellGrid
     private let median: Int32
@@ -72,8 +72,8 @@ private struct Sharpness {
         median = Ranks(self.detail.values)[percent: 50] + 32
     }
 
-    /// Twice what stands free and what stands out, smoothed; up to four times as much where the picture is
-    /// sharp: of two leaves the one in focus is the subject.
+    /// The smoothed sum of twice `free` and `standing`. It counts up to four times as much where the picture is
+    /// sharp: of two leaves, the one in focus is the subject.
     func sharpened(_ free: CellGrid, plus standing: CellGrid) -> CellGrid {
         var sum = free
         for cell in sum.values.indices {
@@ -86,8 +86,8 @@ private struct Sharpness {
 }
 
 extension CellGrid {
-    /// Less what most of a line across `axis` has: a shore or a row of trees that runs through the whole picture
-    /// is no reason to move up or down.
+    /// Subtracts from each line across `axis` its median. A shore or a row of trees that runs through the whole
+    /// picture is no reason to move up or down.
     fileprivate func withoutBands(across axis: GridAxis) -> CellGrid {
         guard axis == .vertical else { return transposed.withoutBands(across: .vertical).transposed }
         var rest = self
@@ -100,11 +100,11 @@ extension CellGrid {
     }
 }
 
-/// Where the ways out of a grid end.
+/// The borders at which paths out of a grid may end.
 enum GridBorder {
-    /// The first and the last column.
+    /// The first and last column.
     case sides
-    /// The first and the last row.
+    /// The first and last row.
     case topAndBottom
     case all
 
@@ -117,10 +117,10 @@ enum GridBorder {
     }
 }
 
-/// How much two grids must change at least, added up, on the way from each cell to a border.
+/// The cost of the cheapest path from each cell to a border: how much two grids change on it at least, added up.
 ///
-/// A sky, a horizon, a slow gradient and all else that reaches the border has a short way out; what stands apart
-/// from its ground has its whole contrast between itself and the border.
+/// A sky, a horizon, a slow gradient and anything else that reaches the border has a cheap path. A subject that
+/// stands apart from its ground has its whole contrast on every path.
 func barrierDistance(in first: CellGrid, _ second: CellGrid, to border: GridBorder) -> CellGrid {
     var paths = [cpx_barrier_path](repeating: cpx_barrier_path(), count: first.values.count)
     var distances = first

@@ -1,21 +1,21 @@
-/// What the numbers of a picture mean as colors, and the way from them to sRGB.
+/// The colors that the numbers of a picture mean, and their conversion to sRGB.
 ///
-/// A value of this type can always be used: what could fail, fails when it is made. The conversion is
-/// relative colorimetric with black point compensation, by Little CMS. Safe to share between threads.
-public struct ColorProfile: Sendable {
-    /// What a picture's planes are, in this order.
-    public enum Channels: Sendable, Equatable {
+/// A value of this type can always be used. Whatever can fail, fails when it is created. The conversion is relative
+/// colorimetric with black point compensation, by Little CMS. It is safe to share between threads.
+package struct ColorProfile: Sendable {
+    /// The planes of a picture, in this order.
+    package enum Channels: Sendable, Equatable {
         /// One plane: gray.
         case gray
         /// R, G, B.
         case rgb
         /// C, M, Y, K; 255 is full ink.
         case cmyk
-        /// C, M, Y, K; 0 is full ink, as Adobe's programs write JPEG.
+        /// C, M, Y, K; 0 is full ink, as Adobe's programs write in JPEGs.
         case invertedCMYK
 
         /// 1, 3 or 4.
-        public var count: Int {
+        package var count: Int {
             switch self {
             case .gray: 1
             case .rgb: 3
@@ -24,19 +24,19 @@ public struct ColorProfile: Sendable {
         }
     }
 
-    /// Why a profile cannot be used. It is a matter for a note: the picture is taken as sRGB then.
-    public enum Flaw: Error, Sendable, Equatable {
-        /// Fewer bytes than its header promises.
+    /// Why a profile cannot be used. This leads to a note, and the picture is treated as sRGB.
+    package enum Flaw: Error, Sendable, Equatable {
+        /// It has fewer bytes than its header promises.
         case cutShort(expected: Int, found: Int)
-        /// Little CMS cannot read it or make a way to sRGB from it.
+        /// Little CMS cannot read it, or cannot convert from it to sRGB.
         case broken
         /// It is made for other channels than the picture has; `found` names them.
         case otherChannels(found: String)
-        /// It is not about pictures of a device: a device link, a list of named colors.
+        /// It does not describe the pictures of a device: it is a device link or a list of named colors.
         case otherKind
 
         /// A sentence without a final stop, for the notes of a `DecodedImage`.
-        public var note: String {
+        package var note: String {
             switch self {
             case .cutShort(let expected, let found):
                 "the color profile is cut short (\(found) of \(expected) bytes) and is ignored"
@@ -47,17 +47,17 @@ public struct ColorProfile: Sendable {
         }
     }
 
-    /// What the planes of pictures it is for are.
-    public let channels: Channels
+    /// The planes of the pictures that it is made for.
+    package let channels: Channels
 
-    /// Whether a picture's numbers mean in it what they mean in sRGB, to within one step of 8 bits.
-    public var isSRGB: Bool { conversion == nil }
+    /// Whether the numbers of a picture mean the same as in sRGB, to within one step of 8 bits.
+    package var isSRGB: Bool { conversion == nil }
 
-    /// `nil` where there is nothing to do.
+    /// Nil where no conversion is needed.
     let conversion: ColorConversion?
 
-    /// The profile in the bytes of an ICC file (ICC.1:2022), for a picture of these channels.
-    public init(icc: [UInt8], for channels: Channels) throws(Flaw) {
+    /// The profile in the bytes of an ICC file (ICC.1:2022), for a picture with these channels.
+    package init(icc: [UInt8], for channels: Channels) throws(Flaw) {
         let headerLength = 128
         guard icc.count > headerLength else { throw .cutShort(expected: headerLength, found: icc.count) }
         let expected = icc[..<4].reduce(0) { $0 << 8 | Int($1) }
@@ -68,16 +68,16 @@ public struct ColorProfile: Sendable {
         try self.init(profile, for: channels)
     }
 
-    /// The profile of an RGB picture whose primaries and curve are known.
-    public init(primaries: RGBPrimaries, curve: ToneCurve) throws(Flaw) {
+    /// The profile of an RGB picture with known primaries and a known curve.
+    package init(primaries: RGBPrimaries, curve: ToneCurve) throws(Flaw) {
         guard let context = LittleCMSContext(),
             let profile = LittleCMSProfile.rgb(primaries, curve: curve, in: context)
         else { throw .broken }
         try self.init(profile, for: .rgb)
     }
 
-    /// The profile of a gray picture whose curve is known.
-    public init(grayCurve: ToneCurve) throws(Flaw) {
+    /// The profile of a gray picture with a known curve.
+    package init(grayCurve: ToneCurve) throws(Flaw) {
         guard let context = LittleCMSContext(),
             let profile = LittleCMSProfile.gray(curve: grayCurve, in: context)
         else { throw .broken }

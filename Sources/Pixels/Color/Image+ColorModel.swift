@@ -1,11 +1,10 @@
 import CPixels
 
 extension Image {
-    /// The picture in R, G and B, a sample of each for every pixel.
+    /// The picture in R, G and B, with a sample of each for every pixel.
     ///
-    /// YCbCr is converted as ITU-T T.871, section 7, has it, in fixed point: no sample is off by more than 1
-    /// from the correctly rounded one. Planes of fewer samples are enlarged first. Gray is its own R, G and
-    /// B.
+    /// YCbCr is converted by ITU-T T.871, section 7, in fixed point. No sample is off by more than 1 from the
+    /// correctly rounded value. Planes with fewer samples are enlarged first. Gray is used for R, G and B.
     public func rgb(kernels: KernelLevel) -> Image {
         let source = withFullPlanes(kernels: kernels)
         return switch model {
@@ -20,9 +19,9 @@ extension Image {
 
     /// The picture in Y, Cb and Cr, with half of Cb and Cr along both axes (4:2:0).
     ///
-    /// A sample of Cb and Cr is that of the mean color of its four pixels, of which the last column and row
-    /// count twice where a size is odd: the centered siting of JFIF. YCbCr of another sampling is resampled.
-    /// Gray gets a Cb and Cr of 128.
+    /// A sample of Cb and Cr is that of the mean color of its four pixels, with the centered siting of JFIF. The last
+    /// column and row count twice where a size is odd. YCbCr with another sampling is resampled. Gray gets a Cb and
+    /// Cr of 128.
     public func yCbCr420(kernels: KernelLevel) -> Image {
         switch model {
         case .rgb:
@@ -70,7 +69,7 @@ extension Image {
         return yCbCr420(planes: yCbCr)
     }
 
-    /// Converts rows of R, G and B to rows of Y and half as many of Cb and Cr.
+    /// Converts rows of R, G and B to rows of Y, and half as many rows of Cb and Cr.
     private static func convertToYCbCr420(
         _ rgb: [cpx_rows], to yCbCr: [MutableRows], width: Int, height: Int, _ kernels: cpx_kernels
     ) {

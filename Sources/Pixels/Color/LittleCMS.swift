@@ -1,7 +1,7 @@
 import CLittleCMS
 
-/// A Little CMS context of our own: no state is shared with others, and errors are told by the calls that
-/// fail instead of being printed.
+/// A Little CMS context of our own. It shares no state with others, and calls that fail return errors instead of
+/// printing them.
 final class LittleCMSContext {
     fileprivate let handle: cmsContext
 
@@ -14,7 +14,7 @@ final class LittleCMSContext {
     deinit { cmsDeleteContext(handle) }
 }
 
-/// A profile that is open.
+/// An open profile.
 struct LittleCMSProfile: ~Copyable {
     let context: LittleCMSContext
     fileprivate let handle: cmsHPROFILE
@@ -27,17 +27,17 @@ struct LittleCMSProfile: ~Copyable {
 
     deinit { cmsCloseProfile(handle) }
 
-    /// A profile from the bytes of an ICC file, which are not needed any more afterwards.
+    /// A profile from the bytes of an ICC file, which are no longer needed afterwards.
     init?(icc: [UInt8], in context: LittleCMSContext) {
         self.init(cmsOpenProfileFromMemTHR(context.handle, icc, cmsUInt32Number(icc.count)), in: context)
     }
 
-    /// IEC 61966-2-1.
+    /// The sRGB profile (IEC 61966-2-1).
     static func sRGB(in context: LittleCMSContext) -> LittleCMSProfile? {
         LittleCMSProfile(cmsCreate_sRGBProfileTHR(context.handle), in: context)
     }
 
-    /// An RGB profile of these primaries, every channel with this curve.
+    /// An RGB profile with these primaries, and this curve for every channel.
     static func rgb(
         _ primaries: RGBPrimaries, curve: ToneCurve, in context: LittleCMSContext
     ) -> LittleCMSProfile? {
@@ -52,7 +52,7 @@ struct LittleCMSProfile: ~Copyable {
             cmsCreateRGBProfileTHR(context.handle, &white, &triple, curves), in: context)
     }
 
-    /// A gray profile of this curve.
+    /// A gray profile with this curve.
     static func gray(curve: ToneCurve, in context: LittleCMSContext) -> LittleCMSProfile? {
         guard let curve = curve.build(in: context.handle) else { return nil }
         defer { cmsFreeToneCurve(curve) }
@@ -60,22 +60,23 @@ struct LittleCMSProfile: ~Copyable {
             cmsCreateGrayProfileTHR(context.handle, cmsD50_xyY(), curve), in: context)
     }
 
-    /// The signature of what its device values are, such as `cmsSigRgbData`.
+    /// The signature of its device color space, such as `cmsSigRgbData`.
     var colorSpace: cmsColorSpaceSignature { cmsGetColorSpace(handle) }
 
     /// The signature of its kind, such as `cmsSigDisplayClass`.
     var deviceClass: cmsProfileClassSignature { cmsGetDeviceClass(handle) }
 }
 
-/// A way from one profile's device values to another's: relative colorimetric, with black point compensation.
+/// A conversion from the device values of one profile to those of another: relative colorimetric, with black point
+/// compensation.
 ///
-/// Safe to use from several threads at once: the context and the transform are not changed once made, and
-/// the one-pixel cache, which Little CMS keeps in the transform, is off.
+/// It is safe to use from several threads at once. The context and the transform do not change once they are made,
+/// and the one-pixel cache that Little CMS keeps in a transform is off.
 final class LittleCMSTransform: @unchecked Sendable {
     private let context: LittleCMSContext
     private let handle: cmsHTRANSFORM
 
-    /// `isExact` leaves out the tables that make a transform fast for many pixels and slow to make.
+    /// `isExact` omits the tables that make a transform fast for many pixels, but slow to create.
     init?(
         from source: borrowing LittleCMSProfile, as input: LittleCMSPixel,
         to target: borrowing LittleCMSProfile, as output: LittleCMSPixel, isExact: Bool = false
@@ -93,15 +94,15 @@ final class LittleCMSTransform: @unchecked Sendable {
 
     deinit { cmsDeleteTransform(handle) }
 
-    /// Converts `count` pixels laid out as the transform was made for.
+    /// Converts `count` pixels in the layout that the transform was made for.
     func convert(_ pixels: UnsafeRawPointer, into converted: UnsafeMutableRawPointer, count: Int) {
         cmsDoTransform(handle, pixels, converted, cmsUInt32Number(count))
     }
 }
 
-/// How Little CMS finds the channels of interleaved pixels: the macros of `lcms2.h`, which Swift cannot see.
+/// The layout of interleaved pixels for Little CMS. Swift cannot use the macros of `lcms2.h`.
 struct LittleCMSPixel {
-    /// Bits 0-2 bytes a channel, 3-6 channels, 13 inverted, 16-20 color space.
+    /// Bits 0-2: bytes a channel, 3-6: channels, 13: inverted, 16-20: color space.
     let code: cmsUInt32Number
 
     private init(space: Int32, channels: Int32, bytes: Int32, isInverted: Bool = false) {

@@ -1,15 +1,15 @@
 import CLittleCMS
 
-/// What a profile makes of some device values, in sRGB.
+/// The sRGB colors that a profile gives for some device values.
 struct MeasuredColors {
-    /// Device values, interleaved: for gray, all of them in order.
+    /// Device values, interleaved. For gray these are all values in order.
     private let device: [UInt8]
     /// R, G, B of each, 0...65535.
     let colors: [UInt16]
     private let channels: ColorProfile.Channels
 
-    /// All grays of a gray profile; a grid of colors and all grays of an RGB profile; of a CMYK profile, one
-    /// color, which shows that there is a way.
+    /// Measures all grays of a gray profile; a grid of colors and all grays of an RGB profile; and one color of a
+    /// CMYK profile, which shows that a conversion exists.
     init?(
         of profile: borrowing LittleCMSProfile, for channels: ColorProfile.Channels,
         in sRGB: borrowing LittleCMSProfile
@@ -38,10 +38,10 @@ struct MeasuredColors {
         return levels.flatMap { red in levels.flatMap { green in levels.flatMap { [red, green, $0] } } }
     }
 
-    /// Whether every channel, rounded to 8 bits, is its device value or a neighbor of it.
+    /// Whether every channel, rounded to 8 bits, equals its device value or a neighbor of it.
     ///
-    /// The many profiles that call themselves sRGB stay within that: those that give their colorants to four
-    /// digits are up to 1.2 steps away.
+    /// Many profiles that call themselves sRGB stay within that. Those whose colorants have only four digits are up
+    /// to 1.2 steps away.
     var areThoseOfSRGB: Bool {
         guard channels == .gray || channels == .rgb else { return false }
         let step = 257
@@ -64,7 +64,7 @@ extension ColorProfile.Channels {
 }
 
 extension LittleCMSProfile {
-    /// Whether it says what device values look like: one of a camera, a screen, a printer or a color space.
+    /// Whether it describes device values: it is a profile of a camera, a screen, a printer or a color space.
     var isForPictures: Bool {
         [cmsSigInputClass, cmsSigDisplayClass, cmsSigOutputClass, cmsSigColorSpaceClass].contains(deviceClass)
     }

@@ -1,37 +1,36 @@
-/// The largest part of a picture that has the aspect ratio of a target, and what that choice costs.
+/// The largest part of a picture with the aspect ratio of a target, and what this choice costs.
 ///
-/// All numbers come from addition, subtraction, multiplication and division of doubles in a fixed order, so
-/// they are equal on every machine.
+/// All numbers are computed with addition, subtraction, multiplication and division of doubles in a fixed order, so
+/// they are the same on every machine.
 public struct CoverCrop: Sendable, Equatable {
-    /// The part of the picture to show. Its left and top edges lie on whole pixels, so that a crop of exactly
-    /// the target's size needs no resampling; only where a kept box fits with less than a pixel to spare they
-    /// may lie between.
+    /// The part of the picture to show. Its left and top edges lie on whole pixels, so that a crop of exactly the
+    /// target's size needs no resampling. They may lie between pixels only where a box to keep fits with less than a
+    /// pixel to spare.
     public let box: CropBox
-    /// The middle of `box` with four decimals. In a picture of up to 10,000 pixels a side,
-    /// `CropPlacement.focus` of it gives the same `box`; in a larger one the same within a pixel.
+    /// The middle of `box` with four decimals. In a picture of up to 10,000 pixels a side, `CropPlacement.focus` with
+    /// this point gives the same `box`. In a larger picture the boxes differ by less than a pixel.
     public let focus: FractionPoint
-    /// The target's size over the crop's: above 1 the crop has too few pixels and must be enlarged.
+    /// The target's size divided by the crop's. Above 1, the crop has too few pixels and must be enlarged.
     public let enlargement: Double
-    /// What of a kept box lies outside, in the order left, top, right, bottom; empty when all is inside or
-    /// nothing was to be kept.
+    /// The parts of a box to keep that lie outside, in the order left, top, right, bottom. Empty when everything is
+    /// inside, or there was no box to keep.
     public let losses: [EdgeLoss]
 
-    /// A part of a kept box that is cut off at one of its edges.
+    /// A part of a box to keep that is cut off at one of its edges.
     public struct EdgeLoss: Sendable, Equatable {
-        /// An edge of the kept box.
+        /// An edge of the box to keep.
         public enum Edge: String, Sendable {
             case left, top, right, bottom
         }
-        /// Where it is cut.
+        /// The edge that is cut.
         public let edge: Edge
-        /// How far the crop's edge lies inside the kept box, in pixels of the picture, 0.5 or more.
+        /// The distance of the crop's edge from the box's edge, in pixels of the picture; at least 0.5.
         public let pixels: Double
-        /// The same as a fraction of the kept box's width or height, 0...1.
+        /// The same distance as a fraction of the box's width or height, 0...1.
         public let fraction: Double
     }
 
-    /// The crop of a picture of `pictureWidth` x `pictureHeight` pixels for a target of `targetWidth` x
-    /// `targetHeight` pixels.
+    /// Places the crop of a picture.
     ///
     /// - Precondition: all sides are 1 or more.
     public init(
@@ -70,14 +69,14 @@ public struct CoverCrop: Sendable, Equatable {
 }
 
 extension CoverCrop.EdgeLoss {
-    /// Nothing where less than half a pixel is lost, which nobody sees.
+    /// Nil where less than half a pixel is lost, which nobody sees.
     fileprivate init?(_ edge: Edge, _ loss: (pixels: Double, fraction: Double)) {
         guard loss.pixels >= 0.5 else { return nil }
         self.init(edge: edge, pixels: loss.pixels, fraction: loss.fraction)
     }
 }
 
-/// The crop along one axis: it has `crop` of the picture's `picture` pixels, from `start` on.
+/// The crop along one axis: `crop` of the picture's `picture` pixels, from `start` on.
 private struct Axis {
     let picture: Double
     let crop: Double
@@ -93,7 +92,7 @@ private struct Axis {
 
     var middle: Double { (start + crop / 2) / picture }
 
-    /// As near as whole pixels inside the picture allow.
+    /// Moves as near to this center as whole pixels inside the picture allow.
     mutating func center(on fraction: Double) {
         let room = picture - crop
         start = max(0, min((fraction * picture - crop / 2).rounded(), room.rounded(.down)))

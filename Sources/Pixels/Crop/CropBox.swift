@@ -1,6 +1,6 @@
-/// A part of a picture, in its pixels: pixel `i` covers the interval from `i` to `i + 1` along an axis.
+/// A part of a picture, in pixels. Pixel `i` covers the interval from `i` to `i + 1` along an axis.
 ///
-/// A box may begin and end between pixels. Where it reaches outside the picture, the picture's edge repeats.
+/// A box may begin and end between pixels. Where it reaches beyond the picture, the picture's edge repeats.
 public struct CropBox: Sendable, Equatable, Codable {
     /// The left edge.
     public let x: Double
@@ -24,6 +24,6 @@ public struct CropBox: Sendable, Equatable, Codable {
 }
 
 extension Image {
-    /// The box around all of the picture.
+    /// The box around the whole picture.
     public var bounds: CropBox { CropBox(x: 0, y: 0, width: Double(width), height: Double(height)) }
 }

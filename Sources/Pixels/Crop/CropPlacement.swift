@@ -1,17 +1,17 @@
-/// Where a cover crop goes in its picture.
+/// Where a cover crop is placed in its picture.
 public enum CropPlacement: Sendable, Equatable {
-    /// To the middle.
+    /// In the middle.
     case center
-    /// Centered on a point as far as the picture reaches.
+    /// Centered on a point, as far as the picture allows.
     case focus(FractionPoint)
-    /// Centered on a box as far as the picture reaches: all of the box is inside whenever it can be.
+    /// Centered on a box, as far as the picture allows. The whole box is inside whenever that is possible.
     case keep(FractionBox)
-    /// To what the eye goes to.
+    /// Where the picture draws the eye.
     case attention(Attention)
 }
 
-/// A point of a picture in fractions of its width and height: `(0, 0)` is the top left corner of the
-/// picture, `(1, 1)` the bottom right.
+/// A point of a picture in fractions of its width and height: `(0, 0)` is the top left corner of the picture, and
+/// `(1, 1)` the bottom right.
 public struct FractionPoint: Sendable, Equatable, Codable {
     /// 0...1 from left to right.
     public let x: Double
@@ -21,7 +21,7 @@ public struct FractionPoint: Sendable, Equatable, Codable {
     /// The middle.
     public static let center = FractionPoint(x: 0.5, y: 0.5)
 
-    /// A point; what lies outside the picture is moved to its edge, and what is no number to the middle.
+    /// A point. Values outside the picture are moved to its edge, and NaN to the middle.
     public init(x: Double, y: Double) {
         self.x = fraction(x, otherwise: 0.5)
         self.y = fraction(y, otherwise: 0.5)
@@ -40,26 +40,25 @@ public struct FractionPoint: Sendable, Equatable, Codable {
         try numbers.encode(y)
     }
 
-    /// The point with four decimals: enough to give the same crop again (see `CoverCrop.focus`).
+    /// The point with four decimals, which are enough to get the same crop again (see `CoverCrop.focus`).
     public var rounded: FractionPoint {
         FractionPoint(x: (x * 10_000).rounded() / 10_000, y: (y * 10_000).rounded() / 10_000)
     }
 }
 
-/// A box of a picture in fractions of its width and height, each 0...1 with `left <= right` and
-/// `top <= bottom`.
+/// A box of a picture in fractions of its width and height, each 0...1, with `left <= right` and `top <= bottom`.
 public struct FractionBox: Sendable, Equatable {
-    /// From the picture's left edge.
+    /// The left edge, from the picture's left edge.
     public let left: Double
-    /// From the picture's top edge.
+    /// The top edge, from the picture's top edge.
     public let top: Double
-    /// From the picture's left edge.
+    /// The right edge, from the picture's left edge.
     public let right: Double
-    /// From the picture's top edge.
+    /// The bottom edge, from the picture's top edge.
     public let bottom: Double
 
-    /// A box; edges outside the picture are moved to its edge, what is no number is taken as the picture's
-    /// own edge, and edges in the wrong order are swapped.
+    /// A box. Edges outside the picture are moved to its edge, NaN becomes the picture's own edge, and edges in the
+    /// wrong order are swapped.
     public init(left: Double, top: Double, right: Double, bottom: Double) {
         let (left, right) = (fraction(left, otherwise: 0), fraction(right, otherwise: 1))
         let (top, bottom) = (fraction(top, otherwise: 0), fraction(bottom, otherwise: 1))

@@ -2,7 +2,7 @@
 public struct DecodingOptions: Sendable, Equatable {
     /// What is refused because of its header.
     public var limits = DecodingLimits()
-    /// What shows through transparent pixels.
+    /// The color behind transparent pixels.
     public var matte = RGB8.black
     /// Leaves everything to libjpeg and libpng. Tests set this, to compare; the pixels are the same.
     package var usesOnlyLibraries = false

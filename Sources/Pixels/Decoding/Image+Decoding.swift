@@ -3,9 +3,9 @@ extension Image {
     ///
     /// - Parameters:
     ///   - bytes: A whole file.
-    ///   - options: What is refused, and what shows through transparent pixels.
-    /// - Returns: The picture upright and in sRGB: YCbCr or gray planes as a JPEG stores them where that is
-    ///   possible, else RGB or gray of full size; and notes on what was ignored.
+    ///   - options: The limits, and the color behind transparent pixels.
+    /// - Returns: The picture upright and in sRGB, and notes on what was ignored. Its planes are YCbCr or gray as a JPEG
+    ///   stores them where that is possible, and otherwise RGB or gray of full size.
     /// - Throws: `empty`, `notAPicture`, `unsupported`, `overLimit`, `damaged` or `outOfMemory`.
     public static func decode(
         _ bytes: [UInt8], options: DecodingOptions = .init()

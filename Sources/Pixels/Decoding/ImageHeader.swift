@@ -8,7 +8,7 @@ public struct ImageHeader: Sendable, Equatable {
     public let height: Int
 
     /// A header from its fields.
-    public init(type: ImageType, width: Int, height: Int) {
+    package init(type: ImageType, width: Int, height: Int) {
         self.type = type
         self.width = width
         self.height = height

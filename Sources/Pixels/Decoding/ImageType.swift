@@ -14,8 +14,8 @@ public enum ImageType: String, Sendable, Equatable, CaseIterable {
     /// The extensions of files that are read, in lower case and without the dot. The first is the usual one.
     public var fileExtensions: [String] {
         switch self {
-        case .jpeg: ["jpg", "jpeg"]
-        case .png: ["png"]
+        case .jpeg: ["jpg", "jpeg", "jpe", "jfif"]
+        case .png: ["png", "apng"]
         }
     }
 

@@ -1,14 +1,14 @@
-/// Why bytes could not become a picture, or a picture bytes.
+/// Why bytes could not be decoded, or a picture could not be encoded.
 public enum PixelsError: Error, Sendable, Equatable {
     /// There are no bytes.
     case empty
     /// The bytes are not JPEG or PNG; `found` says what they look like, such as "a PDF document".
     case notAPicture(found: String)
-    /// A picture of a kind that is not read, such as "12 bits a sample".
+    /// A kind of picture that is not read, such as "12 bits a sample".
     case unsupported(ImageType, feature: String)
-    /// The header asks for more than the limits allow; refused before anything was allocated.
+    /// The header exceeds a limit. Nothing was allocated.
     case overLimit(ImageType, quantity: String, found: Int, limit: Int)
-    /// The picture is cut short or broken; `reason` is what the codec said.
+    /// The picture is cut short or broken; `reason` is the codec's message.
     case damaged(ImageType, reason: String)
     /// The codec could not write the picture.
     case notEncoded(ImageType, reason: String)

@@ -1,18 +1,18 @@
-/// The chunks that say what colors a PNG's numbers stand for, save the ICC profile, which is compressed
-/// (PNG Specification, Third Edition, section 11.3.2).
+/// The chunks that define the colors of a PNG, except the ICC profile, which is compressed (PNG Specification, Third
+/// Edition, section 11.3.2).
 struct PNGColorChunks {
     /// Whether there is an iCCP chunk.
     var hasProfile = false
     /// Whether there is an sRGB chunk.
     private var isSRGB = false
-    /// gAMA: 100,000 times the exponent that leads from light to values.
+    /// gAMA: 100,000 times the exponent that converts light to values.
     private var gamma: Int?
     /// cHRM.
     private var primaries: RGBPrimaries?
     /// cICP: color primaries, transfer function, matrix, and whether the range is full (ITU-T H.273).
     private var codePoints: [UInt8]?
 
-    /// Takes in a chunk; the first of each name counts, and only when it has the right length.
+    /// Reads a chunk. Only the first of each name counts, and only if it has the right length.
     mutating func read(_ name: PNGChunkName, _ payload: ArraySlice<UInt8>) {
         let start = payload.startIndex
         switch (name, payload.count) {
@@ -33,12 +33,12 @@ struct PNGColorChunks {
         }
     }
 
-    /// The profile to convert with, or `nil` where the numbers are sRGB's or nothing says otherwise.
+    /// The profile to convert with, or nil where the numbers mean sRGB, or nothing says otherwise.
     ///
-    /// What counts, in this order: cICP, iCCP, sRGB, gAMA and cHRM. What cannot be used is noted, and the
-    /// next is asked.
+    /// The order of precedence is cICP, iCCP, sRGB, gAMA and cHRM. A chunk that cannot be used leads to a note, and
+    /// the next one counts.
     ///
-    /// - Parameter icc: The bytes of iCCP, where libpng would take them.
+    /// - Parameter icc: The bytes of iCCP, if libpng accepts them.
     func profile(icc: [UInt8]?, isGray: Bool, notes: inout [String]) -> ColorProfile? {
         if let codePoints {
             if let space = Self.space(codePoints) {
@@ -83,15 +83,15 @@ struct PNGColorChunks {
         }
     }
 
-    /// The curve that gAMA stands for.
+    /// The curve that a value of gAMA means.
     ///
-    /// The specification has writers of sRGB put 45455 there, the nearest power, and most pictures that say so
+    /// The specification tells writers of sRGB to put 45455 there, the nearest power. Most pictures with this value
     /// are sRGB.
     private static func curve(_ gamma: Int) -> ToneCurve {
         abs(gamma - 45_455) <= 455 ? .sRGB : .power(exponent: 100_000 / Double(gamma))
     }
 
-    /// The color space of some code points of ITU-T H.273, full range, not YCbCr.
+    /// The color space for code points of ITU-T H.273, with full range, not YCbCr.
     private static func space(_ codePoints: [UInt8]) -> Space? {
         let known: [UInt8: RGBPrimaries] = [1: .sRGB, 12: .displayP3]
         let curves: [UInt8: ToneCurve] = [4: .power(exponent: 2.2), 8: .power(exponent: 1), 13: .sRGB]
@@ -103,7 +103,7 @@ struct PNGColorChunks {
 }
 
 extension ToneCurve {
-    /// Whether it is one that pictures have.
+    /// Whether pictures can have such a curve.
     fileprivate var isUsable: Bool {
         switch self {
         case .sRGB: true
@@ -113,7 +113,7 @@ extension ToneCurve {
 }
 
 extension RGBPrimaries {
-    /// Whether its points are on the diagram, and red, green and blue make a triangle around white.
+    /// Whether the points lie on the diagram, and red, green and blue form a triangle around white.
     fileprivate var isUsable: Bool {
         func side(_ a: Point, _ b: Point) -> Double {
             (b.x - a.x) * (white.y - a.y) - (b.y - a.y) * (white.x - a.x)

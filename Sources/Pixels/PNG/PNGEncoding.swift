@@ -2,19 +2,19 @@ import CPixels
 
 /// How a picture becomes a PNG: 8-bit RGB, not interlaced, marked as sRGB, no other metadata.
 public struct PNGEncoding: Sendable, Equatable {
-    /// How hard zlib tries, 1...9; values beyond count as the nearest.
+    /// The compression level of zlib, 1...9. Values beyond count as the nearest.
     ///
-    /// The default, 5, takes half the time of 6 for 2 to 5 % more bytes.
+    /// The default, 5, takes half the time of 6, for 2 to 5 % more bytes.
     public var level: Int
 
-    /// An encoding; level 5 when nothing else is said.
+    /// An encoding; by default with level 5.
     public init(level: Int = 5) { self.level = level }
 
-    /// The bytes of a PNG file, the same on every run. Gray is written as RGB.
+    /// The bytes of a PNG file, the same in every run. Gray is written as RGB.
     ///
-    /// Each row is filtered in the way that leaves the smallest sum of absolute differences.
+    /// Each row gets the filter that leaves the smallest sum of absolute differences.
     ///
-    /// - Throws: `notEncoded` when the picture is YCbCr, or has planes of another size than its own.
+    /// - Throws: `notEncoded` when the picture is YCbCr, or has planes of another size than its own. `outOfMemory`.
     public func encode(_ image: Image) throws(PixelsError) -> [UInt8] {
         let planes = try Self.rgbPlanes(of: image)
         var picture = cpx_png_picture()

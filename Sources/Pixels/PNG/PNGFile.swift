@@ -1,23 +1,23 @@
-/// A whole PNG as its chunks tell it, before libpng sees it.
+/// The structure of a whole PNG, read from its chunks before libpng sees the file.
 struct PNGFile {
     /// The file.
     let bytes: [UInt8]
     /// The first chunk.
     let header: PNGHeader
-    /// From eXIf, wherever it stands.
+    /// From eXIf, anywhere in the file.
     private(set) var orientation = Orientation.asStored
     /// Whether there are more pictures than the one in IDAT.
     private(set) var isAnimated = false
-    /// What the small color chunks say. They count only where they stand before the pixels.
+    /// The small color chunks. They count only before the pixels.
     private(set) var color = PNGColorChunks()
-    /// The compressed pixels, without what surrounds them.
+    /// The number of bytes of compressed pixels, without chunk headers.
     private var pixelBytes = 0
     /// Bytes from the signature to the end of IEND.
     private(set) var byteCount = 0
 
-    /// Walks over all chunks. Those that do not match their checksum are passed over.
+    /// Walks over all chunks, and ignores those that do not match their checksum.
     ///
-    /// - Throws: What can be told without decoding: `damaged` where the file is cut short or holds fewer bytes
+    /// - Throws: The errors that are found without decoding: `damaged` where the file is cut short or has fewer bytes
     ///   than its pixels need, `overLimit`, `unsupported`.
     init(_ bytes: [UInt8], limits: DecodingLimits) throws(PixelsError) {
         var reader = PNGChunkReader(bytes: bytes)
@@ -36,7 +36,7 @@ struct PNGFile {
             case .pixels:
                 pixelBytes += chunk.payload.count
             case .colorProfile:
-                // libpng reads it; whether it is any good is seen then.
+                // libpng reads it later, and shows whether it is valid.
                 color.hasProfile = color.hasProfile || pixelBytes == 0
             case let name? where chunk.payload.count <= limits.chunkBytes:
                 guard let payload = reader.payload(of: chunk) else { continue }
@@ -57,9 +57,9 @@ struct PNGFile {
         }
     }
 
-    /// Refuses a header that lies about the size of the picture before memory is asked for.
+    /// Refuses a header with a wrong size of the picture before memory is allocated.
     private func checkPixelBytes() throws(PixelsError) {
-        // Deflate makes at most 258 bytes of 2 bits (RFC 1951, section 3.2.5).
+        // Deflate makes at most 258 bytes from 2 bits (RFC 1951, section 3.2.5).
         let longest = pixelBytes * 258 * 4
         guard longest >= header.width * header.height * header.bitsPerPixel / 8 else {
             let size = "\(header.width) x \(header.height)"

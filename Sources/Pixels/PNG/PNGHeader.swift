@@ -1,4 +1,4 @@
-/// What the first chunk of a PNG, IHDR, says.
+/// The contents of the first chunk of a PNG, IHDR.
 struct PNGHeader {
     /// Pixels in a row as stored.
     let width: Int
@@ -6,17 +6,17 @@ struct PNGHeader {
     let height: Int
     /// Bits of one channel, or of a palette index.
     let bitDepth: Int
-    /// Whether pixels have one channel besides alpha, which is not a palette index.
+    /// Whether pixels have one channel besides alpha that is not a palette index.
     let isGray: Bool
     /// Bits of one pixel as stored.
     let bitsPerPixel: Int
     /// Whether the pixels are stored in seven passes.
     let isInterlaced: Bool
 
-    /// The most pixels in a row, and the most rows: libpng's own default. It bounds the rows held in memory.
+    /// The most pixels in a row, and the most rows. This is libpng's own default. It limits the memory for rows.
     static let longestSide = 1_000_000
 
-    /// The bytes from the start of a file up to the end of this chunk.
+    /// The bytes from the start of a file to the end of this chunk.
     static let prefixLength = 33
 
     /// Reads and checks the signature and the first chunk.
@@ -79,7 +79,7 @@ struct PNGHeader {
 }
 
 extension PNGHeader {
-    /// What the first bytes say of the picture as shown.
+    /// Reads the size and orientation of the picture from the first bytes of a file.
     static func readShown(
         prefix: [UInt8], limits: DecodingLimits
     ) throws(PixelsError) -> PrefixReading<ImageHeader> {
@@ -95,7 +95,7 @@ extension PNGHeader {
             let orientation = reader.payload(of: chunk).flatMap { Orientation(tiff: $0) }
             return .complete(header.shown(orientation ?? .asStored))
         }
-        // Each time twice as much, so that a file of many small chunks is not gone through again for each.
+        // The prefix doubles each time, so that a file of many small chunks is not read again for each of them.
         let needed = reader.position + PNGChunkReader.chunkHeaderLength
         return .needsMoreBytes(count: max(needed, 2 * prefix.count))
     }
