@@ -13,7 +13,7 @@ trap 'rm -f "$log"' EXIT
 
 run() {
     # Thousands of lines only tell that a test has started.
-    "${SWIFT:-swift}" test --skip-build --parallel "$@" 2>&1 | tee "$log" | { grep -v '^◇' || true; }
+    "${SWIFT:-swift}" test --skip-build --parallel "$@" 2>&1 | tee "$log" | { grep --line-buffered -v '^◇' || true; }
     # swift test is content when there was no test to run.
     if ! grep -Eq 'Test run with [1-9][0-9]* tests? .*passed' "$log"; then
         echo "no test ran: swift test $*" >&2

@@ -19,8 +19,7 @@ import Testing
                 var (stops, stopsHalfway) = (0, 0)
                 // Until there were enough in the middle of something.
                 while stops < 20 || stopsHalfway < 4 {
-                    while !output.isStaging { sched_yield() }
-                    for _ in 0..<Int.random(in: 0..<2_000, using: &random) { sched_yield() }
+                    output.waitForChangesInStaging(.random(in: 1...6, using: &random))
                     // What a stopped build has done is what it would have done had it been killed.
                     build.stop()
                     let problems = try output.brokenPromises()
@@ -104,9 +103,17 @@ extension Tree {
         return names
     }
 
-    /// Whether there are staged files, in a tree that changes meanwhile.
-    fileprivate var isStaging: Bool {
-        !((try? FileManager.default.contentsOfDirectory(atPath: path + "/.wallpress-staging")) ?? []).isEmpty
+    /// Waits until what is staged has been seen to change so many times.
+    fileprivate func waitForChangesInStaging(_ count: Int) {
+        func staged() -> [String]? {
+            try? FileManager.default.contentsOfDirectory(atPath: path + "/.wallpress-staging")
+        }
+        var last = staged()
+        for _ in 0..<count {
+            var next = staged()
+            while next == last { next = staged() }
+            last = next
+        }
     }
 
     func hasStagedFiles() throws -> Bool {
