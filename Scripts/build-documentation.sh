@@ -4,6 +4,9 @@
 set -eu
 cd "$(dirname "$0")/.."
 
+# On macOS, the tools of the toolchain are found through xcrun.
+tool() { command -v "$1" || xcrun --find "$1"; }
+
 swift build -c release --target WallpaperManager
 build=.build/release
 graphs=$(mktemp -d)
@@ -12,8 +15,8 @@ trap 'rm -rf "$graphs"' EXIT
 set --
 [ -f $build/CTransfer.build/module.modulemap ] && set -- -Xcc -fmodule-map-file=$build/CTransfer.build/module.modulemap
 target=$(swift -print-target-info | sed -n 's/^ *"triple": "\(.*\)",/\1/p' | head -n 1)
-swift-symbolgraph-extract -module-name WallpaperManager -I $build/Modules -target "$target" \
+"$(tool swift-symbolgraph-extract)" -module-name WallpaperManager -I $build/Modules -target "$target" \
     -minimum-access-level public -output-dir "$graphs" "$@"
-docc convert Sources/WallpaperManager/WallpaperManager.docc --additional-symbol-graph-dir "$graphs" \
+"$(tool docc)" convert Sources/WallpaperManager/WallpaperManager.docc --additional-symbol-graph-dir "$graphs" \
     --fallback-display-name WallpaperManager --fallback-bundle-identifier wallpress.WallpaperManager \
     --output-path .build/documentation --warnings-as-errors
