@@ -55,12 +55,13 @@ extension Build {
     /// a gigabyte.
     private static let largeMaster = 64_000_000
 
-    /// Steps 4 to 8: makes what has to be made, as many wallpapers at a time as there are jobs, and returns a result
-    /// for each job of the plan.
+    /// Steps 4 to 8: makes what has to be made, as many wallpapers at a time as there are jobs.
+    ///
+    /// - Throws: what concerns all wallpapers, such as a full disk.
     func make(
         _ plan: Plan, _ decisions: [Comparison.Decision], in tree: OpenTree,
         observe: @escaping @Sendable (Event) -> Void
-    ) async -> [Result<FinishedWallpaper, PressError>] {
+    ) async throws(PressError) -> MadeWallpapers {
         observe(.planned(count: decisions.count { $0.reason != nil }))
         let cores = Semaphore(jobs)
         let isLarge = plan.jobs.map { $0.largestMaster > Self.largeMaster }
@@ -82,7 +83,7 @@ extension Build {
             }
             for (index, result) in zip(indices, made) { results[index] = result }
         }
-        return plan.jobs.indices.compactMap { results[$0] }
+        return try MadeWallpapers(plan.jobs.indices.compactMap { results[$0] })
     }
 
     private func make(
@@ -107,32 +108,31 @@ extension Build {
         return .failure(.warned(path: path, warnings: wallpaper.warnings))
     }
 
-    /// Step 9: gives all files their places, the metadata last, and removes what is no longer wanted.
+    /// Step 9: moves all files to their places, the metadata last, and removes what is no longer wanted.
     func commit(
-        _ finished: [FinishedWallpaper], _ report: Report, _ catalog: Catalog, to tree: OpenTree
+        _ finished: [FinishedWallpaper], _ catalog: Catalog, to tree: OpenTree
     ) throws(PressError) {
         let removed = removals(catalog, tree)
+        let wallpapers = finished.map { $0.wallpaper(suppressions) }
         let commit = Commit(
             pictures: finished.flatMap(\.files),
-            documents: tree.metadata.documents(catalog, report.wallpapers, removed, recipe, date),
+            documents: tree.metadata.documents(catalog, wallpapers, removed, recipe, date),
             removals: tree.metadata.paths(of: removed, profiles: recipe.profiles),
-            kept: report.wallpapers.filter(\.isUnchanged).flatMap { $0.files.map(\.path) })
+            kept: wallpapers.filter(\.isUnchanged).flatMap { $0.files.map(\.path) })
         try commit.apply(from: tree.staging)
     }
 
     /// Step 10: tells what was done.
-    func report(
-        _ catalog: Catalog, _ plan: Plan, _ finished: [FinishedWallpaper], _ failures: [PressError],
-        _ tree: OpenTree
-    ) -> Report {
+    func report(on made: MadeWallpapers, _ plan: Plan, _ catalog: Catalog, _ tree: OpenTree) -> Report {
         var report = Report(output: output)
         report.suppressions = suppressions
-        report.wallpapers = finished.map { $0.wallpaper(suppressions) }
-        report.failed = (catalog.failures + failures).sorted { $0.path < $1.path }
+        report.wallpapers = made.finished.map { $0.wallpaper(suppressions) }
+        report.failed = (catalog.failures + made.failed).sorted { $0.path < $1.path }
         let failed = plan.wallpapers(missingFrom: report)
-        return report.adding(
+        report.notes =
             catalog.notes + [tree.cacheNote].compactMap(\.self)
-                + tree.metadata.notes(on: catalog, removed: removals(catalog, tree), failed: failed))
+            + tree.metadata.notes(on: catalog, removed: removals(catalog, tree), failed: failed)
+        return report
     }
 
     /// Leaves what the next build should know in the cache.
@@ -166,21 +166,22 @@ extension Build {
     }
 }
 
-extension [Result<FinishedWallpaper, PressError>] {
-    /// The wallpapers that are as they should be, and why the others are not.
-    ///
+/// What became of the jobs of a plan.
+struct MadeWallpapers: Sendable {
+    /// The wallpapers that are as they should be, in the order of the plan.
+    private(set) var finished: [FinishedWallpaper] = []
+    /// Why the others are not.
+    private(set) var failed: [PressError] = []
+
     /// - Throws: what concerns all wallpapers, such as a full disk.
-    func sorted() throws(PressError) -> (finished: [FinishedWallpaper], failed: [PressError]) {
-        var finished: [FinishedWallpaper] = []
-        var failed: [PressError] = []
-        for result in self {
+    init(_ results: [Result<FinishedWallpaper, PressError>]) throws(PressError) {
+        for result in results {
             switch result {
             case .success(let one): finished.append(one)
             case .failure(let error) where error.stopsTheBuild: throw error
             case .failure(let error): failed.append(error)
             }
         }
-        return (finished, failed)
     }
 }
 

@@ -47,22 +47,27 @@ public struct Build: Sendable {
         case failed(id: String, PressError)
     }
 
-    /// Builds the tree, or what of it is not as it should be already.
+    /// Builds what is missing or out of date in the tree.
+    ///
+    /// The ten steps: scan, plan, compare; for each wallpaper that has to be made decode, crop and resample, choose
+    /// colors, encode, stage (see `WallpaperBuild`); then commit and report.
     ///
     /// - Parameter observe: is told about every wallpaper that is built now, from any thread.
-    /// - Throws: what makes the whole build impossible; the tree is as it was then. What concerns one
-    ///   wallpaper stands in the report.
-    public func run(observe: @escaping @Sendable (Event) -> Void = { _ in }) async throws(PressError) -> Report {
+    /// - Throws: what makes the whole build impossible; the tree is then as it was before. What concerns a single
+    ///   wallpaper is in the report.
+    public func run(observe: @escaping @Sendable (Event) -> Void = { _ in }) async throws(PressError)
+        -> Report
+    {
         let catalog = try scan()
         let plan = try Plan(catalog, recipe: recipe)
         let tree = try openTree(catalog)
         defer { tree.staging.remove() }
         let decisions = await compare(plan, with: tree.cache, in: tree.folder, since: tree.start)
-        let made = await make(plan, decisions, in: tree, observe: observe)
-        let (finished, failures) = try made.sorted()
-        let report = report(catalog, plan, finished, failures, tree)
+        let made = try await make(plan, decisions, in: tree, observe: observe)
         let staged = try tree.staging.lastChange()
-        try commit(finished, report, catalog, to: tree)
-        return report.adding(updateCache(finished, catalog, in: tree, stagedBefore: staged))
+        try commit(made.finished, catalog, to: tree)
+        var report = report(on: made, plan, catalog, tree)
+        report.notes += updateCache(made.finished, catalog, in: tree, stagedBefore: staged)
+        return report
     }
 }

@@ -80,19 +80,13 @@ public struct Report: Sendable {
     public var diagnosticReport: DiagnosticReport {
         let failures = Set(failed.map(\.diagnostic.rule.id))
         return DiagnosticReport(
-            failed.map(\.diagnostic) + wallpapers.flatMap(\.allDiagnostics) + notes, order: wallpapers.map(\.id),
+            failed.map(\.diagnostic) + wallpapers.flatMap(\.allDiagnostics) + notes,
+            order: wallpapers.map(\.id),
             suppressions: suppressions.filter { !failures.contains($0.rule.id) })
     }
 
     /// The notes, without what is suppressed.
     var reportedNotes: [Diagnostic] { notes.filter { !$0.isCovered(by: suppressions) } }
-
-    /// The report with further notes.
-    func adding(_ more: [Diagnostic]) -> Report {
-        var report = self
-        report.notes += more
-        return report
-    }
 
     /// All warnings, each with its wallpaper.
     public var allWarnings: [String] { wallpapers.flatMap { one in one.warnings.map { "\(one.id): \($0)" } } }
@@ -153,10 +147,13 @@ extension Report.Wallpaper {
     /// Everything there is to say about it: the masters in order, then crops and colors.
     var allDiagnostics: [Diagnostic] {
         let ofMasters = job.masters.flatMap { master in
-            master.notes
-                + result.diagnostics.filter { $0.path == master.name }.map { $0.moved(to: master.path) }
+            master.notes + result.diagnostics.filter { $0.rule == .ignoredContent && $0.path == master.name }
         }
-        return job.warnings + ofMasters + result.diagnostics.filter { $0.path == nil }
+        let others = result.diagnostics.filter { $0.rule != .ignoredContent }
+        return (job.warnings + ofMasters + others).map { diagnostic in
+            let master = job.masters.first { $0.name == diagnostic.path }
+            return master.map { diagnostic.moved(to: $0.path) } ?? diagnostic
+        }
     }
 
     /// What its maker should look at; failures under `--strict`.
