@@ -95,7 +95,7 @@ struct BuildCommand: AsyncParsableCommand {
         switch format {
         case .json: terminal.print(dryRun.jsonText)
         case .text:
-            for note in dryRun.notes where !quiet { terminal.log("note: \(note)") }
+            for note in dryRun.notes where !quiet { terminal.log("note: \(note.sentence)") }
             terminal.print(dryRun.text)
         case .github: break
         }
