@@ -92,7 +92,7 @@ struct CatalogScan {
             catalog.failures.append(error)
             collection.isUsable = false
         }
-        catalog.notes += collection.settings.notes.map { Diagnostic(.colorSpelling, $0) }
+        catalog.notes += collection.settings.notes
         catalog.collections.append(collection)
         return collection.isUsable ? found(files, in: path) : []
     }

@@ -36,7 +36,7 @@ public struct Fill: Sendable {
         guard let bytes = try folder.read(path) else {
             throw .output(path: shownPath, tried: "read the file", reason: "there is no such file")
         }
-        let feed = try Self.parse(bytes, path: shownPath)
+        let feed = try Feed(reading: bytes, path: shownPath)
         var report = FillReport(path: shownPath)
         let wallpapers = try self.wallpapers(of: feed, in: folder)
         report.notes = wallpapers.flatMap(\.notes)
@@ -64,14 +64,6 @@ public struct Fill: Sendable {
         try Commit(pictures: [], documents: [.init(path: path, bytes: editing.result)])
             .apply(from: staging)
         return report
-    }
-
-    private static func parse(_ bytes: [UInt8], path: String) throws(PressError) -> Feed {
-        do throws(JSONComplaint) {
-            return try Feed(checking: bytes, path: path)
-        } catch {
-            throw .metadata(path: path, position: error.position, reason: error.message)
-        }
     }
 
     private func wallpapers(

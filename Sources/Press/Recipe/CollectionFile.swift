@@ -1,4 +1,5 @@
 import Colors
+import Diagnostics
 import Foundation
 import Pixels
 import WallpaperMetadata
@@ -17,10 +18,10 @@ public struct CollectionSettings: Sendable, Equatable {
     public var availability: Metadata.Availability?
     /// What is said of single wallpapers, in the order in which they are to be shown.
     public var wallpapers: [WallpaperSettings] = []
-    /// Survivable matters, with their lines.
-    public var notes: [String] = []
+    /// Notes on the file, with path and line.
+    public var notes: [Diagnostic] = []
 
-    /// Nothing said.
+    /// Settings with no values.
     public init() {}
 }
 
@@ -92,7 +93,7 @@ extension CollectionSettings {
 extension WallpaperSettings {
     private static let placementKeys = ["focus", "keep"]
 
-    fileprivate init(_ value: YAMLValue, path: String, notes: inout [String]) throws(YAMLProblem) {
+    fileprivate init(_ value: YAMLValue, path: String, notes: inout [Diagnostic]) throws(YAMLProblem) {
         let pinnable = ColorKey.allCases.map(\.rawValue)
         if let id = try? value.text() {
             self.init(id: id, line: value.line)
@@ -116,7 +117,11 @@ extension WallpaperSettings {
             guard let value = entries[key.rawValue] else { continue }
             let color = try value.color()
             pinnedColors[key] = color.color
-            if let note = color.note { notes.append("\(path):\(value.line ?? 0): \(note)") }
+            if let note = color.note {
+                let position = TextPosition(line: value.line ?? 1, column: value.column ?? 1)
+                notes.append(
+                    Diagnostic(.colorSpelling, wallpaper: self.id, path: path, position: position, note))
+            }
         }
     }
 

@@ -24,8 +24,11 @@ struct YAMLValue {
         }
     }
 
-    /// Counted from 1.
+    /// The line of the value, from 1.
     var line: Int? { node.mark?.line }
+
+    /// The column of the value, from 1.
+    var column: Int? { node.mark?.column }
 
     var isNull: Bool { node.null != nil }
 

@@ -1,16 +1,16 @@
 import WallpaperMetadata
 
-/// A collection of a metadata file as it is to be. The JSON of its wallpapers is made one by one.
+/// A collection as it will be in a metadata file. The JSON of its wallpapers is made one by one to save memory.
 struct MergedCollection: Sendable {
     /// A wallpaper of the collection.
     enum Entry: Sendable {
-        /// One that was not built, as it was found.
-        case standing(JSONNode)
-        /// One that is as it should be, and what stood there before.
-        case built(Report.Wallpaper, carrying: JSONNode?)
+        /// A wallpaper that was not built. Its JSON stays as it is.
+        case existing(JSONNode)
+        /// A wallpaper that was built or is up to date, and its old JSON.
+        case built(Report.Wallpaper, replacing: JSONNode?)
     }
 
-    /// Everything but its wallpapers.
+    /// The collection without its wallpapers.
     let frame: JSONNode
     let entries: [Entry]
     let version: MetadataVersion
@@ -26,21 +26,21 @@ struct MergedCollection: Sendable {
 
     private func json(of entry: Entry) -> JSONNode {
         switch entry {
-        case .standing(let node): node
-        case .built(let wallpaper, let standing):
-            Metadata.Wallpaper(wallpaper).json(version, fenixColors: fenixColors).carrying(standing)
+        case .existing(let node): node
+        case .built(let wallpaper, let old):
+            Metadata.Wallpaper(wallpaper).json(version, fenixColors: fenixColors).carrying(old)
         }
     }
 }
 
 extension JSONNode {
-    /// This object with another value for a key that it has.
+    /// Returns this object with another value for one of its keys.
     func outline(with value: JSONOutline, at key: String) -> JSONOutline {
         .object((members ?? []).map { ($0.key, $0.key == key ? value : .node($0.node)) })
     }
 
-    /// This object with the keys of an older one that no version of the format knows, and the values of the
-    /// older one where this has none.
+    /// Returns this object with two kinds of members of an older object: those whose keys no version of the format
+    /// knows, and colors that this object does not have.
     func carrying(_ old: JSONNode?) -> JSONNode {
         var new = self
         for member in old?.members ?? [] {
@@ -52,7 +52,7 @@ extension JSONNode {
         return new
     }
 
-    /// Every key that some version of the format gives a meaning.
+    /// Every key that some version of the format defines.
     private static let knownKeys: Set<String> = {
         let wallpaper = Metadata.Wallpaper(id: "", name: "", colors: [:])
         let collection = Metadata.Collection(id: "", wallpapers: [wallpaper])
