@@ -14,7 +14,8 @@ public enum Variant: String, Sendable, CaseIterable, Comparable, Codable {
     /// The four that are shown behind the home page: all but the thumbnail.
     public static let fullSize: [Variant] = [.portrait, .landscape, .pad, .padLandscape]
 
-    /// What follows the id in the name of a master of its own, and in the suffixed profile (legacy wiki).
+    /// What follows the id in the name of a master of its own, and in the suffixed profile. The suffixes are
+    /// those of the legacy system (Documentation/clients.md).
     public var suffix: String {
         switch self {
         case .portrait: ""
@@ -25,7 +26,8 @@ public enum Variant: String, Sendable, CaseIterable, Comparable, Codable {
         }
     }
 
-    /// The size that clients expect when nobody says another (Apple's devices, as Ecosia's client asks for them).
+    /// The size that clients expect when nobody says another (Apple's devices, as Ecosia's client asks for
+    /// them).
     public var standardSize: PixelSize {
         switch self {
         case .portrait: PixelSize(width: 1170, height: 2532)

@@ -56,7 +56,8 @@ public struct Catalog: Sendable {
 }
 
 extension Catalog {
-    /// What these clients make of a collection's settings that its author may not expect (clients.md).
+    /// What these clients make of a collection's settings that its author may not expect
+    /// (Documentation/clients.md).
     func notes(for clients: Set<Profile.Client>) -> [Diagnostic] {
         collections.flatMap { collection in
             var notes: [Diagnostic] = []

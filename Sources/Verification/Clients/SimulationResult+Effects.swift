@@ -88,7 +88,8 @@ extension SimulationResult {
         return texts
     }
 
-    /// The thumbnails it takes on iOS for the settings to show, the default wallpaper's included (clients.md).
+    /// The thumbnails it takes on iOS for the settings to show, the default wallpaper's included
+    /// (Documentation/clients.md).
     static let enough = 4
 
     /// How many places the settings would have with all thumbnails, the default wallpaper's included.

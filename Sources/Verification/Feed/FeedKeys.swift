@@ -28,8 +28,8 @@ struct FeedKey: Sendable {
     var expectation: String { isRequired ? kind.rawValue : "\(kind.rawValue) or null" }
 }
 
-/// The keys of each kind of object, as the wiki and the RFC have them (wallpapers-wiki-v1.md,
-/// rfc-remote-wallpapers.md), with what clients do without them (clients.md).
+/// The keys of each kind of object in Mozilla's wiki and RFC, with what clients do without them
+/// (Documentation/clients.md and Documentation/json.md).
 enum FeedKeys {
     static let root = [
         FeedKey(

@@ -53,7 +53,8 @@ extension FeedSurvey {
         let known = Set(Profile.known.map(\.defaultCollection))
         let expected = Set(profiles.filter(\.readsMetadata).map(\.defaultCollection))
         for id in expected.sorted() where !ids.contains(id) {
-            // A tree may be made for a client with another default; what is missing then is a matter of taste.
+            // A tree may be made for a client with another default; what is missing then is a matter of
+            // taste.
             let other = known.intersection(ids).sorted().first
             list.add(
                 .missingDefaultCollection, other == nil ? nil : .note, at: position,
@@ -110,7 +111,7 @@ extension FeedReaders {
     }
 
     /// Whether a list names no device's locale in its spelling: iOS compares `en_US`, Fenix `en-US`. An empty
-    /// list is everywhere to iOS and nowhere to Fenix (clients.md).
+    /// list is everywhere to iOS and nowhere to Fenix (Documentation/clients.md).
     fileprivate func matchesNothing(in elements: [JSONNode]) -> Bool {
         if self == .iOS, elements.isEmpty { return false }
         return !elements.contains { element in

@@ -2,7 +2,7 @@ import Diagnostics
 import WallpaperMetadata
 
 extension FeedSurvey {
-    /// What the shipping client for iOS cuts out of file names to get a folder (clients.md).
+    /// What the shipping client for iOS cuts out of file names to get a folder (Documentation/clients.md).
     private static let cutOut = ["_portrait", "_landscape", "_iPad", "_iPhone", "_thumbnail"]
 
     func checkID(_ node: JSONNode?, _ list: inout DiagnosticList) {

@@ -86,7 +86,7 @@ extension FeedSurvey {
 }
 
 extension FeedReaders {
-    /// The colors that one kind of client reads (clients.md).
+    /// The colors that one kind of client reads (Documentation/clients.md).
     var colors: [ColorKey] {
         switch self {
         case .iOS: [.text, .card, .logoText]

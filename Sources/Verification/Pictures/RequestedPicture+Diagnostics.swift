@@ -121,7 +121,7 @@ extension RequestedPicture {
 }
 
 extension Variant {
-    /// Bytes that a JPEG may have (clients.md).
+    /// Bytes that a JPEG may have (Documentation/clients.md).
     var budget: Int {
         switch self {
         case .portrait, .landscape: 1_000_000

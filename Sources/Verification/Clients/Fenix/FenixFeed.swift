@@ -2,10 +2,11 @@ import WallpaperMetadata
 
 /// What Firefox for Android makes of a metadata file: all of it or nothing.
 ///
-/// Facts from its public sources (`WallpaperMetadataFetcher`, `WallpapersUseCases`) and clients.md: one value
-/// that it cannot read, in any wallpaper, leaves an empty list; numbers and null are text to it; a range
-/// counts only where both days can be read, leniently, and of a range only the end counts; a collection is
-/// gone from the midnight with which its last day begins; locales are compared to the letter.
+/// Facts from its public sources (`WallpaperMetadataFetcher`, `WallpapersUseCases`) and
+/// Documentation/clients.md: one value that it cannot read, in any wallpaper, leaves an empty list; numbers
+/// and null are text to it; a range counts only where both days can be read, leniently, and of a range only
+/// the end counts; a collection is gone from the midnight with which its last day begins; locales are
+/// compared to the letter.
 package struct FenixFeed: Sendable {
     /// Builds that ask for different colors.
     package enum Build: String, Sendable, CaseIterable {
