@@ -75,13 +75,15 @@ let package = Package(
             ]),
         // Prints how well the colors of a folder of pictures reach their goals.
         .executableTarget(
-            name: "ColorTable", dependencies: ["Pixels", "Colors", "WallpaperMetadata"], path: "Benchmarks/ColorTable"),
+            name: "ColorTable", dependencies: ["Pixels", "Colors", "WallpaperMetadata"],
+            path: "Benchmarks/ColorTable"),
         // What PressTests starts as a process of its own, to kill it.
         .executableTarget(
             name: "PublishLoop", dependencies: ["Press", "TestSupport"], path: "Tests/PublishLoop"),
 
         .testTarget(name: "PixelsTests", dependencies: ["Pixels", "CPixels", "TestSupport"]),
-        .testTarget(name: "ColorsTests", dependencies: ["Colors", "Pixels", "WallpaperMetadata", "TestSupport"]),
+        .testTarget(
+            name: "ColorsTests", dependencies: ["Colors", "Pixels", "WallpaperMetadata", "TestSupport"]),
         .testTarget(name: "WallpaperMetadataTests", dependencies: ["WallpaperMetadata"]),
         .testTarget(
             name: "WallpaperManagerTests",

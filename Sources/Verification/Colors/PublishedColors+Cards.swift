@@ -18,7 +18,8 @@ extension PublishedColors {
         else { return nil }
         return diagnostic(
             .cardContrast, at: .card,
-            "expected \(ContrastThreshold.text), found \(contrastRatio(text, card).hundredths):1 for \(text) on \(card)")
+            "expected \(ContrastThreshold.text), found \(contrastRatio(text, card).hundredths):1 for \(text) on \(card)"
+        )
     }
 
     private var themeCards: [Diagnostic] {
@@ -42,7 +43,9 @@ extension PublishedColors {
         guard !weak.isEmpty else { return [] }
         let list = weak.map { "\(contrastRatio($0, card).hundredths):1 for \($0) on \(card)" }
         return [
-            diagnostic(.themeCardContrast, at: key, "expected \(ContrastThreshold.text), found \(list.joined(separator: ", "))")
+            diagnostic(
+                .themeCardContrast, at: key,
+                "expected \(ContrastThreshold.text), found \(list.joined(separator: ", "))")
         ]
     }
 }
