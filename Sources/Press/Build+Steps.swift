@@ -4,7 +4,7 @@ import Pixels
 import WallpaperMetadata
 
 extension Build {
-    /// Step 1: looks through the input.
+    /// Step 1: scans the input.
     func scan() throws(PressError) -> Catalog {
         let folder = try InputFolder(input)
         if folder.contains(output) {
@@ -15,7 +15,7 @@ extension Build {
         return catalog
     }
 
-    /// Reads the metadata that stands in the tree.
+    /// Reads the metadata of the tree.
     func treeMetadata(in folder: OutputFolder?, _ catalog: Catalog) throws(PressError) -> TreeMetadata {
         let tree = try TreeMetadata(in: folder, fenixColors: recipe.clients.contains(.fenix))
         try refuseEmptyInput(catalog, tree)
@@ -31,7 +31,7 @@ extension Build {
         if !prunes { throw .emptyInput(path: input, wallpapersInOutput: tree.wallpaperCount) }
     }
 
-    /// Opens the output for this build alone, and reads what earlier builds left there.
+    /// Opens and locks the output, and reads its metadata and the cache.
     func openTree(_ catalog: Catalog) throws(PressError) -> OpenTree {
         let folder = try OutputFolder(buildingAt: output)
         let metadata = try treeMetadata(in: folder, catalog)
@@ -43,7 +43,7 @@ extension Build {
             cacheFile: cacheFile, cache: cache, cacheNote: note)
     }
 
-    /// Step 3: tells for each job of the plan whether it has to be done.
+    /// Step 3: decides for each job of the plan whether it has to be done.
     func compare(
         _ plan: Plan, with cache: Cache, in folder: OutputFolder?, since moment: FileTime?
     ) async -> [Comparison.Decision] {
@@ -51,20 +51,16 @@ extension Build {
             .decisions(on: plan, width: jobs)
     }
 
-    /// Masters of more pixels than this are made one at a time, since their planes and the decoder's memory may take
-    /// a gigabyte.
-    private static let largeMaster = 64_000_000
-
-    /// Steps 4 to 8: makes what has to be made, as many wallpapers at a time as there are jobs.
+    /// Steps 4 to 8: builds the wallpapers that are not up to date, at most `jobs` of them at the same time.
     ///
-    /// - Throws: what concerns all wallpapers, such as a full disk.
+    /// - Throws: An error that concerns all wallpapers, such as a full disk.
     func make(
         _ plan: Plan, _ decisions: [Comparison.Decision], in tree: OpenTree,
         observe: @escaping @Sendable (Event) -> Void
     ) async throws(PressError) -> MadeWallpapers {
         observe(.planned(count: decisions.count { $0.reason != nil }))
         let cores = Semaphore(jobs)
-        let isLarge = plan.jobs.map { $0.largestMaster > Self.largeMaster }
+        let isLarge = plan.jobs.map { $0.largestMaster > largeMaster }
         var results: [Int: Result<FinishedWallpaper, PressError>] = [:]
         for (large, width) in [(false, jobs), (true, 1)] {
             let indices = plan.jobs.indices.filter { isLarge[$0] == large }
@@ -100,7 +96,7 @@ extension Build {
         }
     }
 
-    /// A strict build takes warnings for failures, of wallpapers that are up to date too.
+    /// Turns a wallpaper with warnings into a failure if the build is strict, even if the wallpaper is up to date.
     private func judged(_ finished: FinishedWallpaper) -> Result<FinishedWallpaper, PressError> {
         let wallpaper = finished.wallpaper(suppressions)
         guard isStrict, !wallpaper.warnings.isEmpty else { return .success(finished) }
@@ -108,7 +104,7 @@ extension Build {
         return .failure(.warned(path: path, warnings: wallpaper.warnings))
     }
 
-    /// Step 9: moves all files to their places, the metadata last, and removes what is no longer wanted.
+    /// Step 9: moves all staged files into the tree, the metadata last, and removes the files of pruned wallpapers.
     func commit(
         _ finished: [FinishedWallpaper], _ catalog: Catalog, to tree: OpenTree
     ) throws(PressError) {
@@ -122,7 +118,7 @@ extension Build {
         try commit.apply(from: tree.staging)
     }
 
-    /// Step 10: tells what was done.
+    /// Step 10: makes the report.
     func report(on made: MadeWallpapers, _ plan: Plan, _ catalog: Catalog, _ tree: OpenTree) -> Report {
         var report = Report(output: output)
         report.suppressions = suppressions
@@ -135,10 +131,10 @@ extension Build {
         return report
     }
 
-    /// Leaves what the next build should know in the cache.
+    /// Writes the cache for the next build.
     ///
-    /// - Parameter moment: one after the files were staged and before they were committed.
-    /// - Returns: a note where that was not possible.
+    /// - Parameter moment: A time after the files were staged and before they were committed.
+    /// - Returns: A note if the cache cannot be written.
     func updateCache(
         _ finished: [FinishedWallpaper], _ catalog: Catalog, in tree: OpenTree, stagedBefore moment: FileTime
     ) -> [Diagnostic] {
@@ -152,28 +148,28 @@ extension Build {
         prunes ? tree.metadata.wallpapers(missingFrom: catalog) : [:]
     }
 
-    /// Removes what a build has written aside, for the case that it cannot end by itself.
+    /// Removes the staged files of a build that is interrupted.
     public func removeStaging() {
         try? FileManager.default.removeItem(atPath: output + "/" + OutputFolder.stagingName)
     }
 
-    /// A day from a text.
+    /// Reads a date as `YYYY-MM-DD`.
     ///
-    /// - Throws: `PressError.notADay` unless it is a day that exists, as `YYYY-MM-DD`.
+    /// - Throws: `PressError.notADay` if the text has another form or there is no such day.
     public static func day(_ text: String) throws(PressError) -> CalendarDate {
         guard let day = CalendarDate(text) else { throw .notADay(text) }
         return day
     }
 }
 
-/// What became of the jobs of a plan.
+/// The results of the jobs of a plan.
 struct MadeWallpapers: Sendable {
-    /// The wallpapers that are as they should be, in the order of the plan.
+    /// The wallpapers that were built or are up to date, in the order of the plan.
     private(set) var finished: [FinishedWallpaper] = []
-    /// Why the others are not.
+    /// The errors of the others.
     private(set) var failed: [PressError] = []
 
-    /// - Throws: what concerns all wallpapers, such as a full disk.
+    /// - Throws: An error that concerns all wallpapers, such as a full disk.
     init(_ results: [Result<FinishedWallpaper, PressError>]) throws(PressError) {
         for result in results {
             switch result {
@@ -185,16 +181,16 @@ struct MadeWallpapers: Sendable {
     }
 }
 
-/// The output of a build while it is open and locked.
+/// The output of a build, open and locked.
 struct OpenTree: Sendable {
     let folder: OutputFolder
-    /// The metadata that stands in it.
+    /// Its metadata before the build.
     let metadata: TreeMetadata
     let staging: Staging
-    /// A moment before anything is read, by the clock of the output's disk.
+    /// A time before anything was read, by the clock of the output's disk.
     let start: FileTime
     let cacheFile: CacheFile
     let cache: Cache
-    /// Why the cache could not be used, if so.
+    /// Says why the cache could not be used; nil if it could.
     let cacheNote: Diagnostic?
 }

@@ -3,30 +3,34 @@ import Foundation
 import Pixels
 import WallpaperMetadata
 
-/// The whole way from an input folder to a tree.
+/// Builds the tree of a wallpaper server from an input folder.
 public struct Build: Sendable {
     /// The input folder.
     public var input: String
     /// The output folder.
     public var output: String
-    /// How masters become files.
+    /// How pictures are made from masters.
     public var recipe: Recipe
-    /// Steps that run at the same time, at least 1. Memory grows with it, not with the number of masters.
+    /// How many steps run at the same time, at least 1. The use of memory grows with this number, not with the number
+    /// of masters.
     public var jobs: Int
-    /// The day that metadata gets when something in it changed.
+    /// The date that the metadata gets if anything in it changes.
     public var date: CalendarDate
-    /// Which kernels resample; all give the same bytes.
+    /// Which kernels are used. All of them produce the same bytes.
     public var kernels = KernelLevel.best
     /// Whether a wallpaper with warnings fails.
     public var isStrict = false
     /// Whether wallpapers that are no longer in the input are removed from the tree.
     public var prunes = false
-    /// What is not to be reported.
+    /// Which diagnostics are not reported.
     public var suppressions: [Suppression] = []
-    /// What makes the pictures, by name. A wallpaper that another version made is made again.
+    /// The versions of wallpress and of the codecs, by name. A wallpaper that other versions made is built again.
     public var versions = Versions.all
+    /// Wallpapers with a master of more pixels than this are built one at a time. Such a master takes up to a gigabyte
+    /// while it is decoded.
+    package var largeMaster = 64_000_000
 
-    /// A build of an input folder into an output folder.
+    /// Creates a build of an input folder into an output folder.
     public init(input: String, output: String, recipe: Recipe, jobs: Int, date: CalendarDate) {
         self.input = input
         self.output = output
@@ -35,26 +39,26 @@ public struct Build: Sendable {
         self.date = date
     }
 
-    /// What happens while a build runs.
+    /// An event while a build runs.
     public enum Event: Sendable {
-        /// So many wallpapers will be built; the others are unchanged.
+        /// This number of wallpapers will be built. The others are up to date.
         case planned(count: Int)
-        /// Work on a wallpaper has begun.
+        /// The build of a wallpaper has started.
         case started(id: String)
-        /// It is done; its files have no place in the tree yet.
+        /// A wallpaper is built. Its files are staged, but not yet in the tree.
         case finished(Report.Wallpaper)
-        /// It failed.
+        /// A wallpaper could not be built.
         case failed(id: String, PressError)
     }
 
-    /// Builds what is missing or out of date in the tree.
+    /// Builds the wallpapers of the input that are not up to date in the tree.
     ///
     /// The ten steps: scan, plan, compare; for each wallpaper that has to be made decode, crop and resample, choose
     /// colors, encode, stage (see `WallpaperBuild`); then commit and report.
     ///
-    /// - Parameter observe: is told about every wallpaper that is built now, from any thread.
-    /// - Throws: what makes the whole build impossible; the tree is then as it was before. What concerns a single
-    ///   wallpaper is in the report.
+    /// - Parameter observe: Receives the events of the build, on any thread.
+    /// - Throws: An error that makes the whole build impossible. The tree does not change then. Errors of single
+    ///   wallpapers are in the report.
     public func run(observe: @escaping @Sendable (Event) -> Void = { _ in }) async throws(PressError)
         -> Report
     {
@@ -69,5 +73,30 @@ public struct Build: Sendable {
         var report = report(on: made, plan, catalog, tree)
         report.notes += updateCache(made.finished, catalog, in: tree, stagedBefore: staged)
         return report
+    }
+}
+
+/// The versions of wallpress and of its codecs. The bytes of the pictures depend on them, on the masters and on the
+/// recipe, and on nothing else.
+public enum Versions {
+    /// The version of wallpress (see semver.org).
+    public static let wallpress = "0.1.0"
+
+    /// All versions by name.
+    static var all: [String: String] {
+        let codecs = CodecVersions.current
+        return [
+            "wallpress": wallpress, "libjpeg-turbo": codecs.libjpegTurbo, "libpng": codecs.libpng,
+            "zlib": codecs.zlib, "Little CMS": codecs.littleCMS,
+        ]
+    }
+
+    /// The text of `wallpress --version`: one line each for the program, the codecs and the kernels in use.
+    public static var text: String {
+        """
+        wallpress \(wallpress)
+        \(CodecVersions.current)
+        kernels: \(KernelLevel.best.rawValue)
+        """
     }
 }

@@ -2,56 +2,55 @@ import Diagnostics
 import Pixels
 import WallpaperMetadata
 
-/// Why a build, or a part of it, could not be done.
+/// Why a build or a part of it failed.
 ///
-/// Thrown by the room's functions when the whole job is impossible; held by `Report.failed` when one master
-/// or one collection could not be built and the others were.
+/// Functions throw it if the whole build is impossible. If only some wallpapers failed, their errors are in
+/// `Report.failed`.
 public indirect enum PressError: Error, Sendable, Equatable {
     /// The input folder cannot be used.
     case input(path: String, reason: String)
     /// `wallpress.yml` cannot be used.
     case recipe(path: String, line: Int?, reason: String)
-    /// A profile that neither wallpress nor the recipe knows.
+    /// There is no profile with this name, neither built in nor in the recipe.
     case unknownProfile(String, suggestion: String)
-    /// A text that should be a date.
+    /// The text is not a date.
     case notADay(String)
     /// A `collection.yml` cannot be used.
     case collection(path: String, line: Int?, reason: String)
-    /// Something in the input that should be a master is no file that can be read: a folder, a FIFO, a link
-    /// to nowhere; `found` says what it is.
+    /// Something in the input is not a file: a folder, a FIFO, a link to a missing file. `found` says what it is.
     case notAFile(path: String, found: String)
-    /// A link in the input leads out of it.
+    /// A link in the input leads to a file outside of it.
     case outsideInput(path: String, target: String)
-    /// The system would not let a file be read: what was tried, and what it said.
+    /// A file cannot be read. `reason` is the message of the system.
     case unreadable(path: String, tried: String, reason: String)
-    /// The bytes of a master are no picture that can be used: what was tried, and what the codec said.
+    /// A master cannot be used. The last value is the error of the codec.
     case master(path: String, tried: String, PixelsError)
-    /// A name that no client could live with.
+    /// An id that some clients cannot use.
     case badID(path: String, id: String, WallpaperID.Problem, proposal: String)
-    /// Other masters have the same id, or one that differs only by case.
+    /// Other masters have the same id, or one that differs only in case.
     case sameID(path: String, id: String, others: [String])
-    /// A wallpaper that has masters for some variants, or settings, but no plain master.
+    /// A wallpaper has settings or masters for some variants, but no plain master.
     case noPlainMaster(path: String, id: String)
-    /// A wallpaper with warnings in a strict build.
+    /// A wallpaper has warnings, and the build is strict.
     case warned(path: String, warnings: [String])
-    /// Two pictures would be written to one path of the tree.
+    /// Two pictures would have the same path in the tree.
     case sameFile(path: String, owners: [String])
     /// Another build is writing to this output.
     case outputInUse(path: String)
-    /// Reading or writing the output failed: the path with the output's own before it, what was tried, and
-    /// what the system said.
+    /// The output cannot be read or written. The path starts with that of the output, and `reason` is the message of
+    /// the system.
     case output(path: String, tried: String, reason: String)
-    /// The metadata in the output is not what it should be, and is not overwritten.
+    /// A metadata file in the output cannot be read as metadata, and is not overwritten.
     case metadata(path: String, position: TextPosition?, reason: String)
-    /// The input has no masters while the output has wallpapers.
+    /// The input has no masters, but the output has wallpapers.
     case emptyInput(path: String, wallpapersInOutput: Int)
 }
 
 extension PressError: CustomStringConvertible {
-    /// One line, the file first.
+    /// One line that starts with the file.
     public var description: String { "\(place): \(reason)" }
 
-    /// The file or folder it is about.
+    /// The path of the file or folder.
     public var path: String {
         switch self {
         case .unknownProfile(let text, _), .notADay(let text): text
@@ -65,7 +64,7 @@ extension PressError: CustomStringConvertible {
         }
     }
 
-    /// What was tried and why it failed, without the file.
+    /// What failed and why, without the path.
     public var reason: String {
         switch self {
         case .input(_, let reason), .recipe(_, _, let reason), .collection(_, _, let reason): reason
@@ -94,7 +93,7 @@ extension PressError: CustomStringConvertible {
         }
     }
 
-    /// The error as a diagnostic of severity error.
+    /// The error as a diagnostic.
     public var diagnostic: Diagnostic {
         let wallpaper: String? =
             switch self {
@@ -104,7 +103,7 @@ extension PressError: CustomStringConvertible {
         return Diagnostic(.unusableInput, wallpaper: wallpaper, path: path, reason)
     }
 
-    /// Whether an option had a value that it cannot have.
+    /// Whether an option has a wrong value.
     public var isWrongUsage: Bool {
         switch self {
         case .unknownProfile, .notADay: true
@@ -112,10 +111,10 @@ extension PressError: CustomStringConvertible {
         }
     }
 
-    /// Whether nothing can be written, whatever the master: a full disk is no fault of a wallpaper.
+    /// Whether the error concerns all wallpapers, like a full disk.
     var stopsTheBuild: Bool { if case .output = self { true } else { false } }
 
-    /// The path, with line and column where they are known, as compilers write it.
+    /// The path with line and column if they are known, in the form that compilers use.
     private var place: String {
         switch self {
         case .recipe(let path, let line?, _), .collection(let path, let line?, _): "\(path):\(line)"

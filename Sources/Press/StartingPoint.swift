@@ -1,17 +1,17 @@
 import Foundation
 
-/// What `wallpress init` writes: an input folder that explains itself.
+/// Writes the files of `wallpress init`: a recipe and a first collection, with comments that explain every key.
 public struct StartingPoint: Sendable {
     /// Files that were written.
     public var written: [String] = []
-    /// Files that were there and were left as they are.
+    /// Files that existed already and did not change.
     public var kept: [String] = []
     /// The folder of the first collection.
     public let collection: String
 
-    /// Writes `wallpress.yml` and a first collection; what is there already is never written over.
+    /// Writes `wallpress.yml` and a first collection. Existing files do not change.
     ///
-    /// - Throws: `PressError.input` when the folder or a file cannot be made.
+    /// - Throws: `PressError.input` if the folder or a file cannot be made.
     public static func write(to folder: String) throws(PressError) -> StartingPoint {
         var start = StartingPoint(collection: folder + "/classic-firefox")
         do {
@@ -37,7 +37,7 @@ public struct StartingPoint: Sendable {
         }
     }
 
-    /// Every key of `wallpress.yml`, as a comment with its default.
+    /// All keys of `wallpress.yml` with their defaults, in comments.
     package static let recipe = """
         # How wallpress makes a tree from the masters in this folder.
         # Every line below is optional; what is commented out is what happens anyway.
@@ -78,7 +78,7 @@ public struct StartingPoint: Sendable {
 
         """
 
-    /// Every key of `collection.yml`, as a comment.
+    /// All keys of `collection.yml`, in comments.
     package static let collectionFile = """
         # What clients show of this collection. Its id is the name of this folder; the id of each wallpaper is
         # the name of its master, such as forest.jpg. A forest_ls.jpg beside it is the master of the landscape

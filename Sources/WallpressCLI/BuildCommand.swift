@@ -3,7 +3,7 @@ import Diagnostics
 import Foundation
 import Press
 
-/// `wallpress build`
+/// The command `wallpress build`.
 struct BuildCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "build", abstract: "Turn a folder of masters into the tree of a wallpaper server.")
@@ -117,7 +117,7 @@ struct BuildCommand: AsyncParsableCommand {
     }
 }
 
-/// How the report of a build is printed.
+/// The formats of the report of a build.
 enum BuildFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json, github
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Press
 
-/// What is shown while a build runs: a bar on a terminal, else a line for each finished wallpaper.
+/// Shows the progress of a build: a bar on a terminal, otherwise a line for each finished wallpaper.
 final class BuildProgress: @unchecked Sendable {
     private let terminal: Terminal
     private let isQuiet: Bool
@@ -17,7 +17,7 @@ final class BuildProgress: @unchecked Sendable {
         self.format = format
     }
 
-    /// Shows an event; may be called from any thread.
+    /// Shows an event. May be called on any thread.
     func show(_ event: Build.Event) {
         lock.withLock {
             switch event {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Press
 
-/// `wallpress colors`
+/// The command `wallpress colors`.
 struct ColorsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "colors",
@@ -35,7 +35,7 @@ struct ColorsCommand: ParsableCommand {
     }
 }
 
-/// How colors are printed.
+/// The formats of colors.
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json
 }

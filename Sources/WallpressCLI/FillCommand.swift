@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Press
 
-/// `wallpress fill`
+/// The command `wallpress fill`.
 struct FillCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fill",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Press
 
-/// `wallpress init`
+/// The command `wallpress init`.
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",

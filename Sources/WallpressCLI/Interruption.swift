@@ -2,12 +2,13 @@ import Dispatch
 import Foundation
 import Press
 
-/// Ctrl-C and a polite kill: what was staged is removed, the tree stays as it is, exit code 130.
+/// Handles SIGINT (Ctrl-C) and SIGTERM during a build: removes the staged files and exits with 130. The tree does not
+/// change.
 struct Interruption {
     private let sources: [any DispatchSourceSignal]
 
     init(of build: Build) {
-        // A closed pipe and a limit on file sizes are told by the system calls that meet them.
+        // System calls report a closed pipe and a limit on file sizes as errors.
         for number: Int32 in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
         sources = [SIGINT, SIGTERM].map { (number: Int32) in
             signal(number, SIG_IGN)
@@ -21,7 +22,7 @@ struct Interruption {
         }
     }
 
-    /// Gives the signals their usual meaning again.
+    /// Restores the default handling of the signals.
     func cancel() {
         for source in sources { source.cancel() }
         for number: Int32 in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }

@@ -1,11 +1,12 @@
 import Crypto
 import Foundation
 
-/// A digest of this program's executable.
+/// A digest of the executable of this program.
 ///
-/// The cache keeps it, so that whoever changes what becomes of pixels does not have to delete the cache.
+/// It is part of the versions in the cache, so that another program builds everything again and nobody has to delete
+/// the cache.
 enum ProgramDigest {
-    /// The first 48 bits of the executable's SHA-256; nil where the executable cannot be read.
+    /// The first 48 bits of the executable's SHA-256; nil if the executable cannot be read.
     static var current: String? {
         guard let path = Bundle.main.executablePath,
             let bytes = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)

@@ -3,7 +3,7 @@ import Diagnostics
 import Press
 import Verification
 
-/// What `build` and `verify` take alike: which diagnostics to report, and which of them to fail on.
+/// The options of `build` and `verify` that decide which diagnostics are reported and which make the command fail.
 struct RuleOptions: ParsableArguments {
     @Option(help: "The least severity that exits with 1: error, warning or note.")
     var failOn = Severity.error
@@ -18,10 +18,10 @@ struct RuleOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Print what a rule is about.", valueName: "rule"))
     var explain: String?
 
-    /// The rules of both commands, so that one list in `wallpress.yml` serves both.
+    /// The rules of both commands, so that one list in `wallpress.yml` can name rules of both.
     static let allRules = RuleList(Build.rules.rules + Verification.rules.rules)
 
-    /// The text that was asked for in place of the command's work, if any.
+    /// Returns the text of `--list-rules` or `--explain`; nil if neither was given.
     ///
     /// - Throws: `DiagnosticsError.unknownRule`.
     func explanation(_ rules: RuleList) throws(DiagnosticsError) -> String? {
@@ -30,7 +30,7 @@ struct RuleOptions: ParsableArguments {
         return nil
     }
 
-    /// What is not to be reported: what the command line says, then what the recipe says about these rules.
+    /// Returns the suppressions of these rules: those on the command line, then those in the recipe.
     ///
     /// - Throws: `DiagnosticsError.unknownRule`.
     func suppressions(

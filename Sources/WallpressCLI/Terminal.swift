@@ -6,15 +6,15 @@ import Foundation
     import Darwin
 #endif
 
-/// Where the tool talks to people: results on standard output, the rest on standard error.
+/// Prints results on standard output, and progress and diagnostics on standard error.
 struct Terminal: Sendable {
-    /// Whether somebody looks at the results, rather than a file or a program.
+    /// Whether standard output is a terminal.
     let isInteractive = isatty(STDOUT_FILENO) == 1
-    /// Whether somebody watches progress.
+    /// Whether progress is shown, on standard error.
     let showsProgress = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
-    /// Whether complaints are colored (no-color.org).
+    /// Whether errors are colored (see no-color.org).
     private let isColored: Bool
-    /// Whether results may hold colors.
+    /// Whether results may be colored.
     let showsColors: Bool
 
     init() {
@@ -24,7 +24,7 @@ struct Terminal: Sendable {
         showsColors = isInteractive && allowsColors
     }
 
-    /// Columns that a line may have.
+    /// The width of the terminal in columns.
     var columns: Int {
         var size = winsize()
         guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
@@ -37,17 +37,17 @@ struct Terminal: Sendable {
     /// Prints a line that is not part of the result.
     func log(_ line: String) { Self.write(line + "\n", to: .standardError) }
 
-    /// Prints what went wrong.
+    /// Prints an error.
     func complain(_ line: String) {
         log((isColored ? "\u{1B}[31merror:\u{1B}[0m " : "error: ") + line)
     }
 
-    /// Replaces the line that the cursor is in; an empty text clears it.
+    /// Replaces the current line. An empty text clears it.
     func replaceLine(_ text: String) {
         Self.write("\r\u{1B}[K\(text.prefix(columns - 1))", to: .standardError)
     }
 
-    /// A reader that went away is no reason to leave a tree half built.
+    /// Writes text and ignores errors, because a reader that has gone must not stop a build.
     private static func write(_ text: String, to handle: FileHandle) {
         try? handle.write(contentsOf: Data(text.utf8))
     }

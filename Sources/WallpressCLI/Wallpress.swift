@@ -1,7 +1,7 @@
 import ArgumentParser
 import Press
 
-/// The tool.
+/// The program `wallpress` with its commands.
 @main
 struct Wallpress: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -30,8 +30,7 @@ import WallpaperMetadata
         }
     }
 
-    /// Whether they are encoded while their master is read, or afterwards, or when all of it is there, and with one job
-    /// or two; and where one master is of the size of another.
+    /// With both encodings and crops, one job and two, and two masters of the same size.
     @Test(
         arguments: [true, false], [(1, Recipe.Crop.center), (2, .center), (1, .attention), (2, .attention)])
     func variantsAreWhatTheWholeMasterGives(
@@ -69,15 +68,13 @@ import WallpaperMetadata
         }
     }
 
-    /// A variant that is begun early has its turn to be written from then on, which the next master needs.
-    @Test(.timeLimit(.minutes(10))) func aMasterThatBreaksHalfwayHoldsUpNobody() async throws {
+    @Test(.timeLimit(.minutes(10))) func aBrokenMasterDoesNotStopTheOthers() async throws {
         try await withInput { fixture in
             var broken = PNGSample(width: 40, height: 320) { _, _, _ in 90 }
             broken.pixelBytes = [UInt8](repeating: 0, count: 200 * 121)
             try fixture.write(broken.bytes, to: "a/broken.png")
             try fixture.write(InputFixture.png(width: 60, height: 50), to: "a/lake.png")
             var recipe = InputFixture.smallRecipe
-            // Attention reads all of a master before.
             recipe.crop = .center
             let report = try await fixture.build(recipe, jobs: 1)
             #expect(report.failed.count == 1)

@@ -138,14 +138,14 @@ import WallpaperMetadata
         }
     }
 
-    @Test func anotherCodecRebuildsAll() async throws {
+    @Test(arguments: ["libpng", "wallpress"]) func anotherVersionRebuildsAll(of name: String) async throws {
         try await withInput { fixture in
             try fixture.writeThree()
             _ = try await fixture.build()
-            let change: (inout Build) -> Void = { $0.versions["libpng"] = "9.9" }
+            let change: (inout Build) -> Void = { $0.versions[name] = "9.9" }
             #expect(
                 try await fixture.reasons(InputFixture.smallRecipe, change)[0]
-                    == "made by another version of libpng")
+                    == "made by another version of \(name)")
             #expect(
                 try await fixture.watchedBuild(InputFixture.smallRecipe, change).built
                     == ["dune", "forest", "lake"])

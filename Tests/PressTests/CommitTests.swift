@@ -10,7 +10,7 @@ import Testing
     @Test func writesATree() throws {
         try withTree { output, _ in
             let metadata = Array("{}".utf8)
-            try output.publish(
+            try output.commit(
                 [(long, ["ios/forest/forest.jpg"]), ([], ["android/a/forest/portrait.png"])],
                 documents: [output.metadataPath: metadata])
             #expect(output.bytes("ios/forest/forest.jpg") == long)
@@ -23,7 +23,7 @@ import Testing
     @Test func oneFileUnderTwoNamesIsLinked() throws {
         try withTree { output, _ in
             let paths = ["ios/a/a.jpg", "a/a.jpg", "b.jpg"]
-            try output.publish([(long, paths)])
+            try output.commit([(long, paths)])
             let inodes = try Set(paths.map(output.inode))
             #expect(inodes.count == 1)
             #expect(paths.allSatisfy { output.bytes($0) == long })
@@ -33,7 +33,7 @@ import Testing
     @Test func oneFileUnderTwoNamesIsCopiedWithoutLinks() throws {
         try withTree { output, _ in
             let paths = ["ios/a/a.jpg", "a/a.jpg", "b.jpg"]
-            try output.publish([(long, paths)], usesHardLinks: false)
+            try output.commit([(long, paths)], usesHardLinks: false)
             let inodes = try Set(paths.map(output.inode))
             #expect(inodes.count == 3)
             #expect(paths.allSatisfy { output.bytes($0) == long })
@@ -42,17 +42,17 @@ import Testing
 
     @Test func newNameIsLinkedToTheFileThatIsThere() throws {
         try withTree { output, _ in
-            try output.publish([(long, ["a.jpg"])])
+            try output.commit([(long, ["a.jpg"])])
             let inode = try output.inode("a.jpg")
-            try output.publish([(long, ["b.jpg", "a.jpg", "c.jpg"])])
+            try output.commit([(long, ["b.jpg", "a.jpg", "c.jpg"])])
             for path in ["b.jpg", "c.jpg"] { #expect(try output.inode(path) == inode) }
         }
     }
 
     @Test func replacingOneNameLeavesTheOtherAsItIs() throws {
         try withTree { output, _ in
-            try output.publish([(long, ["a.jpg", "b.jpg"])])
-            try output.publish([([1], ["a.jpg"])])
+            try output.commit([(long, ["a.jpg", "b.jpg"])])
+            try output.commit([([1], ["a.jpg"])])
             #expect(output.bytes("a.jpg") == [1])
             #expect(output.bytes("b.jpg") == long)
         }
@@ -61,10 +61,10 @@ import Testing
     @Test func equalFilesAreLeftAlone() throws {
         try withTree { output, _ in
             let documents = [output.metadataPath: Array("{}".utf8)]
-            try output.publish([(long, ["a.jpg"])], documents: documents)
+            try output.commit([(long, ["a.jpg"])], documents: documents)
             let inode = try output.inode("a.jpg")
             for path in ["a.jpg", output.metadataPath] { try output.setDate(old, of: path) }
-            try output.publish([(long, ["a.jpg"])], documents: documents)
+            try output.commit([(long, ["a.jpg"])], documents: documents)
             #expect(try output.inode("a.jpg") == inode)
             for path in ["a.jpg", output.metadataPath] { #expect(try output.date(path) == old) }
         }
@@ -73,29 +73,29 @@ import Testing
     @Test(arguments: [0, 65_535, 65_536, 131_072, 199_999])
     func equalSizeIsNotEnough(position: Int) throws {
         try withTree { output, _ in
-            try output.publish([(long, ["a.jpg"])])
+            try output.commit([(long, ["a.jpg"])])
             var other = long
             other[position] = 8
-            try output.publish([(other, ["a.jpg"])])
+            try output.commit([(other, ["a.jpg"])])
             #expect(output.bytes("a.jpg") == other)
         }
     }
 
     @Test func folderInTheWayStopsEverything() throws {
         try withTree { output, _ in
-            try output.publish([([1], ["a.jpg"])])
+            try output.commit([([1], ["a.jpg"])])
             try output.makeFolder("z.jpg")
             let before = try output.names()
             let error = #expect(throws: PressError.self) {
-                try output.publish([([2], ["a.jpg"]), ([2], ["new/b.jpg"]), ([2], ["z.jpg"])])
+                try output.commit([([2], ["a.jpg"]), ([2], ["new/b.jpg"]), ([2], ["z.jpg"])])
             }
             #expect(error?.description.contains("Output/z.jpg: could not write the file: a folder") == true)
-            #expect(throws: PressError.self) { try output.publish([([2], ["a.jpg", "a.jpg/below.jpg"])]) }
-            #expect(throws: PressError.self) { try output.publish([([2], ["a.jpg/below.jpg"])]) }
-            #expect(throws: PressError.self) { try output.publish([([2], ["a.jpg"]), ([3], ["a.jpg"])]) }
-            #expect(throws: PressError.self) { try output.publish([([2], ["a.jpg"])], removals: ["z.jpg"]) }
+            #expect(throws: PressError.self) { try output.commit([([2], ["a.jpg", "a.jpg/below.jpg"])]) }
+            #expect(throws: PressError.self) { try output.commit([([2], ["a.jpg/below.jpg"])]) }
+            #expect(throws: PressError.self) { try output.commit([([2], ["a.jpg"]), ([3], ["a.jpg"])]) }
+            #expect(throws: PressError.self) { try output.commit([([2], ["a.jpg"])], removals: ["z.jpg"]) }
             #expect(throws: PressError.self) {
-                try output.publish([([2], ["a.jpg"])], documents: [".wallpress-staging/x": [1]])
+                try output.commit([([2], ["a.jpg"])], documents: [".wallpress-staging/x": [1]])
             }
             #expect(output.bytes("a.jpg") == [1])
             #expect(try output.names() == before)
@@ -107,11 +107,11 @@ import Testing
             try outside.write([1], to: "b.jpg")
             try output.link("ios", to: outside.path)
             let error = #expect(throws: PressError.self) {
-                try output.publish([([2], ["a.jpg"]), ([2], ["ios/b.jpg"])])
+                try output.commit([([2], ["a.jpg"]), ([2], ["ios/b.jpg"])])
             }
             #expect(error?.description.contains("Output/ios: ") == true)
             #expect(error?.description.contains("symbolic link") == true)
-            #expect(throws: PressError.self) { try output.publish(documents: ["ios/v1/a.json": [2]]) }
+            #expect(throws: PressError.self) { try output.commit(documents: ["ios/v1/a.json": [2]]) }
             #expect(try outside.names() == ["b.jpg"])
             #expect(outside.bytes("b.jpg") == [1])
             #expect(try output.names() == ["ios"])
@@ -123,7 +123,7 @@ import Testing
             try outside.write([1], to: "b.jpg")
             try output.link("a.jpg", to: outside.url("b.jpg").path)
             try output.link("broken.jpg", to: "nowhere")
-            try output.publish([([1], ["a.jpg"]), ([3], ["broken.jpg"])])
+            try output.commit([([1], ["a.jpg"]), ([3], ["broken.jpg"])])
             let folder = try #require(try OutputFolder(readingAt: output.path))
             #expect(try folder.files() == ["a.jpg", "broken.jpg"])
             #expect(outside.bytes("b.jpg") == [1])

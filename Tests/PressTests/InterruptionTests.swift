@@ -6,10 +6,10 @@ import Testing
 /// Builds in a process of their own, which is killed, or is not let do what it wants.
 @Suite(.serialized) struct InterruptionTests {
     @Test func metadataNamesOnlyWholeFilesWheneverTheBuildIsKilled() throws {
-        // In memory, where syncing takes no time, a build spends its time where being stopped is telling.
-        let memory = URL(fileURLWithPath: "/dev/shm")
-        let hasMemory = FileManager.default.isWritableFile(atPath: memory.path)
-        try withTree(in: hasMemory ? memory : FileManager.default.temporaryDirectory) { output, _ in
+        // On a disk in memory, where syncing takes no time, most kills hit the steps that matter.
+        let memoryDisk = URL(fileURLWithPath: "/dev/shm")
+        let hasMemoryDisk = FileManager.default.isWritableFile(atPath: memoryDisk.path)
+        try withTree(in: hasMemoryDisk ? memoryDisk : FileManager.default.temporaryDirectory) { output, _ in
             let seed = Campaign.seed ?? 20_261_119
             var random = SeededGenerator(seed: seed)
             for round in 0..<30 * Campaign.length {
@@ -75,10 +75,10 @@ import Testing
         try withTree { output, outside in
             try SmallDisk.with(at: outside.path, size: "24k") {
                 let tree = Tree(url: outside.url("Output"))
-                try tree.publish([([1], ["old.jpg"])], documents: [tree.metadataPath: [2]])
+                try tree.commit([([1], ["old.jpg"])], documents: [tree.metadataPath: [2]])
                 let before = try tree.names()
                 let error = #expect(throws: PressError.self) {
-                    try tree.publish(
+                    try tree.commit(
                         [(TellingBytes.bytes(9), ["new.jpg"]), (TellingBytes.bytes(200), ["old.jpg"])],
                         documents: [tree.metadataPath: [3]], removals: ["old.jpg"])
                 }

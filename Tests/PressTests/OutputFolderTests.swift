@@ -80,9 +80,9 @@ import Testing
             let error = #expect(throws: PressError.self) { try folder.read(path) }
             #expect(error?.description.contains("not a relative path of plain names") == true)
             #expect(throws: PressError.self) { try folder.size(of: path) }
-            #expect(throws: PressError.self) { try output.publish([([2], [path])]) }
-            #expect(throws: PressError.self) { try output.publish(documents: [path: [2]]) }
-            #expect(throws: PressError.self) { try output.publish(removals: [path]) }
+            #expect(throws: PressError.self) { try output.commit([([2], [path])]) }
+            #expect(throws: PressError.self) { try output.commit(documents: [path: [2]]) }
+            #expect(throws: PressError.self) { try output.commit(removals: [path]) }
             #expect(outside.bytes("file") == [1])
         }
     }

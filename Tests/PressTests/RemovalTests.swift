@@ -5,10 +5,10 @@ import Testing
 @Suite struct RemovalTests {
     @Test func takesTheEmptyFoldersWithIt() throws {
         try withTree { output, _ in
-            try output.publish([([1], ["ios/a/a.jpg", "ios/b/b.jpg", "c/d/e/f.jpg"])])
+            try output.commit([([1], ["ios/a/a.jpg", "ios/b/b.jpg", "c/d/e/f.jpg"])])
             try output.write([1], to: "ios/b/note.txt")
             try output.makeFolder("empty")
-            try output.publish(removals: ["ios/a/a.jpg", "ios/b/b.jpg", "c/d/e/f.jpg", "gone/g.jpg"])
+            try output.commit(removals: ["ios/a/a.jpg", "ios/b/b.jpg", "c/d/e/f.jpg", "gone/g.jpg"])
             #expect(try output.names() == ["empty", "ios", "ios/b", "ios/b/note.txt"])
         }
     }
@@ -19,39 +19,39 @@ import Testing
             try output.link("ios", to: outside.path)
             try output.link("b.jpg", to: outside.url("a.jpg").path)
             #expect(throws: PressError.self) {
-                try output.publish([([2], ["new.jpg"])], removals: ["ios/a.jpg"])
+                try output.commit([([2], ["new.jpg"])], removals: ["ios/a.jpg"])
             }
-            #expect(try output.names() == ["b.jpg", "ios"], "nothing was begun")
-            try output.publish(removals: ["b.jpg"])
+            #expect(try output.names() == ["b.jpg", "ios"], "nothing was changed")
+            try output.commit(removals: ["b.jpg"])
             #expect(outside.bytes("a.jpg") == [1])
             #expect(try output.names() == ["ios"])
         }
     }
 
-    @Test func keepsWhatWasJustPublished() throws {
+    @Test func keepsWhatWasJustCommitted() throws {
         try withTree { output, _ in
-            try output.publish([([1], ["a.jpg"])], removals: ["a.jpg"])
+            try output.commit([([1], ["a.jpg"])], removals: ["a.jpg"])
             #expect(output.bytes("a.jpg") == [1])
         }
     }
 
     /// On a disk that does not tell cases apart, Forest.jpg is the new forest.jpg; a hard link stands for
     /// such a disk here.
-    @Test func keepsWhatWasJustPublishedInAnotherCase() throws {
+    @Test func keepsWhatWasJustCommittedInAnotherCase() throws {
         try withTree { output, _ in
-            try output.publish([([1], ["forest.jpg"])])
+            try output.commit([([1], ["forest.jpg"])])
             if output.bytes("Forest.jpg") == nil {
                 try FileManager.default.linkItem(at: output.url("forest.jpg"), to: output.url("Forest.jpg"))
             }
-            try output.publish([([1], ["forest.jpg"])], removals: ["Forest.jpg"])
+            try output.commit([([1], ["forest.jpg"])], removals: ["Forest.jpg"])
             #expect(output.bytes("Forest.jpg") == [1])
         }
     }
 
     @Test func anotherNameOfAKeptFileGoes() throws {
         try withTree { output, _ in
-            try output.publish([([1], ["ios/a.jpg", "a.jpg"])])
-            try output.publish([([1], ["ios/a.jpg"])], removals: ["a.jpg"])
+            try output.commit([([1], ["ios/a.jpg", "a.jpg"])])
+            try output.commit([([1], ["ios/a.jpg"])], removals: ["a.jpg"])
             #expect(try output.names() == ["ios", "ios/a.jpg"])
         }
     }

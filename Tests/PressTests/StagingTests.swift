@@ -20,7 +20,7 @@ import Testing
         try withTree { output, outside in
             try outside.write([1], to: "file")
             try output.link(".wallpress-staging", to: outside.path)
-            try output.publish([([2], ["a.jpg"])])
+            try output.commit([([2], ["a.jpg"])])
             #expect(try outside.names() == ["file"])
             #expect(try output.names() == ["a.jpg"])
         }
@@ -29,7 +29,7 @@ import Testing
     @Test func folderThatIsNotOursIsLeftAlone() throws {
         try withTree { output, _ in
             try output.write([1], to: ".wallpress-staging/theirs/file")
-            let error = #expect(throws: PressError.self) { try output.publish([([2], ["a.jpg"])]) }
+            let error = #expect(throws: PressError.self) { try output.commit([([2], ["a.jpg"])]) }
             #expect(error?.description.contains(".wallpress-staging/theirs: could not remove") == true)
             #expect(output.bytes(".wallpress-staging/theirs/file") == [1])
         }
@@ -38,7 +38,7 @@ import Testing
     @Test func isRemovedAfterAnError() throws {
         try withTree { output, _ in
             #expect(throws: PressError.self) {
-                try output.publish([([1], ["a.jpg"]), ([2], ["../a.jpg"])])
+                try output.commit([([1], ["a.jpg"]), ([2], ["../a.jpg"])])
             }
             let names = try output.names()
             #expect(names.isEmpty)

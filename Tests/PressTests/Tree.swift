@@ -44,8 +44,8 @@ struct Tree {
         try FileManager.default.attributesOfItem(atPath: url(path).path)[.modificationDate] as? Date
     }
 
-    /// Publishes with a lock and a staging folder of its own, as one build does.
-    func publish(
+    /// Commits files with a lock and a staging folder of its own, as a build does.
+    func commit(
         _ pictures: [(bytes: [UInt8], paths: [String])] = [], documents: [String: [UInt8]] = [:],
         removals: [String] = [], usesHardLinks: Bool = true
     ) throws {

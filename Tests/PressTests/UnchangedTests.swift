@@ -7,7 +7,7 @@ import WallpaperMetadata
 
 /// What a build does not do again.
 @Suite struct UnchangedTests {
-    @Test func anUnchangedInputIsNotPressedAndReportsTheSame() async throws {
+    @Test func anUnchangedInputIsNotBuiltAndReportsTheSame() async throws {
         try await withInput { fixture in
             try fixture.writeThree()
             var recipe = InputFixture.smallRecipe
@@ -29,7 +29,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func scrimsAndNotesOfDecodingAreRemembered() async throws {
+    @Test func scrimsAndNotesOfDecodingAreCached() async throws {
         try await withInput { fixture in
             let slope = PNGSample(width: 40, height: 32) { x, _, _ in 60 + 3 * x }
             try fixture.write(slope.bytes, to: "a/gray.png")
@@ -111,7 +111,7 @@ import WallpaperMetadata
         }
     }
 
-    @Test func aMasterThatFailedAndCameBackIsNotPressed() async throws {
+    @Test func aMasterThatFailedAndCameBackIsNotBuilt() async throws {
         try await withInput { fixture in
             try fixture.writeThree()
             _ = try await fixture.build()

@@ -78,7 +78,7 @@ import Testing
         let build = ["build", "--format", "json", "--date", "2026-01-02"]
         let after = try BuiltProduct.run("wallpress", build, in: folder.path)
         #expect(after.code == 0 && after.errors.isEmpty, "\(when): \(after.errors)")
-        for name in ["Scratch", ".wallpress/Scratch.memory"] {
+        for name in ["Scratch", ".wallpress/Scratch.cache"] {
             try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
         }
         let scratch = try BuiltProduct.run("wallpress", build + ["--output", "Scratch"], in: folder.path)

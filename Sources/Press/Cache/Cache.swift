@@ -1,9 +1,9 @@
 import Foundation
 import WallpaperMetadata
 
-/// What earlier builds into a tree left, so that a build does only what is new.
+/// The wallpapers that earlier builds made in a tree, so that a build makes only those that are new or changed.
 ///
-/// The cache is never trusted over the files: what a wallpaper is now is always asked of the files themselves.
+/// The cache only says what the files were. `Comparison` always checks the files themselves.
 struct Cache: Sendable, Equatable {
     private var wallpapers: [Key: CachedWallpaper] = [:]
 
@@ -19,9 +19,9 @@ struct Cache: Sendable, Equatable {
         wallpapers[Key(collection: wallpaper.collection, id: wallpaper.id)] = wallpaper
     }
 
-    /// Drops all wallpapers but these, given by collection.
-    mutating func keepOnly(_ standing: [String: Set<String>]) {
-        wallpapers = wallpapers.filter { standing[$0.key.collection]?.contains($0.key.id) == true }
+    /// Removes all wallpapers but those with these ids, given by collection.
+    mutating func keepOnly(_ published: [String: Set<String>]) {
+        wallpapers = wallpapers.filter { published[$0.key.collection]?.contains($0.key.id) == true }
     }
 
     /// All wallpapers, in the order of collections and ids.
@@ -30,11 +30,11 @@ struct Cache: Sendable, Equatable {
     }
 }
 
-/// A wallpaper as a build left it: what it was made from, what was found out, and the files that were made.
+/// A wallpaper as a build made it: what it was made from, the results, and the files.
 struct CachedWallpaper: Sendable, Equatable, Codable {
-    /// A master, and the variants that were made from it.
+    /// A master and the variants that were made from it.
     struct Master: Sendable, Equatable, Codable {
-        /// The file's name without folders.
+        /// The name of the file without folders.
         let name: String
         let variants: [Variant]
         var file: FileRecord
@@ -42,23 +42,21 @@ struct CachedWallpaper: Sendable, Equatable, Codable {
 
     let collection: String
     let id: String
-    /// Versions of what made it, by name.
+    /// The versions of wallpress and of the codecs that made it, by name.
     let versions: [String: String]
-    /// What of the recipe applied to it.
+    /// A digest of the settings that applied to it.
     let recipe: RecipeDigest
-    /// In the order of the job.
+    /// The masters in the order of the job.
     var masters: [Master]
     let result: WallpaperResult
-    /// The stamps of its files in the tree, by path; nil where no stamp proves anything.
+    /// The stamps of its files in the tree, by path. A stamp is nil if it would not show a later change.
     var files: [String: FileStamp?]
 }
 
 extension CachedWallpaper {
-    /// A wallpaper whose files have just been committed.
+    /// Makes the entry of a wallpaper whose files have just been committed.
     ///
-    /// - Parameters:
-    ///   - statuses: what the disk says about its files now.
-    ///   - moment: one after the files were staged and before they were committed.
+    /// - Parameter moment: A time after the files were staged and before they were committed.
     init(_ built: BuiltWallpaper, by build: Build, in output: OutputFolder, stagedBefore moment: FileTime) {
         let job = built.job
         let files = output.statuses(of: job.files.map(\.path))

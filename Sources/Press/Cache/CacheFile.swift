@@ -8,22 +8,21 @@ import Foundation
     import Glibc
 #endif
 
-/// Where the cache of builds into one output lies: `.wallpress/<name>.cache` beside the output `<name>`, never in
-/// it, since all of the output is uploaded.
+/// The file with the cache of an output: `.wallpress/<name>.cache` beside the output `<name>`. It is not in the output,
+/// because the whole output is uploaded.
 ///
-/// It may be deleted at any time, and nothing that goes wrong with it is an error. The first line names the format
-/// and the checksum of all that follows: what was cut off or changed on the disk is not taken for a cache. Every
-/// other line is the JSON of one `CachedWallpaper`.
+/// It may be deleted at any time, and problems with it are never errors. The first line has the format and the checksum
+/// of the rest, so that a damaged file is not used. Every other line is the JSON of one `CachedWallpaper`.
 package struct CacheFile {
     private static let folderName = ".wallpress"
-    /// The most bytes that are read; a wallpaper takes 3 to 10 kB.
+    /// The largest file that is read, in bytes. A wallpaper takes 3 to 10 kB.
     private static let largest = 1 << 30
     private static let format = "wallpress cache 1"
 
     private let parent: String
     private let name: String
 
-    /// - Parameter output: a folder, there or not.
+    /// - Parameter output: The path of the output, which does not have to exist.
     init(beside output: String) {
         let real = realpath(output, nil).map { pointer in
             defer { free(pointer) }
@@ -34,7 +33,7 @@ package struct CacheFile {
         name = place.name + ".cache"
     }
 
-    /// Reads the cache, which is empty where there is no file; and a note where the file cannot be used.
+    /// Reads the cache, which is empty if there is no file. Returns a note if the file cannot be used.
     func read() -> (cache: Cache, note: Diagnostic?) {
         do throws(PressError) {
             guard access(parent, F_OK) == 0,
@@ -48,9 +47,9 @@ package struct CacheFile {
         }
     }
 
-    /// Replaces the cache at once and as a whole. Only one build writes at a time, since the output is locked.
+    /// Replaces the file in one step. Only one build writes at a time, because the output is locked.
     ///
-    /// - Returns: a note where that was not possible.
+    /// - Returns: A note if the file cannot be written.
     func write(_ cache: Cache) -> Diagnostic? {
         do throws(PressError) {
             let folder = try Descriptor(root: parent).folder(making: Self.folderName)
@@ -68,13 +67,13 @@ package struct CacheFile {
 
     private func unusable(_ message: String) -> Diagnostic { Diagnostic(.cacheUnusable, message) }
 
-    /// The text of a file that holds a cache.
+    /// Returns the bytes of the file for a cache.
     static func bytes(of cache: Cache) -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         var lines: [UInt8] = []
         for wallpaper in cache.sorted {
-            // Every number in it is finite, so there is nothing that JSON could not hold.
+            // Encoding cannot fail, because all numbers are finite.
             guard let line = try? encoder.encode(wallpaper) else { continue }
             lines += line
             lines.append(UInt8(ascii: "\n"))
@@ -82,7 +81,7 @@ package struct CacheFile {
         return Array(heading(of: lines[...]).utf8) + lines
     }
 
-    /// The cache that a file holds; nil where any of it is not as it was written.
+    /// Returns the cache in the bytes of a file, or nil if the file is damaged.
     static func cache(in bytes: [UInt8]) -> Cache? {
         guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
         let lines = bytes[(end + 1)...]
@@ -98,7 +97,7 @@ package struct CacheFile {
         return cache
     }
 
-    /// The first line of a file with these lines behind it.
+    /// Returns the first line of a file that continues with these lines.
     package static func heading(of lines: ArraySlice<UInt8>) -> String {
         "\(format) \(Checksum(SHA256.hash(data: lines)))\n"
     }

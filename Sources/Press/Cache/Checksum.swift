@@ -1,6 +1,6 @@
 import Crypto
 
-/// SHA-256 of a file's bytes: 64 lower-case hexadecimal digits.
+/// The SHA-256 of some bytes as 64 lower-case hexadecimal digits.
 struct Checksum: Sendable, Hashable, Codable, CustomStringConvertible {
     let description: String
 
@@ -20,17 +20,17 @@ struct Checksum: Sendable, Hashable, Codable, CustomStringConvertible {
     }
 }
 
-/// The checksum of a file, and how to tell without reading that the file still has it.
+/// The checksum of a file, and a stamp that proves without reading that the file still has it.
 struct FileRecord: Sendable, Equatable, Codable {
     let sha256: Checksum
-    /// The file's stamp when it had these bytes; nil where no stamp proves anything.
+    /// The stamp of the file when it had these bytes; nil if the stamp would not show a later change.
     let stamp: FileStamp?
 }
 
 extension Descriptor {
-    /// Reads all of a file, which is open at its beginning.
+    /// Reads a file that is open at its start.
     ///
-    /// - Parameter moment: one before this call, by the clock of a disk.
+    /// - Parameter moment: A time before this call, by the clock of a disk.
     func record(since moment: FileTime?) throws(PressError) -> FileRecord {
         let stamp = FileStamp(try status())
         var hash = SHA256()

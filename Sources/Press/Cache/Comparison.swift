@@ -1,31 +1,31 @@
 import Pixels
 import WallpaperMetadata
 
-/// Tells which wallpapers of a plan stand in the tree already as they would be built.
+/// Decides which wallpapers of a plan are up to date in the tree.
 ///
-/// What decides are the bytes of masters and of published files, the recipe and the versions. Files are read
-/// only where their stamps do not prove that they are what they were.
+/// A wallpaper is up to date if the bytes of its masters and of its files in the tree, the recipe and the versions have
+/// not changed. A file is read only if its stamp does not prove that it is the same.
 struct Comparison: Sendable {
     let cache: Cache
     let recipe: Recipe
     let versions: [String: String]
-    /// Nil where there is no tree yet.
+    /// The tree; nil if there is none yet.
     let output: OutputFolder?
-    /// A moment before any file is read, by the clock of the output's disk; nil keeps no stamps.
+    /// A time before any file is read, by the clock of the output's disk. If it is nil, no new stamps are stored.
     let moment: FileTime?
 
-    /// What is to be done about a wallpaper.
+    /// The decision on a wallpaper.
     enum Decision: Sendable {
         /// It has to be built.
         case build(BuildReason)
-        /// It stands as it should; with what was read of it just now.
+        /// It is up to date. The entry has the stamps that were read just now.
         case upToDate(CachedWallpaper)
 
-        /// Why it has to be built; nil for one that is up to date.
+        /// Why it has to be built; nil if it is up to date.
         var reason: BuildReason? { if case .build(let reason) = self { reason } else { nil } }
     }
 
-    /// The decisions on all jobs of a plan, in its order.
+    /// Decides on all jobs of a plan, in its order.
     func decisions(on plan: Plan, width: Int) async -> [Decision] {
         await plan.jobs.concurrentMap(width: width) { decision(on: $0) }
     }
@@ -47,7 +47,7 @@ struct Comparison: Sendable {
     private func changeOfRecipe(_ known: CachedWallpaper, _ job: Plan.Job) -> BuildReason? {
         let keys = known.recipe.changedKeys(from: RecipeDigest(recipe, for: job))
         if keys.isEmpty { return nil }
-        // Another set of variants and types changes what is said of each of them.
+        // Other profiles also change the values of other keys, which would only confuse the reader.
         return .recipeChanged(keys.contains("profiles") ? ["profiles"] : keys)
     }
 
@@ -69,7 +69,7 @@ struct Comparison: Sendable {
         return nil
     }
 
-    /// A master as it is now; nil where it cannot be read, which building it will report better.
+    /// Returns the current record of a master, or nil if it cannot be read. The build then reports the error.
     private func record(of master: Catalog.Master, before: FileRecord) -> FileRecord? {
         if let stamp = before.stamp, InputFolder.stamp(of: master.path) == stamp { return before }
         return try? InputFolder.record(of: master.path, since: moment)
@@ -93,5 +93,41 @@ struct Comparison: Sendable {
             }
         }
         return nil
+    }
+}
+
+/// Why a wallpaper is built again.
+public enum BuildReason: Sendable, Equatable {
+    /// The cache has no entry for it.
+    case new
+    /// Other versions of wallpress or of these codecs made it.
+    case versionsChanged([String])
+    /// The recipe has other values for it under these keys.
+    case recipeChanged([String])
+    /// It has a new master with this name.
+    case masterAdded(String)
+    /// It no longer has a master with this name.
+    case masterRemoved(String)
+    /// The bytes of the master with this name have changed.
+    case masterChanged(String)
+    /// The bytes of a file in the tree have changed.
+    case outputChanged(path: String)
+    /// A file is no longer in the tree.
+    case outputMissing(path: String)
+}
+
+extension BuildReason: CustomStringConvertible {
+    /// "master changed: forest.jpg".
+    public var description: String {
+        switch self {
+        case .new: "new"
+        case .versionsChanged(let names): "made by another version of \(names.joined(separator: ", "))"
+        case .recipeChanged(let keys): "recipe changed: \(keys.joined(separator: ", "))"
+        case .masterAdded(let name): "master added: \(name)"
+        case .masterRemoved(let name): "master removed: \(name)"
+        case .masterChanged(let name): "master changed: \(name)"
+        case .outputChanged(let path): "output changed: \(path)"
+        case .outputMissing(let path): "output missing: \(path)"
+        }
     }
 }

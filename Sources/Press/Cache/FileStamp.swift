@@ -4,16 +4,16 @@
     import Glibc
 #endif
 
-/// What the file system says of a file without opening it: whoever writes to the file changes some of it.
+/// What the file system knows about a file without opening it. Every write to the file changes some of it.
 ///
-/// The inode and the time of the last change to it (ctime) are there for those who set the time of the last
-/// modification back, as `cp -p`, `tar` and `rsync` do.
+/// Tools such as `cp -p`, `tar` and `rsync` set the time of the last modification back, so the inode and the time of
+/// the last status change (ctime) are part of the stamp.
 struct FileStamp: Sendable, Equatable, Codable {
-    /// Bytes.
+    /// The size in bytes.
     let size: Int
-    /// When its bytes were last written.
+    /// The time when its bytes were last written.
     let modified: FileTime
-    /// When anything of it was last changed; nobody can set this.
+    /// The time when the file or its status was last changed. No program can set it.
     let changed: FileTime
     /// The number of the file on its disk.
     let inode: Int
@@ -31,23 +31,23 @@ extension FileStamp {
             inode: Int(truncatingIfNeeded: status.st_ino))
     }
 
-    /// The stamp, if any later write to the file will show in it; else nil.
+    /// Returns the stamp if every later write to the file will change it, otherwise nil.
     ///
-    /// Disks count time in steps. A file that was written in the step in which it was read can be written
-    /// once more in the same step, and its stamp stays the same: such a stamp proves nothing.
+    /// Disks count time in steps. If a file is read and then written in the same step, its stamp does not change, so a
+    /// stamp that is this new proves nothing.
     ///
-    /// - Parameter moment: one before the bytes were read, by the clock of a disk.
+    /// - Parameter moment: A time before the bytes were read, by the clock of a disk.
     func settled(before moment: FileTime) -> FileStamp? {
         modified.nanoseconds < moment.nanoseconds - FileTime.longestStep ? self : nil
     }
 }
 
-/// A moment by the clock of a disk.
+/// A time by the clock of a disk.
 struct FileTime: Sendable, Equatable, Codable {
-    /// Since 1970, within 285 years of it.
+    /// Nanoseconds since 1970, limited to 285 years before and after.
     let nanoseconds: Int
 
-    /// The step of FAT is two seconds; those of others are milliseconds and less.
+    /// The longest step of any file system in nanoseconds: two seconds, that of FAT.
     static let longestStep = 2_000_000_000
 
     init(nanoseconds: Int) { self.nanoseconds = nanoseconds }
@@ -57,7 +57,7 @@ struct FileTime: Sendable, Equatable, Codable {
         nanoseconds = min(max(Int(time.tv_sec), -farthest), farthest) * 1_000_000_000 + Int(time.tv_nsec)
     }
 
-    /// When the bytes of a file, or the names in a folder, were last changed.
+    /// The time when the bytes of a file or the names in a folder were last changed.
     init(modified status: stat) {
         #if canImport(Darwin)
             self.init(status.st_mtimespec)

@@ -3,12 +3,12 @@ import Crypto
 import Pixels
 import WallpaperMetadata
 
-/// A digest of what a recipe and `collection.yml` say about the pixels and colors of one wallpaper.
+/// A digest of the settings that decide about the pixels and colors of one wallpaper.
 ///
-/// Headings, names, profiles and paths are not part of it: they only decide what is said about the files and where
-/// they stand. Nor are limits: a master that they refuse is in no plan.
+/// Headings, names and paths are not part of it, because they do not change any pixel. Limits are not part of it
+/// either, because a master above a limit is in no plan.
 struct RecipeDigest: Sendable, Hashable, Codable {
-    /// The first 48 bits of the SHA-256 of each value, by the key under which people set it.
+    /// The first 48 bits of the SHA-256 of each value, by its key in the YAML files.
     private let digests: [String: String]
 
     init(_ recipe: Recipe, for job: Plan.Job) {
@@ -26,7 +26,7 @@ struct RecipeDigest: Sendable, Hashable, Codable {
         try container.encode(digests)
     }
 
-    /// The keys of either that do not have the same value in both, sorted.
+    /// Returns the keys that do not have the same value in both, sorted.
     func changedKeys(from other: RecipeDigest) -> [String] { digests.changedKeys(from: other.digests) }
 
     private static func values(_ recipe: Recipe, _ job: Plan.Job) -> [String: String] {
@@ -67,14 +67,14 @@ struct RecipeDigest: Sendable, Hashable, Codable {
 }
 
 extension Plan.VariantJob {
-    /// The types of its files, each once, JPEG before PNG.
+    /// The types of its files without duplicates, JPEG before PNG.
     fileprivate var types: [Layout.FileType] {
         Set(files.map(\.type)).sorted { $0.rawValue < $1.rawValue }
     }
 }
 
 extension [String: String] {
-    /// The keys of either that do not have the same value in both, sorted.
+    /// Returns the keys that do not have the same value in both, sorted.
     func changedKeys(from other: [String: String]) -> [String] {
         Set(keys).union(other.keys).filter { self[$0] != other[$0] }.sorted()
     }

@@ -2,27 +2,27 @@ import Diagnostics
 import Pixels
 import WallpaperMetadata
 
-/// What the input folder holds: collections and their masters, sorted, of which only headers were read.
+/// The content of the input folder: its collections and their masters, sorted. Of each master only the header was read.
 public struct Catalog: Sendable {
-    /// The collections, by id; those that have no usable wallpaper too.
+    /// The collections in the order of their ids, including those without a usable wallpaper.
     public var collections: [Collection] = []
-    /// What could not be used.
+    /// Errors of files and folders that cannot be used.
     public var failures: [PressError] = []
-    /// What was noticed and does no harm.
+    /// Notes on files and settings.
     public var notes: [Diagnostic] = []
 
     /// A folder of the input.
     public struct Collection: Sendable {
-        /// The folder's name.
+        /// The name of the folder.
         public let id: String
         /// What its `collection.yml` says.
         public var settings = CollectionSettings()
-        /// In the order in which they are shown: that of the settings, then by id.
+        /// The usable wallpapers in the order in which clients show them: that of the settings, then by id.
         public var wallpapers: [Wallpaper] = []
-        /// Ids of wallpapers that have a master which could not be used. What an earlier build made of them
-        /// stays as it is.
+        /// Ids of wallpapers with a master that cannot be used. Their files in the tree stay as they are.
         public var failedIDs: Set<String> = []
-        /// Whether the folder was understood. A collection with a broken `collection.yml` is left alone.
+        /// Whether the folder and its `collection.yml` could be read. If not, the collection stays as it is in the
+        /// tree.
         public var isUsable = true
     }
 
@@ -30,12 +30,12 @@ public struct Catalog: Sendable {
     public struct Wallpaper: Sendable {
         /// Its id.
         public let id: String
-        /// Masters by the variant whose suffix they carry; the plain master stands under `.portrait`.
+        /// Masters by the variant that their suffix names. The plain master is under `.portrait`.
         public let masters: [Variant: Master]
         /// What `collection.yml` says about it.
         public let settings: WallpaperSettings
 
-        /// The master that a variant is made from, or nil where there is no plain master.
+        /// Returns the master that a variant is made from, or nil if there is none.
         public func master(for variant: Variant) -> Master? {
             variant.mastersInOrder.lazy.compactMap { masters[$0] }.first
         }
@@ -43,21 +43,20 @@ public struct Catalog: Sendable {
 
     /// A picture file.
     public struct Master: Sendable, Equatable {
-        /// Its path, beginning with that of the input as it was given.
+        /// Its path. It starts with the path of the input as it was given.
         public let path: String
-        /// What its first bytes say.
+        /// Its type and size, read from its first bytes.
         public let header: ImageHeader
-        /// Survivable matters, such as a wrong extension.
+        /// Notes on the file, such as a wrong extension.
         public var notes: [Diagnostic] = []
 
-        /// The file's name without folders.
+        /// The name of the file without folders.
         var name: String { Place(path).name }
     }
 }
 
 extension Catalog {
-    /// What these clients make of a collection's settings that its author may not expect
-    /// (Documentation/clients.md).
+    /// Returns notes on settings that these clients treat in an unexpected way (see Documentation/clients.md).
     func notes(for clients: Set<Profile.Client>) -> [Diagnostic] {
         collections.flatMap { collection in
             var notes: [Diagnostic] = []

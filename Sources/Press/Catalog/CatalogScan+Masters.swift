@@ -3,7 +3,8 @@ import Pixels
 import WallpaperMetadata
 
 extension CatalogScan {
-    /// What names say: `forest_pad_ls.png` is the master of the wallpaper `forest` for one variant.
+    /// Reads ids and variants from the names of files: `forest_pad_ls.png` is a master of the wallpaper `forest`, for
+    /// its pad-landscape variant.
     func found(_ names: [String], in folder: String) -> [Found] {
         names.map { name in
             let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
@@ -15,9 +16,9 @@ extension CatalogScan {
         }
     }
 
-    /// Takes out all masters whose wallpaper and variant another one claims too, anywhere in the input,
-    /// and wallpapers whose ids clients or disks could take for one another.
-    mutating func rejectTwins(_ files: inout [String: [Found]]) {
+    /// Removes all masters that have the same wallpaper and variant as another one, anywhere in the input. Wallpapers
+    /// whose ids differ only in case count as the same, because clients or disks may confuse them.
+    mutating func rejectDuplicates(_ files: inout [String: [Found]]) {
         let pictures = files.mapValues { found in
             found.filter { Self.pictureExtensions.contains(Self.fileExtension(of: $0.name)) }
         }
@@ -27,23 +28,22 @@ extension CatalogScan {
             found.filter { counts[$0.id.lowercased(), default: 0] > 1 }
                 .map { (collection: collection, file: $0) }
         }
-        let claims = Dictionary(grouping: all) { $0.file.id.lowercased() }
-        for (_, claimants) in claims.sorted(by: { $0.key < $1.key }) {
-            let owners = Set(claimants.map { "\($0.collection)/\($0.file.id)" })
-            let variants = Set(claimants.map(\.file.variant))
-            guard owners.count > 1 || variants.count < claimants.count else { continue }
-            let paths = claimants.map(\.file.path).sorted()
-            for claimant in claimants {
-                let path = claimant.file.path
-                let others = paths.filter { $0 != path }
-                catalog.failures.append(.sameID(path: path, id: claimant.file.id, others: others))
-                files[claimant.collection]?.removeAll { $0.path == path }
-                markFailed(claimant.file.id, in: claimant.collection)
+        let filesByID = Dictionary(grouping: all) { $0.file.id.lowercased() }
+        for (_, group) in filesByID.sorted(by: { $0.key < $1.key }) {
+            let owners = Set(group.map { "\($0.collection)/\($0.file.id)" })
+            let variants = Set(group.map(\.file.variant))
+            guard owners.count > 1 || variants.count < group.count else { continue }
+            let paths = group.map(\.file.path).sorted()
+            for (collection, file) in group {
+                let others = paths.filter { $0 != file.path }
+                catalog.failures.append(.sameID(path: file.path, id: file.id, others: others))
+                files[collection]?.removeAll { $0.path == file.path }
+                markFailed(file.id, in: collection)
             }
         }
     }
 
-    /// Turns the files of a collection into wallpapers, in the order of its settings and then by id.
+    /// Makes wallpapers from the files of a collection, in the order of its settings and then by id.
     mutating func fill(_ index: Int, with files: [Found]) {
         var masters: [String: [Variant: Catalog.Master]] = [:]
         for file in files {
@@ -77,7 +77,7 @@ extension CatalogScan {
         }
     }
 
-    /// Reads a header; nil for a file that neither is a picture nor claims to be one by its extension.
+    /// Reads the header of a file. Returns nil if the file is no picture and does not have the extension of one.
     private mutating func master(in file: Found) throws(PressError) -> Catalog.Master? {
         let path = file.path
         let claimed = Self.fileExtension(of: path)
@@ -96,7 +96,7 @@ extension CatalogScan {
         }
     }
 
-    /// The name a file should get: "Autumn Leaves_pad.jpg" becomes "autumn-leaves_pad.jpg".
+    /// Returns a valid name for a file: "autumn-leaves_pad.jpg" for "Autumn Leaves_pad.jpg".
     private static func proposedName(for path: String, id: String, variant: Variant) -> String {
         let ending = fileExtension(of: path)
         return WallpaperID.proposal(for: id) + variant.suffix + (ending.isEmpty ? "" : "." + ending)
@@ -111,7 +111,7 @@ extension CatalogScan {
         type == .jpeg ? ["jpg", "jpeg", "jpe", "jfif"] : ["png", "apng"]
     }
 
-    /// Names by which a file claims to be a picture, so that it is an error when it is not.
+    /// Extensions of pictures. It is an error if a file with one of them is no picture.
     private static let pictureExtensions: Set<String> = [
         "", "jpg", "jpeg", "jpe", "jfif", "png", "apng", "gif", "webp", "heic", "heif", "avif", "tif", "tiff",
         "bmp",

@@ -3,14 +3,13 @@ import Pixels
 import WallpaperMetadata
 
 extension Catalog {
-    /// Looks through an input folder.
+    /// Scans an input folder.
     ///
     /// - Parameters:
-    ///   - input: its path.
-    ///   - recipe: its limits apply, and its first profile's default collection takes the pictures that lie in
-    ///     the input itself.
-    /// - Throws: `PressError.input` when there is no such folder. What is wrong with a part of it is in
-    ///   `failures`.
+    ///   - input: The path of the folder.
+    ///   - recipe: Its limits apply. Pictures that are in no folder of the input go into the default collection of its
+    ///     first profile.
+    /// - Throws: `PressError.input` if there is no such folder. Errors of parts of it are in `failures`.
     public static func scan(_ input: String, for recipe: Recipe) throws(PressError) -> Catalog {
         try scan(InputFolder(input), for: recipe)
     }
@@ -24,14 +23,14 @@ extension Catalog {
     }
 }
 
-/// One walk through an input folder.
+/// One scan of an input folder.
 struct CatalogScan {
     let folder: InputFolder
     let limits: DecodingLimits
     let defaultCollection: String
     var catalog = Catalog()
 
-    /// A file of a collection, and what its name says.
+    /// A file of a collection, with the id and the variant that its name contains.
     struct Found {
         let id: String
         let variant: Variant
@@ -61,13 +60,13 @@ struct CatalogScan {
             files[defaultCollection, default: []] += pictures
         }
         catalog.collections.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
-        rejectTwins(&files)
+        rejectDuplicates(&files)
         for index in catalog.collections.indices {
             fill(index, with: files[catalog.collections[index].id] ?? [])
         }
     }
 
-    /// Adds a collection for a folder, and names the files in it.
+    /// Adds the collection of a folder, and returns the files in it.
     private mutating func openCollection(_ id: String) -> [Found] {
         let path = folder.path + "/" + id
         if let problem = WallpaperID.problem(with: id) {

@@ -7,14 +7,14 @@ import Pixels
     import Darwin
 #endif
 
-/// The input folder, of which nothing outside is ever read and nothing is ever waited for.
+/// The input folder. Files outside of it are never read, and no file makes a build wait.
 struct InputFolder: Sendable {
-    /// As it was given, for messages.
+    /// The path as it was given, for messages.
     let path: String
-    /// With all links resolved.
+    /// The path with all links resolved.
     private let realPath: String
 
-    /// Bytes a master may have; the 256 megapixels of the default limit fit uncompressed.
+    /// The largest size of a master in bytes. An uncompressed picture of 256 megapixels, the default limit, fits.
     static let largestFile = 1 << 30
 
     init(_ path: String) throws(PressError) {
@@ -28,7 +28,7 @@ struct InputFolder: Sendable {
         }
     }
 
-    /// Whether a folder, there or still to be made, is this one or lies below it.
+    /// Returns whether a folder is this one or lies below it. The folder does not have to exist.
     func contains(_ folder: String) -> Bool {
         var path = URL(fileURLWithPath: folder).standardizedFileURL
         while path.path != "/" {
@@ -40,14 +40,14 @@ struct InputFolder: Sendable {
         return false
     }
 
-    /// What a name in a folder stands for.
+    /// The kind of a name in a folder.
     enum Entry {
         case folder
         case file
         case refused(PressError)
     }
 
-    /// Names in a folder below the input, sorted by their bytes, hidden ones left out.
+    /// Returns the names in a folder of the input, sorted by their bytes, without hidden files.
     func names(in folder: String) throws(PressError) -> [String] {
         do {
             return try FileManager.default.contentsOfDirectory(atPath: folder)
@@ -58,7 +58,7 @@ struct InputFolder: Sendable {
         }
     }
 
-    /// What stands at `path`, links followed as long as they stay in the input.
+    /// Returns the kind of a path. Links are followed if they stay in the input.
     func entry(at path: String) -> Entry {
         guard let real = Self.resolved(path) else {
             if let target = Self.linkTarget(of: path) {
@@ -78,7 +78,7 @@ struct InputFolder: Sendable {
         }
     }
 
-    /// The first `count` bytes of a file, or all of them when there are fewer.
+    /// Returns the first `count` bytes of a file, or all of them if there are fewer.
     func read(_ path: String, upTo count: Int = largestFile) throws(PressError) -> [UInt8] {
         try Self.contents(of: path, upTo: count)
     }
@@ -88,8 +88,8 @@ struct InputFolder: Sendable {
         try stampedContents(of: path, upTo: count).bytes
     }
 
-    /// The first `count` bytes of any file, or all of them when there are fewer, and its stamp from before
-    /// they were read.
+    /// Returns the first `count` bytes of a file, or all of them if there are fewer, and the stamp that the file had
+    /// before they were read.
     static func stampedContents(
         of path: String, upTo count: Int = largestFile
     ) throws(PressError) -> (bytes: [UInt8], stamp: FileStamp) {
@@ -120,21 +120,21 @@ struct InputFolder: Sendable {
         return (bytes, stamp)
     }
 
-    /// What the disk says of a file, links followed; nil where there is none.
+    /// Returns the stamp of a file, or nil if there is no such file. Links are followed.
     static func stamp(of path: String) -> FileStamp? {
         var status = stat()
         return stat(path, &status) == 0 ? FileStamp(status) : nil
     }
 
-    /// Reads all of a file, but keeps only what it takes to know it again.
+    /// Reads a file and returns its checksum and stamp.
     ///
-    /// - Parameter moment: one before this call, by the clock of a disk.
+    /// - Parameter moment: A time before this call, by the clock of a disk.
     static func record(of path: String, since moment: FileTime?) throws(PressError) -> FileRecord {
         try open(path).record(since: moment)
     }
 
-    /// Opens a file without waiting and looks at it again once it is open, since it may have been exchanged
-    /// meanwhile.
+    /// Opens a file without waiting, and checks its kind once it is open, because it may have been replaced since the
+    /// scan.
     private static func open(_ path: String) throws(PressError) -> Descriptor {
         let file = Descriptor(opening: path)
         guard file.number >= 0 else {
@@ -146,7 +146,7 @@ struct InputFolder: Sendable {
         return file
     }
 
-    /// What a picture's first bytes say; no more is read than the header needs.
+    /// Reads the header of a picture, and no more bytes than that needs.
     func header(of path: String, limits: DecodingLimits) throws(PressError) -> ImageHeader {
         var wanted = 16 << 10
         while true {

@@ -1,31 +1,31 @@
 import Colors
 import WallpaperMetadata
 
-/// Computes the color fields that are missing in a tree's `metadata/v1/wallpapers.json`, from the tree's own
-/// pictures, and changes nothing else of the file: not its spacing, not its order, not its date.
+/// Computes the color fields that are missing in a tree's `metadata/v1/wallpapers.json` from the pictures of the tree.
+/// Nothing else in the file changes, not even spacing, order and date.
 public struct Fill: Sendable {
-    /// The tree, as `wallpress build` or somebody else made it.
+    /// The path of the tree.
     public let tree: String
-    /// The profiles by whose layouts pictures are found, the preferred ones first.
+    /// The profiles whose layouts are used to find pictures, the preferred ones first.
     public let profiles: [Profile]
-    /// Whether fields that are there are computed again.
+    /// Whether existing fields are computed again.
     public let recomputesAll: Bool
 
-    /// A way to fill a tree.
+    /// Creates a fill of a tree.
     public init(tree: String, profiles: [Profile] = Profile.known, recomputesAll: Bool = false) {
         self.tree = tree
         self.profiles = profiles
         self.recomputesAll = recomputesAll
     }
 
-    /// Fills `text-color`, `card-color` and `logo-text-color`, and `card-color-light` and `card-color-dark` where
-    /// some wallpaper of the file has one of them or the tree has an `android` folder. Colors that stand in the
-    /// file are kept, and the others computed to go with them.
+    /// Fills `text-color`, `card-color` and `logo-text-color`. Fills `card-color-light` and `card-color-dark` too if a
+    /// wallpaper of the file has one of them, or if the tree has pictures for Fenix. Existing colors do not change, and
+    /// the new ones are chosen to match them.
     ///
-    /// - Parameter jobs: How many wallpapers are measured at a time.
-    /// - Returns: what was computed. When `failed` of it names a picture, the file is untouched.
-    /// - Throws: `PressError.metadata` with line and column when the file is not metadata; `.outputInUse`;
-    ///   `.output` when the tree cannot be read or written.
+    /// - Parameter jobs: How many wallpapers are measured at the same time.
+    /// - Returns: The computed colors. If a picture is in `failed`, the file does not change.
+    /// - Throws: `PressError.metadata` with line and column if the file is not metadata, `.outputInUse`, or `.output`
+    ///   if the tree cannot be read or written.
     public func run(jobs: Int) async throws(PressError) -> FillReport {
         let path = Layout.metadataPath(.v1)
         guard try OutputFolder(readingAt: tree) != nil else {
@@ -80,7 +80,8 @@ public struct Fill: Sendable {
         }
     }
 
-    /// Whether the tree has the folder of Fenix, or pictures in the layout of another profile that Fenix reads.
+    /// Returns whether the tree has the folder `android`, or pictures in the layout of another profile that Fenix
+    /// reads.
     private func hasFenixPictures(of feed: Feed, in folder: OutputFolder) throws(PressError) -> Bool {
         if try folder.root.kind(of: "android") == .folder { return true }
         for layout in profiles.filter({ $0.client == .fenix }).map(\.layout) {
@@ -96,7 +97,7 @@ public struct Fill: Sendable {
 }
 
 extension FillReport {
-    /// The pictures of all wallpapers that have some; what is missing is noted or a failure.
+    /// Finds the pictures of each wallpaper. Wallpapers without pictures get a note or an error.
     fileprivate mutating func pictures(
         of wallpapers: [FillingWallpaper], by profiles: [Profile], in folder: OutputFolder
     ) -> [(FillingWallpaper, TreePictures)] {
@@ -126,8 +127,8 @@ extension FillReport {
 }
 
 extension JSONEditing {
-    /// Writes the colors that differ from what stands there. A new field follows the nearest one before it in
-    /// the order of the wiki, in the end `id`.
+    /// Writes the colors that change. A new field is inserted after the nearest field that precedes it in the order of
+    /// the wiki, or after `id`.
     fileprivate mutating func apply(_ changes: [FillReport.Change], to wallpaper: FillingWallpaper) {
         let members = wallpaper.entry.node.members ?? []
         let order = ["id"] + ColorKey.allCases.map(\.rawValue)

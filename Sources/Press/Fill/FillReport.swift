@@ -1,6 +1,6 @@
 import WallpaperMetadata
 
-/// What filling a tree did, or why it did nothing.
+/// The result of a fill.
 public struct FillReport: Sendable {
     /// A color field that was computed.
     public struct Change: Sendable {
@@ -8,16 +8,16 @@ public struct FillReport: Sendable {
         public let wallpaper: String
         /// The field.
         public let key: ColorKey
-        /// The text that stood there, nil when there was none.
+        /// The text before the fill; nil if there was none.
         public let old: String?
-        /// The color that stands there now.
+        /// The computed color.
         public let new: String
-        /// How legible the old color is, such as "94.1 % at 4.5:1"; nil when it was none.
+        /// How legible the old color is, such as "94.1 % at 4.5:1"; nil if it was not a color.
         public let oldContrast: String?
         /// How legible the new color is.
         public let newContrast: String
 
-        /// Whether another color stands there now.
+        /// Whether the color changes.
         public var isChange: Bool { old != new }
 
         /// "autumn/forest: text-color FBFBFE, 98.2 % at 4.5:1 (was FFFFFF, 98.4 % at 4.5:1)".
@@ -31,17 +31,17 @@ public struct FillReport: Sendable {
 
     /// The metadata file.
     public let path: String
-    /// In the order of the file. Those with `isChange` are written, if nothing failed.
+    /// The computed fields in the order of the file. Those with `isChange` are written if nothing failed.
     public internal(set) var changes: [Change] = []
-    /// What a reader should know of fields and wallpapers that were left alone.
+    /// Notes on fields and wallpapers that do not change.
     public internal(set) var notes: [String] = []
-    /// Pictures that are missing or damaged. When there is one, nothing was written.
+    /// Errors of pictures that are missing or damaged. If there is one, nothing was written.
     public internal(set) var failed: [PressError] = []
 
-    /// A line for each computed field and one that sums up; empty after a failure.
+    /// One line for each computed field, and a last line with counts. Empty after a failure.
     ///
-    /// The contrast of text and logo is the share of the worst variant's region that reaches 4.5:1 and 3:1,
-    /// that of a card the lowest ratio of what is written on it.
+    /// The contrast of text and logo is the share of their region that reaches 4.5:1 and 3:1, on the worst variant. The
+    /// contrast of a card is the lowest ratio of text on it.
     public var text: String {
         guard failed.isEmpty else { return "" }
         let written = changes.filter(\.isChange)

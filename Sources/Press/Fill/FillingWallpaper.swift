@@ -1,34 +1,34 @@
 import Colors
 import WallpaperMetadata
 
-/// One wallpaper of a metadata file: the color fields that have to be computed and those that are kept.
+/// One wallpaper of a metadata file, with the color fields that have to be computed and those that do not change.
 struct FillingWallpaper: Sendable {
     let entry: Feed.Wallpaper
-    /// The fields to be computed.
+    /// The fields to compute.
     let wanted: [ColorKey]
-    /// Colors that stand in the file and can be read.
-    private let standing: [ColorKey: HexColor]
-    /// Fields that are left alone though they are not as every client reads them.
+    /// Colors in the file that can be read.
+    private let existing: [ColorKey: HexColor]
+    /// Notes on fields that do not change although some clients cannot read them.
     let notes: [String]
 
     /// - Parameters:
     ///   - keys: The fields that a wallpaper of this file should have.
-    ///   - recomputesAll: Whether fields that are there are computed, too.
+    ///   - recomputesAll: Whether existing fields are computed again.
     init(_ wallpaper: Feed.Wallpaper, keys: [ColorKey], recomputesAll: Bool) {
         let (id, collection, node) = (wallpaper.id, wallpaper.collection, wallpaper.node)
-        var standing: [ColorKey: HexColor] = [:]
+        var existing: [ColorKey: HexColor] = [:]
         var notes: [String] = []
         for key in ColorKey.allCases {
             guard let value = node[key.rawValue], !value.isNull else { continue }
             let color = value.text.flatMap { try? HexColor.normalizing($0) }
-            standing[key] = color?.color
+            existing[key] = color?.color
             guard color == nil || color?.note != nil, !recomputesAll || !keys.contains(key) else { continue }
             notes.append(
                 "\(collection)/\(id): \(key.rawValue) \(value.compact) is left alone; "
                     + "clients expect six hexadecimal digits such as FBFBFE")
         }
         entry = wallpaper
-        self.standing = standing
+        self.existing = existing
         self.notes = notes
         wanted = keys.filter { recomputesAll || node[$0.rawValue]?.isNull ?? true }
     }
@@ -36,13 +36,13 @@ struct FillingWallpaper: Sendable {
     /// "collection/id".
     var name: String { "\(entry.collection)/\(entry.id)" }
 
-    /// Whether no server has pictures of it: the client brings them along.
+    /// Whether its pictures come with the client, so that no server has them.
     var isBuiltIn: Bool { WallpaperID.reserved.contains(entry.id.lowercased()) || entry.isBundled }
 
-    /// Computes the wanted fields, with the others as they stand.
+    /// Computes the wanted fields so that they match the others.
     func changes(measuring measures: [VariantMeasure]) -> [FillReport.Change] {
         var wishes = ColorWishes()
-        let kept = standing.filter { !wanted.contains($0.key) }
+        let kept = existing.filter { !wanted.contains($0.key) }
         wishes.pinned.text = kept[.text]
         wishes.pinned.logoText = kept[.logoText]
         wishes.pinned.card = kept[.card]
@@ -53,8 +53,8 @@ struct FillingWallpaper: Sendable {
         return wanted.map { key in
             FillReport.Change(
                 wallpaper: name, key: key, old: oldText(key), new: colors[key].description,
-                oldContrast: standing[key].map {
-                    contrast(of: $0, as: key, text: standing[.text] ?? colors.text, measures)
+                oldContrast: existing[key].map {
+                    contrast(of: $0, as: key, text: existing[.text] ?? colors.text, measures)
                 },
                 newContrast: contrast(of: colors[key], as: key, text: colors.text, measures))
         }
@@ -79,7 +79,7 @@ struct FillingWallpaper: Sendable {
         measures.map { $0.share(of: region, with: ink) }.min()?.description ?? "nothing"
     }
 
-    /// The lowest ratio of what is written on a card.
+    /// Returns the lowest contrast ratio of text on a card.
     private func ratio(
         of card: HexColor, as key: ColorKey, text: HexColor, _ measures: [VariantMeasure]
     ) -> String {

@@ -1,12 +1,12 @@
 import WallpaperMetadata
 
-/// Changes to members of objects in a JSON text, made in the text itself: every byte that is not part of a
-/// changed value stays, and a new member is spaced like the one it follows.
+/// Changes members of objects in a JSON text. Every byte that is not part of a changed value stays the same, and a new
+/// member gets the spacing of the member before it.
 package struct JSONEditing {
     private let bytes: [UInt8]
-    /// Where each line begins, a byte order mark passed over.
+    /// The index of the first byte of each line, after a byte order mark.
     private let lineStarts: [Int]
-    /// In the order in which they were asked for; none overlap.
+    /// The edits in the order of the calls. They do not overlap.
     private var edits: [Edit] = []
 
     private struct Edit {
@@ -14,7 +14,7 @@ package struct JSONEditing {
         let text: String
     }
 
-    /// - Parameter bytes: A text that `JSONNode` has read; nodes and members are those of that reading.
+    /// - Parameter bytes: The text. All nodes and members must come from parsing these bytes with `JSONNode`.
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -35,18 +35,18 @@ package struct JSONEditing {
         return result + bytes[copied...]
     }
 
-    /// Puts `text`, a JSON value, in the place of a value.
+    /// Replaces a value by `text`, which is a JSON value.
     package mutating func replace(_ node: JSONNode, by text: String) {
         guard let start = node.position.flatMap(offset) else { return }
         edits.append(Edit(range: start..<endOfValue(at: start), text: text))
     }
 
-    /// Adds a member with `text`, a JSON value, behind another member of an object. What is added behind the
-    /// same member stands in the order of the calls.
+    /// Inserts a member with `text`, which is a JSON value, after another member of an object. Several members after
+    /// the same one are in the order of the calls.
     package mutating func insert(
         _ key: String, _ text: String, behind index: Int, of members: [JSONNode.Member]
     ) {
-        // The first member may stand beside the brace while the others have lines of their own.
+        // The first member may be on the line of the brace while the others are on lines of their own.
         let model = members[index == 0 && members.count > 1 ? 1 : index]
         guard let keyStart = model.position.flatMap(offset), let value = model.node.position.flatMap(offset),
             let anchor = members[index].node.position.flatMap(offset)
@@ -58,7 +58,7 @@ package struct JSONEditing {
         edits.append(Edit(range: end..<end, text: ",\(space)\"\(key)\"\(colon)\(text)"))
     }
 
-    /// The index of the byte at a position: columns count Unicode scalars.
+    /// Returns the index of the byte at a position. Columns count Unicode scalars.
     private func offset(_ position: TextPosition) -> Int? {
         guard lineStarts.indices.contains(position.line - 1) else { return nil }
         var index = lineStarts[position.line - 1]
@@ -75,7 +75,7 @@ package struct JSONEditing {
         return index
     }
 
-    /// The index behind the value that begins at `start`.
+    /// Returns the index after the value that starts at `start`.
     private func endOfValue(at start: Int) -> Int {
         var index = start
         var depth = 0
@@ -104,7 +104,7 @@ package struct JSONEditing {
         return min(index + 1, bytes.count)
     }
 
-    /// The index behind a number, `null`, `true` or `false`.
+    /// Returns the index after a number, `null`, `true` or `false`.
     private func endOfWord(at start: Int) -> Int {
         bytes[start...].firstIndex { Self.space.contains($0) || Self.closing.contains($0) } ?? bytes.count
     }

@@ -2,25 +2,25 @@ import Colors
 import Pixels
 import WallpaperMetadata
 
-/// The full-size pictures of one wallpaper that a tree holds, in the layout of one profile.
+/// The full-size pictures of one wallpaper in a tree, in the layout of one profile.
 struct TreePictures: Sendable {
-    /// Relative paths below the tree.
+    /// The paths, relative to the tree.
     private let paths: [(variant: Variant, path: String)]
 
     /// Why the pictures of a wallpaper cannot be measured.
     enum Problem: Error {
-        /// No layout has any of them; these are where the first layout would have them.
+        /// There are no pictures in any layout. The paths are those of the first layout.
         case none([String])
-        /// Layouts have some of their pictures and these not.
+        /// There are some pictures of a layout, but not those at these paths.
         case missing([String])
         /// The tree itself could not be read.
         case tree(PressError)
     }
 
-    /// Finds the pictures by the layouts of some profiles. The first layout of which the tree has all pictures
-    /// counts. A picture that belongs to no such layout means that the rest of its layout is missing.
+    /// Finds the pictures in the layouts of some profiles, and takes the first layout that is complete. If there is a
+    /// picture that belongs to no complete layout, the other pictures of its layout are missing.
     ///
-    /// - Parameter profiles: The preferred ones first.
+    /// - Parameter profiles: The profiles, the preferred ones first.
     init(
         of wallpaper: Feed.Wallpaper, by profiles: [Profile], tree: OutputFolder
     ) throws(Problem) {
@@ -49,9 +49,9 @@ struct TreePictures: Sendable {
         paths = first
     }
 
-    /// Decodes and measures the pictures, which are as they are published.
+    /// Decodes and measures the pictures.
     ///
-    /// - Throws: `PressError.output` when one cannot be read, `.master` when it is damaged.
+    /// - Throws: `PressError.output` if a picture cannot be read, `.master` if it is damaged.
     func measures(in tree: OutputFolder) throws(PressError) -> [VariantMeasure] {
         var measures: [VariantMeasure] = []
         for (variant, path) in paths {
@@ -77,7 +77,7 @@ struct TreePictures: Sendable {
 }
 
 extension PressError {
-    /// A picture that a tree should have, by its path with the tree's own before it.
+    /// Makes the error of a picture that is missing. The path starts with that of the tree.
     static func missingPicture(_ path: String, _ reason: String = "there is no such file") -> PressError {
         .output(path: path, tried: "read the picture", reason: reason)
     }

@@ -1,24 +1,24 @@
 import Diagnostics
 import WallpaperMetadata
 
-/// What a build would do, and why.
+/// What a build would do, and why; the result of `--dry-run`.
 public struct DryRun: Sendable {
-    /// All wallpapers, those that are unchanged too.
+    /// All wallpapers, including those that are up to date.
     public let plan: Plan
-    /// Why each of them would be built, in the order of the plan; nil for one that is unchanged.
+    /// Why each wallpaper would be built, in the order of the plan; nil if it is up to date.
     public let reasons: [BuildReason?]
-    /// What could not be built.
+    /// Errors of wallpapers and collections that cannot be built.
     public let failed: [PressError]
-    /// What was noticed and does no harm.
+    /// Notes that belong to no single wallpaper.
     public let notes: [Diagnostic]
-    /// The output folder, as it was given.
+    /// The path of the output, as it was given.
     public let output: String
 }
 
 extension Build {
-    /// What `run` would do, without making, locking or writing anything.
+    /// Returns what `run` would do. Nothing is locked, made or written.
     ///
-    /// - Throws: what would make the build impossible, as far as it can be told.
+    /// - Throws: An error that would make the whole build impossible, as far as it can be known without building.
     public func dryRun() async throws(PressError) -> DryRun {
         let catalog = try scan()
         let plan = try Plan(catalog, recipe: recipe)
@@ -29,13 +29,14 @@ extension Build {
         let decisions = await compare(plan, with: cache, in: folder, since: nil)
         return DryRun(
             plan: plan, reasons: decisions.map(\.reason), failed: catalog.failures,
-            notes: catalog.notes + [complaint].compactMap(\.self)
-                + tree.notes(on: catalog, removed: removed, failed: [:]), output: output)
+            notes: (catalog.notes + [complaint].compactMap(\.self)
+                + tree.notes(on: catalog, removed: removed, failed: [:]))
+                .filter { !$0.isCovered(by: suppressions) }, output: output)
     }
 }
 
 extension DryRun {
-    /// A line for each wallpaper, below it one for each file that would be written, and the counts.
+    /// One line for each wallpaper, followed by one for each file that would be written, and a last line with counts.
     public var text: String {
         let parts = zip(plan.jobs, reasons).map { job, reason in
             guard let reason else { return "\(job.collection)/\(job.id): unchanged\n" }
@@ -45,7 +46,8 @@ extension DryRun {
         return parts.joined() + "\(count) to build, \(reasons.count - count) unchanged\n"
     }
 
-    /// The same as `Report.jsonText`, as far as it is known before anything is decoded, and why.
+    /// The same keys as in `Report.jsonText`, as far as their values are known before a master is decoded, and the
+    /// reasons.
     public var jsonText: String {
         JSONNode.object([
             .init("wallpapers", .array(zip(plan.jobs, reasons).map { job, reason in job.json(reason) })),
@@ -58,7 +60,7 @@ extension DryRun {
 }
 
 extension Plan.Job {
-    /// Where it comes from, and what is made of it.
+    /// One line for each master and for each file.
     fileprivate var text: String {
         let masters = masters.map { "  from \($0.path), \($0.header.width) x \($0.header.height)" }
         let files = variants.flatMap { variant in

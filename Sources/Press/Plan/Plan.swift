@@ -2,42 +2,42 @@ import Diagnostics
 import Pixels
 import WallpaperMetadata
 
-/// What a build will do, decided before any pixel is read. It is what `--dry-run` prints.
+/// The work of a build, decided before any pixel is read. `--dry-run` prints it.
 public struct Plan: Sendable {
-    /// The wallpapers, in the order of the catalog.
+    /// One job for each wallpaper, in the order of the catalog.
     public let jobs: [Job]
 
     /// The work on one wallpaper.
     public struct Job: Sendable {
-        /// The wallpaper's id.
+        /// The id of the wallpaper.
         public let id: String
-        /// The collection's id.
+        /// The id of its collection.
         public let collection: String
         /// What `collection.yml` says about it.
         public let settings: WallpaperSettings
-        /// The masters that its variants are made from, each once.
+        /// The masters that its variants are made from, without duplicates.
         public let masters: [Catalog.Master]
-        /// In the order of variants.
+        /// One job for each size of each variant, in the order of variants.
         public let variants: [VariantJob]
-        /// What the maker should look at, as far as the plan tells.
+        /// Warnings that need no pixels, such as a bad id.
         public let warnings: [Diagnostic]
     }
 
-    /// The work on one variant.
+    /// The work on one variant in one size.
     public struct VariantJob: Sendable {
-        /// Which variant.
+        /// The variant.
         public let variant: Variant
-        /// The master that it is made from: an index into the masters of the job.
+        /// The master that it is made from, as an index into the masters of the job.
         public let master: Int
-        /// Pixels in a row.
+        /// Width in pixels.
         public let width: Int
-        /// Rows.
+        /// Height in pixels.
         public let height: Int
         /// JPEG quality, 1...100.
         public let quality: Int
-        /// Where the crop goes; nil leaves it to attention, which needs the decoded picture.
+        /// The place of the crop; nil if attention decides, which needs the decoded master.
         public let placement: CropPlacement?
-        /// The files that show it, JPEG before PNG. Files of one type hold the same bytes.
+        /// The files of the variant, JPEG before PNG. Files of one type have the same bytes.
         public let files: [File]
     }
 
@@ -45,7 +45,7 @@ public struct Plan: Sendable {
     public struct File: Sendable, Equatable {
         /// The path below the root of the tree.
         public let path: String
-        /// What it holds.
+        /// The file type.
         public let type: Layout.FileType
         /// The profiles that ask for it.
         public var profiles: [String]
@@ -53,9 +53,9 @@ public struct Plan: Sendable {
         public let client: Profile.Client
     }
 
-    /// Makes the plan for a catalog. It depends on nothing but its two arguments.
+    /// Makes the plan for a catalog. It depends only on the two arguments.
     ///
-    /// - Throws: `PressError.sameFile` when two pictures would be written to one path.
+    /// - Throws: `PressError.sameFile` when two pictures would have the same path.
     public init(_ catalog: Catalog, recipe: Recipe) throws(PressError) {
         jobs = catalog.collections.flatMap { collection in
             collection.wallpapers.map { Job($0, in: collection.id, recipe: recipe) }
@@ -63,7 +63,7 @@ public struct Plan: Sendable {
         try refuseSharedPaths()
     }
 
-    /// Ids of the wallpapers that were to be built and are not in a report, by collection.
+    /// Returns the ids of the wallpapers that are in this plan and not in the report, by collection.
     func wallpapers(missingFrom report: Report) -> [String: Set<String>] {
         let done = Set(report.wallpapers.map(\.id))
         return jobs.filter { !done.contains($0.id) }.reduce(into: [:]) {
@@ -71,7 +71,7 @@ public struct Plan: Sendable {
         }
     }
 
-    /// Some disks do not tell names apart that differ only in case, so neither does this check.
+    /// Refuses paths that are equal. Upper and lower case count as equal, because some disks do not tell them apart.
     private func refuseSharedPaths() throws(PressError) {
         var owners: [String: String] = [:]
         for job in jobs {
@@ -92,10 +92,10 @@ extension Plan.Job {
     /// All files of the wallpaper, in the order of variants.
     public var files: [Plan.File] { variants.flatMap(\.files) }
 
-    /// The variants that are made from one master.
+    /// Returns the variants that are made from one master.
     func variants(ofMaster index: Int) -> [Plan.VariantJob] { variants.filter { $0.master == index } }
 
-    /// Pixels of its largest master.
+    /// The number of pixels of its largest master.
     var largestMaster: Int { masters.map { $0.header.width * $0.header.height }.max() ?? 0 }
 
     fileprivate init(_ wallpaper: Catalog.Wallpaper, in collection: String, recipe: Recipe) {
@@ -131,8 +131,8 @@ extension Plan.Job {
 }
 
 extension Recipe {
-    /// The files that show a variant, by the size that their profiles ask for. A path that several profiles share
-    /// is there once.
+    /// Returns the files of a variant, grouped by the size that their profiles ask for. A path that several profiles
+    /// share is listed once.
     fileprivate func files(
         of variant: Variant, id: String, collection: String
     ) -> [(size: PixelSize, files: [Plan.File])] {

@@ -2,26 +2,26 @@ import Colors
 import Pixels
 import WallpaperMetadata
 
-/// How masters become a tree: what `wallpress.yml` says, or the defaults.
+/// How a tree is made from masters: the values of `wallpress.yml`, or the defaults.
 public struct Recipe: Sendable, Equatable {
-    /// Where the crop goes when a wallpaper does not say.
+    /// The place of crops that have no place in `collection.yml`.
     public enum Crop: String, Sendable, CaseIterable {
-        /// To what the eye goes to.
+        /// Where people look first.
         case attention
-        /// To the middle.
+        /// The middle of the master.
         case center
     }
 
     /// Whether text and logo are light or dark.
     public enum InkRule: String, Sendable, CaseIterable {
-        /// What is more legible.
+        /// The one that is more legible.
         case auto
-        /// For dark pictures.
+        /// Light, for dark pictures.
         case light
-        /// For bright pictures.
+        /// Dark, for bright pictures.
         case dark
 
-        /// What is asked of the colors; nil lets the pictures decide.
+        /// The ink to use; nil if the pictures decide.
         var ink: Ink? {
             switch self {
             case .auto: nil
@@ -31,24 +31,24 @@ public struct Recipe: Sendable, Equatable {
         }
     }
 
-    /// Whether a shade is laid over pictures on which text is not legible enough.
+    /// Whether pictures on which text is not legible get a scrim.
     public enum ScrimRule: String, Sendable, CaseIterable {
-        /// Never; the report says which one would be enough.
+        /// Never. The report says which scrim would be enough.
         case off = "none"
-        /// The one that changes the picture least, baked into all variants but the thumbnail.
+        /// All variants but the thumbnail get the scrim that changes them least.
         case auto
     }
 
-    /// One variant: its size in pixels, and how its JPEG is written.
+    /// The size and the JPEG quality of one variant.
     public struct VariantRecipe: Sendable, Equatable {
-        /// Pixels in a row, 1...`longestSide`.
+        /// Width in pixels, 1...`longestSide`.
         public var width: Int
-        /// Rows, 1...`longestSide`.
+        /// Height in pixels, 1...`longestSide`.
         public var height: Int
-        /// JPEG quality, 1...100; nil leaves it to the recipe.
+        /// JPEG quality, 1...100; nil if the quality of the recipe applies.
         public var quality: Int?
 
-        /// A variant of this size.
+        /// Creates a variant of this size.
         public init(width: Int, height: Int, quality: Int? = nil) {
             self.width = width
             self.height = height
@@ -56,51 +56,51 @@ public struct Recipe: Sendable, Equatable {
         }
     }
 
-    /// The longest side a variant may have: twice that of an 8K display.
+    /// The longest side of a variant in pixels: twice that of an 8K display.
     public static let longestSide = 16_384
 
-    /// Whose layouts are written, at least one.
+    /// The profiles whose layouts are written, at least one.
     public var profiles: [Profile] = [.suffixed]
     /// JPEG quality, 1...100.
     public var quality = 85
     /// Progressive (smaller) or baseline JPEG.
     public var isProgressive = true
-    /// Where the crop goes when a wallpaper does not say.
+    /// The place of crops that have no place in `collection.yml`.
     public var crop = Crop.attention
-    /// What shows through transparent pixels.
+    /// The color behind transparent pixels.
     public var matte = RGB8.black
-    /// Whether text and logo are light or dark when a wallpaper does not say.
+    /// Whether text and logo are light or dark, unless a wallpaper has its own setting.
     public var ink = InkRule.auto
-    /// Colors for text instead of pure white and black where they are as legible, in order of preference.
+    /// Colors to use for text instead of white and black if they are as legible, in order of preference.
     public var brandInks = ColorWishes().brandInks
-    /// What is done about pictures on which text is not legible, when a wallpaper does not say.
+    /// Whether pictures on which text is not legible get a scrim, unless a wallpaper has its own setting.
     public var scrim = ScrimRule.off
-    /// Megapixels (millions of pixels) a master may have.
+    /// The largest size of a master in megapixels (millions of pixels).
     public var megapixels = 256
-    /// The five variants, in their standard sizes unless the recipe says others.
+    /// Sizes and qualities of the five variants. The defaults are the standard sizes.
     public var variants: [Variant: VariantRecipe] = Dictionary(
         uniqueKeysWithValues: Variant.allCases.map { variant in
             let size = variant.standardSize
             return (variant, VariantRecipe(width: size.width, height: size.height))
         })
 
-    /// What `wallpress verify` is not to report; a build makes no use of it.
+    /// Rules that the recipe ignores, of `wallpress build` and `wallpress verify`.
     public var ignoredRules: [IgnoredRule] = []
 
     /// The defaults.
     public init() {}
 
-    /// The clients that read what is written.
+    /// The clients of the profiles.
     public var clients: Set<Profile.Client> { Set(profiles.map(\.client)) }
 
-    /// The size of a variant under a profile: the profile's own size, else the recipe's.
+    /// Returns the size of a variant for a profile: that of the profile if it has one, otherwise that of the recipe.
     public func size(of variant: Variant, for profile: Profile) -> PixelSize {
         if let size = profile.sizes[variant] { return size }
         return variants[variant].map { PixelSize(width: $0.width, height: $0.height) } ?? variant.standardSize
     }
 
-    /// All profiles that can be named beside this recipe, each with the size of every variant: the recipe's own
-    /// descriptions first, then those that every copy of wallpress knows.
+    /// All profiles that a command can name together with this recipe: those that the recipe describes, then the
+    /// built-in ones. Each has the sizes of all its variants.
     public var knownProfiles: [Profile] {
         let own = profiles.filter { profile in !Profile.known.contains { $0.name == profile.name } }
         return (own + Profile.known).map { profile in
@@ -118,5 +118,22 @@ public struct Recipe: Sendable, Equatable {
         options.limits.pixels = megapixels * 1_000_000
         options.matte = matte
         return options
+    }
+}
+
+/// A rule that `wallpress.yml` ignores. The id is not checked here, because `verify` has rules of its own.
+public struct IgnoredRule: Sendable, Equatable {
+    /// The id of the rule.
+    public let rule: String
+    /// The id of the wallpaper for which it is ignored; nil for all wallpapers.
+    public let wallpaper: String?
+    /// Why it is ignored. A reason is required, so that others can read it.
+    public let reason: String
+
+    /// Creates the entry of a rule.
+    public init(rule: String, wallpaper: String?, reason: String) {
+        self.rule = rule
+        self.wallpaper = wallpaper
+        self.reason = reason
     }
 }

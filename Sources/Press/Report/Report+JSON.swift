@@ -3,14 +3,14 @@ import Diagnostics
 import WallpaperMetadata
 
 extension Report {
-    /// What `--format json` prints; Documentation/json.md describes it.
+    /// The text that `--format json` prints (see Documentation/json.md).
     public var jsonText: String {
         var text = ""
         writeJSON { text += $0 }
         return text
     }
 
-    /// Hands out the same text piece by piece: that of a large tree takes much memory.
+    /// Passes the same text to `sink` in pieces, because the text of a large tree would take much memory.
     public func writeJSON(to sink: (String) -> Void) {
         let wallpapers = wallpapers
         JSONOutline.object([
@@ -58,7 +58,7 @@ extension Report.Wallpaper {
 }
 
 extension ContrastReport {
-    /// The shares that count, 0...1: of the text region at 4.5:1, of the logo region at 3:1.
+    /// The shares of the text region at 4.5:1 and of the logo region at 3:1, 0...1.
     fileprivate var json: JSONNode {
         .object(
             Variant.fullSize.compactMap { kind -> JSONNode.Member? in
@@ -74,7 +74,7 @@ extension ContrastReport {
 }
 
 extension Share {
-    /// Rounded down, so that nothing reaches a limit that it does not reach.
+    /// The share with four decimals, rounded down so that it never seems to reach a limit that it does not reach.
     fileprivate var fourDecimals: String {
         let parts = partsPerBillion / 100_000
         let digits = String(parts % 10_000)

@@ -1,7 +1,7 @@
 import WallpaperMetadata
 
 extension Report {
-    /// The table that ends a build on a terminal: a line for each wallpaper that was built now.
+    /// The table at the end of a build on a terminal, with one line for each wallpaper that was built now.
     public var table: String {
         let built = built
         guard !built.isEmpty else { return "" }
@@ -16,7 +16,7 @@ extension Report {
         }.joined(separator: "\n") + "\n"
     }
 
-    /// One line that sums up: "7 wallpapers (2 built, 5 unchanged), 35 files, 3.2 MB, 0.4 s in Output".
+    /// The last line of a build: "7 wallpapers (2 built, 5 unchanged), 35 files, 3.2 MB, 0.4 s in Output".
     public func summary(seconds: Double) -> String {
         var parts = [counted(wallpapers.count, "wallpaper")]
         let unchanged = wallpapers.count - built.count
@@ -33,7 +33,7 @@ extension Report {
 }
 
 extension Report.Wallpaper {
-    /// The line of a log: "forest: 5 variants, 10 files, 3.2 MB, crop attention 0.52 0.48".
+    /// The line of a wallpaper in a log: "forest: 5 variants, 10 files, 3.2 MB, crop attention 0.52 0.48".
     public var line: String {
         let cells = cells
         var parts = ["\(counted(crops.count, "variant"))", "\(counted(files.count, "file"))", cells[3]]
@@ -55,7 +55,8 @@ extension Report.Wallpaper {
         return crops.keys.sorted().map(\.rawValue).joined(separator: ", ")
     }
 
-    /// Who chose, and the middle of the portrait and the landscape crop, which move along different axes.
+    /// What decided the crops, then x of the portrait crop and y of the landscape crop, because these crops move along
+    /// different axes.
     private var cropSummary: String {
         guard let first = (crops[.portrait] ?? crops.sorted { $0.key < $1.key }.first?.value) else {
             return "-"
@@ -66,16 +67,25 @@ extension Report.Wallpaper {
     }
 }
 
-/// "1 file", "2 files".
+/// Returns a count with its noun: "1 file", "2 files".
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-/// Bytes for people, in powers of 1000: "812 B", "48 kB", "3.2 MB".
+/// Returns a number of bytes for people, in powers of 1000: "812 B", "48 kB", "3.2 MB".
 func byteCount(_ bytes: Int) -> String {
     switch bytes {
     case ..<1_000: "\(bytes) B"
     case ..<1_000_000: "\(decimal(Double(bytes) / 1_000, digits: 0)) kB"
     default: "\(decimal(Double(bytes) / 1_000_000, digits: 1)) MB"
     }
+}
+
+/// Returns a number that is not negative with this number of decimals, rounded half up.
+func decimal(_ number: Double, digits: Int) -> String {
+    let scale = (0..<digits).reduce(1) { power, _ in power * 10 }
+    let scaled = Int((number * Double(scale)).rounded())
+    guard digits > 0 else { return "\(scaled)" }
+    let fraction = String(scaled % scale)
+    return "\(scaled / scale)." + String(repeating: "0", count: digits - fraction.count) + fraction
 }
 
 extension String {

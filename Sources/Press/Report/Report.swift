@@ -3,27 +3,27 @@ import Diagnostics
 import Pixels
 import WallpaperMetadata
 
-/// What a build did, for people and for programs.
+/// The result of a build, for people and for programs.
 public struct Report: Sendable {
-    /// The wallpapers that are as they should be, in the order of the plan.
+    /// The wallpapers that were built or are up to date, in the order of the plan.
     public var wallpapers: [Wallpaper] = []
-    /// What failed, in the order of paths.
+    /// The errors of wallpapers and collections, in the order of paths.
     public var failed: [PressError] = []
-    /// What was noticed beside single wallpapers and does no harm.
+    /// Notes that belong to no single wallpaper.
     public var notes: [Diagnostic] = []
-    /// The output folder, as it was given.
+    /// The path of the output, as it was given.
     public var output: String
-    /// What is not to be reported.
+    /// Which diagnostics are not reported.
     public var suppressions: [Suppression] = []
 
-    /// An empty report.
+    /// Creates an empty report.
     public init(output: String) { self.output = output }
 
-    /// A wallpaper that was built, now or before.
+    /// A wallpaper that was built or is up to date.
     public struct Wallpaper: Sendable {
         let job: Plan.Job
         let result: WallpaperResult
-        /// Whether it stands as an earlier build left it, and no pixel was touched.
+        /// Whether it was up to date, so that nothing was built.
         public let isUnchanged: Bool
         let suppressions: [Suppression]
     }
@@ -32,25 +32,25 @@ public struct Report: Sendable {
     public struct File: Sendable, Equatable {
         /// The path below the root of the tree.
         public let path: String
-        /// Which variant it shows.
+        /// The variant.
         public let variant: Variant
         /// The profiles that ask for it.
         public let profiles: [String]
         /// The client that reads it.
         public let client: Profile.Client
-        /// Pixels in a row.
+        /// Width in pixels.
         public let width: Int
-        /// Rows.
+        /// Height in pixels.
         public let height: Int
-        /// Bytes of the file.
+        /// The size of the file in bytes.
         public let bytes: Int
-        /// SHA-256 of the file, 64 lower-case hexadecimal digits.
+        /// The SHA-256 of the file, 64 lower-case hexadecimal digits.
         public let sha256: String
     }
 
-    /// Where the crop of a variant lies in its master.
+    /// The crop of a variant in its master.
     public struct Crop: Sendable, Equatable, Codable {
-        /// Who chose the place.
+        /// What decided the place of the crop.
         public enum Chooser: String, Sendable, Codable {
             /// `focus` in `collection.yml`.
             case focus
@@ -62,21 +62,21 @@ public struct Report: Sendable {
             case center
         }
 
-        /// Which variant.
+        /// The variant.
         public let variant: Variant
         /// The crop in pixels of the master.
         public let box: CropBox
-        /// The middle of the crop in fractions of the master, four decimals: `focus: [x, y]` of these gives
-        /// the same crop again.
+        /// The middle of the crop in fractions of the master, with four decimals. The setting `focus: [x, y]` with
+        /// these numbers gives the same crop.
         public let focus: FractionPoint
-        /// Who chose the place.
+        /// What decided the place of the crop.
         public let chooser: Chooser
     }
 
-    /// Those that were built now.
+    /// The wallpapers that were built now.
     public var built: [Wallpaper] { wallpapers.filter { !$0.isUnchanged } }
 
-    /// Everything that was noticed, and what of it is suppressed. Failures cannot be suppressed.
+    /// All diagnostics, and which of them are suppressed. Errors of failed wallpapers cannot be suppressed.
     public var diagnosticReport: DiagnosticReport {
         let failures = Set(failed.map(\.diagnostic.rule.id))
         return DiagnosticReport(
@@ -85,33 +85,33 @@ public struct Report: Sendable {
             suppressions: suppressions.filter { !failures.contains($0.rule.id) })
     }
 
-    /// The notes, without what is suppressed.
+    /// The notes that are not suppressed.
     var reportedNotes: [Diagnostic] { notes.filter { !$0.isCovered(by: suppressions) } }
 
-    /// All warnings, each with its wallpaper.
+    /// All warnings, each with the id of its wallpaper.
     public var allWarnings: [String] { wallpapers.flatMap { one in one.warnings.map { "\(one.id): \($0)" } } }
 
-    /// All notes, each with what it is about.
+    /// All notes, each with its file or wallpaper.
     public var allNotes: [String] { reportedNotes.map(\.sentence) + wallpapers.flatMap(\.notes) }
 
-    /// How many warnings there are in all.
+    /// The number of all warnings.
     public var warningCount: Int { wallpapers.reduce(0) { $0 + $1.warnings.count } }
 
-    /// How many files there are in all, each path counted.
+    /// The number of all files. Each path counts.
     public var fileCount: Int { wallpapers.reduce(0) { $0 + $1.files.count } }
 
-    /// Bytes of all files, each path counted.
+    /// The size of all files in bytes. Each path counts.
     public var bytes: Int { wallpapers.reduce(0) { $0 + $1.bytes } }
 }
 
 extension Report.Wallpaper {
-    /// Its id.
+    /// The id.
     public var id: String { job.id }
 
-    /// Its collection's id.
+    /// The id of its collection.
     public var collection: String { job.collection }
 
-    /// In the order of variants and paths.
+    /// The files in the order of variants and paths.
     public var files: [Report.File] {
         job.variants.flatMap { variant in
             variant.files.compactMap { file in
@@ -125,26 +125,26 @@ extension Report.Wallpaper {
         }
     }
 
-    /// Bytes of all files, each path counted.
+    /// The size of all files in bytes. Each path counts.
     public var bytes: Int { files.reduce(0) { $0 + $1.bytes } }
 
-    /// Where each variant's crop lies. Where a variant has several sizes, the one of the first profile.
+    /// The crop of each variant. If a variant has several sizes, it is that of the first profile.
     public var crops: [Variant: Report.Crop] {
         Dictionary(result.crops.map { ($0.variant, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Its colors.
+    /// The colors by key.
     public var colors: [ColorKey: HexColor] { result.colors?.byKey ?? [:] }
 
-    /// How legible they are.
+    /// How legible the colors are; nil if only a thumbnail is made.
     public var contrast: ContrastReport? { result.contrast }
 
-    /// What there is to say about it, without what is suppressed.
+    /// The diagnostics that are not suppressed.
     public var diagnostics: [Diagnostic] {
         allDiagnostics.filter { !$0.isCovered(by: suppressions) }
     }
 
-    /// Everything there is to say about it: the masters in order, then crops and colors.
+    /// All diagnostics: on the id, on the masters in their order, then on crops and colors.
     var allDiagnostics: [Diagnostic] {
         let ofMasters = job.masters.flatMap { master in
             master.notes + result.diagnostics.filter { $0.rule == .ignoredContent && $0.path == master.name }
@@ -156,10 +156,10 @@ extension Report.Wallpaper {
         }
     }
 
-    /// What its maker should look at; failures under `--strict`.
+    /// The warnings. A strict build turns them into failures.
     public var warnings: [String] { diagnostics.filter { $0.severity == .warning }.map(\.message) }
 
-    /// What was noticed and does no harm.
+    /// The notes, each with its file or the wallpaper.
     public var notes: [String] {
         diagnostics.filter { $0.severity == .note }.map { note in
             note.path == nil ? "\(collection)/\(id): \(note.message)" : note.sentence
@@ -167,19 +167,32 @@ extension Report.Wallpaper {
     }
 }
 
+extension Report.Crop {
+    init(_ crop: CoverCrop, for job: Plan.VariantJob) {
+        let chooser: Chooser =
+            switch job.placement {
+            case .center: .center
+            case .focus: .focus
+            case .keep: .keep
+            case .attention, nil: .attention
+            }
+        self.init(variant: job.variant, box: crop.box, focus: crop.focus, chooser: chooser)
+    }
+}
+
 extension Diagnostic {
-    /// The message with what it is about before it: "Input/a/forest.jpg: left out, it is text".
+    /// The message after its file or wallpaper: "Input/a/forest.jpg: left out, it is text".
     public var sentence: String {
         let place = path.map { path in position.map { "\(path):\($0.line)" } ?? path } ?? wallpaper
         return (place.map { $0 + ": " } ?? "") + message
     }
 
-    /// Whether it is not to be reported.
-    fileprivate func isCovered(by suppressions: [Suppression]) -> Bool {
+    /// Returns whether one of the suppressions covers it.
+    func isCovered(by suppressions: [Suppression]) -> Bool {
         suppressions.contains { $0.covers(self) }
     }
 
-    /// The same about a file at another path.
+    /// Returns the same diagnostic with another path.
     fileprivate func moved(to path: String) -> Diagnostic {
         Diagnostic(
             rule, severity: severity, wallpaper: wallpaper, path: path, position: position, message,

@@ -1,6 +1,6 @@
 extension Commit {
-    /// What is to be renamed so that a file is at all its paths, for each of them: it is staged once for each
-    /// path; nil for a path where it is already.
+    /// Returns a staged file for each path of a picture, ready to be renamed to that path. It is nil for a path that
+    /// already has these bytes.
     func sources(
         of file: StagedFile, for paths: [String], from staging: Staging
     ) throws(PressError) -> [StagedFile?] {

@@ -1,7 +1,7 @@
 extension Commit {
-    /// Finds what is in the way before anything is changed.
+    /// Checks all paths before anything is changed.
     ///
-    /// - Returns: the folders of all files, and those above them.
+    /// - Returns: The folders of all files, and the folders above them.
     func checkedFolders(
         in output: OutputFolder
     ) throws(PressError) -> (pictures: Set<String>, documents: Set<String>) {
@@ -51,34 +51,34 @@ extension Commit {
         }
     }
 
-    /// Removes what is no longer wanted, and the folders that are empty after that.
+    /// Removes the files in `removals`, and the folders that are empty after that.
     func remove(from output: OutputFolder) throws(PressError) {
         if removals.isEmpty { return }
-        let published = pictures.flatMap(\.paths) + documents.map(\.path) + kept
-        let spellings = Dictionary(grouping: published) { $0.lowercased() }
+        let wanted = pictures.flatMap(\.paths) + documents.map(\.path) + kept
+        let spellings = Dictionary(grouping: wanted) { $0.lowercased() }
         for path in removals {
             let place = Place(path)
             guard let folder = try output.folder(place.folder) else { continue }
-            guard try !isPublished(path, as: spellings[path.lowercased()] ?? [], in: output) else { continue }
+            guard try !isWanted(path, as: spellings[path.lowercased()] ?? [], in: output) else { continue }
             try folder.remove(place.name)
             removeEmptyFolders(place.folders, from: output)
         }
     }
 
-    /// Whether a path names one of these files; on a disk that does not tell cases apart, `Forest.jpg` is the
-    /// `forest.jpg` just published.
-    private func isPublished(
+    /// Returns whether a path is that of one of these files. On a disk that does not tell cases apart, `Forest.jpg` is
+    /// the same file as the `forest.jpg` that was just committed.
+    private func isWanted(
         _ path: String, as spellings: [String], in output: OutputFolder
     ) throws(PressError) -> Bool {
         guard let file = try output.status(of: path) else { return false }
         for spelling in spellings {
-            guard let published = try output.status(of: spelling) else { continue }
-            if published.st_dev == file.st_dev, published.st_ino == file.st_ino { return true }
+            guard let wanted = try output.status(of: spelling) else { continue }
+            if wanted.st_dev == file.st_dev, wanted.st_ino == file.st_ino { return true }
         }
         return false
     }
 
-    /// An empty folder that stays behind does no harm, so nothing here is an error.
+    /// Removes empty folders. It is no error if that fails, because an empty folder does no harm.
     private func removeEmptyFolders(_ paths: [String], from output: OutputFolder) {
         for path in paths where !path.isEmpty {
             let place = Place(path)

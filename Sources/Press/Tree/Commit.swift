@@ -1,20 +1,19 @@
 import WallpaperMetadata
 
-/// What a build changes in the tree: pictures, then the metadata that names them, then removals.
+/// The changes of a build to the tree: first pictures, then the metadata that names them, then removals.
 ///
-/// Whenever the process is killed, what the metadata names is there and whole, provided that each document
-/// names only pictures that are published with it or were there before, and `removals` only files that no
-/// document names.
+/// The process may be killed at any time. All files that the metadata names are complete even then, provided that each
+/// document names only pictures of this commit or of the tree, and that no document names a file in `removals`.
 public struct Commit {
-    /// A staged file and where it goes; under more than one path it is one file with hard links to it,
-    /// or copies of it where the disk has no hard links.
+    /// A staged file and its paths in the tree. If there are several paths, they are hard links to one file, or copies
+    /// of it if the disk has no hard links.
     public struct Picture: Sendable {
-        /// What goes there.
+        /// The staged file.
         public var file: StagedFile
-        /// Relative paths below the output.
+        /// The paths, relative to the output.
         public var paths: [String]
 
-        /// A staged file and its relative paths below the output.
+        /// Creates a picture from a staged file and its paths, relative to the output.
         public init(file: StagedFile, paths: [String]) {
             self.file = file
             self.paths = paths
@@ -23,11 +22,11 @@ public struct Commit {
 
     /// A metadata file.
     public struct Document: Sendable {
-        /// Its relative path below the output.
+        /// The path, relative to the output.
         public let path: String
         let bytes: [UInt8]
 
-        /// A metadata file of these bytes.
+        /// Creates a metadata file of these bytes.
         public init(path: String, bytes: [UInt8]) {
             self.path = path
             self.bytes = bytes
@@ -36,17 +35,18 @@ public struct Commit {
 
     /// The pictures, in any order.
     let pictures: [Picture]
-    /// The metadata, in the order in which it is to be replaced.
+    /// The metadata files, in the order in which they are replaced.
     let documents: [Document]
-    /// Relative paths below the output of files that are no longer wanted. One that names a file of this
-    /// same publication or a kept one, or does on a disk that does not tell cases apart, is not removed.
+    /// The paths of files to remove, relative to the output. A path of a file in this commit or in `kept` is not
+    /// removed, also if it differs only in case and the disk does not tell cases apart.
     let removals: [String]
-    /// Relative paths below the output of files that stand there already and stay.
+    /// The paths of files that stay in the tree, relative to the output.
     let kept: [String]
-    /// Whether two paths of one picture share a file; off, each has its own, as on a disk without hard links.
+    /// Whether several paths of a picture are hard links. If not, each path has a copy, as on a disk without hard
+    /// links.
     package var usesHardLinks = true
 
-    /// The changes of one build.
+    /// Creates the changes of one build.
     public init(
         pictures: [Picture], documents: [Document], removals: [String] = [], kept: [String] = []
     ) {
@@ -56,14 +56,14 @@ public struct Commit {
         self.kept = kept
     }
 
-    /// Makes the changes. A file whose bytes are already in their place is left alone, its date included.
+    /// Makes the changes. A file that already has the right bytes is not touched, so it keeps its date.
     ///
-    /// Whatever can fail is done before the first rename: the checks, the copies, the bytes of the documents
-    /// and the folders. So when there is an error that can be foreseen, or the disk is full, the tree is as
-    /// it was, but for folders that may be empty.
+    /// Everything that may fail is done before the first rename: checks, copies, writing the documents and making
+    /// folders. After such an error, or if the disk is full, the tree is as before, except that there may be new empty
+    /// folders.
     ///
-    /// - Throws: `PressError.output` that names the path: not a safe one, given twice, through a link, a
-    ///   folder or device in the way, or what the system said.
+    /// - Throws: `PressError.output` with the path, if the path is not safe, is given twice, leads through a link or is
+    ///   taken by a folder or a device, or if the system reports an error.
     public func apply(from staging: Staging) throws(PressError) {
         let output = staging.output
         let folders = try checkedFolders(in: output)
@@ -83,8 +83,8 @@ public struct Commit {
         try staging.waitForDisk()
 
         try move(pictureSources, to: pictures.flatMap(\.paths), from: staging)
-        // Also the folders of files that were left alone: the build that renamed them may have been killed
-        // before it came to sync them.
+        // Folders of files that were not touched are synced too, because the build that renamed those files may have
+        // been killed before it synced their folders.
         try sync(folders.pictures, in: output)
         try move(documentSources, to: documents.map(\.path), from: staging)
         try sync(folders.documents, in: output)

@@ -5,15 +5,15 @@
 #endif
 
 extension Descriptor {
-    /// The file at any path for reading, links followed; the number is below 0 where there is none.
+    /// Opens the file at any path for reading. Links are followed. The number is negative if there is no such file.
     init(opening path: String) {
-        // Without O_NONBLOCK, opening a FIFO waits until somebody writes to it.
+        // Without O_NONBLOCK, opening a FIFO would wait until a program writes to it.
         self.init(number: open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC), path: path)
     }
 
-    /// The file of this name for reading, or nil when there is none.
+    /// Opens the file with this name for reading. Returns nil if there is none.
     func file(_ name: String) throws(PressError) -> Descriptor? {
-        // Without O_NONBLOCK, opening a FIFO waits until somebody writes to it.
+        // Without O_NONBLOCK, opening a FIFO would wait until a program writes to it.
         let found = openat(number, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard found >= 0 else {
             let code = errno
@@ -28,14 +28,14 @@ extension Descriptor {
         return file
     }
 
-    /// A new, empty file in this folder.
+    /// Creates a new, empty file in this folder.
     func file(creating name: String) throws(PressError) -> Descriptor {
         let found = openat(number, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
         guard found >= 0 else { throw .system(errno, at: path(of: name), tried: "create the file") }
         return Descriptor(number: found, path: path(of: name))
     }
 
-    /// Writes all the bytes at the end of this file.
+    /// Appends bytes to this file.
     func append(_ bytes: ArraySlice<UInt8>) throws(PressError) {
         var rest = bytes
         while !rest.isEmpty {
@@ -47,7 +47,7 @@ extension Descriptor {
         }
     }
 
-    /// The next bytes of this file, as many as fit; 0 at its end.
+    /// Reads the next bytes of this file, as many as fit. Returns their number, which is 0 at the end.
     func next(into buffer: inout [UInt8]) throws(PressError) -> Int {
         var filled = 0
         while filled < buffer.count {
@@ -62,7 +62,7 @@ extension Descriptor {
         return filled
     }
 
-    /// All bytes of a file that is open at its beginning.
+    /// Returns all bytes of a file that is open at its start.
     func all(upTo limit: Int) throws(PressError) -> [UInt8] {
         let size = Int(try status().st_size)
         guard size <= limit else {
@@ -74,7 +74,7 @@ extension Descriptor {
         return bytes
     }
 
-    /// Whether both files, open at their beginnings, hold the same bytes.
+    /// Returns whether two files, open at their start, have the same bytes.
     func hasSameBytes(as other: borrowing Descriptor) throws(PressError) -> Bool {
         guard try status().st_size == other.status().st_size else { return false }
         var (mine, theirs) = ([UInt8](repeating: 0, count: 1 << 16), [UInt8](repeating: 0, count: 1 << 16))

@@ -4,10 +4,12 @@
     import Glibc
 #endif
 
-/// An open file or folder, closed when it is let go. Names are looked up in a folder that is already open
-/// and links are never followed, so that nobody who swaps a folder for a link can lead us out of the output.
+/// An open file or folder, which is closed with this value.
+///
+/// Names are looked up in a folder that is already open, and links are not followed. So nobody can lead a build out of
+/// the output by replacing a folder with a link.
 struct Descriptor: ~Copyable, Sendable {
-    /// What a name in a folder stands for; a link is a link, whatever it points to.
+    /// The kind of a name in a folder. Links are not followed.
     enum Kind {
         case file, folder, link, other
 
@@ -23,10 +25,10 @@ struct Descriptor: ~Copyable, Sendable {
     }
 
     let number: Int32
-    /// The path as people know it, for messages only.
+    /// The path for messages.
     let path: String
 
-    /// The folder at a path that a user gave: the one place where links are followed.
+    /// Opens the folder at a path that a user gave. Links are followed.
     init(root path: String) throws(PressError) {
         number = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         self.path = path
@@ -42,20 +44,21 @@ struct Descriptor: ~Copyable, Sendable {
         if number >= 0 { close(number) }
     }
 
-    /// The path of something in this folder, for messages.
+    /// Returns the path of a name in this folder, for messages.
     func path(of name: String) -> String { path.hasSuffix("/") ? path + name : "\(path)/\(name)" }
 
-    /// Size, kind and identity of what is open.
+    /// Returns size, kind, times and inode.
     func status() throws(PressError) -> stat {
         var status = stat()
         guard fstat(number, &status) == 0 else { throw .system(errno, at: path, tried: "look at it") }
         return status
     }
 
-    /// Makes what was written survive a power cut. A disk that cannot sync folders is no error.
+    /// Writes everything to the disk, so that it survives a loss of power. It is no error if the disk cannot sync
+    /// folders.
     func sync() throws(PressError) {
         #if canImport(Darwin)
-            // fsync on macOS leaves the bytes in the drive's own cache.
+            // On macOS, fsync leaves the bytes in the cache of the drive.
             if fcntl(number, F_FULLFSYNC) == 0 { return }
         #endif
         guard retrying({ fsync(number) }) != 0, errno != EINVAL, errno != ENOTSUP else { return }
@@ -66,14 +69,14 @@ struct Descriptor: ~Copyable, Sendable {
 // MARK: - Folders
 
 extension Descriptor {
-    /// This folder once more, with a life of its own.
+    /// Opens this folder a second time.
     func again() throws(PressError) -> Descriptor {
         let found = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard found >= 0 else { throw .system(errno, at: path, tried: "open the folder") }
         return Descriptor(number: found, path: path)
     }
 
-    /// The folder of this name, or nil when there is none.
+    /// Opens the folder with this name. Returns nil if there is none.
     func folder(_ name: String) throws(PressError) -> Descriptor? {
         let found = openat(number, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard found < 0 else { return Descriptor(number: found, path: path(of: name)) }
@@ -89,7 +92,7 @@ extension Descriptor {
         throw .output(path: path(of: name), tried: "open the folder", reason: reason)
     }
 
-    /// The folder of this name, made when there is none.
+    /// Opens the folder with this name, and makes it if there is none.
     func folder(making name: String, mode: mode_t = 0o777) throws(PressError) -> Descriptor {
         if let folder = try folder(name) { return folder }
         guard mkdirat(number, name, mode) == 0 || errno == EEXIST else {
@@ -99,7 +102,7 @@ extension Descriptor {
         throw .system(ENOENT, at: path(of: name), tried: "open the folder")
     }
 
-    /// What is known of a name in this folder, or nil when there is no such name.
+    /// Returns the status of a name in this folder, or nil if there is no such name.
     func status(of name: String) throws(PressError) -> stat? {
         var status = stat()
         if fstatat(number, name, &status, AT_SYMLINK_NOFOLLOW) == 0 { return status }
@@ -107,18 +110,18 @@ extension Descriptor {
         throw .system(errno, at: path(of: name), tried: "look at it")
     }
 
-    /// The kind of a name in this folder, or nil when there is no such name.
+    /// Returns the kind of a name in this folder, or nil if there is no such name.
     func kind(of name: String) throws(PressError) -> Kind? {
         try status(of: name).map { Kind(mode: $0.st_mode) }
     }
 
-    /// Whether a name is a link that leads to a folder.
+    /// Returns whether a name is a link to a folder.
     func isLinkToFolder(_ name: String) -> Bool {
         var status = stat()
         return fstatat(number, name, &status, 0) == 0 && Kind(mode: status.st_mode) == .folder
     }
 
-    /// The names in this folder, in the order of the disk; names that are not UTF-8 are left out.
+    /// Returns the names in this folder in the order of the disk. Names that are not UTF-8 are left out.
     func names() throws(PressError) -> [String] {
         let copy = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard copy >= 0, let stream = fdopendir(copy) else {
@@ -140,14 +143,14 @@ extension Descriptor {
         return names
     }
 
-    /// Moves a name from this folder to another one on the same disk, replacing what has that name there.
+    /// Moves a file from this folder to another one on the same disk, and replaces a file with the new name.
     func move(_ name: String, to folder: borrowing Descriptor, as newName: String) throws(PressError) {
         guard renameat(number, name, folder.number, newName) == 0 else {
             throw .system(errno, at: folder.path(of: newName), tried: "put the file in its place")
         }
     }
 
-    /// Gives a file of this folder a second name in another one. False where the disk cannot do that.
+    /// Makes a hard link in another folder to a file of this one. Returns false if the disk has no hard links.
     func link(
         _ name: String, to folder: borrowing Descriptor, as newName: String
     ) throws(PressError) -> Bool {
@@ -157,17 +160,17 @@ extension Descriptor {
         throw .system(code, at: path(of: name), tried: "make a hard link to it")
     }
 
-    /// Removes a file or a link, not what the link points to. A name that is gone already is no error.
+    /// Removes a file or a link, but not the target of the link. It is no error if there is no such name.
     func remove(_ name: String) throws(PressError) {
         guard unlinkat(number, name, 0) != 0, errno != ENOENT else { return }
         throw .system(errno, at: path(of: name), tried: "remove the file")
     }
 
-    /// Removes a folder if it is empty, and says whether it did.
+    /// Removes a folder if it is empty, and returns whether it did.
     func removeFolderIfEmpty(_ name: String) -> Bool { unlinkat(number, name, AT_REMOVEDIR) == 0 }
 }
 
-/// A call that a signal interrupted is made again.
+/// Repeats a system call while signals interrupt it.
 func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
     while true {
         let result = call()
@@ -178,7 +181,8 @@ func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
 extension PressError {
     static let linkReason = "it is a symbolic link, and links inside the output are not followed"
 
-    /// A failed system call. The code comes first, so that it is read before anything can change it.
+    /// Makes the error of a failed system call. The code is the first parameter, so that it is read before another call
+    /// can change it.
     static func system(_ code: Int32, at path: String, tried: String) -> PressError {
         .output(path: path, tried: tried, reason: String(cString: strerror(code)))
     }

@@ -6,12 +6,12 @@ import WallpaperMetadata
     import Glibc
 #endif
 
-/// The folder the server's tree is in, held open, and locked while a build writes to it.
+/// The folder of a tree. It stays open, and it is locked while a build writes to it.
 ///
-/// Paths are relative, in the spelling of `Layout`. The folder itself may be given as a link to a folder;
-/// below it no link is ever followed, so that nothing outside is read, written or removed.
+/// Paths are relative, as `Layout` makes them. The folder itself may be a link to a folder. Links inside it are never
+/// followed, so that nothing outside is read, written or removed.
 public final class OutputFolder: Sendable {
-    /// Where files are written before they get their place; nothing else in the tree is ours alone.
+    /// The name of the staging folder. Everything else in the tree may belong to other programs too.
     package static let stagingName = ".wallpress-staging"
 
     /// The path as it was given.
@@ -19,13 +19,13 @@ public final class OutputFolder: Sendable {
     let root: Descriptor
     let isLocked: Bool
 
-    /// Opens the folder for a build, making it and the folders above it when they are missing.
+    /// Opens and locks the folder for a build. Makes it and the folders above it if they do not exist.
     ///
-    /// The lock is on the folder itself and ends with this value or with the process, however it ends, so
-    /// no lock file is ever left behind.
+    /// The lock is on the folder itself. It ends with this value or with the process, so no lock file can be left
+    /// behind.
     ///
-    /// - Throws: `PressError.outputInUse` while another build holds the lock; `PressError.output` when the
-    ///   folder cannot be made, opened or locked.
+    /// - Throws: `PressError.outputInUse` while another build holds the lock, `PressError.output` if the folder cannot
+    ///   be made, opened or locked.
     public init(buildingAt path: String) throws(PressError) {
         try Self.makeFolder(at: path)
         root = try Descriptor(root: path)
@@ -36,10 +36,10 @@ public final class OutputFolder: Sendable {
         throw .system(errno, at: path, tried: "lock the folder")
     }
 
-    /// Opens the folder to look only, as a dry run does: nothing is made and nothing is locked.
+    /// Opens the folder for reading only, as a dry run does. Nothing is made or locked.
     ///
-    /// - Returns: nil when there is no such folder yet.
-    /// - Throws: `PressError.output` when it is there and cannot be opened.
+    /// - Returns: nil if there is no such folder.
+    /// - Throws: `PressError.output` if it exists and cannot be opened.
     public init?(readingAt path: String) throws(PressError) {
         guard access(path, F_OK) == 0 || errno != ENOENT else { return nil }
         root = try Descriptor(root: path)
@@ -47,35 +47,35 @@ public final class OutputFolder: Sendable {
         isLocked = false
     }
 
-    /// Closing would not be enough: a process that is just being started may still hold a copy of the
+    /// Unlocks the folder. Closing it would not be enough: a process that is being started may still have a copy of the
     /// descriptor, and with it the lock.
     deinit {
         if isLocked { flock(root.number, LOCK_UN) }
     }
 
-    /// The bytes of a file, or nil when there is none.
+    /// Returns the bytes of a file, or nil if there is no such file.
     ///
-    /// - Parameter limit: the most bytes that are read; a metadata file is far below the default of 256 MiB.
-    /// - Throws: `PressError.output` when the path is not a safe one, leads through a link, names something
-    ///   other than a file, or the file is larger than `limit` or cannot be read.
+    /// - Parameter limit: The largest size in bytes. Metadata is far smaller than the default of 256 MiB.
+    /// - Throws: `PressError.output` if the path is not safe, leads through a link or is not that of a file, or if the
+    ///   file is larger than `limit` or cannot be read.
     public func read(_ path: String, limit: Int = 256 << 20) throws(PressError) -> [UInt8]? {
         guard let file = try file(path) else { return nil }
         return try file.all(upTo: limit)
     }
 
-    /// The size of a file in bytes, or nil when there is none.
+    /// Returns the size of a file in bytes, or nil if there is no such file.
     ///
-    /// - Throws: as `read` does.
+    /// - Throws: The same errors as `read`.
     public func size(of path: String) throws(PressError) -> Int? {
         guard let file = try file(path) else { return nil }
         return Int(try file.status().st_size)
     }
 
-    /// All files below the folder, sorted.
+    /// Returns the paths of all files below the folder, sorted.
     ///
-    /// Left out are names that no layout can have (they cannot be ours), links to files, and what is staged.
+    /// Staged files, links to files and names that no layout can have are left out.
     ///
-    /// - Throws: `PressError.output` when a folder cannot be read or is a link to a folder.
+    /// - Throws: `PressError.output` if a folder cannot be read or is a link to a folder.
     public func files() throws(PressError) -> [String] {
         var found: [String] = []
         var pending = [""]
@@ -111,10 +111,10 @@ public final class OutputFolder: Sendable {
     }
 }
 
-// MARK: - Ways to a file
+// MARK: - Opening files and folders
 
 extension OutputFolder {
-    /// The folder at a relative path ("" is the root), or nil when it or one above it is missing.
+    /// Opens the folder at a relative path ("" is the root). Returns nil if it or a folder above it does not exist.
     func folder(_ path: String, making: Bool = false) throws(PressError) -> Descriptor? {
         var folder = try root.again()
         for name in path.split(separator: "/").map(String.init) {
@@ -129,7 +129,7 @@ extension OutputFolder {
         return folder
     }
 
-    /// The file at a path, open for reading, or nil when there is none.
+    /// Opens the file at a path for reading. Returns nil if there is none.
     func file(_ path: String) throws(PressError) -> Descriptor? {
         try checkSpelling(of: path)
         let place = Place(path)
@@ -137,14 +137,14 @@ extension OutputFolder {
         return try folder.file(place.name)
     }
 
-    /// What is known of the name a path ends in, or nil when it or a folder above it is missing.
+    /// Returns the status of a path, or nil if it or a folder above it does not exist.
     func status(of path: String) throws(PressError) -> stat? {
         let place = Place(path)
         guard let folder = try folder(place.folder) else { return nil }
         return try folder.status(of: place.name)
     }
 
-    /// What is known of names that paths end in, as far as they can be looked at.
+    /// Returns the status of each path that exists and can be read.
     func statuses(of paths: [String]) -> [String: stat] {
         var found: [String: stat] = [:]
         for (parent, paths) in Dictionary(grouping: paths, by: { Place($0).folder }) {
@@ -163,7 +163,7 @@ extension OutputFolder {
     }
 }
 
-/// A relative path, taken apart.
+/// The parts of a relative path.
 struct Place {
     /// The path of the folder, empty for the root.
     let folder: String
@@ -176,7 +176,7 @@ struct Place {
         name = parts.last.map(String.init) ?? ""
     }
 
-    /// The folder and all above it up to the root, the deepest first.
+    /// The folder and all folders above it up to the root, the deepest first.
     var folders: [String] {
         let parts = folder.split(separator: "/")
         return (0...parts.count).reversed().map { parts.prefix($0).joined(separator: "/") }

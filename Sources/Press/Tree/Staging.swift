@@ -1,23 +1,23 @@
 import Dispatch
 
-/// A folder inside the output for files that do not have their place yet.
+/// The folder for staged files, inside the output.
 ///
-/// It is on the same disk as the tree, so that a file gets its place by a rename, at once and whole. Many
-/// workers may stage at the same time. Whoever opens it calls `remove` in the end, also after an error.
+/// It is on the same disk as the tree, so that a file can be moved into the tree by a rename, in one step. Many tasks
+/// may stage files at the same time. Call `remove` at the end, also after an error.
 public final class Staging: Sendable {
-    /// The folder it is in.
+    /// The output that it belongs to.
     public let output: OutputFolder
     let folder: Descriptor
 
-    /// Brings files through to the disk, one after the other. That takes milliseconds, in which cores can make more.
+    /// Syncs files to the disk one after the other. A sync takes milliseconds, in which other steps can run.
     private let disk = DispatchQueue(label: "wallpress.staging")
-    /// The first thing that went wrong there; known to `disk` alone.
+    /// The first error of a sync. Only code on `disk` may use it.
     private nonisolated(unsafe) var failure: PressError?
 
-    /// Opens the staging folder and removes what an interrupted build left in it. One at a time per output.
+    /// Opens the staging folder and removes the files that an interrupted build left in it.
     ///
-    /// - Throws: `PressError.output` when the output was opened for reading only, or the folder cannot be
-    ///   made or emptied.
+    /// - Throws: `PressError.output` if the output was opened for reading only, or if the folder cannot be made or
+    ///   emptied.
     public init(in output: OutputFolder) throws(PressError) {
         let name = OutputFolder.stagingName
         guard output.isLocked else {
@@ -29,12 +29,12 @@ public final class Staging: Sendable {
         try removeFiles()
     }
 
-    /// The moment when a file was last staged, or when this folder was opened, by the clock of its disk.
+    /// Returns the time when a file was last staged or this folder was opened, by the clock of its disk.
     func lastChange() throws(PressError) -> FileTime { FileTime(modified: try folder.status()) }
 
-    /// Writes bytes to a new staged file, and begins to bring it through to the disk: see `waitForDisk`.
+    /// Writes bytes to a new staged file, and starts to sync it; see `waitForDisk`.
     ///
-    /// - Throws: `PressError.output` when that fails, as on a full disk; the file is removed then.
+    /// - Throws: `PressError.output` if that fails, for example on a full disk. The file is removed then.
     public func stage(_ bytes: [UInt8]) throws(PressError) -> StagedFile {
         try write { file throws(PressError) in
             try file.append(bytes[...])
@@ -42,9 +42,9 @@ public final class Staging: Sendable {
         }
     }
 
-    /// Waits until all that was staged would survive a power cut.
+    /// Waits until all staged files are synced, so that they survive a loss of power.
     ///
-    /// - Throws: `PressError.output` where the disk did not take it.
+    /// - Throws: `PressError.output` if a file could not be synced.
     func waitForDisk() throws(PressError) {
         if let failure = disk.sync(execute: { failure }) { throw failure }
     }
@@ -59,7 +59,7 @@ public final class Staging: Sendable {
         }
     }
 
-    /// Gives a file another name, in the staging folder, or nil where the disk has no hard links.
+    /// Makes a hard link to a file in the staging folder. Returns nil if the disk has no hard links.
     func link(
         to name: String, in folder: borrowing Descriptor, byteCount: Int
     ) throws(PressError) -> StagedFile? {
@@ -67,7 +67,7 @@ public final class Staging: Sendable {
         return try folder.link(name, to: self.folder, as: link.name) ? link : nil
     }
 
-    /// Stages the bytes of a staged file once more.
+    /// Makes a staged copy of a staged file.
     func copy(of file: StagedFile) throws(PressError) -> StagedFile {
         let source = try open(file)
         return try write { copy throws(PressError) in
@@ -85,15 +85,15 @@ public final class Staging: Sendable {
         throw .output(path: folder.path(of: file.name), tried: "open the file", reason: "it is gone")
     }
 
-    /// Removes the staging folder and what is left in it. What cannot be removed waits for the next build.
+    /// Removes the staging folder and its files. The next build removes what cannot be removed now.
     public func remove() {
-        // What it still does would keep the output locked.
+        // A sync that still runs would keep the output locked.
         disk.sync {}
         try? removeFiles()
         _ = output.root.removeFolderIfEmpty(OutputFolder.stagingName)
     }
 
-    /// Writes a new file with a body that says how many bytes it should have.
+    /// Writes a new staged file. The body returns the number of bytes that it has written.
     private func write(
         _ body: (borrowing Descriptor) throws(PressError) -> Int
     ) throws(PressError) -> StagedFile {
@@ -120,14 +120,14 @@ public final class Staging: Sendable {
         for name in try folder.names() { try folder.remove(name) }
     }
 
-    /// Random, so that workers need not agree on a number; files are created only where there is none.
+    /// Returns a random number, so that tasks do not have to agree on one. Creating a file fails if its name is taken.
     private static func newNumber() -> UInt64 { UInt64.random(in: 0...UInt64.max) }
 }
 
-/// A file that is whole, on its way to the disk, and waits for its place in the tree.
+/// A complete file in the staging folder.
 public struct StagedFile: Sendable, Equatable {
     let number: UInt64
-    /// Its size in bytes.
+    /// The size in bytes.
     public let byteCount: Int
 
     var name: String { Self.name(number) }

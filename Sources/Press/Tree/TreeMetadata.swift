@@ -45,14 +45,13 @@ struct TreeMetadata {
     /// Returns the files that change. The last one is v1, because clients read it.
     func documents(
         _ catalog: Catalog, _ wallpapers: [Report.Wallpaper], _ removed: [String: Set<String>],
-        _ recipe: Recipe,
-        _ date: CalendarDate
+        _ recipe: Recipe, _ date: CalendarDate
     ) -> [Commit.Document] {
         let updates = catalog.collections.filter(\.isUsable).map { collection in
             MetadataMerge.Update(
                 collection: Metadata.Collection(collection, clients: recipe.clients),
-                order: collection.orderedIDs, wallpapers: wallpapers.filter { $0.collection == collection.id }
-            )
+                order: collection.orderedIDs,
+                wallpapers: wallpapers.filter { $0.collection == collection.id })
         }
         return merges.reversed().compactMap { merge in
             merge.content(updates: updates, removed: removed, date: date).map {

@@ -1,13 +1,13 @@
 import Diagnostics
 import WallpaperMetadata
 
-/// A wallpaper whose files are staged.
+/// A wallpaper that was built. Its files are staged.
 struct BuiltWallpaper: Sendable {
     let job: Plan.Job
     let result: WallpaperResult
-    /// The masters as they were read, in the order of the job.
+    /// Checksums and stamps of its masters, in the order of the job.
     let masters: [FileRecord]
-    /// What gets its place in the tree.
+    /// The staged files, with their paths in the tree.
     let files: [Commit.Picture]
 
     init(_ job: Plan.Job, _ masters: [DecodedMaster], _ coloring: Coloring, _ staged: [StagedVariant]) {
@@ -18,7 +18,7 @@ struct BuiltWallpaper: Sendable {
     }
 }
 
-/// A wallpaper that is as it should be as soon as its files have their places.
+/// A wallpaper that was built or is up to date.
 enum FinishedWallpaper: Sendable {
     case built(BuiltWallpaper)
     case upToDate(Plan.Job, CachedWallpaper)
@@ -34,7 +34,7 @@ enum FinishedWallpaper: Sendable {
         }
     }
 
-    /// What gets its place in the tree; nothing of a wallpaper that is up to date.
+    /// The staged files, with their paths in the tree. A wallpaper that is up to date has none.
     var files: [Commit.Picture] {
         switch self {
         case .built(let built): built.files
@@ -42,9 +42,9 @@ enum FinishedWallpaper: Sendable {
         }
     }
 
-    /// What the next build should know, once all files have their places.
+    /// Returns the entry for the cache. All files must be committed.
     ///
-    /// - Parameter moment: one after the files were staged and before they were committed.
+    /// - Parameter moment: A time after the files were staged and before they were committed.
     func cached(by build: Build, in output: OutputFolder, stagedBefore moment: FileTime) -> CachedWallpaper {
         switch self {
         case .built(let built): CachedWallpaper(built, by: build, in: output, stagedBefore: moment)

@@ -2,10 +2,10 @@ import Colors
 import WallpaperMetadata
 
 extension ColorSheet {
-    /// What a designer reads: a line for each color, for each variant, and for each contrast ratio.
+    /// Returns the text for a designer: one line for each color, for each variant and for each contrast ratio.
     ///
-    /// - Parameter swatches: Whether a block of each color stands before its digits, in 24-bit escape
-    ///   sequences, as most terminals show them.
+    /// - Parameter swatches: Whether each line of a color starts with a block of that color, written as a 24-bit escape
+    ///   sequence. Most terminals can show it.
     public func text(swatches: Bool) -> String {
         let colorLines = Self.keys.map { key in
             (swatches ? Self.swatch(colors[key]) + "  " : "") + "\(colors[key])  \(key.rawValue)"
@@ -28,7 +28,7 @@ extension ColorSheet {
     /// The colors in the order in which they are printed.
     static let keys: [ColorKey] = [.average, .text, .card, .cardLight, .cardDark, .logoText]
 
-    /// Six columns of a background color (ISO 8613-6, direct color), and back to the terminal's own.
+    /// Returns a block of six columns with a background color (ISO 8613-6, direct color).
     private static func swatch(_ color: HexColor) -> String {
         let rgb = color.rgb
         return "\u{1B}[48;2;\(rgb.red);\(rgb.green);\(rgb.blue)m      \u{1B}[0m"
@@ -36,7 +36,7 @@ extension ColorSheet {
 }
 
 extension ColorSheet {
-    /// What `wallpress colors --format json` prints for pictures, in their order.
+    /// Returns the text that `wallpress colors --format json` prints, with the pictures in their order.
     ///
     /// `[{"path","average-color","text-color","card-color","card-color-light","card-color-dark",
     /// "logo-text-color","contrast":{"text-on-card","text-on-average","variants":{variant:{"text","logo"}}}}]`
@@ -71,7 +71,7 @@ extension ColorSheet {
 }
 
 extension Share {
-    /// Percent, rounded down to a tenth, so that 95.0 is never claimed for less.
+    /// The share in percent, rounded down to a tenth, so that 95.0 always means at least 95 %.
     fileprivate var json: JSONNode {
         let tenths = partsPerBillion / 1_000_000
         return JSONNode(.number("\(tenths / 10).\(tenths % 10)"))

@@ -2,27 +2,27 @@ import Colors
 import Pixels
 import WallpaperMetadata
 
-/// The colors of one picture that belongs to no tree yet, and how legible they are.
+/// The colors of one picture that is in no tree, and how legible they are.
 ///
-/// The picture is cropped to the middle in the sizes of the four variants, so that the numbers are those of a
-/// build with `crop: center`, but for what JPEG changes.
+/// The picture is cropped to its middle in the sizes of the four variants. The numbers are those of a build with
+/// `crop: center`, except for the small changes that JPEG makes.
 public struct ColorSheet: Sendable {
-    /// The picture's path as it was given.
+    /// The path of the picture as it was given.
     public let path: String
-    /// What would stand in the metadata.
+    /// The colors that the metadata would have.
     public let colors: WallpaperColors
-    /// The shares of each variant and the ratios on the cards.
+    /// The legible shares of each variant, and the contrast on the cards.
     public let contrast: ContrastReport
-    /// What was ignored in the file, each a sentence without a final stop.
+    /// What was ignored in the file, each a sentence without a final period.
     public let notes: [String]
 
     /// Reads and measures a JPEG or PNG.
     ///
     /// - Parameters:
-    ///   - path: Any path; links are followed.
-    ///   - recipe: The sizes of the variants, what shows through transparent pixels, and the limits.
-    /// - Throws: `PressError.unreadable` or `.notAFile` when there is no such file, `.master` when it is no
-    ///   picture that can be used.
+    ///   - path: Any path. Links are followed.
+    ///   - recipe: The sizes of the variants, the color behind transparent pixels, and the limits.
+    /// - Throws: `PressError.unreadable` or `.notAFile` if there is no such file, `.master` if it is not a picture that
+    ///   can be used.
     public init(of path: String, recipe: Recipe = Recipe()) throws(PressError) {
         let bytes = try InputFolder.contents(of: path)
         let decoded: DecodedImage

@@ -6,18 +6,18 @@ import WallpaperMetadata
 struct Coloring: Sendable {
     /// All variants, with their measures.
     let variants: [VariantPicture]
-    /// Nil where only a thumbnail is made.
+    /// The colors; nil if only a thumbnail is made.
     private(set) var colors: WallpaperColors?
-    /// How legible the colors are; nil where only a thumbnail is made.
+    /// How legible the colors are; nil if only a thumbnail is made.
     private(set) var contrast: ContrastReport?
-    /// What the variants are to be encoded under.
+    /// The scrim under which the variants are encoded; nil if there is none.
     private(set) var scrim: Scrim?
-    /// What would make text and logo legible, where they are not.
+    /// What would make text and logo legible; nil if they are.
     var remedies: Remedies?
 
-    /// Chooses colors for variants that are measured, and a scrim where the rule asks for one.
+    /// Chooses colors for measured variants, and a scrim if the rule asks for one and text is not legible without it.
     ///
-    /// - Throws: what encoding a variant for the search throws.
+    /// - Throws: The error of encoding a variant during the search for a scrim.
     init(
         of variants: [VariantPicture], wishes: ColorWishes, scrim rule: Recipe.ScrimRule, kernels: KernelLevel
     ) throws(PixelsError) {
@@ -37,8 +37,8 @@ struct Coloring: Sendable {
         contrast = ContrastReport(of: colors, on: measures)
     }
 
-    /// The variants that text stands on. A profile that asks for another size of a variant gets the same colors, so
-    /// each variant counts once, in the size of the first profile.
+    /// The variants with text on them. All sizes of a variant get the same colors, so each variant counts once, in the
+    /// size of the first profile.
     var measured: [VariantPicture] {
         var seen: Set<Variant> = []
         return variants.filter { $0.measure != nil && seen.insert($0.job.variant).inserted }
@@ -50,12 +50,12 @@ struct Coloring: Sendable {
         return measured.filter { variant in variant.measure.map { weak.contains($0.kind) } ?? false }
     }
 
-    /// Whether text or logo is still not legible, and someone should hear what would help.
+    /// Whether text or logo is not legible, so that the report should say what would help.
     var needsRemedies: Bool { scrim == nil && contrast?.weakRegions.isEmpty == false }
 }
 
 extension ColorWishes {
-    /// What `collection.yml` says, and where it says nothing, the recipe.
+    /// Takes the settings of a wallpaper. Values that are not given come from the recipe.
     init(_ settings: WallpaperSettings, _ recipe: Recipe) {
         self.init()
         ink = (settings.ink ?? recipe.ink).ink
@@ -71,10 +71,10 @@ extension ColorWishes {
 }
 
 extension ScrimSearch {
-    /// A search that judges what clients decode.
+    /// Creates a search that measures the pixels that clients decode.
     ///
-    /// Baseline JPEG decodes to the same pixels as progressive JPEG and is written faster. Where variants of one
-    /// size differ in quality, the lowest quality judges all of them.
+    /// It encodes baseline JPEG, which decodes to the same pixels as progressive JPEG and is faster to write. If
+    /// variants of one size differ in quality, the lowest quality is used for all of them.
     fileprivate init(
         _ variants: [VariantPicture], colors: WallpaperColors, wishes: ColorWishes, kernels: KernelLevel
     ) {
@@ -93,5 +93,24 @@ extension ScrimSearch {
                 .encode(image.yCbCr420(kernels: kernels))
             return try Image.decode(bytes).image.rgb(kernels: kernels)
         }
+    }
+}
+
+extension WallpaperColors {
+    /// The color for a key of the metadata.
+    subscript(key: ColorKey) -> HexColor {
+        switch key {
+        case .text: text
+        case .card: card
+        case .logoText: logoText
+        case .cardLight: cardLight
+        case .cardDark: cardDark
+        case .average: average
+        }
+    }
+
+    /// All six colors by key.
+    var byKey: [ColorKey: HexColor] {
+        Dictionary(uniqueKeysWithValues: ColorKey.allCases.map { ($0, self[$0]) })
     }
 }

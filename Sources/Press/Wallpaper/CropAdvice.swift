@@ -2,9 +2,9 @@ import Colors
 import Pixels
 import WallpaperMetadata
 
-/// Where to move the crops of variants that are not legible enough, and how much that helps.
+/// Says where to move the crops of variants that are not legible enough, and how much that helps.
 struct CropAdvice {
-    /// The weaker of text and logo gains so many points.
+    /// Another place for a crop. Its `points` are what the weaker of text and logo gains.
     private struct Move {
         let variant: Variant
         let focus: FractionPoint
@@ -14,15 +14,15 @@ struct CropAdvice {
     }
 
     private var moves: [Move] = []
-    /// A move that helps by less is not worth a word.
+    /// The smallest gain that is reported, in percent of a region.
     private static let leastPoints = 1.0
 
-    /// Finds the best move of each weak variant by itself, then tries all moves together with the colors that they
-    /// lead to.
+    /// Finds the best move for each weak variant alone, then checks all moves together with the colors that result from
+    /// them.
     ///
     /// - Parameters:
-    ///   - trials: Those of the weak variants.
-    ///   - measures: All variants as they are.
+    ///   - trials: The trials of the weak variants.
+    ///   - measures: The current measures of all variants.
     init(
         from trials: [CropTrials.Measures], among measures: [VariantMeasure], colors: WallpaperColors,
         wishes: ColorWishes
@@ -36,7 +36,7 @@ struct CropAdvice {
         settle(among: measures, colors: colors, wishes: wishes)
     }
 
-    /// Drops moves that do not help once the colors follow, until all that are left do.
+    /// Removes moves that do not help with the colors that result from all moves, until the others all help.
     private mutating func settle(
         among measures: [VariantMeasure], colors: WallpaperColors, wishes: ColorWishes
     ) {
@@ -55,7 +55,7 @@ struct CropAdvice {
         } while moves.count < count
     }
 
-    /// "moving the crop helps: focus: [0.5, 0.25] for landscape (+12.3 points)"; nil where no move helps.
+    /// "moving the crop helps: focus: [0.5, 0.25] for landscape (+12.3 points)"; nil if no move helps.
     var text: String? {
         guard !moves.isEmpty else { return nil }
         let parts = moves.map { move in
@@ -67,20 +67,20 @@ struct CropAdvice {
 }
 
 extension VariantMeasure {
-    /// The share of the weaker of text and logo, in percent.
+    /// Returns the smaller share of text and logo that is legible, in percent.
     fileprivate func points(with colors: WallpaperColors) -> Double {
         min(share(of: .text, with: colors.text), share(of: .logo, with: colors.logoText)).percent
     }
 }
 
-/// What would make text and logo legible, measured: a scrim, and other places for the crops.
+/// What would make text and logo legible, with measured numbers: a scrim, and other places for the crops.
 struct Remedies: Sendable {
-    /// Each a phrase, such as "a uniform black scrim of 0.31 under light text is enough (scrim: auto)".
+    /// Phrases such as "a uniform black scrim of 0.31 under light text is enough (scrim: auto)".
     let texts: [String]
 
-    /// Looks for remedies.
+    /// Finds remedies.
     ///
-    /// - Parameter trials: other places for the crops of the variants that are not legible enough.
+    /// - Parameter trials: Measures of other places for the crops of the variants that are not legible enough.
     init(for coloring: Coloring, trials: [CropTrials.Measures], wishes: ColorWishes) {
         let measures = coloring.measured.compactMap(\.measure)
         guard let colors = coloring.colors else {

@@ -2,20 +2,21 @@ import Colors
 import Pixels
 import WallpaperMetadata
 
-/// Other places for the crop of one variant, tried at an eighth of its size.
+/// Measures other places for the crop of one variant, at about an eighth of its size.
 struct CropTrials: Sendable {
-    /// Reduced, so that trials are cheap.
+    /// The reduced master, so that trials are fast.
     let master: Image
     let job: Plan.VariantJob
-    /// The crop as it is, in the master's own size.
+    /// The current crop, in pixels of the whole master.
     let crop: CoverCrop
     let kernels: KernelLevel
 
     private static let offsets = 5
-    /// A quarter in codes, then a half in linear light: about the means of boxes of 8 x 8 pixels.
+    /// The master is reduced to a quarter in sRGB values, then to half of that in linear light. The result is close to
+    /// the means of boxes of 8 x 8 pixels.
     private static let reductions = (codes: 4, light: 2)
 
-    /// A whole master, reduced to RGB with just the pixels that the trials of these variants need.
+    /// Reduces a master to the size that the trials of these variants need, in RGB.
     static func reduced(_ master: Image, for jobs: [Plan.VariantJob], _ kernels: KernelLevel) -> Image {
         let scale = jobs.filter { $0.variant != .thumbnail }.map { job in
             let crop = CoverCrop(
@@ -23,14 +24,15 @@ struct CropTrials: Sendable {
                 targetHeight: job.height)
             return min(crop.enlargement / Double(reductions.codes), 1)
         }.max()
-        // Only a thumbnail has no trials.
+        // There is no scale if all variants are thumbnails, which have no trials.
         let small = master.reduced(
             width: Int((Double(master.width) * (scale ?? 0)).rounded()),
             height: Int((Double(master.height) * (scale ?? 0)).rounded()))
         return LinearReduction(small, boxSize: reductions.light, kernels: kernels).image
     }
 
-    /// The middles of crops spread evenly over the axis along which the crop can move; none where it cannot.
+    /// The middles of the crops to try, spread evenly over the axis along which the crop can move. Empty if it cannot
+    /// move.
     private var places: [FractionPoint] {
         let target = placed(at: .center).box
         let room = (x: 1 - target.width / Double(master.width), y: 1 - target.height / Double(master.height))
@@ -41,16 +43,16 @@ struct CropTrials: Sendable {
         }
     }
 
-    /// What trials measure.
+    /// The measures of one variant.
     struct Measures: Sendable {
         let variant: Variant
-        /// With the crop as it is.
+        /// The measure with the current crop.
         let current: VariantMeasure
-        /// With its crop centered on other points.
+        /// The measures with crops centered on other points.
         let others: [(focus: FractionPoint, measure: VariantMeasure)]
     }
 
-    /// Measures the crop where it is and in other places; nil for the thumbnail.
+    /// Measures the current crop and the other places. Returns nil for the thumbnail.
     func measures() -> Measures? {
         guard job.variant != .thumbnail else { return nil }
         let box = placed(at: .center).box

@@ -2,18 +2,18 @@ import Colors
 import Pixels
 import WallpaperMetadata
 
-/// A variant of its final size. It gains its measure when the colors are chosen.
+/// A variant in its final size. It gets its measure when the colors are chosen.
 struct VariantPicture: Sendable {
     let job: Plan.VariantJob
     let crop: CoverCrop
-    /// Gray, or YCbCr with 4:2:0 chroma; nil where no JPEG is wanted.
+    /// The picture for the JPEG, gray or YCbCr with 4:2:0 chroma; nil if there is no JPEG.
     private(set) var jpeg: Image?
-    /// RGB; nil where no PNG is wanted.
+    /// The picture for the PNG, RGB; nil if there is no PNG.
     private(set) var png: Image?
-    /// What lies behind text and logo; nil until it is measured, and for the thumbnail, which no text stands on.
+    /// The colors behind text and logo; nil until they are measured, and for the thumbnail, which has no text on it.
     private(set) var measure: VariantMeasure?
 
-    /// Crops and resamples a master. Where a PNG is made from an RGB master, the JPEG is made from the same pixels.
+    /// Crops and resamples a master. If a PNG is made from an RGB master, the JPEG is made from the same pixels.
     init(_ job: Plan.VariantJob, of master: DecodedMaster, kernels: KernelLevel) {
         let image = master.image
         let placement = job.placement ?? master.attention.map { .attention($0) } ?? .center
@@ -35,10 +35,10 @@ struct VariantPicture: Sendable {
         }
     }
 
-    /// The pixels that clients show: those of the JPEG where there is one.
+    /// Returns the pixels that clients show: those of the JPEG if there is one.
     func rgb(kernels: KernelLevel) -> Image? { jpeg?.rgb(kernels: kernels) ?? png }
 
-    /// The variant with its measure.
+    /// Returns the variant with its measure.
     func measured(kernels: KernelLevel) -> VariantPicture {
         guard job.variant != .thumbnail, let image = jpeg ?? png else { return self }
         var variant = self
@@ -46,7 +46,7 @@ struct VariantPicture: Sendable {
         return variant
     }
 
-    /// The variant under a scrim, if there is one. The thumbnail stays as it is.
+    /// Returns the variant under a scrim, if there is one. The thumbnail does not change.
     func under(_ scrim: Scrim?, _ kernels: KernelLevel) -> VariantPicture {
         guard let scrim, job.variant != .thumbnail, let rgb = rgb(kernels: kernels) else { return self }
         let shaded = scrim.apply(to: rgb, as: job.variant)
@@ -57,15 +57,15 @@ struct VariantPicture: Sendable {
     }
 }
 
-/// The files of a variant.
+/// The encoded files of a variant.
 struct EncodedVariant: Sendable {
     let job: Plan.VariantJob
-    /// JPEG before PNG.
+    /// The files, JPEG before PNG.
     private(set) var files: [(type: Layout.FileType, bytes: [UInt8])] = []
 
     /// Encodes a variant.
     ///
-    /// - Throws: what the encoders throw.
+    /// - Throws: The error of the encoder.
     init(_ variant: VariantPicture, isProgressive: Bool) throws(PixelsError) {
         job = variant.job
         if let jpeg = variant.jpeg {
@@ -76,7 +76,7 @@ struct EncodedVariant: Sendable {
     }
 }
 
-/// The staged files of a variant, and what the report says about them.
+/// The staged files of a variant, and their entries in the report.
 struct StagedVariant: Sendable {
     var pictures: [WallpaperResult.Picture] = []
     var files: [Commit.Picture] = []

@@ -3,24 +3,23 @@ import Diagnostics
 import Pixels
 import WallpaperMetadata
 
-/// Makes one wallpaper: the steps of a build from the bytes of its masters to staged files.
+/// Builds one wallpaper: steps 4 to 8 of a build, from the bytes of its masters to staged files.
 ///
-/// Each step takes whole pictures and returns new values. The steps of one wallpaper spread over all cores, variant
-/// by variant.
+/// Each step takes whole pictures and returns new values. Masters and variants are processed side by side.
 struct WallpaperBuild: Sendable {
     let job: Plan.Job
     let recipe: Recipe
     let kernels: KernelLevel
     let staging: Staging
-    /// A moment before any master is read, by the clock of the output's disk.
+    /// A time before any master is read, by the clock of the output's disk.
     let start: FileTime
-    /// Limits how many steps run at the same time, in all wallpapers together.
+    /// Limits how many steps run at the same time, for all wallpapers together.
     let cores: Semaphore
 
-    /// Makes all variants of the wallpaper, or none.
+    /// Builds all variants of the wallpaper.
     ///
-    /// - Throws: what the first step that failed says: `.master` for a picture that cannot be used, `.output` where
-    ///   nothing can be written.
+    /// - Throws: The error of the first step that fails: `.master` if a master cannot be used, `.output` if a file
+    ///   cannot be written.
     func run() async throws(PressError) -> BuiltWallpaper {
         let masters = try await each(Array(job.masters.indices), decode)
         let variants = try await each(job.variants) { resample($0, of: masters) }
@@ -113,7 +112,7 @@ struct WallpaperBuild: Sendable {
         return staged
     }
 
-    /// Runs a step for every element, as many at the same time as there are cores, and returns the results in order.
+    /// Runs a step for every element and returns the results in order. `cores` limits how many run at the same time.
     private func each<Element: Sendable, Value: Sendable>(
         _ elements: [Element], _ step: @escaping @Sendable (Element) throws(PressError) -> Value
     ) async throws(PressError) -> [Value] {
@@ -131,12 +130,12 @@ struct WallpaperBuild: Sendable {
     }
 }
 
-/// A master as a whole picture, upright and in sRGB.
+/// A decoded master: a whole picture, upright and in sRGB.
 struct DecodedMaster: Sendable {
     let image: Image
-    /// What decoding ignored, each a sentence without a final stop.
+    /// What was ignored in the file, each a sentence without a final period.
     let notes: [String]
-    /// What draws the eye; nil where every variant has its place by hand or by the recipe.
+    /// Where people look first; nil if no variant needs it.
     let attention: Attention?
     let record: FileRecord
 }

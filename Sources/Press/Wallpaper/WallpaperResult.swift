@@ -3,12 +3,12 @@ import Diagnostics
 import Pixels
 import WallpaperMetadata
 
-/// What only the pixels of a wallpaper tell.
+/// What a build finds out from the pixels of a wallpaper.
 ///
-/// Together with the job it makes the wallpaper's part of the report. The cache keeps it, so that the report on a
-/// wallpaper that is up to date says the same as the report of the build that made it.
+/// Together with the job it is the wallpaper's part of the report. It is stored in the cache, so that the report on a
+/// wallpaper that is up to date is the same as that of the build that made it.
 struct WallpaperResult: Sendable, Equatable {
-    /// The encoded pixels of one file, whatever its paths.
+    /// The encoded picture of one variant in one file type. It may have several paths in the tree.
     struct Picture: Sendable, Equatable, Codable {
         let variant: Variant
         let width: Int
@@ -25,26 +25,26 @@ struct WallpaperResult: Sendable, Equatable {
         }
     }
 
-    /// In the order of variants; one for each size.
+    /// One crop for each size of each variant, in the order of variants.
     var crops: [Report.Crop] = []
-    /// Nil where only a thumbnail is made.
+    /// The colors; nil if only a thumbnail is made.
     var colors: WallpaperColors?
-    /// How legible the colors are; nil where only a thumbnail is made.
+    /// How legible the colors are; nil if only a thumbnail is made.
     var contrast: ContrastReport?
-    /// Everything there is to say about the masters, the crops and the colors. A path is the name of a master, since
-    /// the input may be given by another path next time.
+    /// Diagnostics on the masters, the crops and the colors. Their paths are names of masters without folders, because
+    /// the next build may give the input by another path.
     var diagnostics: [Diagnostic] = []
-    /// In the order of variants.
+    /// The pictures, in the order of variants.
     var pictures: [Picture] = []
 
-    /// The picture that a planned file shows.
+    /// Returns the picture of a variant in a file type.
     func picture(of job: Plan.VariantJob, as type: Layout.FileType) -> Picture? {
         pictures.first {
             $0.variant == job.variant && $0.width == job.width && $0.height == job.height && $0.type == type
         }
     }
 
-    /// Whether there is something to say about every variant and file of a job.
+    /// Returns whether there is a crop and a picture for every variant and file of a job.
     func covers(_ job: Plan.Job) -> Bool {
         job.variants.allSatisfy { variant in
             crops.contains { $0.variant == variant.variant }
@@ -54,7 +54,7 @@ struct WallpaperResult: Sendable, Equatable {
 }
 
 extension WallpaperResult {
-    /// What the steps of a build found out about a wallpaper.
+    /// Collects the results of the steps of a build.
     init(_ job: Plan.Job, _ masters: [DecodedMaster], _ coloring: Coloring, _ pictures: [Picture]) {
         crops = coloring.variants.map { Report.Crop($0.crop, for: $0.job) }
         colors = coloring.colors
@@ -74,6 +74,35 @@ extension WallpaperResult {
         if let scrim = coloring.scrim {
             diagnostics.append(Diagnostic(.scrimApplied, wallpaper: job.id, scrim.note))
         }
+    }
+}
+
+extension CoverCrop {
+    /// Returns warnings for the designer about this crop, with numbers.
+    func diagnostics(for variant: Plan.VariantJob, of job: Plan.Job) -> [Diagnostic] {
+        [enlargement(for: variant, of: job), keptBoxLoss(for: variant, of: job)].compactMap(\.self)
+    }
+
+    private func enlargement(for variant: Plan.VariantJob, of job: Plan.Job) -> Diagnostic? {
+        guard enlargement > 1 else { return nil }
+        let crop = "\(Int(box.width.rounded())) x \(Int(box.height.rounded()))"
+        return Diagnostic(
+            .enlarged, wallpaper: job.id, path: job.masters[variant.master].name,
+            "\(variant.variant.rawValue): needs \(variant.width) x \(variant.height), the crop has \(crop), "
+                + "enlarged \(decimal(enlargement, digits: 2)) times",
+            expected: "a crop of \(variant.width) x \(variant.height) or more", found: crop)
+    }
+
+    private func keptBoxLoss(for variant: Plan.VariantJob, of job: Plan.Job) -> Diagnostic? {
+        guard !losses.isEmpty else { return nil }
+        let edges = losses.map { loss in
+            "its \(loss.edge.rawValue) loses \(decimal(loss.fraction * 100, digits: 0)) % "
+                + "(\(Int(loss.pixels.rounded())) pixels)"
+        }.joined(separator: ", ")
+        return Diagnostic(
+            .keepBoxCut, wallpaper: job.id, path: job.masters[variant.master].name,
+            "\(variant.variant.rawValue): the keep box does not fit, \(edges)",
+            expected: "a keep box that fits into the crop", found: edges)
     }
 }
 

@@ -2,7 +2,7 @@ import Diagnostics
 import WallpaperMetadata
 
 extension Profile {
-    /// Reads the entry `profiles`: names that wallpress knows, and descriptions of other servers.
+    /// Reads the entry `profiles`: names of built-in profiles, and descriptions of other servers.
     static func list(_ value: YAMLValue) throws(YAMLProblem) -> [Profile] {
         var profiles: [Profile] = []
         for item in try value.list() {
@@ -16,7 +16,7 @@ extension Profile {
         return profiles
     }
 
-    /// A name that every copy of wallpress knows, or a mapping that describes another server.
+    /// Reads the name of a built-in profile, or a mapping that describes another server.
     private init(_ value: YAMLValue) throws(YAMLProblem) {
         let known = Profile.known.map(\.name)
         if let name = try? value.text() {
@@ -50,19 +50,19 @@ extension Profile {
         )
     }
 
-    /// Which ids are allowed.
+    /// The values of `ids`.
     private enum IDRule: String, CaseIterable {
         case any, lowercase
     }
 
-    /// A flag.
+    /// The values of `strict`.
     private enum Answer: String, CaseIterable {
         case yes = "true"
         case no = "false"
     }
 
-    /// `{variant}` stands for the suffix of the suffixed profile, unless `names` says otherwise. A variant that
-    /// `names` leaves out is not written.
+    /// Reads a layout. `{variant}` stands for a name in `names`, and a variant without a name is not written. If there
+    /// are no names at all, it stands for the suffixes of the suffixed profile.
     private static func layout(_ path: YAMLValue, names: YAMLValue?) throws(YAMLProblem) -> Layout {
         var spelled: [Variant: String] = [:]
         if let names {

@@ -4,11 +4,11 @@ import Pixels
 import WallpaperMetadata
 
 extension Recipe {
-    /// Reads the text of a `wallpress.yml`; what it does not mention stays as it is by default.
+    /// Reads the text of a `wallpress.yml`. Values that are not given have their defaults.
     ///
     /// - Parameters:
-    ///   - text: the file's text.
-    ///   - path: its name in errors.
+    ///   - text: The text of the file.
+    ///   - path: The path of the file, for messages.
     /// - Throws: `PressError.recipe` with the line.
     public init(parsing text: String, path: String) throws(PressError) {
         self.init()
@@ -19,9 +19,9 @@ extension Recipe {
         }
     }
 
-    /// Reads `wallpress.yml` in an input folder, or gives the defaults where there is none.
+    /// Reads the `wallpress.yml` of an input folder. Returns the defaults if there is none.
     ///
-    /// - Throws: `PressError.input` without such a folder, `PressError.recipe` with the line.
+    /// - Throws: `PressError.input` if there is no such folder, `PressError.recipe` with the line of an error.
     public static func find(in input: String) throws(PressError) -> Recipe {
         let folder = try InputFolder(input)
         guard try folder.names(in: input).contains(fileName) else { return Recipe() }
@@ -48,12 +48,12 @@ extension Recipe {
         try self.init(parsing: text, path: path)
     }
 
-    /// Where an input folder says how it is to be built.
+    /// The name of the recipe in an input folder.
     static let fileName = "wallpress.yml"
 
-    /// Replaces the profiles by the ones of these names, which may be the recipe's own.
+    /// Replaces the profiles by those with these names. Profiles that the recipe describes may be named too.
     ///
-    /// - Throws: `PressError.unknownProfile` with the nearest known name.
+    /// - Throws: `PressError.unknownProfile` with the most similar name.
     public mutating func select(profiles names: [String]) throws(PressError) {
         let known =
             profiles + Profile.known.filter { profile in !profiles.contains { $0.name == profile.name } }
@@ -109,7 +109,7 @@ extension Recipe {
 }
 
 extension YAMLValue {
-    /// A color in any spelling that means one, with a note where it is not the one clients read.
+    /// Reads a color in any known spelling, with a note if clients do not read that spelling.
     func color() throws(YAMLProblem) -> HexColor.Normalized {
         let text = try text()
         do throws(ColorsError) {
@@ -117,5 +117,22 @@ extension YAMLValue {
         } catch {
             throw problem("\(error)")
         }
+    }
+}
+
+extension IgnoredRule {
+    /// Reads the entry `verify`: `{ignore: [{rule: text-contrast, wallpaper: forest, reason: ...}]}`.
+    static func list(_ value: YAMLValue) throws(YAMLProblem) -> [IgnoredRule] {
+        guard let entries = try value.mapping(["ignore"])["ignore"] else { return [] }
+        var rules: [IgnoredRule] = []
+        for item in try entries.list() {
+            let parts = try item.mapping(["rule", "wallpaper", "reason"])
+            guard let rule = try parts["rule"]?.text(), let reason = try parts["reason"]?.text() else {
+                throw item.problem("expected a rule and a reason")
+            }
+            rules.append(
+                IgnoredRule(rule: rule, wallpaper: try parts["wallpaper"]?.text(), reason: reason))
+        }
+        return rules
     }
 }

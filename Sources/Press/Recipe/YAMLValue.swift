@@ -1,19 +1,19 @@
 import Diagnostics
 import Yams
 
-/// What is wrong in a YAML file, and in which line.
+/// A problem in a YAML file, with its line.
 struct YAMLProblem: Error, Equatable {
     let line: Int?
     let reason: String
 }
 
-/// A YAML value that knows its line, read strictly: what is not understood is refused, not guessed.
+/// A YAML value with its line. It is read strictly: unknown keys and values of another kind are errors.
 struct YAMLValue {
     private let node: Node
 
     init(_ node: Node) { self.node = node }
 
-    /// Reads one document. An empty one is an empty mapping.
+    /// Reads one document. An empty document is an empty mapping.
     init(parsing text: String) throws(YAMLProblem) {
         do {
             node = try compose(yaml: text) ?? Node([:])
@@ -32,7 +32,7 @@ struct YAMLValue {
 
     var isNull: Bool { node.null != nil }
 
-    /// The text of a plain value as it is spelled, so that `000000` stays a color and no number.
+    /// Returns the text of a scalar as it is written, so that the color `000000` does not become a number.
     func text() throws(YAMLProblem) -> String {
         guard case .scalar(let scalar) = node, !isNull else { throw expected("a text") }
         return scalar.string
@@ -45,7 +45,7 @@ struct YAMLValue {
         return number
     }
 
-    /// As many numbers from 0 to 1 as `names` has.
+    /// Reads a list of numbers from 0 to 1, one for each name.
     func fractions(_ names: [String]) throws(YAMLProblem) -> [Double] {
         let expectation = "[\(names.joined(separator: ", "))], each from 0 to 1"
         guard case .sequence(let sequence) = node, sequence.count == names.count else {
@@ -63,7 +63,7 @@ struct YAMLValue {
         return sequence.map(YAMLValue.init)
     }
 
-    /// One of the words of an enumeration.
+    /// Reads one of the raw values of an enumeration.
     func choice<Choice: RawRepresentable & CaseIterable>(
         _ type: Choice.Type
     ) throws(YAMLProblem) -> Choice where Choice.RawValue == String {
@@ -74,9 +74,9 @@ struct YAMLValue {
         return choice
     }
 
-    /// The entries of a mapping that may hold these keys only.
+    /// Reads a mapping that may have only these keys.
     ///
-    /// - Throws: for another key, its line and the nearest of `keys`.
+    /// - Throws: An error with the line of an unknown key and the most similar of `keys`.
     func mapping(_ keys: [String]) throws(YAMLProblem) -> [String: YAMLValue] {
         guard case .mapping(let mapping) = node else {
             throw expected("entries such as \"\(keys.first ?? "key"): ...\"")

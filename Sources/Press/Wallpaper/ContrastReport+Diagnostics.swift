@@ -3,10 +3,10 @@ import Diagnostics
 import Pixels
 
 extension ContrastReport {
-    /// One diagnostic for the whole wallpaper with the numbers of its weak regions and cards; nil where everything
-    /// is legible.
+    /// Returns one diagnostic for the whole wallpaper with the numbers of its weak regions and cards, or nil if
+    /// everything is legible.
     ///
-    /// - Parameter remedies: what was measured to help.
+    /// - Parameter remedies: Phrases that say what would help.
     func diagnostic(on job: Plan.Job, remedies: [String]) -> Diagnostic? {
         if isGood { return nil }
         let found = (weakTexts + weakCardTexts).joined(separator: "; ")
@@ -36,7 +36,7 @@ extension ContrastReport {
 }
 
 extension Scrim {
-    /// What the report says of a scrim that was baked in.
+    /// The text of the report on a scrim that was applied.
     var note: String {
         let shade = shade == .black ? "black" : "white"
         let strength = decimal(strongest, digits: 2)
@@ -46,7 +46,7 @@ extension Scrim {
         }
     }
 
-    /// What a designer should know of the weakest uniform scrim.
+    /// Returns advice on the weakest uniform scrim that would be enough.
     static func advice(on uniform: Scrim?) -> String {
         guard let scrim = uniform else { return "no scrim is enough: choose another master" }
         let shade = scrim.shade == .black ? "black" : "white"

@@ -4,19 +4,19 @@ import Foundation
 import Pixels
 import WallpaperMetadata
 
-/// What a `collection.yml` says of a collection.
+/// The settings of a collection in its `collection.yml`.
 public struct CollectionSettings: Sendable, Equatable {
-    /// A title for people.
+    /// The title that clients show.
     public var heading: String?
-    /// A line below it.
+    /// The text below the title.
     public var description: String?
-    /// Where "Learn more" leads.
+    /// The address behind "Learn more".
     public var learnMoreURL: String?
-    /// Locales as they were written; `Locales.spelled` makes of them what clients compare.
+    /// The locales as they are written in the file. `Locales.spelled` returns the spelling that clients compare.
     public var locales: [String]?
-    /// The days on which it is shown.
+    /// The days on which clients show it.
     public var availability: Metadata.Availability?
-    /// What is said of single wallpapers, in the order in which they are to be shown.
+    /// Settings of single wallpapers, in the order in which clients show them.
     public var wallpapers: [WallpaperSettings] = []
     /// Notes on the file, with path and line.
     public var notes: [Diagnostic] = []
@@ -25,26 +25,26 @@ public struct CollectionSettings: Sendable, Equatable {
     public init() {}
 }
 
-/// What a `collection.yml` says of one wallpaper.
+/// The settings of one wallpaper in a `collection.yml`.
 public struct WallpaperSettings: Sendable, Equatable {
-    /// Its id, which is its master's name.
+    /// The id, which is the name of its master without suffix and extension.
     public var id: String
-    /// The line in which it stands.
+    /// The line of the entry.
     public var line: Int?
-    /// A name for people.
+    /// The name that people see.
     public var name: String?
-    /// Where the crop goes, for all variants.
+    /// The place of the crop for all variants; nil if the recipe decides.
     public var placement: CropPlacement?
-    /// Where it goes for single variants.
+    /// The place of the crop for single variants.
     public var placements: [Variant: CropPlacement] = [:]
-    /// Colors that are kept as they are.
+    /// Colors that are not computed.
     public var pinnedColors: [ColorKey: HexColor] = [:]
-    /// Whether its text and logo are light or dark; nil leaves it to the recipe.
+    /// Whether text and logo are light or dark; nil if the recipe decides.
     public var ink: Recipe.InkRule?
-    /// Whether it may get a scrim; nil leaves it to the recipe.
+    /// Whether the wallpaper may get a scrim; nil if the recipe decides.
     public var scrim: Recipe.ScrimRule?
 
-    /// Nothing said but the id.
+    /// Settings with no values but the id.
     public init(id: String, line: Int? = nil) {
         self.id = id
         self.line = line
@@ -55,8 +55,8 @@ extension CollectionSettings {
     /// Reads the text of a `collection.yml`.
     ///
     /// - Parameters:
-    ///   - text: the file's text.
-    ///   - path: its name in errors.
+    ///   - text: The text of the file.
+    ///   - path: The path of the file, for messages.
     /// - Throws: `PressError.collection` with the line.
     public init(parsing text: String, path: String) throws(PressError) {
         self.init()

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Build {
-    /// Everything that a build checks and notices, in the order of its steps.
+    /// All rules that a build checks, in the order of its steps.
     public static let rules = RuleList([
         .unusableInput, .wrongExtension, .notAPicture, .colorSpelling, .clientHabit, .uppercaseID,
         .cacheUnusable, .ignoredContent, .enlarged, .keepBoxCut, .weakContrast, .scrimApplied, .notInInput,

@@ -4,7 +4,7 @@ import Press
 import Testing
 import WallpaperMetadata
 
-@Suite struct CollectionFileTests {
+@Suite struct CollectionSettingsTests {
     private func settings(_ text: String) throws(PressError) -> CollectionSettings {
         try CollectionSettings(parsing: text, path: "Input/autumn/collection.yml")
     }
@@ -44,7 +44,10 @@ import WallpaperMetadata
             forest.placements == [.portrait: .keep(FractionBox(left: 0, top: 0.1, right: 0.5, bottom: 1))])
         #expect(forest.ink == .dark && forest.scrim == .off)
         #expect(forest.pinnedColors == [.text: HexColor(0xFBFBFE), .card: .black])
-        #expect(settings.notes.map(\.sentence) == ["Input/autumn/collection.yml:11: \"#fbfbfe\" is read as FBFBFE"])
+        #expect(
+            settings.notes.map(\.sentence) == [
+                "Input/autumn/collection.yml:11: \"#fbfbfe\" is read as FBFBFE"
+            ])
     }
 
     @Test(arguments: [

@@ -1,0 +1,61 @@
+import Foundation
+import Press
+import TestSupport
+import Testing
+
+@Suite struct LargeMasterTests {
+    @Test func largeMastersAreBuiltOneAtATime() async throws {
+        try await withInput { fixture in
+            for seed in 1...8 {
+                try fixture.write(InputFixture.jpeg(seed: UInt64(seed)), to: "a/w\(seed).jpg")
+            }
+            let underWay = UnderWay()
+            let build = try fixture.configured {
+                $0.jobs = 4
+                $0.largeMaster = 1_000
+            }
+            let report = try await build.run { underWay.see($0) }
+            #expect(report.built.map(\.id) == (1...8).map { "w\($0)" }, "in the order of the plan")
+            #expect(underWay.most == 1 && underWay.all == 8)
+            #expect(try fixture.configured().largeMaster == 64_000_000)
+        }
+    }
+
+    @Test func smallMastersAreBuiltBeforeThem() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(width: 80, height: 64), to: "a/forest.jpg")
+            for seed in 1...3 {
+                try fixture.write(InputFixture.jpeg(seed: UInt64(seed)), to: "a/w\(seed).jpg")
+            }
+            let underWay = UnderWay()
+            // The small masters have 40 x 32 pixels.
+            let report = try await fixture.configured { $0.largeMaster = 40 * 32 }.run { underWay.see($0) }
+            #expect(underWay.started.last == "forest" && underWay.all == 4)
+            #expect(report.built.map(\.id) == ["forest", "w1", "w2", "w3"])
+        }
+    }
+}
+
+/// Counts wallpapers that are built at the same time.
+private final class UnderWay: @unchecked Sendable {
+    private let lock = NSLock()
+    private var now: Set<String> = []
+    private(set) var started: [String] = []
+    private(set) var most = 0
+
+    var all: Int { started.count }
+
+    func see(_ event: Build.Event) {
+        lock.withLock {
+            switch event {
+            case .planned: break
+            case .started(let id):
+                started.append(id)
+                now.insert(id)
+                most = max(most, now.count)
+            case .finished(let wallpaper): now.remove(wallpaper.id)
+            case .failed(let id, _): now.remove(id)
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Pixels
+import Press
+import TestSupport
+import Testing
+import WallpaperMetadata
+
+/// A profile with sizes of its own beside one without.
+@Suite struct ProfileSizeTests {
+    private static func recipe() throws -> Recipe {
+        var recipe = try Recipe(
+            parsing: """
+                profiles:
+                  - suffixed
+                  - name: phones
+                    path: "phones/{id}/{variant}.jpg"
+                    variants: {portrait: tall, landscape: wide}
+                    sizes: {portrait: {width: 24, height: 52}}
+                """, path: "wallpress.yml")
+        recipe.variants = InputFixture.smallRecipe.variants
+        return recipe
+    }
+
+    @Test func oneMasterBecomesAVariantInTwoSizes() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(width: 120, height: 110), to: "a/forest.jpg")
+            let recipe = try Self.recipe()
+            let report = try await fixture.build(recipe)
+            #expect(report.failed.isEmpty)
+            let tree = try fixture.tree()
+            func size(_ path: String) throws -> [Int] {
+                let header = try ImageHeader(of: Array(try #require(tree[path])))
+                return [header.width, header.height]
+            }
+            #expect(try size("ios/forest/forest.jpg") == [12, 26])
+            #expect(try size("phones/forest/tall.jpg") == [24, 52])
+            #expect(tree["phones/forest/wide.jpg"] == tree["ios/forest/forest_ls.jpg"])
+            let files = report.wallpapers[0].files.filter { $0.variant == .portrait }
+            #expect(
+                Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.width) })
+                    == ["ios/forest/forest.jpg": 12, "phones/forest/tall.jpg": 24])
+            let entry = try fixture.metadata(.v2)["collections"]?.elements?.first?["wallpapers"]?.elements?
+                .first
+            let portraits = entry?["files"]?.elements?.filter { $0["variant"]?.text == "portrait" } ?? []
+            #expect(Set(portraits.compactMap { $0["width"]?.compact }) == ["12", "24"])
+        }
+    }
+
+    @Test func colorsAreThoseOfTheFirstProfile() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(width: 120, height: 110), to: "a/forest.jpg")
+            let both = try await fixture.build(Self.recipe())
+            var recipe = try Self.recipe()
+            recipe.profiles = [.suffixed]
+            let one = try await fixture.configured(recipe) { $0.output = fixture.root.path + "/Other" }.run()
+            #expect(both.wallpapers[0].colors == one.wallpapers[0].colors)
+            #expect(both.wallpapers[0].colors.count == ColorKey.allCases.count)
+            #expect(both.wallpapers[0].contrast == one.wallpapers[0].contrast)
+        }
+    }
+
+    @Test func theCacheKnowsBothSizes() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(width: 120, height: 110), to: "a/forest.jpg")
+            let recipe = try Self.recipe()
+            let first = try await fixture.watchedBuild(recipe)
+            let again = try await fixture.watchedBuild(recipe)
+            #expect(first.built == ["forest"] && again.built.isEmpty)
+            #expect(again.report.jsonText == first.report.jsonText)
+            try fixture.tamper("Output/phones/forest/tall.jpg")
+            #expect(try await fixture.reasons(recipe) == ["output changed: phones/forest/tall.jpg"])
+            #expect(try await fixture.watchedBuild(recipe).built == ["forest"])
+            var other = recipe
+            other.profiles[1].sizes[.portrait] = PixelSize(width: 18, height: 39)
+            #expect(try await fixture.reasons(other) == ["recipe changed: variants"])
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Pixels
+import TestSupport
+import Testing
+import WallpaperMetadata
+
+/// What `wallpress build` reports, ignores, explains and fails on.
+@Suite struct BuildRulesTests {
+    private static let recipe = """
+        variants:
+          portrait: {width: 12, height: 26}
+          landscape: {width: 26, height: 12}
+          pad: {width: 20, height: 27}
+          pad-landscape: {width: 27, height: 20}
+          thumbnail: {width: 8, height: 8}
+
+        """
+    private static let colorNote =
+        "Input/a/collection.yml:3: \"#fbfbfe\" is read as FBFBFE"
+
+    /// Gives `body` a folder with the input `Input`. The master of `lake` is so small that its crops are enlarged, and
+    /// a color of it is spelled in another way.
+    private func withSmallMaster(_ body: (URL) throws -> Void) throws {
+        try withTemporaryFolder { folder in
+            for (name, width, height) in [("forest", 40, 40), ("lake", 24, 20)] {
+                let plane = Plane(width: width, height: height, filledWith: 90)
+                let picture = Image(width: width, height: height, model: .rgb, planes: [plane, plane, plane])
+                try write(PNGEncoding().encode(picture), to: "Input/a/\(name).png", in: folder)
+            }
+            let settings = "wallpapers:\n  - id: lake\n    text-color: \"#fbfbfe\"\n"
+            try write(settings.utf8, to: "Input/a/collection.yml", in: folder)
+            try write(Self.recipe.utf8, to: "Input/wallpress.yml", in: folder)
+            try body(folder)
+        }
+    }
+
+    private func write(_ bytes: some Sequence<UInt8>, to path: String, in folder: URL) throws {
+        let url = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(Array(bytes)).write(to: url)
+    }
+
+    private func build(_ arguments: String..., in folder: URL) throws -> BuiltProduct.Outcome {
+        try BuiltProduct.run("wallpress", ["build"] + arguments, in: folder.path)
+    }
+
+    @Test func warningsFailOnlyOnRequest() throws {
+        try withSmallMaster { folder in
+            let plain = try build(in: folder)
+            #expect(plain.code == 0, "\(plain)")
+            #expect(plain.errors.contains("warning: lake: portrait: needs 12 x 26, the crop has "))
+            #expect(plain.errors.contains("note: \(Self.colorNote)\n"))
+            #expect(try build("--fail-on", "warning", in: folder).code == 1)
+            #expect(try build("--fail-on", "warning", "--quiet", in: folder).code == 1)
+            #expect(try build("--fail-on", "error", in: folder).code == 0)
+        }
+    }
+
+    @Test func rulesAreIgnoredForAllWallpapersOrForOne() throws {
+        try withSmallMaster { folder in
+            for rule in ["enlarged", "enlarged:lake"] {
+                let ignored = try build("--fail-on", "warning", "--ignore", rule, in: folder)
+                #expect(ignored.code == 0 && !ignored.errors.contains("warning: "), "\(rule): \(ignored)")
+            }
+            #expect(try build("--fail-on", "warning", "--ignore", "enlarged:forest", in: folder).code == 1)
+            #expect(try build("--fail-on", "note", "--ignore", "enlarged", in: folder).code == 1)
+            let silent = try build(
+                "--fail-on", "note", "--ignore", "enlarged", "--ignore", "color-spelling:lake", in: folder)
+            #expect(silent.code == 0 && silent.errors.isEmpty, "\(silent)")
+        }
+    }
+
+    @Test func failuresCannotBeIgnored() throws {
+        try withSmallMaster { folder in
+            try write([], to: "Input/a/empty.jpg", in: folder)
+            let outcome = try build("--ignore", "unusable-input", in: folder)
+            #expect(outcome.code == 1 && outcome.errors.contains("error: Input/a/empty.jpg: "))
+        }
+    }
+
+    @Test func jsonHasDiagnosticsAndWhatWasIgnored() throws {
+        try withSmallMaster { folder in
+            let reason = "verify: {ignore: [{rule: enlarged, wallpaper: lake, reason: only a test}]}\n"
+            try write((Self.recipe + reason).utf8, to: "Input/wallpress.yml", in: folder)
+            let outcome = try build("--format", "json", in: folder)
+            #expect(outcome.code == 0 && outcome.errors.isEmpty)
+            let json = try JSONNode(parsing: Array(outcome.output.utf8))
+            let note = try #require(
+                json["diagnostics"]?.elements?.first { $0["rule"]?.text == "color-spelling" })
+            #expect(note["path"]?.text == "Input/a/collection.yml" && note["line"] == .number(3))
+            #expect(note["wallpaper"]?.text == "lake")
+            #expect(json["notes"]?.elements?.compactMap(\.text) == [Self.colorNote])
+            let ignored = json["ignored"]?.elements ?? []
+            #expect(!ignored.isEmpty && ignored.allSatisfy { $0["rule"]?.text == "enlarged" })
+            #expect(ignored.allSatisfy { $0["reason"]?.text == "only a test" })
+            let warnings = json["wallpapers"]?.elements?.flatMap { $0["warnings"]?.elements ?? [] }
+            #expect(warnings?.isEmpty == true)
+        }
+    }
+
+    @Test func annotationsNameFilesAndLines() throws {
+        try withSmallMaster { folder in
+            try write([], to: "Input/a/empty.jpg", in: folder)
+            let outcome = try build("--format", "github", in: folder)
+            #expect(outcome.code == 1)
+            let lines = outcome.output.split(separator: "\n")
+            #expect(lines.allSatisfy { $0.hasPrefix("::") })
+            func contains(_ start: String) -> Bool { lines.contains { $0.hasPrefix(start) } }
+            #expect(contains("::error file=Input/a/empty.jpg,title=unusable-input "), "\(outcome)")
+            #expect(
+                contains("::warning file=Input/a/lake.png,title=enlarged (lake)::portrait: needs"),
+                "\(outcome)")
+            #expect(contains("::notice file=Input/a/collection.yml,line=3,col="), "\(outcome)")
+            #expect(try build("--format", "github", "--dry-run", in: folder).code == 64)
+        }
+    }
+
+    @Test func aDryRunPrintsNotesAsABuildDoes() throws {
+        try withSmallMaster { folder in
+            let outcome = try build("--dry-run", in: folder)
+            #expect(outcome.code == 0 && outcome.errors == "note: \(Self.colorNote)\n", "\(outcome)")
+            #expect(try build("--dry-run", "--ignore", "color-spelling", in: folder).errors.isEmpty)
+        }
+    }
+
+    @Test func rulesAreListedAndExplained() throws {
+        try withTemporaryFolder { folder in
+            let list = try build("--list-rules", in: folder)
+            #expect(list.code == 0 && list.output.contains("warning  enlarged "), "\(list)")
+            let explanation = try build("--explain", "enlarged", in: folder)
+            #expect(explanation.code == 0 && explanation.output.hasPrefix("enlarged (warning)\n"))
+            #expect(try build("--explain", "missing-asset", in: folder).code == 0, "a rule of verify")
+            for arguments in [
+                ["--explain", "nothing"], ["--ignore", "nothing"], ["--fail-on", "sometimes"],
+            ] {
+                let wrong = try BuiltProduct.run("wallpress", ["build"] + arguments, in: folder.path)
+                #expect(wrong.code == 64 && wrong.output.isEmpty, "\(arguments): \(wrong)")
+            }
+        }
+    }
+
+    @Test func noRuleOfBuildAndVerifyHasTheIDOfAnother() throws {
+        try withTemporaryFolder { folder in
+            let ids = try ["build", "verify"].flatMap { command in
+                try BuiltProduct.run("wallpress", [command, "--list-rules"], in: folder.path).output
+                    .split(separator: "\n").map { $0.split(separator: " ")[1] }
+            }
+            #expect(ids.count > 20 && Set(ids).count == ids.count)
+        }
+    }
+}
