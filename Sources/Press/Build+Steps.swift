@@ -114,7 +114,7 @@ extension Build {
             pictures: finished.flatMap(\.files),
             documents: tree.metadata.documents(catalog, wallpapers, removed, recipe, date),
             removals: tree.metadata.paths(of: removed, profiles: recipe.profiles),
-            kept: wallpapers.filter(\.isUnchanged).flatMap { $0.files.map(\.path) })
+            unchanged: wallpapers.filter(\.isUnchanged).flatMap { $0.files.map(\.path) })
         try commit.apply(from: tree.staging)
     }
 

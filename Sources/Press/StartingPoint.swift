@@ -5,7 +5,7 @@ public struct StartingPoint: Sendable {
     /// Files that were written.
     public var written: [String] = []
     /// Files that existed already and did not change.
-    public var kept: [String] = []
+    public var existing: [String] = []
     /// The folder of the first collection.
     public let collection: String
 
@@ -31,7 +31,7 @@ public struct StartingPoint: Sendable {
             try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)
             written.append(path)
         } catch CocoaError.fileWriteFileExists {
-            kept.append(path)
+            existing.append(path)
         } catch {
             throw .input(path: path, reason: "could not write the file: \(error.localizedDescription)")
         }

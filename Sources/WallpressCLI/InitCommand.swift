@@ -15,7 +15,7 @@ struct InitCommand: ParsableCommand {
         do throws(PressError) {
             let start = try StartingPoint.write(to: dir)
             for path in start.written { terminal.print("wrote \(path)\n") }
-            for path in start.kept { terminal.print("kept \(path), which was there\n") }
+            for path in start.existing { terminal.print("kept \(path), which was there\n") }
             terminal.print("Put master pictures into \(start.collection), then run: wallpress build \(dir)\n")
         } catch {
             terminal.complain("\(error)")

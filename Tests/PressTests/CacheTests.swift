@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import WallpaperMetadata
 
-/// The cache of earlier builds: nobody has to care for it, and nobody is led astray by it.
+/// The cache of earlier builds: nobody has to maintain it, and it never leads to a wrong tree.
 @Suite struct CacheTests {
     private static let ignored = "this is no cache that can be used; all is built"
 
@@ -58,7 +58,7 @@ import WallpaperMetadata
         }
     }
 
-    /// Git's "racy" problem: what was written just before it was read may be written again in the same tick.
+    /// A file that was written just before it was read may be written again in the same step of the clock.
     @Test func aFreshStampProvesNothing() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
@@ -204,7 +204,7 @@ import WallpaperMetadata
         Array(CacheFile.heading(of: lines[...]).utf8) + lines
     }
 
-    /// Bytes as a disk, a full one or a careless tool may leave them.
+    /// Returns bytes as a broken or full disk or a careless tool may leave them.
     private static func damaged(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
         var bad = bytes
         switch Int.random(in: 0..<5, using: &random) {
@@ -221,7 +221,7 @@ import WallpaperMetadata
         return bad
     }
 
-    /// A text in which some numbers, words or lines are others.
+    /// Returns a text in which some numbers, words or lines have changed.
     private static func misleading(_ text: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
         var lines = String(decoding: text, as: UTF8.self).components(separatedBy: "\n")
         for _ in 0..<Int.random(in: 1...4, using: &random) {

@@ -6,10 +6,10 @@ import TestSupport
 import Testing
 import WallpaperMetadata
 
-/// What makes a build touch a wallpaper, and that it touches no other.
+/// Which changes make a build do a wallpaper again. The others stay as they are.
 @Suite struct ChangeTests {
-    /// Makes a change after a first build, and expects what is built for it, and that the tree is then what
-    /// a build from scratch makes.
+    /// Makes a change after a first build. Expects that these wallpapers are built, and that the tree is then the same as
+    /// after a build from scratch.
     private func expect(
         _ built: [String], because reasons: [String],
         recipe: Recipe = InputFixture.smallRecipe, after change: (InputFixture) throws -> Void
@@ -74,8 +74,7 @@ import WallpaperMetadata
         }
     }
 
-    /// For each field of a recipe a change of it, and the key by which the plan calls it; nil where nothing
-    /// has to be built.
+    /// A change of each field of a recipe, and the key in the reason for the build; nil if nothing has to be built.
     private static let changes: [(field: String, key: String?, change: @Sendable (inout Recipe) -> Void)] = [
         ("profiles", "profiles", { $0.profiles = [.suffixed, .ecosia] }),
         ("quality", "quality", { $0.quality = 60 }),

@@ -5,15 +5,15 @@ import TestSupport
 import Testing
 import WallpaperMetadata
 
-/// The colors of wallpapers as a build fills them in, and what it says of them.
+/// The colors that a build chooses, and what it reports about them.
 @Suite struct ColoringTests {
-    /// Black on the left, white on the right, `black` of its columns black.
+    /// A picture with `black` columns of black on the left, and white on the right.
     private func halves(black: Int, width: Int = 80, height: Int = 80) throws -> [UInt8] {
         try PNGEncoding().encode(
             .drawn(width: width, height: height) { x, _ in .init(repeating: x < black ? 0 : 255) })
     }
 
-    /// Variants large enough for text regions of many boxes.
+    /// Variants that are large enough for text regions of many boxes.
     private var recipe: Recipe {
         var recipe = InputFixture.smallRecipe
         recipe.crop = .center

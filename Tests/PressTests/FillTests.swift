@@ -9,7 +9,7 @@ import WallpaperMetadata
 @Suite struct FillTests {
     private static let path = Layout.metadataPath(.v1)
 
-    /// A hand-written file; each color may be a value or nothing.
+    /// A file as people write it by hand. Each color may be missing.
     private static func handWritten(
         forest: (text: String, card: String, logo: String) = ("", "null", ""),
         lake: (card: String, logo: String) = ("", "")
@@ -50,7 +50,7 @@ import WallpaperMetadata
         try String(contentsOfFile: fixture.output + "/" + Self.path, encoding: .utf8)
     }
 
-    /// What the colors must be, by another way than that of the code under test.
+    /// The expected colors, computed in another way than by the code under test.
     private func colors(
         _ id: String, _ fixture: InputFixture, pinned: PinnedColors = .init()
     ) throws -> WallpaperColors {

@@ -25,7 +25,7 @@ struct InputFixture {
 
     func write(_ text: String, to path: String) throws { try write(Array(text.utf8), to: path) }
 
-    /// A small picture, told apart from others by its seed.
+    /// A small picture that depends on its seed.
     static func jpeg(width: Int = 40, height: Int = 32, seed: UInt64 = 1) throws -> [UInt8] {
         var random = SeededGenerator(seed: seed)
         let base = UInt8.random(in: 40...200, using: &random)
@@ -46,7 +46,7 @@ struct InputFixture {
             Image(width: width, height: height, model: .rgb, planes: [plane, plane, plane]))
     }
 
-    /// Variants so small that a build takes a moment.
+    /// Variants that are so small that a build is fast.
     static var smallRecipe: Recipe {
         var recipe = Recipe()
         recipe.variants = [

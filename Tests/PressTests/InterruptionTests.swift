@@ -3,7 +3,7 @@ import Press
 import TestSupport
 import Testing
 
-/// Builds in a process of their own, which is killed, or is not let do what it wants.
+/// Builds in a process of their own, which is killed or gets errors from the system.
 @Suite(.serialized) struct InterruptionTests {
     @Test func metadataNamesOnlyWholeFilesWheneverTheBuildIsKilled() throws {
         // On a disk in memory, where syncing takes no time, most kills hit the steps that matter.
@@ -103,7 +103,7 @@ extension Tree {
         return names
     }
 
-    /// Waits until what is staged has been seen to change so many times.
+    /// Waits until the staging folder has changed this number of times.
     fileprivate func waitForChangesInStaging(_ count: Int) {
         func staged() -> [String]? {
             try? FileManager.default.contentsOfDirectory(atPath: path + "/.wallpress-staging")
@@ -120,7 +120,7 @@ extension Tree {
         try names().contains { $0.hasPrefix(".wallpress-staging/") }
     }
 
-    /// Those of them that are not there or not whole.
+    /// Returns those of them that are missing or not complete.
     func brokenPromises() throws -> [String] {
         try promises().filter { !(bytes($0).map(TellingBytes.areWhole) ?? false) }
     }
@@ -138,7 +138,7 @@ private struct Build {
         try process.run()
     }
 
-    /// Halts the process between two system calls, or in the one that it is in.
+    /// Stops the process between two system calls or during one.
     func stop() {
         signal(SIGSTOP)
         // Waits for that, and leaves it to be seen by others.
@@ -157,10 +157,10 @@ private struct Build {
         if process.isRunning { Foundation.kill(process.processIdentifier, signal) }
     }
 
-    /// Waits until the process has said something.
+    /// Waits until the process has printed something.
     func waitForOutput() { _ = pipe.fileHandleForReading.availableData }
 
-    /// All that the process says until it ends.
+    /// Everything that the process prints until it ends.
     func outputText() -> String {
         let data = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
@@ -168,7 +168,7 @@ private struct Build {
     }
 }
 
-/// A file system of a few blocks in memory, where the machine allows that.
+/// A file system of a few blocks in memory, if the machine allows that.
 private enum SmallDisk {
     static var isPossible: Bool {
         (try? withTemporaryFolder { url in try with(at: url.path, size: "64k") {} }) != nil

@@ -2,7 +2,7 @@ import Foundation
 import Press
 import TestSupport
 
-/// A folder on the disk as a test sees it, past the code under test.
+/// A folder on the disk that a test reads and writes without the code under test.
 struct Tree {
     let url: URL
 
@@ -29,7 +29,7 @@ struct Tree {
 
     func bytes(_ path: String) -> [UInt8]? { (try? Data(contentsOf: url(path))).map(Array.init) }
 
-    /// Everything below the folder: files, folders and links, hidden ones too.
+    /// All files, folders and links below the folder, including hidden ones.
     func names() throws -> [String] { try FileManager.default.subpathsOfDirectory(atPath: path).sorted() }
 
     func inode(_ path: String) throws -> Int? {
@@ -60,7 +60,7 @@ struct Tree {
     }
 }
 
-/// A folder with an empty folder `Output` in it, and what else the test puts beside that.
+/// Runs a test with an empty folder `Output` and another folder beside it.
 func withTree<Result>(
     in parent: URL = FileManager.default.temporaryDirectory,
     _ body: (_ output: Tree, _ outside: Tree) throws -> Result

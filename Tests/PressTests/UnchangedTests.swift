@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import WallpaperMetadata
 
-/// What a build does not do again.
+/// What a build does not do again because nothing has changed.
 @Suite struct UnchangedTests {
     @Test func anUnchangedInputIsNotBuiltAndReportsTheSame() async throws {
         try await withInput { fixture in

@@ -2,7 +2,7 @@ import Foundation
 import Press
 import TestSupport
 
-/// Which wallpapers a build touched with its own hands.
+/// Records which wallpapers a build has built.
 final class Watched: @unchecked Sendable {
     private let lock = NSLock()
     private var started: [String] = []
@@ -27,7 +27,7 @@ extension InputFixture {
         return build
     }
 
-    /// Builds, and tells which wallpapers were built now.
+    /// Builds, and returns which wallpapers were built now.
     func watchedBuild(
         _ recipe: Recipe = smallRecipe, date: String = "2026-01-02",
         _ change: (inout Build) -> Void = { _ in }
@@ -37,14 +37,14 @@ extension InputFixture {
         return (watched.built, report)
     }
 
-    /// Why each wallpaper would be built, in order.
+    /// Returns why each wallpaper would be built, in order.
     func reasons(_ recipe: Recipe = smallRecipe, _ change: (inout Build) -> Void = { _ in }) async throws
         -> [String]
     {
         try await configured(recipe, change).dryRun().reasons.map { $0?.description ?? "unchanged" }
     }
 
-    /// What a build without a cache makes of the same input in the same tree: report and files.
+    /// Returns the report and the files of a build of the same input without a cache.
     func buildFromScratch(_ recipe: Recipe = smallRecipe) async throws -> (json: String, tree: [String: Data])
     {
         let copy = root.path + "/Scratch"
@@ -58,14 +58,14 @@ extension InputFixture {
         return (report.jsonText.replacingOccurrences(of: copy, with: output), files)
     }
 
-    /// Three wallpapers in two collections, with a warning and notes of each kind.
+    /// Writes three wallpapers in two collections, with a warning and notes of each kind.
     func writeThree() throws {
         try write(Self.jpeg(seed: 1), to: "a/forest.jpg")
         try write(Self.jpeg(width: 24, height: 20, seed: 2), to: "a/lake.png")
         try write(Self.png(width: 60, height: 50), to: "b/dune.png")
     }
 
-    /// Makes files look as if nobody had touched them for years, so that their stamps prove something.
+    /// Makes files look old, so that their stamps are trusted.
     func age(_ paths: String...) throws {
         for path in paths {
             try FileManager.default.setAttributes(
@@ -74,7 +74,7 @@ extension InputFixture {
         }
     }
 
-    /// Writes other bytes of the same number into a file, and sets its time back.
+    /// Changes a byte of a file and sets its time back.
     func tamper(_ path: String) throws {
         let url = root.appendingPathComponent(path)
         let date = try FileManager.default.attributesOfItem(atPath: url.path)[.modificationDate]

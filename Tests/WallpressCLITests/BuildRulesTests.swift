@@ -19,7 +19,7 @@ import WallpaperMetadata
         "Input/a/collection.yml:3: \"#fbfbfe\" is read as FBFBFE"
 
     /// Gives `body` a folder with the input `Input`. The master of `lake` is so small that its crops are enlarged, and
-    /// a color of it is spelled in another way.
+    /// one of its colors is not spelled as clients read it.
     private func withSmallMaster(_ body: (URL) throws -> Void) throws {
         try withTemporaryFolder { folder in
             for (name, width, height) in [("forest", 40, 40), ("lake", 24, 20)] {

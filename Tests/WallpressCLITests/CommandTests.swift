@@ -3,7 +3,7 @@ import Pixels
 import TestSupport
 import Testing
 
-/// The program as people run it: what it prints where, and how it ends.
+/// The program as people run it: its output, its errors and its exit codes.
 @Suite struct CommandTests {
     private static let smallRecipe = """
         variants:

@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    /// Starts a build, and kills it once it has written so many files. Returns whether it was still at work.
+    /// Starts a build and kills it after this number of files. Returns whether it was still running.
     private func killBuild(afterFiles count: Int, in folder: URL) throws -> Bool {
         let before = files(in: folder)
         let process = Process()
@@ -56,7 +56,7 @@ import Testing
         return isAtWork
     }
 
-    /// The inodes of what is in the output, staged or in place, and of the cache beside it.
+    /// The inodes of all files in the output, staged or committed, and of the cache.
     private func files(in folder: URL) -> Set<UInt64> {
         var inodes: Set<UInt64> = []
         for root in ["Output", ".wallpress"] {
@@ -73,7 +73,7 @@ import Testing
         return inodes
     }
 
-    /// Builds in peace, and compares with what another output gets that knows nothing of earlier builds.
+    /// Builds without a kill, and compares the tree with that of a build from scratch.
     private func expectWholeTree(in folder: URL, _ when: String) throws {
         let build = ["build", "--format", "json", "--date", "2026-01-02"]
         let after = try BuiltProduct.run("wallpress", build, in: folder.path)

@@ -15,7 +15,7 @@ struct FileStamp: Sendable, Equatable, Codable {
     let modified: FileTime
     /// The time when the file or its status was last changed. No program can set it.
     let changed: FileTime
-    /// The number of the file on its disk.
+    /// The inode number.
     let inode: Int
 }
 

@@ -83,7 +83,7 @@ struct InputFolder: Sendable {
         try Self.contents(of: path, upTo: count)
     }
 
-    /// The first `count` bytes of any file, or all of them when there are fewer.
+    /// Returns the first `count` bytes of any file, or all of them if there are fewer.
     static func contents(of path: String, upTo count: Int = largestFile) throws(PressError) -> [UInt8] {
         try stampedContents(of: path, upTo: count).bytes
     }

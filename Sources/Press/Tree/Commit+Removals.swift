@@ -54,7 +54,7 @@ extension Commit {
     /// Removes the files in `removals`, and the folders that are empty after that.
     func remove(from output: OutputFolder) throws(PressError) {
         if removals.isEmpty { return }
-        let wanted = pictures.flatMap(\.paths) + documents.map(\.path) + kept
+        let wanted = pictures.flatMap(\.paths) + documents.map(\.path) + unchanged
         let spellings = Dictionary(grouping: wanted) { $0.lowercased() }
         for path in removals {
             let place = Place(path)

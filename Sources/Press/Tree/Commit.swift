@@ -37,23 +37,23 @@ public struct Commit {
     let pictures: [Picture]
     /// The metadata files, in the order in which they are replaced.
     let documents: [Document]
-    /// The paths of files to remove, relative to the output. A path of a file in this commit or in `kept` is not
+    /// The paths of files to remove, relative to the output. A path of a file in this commit or in `unchanged` is not
     /// removed, also if it differs only in case and the disk does not tell cases apart.
     let removals: [String]
     /// The paths of files that stay in the tree, relative to the output.
-    let kept: [String]
+    let unchanged: [String]
     /// Whether several paths of a picture are hard links. If not, each path has a copy, as on a disk without hard
     /// links.
     package var usesHardLinks = true
 
     /// Creates the changes of one build.
     public init(
-        pictures: [Picture], documents: [Document], removals: [String] = [], kept: [String] = []
+        pictures: [Picture], documents: [Document], removals: [String] = [], unchanged: [String] = []
     ) {
         self.pictures = pictures
         self.documents = documents
         self.removals = removals
-        self.kept = kept
+        self.unchanged = unchanged
     }
 
     /// Makes the changes. A file that already has the right bytes is not touched, so it keeps its date.
