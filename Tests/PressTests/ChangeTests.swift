@@ -8,8 +8,8 @@ import WallpaperMetadata
 
 /// Which changes make a build do a wallpaper again. The others stay as they are.
 @Suite struct ChangeTests {
-    /// Makes a change after a first build. Expects that these wallpapers are built, and that the tree is then the same as
-    /// after a build from scratch.
+    /// Makes a change after a first build. Expects that these wallpapers are built, and that the tree is then the same
+    /// as after a build from scratch.
     private func expect(
         _ built: [String], because reasons: [String],
         recipe: Recipe = InputFixture.smallRecipe, after change: (InputFixture) throws -> Void
