@@ -1,7 +1,7 @@
 import Diagnostics
 import WallpaperMetadata
 
-/// The question whether a tree may be published.
+/// Checks whether a tree may be published.
 public struct Verification: Sendable {
     /// The folder or URL.
     public let source: String
@@ -69,9 +69,9 @@ extension Verification {
 }
 
 extension Verification {
-    /// Looks at the tree.
+    /// Reads the tree, checks it and simulates its clients.
     ///
-    /// - Throws: what makes a verdict impossible; what is wrong with the tree stands in the verdict.
+    /// - Throws: what makes a verdict impossible. What is wrong with the tree is part of the verdict.
     public func run() async throws(VerificationError) -> Verdict {
         let tree = try openTree()
         var v1 = try await metadata(.v1, in: tree)
@@ -98,14 +98,14 @@ extension Verification {
             + colors.diagnostics
             + strays.diagnostics
 
-        let play = await ClientSimulation(
+        let simulation = await ClientSimulation(
             feed: feed, pictures: pictures.states, profiles: served.profiles,
             today: today, days: days, locales: locales
         ).run()
         return verdict(
-            play.explaining(diagnostics) + play.diagnostics(besides: diagnostics), feed: feed,
+            simulation.explaining(diagnostics) + simulation.diagnostics(besides: diagnostics), feed: feed,
             served: served.profiles,
-            files: pictures.states.count, clients: play.views)
+            files: pictures.states.count, clients: simulation.views)
     }
 
     private func openTree() throws(VerificationError) -> any Tree {
@@ -127,9 +127,9 @@ extension Verification {
 }
 
 /// A metadata file of a tree, or why there is none.
-private struct TreeMetadata {
+private struct FoundMetadata {
     let version: MetadataVersion
-    /// nil where it could not be had.
+    /// Nil where it could not be read.
     var feed: Feed?
     var diagnostics: [Diagnostic] = []
 
@@ -141,13 +141,13 @@ private struct TreeMetadata {
 }
 
 extension Verification {
-    /// Bytes of a metadata file that are read at the most: a thousand times those of a small collection.
+    /// The largest metadata file that is read, in bytes: a thousand times that of a small collection.
     private static let largestMetadata = 16 << 20
 
     private func metadata(
         _ version: MetadataVersion, in tree: any Tree
-    ) async throws(VerificationError) -> TreeMetadata {
-        var metadata = TreeMetadata(version: version)
+    ) async throws(VerificationError) -> FoundMetadata {
+        var metadata = FoundMetadata(version: version)
         let path = Layout.metadataPath(version)
         do throws(FetchError) {
             let fetched = try await tree.fetch(path, limit: Self.largestMetadata)
@@ -158,11 +158,11 @@ extension Verification {
             case .missing where version == .v2: break
             case .missing:
                 metadata.diagnostics = [
-                    Diagnostic(.missingMetadata, path: path, "expected \(path), found nothing")
+                    Diagnostic(.missingMetadata, path: path, expected: path, found: "nothing")
                 ]
             case .otherCase(let spelled):
                 metadata.diagnostics = [
-                    Diagnostic(.wrongCase, path: path, "expected \(path), found \(spelled)")
+                    Diagnostic(.wrongCase, path: path, expected: path, found: spelled)
                 ]
             case .refused(let reason):
                 metadata.diagnostics = [Diagnostic(.refusedByServer, path: path, reason)]

@@ -2,8 +2,8 @@ import Foundation
 import WallpaperManager
 import WallpaperMetadata
 
-/// What the client for iOS offers of a file under each fidelity: the real manager, fresh from the store, plays
-/// once for every set of collections that date and locale allow together.
+/// Simulates the client for iOS: the real manager, on a device on which nothing was stored before, runs once for
+/// every set of collections that date and locale allow together.
 struct AppleSimulation: Sendable {
     let feed: Feed
     let pictures: PictureStates
@@ -11,8 +11,8 @@ struct AppleSimulation: Sendable {
     let fidelity: Fidelity
     let scope: SimulationScope
 
-    /// All offers, and why the client gives the file up where it does.
-    func play() async -> (cause: String?, offers: [Offer]) {
+    /// All offers, or the reason why the client cannot read the file.
+    func run() async -> (cause: String?, offers: [Offer]) {
         let locales = scope.locales.indices.filter { scope.locales[$0].iOS != nil }
         let received: ReceivedMetadata
         do throws(MetadataProblem) {
@@ -44,7 +44,7 @@ struct AppleSimulation: Sendable {
 
     private var honorsBundledAssets: Bool { profile.reads(extraKey: Profile.bundledAssetKey) }
 
-    /// Asks the manager's own models, of a collection without locales for days, without days for locales.
+    /// Asks the manager's own models: about days with collections that have no locales, and the other way round.
     private func groups(
         _ received: ReceivedMetadata, _ locales: [Int]
     ) -> [(collections: [Int], cells: [SimulationCell])] {
@@ -72,9 +72,9 @@ struct AppleSimulation: Sendable {
             locale: locale)
     }
 
-    /// The file with these collections only, without colors, titles, dates and locales. The client has read
-    /// the whole file before, and its own models have said that these collections are available; to read all
-    /// of it again for every step of every offer would be most of what playing costs.
+    /// The file with these collections only, without colors, titles, dates and locales. The client has read the
+    /// whole file before, and its own models say that these collections are available. Reading all of it again for
+    /// every offer would be most of what the simulation costs.
     private func file(with collections: [Int]) -> Data {
         let all = feed.root?["collections"]?.elements ?? []
         var root = JSONNode.object([])
@@ -139,8 +139,8 @@ extension AppleSimulation {
             fidelity: fidelity, imageSize: SimulatedServer.size)
     }
 
-    /// Wallpapers of the file that cannot be chosen on a device: the manager is asked for those of which a
-    /// large picture is not to be had. Their thumbnail may be there all the same.
+    /// Wallpapers of the file that cannot be chosen on a device. The manager is asked to fetch those of which a
+    /// large picture is missing or broken; their thumbnail may be there all the same.
     func unchoosable(on device: Device) async -> [LostPicture] {
         let source = SimulatedServer(metadata: Data(), pictures: pictures)
         var lost: [LostPicture] = []
@@ -150,7 +150,7 @@ extension AppleSimulation {
                 let picture = pictures.firstLost(
                     variants, of: wallpaper.id, in: wallpaper.collection, profile)
             else { continue }
-            // Without metadata the manager looks in no collection's folder, and no path of iOS has one.
+            // Without metadata the manager knows no collection. That is enough: a picture of this wallpaper is lost.
             let manager = WallpaperManager(
                 configuration(device, source, now: .distantPast, SimulatedDevice.english))
             do throws(WallpaperManagerError) {
@@ -164,7 +164,7 @@ extension AppleSimulation {
 }
 
 extension JSONNode {
-    /// An object with these members alone, as far as it has them.
+    /// An object with only these members of this one.
     fileprivate func keeping(_ keys: [String]) -> JSONNode {
         .object(keys.compactMap { key in self[key].map { Member(key, $0) } })
     }

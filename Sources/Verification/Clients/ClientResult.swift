@@ -1,18 +1,18 @@
 import WallpaperMetadata
 
-/// The people who use one kind of client, and all that they get to see.
+/// All that one kind of client shows.
 struct ClientResult: Sendable {
     let client: SimulatedClient
-    /// Why the client gives the metadata up; nil where it does not.
+    /// Why the client cannot read the metadata; nil where it can.
     let cause: String?
     let offers: [Offer]
-    /// Wallpapers that are offered and cannot be chosen, as one of their large pictures is not to be had.
+    /// Wallpapers that are offered but cannot be chosen, because one of their large pictures is missing or broken.
     var unchoosable: [LostPicture] = []
     /// Whether its devices spell locales as in `en_US`.
     let spellsLikeIOS: Bool
 }
 
-/// What is shown in some combinations of day and locale.
+/// What a client offers in some combinations of day and locale.
 struct Offer: Sendable {
     let cells: [SimulationCell]
     /// Collections that date and locale allow, by their index in the file.
@@ -23,7 +23,7 @@ struct Offer: Sendable {
     let offered: [ClientView.Collection]
     var settings: Bool?
     var onboarding: Bool?
-    /// What thumbnails that are not to be had hide.
+    /// What missing and broken thumbnails hide.
     var lost: [LostPicture] = []
 
     /// How many of the feed's wallpapers are offered.

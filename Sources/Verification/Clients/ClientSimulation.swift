@@ -1,22 +1,23 @@
 import WallpaperManager
 import WallpaperMetadata
 
-/// Plays every client of the served profiles against a metadata file and what is known of its pictures.
+/// Simulates every client of some profiles on a metadata file and on what is known about its pictures.
 package struct ClientSimulation: Sendable {
     private let feed: Feed
     private let pictures: PictureStates
     private let profiles: [Profile]
     private let scope: SimulationScope
 
-    /// A play of these profiles' clients.
+    /// A simulation of these profiles' clients.
     ///
     /// - Parameters:
     ///   - feed: Version 1, the one that clients read.
-    ///   - pictures: What became of each picture, by path; a path that is not there counts as missing.
+    ///   - pictures: The state of each picture, by path. A path that is not there counts as missing.
     ///   - today: The day on which people would see the tree.
-    ///   - days: More days to play; the day before, on and after every day in the metadata is played anyway.
-    ///   - locales: More locales to play, in any spelling; those in the metadata and one that is not are
-    ///     played anyway.
+    ///   - days: More days to simulate. The days before, on and after every date in the metadata are simulated
+    ///     anyway.
+    ///   - locales: More locales to simulate, in any spelling. Those in the metadata and one that is not in it are
+    ///     simulated anyway.
     package init(
         feed: Feed, pictures: [String: PictureState], profiles: [Profile], today: CalendarDate,
         days: [CalendarDate] = [], locales: [String] = []
@@ -33,11 +34,13 @@ package struct ClientSimulation: Sendable {
         var results: [ClientResult] = []
         for profile in profiles {
             if !profile.readsMetadata {
-                let play = LegacySimulation(feed: feed, profile: profile, pictures: pictures, scope: scope)
-                for device in profile.devices { results.append(await play.result(on: device)) }
+                let simulation = LegacySimulation(
+                    feed: feed, profile: profile, pictures: pictures, scope: scope)
+                for device in profile.devices { results.append(await simulation.result(on: device)) }
             } else if profile.client == .fenix {
-                let play = FenixSimulation(feed: feed, profile: profile, pictures: pictures, scope: scope)
-                results += FenixFeed.Build.allCases.map(play.result)
+                let simulation = FenixSimulation(
+                    feed: feed, profile: profile, pictures: pictures, scope: scope)
+                results += FenixFeed.Build.allCases.map(simulation.result)
             } else {
                 for shared in shared where shared.profiles.contains(profile.name) {
                     for device in profile.devices {
@@ -50,7 +53,7 @@ package struct ClientSimulation: Sendable {
             feed: feed, pictures: pictures, profiles: profiles, scope: scope, results: results)
     }
 
-    /// What profiles with the same thumbnails and the same reading shared.
+    /// What the clients of several profiles are offered alike.
     private struct SharedOffers: Sendable {
         let profiles: [String]
         let fidelity: Fidelity
@@ -58,7 +61,7 @@ package struct ClientSimulation: Sendable {
         let offers: [Offer]
     }
 
-    /// Plays each fidelity; profiles that keep thumbnails at the same paths and read alike are played once.
+    /// Simulates each fidelity. Profiles that offer the same wallpapers are simulated once.
     private func appleOffers() async -> [SharedOffers] {
         var alike: [[Profile]] = []
         for profile in profiles where profile.client == .iOS && profile.readsMetadata {
@@ -72,11 +75,11 @@ package struct ClientSimulation: Sendable {
             for profiles in alike {
                 guard let first = profiles.first else { continue }
                 for fidelity in [Fidelity.shipping, .documented] {
-                    let play = AppleSimulation(
+                    let simulation = AppleSimulation(
                         feed: feed, pictures: pictures, profile: first, fidelity: fidelity, scope: scope)
                     let order = fidelity == .shipping ? 0 : 1
                     group.addTask {
-                        let (cause, offers) = await play.play()
+                        let (cause, offers) = await simulation.run()
                         return (
                             order,
                             SharedOffers(
@@ -90,8 +93,10 @@ package struct ClientSimulation: Sendable {
         }
     }
 
-    private func result(of shared: SharedOffers, _ profile: Profile, _ device: Device) async -> ClientResult {
-        let play = AppleSimulation(
+    private func result(
+        of shared: SharedOffers, _ profile: Profile, _ device: Device
+    ) async -> ClientResult {
+        let simulation = AppleSimulation(
             feed: feed, pictures: pictures, profile: profile, fidelity: shared.fidelity, scope: scope)
         return ClientResult(
             client: SimulatedClient(
@@ -99,7 +104,8 @@ package struct ClientSimulation: Sendable {
                 build: shared.fidelity == .shipping ? "shipping" : "documented",
                 isShipping: shared.fidelity == .shipping),
             cause: shared.cause, offers: shared.offers,
-            unchoosable: shared.cause == nil ? await play.unchoosable(on: device) : [], spellsLikeIOS: true)
+            unchoosable: shared.cause == nil ? await simulation.unchoosable(on: device) : [],
+            spellsLikeIOS: true)
     }
 }
 
@@ -111,8 +117,7 @@ extension Profile {
         }
     }
 
-    /// Whether a client of this profile shared what one of the other shared. Which large pictures a device asks
-    /// for makes no difference to that.
+    /// Whether clients of both profiles offer the same wallpapers. The large pictures make no difference to that.
     fileprivate func offersLike(_ other: Profile) -> Bool {
         layout.names[.thumbnail] == other.layout.names[.thumbnail] && layout.template == other.layout.template
             && defaultCollection == other.defaultCollection && extraKeys == other.extraKeys

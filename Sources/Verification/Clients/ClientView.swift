@@ -1,22 +1,22 @@
 import Diagnostics
 import WallpaperMetadata
 
-/// What one kind of client shows to the people who use it, on some days and in some locales.
+/// What one kind of client shows on some days and in some locales.
 public struct ClientView: Sendable, Equatable {
-    /// Whose eyes these are.
+    /// Which client.
     public let client: SimulatedClient
-    /// Days on which it shows this, in their order; nothing between the days of one span shows anything else.
+    /// The days on which it shows this, in their order. It shows this on every day of a span.
     public let days: [DaySpan]
-    /// Locales in which it shows this, as this client's devices spell them (`en_US`, `en-US`); sorted.
+    /// The locales in which it shows this, sorted, as this client's devices spell them (`en_US`, `en-US`).
     public let locales: [String]
-    /// What is on offer, in the order in which it is shown. The client's own default wallpaper is among the
-    /// wallpapers under its own name (`fxDefault`, `default`).
+    /// What it offers, in the order in which it shows it. The client's own default wallpaper is among them under
+    /// its own name (`fxDefault`, `default`).
     public let collections: [Collection]
-    /// Whether the settings offer wallpapers; nil where this client does not decide on it.
+    /// Whether the settings offer wallpapers; nil where this client does not decide that.
     public let settings: Bool?
-    /// Whether onboarding offers wallpapers; nil where this client does not decide on it.
+    /// Whether onboarding offers wallpapers; nil where this client does not decide that.
     public let onboarding: Bool?
-    /// What faults hide, each with the fault's name; a sentence without a final stop each.
+    /// What faults hide: for each fault a sentence without a final stop.
     public let hidden: [String]
 
     /// Wallpapers that are shown together.
@@ -28,7 +28,7 @@ public struct ClientView: Sendable, Equatable {
     }
 }
 
-/// A client that was played.
+/// A client that was simulated.
 public struct SimulatedClient: Sendable, Hashable {
     /// "iPhone", "iPad" or "Android phone".
     public let device: String
@@ -36,12 +36,11 @@ public struct SimulatedClient: Sendable, Hashable {
     public let profile: String
     /// Which of the builds that differ: "shipping", "documented", "newer", "older" or "legacy".
     public let build: String
-    /// Whether people use it. No device runs the client that is documented: it tells what the shipping one
-    /// may become.
+    /// Whether people use it. No device runs the documented client; it shows what the shipping one may become.
     public let isShipping: Bool
 }
 
-/// Days in a row, both ends included.
+/// Consecutive days, both ends included.
 public struct DaySpan: Sendable, Equatable, CustomStringConvertible {
     /// The first.
     public let first: CalendarDate
@@ -53,8 +52,8 @@ public struct DaySpan: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension [ClientView] {
-    /// A table of who sees what, when and where; clients that see the same share a row, and what a fault hides
-    /// stands below the row.
+    /// A table of which client shows what, when and where. Clients that show the same share a row. What a fault
+    /// hides stands below the row.
     var table: String {
         guard !isEmpty else { return "" }
         let rows = rows
@@ -83,7 +82,7 @@ extension [ClientView] {
     }
 }
 
-/// A row of the table: clients that see the same.
+/// A row of the table: clients that show the same.
 private struct ClientRow {
     var clients: [SimulatedClient]
     let view: ClientView

@@ -1,4 +1,4 @@
-/// A locale as devices of both kinds spell it.
+/// A locale in the spelling of iPhones and in that of Android.
 struct DeviceLocale: Hashable, Sendable {
     /// As an iPhone does: language, script and region, the latter after an underscore. Its locale always has
     /// a region, so a language alone is none.
@@ -6,7 +6,7 @@ struct DeviceLocale: Hashable, Sendable {
     /// As Android does (BCP 47): all parts joined by hyphens.
     let android: String
 
-    /// The locale that a text means in any spelling; nil where it means none.
+    /// The locale that a text names in any spelling; nil where it names none.
     init?(_ text: String) {
         guard text.utf8.count <= 40 else { return nil }
         var parts = text.utf8.split(omittingEmptySubsequences: false) {

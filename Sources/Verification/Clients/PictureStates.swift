@@ -1,6 +1,6 @@
 import WallpaperMetadata
 
-/// What a client gets when it asks for a picture.
+/// What a client gets when it fetches a picture.
 package enum PictureState: Sendable, Equatable {
     /// A picture that decodes to its last row.
     case usable
@@ -10,13 +10,13 @@ package enum PictureState: Sendable, Equatable {
     case broken
 }
 
-/// A picture that is not to be had, and what that takes away.
+/// A picture that a client cannot get, and what it cannot show because of that.
 struct LostPicture: Sendable, Hashable {
-    /// Below the root of the tree.
+    /// Relative to the root of the tree.
     let path: String
     /// Whose picture it is.
     let wallpaper: String
-    /// Whether there are bytes, of whatever kind.
+    /// Whether there are bytes that are no whole picture.
     let isBroken: Bool
     /// Ids of other wallpapers that are not offered because of it.
     var others: [String] = []
@@ -33,13 +33,13 @@ struct LostPicture: Sendable, Hashable {
     }
 }
 
-/// What is known of the pictures of a tree.
+/// The states of a tree's pictures, by path.
 struct PictureStates: Sendable {
     let states: [String: PictureState]
 
     func isUsable(_ path: String) -> Bool { if case .usable? = states[path] { true } else { false } }
 
-    /// The first of these pictures that a client does not get.
+    /// The first of these pictures that a client cannot get.
     func firstLost(
         _ variants: [Variant], of wallpaper: String, in collection: String, _ profile: Profile
     ) -> LostPicture? {

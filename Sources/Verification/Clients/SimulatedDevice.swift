@@ -2,7 +2,7 @@ import Foundation
 import WallpaperManager
 import WallpaperMetadata
 
-/// What all played devices have in common.
+/// What all simulated devices have in common.
 enum SimulatedDevice {
     /// Gregorian, in UTC, so that the same tree gives the same diagnostics everywhere.
     static let calendar = {
@@ -13,14 +13,14 @@ enum SimulatedDevice {
     /// The locale where none matters.
     static let english = Locale(identifier: "en_US")
 
-    /// Noon of a day: neither of the midnights with which clients compare.
+    /// Noon of a day, which is neither of the midnights with which clients compare.
     static func noon(of day: CalendarDate) -> Date? {
         calendar.date(from: DateComponents(year: day.year, month: day.month, day: day.day, hour: 12))
     }
 }
 
-/// A server in memory: metadata, and a token for every picture that was found to be whole. Each file has been
-/// fetched and decoded once before; nothing is gained by doing so for every played device.
+/// A server in memory: metadata, and a token for every picture that is whole. Each file was fetched and decoded once
+/// before; nothing is gained by doing so again for every simulated device.
 struct SimulatedServer: WallpaperSource {
     let metadata: Data
     let pictures: PictureStates
@@ -41,7 +41,7 @@ struct SimulatedServer: WallpaperSource {
         }
     }
 
-    /// Where a client measures a picture.
+    /// The size that a client measures: that of a picture for the token, else nil.
     @Sendable static func size(_ data: Data) -> ImageSize? {
         data == picture ? ImageSize(width: 1, height: 1) : nil
     }

@@ -16,7 +16,7 @@ extension SimulationResult {
         results.filter { $0.client.isShipping && $0.client.build != "legacy" && $0.cause == nil }
     }
 
-    /// Whether a offer is played today or later.
+    /// Whether an offer is made today or later.
     private func isAhead(_ offer: Offer) -> Bool {
         offer.cells.contains { scope.days[$0.day] >= scope.today }
     }
@@ -39,7 +39,8 @@ extension SimulationResult {
                 .neverShown, severity: hidden.count == full.count ? .error : nil, wallpaper: id,
                 path: feed.path,
                 position: range?.position ?? nodes[index].position,
-                "expected a day from \(scope.today) on on which somebody sees the collection, found none"
+                expected: "a day from \(scope.today) on on which somebody sees the collection",
+                found: "none"
                     + (range?["end"]?.text.map { ": it ends on \($0)" } ?? ""),
                 effect: hidden.count == full.count
                     ? "nobody sees any wallpaper (\(feed.wallpapers.count) of \(feed.wallpapers.count) hidden)"
@@ -49,7 +50,7 @@ extension SimulationResult {
 
     /// Once for each profile: the offer that has the fewest. Missing thumbnails are diagnostics of their own.
     private var tooFew: [Diagnostic] {
-        var messages: [String] = []
+        var found: [String] = []
         for profile in profiles where profile.client == .iOS {
             let offers = readers.filter { $0.client.profile == profile.name }.flatMap(\.offers)
                 .filter { isAhead($0) && !$0.due.isEmpty }
@@ -58,12 +59,14 @@ extension SimulationResult {
                 let cell = fewest.cells.first(where: { scope.days[$0.day] >= scope.today })
             else { continue }
             let locale = scope.locales[cell.locale]
-            let message =
-                "expected \(Self.enough) thumbnails, the default wallpaper's included, found \(count) on"
-                + " \(scope.days[cell.day]) in \(locale.iOS ?? locale.android)"
-            if !messages.contains(message) { messages.append(message) }
+            let place = "\(count) on \(scope.days[cell.day]) in \(locale.iOS ?? locale.android)"
+            if !found.contains(place) { found.append(place) }
         }
-        return messages.map { Diagnostic(.tooFewWallpapers, path: feed.path, $0) }
+        return found.map {
+            Diagnostic(
+                .tooFewWallpapers, path: feed.path,
+                expected: "\(Self.enough) thumbnails, the default wallpaper's included", found: $0)
+        }
     }
 
     private func hidesEverything(besides found: [Diagnostic]) -> [Diagnostic] {
@@ -86,7 +89,8 @@ extension SimulationResult {
                 }
                 return Diagnostic(
                     .feedHidesEverything, path: feed.path,
-                    "expected a wallpaper on some day from \(scope.today) on, found none on \(devices.joinedForPeople)"
+                    expected: "a wallpaper on some day from \(scope.today) on",
+                    found: "none on \(devices.joinedForPeople)"
                         + (group[0].cause.map { ": \($0)" } ?? ""),
                     effect:
                         "every user of \(group[0].client.profile) on \(devices.joinedForPeople) sees no wallpaper"

@@ -3,7 +3,7 @@ import WallpaperManager
 import WallpaperMetadata
 
 extension SimulationResult {
-    /// The same diagnostics; where a picture is not to be had, the effect says what that hides from whom.
+    /// The same diagnostics. Where a picture is missing or broken, the effect says what that hides from whom.
     package func explaining(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         let lost = lostPictures
         let others = othersLost
@@ -29,7 +29,7 @@ extension SimulationResult {
         let profile: Profile
     }
 
-    /// Pictures that are asked for and not to be had, by path.
+    /// Pictures that clients ask for and cannot get, by path.
     private var lostPictures: [String: [Use]] {
         var lost: [String: [Use]] = [:]
         for profile in profiles {
@@ -64,8 +64,8 @@ extension SimulationResult {
         return "iPhones and iPads do not offer \(use.wallpaper)\(others)"
     }
 
-    /// What a missing thumbnail takes from the shipping client beside its own wallpaper, by path, in the
-    /// offer where that is most.
+    /// What the shipping client cannot show because of a missing thumbnail, beside the thumbnail's own wallpaper.
+    /// By path, for the offer in which that is most.
     private var othersLost: [String: String] {
         var most: [String: Int] = [:]
         var texts: [String: String] = [:]
@@ -88,8 +88,7 @@ extension SimulationResult {
         return texts
     }
 
-    /// The thumbnails it takes on iOS for the settings to show, the default wallpaper's included
-    /// (Documentation/clients.md).
+    /// How many thumbnails the settings of iOS need to show any, the default wallpaper's included (Documentation/clients.md).
     static let enough = 4
 
     /// How many places the settings would have with all thumbnails, the default wallpaper's included.

@@ -1,6 +1,6 @@
 import WallpaperMetadata
 
-/// What all clients were seen to show.
+/// What all simulated clients show.
 package struct SimulationResult: Sendable {
     let feed: Feed
     let pictures: PictureStates
@@ -8,7 +8,7 @@ package struct SimulationResult: Sendable {
     let scope: SimulationScope
     let results: [ClientResult]
 
-    /// Ids of the file's collections, by their index; nil for one without an id.
+    /// The ids of the file's collections, by index; nil for one without an id.
     let collectionIDs: [String?]
 
     init(
@@ -23,7 +23,7 @@ package struct SimulationResult: Sendable {
         collectionIDs = (feed.root?["collections"]?.elements ?? []).map { $0["id"]?.text }
     }
 
-    /// A line for each client and each thing that it shows, with when and where.
+    /// For each client, everything that it shows, with the days and locales in which it does.
     package var views: [ClientView] {
         results.flatMap { result in
             rows(of: result).map { row in
@@ -45,7 +45,7 @@ package struct SimulationResult: Sendable {
 
     private typealias Row = (content: Content, days: [Int], locales: [Int])
 
-    /// Scenes that look alike are one, and locales that see it on the same days share a row.
+    /// Equal offers are one row, as long as they are made on the same days.
     private func rows(of result: ClientResult) -> [Row] {
         var order: [Content] = []
         var days: [Content: [Int: [Int]]] = [:]
@@ -66,8 +66,8 @@ package struct SimulationResult: Sendable {
         }
     }
 
-    /// Played days that follow each other, as spans. Days between two played ones see what both see, since
-    /// every day on which something changes is played.
+    /// Simulated days that follow each other, as spans. Every day on which something changes is simulated, so a
+    /// client shows the same on all days between two of them.
     private func spans(_ days: [Int]) -> [DaySpan] {
         var spans: [(first: Int, last: Int)] = []
         for day in days {

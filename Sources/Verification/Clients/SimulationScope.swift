@@ -1,6 +1,6 @@
 import WallpaperMetadata
 
-/// The days and locales in which clients are played.
+/// The days and locales in which clients are simulated.
 struct SimulationScope: Sendable {
     /// In their order.
     let days: [CalendarDate]
@@ -8,24 +8,25 @@ struct SimulationScope: Sendable {
     let today: CalendarDate
     let locales: [DeviceLocale]
 
-    /// Whether all days and locales of the metadata are played, so that what is never seen is never shown.
+    /// Whether all days and locales of the metadata are simulated. Only then is a collection that no client shows
+    /// known to be hidden from everybody.
     let isWhole: Bool
 
-    /// More combinations than these tell nothing that anybody would read.
+    /// The most combinations of day and locale; nobody would read what more of them tell.
     private static let mostCells = 4000
-    /// Combinations times wallpapers, which is what playing costs.
+    /// The most combinations times wallpapers, which is what a simulation costs.
     private static let mostWork = 2_000_000
-    /// Questions for availability, of a day for a collection or of a locale for a name in a list.
+    /// The most questions about availability: of a day for a collection, or of a locale for a name in a list.
     private static let mostQuestions = 300_000
-    /// Dates of which only the shipping client knows what they are; asking it takes time.
+    /// The most dates that only the shipping client can read; asking it takes time.
     private static let mostOddDates = 200
-    /// Locales of which one is hardly ever named.
+    /// Locales that metadata rarely names. One that it does not name is simulated.
     private static let unnamed = ["de-DE", "pt-BR", "sv-SE", "ja-JP", "sw-KE", "is-IS"]
 
-    /// A scope with `today`, the days and locales that are asked for, and those in the metadata: of days the
-    /// one before, the day itself and the one after; of locales one more that is not named.
+    /// A scope with today, the given days and locales, and those in the metadata. The days before and after each
+    /// date in the metadata are part of it, and so is one locale that the metadata does not name.
     ///
-    /// A file that names more than can be played is played with the days nearest to today.
+    /// If the metadata names more days than can be simulated, those nearest to today are.
     init(_ feed: Feed, today: CalendarDate, days: [CalendarDate], locales: [String]) {
         let cells = min(Self.mostCells, max(16, Self.mostWork / max(1, feed.wallpapers.count)))
         let named = feed.collections.flatMap { $0.node["available-locales"]?.elements ?? [] }
@@ -63,13 +64,13 @@ struct SimulationScope: Sendable {
         }
     }
 
-    /// Groups all combinations by what date and locale allow to be shown.
+    /// Groups all combinations by the collections that date and locale allow.
     ///
     /// - Parameters:
-    ///   - onDay: for each collection of the file, whether it is shown on this day.
-    ///   - inLocale: likewise for this locale.
-    ///   - locales: Indices of the locales that a device of this kind can have.
-    /// - Returns: the collections that are shown together, by their index, and when and where.
+    ///   - locales: The indices of the locales that a device of this kind can have.
+    ///   - onDay: For each collection of the file, whether it is shown on this day.
+    ///   - inLocale: For each collection of the file, whether it is shown in this locale.
+    /// - Returns: the indices of collections that are shown together, and when and where.
     func groups(
         locales: [Int], onDay: (CalendarDate) -> [Bool], inLocale: (DeviceLocale) -> [Bool]
     ) -> [(collections: [Int], cells: [SimulationCell])] {

@@ -1,21 +1,21 @@
-import Diagnostics
 import Colors
+import Diagnostics
 import WallpaperMetadata
 
-/// Judges the colors of the wallpapers on the pictures that are published.
+/// Checks the colors of the wallpapers on the pictures that are published.
 ///
 /// Colors are chosen before the pictures are encoded, and encoding moves a share by up to 0.4 points (measured
 /// over 33 wallpapers of 4 variants, quality 85): so half a point less than promised is let pass.
 struct ColorSurvey: Sendable {
     /// v1.
     let feed: Feed
-    /// Where it is there.
+    /// v2; nil where there is none.
     let v2: Feed?
-    /// Of the full-size variants, by the id of the wallpaper.
+    /// The measures of the full-size variants, by the id of the wallpaper.
     let measures: [String: [VariantMeasure]]
     let profiles: [Profile]
 
-    /// In the order of the feed; what concerns all wallpapers comes last.
+    /// In the order of the feed. What concerns all wallpapers comes last.
     var diagnostics: [Diagnostic] {
         let richer = Dictionary(v2?.wallpapers.map { ($0.id, $0) } ?? [], uniquingKeysWith: { $1 })
         let readsThemes = profiles.contains { $0.client == .fenix }

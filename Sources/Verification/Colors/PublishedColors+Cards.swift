@@ -1,5 +1,5 @@
-import Diagnostics
 import Colors
+import Diagnostics
 import WallpaperMetadata
 
 extension PublishedColors {
@@ -18,8 +18,8 @@ extension PublishedColors {
         else { return nil }
         return diagnostic(
             .cardContrast, at: .card,
-            "expected \(ContrastThreshold.text), found \(contrastRatio(text, card).hundredths):1 for \(text) on \(card)"
-        )
+            expected: "\(ContrastThreshold.text)",
+            found: "\(contrastRatio(text, card).hundredths):1 for \(text) on \(card)")
     }
 
     private var themeCards: [Diagnostic] {
@@ -31,7 +31,8 @@ extension PublishedColors {
             diagnostics.append(
                 diagnostic(
                     .themeCardContrast, at: .cardLight,
-                    "expected card-color-light to be lighter than card-color-dark, found \(light) and \(dark)"
+                    expected: "card-color-light to be lighter than card-color-dark",
+                    found: "\(light) and \(dark)"
                 ))
         }
         return diagnostics
@@ -44,8 +45,8 @@ extension PublishedColors {
         let list = weak.map { "\(contrastRatio($0, card).hundredths):1 for \($0) on \(card)" }
         return [
             diagnostic(
-                .themeCardContrast, at: key,
-                "expected \(ContrastThreshold.text), found \(list.joined(separator: ", "))")
+                .themeCardContrast, at: key, expected: "\(ContrastThreshold.text)",
+                found: list.joined(separator: ", "))
         ]
     }
 }
@@ -53,8 +54,8 @@ extension PublishedColors {
 // MARK: - What suits the pictures
 
 extension PublishedColors {
-    /// Cards of another hue than the pictures, and a card of a quite different lightness though its text would
-    /// allow for a nearer one.
+    /// Cards with another hue than the pictures, and a card with a quite different lightness where a nearer one would be
+    /// as legible.
     private var mismatches: [Diagnostic] {
         guard !measures.isEmpty else { return [] }
         let average = measures.averageColor
@@ -84,7 +85,7 @@ extension PublishedColors {
                 + "\(nearest) is as legible and nearer")
     }
 
-    /// Where v2 names another mean than that of the pictures, each channel to within a code.
+    /// Where average-color in v2 is not the mean of the pictures. Each channel may differ by 1.
     var averageFindings: [Diagnostic] {
         let published = Set((richer?.files ?? []).compactMap(\.variant)).subtracting([.thumbnail])
         guard let found = color(.average)?.color, !measures.isEmpty, published == Set(measures.map(\.kind))
@@ -95,7 +96,7 @@ extension PublishedColors {
         }
         let farthest = max(distance(\.rgb.red), distance(\.rgb.green), distance(\.rgb.blue))
         guard farthest > 1 else { return [] }
-        return [diagnostic(.averageColor, at: .average, "expected \(average), found \(found)")]
+        return [diagnostic(.averageColor, at: .average, expected: "\(average)", found: "\(found)")]
     }
 }
 
@@ -109,7 +110,7 @@ extension OKLab {
 }
 
 extension Double {
-    /// Two digits after the point, cut, so that no ratio looks as if it were enough.
+    /// Two digits after the point, rounded down, so that no ratio looks larger than it is.
     fileprivate var hundredths: String {
         let whole = Int(self * 100)
         return "\(whole / 100).\(whole % 100 < 10 ? "0" : "")\(whole % 100)"

@@ -2,19 +2,19 @@ import Colors
 import Diagnostics
 import WallpaperMetadata
 
-/// The colors that metadata gives one wallpaper, and its pictures.
+/// The colors of one wallpaper in the metadata, and what was measured on its pictures.
 struct PublishedColors: Sendable {
     /// v1.
     let feed: Feed
     let wallpaper: Feed.Wallpaper
-    /// Where it is there.
+    /// v2; nil where there is none.
     let v2: Feed?
     /// The wallpaper in v2.
     let richer: Feed.Wallpaper?
-    /// Its full-size variants; none where no picture decodes.
+    /// The measures of its full-size variants. Empty where no picture decodes.
     let measures: [VariantMeasure]
 
-    /// What v1 says, else v2; with the place where it says so.
+    /// The color in v1, else in v2, with its place.
     func color(_ key: ColorKey) -> (color: HexColor, path: String, position: TextPosition?)? {
         if let color = wallpaper.color(key) {
             return (color, feed.path, wallpaper.node[key.rawValue]?.position)
@@ -23,28 +23,37 @@ struct PublishedColors: Sendable {
         return (color, v2.path, richer?.node[key.rawValue]?.position)
     }
 
-    /// A diagnostic where the color of a key stands.
+    /// A diagnostic at the place of a color.
     func diagnostic(
-        _ rule: Rule, at key: ColorKey, _ message: String, effect: String? = nil, fix: String? = nil
+        _ rule: Rule, at key: ColorKey, _ message: String, fix: String? = nil
     ) -> Diagnostic {
         let place = color(key)
         return Diagnostic(
-            rule, wallpaper: wallpaper.id, path: place?.path ?? feed.path, position: place?.position, message,
-            effect: effect, fix: fix)
+            rule, wallpaper: wallpaper.id, path: place?.path ?? feed.path, position: place?.position,
+            message, fix: fix)
+    }
+
+    /// A diagnostic at the place of a color, with the message "expected X, found Y".
+    func diagnostic(_ rule: Rule, at key: ColorKey, expected: String, found: String) -> Diagnostic {
+        let place = color(key)
+        return Diagnostic(
+            rule, wallpaper: wallpaper.id, path: place?.path ?? feed.path, position: place?.position,
+            expected: expected, found: found)
     }
 }
 
 // MARK: - Text and logo
 
 extension PublishedColors {
-    /// Parts per billion of a region that encoding may cost: 0.5 points.
+    /// The share of a region that encoding may cost, in parts per billion: 0.5 points.
     private static let slack = 5_000_000
-    /// The share that is enough, less the slack.
+    /// The share that is enough, in parts per billion, without what encoding may cost.
     private static let enough = Legibility.percent * 10_000_000 - slack
-    /// What another color must be better by to be worth a word: half a point, and the slack.
+    /// By how much another color must be better to be reported, in parts per billion: half a point, and what encoding
+    /// may cost.
     private static let leastGain = 5_000_000 + slack
 
-    /// Where text and logo are hard to read, and whether another color would help.
+    /// Where text and logo are hard to read, and where another color would help.
     var contrastFindings: [Diagnostic] {
         guard !measures.isEmpty else { return [] }
         return [(TextRegion.text, ColorKey.text), (.logo, .logoText)].flatMap { region, key in
@@ -64,7 +73,7 @@ extension PublishedColors {
         )
     }
 
-    /// White or black where it is legible on more of the worst variant.
+    /// Reports white or black where it is legible on more of the worst variant.
     private func better(_ region: TextRegion, _ key: ColorKey, _ color: HexColor) -> Diagnostic? {
         func worst(_ ink: HexColor) -> Share? {
             measures.map { $0.share(of: region, with: ink) }.min()

@@ -6,7 +6,7 @@ import WallpaperMetadata
 struct ColorReading {
     /// As in the metadata.
     let text: String
-    /// The color that whoever wrote it had in mind; nil where nobody can tell.
+    /// The color that was probably meant; nil where nobody can tell.
     let meant: HexColor?
 
     init(_ text: String) {
@@ -19,15 +19,15 @@ struct ColorReading {
     /// Six hexadecimal digits, some of them lower case, which all clients read.
     var isLowerCase: Bool { !isExact && meant?.description == text.uppercased() }
 
-    /// What a client makes of it that nobody meant.
+    /// What clients read that nobody meant.
     struct Harm {
-        /// Who gives the whole file up.
+        /// Who cannot read the whole file because of it.
         var givingUp: FeedReaders = []
-        /// What else happens, a clause each.
+        /// What else happens: one clause for each effect.
         var others: [String] = []
     }
 
-    /// What these readers make of it that nobody meant; nil where all of them read what is meant.
+    /// What these readers read that nobody meant; nil where all of them read what was meant.
     func harm(to readers: FeedReaders) -> Harm? {
         var harm = Harm()
         if !readers.isDisjoint(with: .fenix) {

@@ -1,9 +1,9 @@
 import Diagnostics
 import WallpaperMetadata
 
-/// Findings on one file; of one rule no more than anybody reads.
+/// The diagnostics of one file, with a limit for each rule.
 struct DiagnosticList {
-    /// A file where everything is wrong is as useless after so many diagnostics as after all of them.
+    /// The most diagnostics of one rule. Nobody reads more of them.
     private static let mostOfOneRule = 200
 
     private let path: String
@@ -13,23 +13,39 @@ struct DiagnosticList {
 
     init(path: String) { self.path = path }
 
+    /// Adds a diagnostic whose message is "expected X, found Y".
+    mutating func add(
+        _ rule: Rule, _ severity: Severity? = nil, wallpaper: String? = nil, at position: TextPosition?,
+        expected: String, found: String, effect: String? = nil, fix: String? = nil
+    ) {
+        add(
+            Diagnostic(
+                rule, severity: severity, wallpaper: wallpaper, path: path, position: position,
+                expected: expected, found: found, effect: effect, fix: fix))
+    }
+
     mutating func add(
         _ rule: Rule, _ severity: Severity? = nil, wallpaper: String? = nil, at position: TextPosition?,
         _ message: String, effect: String? = nil, fix: String? = nil
     ) {
-        counts[rule.id, default: 0] += 1
-        guard counts[rule.id, default: 0] <= Self.mostOfOneRule else { return }
-        diagnostics.append(
+        add(
             Diagnostic(
                 rule, severity: severity, wallpaper: wallpaper, path: path, position: position, message,
                 effect: effect,
                 fix: fix))
     }
 
-    /// Whether nothing more is said of a rule, so that nobody needs to find out more.
+    private mutating func add(_ diagnostic: Diagnostic) {
+        counts[diagnostic.rule.id, default: 0] += 1
+        if counts[diagnostic.rule.id, default: 0] <= Self.mostOfOneRule {
+            diagnostics.append(diagnostic)
+        }
+    }
+
+    /// Whether the limit for a rule is reached, so that further checks for it are useless.
     func isFull(of rule: Rule) -> Bool { counts[rule.id, default: 0] >= Self.mostOfOneRule }
 
-    /// Adds what is true of the whole file, where it is first met.
+    /// Adds something that is true for the whole file, at the first place where it shows.
     mutating func addOnce(
         _ rule: Rule, _ severity: Severity? = nil, at position: TextPosition?, _ message: String,
         effect: String? = nil, fix: String? = nil
@@ -38,7 +54,7 @@ struct DiagnosticList {
         add(rule, severity, at: position, message, effect: effect, fix: fix)
     }
 
-    /// All of them in the order of the file, and how many more there are.
+    /// All diagnostics in the order of the file, and how many more there are.
     var sorted: [Diagnostic] {
         let more = counts.filter { $0.value > Self.mostOfOneRule }.sorted { $0.key < $1.key }.compactMap {
             count -> Diagnostic? in
@@ -58,6 +74,6 @@ extension Diagnostic {
 }
 
 extension String {
-    /// The text in quotes, cut where it is longer than anybody reads.
+    /// The text in quotes, cut after 60 characters.
     var quoted: String { JSONNode.string(count > 60 ? prefix(60) + "…" : self).compact }
 }

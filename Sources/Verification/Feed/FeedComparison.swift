@@ -1,7 +1,7 @@
 import Diagnostics
 import WallpaperMetadata
 
-/// Whether both versions of the metadata tell of the same collections and wallpapers.
+/// Checks whether both versions of the metadata have the same collections and wallpapers.
 package struct FeedComparison: Sendable {
     let v1: Feed
     let v2: Feed
@@ -12,7 +12,7 @@ package struct FeedComparison: Sendable {
         self.v2 = v2
     }
 
-    /// Where they differ; nothing where one of them cannot be read, which is a diagnostic of its own.
+    /// Where they differ. Nothing where one of them cannot be read, which has a diagnostic of its own.
     package var diagnostics: [Diagnostic] {
         guard v1.root != nil, v2.root != nil else { return [] }
         var list = DiagnosticList(path: v2.path)
@@ -20,14 +20,16 @@ package struct FeedComparison: Sendable {
         for id in first.order + second.order.filter({ first.ids[$0] == nil }) {
             let (ours, theirs) = (first.ids[id], second.ids[id])
             if ours?.wallpapers == theirs?.wallpapers { continue }
+            let (expected, found) = difference(id, ours?.wallpapers, theirs?.wallpapers)
             list.add(
                 .versionsDiffer, wallpaper: id, at: theirs?.position ?? v2.root?.position,
-                message(id, ours?.wallpapers, theirs?.wallpapers))
+                expected: expected, found: found)
         }
         if first.order != second.order, Set(first.order) == Set(second.order) {
             list.add(
                 .versionsDiffer, at: v2.root?["collections"]?.position,
-                "expected the collections in the order \(first.order.shortened()), found \(second.order.shortened())"
+                expected: "the collections in the order \(first.order.shortened())",
+                found: second.order.shortened()
             )
         }
         return list.sorted
@@ -45,14 +47,16 @@ package struct FeedComparison: Sendable {
         }
     }
 
-    private func message(_ id: String, _ first: [String]?, _ second: [String]?) -> String {
+    private func difference(
+        _ id: String, _ first: [String]?, _ second: [String]?
+    ) -> (expected: String, found: String) {
         guard let first else {
-            return "expected no collection \(id.quoted), which v1 does not have, found one"
+            return ("no collection \(id.quoted), which v1 does not have", "one")
         }
-        guard let second else { return "expected the collection \(id.quoted) of v1, found none" }
+        guard let second else { return ("the collection \(id.quoted) of v1", "none") }
         let (gone, new) = (Set(first).subtracting(second), Set(second).subtracting(first))
-        if !gone.isEmpty { return "expected \(gone.sorted().shortened()) as in v1, found none of them" }
-        if !new.isEmpty { return "expected the wallpapers of v1, found \(new.sorted().shortened()) too" }
-        return "expected the order of v1, \(first.shortened()), found \(second.shortened())"
+        if !gone.isEmpty { return ("\(gone.sorted().shortened()) as in v1", "none of them") }
+        if !new.isEmpty { return ("the wallpapers of v1", "\(new.sorted().shortened()) too") }
+        return ("the order of v1, \(first.shortened())", second.shortened())
     }
 }

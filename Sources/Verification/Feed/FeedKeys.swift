@@ -1,6 +1,6 @@
 import WallpaperMetadata
 
-/// A key of the metadata: what it holds, and who gives the whole file up over it.
+/// A key of the metadata: what it holds, and which clients cannot read the whole file when it is wrong.
 struct FeedKey: Sendable {
     /// What a value may be.
     enum Kind: String, Sendable {
@@ -14,12 +14,12 @@ struct FeedKey: Sendable {
     let name: String
     let kind: Kind
     var isRequired = false
-    /// Who gives the file up over a value of another kind.
+    /// Who cannot read the file when the value is of another kind.
     var ifWrong: FeedReaders = []
-    /// Who gives the file up where the key is missing.
+    /// Who cannot read the file when the key is missing.
     var ifMissing: FeedReaders = []
 
-    /// Whether a value is of its kind; `null` is for all keys that are not required.
+    /// Whether a value is of its kind. `null` is allowed for keys that are not required.
     func accepts(_ node: JSONNode) -> Bool {
         kind == .any || node.kind == kind.rawValue || (!isRequired && node.isNull)
     }
@@ -28,8 +28,8 @@ struct FeedKey: Sendable {
     var expectation: String { isRequired ? kind.rawValue : "\(kind.rawValue) or null" }
 }
 
-/// The keys of each kind of object in Mozilla's wiki and RFC, with what clients do without them
-/// (Documentation/clients.md and Documentation/json.md).
+/// The keys of each kind of object, as the wiki and the RFC have them (Documentation/json.md), with
+/// what clients do without them (Documentation/clients.md).
 enum FeedKeys {
     static let root = [
         FeedKey(
@@ -69,7 +69,7 @@ enum FeedKeys {
         ["path", "variant", "sha256"].map { FeedKey(name: $0, kind: .string, isRequired: true) }
         + ["width", "height", "bytes"].map { FeedKey(name: $0, kind: .number, isRequired: true) }
 
-    /// What newer Fenix builds demand, and nobody else reads.
+    /// The keys that newer Fenix builds demand and nobody else reads.
     static let themeCards = [ColorKey.cardLight.rawValue, ColorKey.cardDark.rawValue]
 
     private static let files = [

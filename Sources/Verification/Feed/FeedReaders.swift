@@ -15,7 +15,7 @@ struct FeedReaders: OptionSet, Sendable {
     /// All.
     static let all: FeedReaders = [.iOS, .fenix]
 
-    /// The readers among the clients of these profiles; the legacy client reads no metadata.
+    /// The readers among the clients of these profiles. The legacy client reads no metadata.
     init(of profiles: [Profile]) {
         self = []
         for profile in profiles where profile.readsMetadata {
@@ -36,7 +36,7 @@ struct FeedReaders: OptionSet, Sendable {
         return names.isEmpty ? nil : names.joinedForPeople
     }
 
-    /// What it means when these readers give up a file of so many wallpapers; nil for no reader.
+    /// What happens when these readers cannot read a file with so many wallpapers; nil for no reader.
     func givingUp(_ wallpapers: Int) -> String? {
         name.map { name in
             "every \(name) user sees no wallpaper at all"
@@ -52,7 +52,7 @@ extension [String] {
         return dropLast().joined(separator: ", ") + " and " + last
     }
 
-    /// "a, b, c and 7 more": no more than `most` of them.
+    /// "a, b, c and 7 more": at most `most` of them.
     func shortened(to most: Int = 5) -> String {
         count <= most
             ? joinedForPeople : prefix(most).joined(separator: ", ") + " and \(count - most) more"

@@ -28,21 +28,22 @@ extension FeedSurvey {
         guard !isWeb || parts?.host?.isEmpty ?? true else { return }
         list.add(
             .invalidURL, wallpaper: id, at: node.position,
-            "expected an http or https address in \"learn-more-url\", found \(text.quoted)")
+            expected: "an http or https address in \"learn-more-url\"", found: text.quoted)
     }
 
     private func checkEmpty(_ nodes: [JSONNode], at position: TextPosition?, _ list: inout DiagnosticList) {
         let empty = nodes.filter { $0["wallpapers"]?.elements?.isEmpty ?? false }
         if nodes.isEmpty {
             list.add(
-                .emptyCollection, .error, at: position, "expected a collection, found none",
+                .emptyCollection, .error, at: position, expected: "a collection", found: "none",
                 effect: givingUp(.all))
         }
         let isNothingLeft = empty.count == nodes.count
         for node in empty {
             list.add(
-                .emptyCollection, isNothingLeft || strict != nil ? .error : nil, wallpaper: node["id"]?.text,
-                at: node["wallpapers"]?.position, "expected a wallpaper, found none",
+                .emptyCollection, isNothingLeft || strict != nil ? .error : nil,
+                wallpaper: node["id"]?.text,
+                at: node["wallpapers"]?.position, expected: "a wallpaper", found: "none",
                 effect: isNothingLeft ? givingUp(.all) : nil)
         }
     }
@@ -58,8 +59,8 @@ extension FeedSurvey {
             let other = known.intersection(ids).sorted().first
             list.add(
                 .missingDefaultCollection, other == nil ? nil : .note, at: position,
-                "expected the collection \"\(id)\", found "
-                    + (other.map { "\"\($0)\", another client's default" } ?? "no client's default"))
+                expected: "the collection \"\(id)\"",
+                found: (other.map { "\"\($0)\", another client's default" } ?? "no client's default"))
         }
     }
 }
@@ -72,7 +73,7 @@ extension FeedSurvey {
         for element in elements where element.text == nil {
             list.add(
                 .wrongType, wallpaper: id, at: element.position,
-                "expected a string in \"available-locales\", found \(element.kind)", effect: givingUp(.iOS))
+                expected: "a string in \"available-locales\"", found: element.kind, effect: givingUp(.iOS))
         }
         guard !elements.contains(where: { $0.text == nil }) else { return }
         let blind = readers.filter { $0.matchesNothing(in: elements) }
@@ -80,26 +81,26 @@ extension FeedSurvey {
             let isAll = nobodyElse.contains(reader)
             list.add(
                 .unmatchedLocales, isAll ? .error : nil, wallpaper: id, at: node.position,
-                "expected a locale that \(reader.deviceSpelling), found "
-                    + (elements.isEmpty ? "none" : elements.compactMap { $0.text?.quoted }.shortened()),
+                expected: "a locale that \(reader.deviceSpelling)",
+                found: (elements.isEmpty ? "none" : elements.compactMap { $0.text?.quoted }.shortened()),
                 effect: isAll ? reader.givingUp(feed.wallpapers.count) : nil)
         }
         for element in elements where blind.isEmpty && DeviceLocale(element.text ?? "") == nil {
             list.add(
                 .unmatchedLocales, wallpaper: id, at: element.position,
-                "expected a locale such as en_US or en-US, found \((element.text ?? "").quoted)",
+                expected: "a locale such as en_US or en-US", found: (element.text ?? "").quoted,
                 effect: "no device has this locale", fix: "correct or remove it")
         }
     }
 }
 
 extension FeedReaders {
-    /// iOS and Fenix, as far as they are among these. Both builds of Fenix compare locales alike.
+    /// iOS and Fenix, if they are among these readers. Both builds of Fenix compare locales alike.
     fileprivate func filter(_ condition: (FeedReaders) -> Bool) -> [FeedReaders] {
         [.iOS, .fenix].filter { !isDisjoint(with: $0) && condition($0) }
     }
 
-    /// Those to whom no collection of the file is shown, for the locales alone.
+    /// The readers for whom no collection of the file has a locale that matches.
     fileprivate func unmatched(by collections: [JSONNode]) -> FeedReaders {
         FeedReaders(
             filter { reader in
@@ -110,8 +111,8 @@ extension FeedReaders {
             })
     }
 
-    /// Whether a list names no device's locale in its spelling: iOS compares `en_US`, Fenix `en-US`. An empty
-    /// list is everywhere to iOS and nowhere to Fenix (Documentation/clients.md).
+    /// Whether a list has no locale that a device of this reader can have. iOS compares `en_US`, Fenix `en-US`. An empty
+    /// list means everywhere to iOS and nowhere to Fenix (Documentation/clients.md).
     fileprivate func matchesNothing(in elements: [JSONNode]) -> Bool {
         if self == .iOS, elements.isEmpty { return false }
         return !elements.contains { element in
@@ -138,7 +139,7 @@ extension FeedSurvey {
             let isDay = start == end
             list.add(
                 .reversedRange, isDay ? .warning : nil, wallpaper: id, at: node["end"]?.position,
-                "expected an end after \(start), found \(end)",
+                expected: "an end after \(start)", found: "\(end)",
                 effect: isDay
                     ? "clients that ship, to which the end is the first day without it, never show it" : nil)
         }
@@ -146,7 +147,7 @@ extension FeedSurvey {
         if isOpen[0] != isOpen[1] {
             list.add(
                 .halfOpenRange, wallpaper: id, at: node.position,
-                "expected a start and an end, found only \(isOpen[0] ? "an end" : "a start")")
+                expected: "a start and an end", found: "only \(isOpen[0] ? "an end" : "a start")")
         } else if let start, let end, start < end {
             list.add(
                 .earlyOnAndroid, wallpaper: id, at: node["start"]?.position,
@@ -156,7 +157,7 @@ extension FeedSurvey {
 
     /// Checks a value that should be a day.
     ///
-    /// - Returns: the day, as far as anybody reads one; nil for null too.
+    /// - Returns: the day, if some client reads one; nil for null.
     @discardableResult
     func checkDate(_ node: JSONNode?, of id: String?, _ list: inout DiagnosticList) -> CalendarDate? {
         guard let node, let text = node.text else { return nil }
@@ -164,7 +165,7 @@ extension FeedSurvey {
         let shipping = list.isFull(of: .invalidDate) ? nil : ShippingDate.read(text)
         list.add(
             .invalidDate, shipping == nil ? nil : .warning, wallpaper: id, at: node.position,
-            "expected a day that exists, as YYYY-MM-DD, found \(text.quoted)",
+            expected: "a day that exists, as YYYY-MM-DD", found: text.quoted,
             effect: shipping.map {
                 "clients that ship read \($0); one that follows the documentation gives the whole file up"
             } ?? givingUp(.iOS))
@@ -172,11 +173,11 @@ extension FeedSurvey {
     }
 }
 
-/// What the client that ships makes of a date.
+/// How the shipping client reads a date.
 enum ShippingDate {
-    /// The day that an iPhone reads, or nil where it gives the file up.
+    /// The day that an iPhone reads, or nil where it cannot read the file.
     ///
-    /// Asks the client itself, with a file of which the date is all there is.
+    /// It asks the client itself, with a file that has this date and nothing else.
     static func read(_ text: String) -> CalendarDate? {
         // Nothing longer is a date, and what is hostile is mostly long.
         guard text.utf8.count < 40 else { return nil }

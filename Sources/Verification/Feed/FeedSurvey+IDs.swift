@@ -10,7 +10,7 @@ extension FeedSurvey {
         if let part = Self.cutOut.first(where: id.contains) {
             list.add(
                 .reservedID, wallpaper: id, at: node.position,
-                "expected no \"\(part)\" in an id, found \(id.quoted)",
+                expected: "no \"\(part)\" in an id", found: id.quoted,
                 effect: "iPhones and iPads cut \"\(part)\" out of it and lose the pictures")
             return
         }
@@ -18,24 +18,24 @@ extension FeedSurvey {
         case .reserved:
             list.add(
                 .reservedID, wallpaper: id, at: node.position,
-                "expected an id of its own, found \(id.quoted), which \(WallpaperID.Problem.reserved)")
+                expected: "an id of its own", found: "\(id.quoted), which \(WallpaperID.Problem.reserved)")
         case let problem?:
             let isHarmless = WallpaperID.isHarmless(id)
             list.add(
                 .invalidID, isHarmless && lowercase == nil && strict == nil ? .warning : nil, wallpaper: id,
                 at: node.position,
-                "expected ASCII letters, digits and hyphens, found \(id.quoted), which \(problem)",
+                expected: "ASCII letters, digits and hyphens", found: "\(id.quoted), which \(problem)",
                 effect: isHarmless ? "nothing as yet: clients that ship live with it" : nil)
         case nil:
             guard let lowercase, id != id.lowercased() else { return }
             list.add(
                 .invalidID, wallpaper: id, at: node.position,
-                "expected lower-case letters, digits and hyphens, found \(id.quoted)",
+                expected: "lower-case letters, digits and hyphens", found: id.quoted,
                 effect: lowercase.refusal)
         }
     }
 
-    /// Ids stand once: the paths of iOS, and the folders in which Fenix keeps pictures, have no collection in
+    /// Ids are unique: the paths of iOS, and the folders in which Fenix stores pictures, have no collection in
     /// them. Ids that differ only in case share files on a disk that does not tell capitals apart.
     func checkUnique(_ collections: [JSONNode], _ list: inout DiagnosticList) {
         var seenCollections: Set<String> = []
@@ -46,7 +46,7 @@ extension FeedSurvey {
             {
                 list.add(
                     .duplicateID, wallpaper: id, at: node.position,
-                    "expected an id of its own, found \(id.quoted), which another collection has",
+                    expected: "an id of its own", found: "\(id.quoted), which another collection has",
                     effect: "clients show the one in the other's place, or one of them twice")
             }
             for wallpaper in collection["wallpapers"]?.elements ?? [] {
@@ -54,7 +54,8 @@ extension FeedSurvey {
                 guard let other = seen.updateValue((id, index), forKey: id.lowercased()) else { continue }
                 list.add(
                     .duplicateID, wallpaper: id, at: node.position,
-                    "expected an id of its own, found \(id.quoted), which another wallpaper"
+                    expected: "an id of its own",
+                    found: "\(id.quoted), which another wallpaper"
                         + (other.collection == index ? "" : " of another collection") + " has"
                         + (other.id == id ? "" : " but for capitals"))
             }
@@ -63,7 +64,7 @@ extension FeedSurvey {
 }
 
 extension WallpaperID {
-    /// Whether no client minds an id, such as beach_vibes, that is against our rules.
+    /// Whether all clients accept an id that is against our rules, such as beach_vibes.
     static func isHarmless(_ id: String) -> Bool {
         problem(with: id) != .reserved && id.utf8.count <= longest && Layout.isSafe(id) && !id.contains("/")
     }

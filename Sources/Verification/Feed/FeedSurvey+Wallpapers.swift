@@ -36,7 +36,7 @@ extension FeedSurvey {
             }
         list.add(
             .invalidColor, severity, wallpaper: id, at: node.position,
-            "expected six hexadecimal digits, upper case, in \"\(key.rawValue)\", found \(text.quoted)",
+            expected: "six hexadecimal digits, upper case, in \"\(key.rawValue)\"", found: text.quoted,
             effect: effect(of: harm, isForbidden: isForbidden),
             fix: reading.meant.map { "write \"\($0)\"" })
     }
@@ -55,8 +55,8 @@ extension FeedSurvey {
         losing.isEmpty ? nil : givingUp(losing)
     }
 
-    /// A color that is absent or null. Fenix gives the whole file up over one that it reads; iOS, when it
-    /// keeps the wallpaper that people choose, keeps its three colors only where all three are there.
+    /// Checks colors that are absent or null. Without a color that Fenix reads, Fenix cannot read the whole file. When
+    /// people choose a wallpaper, iOS stores its three colors only if all three are there.
     private func checkMissingColors(of id: String?, in node: JSONNode, _ list: inout DiagnosticList) {
         func missing(_ reader: FeedReaders) -> [ColorKey] {
             readers.contains(reader)
@@ -80,7 +80,7 @@ extension FeedSurvey {
         list.add(
             .missingColor, losing.isEmpty && isBare ? .warning : nil, wallpaper: id,
             at: node[first.rawValue]?.position ?? node.position,
-            "expected a color in \(keys.map { "\"\($0.rawValue)\"" }.joinedForPeople), found none",
+            expected: "a color in \(keys.map { "\"\($0.rawValue)\"" }.joinedForPeople)", found: "none",
             effect: effects.joined(separator: "; "))
     }
 }

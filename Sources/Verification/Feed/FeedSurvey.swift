@@ -1,12 +1,12 @@
 import Diagnostics
 import WallpaperMetadata
 
-/// What is wrong with a metadata file by itself, for the clients of some profiles.
+/// Checks a metadata file by itself, for the clients of some profiles.
 package struct FeedSurvey: Sendable {
     let feed: Feed
     let version: MetadataVersion
     let profiles: [Profile]
-    /// Who reads it. Nobody who ships reads version 2.
+    /// Who reads it. No shipping client reads version 2.
     let readers: FeedReaders
     /// The profile whose JSON Schema decides: it knows no other keys, and no lower-case digits in colors.
     let strict: Profile?
@@ -23,7 +23,7 @@ package struct FeedSurvey: Sendable {
         lowercase = version == .v1 ? profiles.first(where: \.lowercaseIDs) : nil
     }
 
-    /// All of it, in the order of the file.
+    /// Everything that is wrong, in the order of the file.
     package var diagnostics: [Diagnostic] {
         var list = DiagnosticList(path: feed.path)
         checkJSON(&list)
@@ -35,7 +35,7 @@ package struct FeedSurvey: Sendable {
         return list.sorted
     }
 
-    /// What it means when these clients, as far as they are served, give the file up.
+    /// What happens when these clients, if they are served, cannot read the file.
     func givingUp(_ losing: FeedReaders) -> String {
         if version == .v2 { return "no client that ships reads this version; those to come give it up" }
         return losing.intersection(readers).givingUp(feed.wallpapers.count)
@@ -60,7 +60,7 @@ package struct FeedSurvey: Sendable {
 extension FeedSurvey {
     /// Checks the keys of an object and the kinds of their values.
     ///
-    /// - Parameter breaking: who gives the file up where this is no object.
+    /// - Parameter breaking: The readers that cannot read the file if this is no object.
     /// - Returns: whether it is an object.
     func check(
         _ node: JSONNode, _ keys: [FeedKey], of id: String?, breaking: FeedReaders,
@@ -68,7 +68,7 @@ extension FeedSurvey {
     ) -> Bool {
         guard let members = node.members else {
             list.add(
-                .wrongType, wallpaper: id, at: node.position, "expected an object, found \(node.kind)",
+                .wrongType, wallpaper: id, at: node.position, expected: "an object", found: node.kind,
                 effect: givingUp(breaking))
             return false
         }
@@ -86,7 +86,7 @@ extension FeedSurvey {
         for key in keys where key.isRequired && !found.contains(key.name) {
             list.add(
                 .missingField, wallpaper: id, at: node.position,
-                "expected the key \"\(key.name)\", found none",
+                expected: "the key \"\(key.name)\"", found: "none",
                 effect: givingUp(key.ifMissing))
         }
         return true
@@ -102,11 +102,11 @@ extension FeedSurvey {
         }
         list.add(
             .wrongType, wallpaper: id, at: member.node.position,
-            "expected \(key.expectation) in \"\(key.name)\", found \(member.node.kind)",
+            expected: "\(key.expectation) in \"\(key.name)\"", found: member.node.kind,
             effect: givingUp(losing))
     }
 
-    /// Whether a served client reads a key that is known.
+    /// Whether a served client reads a key that some client knows.
     private func isRead(_ key: String) -> Bool {
         if version == .v2 { return true }
         if FeedKeys.themeCards.contains(key) { return readers.contains(.newerFenix) && strict == nil }
@@ -116,7 +116,7 @@ extension FeedSurvey {
         return strict?.reads(extraKey: key) ?? profiles.contains { $0.reads(extraKey: key) }
     }
 
-    /// A key that nobody reads, or that a profile's schema forbids.
+    /// Reports a key that nobody reads, or that a profile's schema forbids.
     ///
     /// One file serves all clients. Where Fenix is served beside a strict profile, `card-color-light` and `-dark`
     /// have to be there, since without them every Fenix user loses everything. The strict profile's client passes
@@ -135,21 +135,21 @@ extension FeedSurvey {
         let near = keys.map(\.name).first { $0.isNearly(member.key) }
         list.add(
             .unknownKey, strict == nil ? .note : .error, wallpaper: id, at: member.position,
-            "expected a key that clients read, found \(member.key.quoted)",
+            expected: "a key that clients read", found: member.key.quoted,
             effect: strict?.refusal,
             fix: near.map { "write \"\($0)\", if that is meant" })
     }
 }
 
 extension Profile {
-    /// What it means when the profile's rules are broken.
+    /// What happens when the profile's rules are broken.
     var refusal: String {
         hasStrictSchema ? "\(title)'s JSON Schema refuses the file" : "\(title) refuses the file"
     }
 }
 
 extension String {
-    /// Whether another text is this one but for capitals, hyphens and one letter more, less or other.
+    /// Whether both texts differ by at most one letter, capitals and hyphens aside.
     fileprivate func isNearly(_ other: String) -> Bool {
         other.count < 40 && editDistance(lettersOnly, other.lettersOnly) <= 1
     }

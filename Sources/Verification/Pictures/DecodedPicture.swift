@@ -3,7 +3,7 @@ import Crypto
 import Pixels
 import WallpaperMetadata
 
-/// What is kept of a picture once it was decoded.
+/// What is remembered of a picture after it was decoded.
 struct DecodedPicture: Sendable {
     let type: ImageType
     /// Upright.
@@ -12,10 +12,10 @@ struct DecodedPicture: Sendable {
     let notes: [String]
     /// What it shows.
     let reduced: ReducedPicture
-    /// Its figures; nil unless asked for.
+    /// What was measured on it; nil unless asked for.
     let measure: VariantMeasure?
 
-    /// Several are decoded at a time, so what is far beyond any screen is refused: 7680 x 4320 passes.
+    /// Several pictures are decoded at a time, so larger ones are refused. 7680 x 4320 passes.
     private static let options = {
         var options = DecodingOptions()
         options.limits.pixels = 40_000_000

@@ -5,18 +5,18 @@
 /// there are two offsets to find; all are tried. Where both span the height, or both the width, the scale is
 /// known and the crops may overlap in part.
 package struct PictureMatch: Sendable {
-    /// The correlation of the overlap, -1...1, over all channels.
+    /// The correlation of the overlap over all channels, -1...1.
     package private(set) var correlation = -1.0
-    /// The mean difference of the overlap in codes, 0...255, once a scrim over either of the two is allowed for.
+    /// The mean difference of the overlap, 0...255. A scrim over either picture does not count.
     package private(set) var difference = 255.0
-    /// The height of the taller one at the scale of the wider one that did it: near enough for all variants.
+    /// The height of the taller picture at the scale of the wider one, where the match was found.
     private(set) var height = 0
 
     /// Measured over 33 photographs and drawings, with and without scrims: variants of one master have 0.82 and
     /// 13.7 or better; files of two masters that have 0.75 and more differ by 16.8 and more.
     private static let leastCorrelation = 0.75
     private static let mostDifference = 15.0
-    /// So close that no better place is looked for.
+    /// So close that the search ends.
     private static let (surelyCorrelated, surelyAlike) = (0.95, 6.0)
 
     /// Whether both show one picture.
@@ -49,7 +49,7 @@ package struct PictureMatch: Sendable {
         }
     }
 
-    /// The aspect ratio of the master that the scale tells of, for a wider reduced picture of `width`.
+    /// The aspect ratio of the master that follows from the scale, where the wider picture has this width.
     func aspect(width: Int) -> Double { Double(width) / Double(max(height, 1)) }
 
     private mutating func compare(_ tall: ReducedPicture, _ wide: ReducedPicture) {

@@ -1,7 +1,7 @@
-/// The part that two reduced pictures of one scale have in common, laid over one another.
+/// The part that two reduced pictures of one scale share when one is laid over the other.
 struct PictureOverlap {
     private let a, b: ReducedPicture
-    /// Where the part begins in each, and its size.
+    /// Where the shared part begins in each picture, and its size.
     private let ax, ay, bx, by, width, height: Int
     private var sums: [Sums] = []
 
@@ -46,8 +46,8 @@ struct PictureOverlap {
         return Sums(a: Int(sa), b: Int(sb), aa: Int(saa), bb: Int(sbb), ab: Int(sab))
     }
 
-    /// Pearson's, over all channels, each about its own mean. Of a part that is plain in both reduced pictures, 1: there
-    /// is nothing to tell it by but its color.
+    /// Pearson's correlation over all channels, each about its own mean. It is 1 for a part that is plain in both
+    /// pictures, because only its color says something about it.
     var correlation: Double {
         guard count > 0 else { return -1 }
         var (aa, bb, ab) = (0.0, 0.0, 0.0)
@@ -61,13 +61,13 @@ struct PictureOverlap {
         return ab / max(aa * bb, 1).squareRoot()
     }
 
-    /// The mean difference in codes, as they are or with a black or a white scrim over one of the two.
+    /// The mean difference, 0...255: the least of that as they are, and with a black or white scrim over one of them.
     var difference: Double {
         min(difference(scale: 1, inverted: false), scrimmed(inverted: false), scrimmed(inverted: true))
     }
 
-    /// A scrim of strength `s` leaves `1 - s` of the distance to its shade. No scrim of a build is stronger
-    /// than this.
+    /// A scrim of strength `s` leaves `1 - s` of the distance to its shade. No build makes a stronger scrim than
+    /// this.
     private static let leastLeft = 0.55
 
     private func scrimmed(inverted: Bool) -> Double {

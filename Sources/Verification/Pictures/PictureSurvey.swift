@@ -3,25 +3,25 @@ import Diagnostics
 import Pixels
 import WallpaperMetadata
 
-/// Looks at every file that clients of the served profiles ask for: each is fetched once and decoded to its
-/// last row.
+/// Checks every file that clients of the served profiles ask for. Each is fetched once and decoded to its last
+/// row.
 struct PictureSurvey: Sendable {
     let tree: any Tree
     let feed: Feed
-    /// What `metadata/v2` says of the files.
+    /// What `metadata/v2` says about the files.
     let records: FileRecords
     let profiles: [Profile]
-    /// Steps that run at the same time.
+    /// How many steps run at the same time.
     let jobs: Int
 
-    /// Bytes of a file that are read at the most.
+    /// The largest file that is read, in bytes.
     static let largestPicture = 32 << 20
 
-    /// What was seen.
+    /// What was found.
     struct Result: Sendable {
-        /// By wallpaper in the order of the feed; what concerns the whole server comes last.
+        /// In the order of the feed. What concerns the whole server comes last.
         var diagnostics: [Diagnostic] = []
-        /// What clients get, by path; for every path that a served client asks for.
+        /// What clients get, for every path that a served client asks for.
         var states: [String: PictureState] = [:]
         /// One measure for each full-size variant, by the id of the wallpaper.
         var measures: [String: [VariantMeasure]] = [:]
@@ -56,7 +56,7 @@ struct PictureSurvey: Sendable {
     }
 }
 
-/// Looks at the files of one wallpaper, one after the other, so that one picture is in memory at a time.
+/// Checks the files of one wallpaper one after the other, so that one picture is in memory at a time.
 struct WallpaperSurvey: Sendable {
     let wallpaper: String
     private(set) var diagnostics: [Diagnostic] = []
@@ -66,9 +66,9 @@ struct WallpaperSurvey: Sendable {
 
     private let pictures: [RequestedPicture]
     private let records: FileRecords
-    /// The files that are measured: of each full-size variant one, a JPEG where there is one.
+    /// The files that are measured: one of each full-size variant, a JPEG where there is one.
     private let measured: Set<String>
-    /// Files may be the same for several profiles.
+    /// Pictures that were decoded already, because files may be the same for several profiles.
     private var decoded: [Contents: Swift.Result<DecodedPicture, PixelsError>] = [:]
     private var shown: [ComparedPicture] = []
 

@@ -1,8 +1,8 @@
 import Pixels
 
-/// A picture at the size of a stamp: enough to tell what it shows.
+/// A picture reduced to a few pixels, enough to tell what it shows.
 package struct ReducedPicture: Sendable {
-    /// Red, green and blue, one after the other; row after row.
+    /// The planes red, green and blue, row after row.
     let samples: [[UInt8]]
     let width: Int
     let height: Int
@@ -31,7 +31,7 @@ package struct ReducedPicture: Sendable {
     /// Width by height.
     var aspect: Double { Double(width) / Double(height) }
 
-    /// The reduced picture in another height, with as many whole columns from the left as fit into `width`.
+    /// This picture scaled to another height, with as many whole columns from the left as fit into `width`.
     func scaled(toHeight newHeight: Int, atMostWidth most: Int) -> ReducedPicture {
         let scale = Double(height) / Double(newHeight)
         let columns = max(1, min(Int(Double(width) / scale), most))
@@ -40,7 +40,7 @@ package struct ReducedPicture: Sendable {
         return ReducedPicture(resized: image, box, width: columns, height: newHeight)
     }
 
-    /// Whether it shows nothing: all of it is of one color, up to what a codec does to it.
+    /// Whether all of it has one color, up to what a codec does to it.
     package var isBlank: Bool {
         let spread = 3
         return samples.allSatisfy { samples in

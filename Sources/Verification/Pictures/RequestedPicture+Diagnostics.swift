@@ -3,8 +3,8 @@ import Pixels
 import WallpaperMetadata
 
 extension RequestedPicture {
-    /// What is wrong with a file that could not be fetched; nil where that was to be expected, since there is
-    /// something wrong with its ids.
+    /// What is wrong with a file that could not be fetched. Nil where something is wrong with its ids, so that no
+    /// file can be expected.
     func diagnostic(for problem: FetchError) -> Diagnostic? {
         switch problem {
         case .missing:
@@ -14,7 +14,7 @@ extension RequestedPicture {
                 : nil
         case .otherCase(let found):
             Diagnostic(
-                .wrongCase, wallpaper: wallpaper, path: path, "expected \(path), found \(found)",
+                .wrongCase, wallpaper: wallpaper, path: path, expected: path, found: found,
                 fix: "rename \(found) to \(path)")
         case .refused(let reason), .unreachable(let reason):
             Diagnostic(.missingAsset, wallpaper: wallpaper, path: path, reason, effect: effect)
@@ -38,25 +38,30 @@ extension RequestedPicture {
             diagnostics.append(
                 Diagnostic(rule, severity: severity, wallpaper: wallpaper, path: path, message))
         }
+        func add(_ rule: Rule, expected: String, found: String) {
+            diagnostics.append(
+                Diagnostic(rule, wallpaper: wallpaper, path: path, expected: expected, found: found))
+        }
         if decoded.type != imageType {
-            add(.wrongFileType, "expected a \(imageType.name), found a \(decoded.type.name)")
+            add(.wrongFileType, expected: "a \(imageType.name)", found: "a \(decoded.type.name)")
         }
         let isUpright = decoded.stored.orientation == .asStored
         if !isUpright {
             add(
                 .orientationTag,
-                "expected an upright picture, found the orientation tag \(decoded.stored.orientation.rawValue)"
+                expected: "an upright picture",
+                found: "the orientation tag \(decoded.stored.orientation.rawValue)"
             )
         }
         switch decoded.stored.colors {
         case .sRGB: break
-        case .otherProfile: add(.notSRGB, "expected sRGB, found another color profile")
-        case .inks: add(.notSRGB, "expected sRGB, found CMYK")
+        case .otherProfile: add(.notSRGB, expected: "sRGB", found: "another color profile")
+        case .inks: add(.notSRGB, expected: "sRGB", found: "CMYK")
         }
         // With a tag, clients disagree on which side is up, and so on width and height.
         if isUpright, !sizes.contains(where: decoded.size.hasAspect) {
             let size = sizes.map(\.description).joined(separator: ", ")
-            add(.wrongSize, "expected \(size) or its aspect ratio, found \(decoded.size)")
+            add(.wrongSize, expected: "\(size) or its aspect ratio", found: decoded.size.description)
         }
         if decoded.stored.trailingBytes > 0 {
             add(.trailingBytes, "\(decoded.stored.trailingBytes) bytes follow the end of the picture")
@@ -66,12 +71,12 @@ extension RequestedPicture {
             add(.blankThumbnail, "all of it is of one color")
         }
         if type == .jpg, decoded.type == .jpeg, bytes > variant.budget {
-            add(.overBudget, "expected at most \(variant.budget) bytes, found \(bytes)")
+            add(.overBudget, expected: "at most \(variant.budget) bytes", found: "\(bytes)")
         }
         return diagnostics
     }
 
-    /// Where a file is not what `metadata/v2` says of it.
+    /// How a file differs from what `metadata/v2` says about it.
     func mismatch(
         with record: FileRecords.Record?, size: PixelSize?, bytes: Int, sha256: String
     ) -> Diagnostic? {
@@ -93,14 +98,14 @@ extension RequestedPicture {
             "\(record.place) expects \(parts.joined(separator: "; "))")
     }
 
-    /// The sizes that the profiles expect, each once. Those that share a path mostly agree.
+    /// The sizes that the profiles expect, each once. Profiles that share a path mostly expect the same.
     private var sizes: [PixelSize] {
         profiles.map { $0.size(of: variant) }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
     private var imageType: ImageType { type == .jpg ? .jpeg : .png }
 
-    /// What users of the clients that ask for it see where it cannot be shown.
+    /// What users see where it cannot be shown.
     var effect: String {
         let isForFenix = profiles.contains { $0.client == .fenix }
         let isForIOS = profiles.contains { $0.client == .iOS }
@@ -121,7 +126,7 @@ extension RequestedPicture {
 }
 
 extension Variant {
-    /// Bytes that a JPEG may have (Documentation/clients.md).
+    /// How many bytes a JPEG may have (Documentation/clients.md).
     var budget: Int {
         switch self {
         case .portrait, .landscape: 1_000_000

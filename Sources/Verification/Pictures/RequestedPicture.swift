@@ -1,8 +1,8 @@
 import WallpaperMetadata
 
-/// A file that clients ask for, since the metadata has its wallpaper.
+/// A picture file that clients ask for, because the metadata has its wallpaper.
 package struct RequestedPicture: Sendable, Equatable {
-    /// Below the root of the tree.
+    /// Relative to the root of the tree.
     let path: String
     /// The id of its wallpaper.
     let wallpaper: String
@@ -12,7 +12,7 @@ package struct RequestedPicture: Sendable, Equatable {
     let type: Layout.FileType
     /// The profiles whose clients ask for it.
     var profiles: [Profile]
-    /// Whether its ids are such that a file can be expected: valid, and nobody else's.
+    /// Whether a file can be expected: its ids are valid and unique.
     let isExpected: Bool
 
     package init(
@@ -27,8 +27,8 @@ package struct RequestedPicture: Sendable, Equatable {
         self.isExpected = isExpected
     }
 
-    /// All files that clients of some profiles ask for, each once: wallpapers as in the feed, then profiles,
-    /// then variants. What has no safe path is left out, as are wallpapers that come with the app.
+    /// All files that clients of some profiles ask for, each once: by wallpaper as in the feed, then by profile,
+    /// then by variant. Files without a safe path are left out, and so are wallpapers that come with the app.
     static func all(in feed: Feed, profiles: [Profile]) -> [RequestedPicture] {
         let counts = Dictionary(grouping: feed.wallpapers, by: { $0.id.lowercased() }).mapValues(\.count)
         var list = RequestedPictureList()
@@ -43,12 +43,12 @@ package struct RequestedPicture: Sendable, Equatable {
     }
 }
 
-/// Files in the order in which they are first asked for.
+/// Files in the order in which clients first ask for them.
 private struct RequestedPictureList {
     private(set) var pictures: [RequestedPicture] = []
     private var places: [String: Int] = [:]
 
-    /// Whether there are so many that no more are looked at: far more than anybody would scroll through.
+    /// Whether there are so many that no more are checked: far more than anybody would scroll through.
     var isFull: Bool { pictures.count >= 200_000 }
 
     mutating func add(_ wallpaper: Feed.Wallpaper, _ profile: Profile, isExpected: Bool) {

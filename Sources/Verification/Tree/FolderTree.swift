@@ -2,19 +2,19 @@ import Foundation
 import WallpaperManager
 import WallpaperMetadata
 
-/// A tree on disk, which is only ever read.
+/// A tree on disk. It is only read.
 ///
-/// Links are followed as long as they stay inside the tree, as the files they lead to are uploaded with it.
+/// Links are followed as long as they stay inside the tree, because the files they lead to are uploaded with it.
 package struct FolderTree: Tree {
     package let name: String
     /// The root without links, and without a slash at its end.
     private let root: String
-    /// The names in each folder that was looked at, by themselves in lower case.
+    /// The names in each folder that was listed, by the same names in lower case.
     private let listings = Locked<[String: [String: [String]]]>([:])
-    /// All files, once somebody has asked for them: several parts do, and a tree may be large.
+    /// All files, once they were listed. Several checks need them, and a tree may be large.
     private let listed = Locked<[String]?>(nil)
 
-    /// Files that are listed at the most; somebody may have meant another folder.
+    /// The most files that are listed. Somebody may have named the wrong folder.
     static let mostFiles = 1_000_000
 
     /// The tree below a folder.
@@ -60,7 +60,7 @@ package struct FolderTree: Tree {
 // MARK: - Names
 
 extension FolderTree {
-    /// The path as the disk spells it, which may differ by case also where the disk does not tell case apart.
+    /// The path as the disk spells it. It may differ by case, even where the disk ignores case.
     private func spelling(of path: String) -> String? {
         var folder = ""
         for part in path.split(separator: "/").map(String.init) {
@@ -105,7 +105,7 @@ extension FolderTree {
         return try Self.read(file, size: Int(status.st_size), limit: limit)
     }
 
-    /// All bytes of an open file, which may have grown since its size was told.
+    /// All bytes of an open file, which may have grown since its size was read.
     private static func read(_ file: Int32, size: Int, limit: Int) throws(FetchError) -> [UInt8] {
         var bytes: [UInt8] = []
         var failure: Int32?

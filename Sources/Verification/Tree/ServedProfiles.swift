@@ -2,20 +2,20 @@ import Diagnostics
 import Pixels
 import WallpaperMetadata
 
-/// The profiles whose clients find pictures in a tree, told from the pictures that are there.
+/// The profiles whose clients find pictures in a tree. The pictures that are there tell which.
 package struct ServedProfiles: Sendable {
     /// In the order in which they are known.
     package let profiles: [Profile]
-    /// `no-profile` where there is none and there should be one.
+    /// `no-profile` where there should be a profile and is none.
     package let diagnostics: [Diagnostic]
 
-    /// Profiles that somebody has named.
+    /// Profiles that somebody named.
     init(named profiles: [Profile]) {
         self.profiles = profiles
         diagnostics = []
     }
 
-    /// Those of which the tree has pictures.
+    /// The profiles that the tree has pictures for.
     ///
     /// - Parameter known: The profiles to look for. Of two with the same layout, the first one counts.
     package init(of feed: Feed, in tree: any Tree, known: [Profile] = Profile.known) async {
@@ -46,7 +46,7 @@ package struct ServedProfiles: Sendable {
     }
 }
 
-/// Questions to a server that cannot list its files.
+/// Finds the profiles of a server, which cannot list its files.
 private struct Probe {
     /// The profiles that share a picture, for each picture that was found.
     private(set) var found: [[Profile]] = []
@@ -97,11 +97,11 @@ private struct Probe {
 }
 
 extension [[Profile]] {
-    /// The profiles that the profiles of found pictures tell: of those that share pictures and have none of
-    /// their own, the first.
+    /// The profiles that found pictures belong to. If all found pictures are shared by several profiles, the
+    /// first of them.
     fileprivate var telling: [Profile] {
         let own = filter { $0.count == 1 }.flatMap(\.self)
-        return own.isEmpty ? Array<Profile>((first ?? []).prefix(1)) : own
+        return own.isEmpty ? [Profile]((first ?? []).prefix(1)) : own
     }
 }
 

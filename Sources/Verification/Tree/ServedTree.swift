@@ -1,10 +1,10 @@
 import Foundation
 import WallpaperManager
 
-/// A tree on a server, asked for over the client's own stack. Nothing of it touches the disk.
+/// A tree on a server, fetched by the client's own network code. Nothing of it touches the disk.
 ///
-/// Whatever the server does, it ends: each answer is bounded in bytes and time, failures are tried again a few
-/// times only, and after many in a row, or when all of it takes too long, the rest is not asked for.
+/// It always comes to an end: each answer is limited in bytes and time, failures are tried again a few times
+/// only, and after many failures in a row, or when everything takes too long, the rest is not fetched.
 package actor ServedTree: Tree {
     package nonisolated let name: String
     private let source: HTTPSource
@@ -16,20 +16,20 @@ package actor ServedTree: Tree {
     private var kept: [String: Result<Fetched, FetchError>] = [:]
     private var failuresInARow = 0
 
-    /// How long a server is waited for.
+    /// How long to wait for a server, and how often to try again.
     package struct RetryPolicy: Sendable {
-        /// From a request to the last byte of its answer, in seconds.
+        /// The longest time from a request to the last byte of its answer, in seconds.
         package var secondsPerFile = 60.0
-        /// After a status of 429 or 5xx, as many as there are further tries; after a lost connection the first.
+        /// The pauses before further tries after a status of 429 or 5xx. After a lost connection there is one try more.
         package var pauses: [Duration] = [.milliseconds(500), .seconds(2), .seconds(5)]
-        /// What is done of a longer `Retry-After`.
+        /// The longest `Retry-After` that is waited for.
         package var longestPause = Duration.seconds(15)
-        /// Answers that failed, one after the other, before the server is given up.
+        /// After so many failures in a row nothing more is fetched.
         package var failuresInARow = 10
-        /// For the whole tree.
+        /// The longest time for the whole tree.
         package var total = Duration.seconds(3600)
 
-        /// The patience of a person who waits.
+        /// The defaults, for a person who waits.
         package init() {}
     }
 
@@ -37,7 +37,7 @@ package actor ServedTree: Tree {
     ///
     /// - Parameters:
     ///   - version: The version that wallpress tells the server.
-    ///   - sleep: How pauses are spent.
+    ///   - sleep: What to do in pauses.
     /// - Throws: `VerificationError.unsupportedURL` for any but an `http` or `https` URL with a host.
     package init(
         _ url: String, version: String, patience: RetryPolicy = RetryPolicy(),
@@ -70,7 +70,7 @@ package actor ServedTree: Tree {
 
     package nonisolated func files() -> [String]? { nil }
 
-    /// As many as browsers open to one server, whatever the machine could decode.
+    /// As many connections as browsers open to one server.
     package nonisolated func fetchesAtOnce(jobs: Int) -> Int { 6 }
 
     private static func withoutPassword(_ url: URL) -> String {
@@ -104,7 +104,7 @@ extension ServedTree {
         }
     }
 
-    /// Why the server is given up; nil as long as it is not.
+    /// Why nothing more is fetched; nil as long as the server answers.
     private var reason: String? {
         if failuresInARow >= patience.failuresInARow {
             return "the server failed \(failuresInARow) times in a row and was given up"
@@ -131,10 +131,12 @@ extension HTTPAnswer {
         if case .failure(.status(let status)) = body { status } else { nil }
     }
 
-    /// Whether the same question may get another answer in a while.
-    fileprivate var mayChange: Bool { failedStatus.map { $0 == 429 || (500...599).contains($0) } ?? false }
+    /// Whether the same request may get another answer later.
+    fileprivate var mayChange: Bool {
+        failedStatus.map { $0 == 429 || (500...599).contains($0) } ?? false
+    }
 
-    /// Whether the connection was lost, as happens to one that was kept open for too long.
+    /// Whether the connection was lost. That happens to connections that stay open for too long.
     fileprivate var isLost: Bool { if case .failure(.connection) = body { true } else { false } }
 
     /// Whether the server, rather than a file, is at fault.
@@ -145,7 +147,7 @@ extension HTTPAnswer {
         }
     }
 
-    /// The pause the server asks for, in seconds; the form with a date is not heeded.
+    /// The pause that the server asks for, in seconds. The form with a date is ignored.
     fileprivate var retryAfter: Duration? {
         fields["retry-after"].flatMap { Int($0) }.map { .seconds(max(0, min($0, 3600))) }
     }

@@ -2,14 +2,15 @@ import Diagnostics
 import Foundation
 import WallpaperMetadata
 
-/// What a server said with its files; what it says of many is told once.
+/// What a server said with its files. The same fault in many files is reported once.
 package struct ServerResponses: Sendable {
     /// One answer.
     struct Answer: Sendable {
         enum Outcome: Sendable {
-            /// No file; what the server or the network said.
+            /// No file; the text is what the server or the network said.
             case none(String)
-            /// The header fields, and whether the file is known to be of another type than its extension says.
+            /// The header fields, and whether the file is already known to be of another type than its extension
+            /// says.
             case headers([String: String], isTypeKnownWrong: Bool)
         }
 
@@ -22,69 +23,80 @@ package struct ServerResponses: Sendable {
         }
     }
 
-    /// Something that is wrong, and the first file where it is.
-    private struct Fault: Sendable {
+    /// Something that is wrong, and the first file where it is wrong.
+    private struct Fault: Sendable, Hashable {
         let rule: Rule
-        let severity: Severity?
-        let message: String
-        let first: RequestedPicture
-        var count = 1
+        var severity: Severity?
+        var expected: String?
+        let found: String
     }
 
-    private var faults: [Fault] = []
-    private var places: [String: Int] = [:]
+    private var faults: [(fault: Fault, first: RequestedPicture, count: Int)] = []
+    private var places: [Fault: Int] = [:]
 
     mutating func add(_ answers: [Answer]) {
         for answer in answers {
             switch answer.outcome {
             case .none(let reason):
-                add(.refusedByServer, reason, answer.picture)
+                add(Fault(rule: .refusedByServer, found: reason), answer.picture)
             case .headers(let headers, let isTypeKnownWrong):
-                if let caching = headers.pictureCachingFault {
-                    add(.pictureCaching, caching, answer.picture)
+                if let found = headers.pictureCachingFault {
+                    add(
+                        Fault(rule: .pictureCaching, expected: "pictures that may be cached", found: found),
+                        answer.picture)
                 }
                 let type = answer.picture.type.mediaType
-                if !isTypeKnownWrong, let (severity, fault) = headers.typeFault(expected: type) {
-                    add(.wrongContentType, fault, severity: severity, answer.picture)
+                if !isTypeKnownWrong, let (severity, found) = headers.typeFault(expected: type) {
+                    add(
+                        Fault(
+                            rule: .wrongContentType, severity: severity,
+                            expected: "the Content-Type \(type)", found: found), answer.picture)
                 }
             }
         }
     }
 
-    private mutating func add(
-        _ rule: Rule, _ message: String, severity: Severity? = nil, _ picture: RequestedPicture
-    ) {
-        let key = "\(rule.id) \(message)"
-        if let place = places[key] {
+    private mutating func add(_ fault: Fault, _ picture: RequestedPicture) {
+        if let place = places[fault] {
             faults[place].count += 1
         } else {
-            places[key] = faults.count
-            faults.append(Fault(rule: rule, severity: severity, message: message, first: picture))
+            places[fault] = faults.count
+            faults.append((fault, picture, 1))
         }
     }
 
-    /// One for each thing that is wrong, however many files it concerns.
+    /// One diagnostic for each thing that is wrong, however many files it concerns.
     var diagnostics: [Diagnostic] {
-        faults.map { fault in
-            let isAlone = fault.count == 1
-            let isRefused = fault.rule == .refusedByServer
+        faults.map { fault, first, count in
+            let found = count == 1 ? fault.found : "\(fault.found) (\(count) files, this is the first)"
+            let wallpaper = count == 1 ? first.wallpaper : nil
+            guard let expected = fault.expected else {
+                return Diagnostic(
+                    fault.rule, severity: fault.severity, wallpaper: wallpaper, path: first.path, found,
+                    effect: count == 1 ? first.effect : nil)
+            }
             return Diagnostic(
-                fault.rule, severity: fault.severity, wallpaper: isAlone ? fault.first.wallpaper : nil,
-                path: fault.first.path,
-                isAlone ? fault.message : "\(fault.message) (\(fault.count) files, this is the first)",
-                effect: isAlone && isRefused ? fault.first.effect : nil)
+                fault.rule, severity: fault.severity, wallpaper: wallpaper, path: first.path,
+                expected: expected, found: found)
         }
     }
 
-    /// What is wrong with how a server hands out metadata; nothing for a file on disk.
-    package static func diagnostics(onMetadata path: String, _ headers: [String: String]?) -> [Diagnostic] {
+    /// What is wrong with how a server sends metadata. Nothing for a file on disk, which has no headers.
+    package static func diagnostics(onMetadata path: String, _ headers: [String: String]?)
+        -> [Diagnostic]
+    {
         guard let headers else { return [] }
         var diagnostics: [Diagnostic] = []
-        if let fault = headers.metadataCachingFault {
-            diagnostics.append(Diagnostic(.metadataCaching, path: path, fault))
+        if let found = headers.metadataCachingFault {
+            diagnostics.append(
+                Diagnostic(.metadataCaching, path: path, expected: "at most an hour", found: found))
         }
-        if let (severity, fault) = headers.typeFault(expected: "application/json") {
-            diagnostics.append(Diagnostic(.wrongContentType, severity: severity, path: path, fault))
+        let type = "application/json"
+        if let (severity, found) = headers.typeFault(expected: type) {
+            diagnostics.append(
+                Diagnostic(
+                    .wrongContentType, severity: severity, path: path,
+                    expected: "the Content-Type \(type)", found: found))
         }
         return diagnostics
     }
@@ -94,42 +106,39 @@ extension Layout.FileType {
     fileprivate var mediaType: String { self == .jpg ? "image/jpeg" : "image/png" }
 }
 
-/// What header fields of an answer say of a file, names in lower case (RFC 9110, RFC 9111).
+/// What the header fields of an answer say about a file. Names are in lower case (RFC 9110, RFC 9111).
 extension [String: String] {
-    /// What is wrong with Content-Type: an error where it names another type, a warning where it is missing.
-    func typeFault(expected: String) -> (severity: Severity, message: String)? {
-        guard let field = self["content-type"] else {
-            return (.warning, "expected the Content-Type \(expected), found none")
-        }
+    /// What stands in place of the expected Content-Type. Another type is an error, no type a warning.
+    func typeFault(expected: String) -> (severity: Severity, found: String)? {
+        guard let field = self["content-type"] else { return (.warning, "none") }
         let type = field.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
-        return type == expected
-            ? nil : (.error, "expected the Content-Type \(expected), found \(field.prefix(100))")
+        return type == expected ? nil : (.error, String(field.prefix(100)))
     }
 
-    /// Why pictures are loaded again at every look at them; nil where they are not, also where nothing is said
-    /// of caching: caches then decide by the date of the last change.
+    /// The field that makes clients load pictures again whenever they show them. Nil where there is none. Where no
+    /// field mentions caching, caches decide by the date of the last change.
     var pictureCachingFault: String? {
         let directives = cacheDirectives
         let names = Set(directives.map(\.name))
         let isForbidden = !names.isDisjoint(with: ["no-store", "no-cache", "private"])
         guard isForbidden || maxAge.map({ $0 <= 0 }) ?? false else { return nil }
-        return "expected pictures that may be cached, found Cache-Control: \(cacheControl)"
+        return "Cache-Control: \(cacheControl)"
     }
 
-    /// Why metadata may stay in caches for more than an hour.
+    /// The field that lets metadata stay in caches for more than an hour.
     var metadataCachingFault: String? {
         let names = Set(cacheDirectives.map(\.name))
         guard names.isDisjoint(with: ["no-store", "no-cache"]) else { return nil }
-        if names.contains("immutable") || maxAge ?? 0 > Self.metadataSeconds {
-            return "expected at most an hour, found Cache-Control: \(cacheControl)"
+        if names.contains("immutable") || maxAge ?? 0 > Self.longestMetadataAge {
+            return "Cache-Control: \(cacheControl)"
         }
         guard maxAge == nil, let expires = date("expires"), let now = date("date"),
-            expires.timeIntervalSince(now) > Double(Self.metadataSeconds)
+            expires.timeIntervalSince(now) > Double(Self.longestMetadataAge)
         else { return nil }
-        return "expected at most an hour, found Expires: \(self["expires"] ?? "")"
+        return "Expires: \(self["expires"] ?? "")"
     }
 
-    private static var metadataSeconds: Int { 3600 }
+    private static var longestMetadataAge: Int { 3600 }
 
     private var cacheControl: String { String((self["cache-control"] ?? "").prefix(100)) }
 
@@ -146,7 +155,7 @@ extension [String: String] {
         cacheDirectives.first { $0.name == "max-age" }.flatMap { $0.value }.flatMap { Int($0) }
     }
 
-    /// A date in the one form that servers are to send.
+    /// A date in the form that servers must send.
     private func date(_ name: String) -> Date? {
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")

@@ -1,7 +1,7 @@
 import Diagnostics
 import WallpaperMetadata
 
-/// Files of a tree that no client asks for.
+/// The files of a tree that no client asks for.
 package struct UnreferencedFiles: Sendable {
     private let tree: any Tree
     private let feeds: [Feed]
@@ -16,10 +16,10 @@ package struct UnreferencedFiles: Sendable {
         self.profiles = profiles
     }
 
-    /// More are summed up by their folders.
+    /// More are summed up by folder.
     private static let mostFindings = 20
 
-    /// Notes; few, however many files there are. None where files cannot be listed.
+    /// Notes, few of them however many files there are. None where files cannot be listed.
     package var diagnostics: [Diagnostic] {
         guard let files = tree.files() else { return [] }
         let referenced = referenced
@@ -39,7 +39,7 @@ package struct UnreferencedFiles: Sendable {
 
     private typealias Folder = (name: String, first: String, count: Int)
 
-    /// The folders of files, as deep as they may be without there being too many.
+    /// The folders of files, as deep as possible without being too many.
     private static func folders(of files: [String]) -> [Folder] {
         let parts = files.map { $0.split(separator: "/").dropLast() }
         let deepest = parts.map(\.count).max() ?? 0
@@ -57,7 +57,7 @@ package struct UnreferencedFiles: Sendable {
         return folders.sorted { $0.first < $1.first }
     }
 
-    /// Metadata itself, what clients ask for under any profile, and what v2 names.
+    /// The metadata itself, what clients of any profile ask for, and what v2 names.
     private var referenced: Set<String> {
         var paths = Set(MetadataVersion.allCases.map(Layout.metadataPath))
         for feed in feeds {

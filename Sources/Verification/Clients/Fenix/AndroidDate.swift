@@ -2,7 +2,7 @@ import WallpaperMetadata
 
 /// Dates as Android's `SimpleDateFormat("yyyy-MM-dd")` reads them: leniently.
 enum AndroidDate {
-    /// The day of a text, as a `CalendarDate.dayNumber`; nil where it is no date to Android.
+    /// The day of a text, as a `CalendarDate.dayNumber`; nil where Android reads no date.
     ///
     /// Spaces may stand before numbers, numbers may have any number of digits and be too large (February 30
     /// is March 2), and whatever follows the day does not count. Signs are not read.

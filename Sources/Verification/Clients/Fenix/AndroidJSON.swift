@@ -1,10 +1,10 @@
 /// A value as Android's `org.json` holds it.
 ///
-/// That reader is lenient: single quotes, no quotes, comments, `;` for `,`, `=` for `:`, octal numbers, and
-/// whatever follows the first value are no obstacle to it. A comma too many is one: in an object it ends the
-/// reading, in an array it stands for an element that is not there.
+/// That reader is lenient. It accepts single quotes, no quotes, comments, `;` for `,`, `=` for `:`, octal numbers, and
+/// anything after the first value. It does not accept a comma too many: in an object the comma ends the reading,
+/// in an array it stands for an element that is not there.
 enum AndroidJSON: Sendable {
-    /// Members by key; of a key that stands twice the last one.
+    /// Members by key. If a key stands twice, the last one counts.
     case object([String: AndroidJSON])
     case array([AndroidJSON])
     case string(String)
@@ -14,10 +14,10 @@ enum AndroidJSON: Sendable {
     case bool(Bool)
     /// `null`
     case null
-    /// Where a comma promised an element.
+    /// The element that a comma too many stands for.
     case absent
 
-    /// What `getString` makes of it: all but an absent element is some text, and null is "null".
+    /// What `getString` returns: some text for all but an absent element, and "null" for null.
     var asString: String? {
         switch self {
         case .string(let text): text
@@ -42,9 +42,9 @@ enum AndroidJSON: Sendable {
     }
 }
 
-/// Reads a text the way `JSONTokener` does. Every function returns nil where that one throws.
+/// Reads a text like `JSONTokener`. Every function returns nil where that one throws.
 private struct AndroidJSONReader {
-    /// Nested deeper than this the app's stack may or may not suffice; no metadata comes near.
+    /// The deepest nesting. With more, the app's stack may overflow. No metadata comes near.
     private static let deepest = 256
     private static let endOfLiteral = Set("{}[]/\\:,=;# \t\u{C}\r\n".unicodeScalars)
 
@@ -120,7 +120,7 @@ private struct AndroidJSONReader {
 }
 
 extension AndroidJSONReader {
-    /// The next scalar that is neither space nor in a comment, which is then behind us.
+    /// Consumes and returns the next scalar that is neither space nor part of a comment.
     private mutating func nextClean() -> UnicodeScalar? {
         while index < scalars.count {
             let scalar = scalars[index]

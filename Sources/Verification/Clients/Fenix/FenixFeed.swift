@@ -1,12 +1,12 @@
 import WallpaperMetadata
 
-/// What Firefox for Android makes of a metadata file: all of it or nothing.
+/// How Firefox for Android reads a metadata file: all of it or nothing.
 ///
-/// Facts from its public sources (`WallpaperMetadataFetcher`, `WallpapersUseCases`) and
-/// Documentation/clients.md: one value that it cannot read, in any wallpaper, leaves an empty list; numbers
-/// and null are text to it; a range counts only where both days can be read, leniently, and of a range only
-/// the end counts; a collection is gone from the midnight with which its last day begins; locales are
-/// compared to the letter.
+/// Facts from its public sources (`WallpaperMetadataFetcher`, `WallpapersUseCases`), see Documentation/clients.md:
+/// - One value that it cannot read, in any wallpaper, leaves an empty list. Numbers and null are text to it.
+/// - A range counts only if both days can be read, leniently, and only its end counts. A collection disappears at
+///   the midnight with which its last day begins.
+/// - Locales are compared letter by letter.
 package struct FenixFeed: Sendable {
     /// Builds that ask for different colors.
     package enum Build: String, Sendable, CaseIterable {
@@ -16,7 +16,7 @@ package struct FenixFeed: Sendable {
         case older
     }
 
-    /// What it makes of a collection.
+    /// A collection as it reads it.
     struct Collection: Sendable {
         let id: String
         /// Ids of its wallpapers.
@@ -31,7 +31,7 @@ package struct FenixFeed: Sendable {
 
     /// Why the list stays empty.
     package struct Problem: Error, Sendable {
-        /// What it stumbles over, as a noun: `"#1F4453" in card-color-dark of autumn-3`.
+        /// What it cannot read, as a noun: `"#1F4453" in card-color-dark of autumn-3`.
         let cause: String
     }
 
@@ -39,7 +39,7 @@ package struct FenixFeed: Sendable {
 
     /// Reads a file as one of the builds does.
     ///
-    /// - Throws: what it stumbles over; the list of wallpapers is then empty.
+    /// - Throws: what it cannot read. The list of wallpapers is then empty.
     package init(_ bytes: [UInt8], _ build: Build) throws(Problem) {
         guard let members = AndroidJSON(bytes)?.members else {
             throw Problem(cause: "a text that is no JSON object")
@@ -51,19 +51,19 @@ package struct FenixFeed: Sendable {
         self.collections = collections
     }
 
-    /// Ids of the wallpapers of which it then fetches the thumbnails.
+    /// The ids of the wallpapers whose thumbnails it then fetches.
     package func wallpapers(on day: CalendarDate, in locale: String) -> [String] {
         collections.filter { $0.isShown(on: day) && $0.isShown(to: locale) }.flatMap(\.wallpapers)
     }
 
-    /// Whether any build makes something of it.
+    /// Whether some build can read the file.
     static func canRead(_ bytes: [UInt8]) -> Bool {
         Build.allCases.contains { (try? FenixFeed(bytes, $0)) != nil }
     }
 
-    /// The color that a text is to it, alpha in the bits 24...31; nil where it cannot be read.
+    /// The color that it reads from a text, alpha in the bits 24...31; nil where it cannot read one.
     ///
-    /// It writes `FF` in front and reads a 64-bit number to the base 16, digits of any script among them.
+    /// It writes `FF` in front and reads a 64-bit number to the base 16. Digits of any script count.
     static func color(_ text: String) -> Int64? {
         var number: Int64 = 0xFF
         for unit in text.utf16 {
@@ -154,7 +154,7 @@ extension FenixFeed.Collection {
 }
 
 extension String {
-    /// The text itself, or in quotes and cut where it is no plain name.
+    /// The text, in quotes and cut if it is no plain name.
     fileprivate var quotedIfLong: String {
         WallpaperID.problem(with: self) == nil ? self : quoted
     }

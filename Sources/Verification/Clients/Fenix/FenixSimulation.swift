@@ -1,8 +1,9 @@
 import WallpaperMetadata
 
-/// What Firefox for Android shows. Facts from its public sources: a thumbnail that fails hides its own wallpaper
-/// only; its own default wallpaper stands in front of `classic-firefox`, or in a collection of that name of its
-/// own; the settings are always there, onboarding from six thumbnails on, the default's included.
+/// Simulates Firefox for Android. Facts from its public sources:
+/// - A thumbnail that fails hides only its own wallpaper.
+/// - Its own default wallpaper comes first in the default collection, which it adds where it is missing.
+/// - The settings are always there. Onboarding needs six thumbnails, the default's included.
 struct FenixSimulation: Sendable {
     let feed: Feed
     let profile: Profile
