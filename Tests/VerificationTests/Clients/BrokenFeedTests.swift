@@ -2,8 +2,7 @@ import Testing
 import Verification
 import WallpaperMetadata
 
-@Suite("Metadata broken at random")
-struct BrokenFeedTests {
+@Suite struct BrokenFeedTests {
     /// What is wrong with a file if anybody sees less of it than of the sample, and nothing says so.
     private func unsaid(_ feed: Feed, _ profiles: [Profile]) async -> String? {
         let survey = feed.survey(profiles)
@@ -24,11 +23,12 @@ struct BrokenFeedTests {
         [[.suffixed, .fenix], [.fenix], [.firefoxIOS], Profile.known][Int(seed % 4)]
     }
 
-    @Test("the sample itself is seen whole")
-    func sample() async { #expect(await unsaid(SampleFeed().feed, Profile.known) == nil) }
+    @Test func theSampleItselfIsSeenWhole() async {
+        #expect(await unsaid(SampleFeed().feed, Profile.known) == nil)
+    }
 
-    @Test("who sees less is told, whatever bytes are broken", arguments: UInt64(0)..<8)
-    func bytes(_ part: UInt64) async {
+    @Test(arguments: UInt64(0)..<8)
+    func whoSeesLessIsToldWhateverBytesAreBroken(_ part: UInt64) async {
         for seed in part * 40..<(part + 1) * 40 {
             var breaking = BrokenFeed(seed: seed)
             let bytes = breaking.breakBytes(of: SampleFeed().text)
@@ -38,8 +38,8 @@ struct BrokenFeedTests {
         }
     }
 
-    @Test("who sees less is told, whatever values and keys are broken", arguments: UInt64(0)..<8)
-    func structure(_ part: UInt64) async {
+    @Test(arguments: UInt64(0)..<8)
+    func whoSeesLessIsToldWhateverValuesAndKeysAreBroken(_ part: UInt64) async {
         for seed in part * 40..<(part + 1) * 40 {
             var breaking = BrokenFeed(seed: seed)
             let root = breaking.breakStructure(of: SampleFeed().root)

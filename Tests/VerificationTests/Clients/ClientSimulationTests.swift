@@ -3,13 +3,11 @@ import Testing
 import Verification
 import WallpaperMetadata
 
-@Suite("Played clients")
-struct ClientPlayTests {
+@Suite struct ClientSimulationTests {
     private let all = SampleFeed.ids
     private let four = ["shipping", "documented"].flatMap { build in ["iPhone", "iPad"].map { ($0, build) } }
 
-    @Test("everybody sees all of a good tree, every day and everywhere, and nothing is to be said")
-    func good() async {
+    @Test func everybodySeesAllOfAGoodTreeEveryDayAndEverywhereAndNothingIsToBeSaid() async {
         let played = await Simulating(feed: SampleFeed().feed, profiles: Profile.known).run()
         #expect(played.views.count == 3 * 4 + 2 + 2)
         for view in played.views {
@@ -25,8 +23,7 @@ struct ClientPlayTests {
         #expect(played.view("Android phone", "newer")?.onboarding == false)
     }
 
-    @Test("the shipping client loses all behind a missing thumbnail, the documented one that alone")
-    func missingThumbnail() async throws {
+    @Test func theShippingClientLosesAllBehindAMissingThumbnailTheDocumentedOneThatAlone() async throws {
         let path = "ios/dune/dune_thumbnail.jpg"
         let played = await Simulating(feed: SampleFeed().feed, missing: [path]).run()
         for device in ["iPhone", "iPad"] {
@@ -49,8 +46,7 @@ struct ClientPlayTests {
         #expect(played.diagnostics(besides: explained) == [])
     }
 
-    @Test("a large picture that is missing or broken takes both orientations from its device alone")
-    func missingPicture() async throws {
+    @Test func aLargePictureThatIsMissingOrBrokenTakesBothOrientationsFromItsDeviceAlone() async throws {
         let (pad, phone) = ("ios/lake/lake_pad.jpg", "ios/dune/dune_ls.jpg")
         let android = "android/classic-firefox/autumn/landscape.png"
         let played = await Simulating(feed: SampleFeed().feed, missing: [pad, android], broken: [phone]).run()
@@ -72,8 +68,7 @@ struct ClientPlayTests {
             ])
     }
 
-    @Test("Android loses the wallpaper of a missing thumbnail alone, and no other client minds")
-    func missingAndroidThumbnail() async throws {
+    @Test func androidLosesTheWallpaperOfAMissingThumbnailAloneAndNoOtherClientMinds() async throws {
         let path = "android/classic-firefox/dune/thumbnail.png"
         let played = await Simulating(feed: SampleFeed().feed, missing: [path]).run()
         #expect(played.ids("Android phone", "newer") == ["autumn", "forest", "lake"])
@@ -83,8 +78,7 @@ struct ClientPlayTests {
         #expect(effect == "Android phones do not offer dune")
     }
 
-    @Test("one # in a color of newer builds empties them, and no others")
-    func hash() async throws {
+    @Test func oneHashInAColorOfNewerBuildsEmptiesThemAndNoOthers() async throws {
         let feed = SampleFeed().wallpaper { $0["card-color-dark"] = .string("#1F4453") }.feed
         let played = await Simulating(feed: feed).run()
         #expect(played.ids("Android phone", "newer") == [])
@@ -99,8 +93,7 @@ struct ClientPlayTests {
         #expect(played.diagnostics(besides: []).kinds == ["error feed-hides-everything"])
     }
 
-    @Test("a date without zeros: the documented client alone gives up")
-    func shortDate() async throws {
+    @Test func aDateWithoutZerosTheDocumentedClientAloneGivesUp() async throws {
         var sample = SampleFeed()
         sample.root["last-updated-date"] = .string("2026-5-1")
         let played = await Simulating(feed: sample.feed).run()
@@ -110,8 +103,7 @@ struct ClientPlayTests {
         #expect(played.diagnostics(besides: []) == [])
     }
 
-    @Test("the legacy client asks for files alone")
-    func legacy() async {
+    @Test func theLegacyClientAsksForFilesAlone() async {
         let played = await Simulating(
             feed: Feed(SampleFeed().text), profiles: [.firefoxIOSLegacy], missing: ["dune/dune_pad.png"]
         ).run()
@@ -122,11 +114,10 @@ struct ClientPlayTests {
     }
 
     @Test(
-        "what is no metadata shows nobody anything, and is played all the same",
         arguments: [
             "", "{", "[]", "{\"collections\": 5}", String(repeating: "[", count: 100_000),
         ])
-    func noMetadata(_ text: String) async {
+    func whatIsNoMetadataShowsNobodyAnythingAndIsSimulatedAllTheSame(_ text: String) async {
         let feed = Feed(text)
         let played = await Simulating(feed: feed, profiles: Profile.known).run()
         #expect(played.views.allSatisfy { $0.ids.isEmpty })

@@ -3,8 +3,7 @@ import Testing
 import Verification
 import WallpaperMetadata
 
-@Suite("Days and locales of played clients")
-struct DaysAndPlacesTests {
+@Suite struct DaysAndPlacesTests {
     private func season(
         _ start: String?, _ end: String?, locales: [String]? = nil,
         ids: [String] = ["leaf", "rain", "fog", "oak"]
@@ -19,8 +18,7 @@ struct DaysAndPlacesTests {
         return SampleFeed().adding(autumn)
     }
 
-    @Test("the days around each boundary are played, and tell the clients apart")
-    func boundaries() async throws {
+    @Test func theDaysAroundEachBoundaryAreSimulatedAndTellTheClientsApart() async throws {
         let played = await Simulating(feed: season("2026-06-01", "2026-09-30").feed, days: ["2026-07-04"])
             .run()
         func sees(_ device: String, _ build: String, _ day: String) -> Bool? {
@@ -42,15 +40,13 @@ struct DaysAndPlacesTests {
             ])
     }
 
-    @Test("a range open at one side is none to Fenix")
-    func halfOpen() async {
+    @Test func aRangeOpenAtOneSideIsNoneToFenix() async {
         let played = await Simulating(feed: season(nil, "2026-04-01").feed).run()
         #expect(played.ids("iPhone", "shipping")?.contains("leaf") == false)
         #expect(played.ids("Android phone", "older")?.contains("leaf") == true)
     }
 
-    @Test("locales are compared to the letter by those that ship")
-    func locales() async {
+    @Test func localesAreComparedToTheLetterByThoseThatShip() async {
         let played = await Simulating(feed: season(nil, nil, locales: ["en-US", "fr_CA"]).feed).run()
         func sees(_ device: String, _ build: String, _ locale: String) -> Bool? {
             played.ids(device, build, in: locale)?.contains("leaf")
@@ -63,16 +59,14 @@ struct DaysAndPlacesTests {
         #expect(sees("iPhone", "shipping", "de_DE") == false)
     }
 
-    @Test("a locale that is asked for is played, in any spelling")
-    func askedLocale() async {
+    @Test func aLocaleThatIsAskedForIsSimulatedInAnySpelling() async {
         let played = await Simulating(feed: SampleFeed().feed, locales: ["pt_BR", "zh-hans-cn", "nonsense!"])
             .run()
         #expect(played.view("iPhone", "shipping")?.locales == ["de_DE", "pt_BR", "zh-Hans_CN"])
         #expect(played.view("Android phone", "newer")?.locales == ["de-DE", "pt-BR", "zh-Hans-CN"])
     }
 
-    @Test("a collection that nobody will see")
-    func neverShown() async {
+    @Test func aCollectionThatNobodyWillSee() async {
         let over = season("2025-01-01", "2025-12-31")
         let warned = await Simulating(feed: over.feed).run().diagnostics(besides: [])
         #expect(warned.kinds == ["warning never-shown"])
@@ -91,8 +85,7 @@ struct DaysAndPlacesTests {
         #expect(errors.first?.effect == "nobody sees any wallpaper (4 of 4 hidden)")
     }
 
-    @Test("what another rule has said of dates and locales is not said again")
-    func saidBefore() async {
+    @Test func whatAnotherRuleHasSaidOfDatesAndLocalesIsNotSaidAgain() async {
         let reversed = season("2026-09-30", "2026-06-01").feed
         #expect(await Simulating(feed: reversed).run().diagnostics(besides: reversed.survey()) == [])
         let hyphens = season(nil, nil, locales: ["en-US"]).feed
@@ -101,8 +94,7 @@ struct DaysAndPlacesTests {
         #expect(await Simulating(feed: hyphens, profiles: [.suffixed]).run().diagnostics(besides: said) == [])
     }
 
-    @Test("each of two collections is hidden from iPhones in its own way: an error that nothing else names")
-    func hidesEverything() async {
+    @Test func eachOfTwoCollectionsIsHiddenFromIPhonesInItsOwnWayAnErrorThatNothingElseNames() async {
         var over = SampleFeed.collection("classic-firefox", ["a", "b", "c", "d"])
         over["availability-range"] = .object([
             .init("start", .string("2020-01-01")), .init("end", .string("2020-12-31")),
@@ -118,8 +110,7 @@ struct DaysAndPlacesTests {
         #expect(diagnostics.last?.message.contains("iPhone and iPad") == true)
     }
 
-    @Test("fewer than four thumbnails, the default one's included")
-    func tooFew() async throws {
+    @Test func fewerThanFourThumbnailsTheDefaultOnesIncluded() async throws {
         func diagnostics(_ ids: [String], _ collection: String = "classic-firefox") async -> [Diagnostic] {
             await Simulating(feed: SampleFeed(ids, collection: collection).feed).run().diagnostics(besides: []
             )

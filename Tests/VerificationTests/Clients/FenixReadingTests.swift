@@ -2,10 +2,8 @@ import Testing
 import Verification
 import WallpaperMetadata
 
-@Suite("Metadata as Android reads it")
-struct FenixReadingTests {
+@Suite struct FenixReadingTests {
     @Test(
-        "leniency that hides nothing",
         arguments: [
             ("\"heading\": null", "'heading': null"), ("\"heading\": null", "heading = null"),
             ("\"heading\": null,", "\"heading\": null;"), ("\"heading\"", "// a title\n\"heading\""),
@@ -25,14 +23,13 @@ struct FenixReadingTests {
                 "\"availability-range\": {\"start\": \"1\", \"end\": \"2020-01-01\"}"
             ),
         ])
-    func lenient(_ old: String, _ new: String) {
+    func leniencyThatHidesNothing(_ old: String, _ new: String) {
         let text = SampleFeed().text.replacing(old, with: new, maxReplacements: 1)
         #expect(text != SampleFeed().text)
         #expect(shown(text) == 4, "\(new)")
     }
 
     @Test(
-        "what empties the list",
         arguments: [
             ("\"FBFBFE\"", "null"), ("\"FBFBFE\"", "\"#FBFBFE\""), ("\"FBFBFE\"", "\"0xFBFBFE\""),
             ("\"FBFBFE\"", "\"FBFBFEFBFBFEFBFB\""), ("\"FBFBFE\"", "[]"), ("\"FBFBFE\"", "true"),
@@ -43,21 +40,21 @@ struct FenixReadingTests {
             ("\"available-locales\": null", "\"available-locales\": [\"de-DE\",]"),
             ("{\n  \"last", "[\n  \"last"),
         ])
-    func strict(_ old: String, _ new: String) {
+    func whatEmptiesTheList(_ old: String, _ new: String) {
         let text = SampleFeed().text.replacing(old, with: new)
         #expect(text != SampleFeed().text)
         #expect(shown(text) == 0, "\(new)")
     }
 
     @Test(
-        "dates are read leniently, and a collection is gone from the midnight of its last day",
         arguments: [
             ("2026-05-02", true), ("2026-05-01", false), ("2026-04-31", false), ("2026-04-32", true),
             ("2026-5-2", true),
             ("2026-13-01", true), (" 2026- 05-02T00:00", true), ("2026-05-02soon", true), ("26-05-02", false),
             ("99999999999-1-1", true),
         ])
-    func dates(_ end: String, _ isShown: Bool) {
+    func datesAreReadLenientlyAndACollectionIsGoneFromTheMidnightOfItsLastDay(_ end: String, _ isShown: Bool)
+    {
         let text = SampleFeed().text.replacing(
             "\"availability-range\": null",
             with: "\"availability-range\": {\"start\": \"2030-01-01\", \"end\": \"\(end)\"}")

@@ -2,7 +2,7 @@ import Testing
 import Verification
 import WallpaperMetadata
 
-@Suite("Large metadata", .timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(10)))
 struct LargeFeedTests {
     /// Collections of ten wallpapers, each with a range and locales of its own.
     private func feed(collections: Int, locales: Int, wallpapers: Int = 10) -> Feed {
@@ -27,8 +27,7 @@ struct LargeFeedTests {
         return Feed(root.formatted)
     }
 
-    @Test("a hundred wallpapers with ten ranges and ten locales are played for all clients")
-    func hundred() async {
+    @Test func aHundredWallpapersWithTenRangesAndTenLocalesAreSimulatedForAllClients() async {
         let feed = feed(collections: 10, locales: 10)
         let clock = ContinuousClock()
         var views: [ClientView] = []
@@ -40,8 +39,7 @@ struct LargeFeedTests {
         #expect(views.contains { $0.ids.count > 10 })
     }
 
-    @Test("thousands of collections, each somewhere and sometime else, end in time")
-    func hostile() async {
+    @Test func thousandsOfCollectionsEachSomewhereAndSometimeElseEndInTime() async {
         let feed = feed(collections: 1000, locales: 60, wallpapers: 1)
         let clock = ContinuousClock()
         let time = await clock.measure {
@@ -53,8 +51,7 @@ struct LargeFeedTests {
         print("1,000 collections with 80 locales each: \(time)")
     }
 
-    @Test("thousands of wallpapers in one line")
-    func manyWallpapers() async {
+    @Test func thousandsOfWallpapersInOneLine() async {
         let ids = (0..<5000).map { "w\($0)" }
         let feed = Feed(SampleFeed(ids).root.compact)
         let clock = ContinuousClock()

@@ -2,8 +2,7 @@ import Testing
 import Verification
 import WallpaperMetadata
 
-@Suite("Both versions of metadata")
-struct FeedComparisonTests {
+@Suite struct FeedComparisonTests {
     private func feed(
         _ version: MetadataVersion, _ collections: [(String, [String])]
     ) throws -> Feed {
@@ -22,16 +21,14 @@ struct FeedComparisonTests {
         return Feed(metadata.json(version, fenixColors: true).formatted)
     }
 
-    @Test("v2 as build writes it gives nothing")
-    func good() throws {
+    @Test func v2AsBuildWritesItGivesNothing() throws {
         let collections = [("classic-firefox", ["a", "b"]), ("autumn", ["c"])]
         let (v1, v2) = (try feed(.v1, collections), try feed(.v2, collections))
         #expect(v2.survey(Profile.known, .v2) == [])
         #expect(FeedComparison(v1: v1, v2: v2).diagnostics == [])
     }
 
-    @Test("v2 has its own keys, types and colors")
-    func v2() throws {
+    @Test func v2HasItsOwnKeysTypesAndColors() throws {
         let v2 = try feed(.v2, [("classic-firefox", ["a"])])
         let text = try #require(v2.root).formatted
         for (old, new, kind) in [
@@ -51,8 +48,7 @@ struct FeedComparisonTests {
         }
     }
 
-    @Test("wallpapers of one version alone")
-    func differing() throws {
+    @Test func wallpapersOfOneVersionAlone() throws {
         let v1 = try feed(.v1, [("classic-firefox", ["a", "b"]), ("autumn", ["c"])])
         for other in [
             [("classic-firefox", ["a"]), ("autumn", ["c"])],

@@ -3,8 +3,7 @@ import Testing
 import Verification
 import WallpaperMetadata
 
-@Suite("Dates, places, colors and ids of metadata")
-struct FeedRulesTests {
+@Suite struct FeedRulesTests {
     private func range(_ start: String?, _ end: String?, _ profiles: [Profile] = [.suffixed]) -> [Diagnostic]
     {
         SampleFeed(fenixColors: profiles.contains(.fenix)).collection {
@@ -14,25 +13,21 @@ struct FeedRulesTests {
         }.feed.survey(profiles)
     }
 
-    @Test(
-        "days that are none",
-        arguments: ["2026-02-30", "2026-13-01", "01.05.2026", "", "soon", "2026-05-01T00"])
-    func badDates(_ text: String) {
+    @Test(arguments: ["2026-02-30", "2026-13-01", "01.05.2026", "", "soon", "2026-05-01T00"])
+    func daysThatAreNone(_ text: String) {
         #expect(range(text, "2027-01-01").kinds == ["error invalid-date"])
         var sample = SampleFeed()
         sample.root["last-updated-date"] = .string(text)
         #expect(sample.feed.survey().kinds == ["error invalid-date"])
     }
 
-    @Test("a day without zeros is read by the client that ships alone")
-    func shortDate() {
+    @Test func aDayWithoutZerosIsReadByTheClientThatShipsAlone() {
         let diagnostics = range("2026-5-1", "2027-01-01")
         #expect(diagnostics.kinds == ["warning invalid-date"])
         #expect(diagnostics.first?.effect.contains("read 2026-05-01") == true)
     }
 
-    @Test("ranges")
-    func ranges() {
+    @Test func ranges() {
         #expect(range("2026-05-01", "2026-09-30").isEmpty)
         #expect(range("2026-05-01", nil).isEmpty)
         #expect(range("2026-09-30", "2026-05-01").kinds == ["error reversed-range"])
@@ -41,8 +36,7 @@ struct FeedRulesTests {
         #expect(range("2026-9-30", "2026-05-01").kinds == ["warning invalid-date", "error reversed-range"])
     }
 
-    @Test("ranges under Fenix")
-    func fenixRanges() {
+    @Test func rangesUnderFenix() {
         #expect(range("2026-05-01", nil, [.fenix]).kinds == ["warning half-open-range"])
         #expect(range(nil, "2026-05-01", [.fenix]).kinds == ["warning half-open-range"])
         #expect(range("2026-05-01", "2026-09-30", [.fenix]).kinds == ["note early-on-android"])
@@ -57,8 +51,7 @@ struct FeedRulesTests {
         return (isOnly ? sample : sample.adding(other)).feed.survey(profiles).kinds
     }
 
-    @Test("lists of locales that no device has")
-    func locales() {
+    @Test func listsOfLocalesThatNoDeviceHas() {
         let warning: Set = ["warning unmatched-locales"]
         #expect(locales(["en_US", "en-US"], [.suffixed, .fenix], isOnly: false).isEmpty)
         #expect(locales(["en-US"], [.suffixed], isOnly: false) == warning)
@@ -73,8 +66,7 @@ struct FeedRulesTests {
         #expect(locales(["de"], [.fenix], isOnly: false).isEmpty)
     }
 
-    @Test("where nothing else is there, a client sees nothing: an error")
-    func onlyCollection() {
+    @Test func whereNothingElseIsThereAClientSeesNothingAnError() {
         #expect(locales(["en-US"], [.suffixed], isOnly: true) == ["error unmatched-locales"])
         #expect(locales([], [.suffixed, .fenix], isOnly: true) == ["error unmatched-locales"])
     }
@@ -87,18 +79,16 @@ struct FeedRulesTests {
     }
 
     @Test(
-        "colors that somebody reads wrongly",
         arguments: [
             "#ADD8E6", "FFF", "ADD8E6FF", "white", "", " ADD8E6", "ADD8E6 ", "ADD8EG", "#", "ADD8E67",
         ])
-    func badColors(_ text: String) {
+    func colorsThatSomebodyReadsWrongly(_ text: String) {
         for profiles: [Profile] in [[.suffixed], [.fenix], [.ecosia], [.suffixed, .fenix]] {
             #expect(color(.text, text, profiles).kinds == ["error invalid-color"], "\(profiles.map(\.name))")
         }
     }
 
-    @Test("0x is read on iOS and by nobody else; lower case by all but Ecosia's schema")
-    func harmlessColors() {
+    @Test func hexIsReadOnIOSAndByNobodyElseLowerCaseByAllButEcosiasSchema() {
         #expect(color(.text, "0xADD8E6", [.suffixed]).kinds == ["warning invalid-color"])
         #expect(color(.text, "0xADD8E6", [.suffixed, .fenix]).kinds == ["error invalid-color"])
         #expect(color(.text, "0xADD8E6", [.ecosia]).kinds == ["error invalid-color"])
@@ -107,8 +97,7 @@ struct FeedRulesTests {
         #expect(color(.text, "add8e6", [.ecosia]).first?.fix == "write \"ADD8E6\"")
     }
 
-    @Test("effects tell who reads what")
-    func colorEffects() throws {
+    @Test func effectsTellWhoReadsWhat() throws {
         let hash = try #require(color(.cardDark, "#1F4453", [.suffixed, .fenix]).first)
         #expect(hash.effect == "every newer Fenix user sees no wallpaper at all (4 of 4 hidden)")
         let short = try #require(color(.text, "FFF", [.suffixed, .fenix]).first)
@@ -116,8 +105,7 @@ struct FeedRulesTests {
         #expect(short.position != nil && short.wallpaper == "forest")
     }
 
-    @Test("missing colors")
-    func missingColors() {
+    @Test func missingColors() {
         func without(_ keys: [ColorKey], _ profiles: [Profile], null: Bool = false) -> [Diagnostic] {
             SampleFeed(fenixColors: profiles.contains(.fenix)).wallpaper { wallpaper in
                 for key in keys { wallpaper[key.rawValue] = null ? .null : nil }
@@ -143,8 +131,7 @@ struct FeedRulesTests {
             .wallpaper { $0["id"] = .string(id) }.feed.survey([profile]).kinds
     }
 
-    @Test("ids")
-    func ids() {
+    @Test func ids() {
         for bad in ["", "a b", "a/b", "../../etc", "däne", "a\u{0}b", String(repeating: "a", count: 300)] {
             #expect(id(bad) == ["error invalid-id"], "\(bad)")
         }
@@ -160,8 +147,7 @@ struct FeedRulesTests {
         for twice in ["dune", "Dune"] { #expect(id(twice) == ["error duplicate-id"], "\(twice)") }
     }
 
-    @Test("ids stand once in the whole file")
-    func uniqueIDs() {
+    @Test func idsStandOnceInTheWholeFile() {
         let other = SampleFeed.collection("autumn", ["sea", "dune"], fenixColors: false)
         let sample = SampleFeed(fenixColors: false).adding(other)
         let diagnostics = sample.feed.survey([.suffixed])
@@ -172,8 +158,7 @@ struct FeedRulesTests {
         #expect(twins.feed.survey([.suffixed]).kinds == ["error duplicate-id"])
     }
 
-    @Test("the default collection")
-    func defaultCollection() {
+    @Test func theDefaultCollection() {
         func kinds(_ collection: String, _ profile: Profile) -> Set<String> {
             SampleFeed(collection: collection, fenixColors: false).feed.survey([profile]).kinds
         }
@@ -183,8 +168,7 @@ struct FeedRulesTests {
         #expect(kinds("autumn", .firefoxIOSLegacy).isEmpty)
     }
 
-    @Test("empty collections")
-    func empty() {
+    @Test func emptyCollections() {
         let none = SampleFeed([])
         #expect(none.feed.survey().kinds == ["error empty-collection"])
         var no = SampleFeed()

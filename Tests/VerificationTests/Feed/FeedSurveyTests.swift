@@ -2,16 +2,14 @@ import Testing
 import Verification
 import WallpaperMetadata
 
-@Suite("Survey of metadata")
-struct FeedSurveyTests {
-    @Test("a good file gives nothing for any profile", arguments: Profile.known)
-    func good(_ profile: Profile) {
+@Suite struct FeedSurveyTests {
+    @Test(arguments: Profile.known)
+    func aGoodFileGivesNothingForAnyProfile(_ profile: Profile) {
         let sample = SampleFeed(collection: profile.defaultCollection, fenixColors: profile.client == .fenix)
         #expect(sample.feed.survey([profile]) == [])
     }
 
-    @Test("one file for all five profiles, as build writes it, gives notes alone")
-    func allProfiles() {
+    @Test func oneFileForAllFiveProfilesAsBuildWritesItGivesNotesAlone() {
         let diagnostics = SampleFeed().feed.survey(Profile.known)
         #expect(diagnostics.serious == [])
         #expect(diagnostics.kinds == ["note unknown-key", "note missing-default-collection"])
@@ -19,23 +17,20 @@ struct FeedSurveyTests {
         #expect(diagnostics.count { $0.rule.id == "unknown-key" } == 2)
     }
 
-    @Test("colors of Fenix are an error where Ecosia's schema alone decides")
-    func themeCardsUnderEcosia() {
+    @Test func colorsOfFenixAreAnErrorWhereEcosiasSchemaAloneDecides() {
         let diagnostics = SampleFeed(collection: "ecosia-nature").feed.survey([.ecosia, .suffixed])
         #expect(diagnostics.kinds == ["error unknown-key", "note missing-default-collection"])
         #expect(SampleFeed().feed.survey([.suffixed]).kinds == ["note unknown-key"])
     }
 
-    @Test("bundled-asset-name is known to Ecosia only")
-    func bundled() {
+    @Test func bundledAssetNameIsKnownToEcosiaOnly() {
         let sample = SampleFeed(collection: "ecosia-nature", fenixColors: false)
             .wallpaper { $0["bundled-asset-name"] = .string("forest") }
         #expect(sample.feed.survey([.ecosia]) == [])
         #expect(sample.feed.survey([.firefoxIOS]).kinds.contains("note unknown-key"))
     }
 
-    @Test("what is no JSON is said once, with its place")
-    func syntax() throws {
+    @Test func whatIsNoJSONIsSaidOnceWithItsPlace() throws {
         let diagnostics = Feed("{\n  \"collections\": [}\n").survey()
         #expect(diagnostics.kinds == ["error invalid-json"])
         #expect(diagnostics.first?.position == TextPosition(line: 2, column: 19))
@@ -47,8 +42,7 @@ struct FeedSurveyTests {
         }
     }
 
-    @Test("trailing commas and keys that stand twice are found one by one")
-    func complaints() {
+    @Test func trailingCommasAndKeysThatStandTwiceAreFoundOneByOne() {
         let text = SampleFeed().text
             .replacing("\"ADD8E6\",", with: "\"ADD8E6\", \"text-color\": \"FBFBFE\",", maxReplacements: 1)
             .replacing("\"description\": null", with: "\"description\": null,", maxReplacements: 1)
@@ -56,14 +50,13 @@ struct FeedSurveyTests {
     }
 
     @Test(
-        "values of another type",
         arguments: [
             ("last-updated-date", 0), ("collections", 0), ("id", 1), ("learn-more-url", 1),
             ("available-locales", 1),
             ("availability-range", 1), ("wallpapers", 1), ("heading", 1), ("description", 1), ("id", 2),
             ("text-color", 2), ("card-color", 2), ("logo-text-color", 2), ("card-color-light", 2),
         ])
-    func types(_ key: String, _ level: Int) throws {
+    func valuesOfAnotherType(_ key: String, _ level: Int) throws {
         for wrong: JSONNode in [.number(7), JSONNode(.bool(true))] {
             var sample = SampleFeed()
             switch level {
@@ -78,8 +71,7 @@ struct FeedSurveyTests {
         }
     }
 
-    @Test("elements of another type")
-    func elements() {
+    @Test func elementsOfAnotherType() {
         #expect(Feed("[]").survey().kinds == ["error wrong-type"])
         #expect(SampleFeed().wallpaper { $0 = .string("forest") }.feed.survey().kinds == ["error wrong-type"])
         #expect(
@@ -90,11 +82,10 @@ struct FeedSurveyTests {
     }
 
     @Test(
-        "required keys that are missing",
         arguments: [
             ("last-updated-date", 0), ("collections", 0), ("id", 1), ("wallpapers", 1), ("id", 2),
         ])
-    func missing(_ key: String, _ level: Int) {
+    func requiredKeysThatAreMissing(_ key: String, _ level: Int) {
         var sample = SampleFeed()
         switch level {
         case 0: sample.root[key] = nil
@@ -106,15 +97,13 @@ struct FeedSurveyTests {
         #expect(diagnostics.contains { $0.message.contains("\"\(key)\"") })
     }
 
-    @Test("other keys may be missing")
-    func optional() {
+    @Test func otherKeysMayBeMissing() {
         let keys = ["learn-more-url", "available-locales", "availability-range", "heading", "description"]
         let sample = SampleFeed().collection { collection in for key in keys { collection[key] = nil } }
         #expect(sample.feed.survey() == [])
     }
 
-    @Test("unknown keys are notes with the nearest known one, and errors under Ecosia")
-    func unknown() {
+    @Test func unknownKeysAreNotesWithTheNearestKnownOneAndErrorsUnderEcosia() {
         let sample = SampleFeed().collection { $0["headding"] = .null }
         #expect(sample.feed.survey().kinds == ["note unknown-key"])
         #expect(sample.feed.survey().first?.fix.contains("\"heading\"") == true)
@@ -125,19 +114,17 @@ struct FeedSurveyTests {
     }
 
     @Test(
-        "learn-more-url is a web address or null",
         arguments: [
             ("https://www.mozilla.com", true), ("http://a.example/x?y=1", true), ("", false),
             ("mozilla.com", false),
             ("javascript:alert(1)", false), ("https://", false), ("ftp://a.example", false),
         ])
-    func urls(_ url: String, _ isGood: Bool) {
+    func learnMoreUrlIsAWebAddressOrNull(_ url: String, _ isGood: Bool) {
         let diagnostics = SampleFeed().collection { $0["learn-more-url"] = .string(url) }.feed.survey()
         #expect(diagnostics.kinds == (isGood ? [] : ["warning invalid-url"]))
     }
 
-    @Test("of one rule no more is said than anybody reads")
-    func many() {
+    @Test func ofOneRuleNoMoreIsSaidThanAnybodyReads() {
         let ids = (0..<3000).map { "a\($0)" }
         let text = SampleFeed(ids).text.replacing("FBFBFE", with: "white")
         let diagnostics = Feed(text).survey()

@@ -2,8 +2,7 @@ import Testing
 import Verification
 import WallpaperMetadata
 
-@Suite("An example as the wiki has it")
-struct WikiExampleTests {
+@Suite struct WikiExampleTests {
     /// The shape of the wiki's example, with its faults: a comma behind the only color of each wallpaper and
     /// behind a collection's last key, `0x` before colors, two colors missing, hyphens in locales.
     private let text = """
@@ -51,8 +50,7 @@ struct WikiExampleTests {
         }
     }
 
-    @Test("iOS reads 0x, and no file with a comma too many")
-    func iOS() {
+    @Test func iOSReadsHexAndNoFileWithACommaTooMany() {
         #expect(
             found([.suffixed]) == [
                 "10:9 error missing-color", "12:25 warning invalid-color", "12:35 error trailing-comma",
@@ -61,8 +59,7 @@ struct WikiExampleTests {
             ])
     }
 
-    @Test("Fenix reads neither")
-    func fenix() {
+    @Test func fenixReadsNeither() {
         #expect(
             found([.fenix]) == [
                 "10:9 error missing-color", "12:25 error invalid-color", "12:35 error trailing-comma",
@@ -71,8 +68,7 @@ struct WikiExampleTests {
             ])
     }
 
-    @Test("effects tell who loses what")
-    func effects() throws {
+    @Test func effectsTellWhoLosesWhat() throws {
         let diagnostics = Feed(text).survey([.suffixed, .fenix])
         let comma = try #require(diagnostics.first { $0.rule.id == "trailing-comma" })
         #expect(comma.effect == "every iPhone, iPad and Fenix user sees no wallpaper at all (2 of 2 hidden)")

@@ -1,5 +1,6 @@
 import Diagnostics
 import Testing
+import WallpaperMetadata
 
 /// A way to break a good tree, and what has to be found.
 struct Mutation: Sendable, CustomTestStringConvertible {
@@ -27,4 +28,69 @@ struct Mutation: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     static let all = ofFiles + ofPictures + ofJSON + ofFields + ofDatesAndPlaces + ofColors + ofRecords
+}
+
+extension Mutation {
+    private static let v1 = Layout.metadataPath(.v1)
+
+    /// Metadata that is no strict JSON.
+    static let ofJSON: [Mutation] = [
+        Mutation("a comma after the last wallpaper", "trailing-comma") {
+            try $0.editText("}\n      ],", "},\n      ],")
+        },
+        Mutation("a comma after the last key", "trailing-comma") {
+            try $0.editText("\"description\": null", "\"description\": null,")
+        },
+        Mutation("a key that stands twice", "duplicate-key") {
+            try $0.editText("\"heading\": null", "\"heading\": null, \"heading\": null")
+        },
+        Mutation("half a file", "invalid-json") { try $0.truncate(v1, to: try $0.read(v1).count / 2) },
+        Mutation("an empty file", "invalid-json") { try $0.write([], to: v1) },
+        Mutation("a web page", "invalid-json") { try $0.write(Array("<html></html>".utf8), to: v1) },
+        Mutation("UTF-16", "invalid-json") { tree in
+            try tree.edit(v1) { $0 = [0xFF, 0xFE] + $0.flatMap { [$0, 0] } }
+        },
+        Mutation("single quotes", "invalid-json") { try $0.editText("\"heading\"", "'heading'") },
+        Mutation("a comment", "invalid-json") { try $0.editText("\"heading\"", "// a title\n\"heading\"") },
+        Mutation("a missing comma", "invalid-json") {
+            try $0.editText("\"heading\": null,", "\"heading\": null")
+        },
+        Mutation("brackets without end", "invalid-json") {
+            try $0.write([UInt8](repeating: UInt8(ascii: "["), count: 100_000), to: v1)
+        },
+        Mutation("an array as the whole", "wrong-type") { try $0.write(Array("[]".utf8), to: v1) },
+    ]
+}
+
+extension Mutation {
+    private static let v2 = Layout.metadataPath(.v2)
+
+    /// What metadata/v2 says of files.
+    static let ofRecords: [Mutation] =
+        ["width", "height", "bytes"].map { key in
+            Mutation("v2 with another \(key)", "record-mismatch") { tree in
+                try tree.editMetadata(.v2) { $0.wallpapers[0]["files"]?[0][key] = .number(12) }
+            }
+        } + [
+            Mutation("v2 with another SHA-256", "record-mismatch") { tree in
+                try tree.editMetadata(.v2) {
+                    $0.wallpapers[0]["files"]?[0]["sha256"] = .string(String(repeating: "0", count: 64))
+                }
+            },
+            Mutation("v2 with a path that leads out", "record-mismatch", "missing-asset", "wrong-type") {
+                tree in
+                try tree.editMetadata(.v2) {
+                    $0.wallpapers[0]["files"]?[0]["path"] = .string("../../../etc/passwd")
+                }
+            },
+            Mutation("v2 that is no JSON", "invalid-json") { try $0.truncate(v2, to: 100) },
+            Mutation("v2 with a width that is a string", "wrong-type") { tree in
+                try tree.editMetadata(.v2) { $0.wallpapers[0]["files"]?[0]["width"] = .string("12") }
+            },
+            Mutation("v2 without a wallpaper", "versions-differ") { tree in
+                try tree.editMetadata(.v2) {
+                    $0.wallpapers = .array([$0.wallpapers[0], $0.wallpapers[1], $0.wallpapers[2]])
+                }
+            },
+        ]
 }

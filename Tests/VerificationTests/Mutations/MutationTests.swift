@@ -4,25 +4,24 @@ import TestSupport
 import Testing
 import Verification
 
-@Suite("Broken trees", .sampleTrees(for: [[.suffixed, .fenix], [.ecosia]], reduction: 4))
+@Suite(.sampleTrees(for: [[.suffixed, .fenix], [.ecosia]], reduction: 4))
 struct MutationTests {
-    @Test("there are enough of them, and no two have one name")
-    func count() {
+    @Test func thereAreEnoughOfThemAndNoTwoHaveOneName() {
         #expect(Mutation.all.count >= 60)
         let names = Dictionary(grouping: Mutation.all, by: \.name)
         #expect(names.filter { $0.value.count > 1 }.keys.sorted() == [])
     }
 
-    @Test("the tree itself is good", arguments: [["suffixed", "fenix"], ["ecosia"]])
-    func good(_ profiles: [String]) async throws {
+    @Test(arguments: [["suffixed", "fenix"], ["ecosia"]])
+    func theTreeItselfIsGood(_ profiles: [String]) async throws {
         let verdict = try await verdict(on: try BuiltSampleTrees.root(for: profiles), as: profiles)
         #expect(
             verdict.report.diagnostics.allSatisfy { $0.severity == .note },
             Comment(rawValue: verdict.text(colored: false)))
     }
 
-    @Test("each is found by its rule, and nothing else is an error", arguments: Mutation.all)
-    func found(_ mutation: Mutation) async throws {
+    @Test(arguments: Mutation.all)
+    func eachIsFoundByItsRuleAndNothingElseIsAnError(_ mutation: Mutation) async throws {
         let good = try BuiltSampleTrees.root(for: mutation.profiles)
         try await withTemporaryFolder { folder in
             let tree = try BrokenTree(copying: good, to: folder)

@@ -7,18 +7,17 @@ import WallpaperMetadata
 /// Each profile by itself, and all together.
 private let goodTrees = Profile.known.map { [$0] } + [Profile.known]
 
-@Suite("Good trees", .sampleTrees(for: goodTrees))
+@Suite(.sampleTrees(for: goodTrees))
 struct NginxTests {
-    @Test("the sample collection passes from disk", arguments: goodTrees.map { $0.map(\.name) })
-    func disk(_ profiles: [String]) async throws {
+    @Test(arguments: goodTrees.map { $0.map(\.name) })
+    func theSampleCollectionPassesFromDisk(_ profiles: [String]) async throws {
         try expectClean(await verdict(on: BuiltSampleTrees.root(for: profiles).path), for: profiles)
     }
 
     @Test(
-        "the sample collection passes over HTTP, each file asked for once",
         .enabled(if: Nginx.program != nil, "nginx is not installed: see Scripts/install-nginx.sh"),
         arguments: goodTrees.map { $0.map(\.name) })
-    func nginx(_ profiles: [String]) async throws {
+    func theSampleCollectionPassesOverHTTPEachFileAskedForOnce(_ profiles: [String]) async throws {
         try await withTemporaryFolder { folder in
             let tree = try BuiltSampleTrees.root(for: profiles)
             try await Nginx.serving(tree, in: folder) { nginx in

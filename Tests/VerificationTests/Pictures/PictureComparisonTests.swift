@@ -6,7 +6,7 @@ import Verification
 import WallpaperMetadata
 
 @Suite(
-    "Whether files show the same picture", .sampleTrees(for: [[.suffixed, .fenix]], reduction: 4),
+    .sampleTrees(for: [[.suffixed, .fenix]], reduction: 4),
     .timeLimit(.minutes(10)))
 struct SamePictureTests {
     private func reducedPictures() throws -> [String: [Variant: ReducedPicture]] {

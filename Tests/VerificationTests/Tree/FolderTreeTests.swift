@@ -24,7 +24,7 @@ private func link(_ path: String, to target: String, in folder: URL) throws {
         atPath: folder.appendingPathComponent(path).path, withDestinationPath: target)
 }
 
-@Suite("A tree on disk", .timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(10)))
 struct FolderTreeTests {
     @Test func filesAreReadWhole() async throws {
         try await withTemporaryFolder { folder in

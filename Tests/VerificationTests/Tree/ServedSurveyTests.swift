@@ -31,7 +31,7 @@ private actor PictureServer: HTTPHandler {
 }
 
 @Suite(
-    "The survey of a served tree", .sampleTrees(for: [[.suffixed, .fenix]], reduction: 4),
+    .sampleTrees(for: [[.suffixed, .fenix]], reduction: 4),
     .timeLimit(.minutes(10)))
 struct ServedSurveyTests {
     /// What is wrong beyond notes with the sample as a server hands it out: rules and paths.

@@ -60,7 +60,7 @@ private func problem(_ tree: ServedTree, _ path: String = "a.jpg") async -> Fetc
     }
 }
 
-@Suite("A tree on a server", .timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(10)))
 struct ServedTreeTests {
     @Test func aFileWithWhatTheServerSays() async throws {
         let found = answer(200, ["Content-Type": "image/jpeg", "Cache-Control": "no-store"], body: "abc")

@@ -5,8 +5,7 @@ import Testing
 import Verification
 import WallpaperMetadata
 
-@Suite("Files that nothing refers to")
-struct UnreferencedFilesTests {
+@Suite struct UnreferencedFilesTests {
     private let feed = Feed(
         Array(#"{"collections": [{"id": "c", "wallpapers": [{"id": "a"}]}]}"#.utf8), path: "x.json")
 

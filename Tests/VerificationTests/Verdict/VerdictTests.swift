@@ -8,8 +8,7 @@ import WallpaperMetadata
     import FoundationXML
 #endif
 
-@Suite("Verdicts")
-struct VerdictTests {
+@Suite struct VerdictTests {
     private let diagnostics: [Diagnostic]
 
     init() throws {
@@ -41,16 +40,14 @@ struct VerdictTests {
         try Suppression(parsing: text, rules: Verification.rules)
     }
 
-    @Test("wallpapers come in the order of the metadata, the worst of each first, the tree last")
-    func order() {
+    @Test func wallpapersComeInTheOrderOfTheMetadataTheWorstOfEachFirstTheTreeLast() {
         #expect(
             verdict().report.diagnostics.map { "\($0.wallpaper ?? "-") \($0.rule.id)" } == [
                 "lake text-contrast", "forest invalid-color", "forest text-contrast", "- unreferenced-file",
             ])
     }
 
-    @Test("fails from the least severity that was named")
-    func failing() throws {
+    @Test func failsFromTheLeastSeverityThatWasNamed() throws {
         #expect(!verdict().isOK)
         let color = [try ignore("invalid-color")]
         #expect(verdict(ignoring: color).isOK)
@@ -58,8 +55,7 @@ struct VerdictTests {
         #expect(!verdict(failsOn: .note, ignoring: color + [try ignore("text-contrast")]).isOK)
     }
 
-    @Test("ignores a rule for all wallpapers or for one, and says which ignore is idle")
-    func ignoring() throws {
+    @Test func ignoresARuleForAllWallpapersOrForOneAndSaysWhichIgnoreIsIdle() throws {
         let verdict = verdict(
             ignoring: [try ignore("text-contrast:forest"), try ignore("not-srgb")])
         #expect(verdict.report.diagnostics.count == 3)
@@ -69,8 +65,7 @@ struct VerdictTests {
         #expect(throws: DiagnosticsError.unknownRule("text-contrst")) { try ignore("text-contrst:forest") }
     }
 
-    @Test("the text groups by wallpaper, says where, and sums up in its last line")
-    func text() throws {
+    @Test func theTextGroupsByWallpaperSaysWhereAndSumsUpInItsLastLine() throws {
         let text = verdict().text(colored: false)
         let lines = text.split(separator: "\n").map(String.init)
         #expect(lines.first == "lake")
@@ -84,8 +79,7 @@ struct VerdictTests {
         #expect(verdict().text(colored: true).contains("\u{1B}[31merror\u{1B}[0m"))
     }
 
-    @Test("the JSON has all fields of every diagnostic, null where there is nothing")
-    func json() throws {
+    @Test func theJSONHasAllFieldsOfEveryDiagnosticNullWhereThereIsNothing() throws {
         let node = try JSONNode(parsing: Array(verdict().jsonText.utf8))
         #expect(node.members?.map(\.key) == ["ok", "source", "findings", "ignored", "clients"])
         let diagnostic = try #require(node["findings"]?.elements?[1])
@@ -99,8 +93,7 @@ struct VerdictTests {
         #expect(stray["wallpaper"]?.isNull == true && stray["line"]?.isNull == true)
     }
 
-    @Test("the XML is well-formed and counts its own test cases")
-    func junit() throws {
+    @Test func theXMLIsWellFormedAndCountsItsOwnTestCases() throws {
         let covered = Suppression(
             try Verification.rules.rule("text-contrast"), wallpaper: "lake",
             reason: "by \"design\" & <law>")
@@ -115,8 +108,7 @@ struct VerdictTests {
         #expect(reader.count["skipped"] == 1 && reader.skipped == "by \"design\" & <law>")
     }
 
-    @Test("annotations name file, line and column, and escape what the runner would take apart")
-    func github() {
+    @Test func annotationsNameFileLineAndColumnAndEscapeWhatTheRunnerWouldTakeApart() {
         let lines = verdict().githubText.split(separator: "\n").map(String.init)
         #expect(lines.count == 4)
         #expect(
@@ -127,6 +119,24 @@ struct VerdictTests {
         #expect(lines[3].hasPrefix("::notice "))
         let served = verdict(of: "https://example.com/w").githubText
         #expect(!served.contains("file="))
+    }
+}
+
+@Suite struct RuleTests {
+    @Test func idsAreUniqueLowerCaseWordsJoinedByHyphens() {
+        #expect(Set(Verification.rules.rules.map(\.id)).count == Verification.rules.rules.count)
+        for rule in Verification.rules.rules {
+            #expect(rule.id.allSatisfy { $0 == "-" || ("a"..."z").contains($0) }, "\(rule.id)")
+            #expect(Verification.rules[rule.id] == rule)
+        }
+    }
+
+    @Test func textsAreClausesNoCapitalNoFinalStop() {
+        for rule in Verification.rules.rules {
+            for text in [rule.summary, rule.effect, rule.fix] {
+                #expect(!text.isEmpty && !text.hasSuffix("."), "\(rule.id): \(text)")
+            }
+        }
     }
 }
 
