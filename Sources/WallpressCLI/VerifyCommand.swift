@@ -11,7 +11,7 @@ struct VerifyCommand: AsyncParsableCommand {
         abstract: "Tell whether a tree may be published.",
         discussion: """
             Starts from the tree's metadata, as a client does: fetches and decodes every file that a client would \
-            fetch, measures how legible text is, and plays the clients of the tree's profiles on all days and in \
+            fetch, measures how legible text is, and simulates the clients of the tree's profiles on all days and in \
             all locales that make a difference. The tree is not changed.
 
             A recipe (wallpress.yml) tells which rules to ignore, and which profiles and sizes of your own to expect. \
@@ -24,13 +24,15 @@ struct VerifyCommand: AsyncParsableCommand {
     @Argument(help: "The root of a tree: a folder, or an http or https URL.")
     var tree: String?
 
-    @Option(help: ArgumentHelp("Whose clients to play; those the tree has files for.", valueName: "profile"))
+    @Option(
+        help: ArgumentHelp("Whose clients to simulate; those the tree has files for.", valueName: "profile"))
     var `as`: [String] = []
 
-    @Option(help: ArgumentHelp("A day to play beside today and the days in the metadata.", valueName: "date"))
+    @Option(
+        help: ArgumentHelp("A day to simulate beside today and the days in the metadata.", valueName: "date"))
     var on: [String] = []
 
-    @Option(help: ArgumentHelp("A locale to play beside those in the metadata.", valueName: "id"))
+    @Option(help: ArgumentHelp("A locale to simulate beside those in the metadata.", valueName: "id"))
     var locale: [String] = []
 
     @Option(help: "How to print the result: text, json, junit or github.")
