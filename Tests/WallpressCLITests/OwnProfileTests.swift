@@ -18,7 +18,7 @@ import WallpaperMetadata
             extra-keys: [photographer]
             strict: true
         variants:
-          portrait: {width: 144, height: 320}
+          portrait: {width: 120, height: 120}
           landscape: {width: 320, height: 144}
           thumbnail: {width: 90, height: 60}
 

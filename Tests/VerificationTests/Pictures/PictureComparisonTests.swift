@@ -8,7 +8,7 @@ import WallpaperMetadata
 @Suite(
     .sampleTrees(for: [[.suffixed, .fenix]], reduction: 4),
     .timeLimit(.minutes(10)))
-struct SamePictureTests {
+struct PictureComparisonTests {
     private func reducedPictures() throws -> [String: [Variant: ReducedPicture]] {
         let root = try BuiltSampleTrees.root(for: ["suffixed", "fenix"])
         var reducedPictures: [String: [Variant: ReducedPicture]] = [:]
