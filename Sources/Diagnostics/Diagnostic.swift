@@ -66,8 +66,8 @@ public struct Diagnostic: Sendable, Equatable {
 // MARK: - JSON
 
 extension Diagnostic {
-    /// An object with the keys `rule`, `severity`, `wallpaper`, `path`, `line`, `column`, `message`, `expected`,
-    /// `found`, `effect` and `fix`. What is not known is null.
+    /// An object with the keys `rule`, `severity`, `wallpaper`, `path`, `line`, `column`, `message`,
+    /// `expected`, `found`, `effect` and `fix`. What is not known is null.
     public var json: JSONNode { .object(members) }
 
     /// The members of `json`, for an object that says more.

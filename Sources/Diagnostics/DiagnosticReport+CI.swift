@@ -4,8 +4,8 @@ extension DiagnosticReport {
     /// Workflow commands of GitHub Actions, one line for each diagnostic. They become annotations of a pull
     /// request: `::error file=...,line=...,col=...,title=...::message`.
     ///
-    /// - Parameter root: What stands before the paths of files in the repository, "" for nothing. Nil means that
-    ///   the files are on a server, where no pull request holds them; the message then names them.
+    /// - Parameter root: What stands before the paths of files in the repository, "" for nothing. Nil means
+    ///   that the files are on a server, where no pull request holds them; the message then names them.
     public func gitHubAnnotations(below root: String?) -> String {
         diagnostics.map { diagnostic in
             var properties: [String] = []
@@ -24,8 +24,8 @@ extension DiagnosticReport {
 
     /// JUnit's XML: a test case for each diagnostic, and one for each rule that nothing breaks.
     ///
-    /// A diagnostic at or above `failsOn` is a failure. A suppressed one is skipped, with its reason. The others
-    /// pass and say in `system-out` what was found.
+    /// A diagnostic at or above `failsOn` is a failure. A suppressed one is skipped, with its reason. The
+    /// others pass and say in `system-out` what was found.
     ///
     /// - Parameters:
     ///   - suite: The name of the test suite.

@@ -41,7 +41,8 @@ public struct DiagnosticReport: Sendable {
         public let suppression: Suppression
     }
 
-    /// What is reported: wallpapers in the given order, everything else last; for one wallpaper the worst first.
+    /// What is reported: wallpapers in the given order, everything else last; for one wallpaper the worst
+    /// first.
     public let diagnostics: [Diagnostic]
     /// What is not reported, in the same order.
     public let suppressed: [Suppressed]

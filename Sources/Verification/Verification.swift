@@ -31,8 +31,8 @@ public struct Verification: Sendable {
     ///   - today: The day on which people would see the tree, `YYYY-MM-DD`.
     ///   - days: Other days to simulate.
     ///   - profiles: Names of profiles. When empty, those the tree has pictures for.
-    ///   - known: The profiles that `profiles` may name and that a tree may have pictures for, the preferred ones
-    ///     first.
+    ///   - known: The profiles that `profiles` may name and that a tree may have pictures for, the
+    ///     preferred ones first.
     ///   - jobs: How many files are looked at at the same time, at least 1.
     /// - Throws: `VerificationError.notADay` or `.unknownProfile`.
     public init(

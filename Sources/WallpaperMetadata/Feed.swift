@@ -1,5 +1,5 @@
-/// A metadata file as it was found, of either version: ids and files with their positions, and the JSON itself, so
-/// that keys that nobody here knows survive.
+/// A metadata file as it was found, of either version: ids and files with their positions, and the JSON
+/// itself, so that keys that nobody here knows survive.
 ///
 /// This is the only reader of metadata. What clients make of a file is a matter of their own decoders.
 public struct Feed: Sendable {

@@ -14,7 +14,8 @@ public struct Profile: Sendable, Equatable {
     public let title: String
     /// Paths of its pictures, variant names and the file type.
     public let layout: Layout
-    /// Sizes of its own, in pixels. A variant that is not here has the size of the recipe, or its standard size.
+    /// Sizes of its own, in pixels. A variant that is not here has the size of the recipe, or its standard
+    /// size.
     public var sizes: [Variant: PixelSize]
     /// Who reads it.
     public let client: Client

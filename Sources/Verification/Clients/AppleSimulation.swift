@@ -2,8 +2,8 @@ import Foundation
 import WallpaperManager
 import WallpaperMetadata
 
-/// Simulates the client for iOS: the real manager, on a device on which nothing was stored before, runs once for
-/// every set of collections that date and locale allow together.
+/// Simulates the client for iOS: the real manager, on a device on which nothing was stored before, runs once
+/// for every set of collections that date and locale allow together.
 struct AppleSimulation: Sendable {
     let feed: Feed
     let pictures: PictureStates
@@ -44,7 +44,8 @@ struct AppleSimulation: Sendable {
 
     private var honorsBundledAssets: Bool { profile.reads(extraKey: Profile.bundledAssetKey) }
 
-    /// Asks the manager's own models: about days with collections that have no locales, and the other way round.
+    /// Asks the manager's own models: about days with collections that have no locales, and the other way
+    /// round.
     private func groups(
         _ received: ReceivedMetadata, _ locales: [Int]
     ) -> [(collections: [Int], cells: [SimulationCell])] {
@@ -72,9 +73,9 @@ struct AppleSimulation: Sendable {
             locale: locale)
     }
 
-    /// The file with these collections only, without colors, titles, dates and locales. The client has read the
-    /// whole file before, and its own models say that these collections are available. Reading all of it again for
-    /// every offer would be most of what the simulation costs.
+    /// The file with these collections only, without colors, titles, dates and locales. The client has read
+    /// the whole file before, and its own models say that these collections are available. Reading all of it
+    /// again for every offer would be most of what the simulation costs.
     private func file(with collections: [Int]) -> Data {
         let all = feed.root?["collections"]?.elements ?? []
         var root = JSONNode.object([])

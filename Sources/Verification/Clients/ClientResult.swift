@@ -6,7 +6,8 @@ struct ClientResult: Sendable {
     /// Why the client cannot read the metadata; nil where it can.
     let cause: String?
     let offers: [Offer]
-    /// Wallpapers that are offered but cannot be chosen, because one of their large pictures is missing or broken.
+    /// Wallpapers that are offered but cannot be chosen, because one of their large pictures is missing or
+    /// broken.
     var unchoosable: [LostPicture] = []
     /// Whether its devices spell locales as in `en_US`.
     let spellsLikeIOS: Bool

@@ -14,10 +14,10 @@ package struct ClientSimulation: Sendable {
     ///   - feed: Version 1, the one that clients read.
     ///   - pictures: The state of each picture, by path. A path that is not there counts as missing.
     ///   - today: The day on which people would see the tree.
-    ///   - days: More days to simulate. The days before, on and after every date in the metadata are simulated
-    ///     anyway.
-    ///   - locales: More locales to simulate, in any spelling. Those in the metadata and one that is not in it are
+    ///   - days: More days to simulate. The days before, on and after every date in the metadata are
     ///     simulated anyway.
+    ///   - locales: More locales to simulate, in any spelling. Those in the metadata and one that is not in
+    ///     it are simulated anyway.
     package init(
         feed: Feed, pictures: [String: PictureState], profiles: [Profile], today: CalendarDate,
         days: [CalendarDate] = [], locales: [String] = []
@@ -117,7 +117,8 @@ extension Profile {
         }
     }
 
-    /// Whether clients of both profiles offer the same wallpapers. The large pictures make no difference to that.
+    /// Whether clients of both profiles offer the same wallpapers. The large pictures make no difference to
+    /// that.
     fileprivate func offersLike(_ other: Profile) -> Bool {
         layout.names[.thumbnail] == other.layout.names[.thumbnail] && layout.template == other.layout.template
             && defaultCollection == other.defaultCollection && extraKeys == other.extraKeys

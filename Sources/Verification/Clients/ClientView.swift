@@ -9,8 +9,8 @@ public struct ClientView: Sendable, Equatable {
     public let days: [DaySpan]
     /// The locales in which it shows this, sorted, as this client's devices spell them (`en_US`, `en-US`).
     public let locales: [String]
-    /// What it offers, in the order in which it shows it. The client's own default wallpaper is among them under
-    /// its own name (`fxDefault`, `default`).
+    /// What it offers, in the order in which it shows it. The client's own default wallpaper is among them
+    /// under its own name (`fxDefault`, `default`).
     public let collections: [Collection]
     /// Whether the settings offer wallpapers; nil where this client does not decide that.
     public let settings: Bool?

@@ -2,8 +2,8 @@ import Foundation
 import WallpaperManager
 import WallpaperMetadata
 
-/// Simulates the legacy client for iOS, which has its list of wallpapers in the app and fetches pictures only. Its
-/// list is taken to be all wallpapers of the metadata.
+/// Simulates the legacy client for iOS, which has its list of wallpapers in the app and fetches pictures
+/// only. Its list is taken to be all wallpapers of the metadata.
 struct LegacySimulation: Sendable {
     let feed: Feed
     let profile: Profile

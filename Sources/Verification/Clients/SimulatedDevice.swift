@@ -19,8 +19,8 @@ enum SimulatedDevice {
     }
 }
 
-/// A server in memory: metadata, and a token for every picture that is whole. Each file was fetched and decoded once
-/// before; nothing is gained by doing so again for every simulated device.
+/// A server in memory: metadata, and a token for every picture that is whole. Each file was fetched and
+/// decoded once before; nothing is gained by doing so again for every simulated device.
 struct SimulatedServer: WallpaperSource {
     let metadata: Data
     let pictures: PictureStates

@@ -64,8 +64,8 @@ extension SimulationResult {
         return "iPhones and iPads do not offer \(use.wallpaper)\(others)"
     }
 
-    /// What the shipping client cannot show because of a missing thumbnail, beside the thumbnail's own wallpaper.
-    /// By path, for the offer in which that is most.
+    /// What the shipping client cannot show because of a missing thumbnail, beside the thumbnail's own
+    /// wallpaper. By path, for the offer in which that is most.
     private var othersLost: [String: String] {
         var most: [String: Int] = [:]
         var texts: [String: String] = [:]
@@ -88,7 +88,8 @@ extension SimulationResult {
         return texts
     }
 
-    /// How many thumbnails the settings of iOS need to show any, the default wallpaper's included (Documentation/clients.md).
+    /// How many thumbnails the settings of iOS need to show any, the default wallpaper's included
+    /// (Documentation/clients.md).
     static let enough = 4
 
     /// How many places the settings would have with all thumbnails, the default wallpaper's included.

@@ -8,8 +8,8 @@ struct SimulationScope: Sendable {
     let today: CalendarDate
     let locales: [DeviceLocale]
 
-    /// Whether all days and locales of the metadata are simulated. Only then is a collection that no client shows
-    /// known to be hidden from everybody.
+    /// Whether all days and locales of the metadata are simulated. Only then is a collection that no client
+    /// shows known to be hidden from everybody.
     let isWhole: Bool
 
     /// The most combinations of day and locale; nobody would read what more of them tell.
@@ -23,8 +23,8 @@ struct SimulationScope: Sendable {
     /// Locales that metadata rarely names. One that it does not name is simulated.
     private static let unnamed = ["de-DE", "pt-BR", "sv-SE", "ja-JP", "sw-KE", "is-IS"]
 
-    /// A scope with today, the given days and locales, and those in the metadata. The days before and after each
-    /// date in the metadata are part of it, and so is one locale that the metadata does not name.
+    /// A scope with today, the given days and locales, and those in the metadata. The days before and after
+    /// each date in the metadata are part of it, and so is one locale that the metadata does not name.
     ///
     /// If the metadata names more days than can be simulated, those nearest to today are.
     init(_ feed: Feed, today: CalendarDate, days: [CalendarDate], locales: [String]) {

@@ -54,8 +54,8 @@ extension PublishedColors {
 // MARK: - What suits the pictures
 
 extension PublishedColors {
-    /// Cards with another hue than the pictures, and a card with a quite different lightness where a nearer one would be
-    /// as legible.
+    /// Cards with another hue than the pictures, and a card with a quite different lightness where a nearer
+    /// one would be as legible.
     private var mismatches: [Diagnostic] {
         guard !measures.isEmpty else { return [] }
         let average = measures.averageColor

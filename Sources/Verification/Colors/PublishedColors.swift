@@ -49,8 +49,8 @@ extension PublishedColors {
     private static let slack = 5_000_000
     /// The share that is enough, in parts per billion, without what encoding may cost.
     private static let enough = Legibility.percent * 10_000_000 - slack
-    /// By how much another color must be better to be reported, in parts per billion: half a point, and what encoding
-    /// may cost.
+    /// By how much another color must be better to be reported, in parts per billion: half a point, and what
+    /// encoding may cost.
     private static let leastGain = 5_000_000 + slack
 
     /// Where text and logo are hard to read, and where another color would help.

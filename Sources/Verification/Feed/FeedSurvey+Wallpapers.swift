@@ -55,8 +55,8 @@ extension FeedSurvey {
         losing.isEmpty ? nil : givingUp(losing)
     }
 
-    /// Checks colors that are absent or null. Without a color that Fenix reads, Fenix cannot read the whole file. When
-    /// people choose a wallpaper, iOS stores its three colors only if all three are there.
+    /// Checks colors that are absent or null. Without a color that Fenix reads, Fenix cannot read the whole
+    /// file. When people choose a wallpaper, iOS stores its three colors only if all three are there.
     private func checkMissingColors(of id: String?, in node: JSONNode, _ list: inout DiagnosticList) {
         func missing(_ reader: FeedReaders) -> [ColorKey] {
             readers.contains(reader)

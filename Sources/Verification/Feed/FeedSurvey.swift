@@ -118,9 +118,10 @@ extension FeedSurvey {
 
     /// Reports a key that nobody reads, or that a profile's schema forbids.
     ///
-    /// One file serves all clients. Where Fenix is served beside a strict profile, `card-color-light` and `-dark`
-    /// have to be there, since without them every Fenix user loses everything. The strict profile's client passes
-    /// over them, and only its schema knows no such key. So what `wallpress build` writes for both is a note.
+    /// One file serves all clients. Where Fenix is served beside a strict profile, `card-color-light` and
+    /// `-dark` have to be there, since without them every Fenix user loses everything. The strict profile's
+    /// client passes over them, and only its schema knows no such key. So what `wallpress build` writes for
+    /// both is a note.
     private func checkUnknown(
         _ member: JSONNode.Member, among keys: [FeedKey], of id: String?, _ list: inout DiagnosticList
     ) {

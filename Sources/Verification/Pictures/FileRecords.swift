@@ -29,8 +29,8 @@ struct FileRecords: Sendable {
     /// The paths of all files that have a record.
     var paths: some Collection<String> { records.keys }
 
-    /// Diagnostics for files that have a record and that no client of the served profiles asks for. Only a folder
-    /// can tell whether they are there.
+    /// Diagnostics for files that have a record and that no client of the served profiles asks for. Only a
+    /// folder can tell whether they are there.
     ///
     /// - Parameter asked: The paths that clients ask for. Those files are looked at anyway.
     func diagnostics(besides requested: some Sequence<String>, in tree: any Tree) -> [Diagnostic] {

@@ -46,8 +46,8 @@ struct PictureOverlap {
         return Sums(a: Int(sa), b: Int(sb), aa: Int(saa), bb: Int(sbb), ab: Int(sab))
     }
 
-    /// Pearson's correlation over all channels, each about its own mean. It is 1 for a part that is plain in both
-    /// pictures, because only its color says something about it.
+    /// Pearson's correlation over all channels, each about its own mean. It is 1 for a part that is plain in
+    /// both pictures, because only its color says something about it.
     var correlation: Double {
         guard count > 0 else { return -1 }
         var (aa, bb, ab) = (0.0, 0.0, 0.0)
@@ -61,13 +61,14 @@ struct PictureOverlap {
         return ab / max(aa * bb, 1).squareRoot()
     }
 
-    /// The mean difference, 0...255: the least of that as they are, and with a black or white scrim over one of them.
+    /// The mean difference, 0...255: the least of that as they are, and with a black or white scrim over one
+    /// of them.
     var difference: Double {
         min(difference(scale: 1, inverted: false), scrimmed(inverted: false), scrimmed(inverted: true))
     }
 
-    /// A scrim of strength `s` leaves `1 - s` of the distance to its shade. No build makes a stronger scrim than
-    /// this.
+    /// A scrim of strength `s` leaves `1 - s` of the distance to its shade. No build makes a stronger scrim
+    /// than this.
     private static let leastLeft = 0.55
 
     private func scrimmed(inverted: Bool) -> Double {

@@ -3,8 +3,8 @@ import Pixels
 import WallpaperMetadata
 
 extension RequestedPicture {
-    /// What is wrong with a file that could not be fetched. Nil where something is wrong with its ids, so that no
-    /// file can be expected.
+    /// What is wrong with a file that could not be fetched. Nil where something is wrong with its ids, so
+    /// that no file can be expected.
     func diagnostic(for problem: FetchError) -> Diagnostic? {
         switch problem {
         case .missing:

@@ -27,8 +27,9 @@ package struct RequestedPicture: Sendable, Equatable {
         self.isExpected = isExpected
     }
 
-    /// All files that clients of some profiles ask for, each once: by wallpaper as in the feed, then by profile,
-    /// then by variant. Files without a safe path are left out, and so are wallpapers that come with the app.
+    /// All files that clients of some profiles ask for, each once: by wallpaper as in the feed, then by
+    /// profile, then by variant. Files without a safe path are left out, and so are wallpapers that come with
+    /// the app.
     static func all(in feed: Feed, profiles: [Profile]) -> [RequestedPicture] {
         let counts = Dictionary(grouping: feed.wallpapers, by: { $0.id.lowercased() }).mapValues(\.count)
         var list = RequestedPictureList()

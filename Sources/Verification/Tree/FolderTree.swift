@@ -4,7 +4,8 @@ import WallpaperMetadata
 
 /// A tree on disk. It is only read.
 ///
-/// Links are followed as long as they stay inside the tree, because the files they lead to are uploaded with it.
+/// Links are followed as long as they stay inside the tree, because the files they lead to are uploaded with
+/// it.
 package struct FolderTree: Tree {
     package let name: String
     /// The root without links, and without a slash at its end.

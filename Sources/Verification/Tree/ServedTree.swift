@@ -20,7 +20,8 @@ package actor ServedTree: Tree {
     package struct RetryPolicy: Sendable {
         /// The longest time from a request to the last byte of its answer, in seconds.
         package var secondsPerFile = 60.0
-        /// The pauses before further tries after a status of 429 or 5xx. After a lost connection there is one try more.
+        /// The pauses before further tries after a status of 429 or 5xx. After a lost connection there is one
+        /// try more.
         package var pauses: [Duration] = [.milliseconds(500), .seconds(2), .seconds(5)]
         /// The longest `Retry-After` that is waited for.
         package var longestPause = Duration.seconds(15)

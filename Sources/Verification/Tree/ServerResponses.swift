@@ -9,8 +9,8 @@ package struct ServerResponses: Sendable {
         enum Outcome: Sendable {
             /// No file; the text is what the server or the network said.
             case none(String)
-            /// The header fields, and whether the file is already known to be of another type than its extension
-            /// says.
+            /// The header fields, and whether the file is already known to be of another type than its
+            /// extension says.
             case headers([String: String], isTypeKnownWrong: Bool)
         }
 
@@ -115,8 +115,8 @@ extension [String: String] {
         return type == expected ? nil : (.error, String(field.prefix(100)))
     }
 
-    /// The field that makes clients load pictures again whenever they show them. Nil where there is none. Where no
-    /// field mentions caching, caches decide by the date of the last change.
+    /// The field that makes clients load pictures again whenever they show them. Nil where there is none.
+    /// Where no field mentions caching, caches decide by the date of the last change.
     var pictureCachingFault: String? {
         let directives = cacheDirectives
         let names = Set(directives.map(\.name))

@@ -1,8 +1,8 @@
 /// A value as Android's `org.json` holds it.
 ///
-/// That reader is lenient. It accepts single quotes, no quotes, comments, `;` for `,`, `=` for `:`, octal numbers, and
-/// anything after the first value. It does not accept a comma too many: in an object the comma ends the reading,
-/// in an array it stands for an element that is not there.
+/// That reader is lenient. It accepts single quotes, no quotes, comments, `;` for `,`, `=` for `:`, octal
+/// numbers, and anything after the first value. It does not accept a comma too many: in an object the comma
+/// ends the reading, in an array it stands for an element that is not there.
 enum AndroidJSON: Sendable {
     /// Members by key. If a key stands twice, the last one counts.
     case object([String: AndroidJSON])

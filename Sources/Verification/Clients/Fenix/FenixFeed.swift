@@ -2,10 +2,12 @@ import WallpaperMetadata
 
 /// How Firefox for Android reads a metadata file: all of it or nothing.
 ///
-/// Facts from its public sources (`WallpaperMetadataFetcher`, `WallpapersUseCases`), see Documentation/clients.md:
-/// - One value that it cannot read, in any wallpaper, leaves an empty list. Numbers and null are text to it.
-/// - A range counts only if both days can be read, leniently, and only its end counts. A collection disappears at
-///   the midnight with which its last day begins.
+/// Facts from its public sources (`WallpaperMetadataFetcher`, `WallpapersUseCases`), see
+/// Documentation/clients.md:
+/// - One value that it cannot read, in any wallpaper, leaves an empty list. Numbers and null are text to
+///   it.
+/// - A range counts only if both days can be read, leniently, and only its end counts. A collection
+///   disappears at the midnight with which its last day begins.
 /// - Locales are compared letter by letter.
 package struct FenixFeed: Sendable {
     /// Builds that ask for different colors.
