@@ -106,12 +106,12 @@ import WallpaperMetadata
         try withTree { folder in
             try edit(folder) { text in
                 text.replace("\"id\": \"dune\",", with: "\"id\": \"dune\", \"photographer\": \"Ada\",")
-                text.replace("\"id\": \"lake\",", with: "\"id\": \"lake\", \"photografer\": \"Bob\",")
+                text.replace("\"id\": \"lake\",", with: "\"id\": \"lake\", \"photographr\": \"Bob\",")
                 text.replace("\"id\": \"forest\"", with: "\"id\": \"Forest\"")
             }
             let output = try verify(folder, "--as", "my-server").output
             #expect(!output.contains("found \"photographer\""))
-            #expect(output.contains("expected a key that clients read, found \"photografer\""))
+            #expect(output.contains("expected a key that clients read, found \"photographr\""))
             #expect(output.contains("effect: my-server's JSON Schema refuses the file"))
             #expect(output.contains("to do: write \"photographer\", if that is meant"))
             #expect(output.contains("expected lower-case letters, digits and hyphens, found \"Forest\""))
