@@ -131,6 +131,11 @@ import WallpaperMetadata
             let explanation = try build("--explain", "enlarged", in: folder)
             #expect(explanation.code == 0 && explanation.output.hasPrefix("enlarged (warning)\n"))
             #expect(try build("--explain", "missing-asset", in: folder).code == 0, "a rule of verify")
+        }
+    }
+
+    @Test func unknownRulesAndSeveritiesAreWrongUsage() throws {
+        try withSmallMaster { folder in
             for arguments in [
                 ["--explain", "nothing"], ["--ignore", "nothing"], ["--fail-on", "sometimes"],
             ] {
