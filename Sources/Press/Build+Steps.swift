@@ -66,16 +66,15 @@ extension Build {
             let indices = plan.jobs.indices.filter { isLarge[$0] == large }
             let made = await indices.concurrentMap(width: width) { index in
                 let job = plan.jobs[index]
-                let result: Result<FinishedWallpaper, PressError> =
-                    switch decisions[index] {
-                    case .upToDate(let cached): .success(.upToDate(job, cached))
-                    case .build:
-                        await make(
-                            WallpaperBuild(
-                                job: job, recipe: recipe, kernels: kernels, staging: tree.staging,
-                                start: tree.start, cores: cores), observe)
-                    }
-                return result.flatMap(judged)
+                switch decisions[index] {
+                case .upToDate(let cached):
+                    return Result { () throws(PressError) in try judged(.upToDate(job, cached)) }
+                case .build:
+                    let build = WallpaperBuild(
+                        job: job, recipe: recipe, kernels: kernels, staging: tree.staging, start: tree.start,
+                        cores: cores)
+                    return await make(build, observe)
+                }
             }
             for (index, result) in zip(indices, made) { results[index] = result }
         }
@@ -87,7 +86,7 @@ extension Build {
     ) async -> Result<FinishedWallpaper, PressError> {
         observe(.started(id: build.job.id))
         do throws(PressError) {
-            let built = FinishedWallpaper.built(try await build.run())
+            let built = try judged(.built(try await build.run()))
             observe(.finished(built.wallpaper(suppressions)))
             return .success(built)
         } catch {
@@ -97,11 +96,11 @@ extension Build {
     }
 
     /// Turns a wallpaper with warnings into a failure if the build is strict, even if the wallpaper is up to date.
-    private func judged(_ finished: FinishedWallpaper) -> Result<FinishedWallpaper, PressError> {
+    private func judged(_ finished: FinishedWallpaper) throws(PressError) -> FinishedWallpaper {
         let wallpaper = finished.wallpaper(suppressions)
-        guard isStrict, !wallpaper.warnings.isEmpty else { return .success(finished) }
+        guard isStrict, !wallpaper.warnings.isEmpty else { return finished }
         let path = wallpaper.job.masters.first?.path ?? wallpaper.id
-        return .failure(.warned(path: path, warnings: wallpaper.warnings))
+        throw .warned(path: path, warnings: wallpaper.warnings)
     }
 
     /// Step 9: moves all staged files into the tree, the metadata last, and removes the files of pruned wallpapers.

@@ -71,7 +71,7 @@ public struct StartingPoint: Sendable {
         #   pad-landscape: {width: 2732, height: 2048}
         #   thumbnail:     {width: 200, height: 200, quality: 85}
 
-        # Rules that `wallpress verify` is not to report, for all wallpapers or for one, and why.
+        # Rules that `wallpress build` and `wallpress verify` are not to report, for all wallpapers or for one, and why.
         # verify:
         #   ignore:
         #     - {rule: text-contrast, wallpaper: night-lake, reason: shown without titles}

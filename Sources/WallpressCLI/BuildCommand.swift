@@ -103,7 +103,13 @@ struct BuildCommand: AsyncParsableCommand {
     }
 
     private func configuredBuild() throws -> Build {
+        var suppressions = try rules.suppressions(nil, of: Build.rules)
         var recipe = try Recipe.find(in: input)
+        do throws(DiagnosticsError) {
+            suppressions = try rules.suppressions(recipe, of: Build.rules)
+        } catch {
+            throw PressError.recipe(path: input + "/wallpress.yml", line: nil, reason: "\(error)")
+        }
         if !profile.isEmpty { try recipe.select(profiles: profile) }
         var build = Build(
             input: input, output: output, recipe: recipe,
@@ -111,7 +117,7 @@ struct BuildCommand: AsyncParsableCommand {
             date: try Build.day(date ?? Date().day))
         build.isStrict = strict
         build.prunes = prune
-        build.suppressions = try rules.suppressions(recipe, of: Build.rules)
+        build.suppressions = suppressions
         if let digest = ProgramDigest.current { build.versions["wallpress", default: ""] += " " + digest }
         return build
     }

@@ -4,30 +4,30 @@ import WallpaperMetadata
 ///
 /// The process may be killed at any time. All files that the metadata names are complete even then, provided that each
 /// document names only pictures of this commit or of the tree, and that no document names a file in `removals`.
-public struct Commit {
+package struct Commit {
     /// A staged file and its paths in the tree. If there are several paths, they are hard links to one file, or copies
     /// of it if the disk has no hard links.
-    public struct Picture: Sendable {
+    package struct Picture: Sendable {
         /// The staged file.
-        public var file: StagedFile
+        package var file: StagedFile
         /// The paths, relative to the output.
-        public var paths: [String]
+        package var paths: [String]
 
         /// Creates a picture from a staged file and its paths, relative to the output.
-        public init(file: StagedFile, paths: [String]) {
+        package init(file: StagedFile, paths: [String]) {
             self.file = file
             self.paths = paths
         }
     }
 
     /// A metadata file.
-    public struct Document: Sendable {
+    package struct Document: Sendable {
         /// The path, relative to the output.
-        public let path: String
+        package let path: String
         let bytes: [UInt8]
 
         /// Creates a metadata file of these bytes.
-        public init(path: String, bytes: [UInt8]) {
+        package init(path: String, bytes: [UInt8]) {
             self.path = path
             self.bytes = bytes
         }
@@ -47,7 +47,7 @@ public struct Commit {
     package var usesHardLinks = true
 
     /// Creates the changes of one build.
-    public init(
+    package init(
         pictures: [Picture], documents: [Document], removals: [String] = [], unchanged: [String] = []
     ) {
         self.pictures = pictures
@@ -64,7 +64,7 @@ public struct Commit {
     ///
     /// - Throws: `PressError.output` with the path, if the path is not safe, is given twice, leads through a link or is
     ///   taken by a folder or a device, or if the system reports an error.
-    public func apply(from staging: Staging) throws(PressError) {
+    package func apply(from staging: Staging) throws(PressError) {
         let output = staging.output
         let folders = try checkedFolders(in: output)
 

@@ -10,12 +10,12 @@ import WallpaperMetadata
 ///
 /// Paths are relative, as `Layout` makes them. The folder itself may be a link to a folder. Links inside it are never
 /// followed, so that nothing outside is read, written or removed.
-public final class OutputFolder: Sendable {
+package final class OutputFolder: Sendable {
     /// The name of the staging folder. Everything else in the tree may belong to other programs too.
     package static let stagingName = ".wallpress-staging"
 
     /// The path as it was given.
-    public let path: String
+    package let path: String
     let root: Descriptor
     let isLocked: Bool
 
@@ -26,7 +26,7 @@ public final class OutputFolder: Sendable {
     ///
     /// - Throws: `PressError.outputInUse` while another build holds the lock, `PressError.output` if the folder cannot
     ///   be made, opened or locked.
-    public init(buildingAt path: String) throws(PressError) {
+    package init(buildingAt path: String) throws(PressError) {
         try Self.makeFolder(at: path)
         root = try Descriptor(root: path)
         self.path = path
@@ -40,7 +40,7 @@ public final class OutputFolder: Sendable {
     ///
     /// - Returns: nil if there is no such folder.
     /// - Throws: `PressError.output` if it exists and cannot be opened.
-    public init?(readingAt path: String) throws(PressError) {
+    package init?(readingAt path: String) throws(PressError) {
         guard access(path, F_OK) == 0 || errno != ENOENT else { return nil }
         root = try Descriptor(root: path)
         self.path = path
@@ -58,7 +58,7 @@ public final class OutputFolder: Sendable {
     /// - Parameter limit: The largest size in bytes. Metadata is far smaller than the default of 256 MiB.
     /// - Throws: `PressError.output` if the path is not safe, leads through a link or is not that of a file, or if the
     ///   file is larger than `limit` or cannot be read.
-    public func read(_ path: String, limit: Int = 256 << 20) throws(PressError) -> [UInt8]? {
+    package func read(_ path: String, limit: Int = 256 << 20) throws(PressError) -> [UInt8]? {
         guard let file = try file(path) else { return nil }
         return try file.all(upTo: limit)
     }
@@ -66,7 +66,7 @@ public final class OutputFolder: Sendable {
     /// Returns the size of a file in bytes, or nil if there is no such file.
     ///
     /// - Throws: The same errors as `read`.
-    public func size(of path: String) throws(PressError) -> Int? {
+    package func size(of path: String) throws(PressError) -> Int? {
         guard let file = try file(path) else { return nil }
         return Int(try file.status().st_size)
     }
@@ -76,7 +76,7 @@ public final class OutputFolder: Sendable {
     /// Staged files, links to files and names that no layout can have are left out.
     ///
     /// - Throws: `PressError.output` if a folder cannot be read or is a link to a folder.
-    public func files() throws(PressError) -> [String] {
+    package func files() throws(PressError) -> [String] {
         var found: [String] = []
         var pending = [""]
         while let parent = pending.popLast() {

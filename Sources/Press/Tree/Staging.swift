@@ -4,9 +4,9 @@ import Dispatch
 ///
 /// It is on the same disk as the tree, so that a file can be moved into the tree by a rename, in one step. Many tasks
 /// may stage files at the same time. Call `remove` at the end, also after an error.
-public final class Staging: Sendable {
+package final class Staging: Sendable {
     /// The output that it belongs to.
-    public let output: OutputFolder
+    package let output: OutputFolder
     let folder: Descriptor
 
     /// Syncs files to the disk one after the other. A sync takes milliseconds, in which other steps can run.
@@ -18,7 +18,7 @@ public final class Staging: Sendable {
     ///
     /// - Throws: `PressError.output` if the output was opened for reading only, or if the folder cannot be made or
     ///   emptied.
-    public init(in output: OutputFolder) throws(PressError) {
+    package init(in output: OutputFolder) throws(PressError) {
         let name = OutputFolder.stagingName
         guard output.isLocked else {
             throw .output(path: output.path, tried: "write", reason: "the folder was opened for reading only")
@@ -35,7 +35,7 @@ public final class Staging: Sendable {
     /// Writes bytes to a new staged file, and starts to sync it; see `waitForDisk`.
     ///
     /// - Throws: `PressError.output` if that fails, for example on a full disk. The file is removed then.
-    public func stage(_ bytes: [UInt8]) throws(PressError) -> StagedFile {
+    package func stage(_ bytes: [UInt8]) throws(PressError) -> StagedFile {
         try write { file throws(PressError) in
             try file.append(bytes[...])
             return bytes.count
@@ -86,7 +86,7 @@ public final class Staging: Sendable {
     }
 
     /// Removes the staging folder and its files. The next build removes what cannot be removed now.
-    public func remove() {
+    package func remove() {
         // A sync that still runs would keep the output locked.
         disk.sync {}
         try? removeFiles()
@@ -125,10 +125,10 @@ public final class Staging: Sendable {
 }
 
 /// A complete file in the staging folder.
-public struct StagedFile: Sendable, Equatable {
+package struct StagedFile: Sendable, Equatable {
     let number: UInt64
     /// The size in bytes.
-    public let byteCount: Int
+    package let byteCount: Int
 
     var name: String { Self.name(number) }
 
