@@ -79,7 +79,7 @@ let package = Package(
             path: "Benchmarks/ColorTable"),
         // What PressTests starts as a process of its own, to kill it.
         .executableTarget(
-            name: "PublishLoop", dependencies: ["Press", "TestSupport"], path: "Tests/PublishLoop"),
+            name: "CommitLoop", dependencies: ["Press", "TestSupport"], path: "Tests/CommitLoop"),
 
         .testTarget(name: "PixelsTests", dependencies: ["Pixels", "CPixels", "TestSupport"]),
         .testTarget(
@@ -95,7 +95,7 @@ let package = Package(
         .testTarget(
             name: "PressTests",
             dependencies: [
-                "Press", "Diagnostics", "Pixels", "Colors", "WallpaperMetadata", "TestSupport", "PublishLoop",
+                "Press", "Diagnostics", "Pixels", "Colors", "WallpaperMetadata", "TestSupport", "CommitLoop",
             ]),
         .testTarget(
             name: "VerificationTests",

@@ -126,13 +126,13 @@ extension Tree {
     }
 }
 
-/// A run of the executable `PublishLoop`.
+/// A run of the executable `CommitLoop`.
 private struct Build {
     let process = Process()
     private let pipe = Pipe()
 
     init(_ arguments: [String]) throws {
-        process.executableURL = BuiltProduct.url("PublishLoop")
+        process.executableURL = BuiltProduct.url("CommitLoop")
         process.arguments = arguments
         process.standardOutput = pipe
         try process.run()

@@ -84,7 +84,7 @@ extension CatalogScan {
         do throws(PressError) {
             let header = try folder.header(of: path, limits: limits)
             var master = Catalog.Master(path: path, header: header)
-            if !Self.extensions(of: header.type).contains(claimed) {
+            if !header.type.fileExtensions.contains(claimed) {
                 let message = "this is a \(header.type.name), whatever its name says"
                 master.notes.append(Diagnostic(.wrongExtension, wallpaper: file.id, path: path, message))
             }
@@ -107,15 +107,10 @@ extension CatalogScan {
         return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
     }
 
-    private static func extensions(of type: ImageType) -> [String] {
-        type == .jpeg ? ["jpg", "jpeg", "jpe", "jfif"] : ["png", "apng"]
-    }
-
     /// Extensions of pictures. It is an error if a file with one of them is no picture.
-    private static let pictureExtensions: Set<String> = [
-        "", "jpg", "jpeg", "jpe", "jfif", "png", "apng", "gif", "webp", "heic", "heif", "avif", "tif", "tiff",
-        "bmp",
-    ]
+    private static let pictureExtensions =
+        Set(ImageType.allCases.flatMap(\.fileExtensions))
+        .union(["", "gif", "webp", "heic", "heif", "avif", "tif", "tiff", "bmp"])
 
     private mutating func markFailed(_ id: String, in collection: String) {
         guard let index = catalog.collections.firstIndex(where: { $0.id == collection }) else { return }

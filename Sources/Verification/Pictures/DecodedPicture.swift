@@ -3,7 +3,7 @@ import Crypto
 import Pixels
 import WallpaperMetadata
 
-/// What is remembered of a picture after it was decoded.
+/// What verification keeps of a picture after decoding it.
 struct DecodedPicture: Sendable {
     let type: ImageType
     /// Upright.

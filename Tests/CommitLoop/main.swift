@@ -1,6 +1,6 @@
 // A build with no pictures to decode, for tests that kill it or make the system say no to it:
 //
-//     PublishLoop OUTPUT FIRST COUNT [--size-limit BYTES] [--unprivileged]
+//     CommitLoop OUTPUT FIRST COUNT [--size-limit BYTES] [--unprivileged]
 //
 // publishes the trees FIRST..<FIRST + COUNT one after another, and prints when it begins and why it ended. In each tree
 // some pictures are new, some have other bytes under their old names, some stay and some go.
