@@ -10,11 +10,14 @@ struct BuiltWallpaper: Sendable {
     /// The staged files, with their paths in the tree.
     let files: [Commit.Picture]
 
-    init(_ job: Plan.Job, _ masters: [DecodedMaster], _ coloring: Coloring, _ staged: [StagedVariant]) {
+    init(
+        _ job: Plan.Job, _ masters: [DecodedMaster], _ coloring: Coloring, _ files: [VariantFile],
+        _ staged: [Commit.Picture]
+    ) {
         self.job = job
-        result = WallpaperResult(job, masters, coloring, staged.flatMap(\.pictures))
+        result = WallpaperResult(job, masters, coloring, files.map(WallpaperResult.Picture.init))
         self.masters = masters.map(\.record)
-        files = staged.flatMap(\.files)
+        self.files = staged
     }
 }
 

@@ -57,27 +57,35 @@ struct VariantPicture: Sendable {
     }
 }
 
-/// The encoded files of a variant.
-struct EncodedVariant: Sendable {
-    let job: Plan.VariantJob
-    /// The files, JPEG before PNG.
-    private(set) var files: [(type: Layout.FileType, bytes: [UInt8])] = []
+// MARK: - Encoding
 
-    /// Encodes a variant.
+extension VariantPicture {
+    /// Encodes the variant, JPEG before PNG.
     ///
-    /// - Throws: The error of the encoder.
-    init(_ variant: VariantPicture, isProgressive: Bool) throws(PixelsError) {
-        job = variant.job
-        if let jpeg = variant.jpeg {
+    /// - Throws: what the encoders throw.
+    func encoded(isProgressive: Bool) throws(PixelsError) -> [VariantFile] {
+        var files: [VariantFile] = []
+        if let jpeg {
             let encoding = JPEGEncoding(quality: job.quality, isProgressive: isProgressive)
-            files.append((.jpg, try encoding.encode(jpeg)))
+            files.append(VariantFile(job, type: .jpg, bytes: try encoding.encode(jpeg)))
         }
-        if let png = variant.png { files.append((.png, try PNGEncoding().encode(png))) }
+        if let png { files.append(VariantFile(job, type: .png, bytes: try PNGEncoding().encode(png))) }
+        return files
     }
 }
 
-/// The staged files of a variant, and their entries in the report.
-struct StagedVariant: Sendable {
-    var pictures: [WallpaperResult.Picture] = []
-    var files: [Commit.Picture] = []
+/// A variant as the bytes of a file.
+struct VariantFile: Sendable {
+    let job: Plan.VariantJob
+    let type: Layout.FileType
+    let bytes: [UInt8]
+    let sha256: Checksum
+
+    init(_ job: Plan.VariantJob, type: Layout.FileType, bytes: [UInt8]) {
+        (self.job, self.type, self.bytes) = (job, type, bytes)
+        sha256 = Checksum(of: bytes)
+    }
+
+    /// Where it goes in the tree. All profiles that ask for this type get the same bytes.
+    var paths: [String] { job.files.filter { $0.type == type }.map(\.path) }
 }

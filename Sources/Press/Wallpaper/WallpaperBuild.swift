@@ -26,9 +26,9 @@ struct WallpaperBuild: Sendable {
         let coloring = try await chooseColors(for: variants, of: masters)
         let files = try await each(coloring.variants) { variant throws(PressError) in
             try encode(variant.under(coloring.scrim, kernels))
-        }
+        }.flatMap(\.self)
         let staged = try await each(files, stage)
-        return BuiltWallpaper(job, masters, coloring, staged)
+        return BuiltWallpaper(job, masters, coloring, files, staged)
     }
 
     // MARK: - Steps
@@ -89,27 +89,17 @@ struct WallpaperBuild: Sendable {
         }
     }
 
-    private func encode(_ variant: VariantPicture) throws(PressError) -> EncodedVariant {
+    private func encode(_ variant: VariantPicture) throws(PressError) -> [VariantFile] {
         do throws(PixelsError) {
-            return try EncodedVariant(variant, isProgressive: recipe.isProgressive)
+            return try variant.encoded(isProgressive: recipe.isProgressive)
         } catch {
             let tried = "write its \(variant.job.variant.rawValue) variant"
             throw .master(path: job.masters[variant.job.master].path, tried: tried, error)
         }
     }
 
-    private func stage(_ variant: EncodedVariant) throws(PressError) -> StagedVariant {
-        var staged = StagedVariant()
-        for (type, bytes) in variant.files {
-            staged.pictures.append(
-                WallpaperResult.Picture(
-                    variant.job, type: type, bytes: bytes.count, sha256: Checksum(of: bytes)))
-            staged.files.append(
-                Commit.Picture(
-                    file: try staging.stage(bytes),
-                    paths: variant.job.files.filter { $0.type == type }.map(\.path)))
-        }
-        return staged
+    private func stage(_ file: VariantFile) throws(PressError) -> Commit.Picture {
+        Commit.Picture(file: try staging.stage(file.bytes), paths: file.paths)
     }
 
     /// Runs a step for every element and returns the results in order. `cores` limits how many run at the same time.

@@ -17,11 +17,9 @@ struct WallpaperResult: Sendable, Equatable {
         let bytes: Int
         let sha256: Checksum
 
-        init(_ job: Plan.VariantJob, type: Layout.FileType, bytes: Int, sha256: Checksum) {
-            (variant, width, height) = (job.variant, job.width, job.height)
-            self.type = type
-            self.bytes = bytes
-            self.sha256 = sha256
+        init(_ file: VariantFile) {
+            (variant, width, height) = (file.job.variant, file.job.width, file.job.height)
+            (type, bytes, sha256) = (file.type, file.bytes.count, file.sha256)
         }
     }
 
