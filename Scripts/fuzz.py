@@ -3,7 +3,7 @@
 
     .bench/venv/bin/python Scripts/fuzz.py PROGRAM [--minutes N] [--seed N]
 
-PROGRAM is best one with sanitizers: make test-sanitized, then .build-sanitized/debug/wallpress. The masters are those
+PROGRAM is best one with sanitizers: make test-sanitized, then .build-sanitized/release/wallpress. The masters are those
 of Scripts/compare/odd_masters.py with some bytes changed, removed or repeated. A build of damaged masters may end with
 0 or 1, and nothing else; the masters of one that did not stay in the folder that is printed.
 """
