@@ -83,6 +83,13 @@ extension String {
     package func padded(to width: Int) -> String {
         self + String(repeating: " ", count: max(0, width - count))
     }
+
+    /// The text without the spaces at its end.
+    package var trimmingTrailingSpaces: String {
+        var text = self
+        while text.last == " " { text.removeLast() }
+        return text
+    }
 }
 
 /// "1 file", "2 files".

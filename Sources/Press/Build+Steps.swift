@@ -39,7 +39,9 @@ extension Build {
         let cacheFile = CacheFile(beside: output)
         let (cache, note) = cacheFile.read()
         return OpenTree(
-            folder: folder, metadata: metadata, staging: staging, start: try staging.lastChange(),
+            folder: folder, metadata: metadata,
+            removed: prunes ? metadata.wallpapers(missingFrom: catalog) : [:], staging: staging,
+            start: try staging.lastChange(),
             cacheFile: cacheFile, cache: cache, cacheNote: note)
     }
 
@@ -107,12 +109,11 @@ extension Build {
     func commit(
         _ finished: [FinishedWallpaper], _ catalog: Catalog, to tree: OpenTree
     ) throws(PressError) {
-        let removed = removals(catalog, tree)
         let wallpapers = finished.map { $0.wallpaper(suppressions) }
         let commit = Commit(
             pictures: finished.flatMap(\.files),
-            documents: tree.metadata.documents(catalog, wallpapers, removed, recipe, date),
-            removals: tree.metadata.paths(of: removed, profiles: recipe.profiles),
+            documents: tree.metadata.documents(catalog, wallpapers, tree.removed, recipe, date),
+            removals: tree.metadata.paths(of: tree.removed, profiles: recipe.profiles),
             unchanged: wallpapers.filter(\.isUnchanged).flatMap { $0.files.map(\.path) })
         try commit.apply(from: tree.staging)
     }
@@ -126,7 +127,7 @@ extension Build {
         let failed = plan.wallpapers(missingFrom: report)
         report.notes =
             catalog.notes + [tree.cacheNote].compactMap(\.self)
-            + tree.metadata.notes(on: catalog, removed: removals(catalog, tree), failed: failed)
+            + tree.metadata.notes(on: catalog, removed: tree.removed, failed: failed)
         return report
     }
 
@@ -135,16 +136,12 @@ extension Build {
     /// - Parameter moment: A time after the files were staged and before they were committed.
     /// - Returns: A note if the cache cannot be written.
     func updateCache(
-        _ finished: [FinishedWallpaper], _ catalog: Catalog, in tree: OpenTree, stagedBefore moment: FileTime
+        _ finished: [FinishedWallpaper], in tree: OpenTree, stagedBefore moment: FileTime
     ) -> [Diagnostic] {
         var cache = tree.cache
-        cache.keepOnly(tree.metadata.published.merging(removals(catalog, tree)) { $0.subtracting($1) })
+        cache.keepOnly(tree.metadata.published.merging(tree.removed) { $0.subtracting($1) })
         for one in finished { cache.insert(one.cached(by: self, in: tree.folder, stagedBefore: moment)) }
         return cache == tree.cache ? [] : [tree.cacheFile.write(cache)].compactMap(\.self)
-    }
-
-    private func removals(_ catalog: Catalog, _ tree: OpenTree) -> [String: Set<String>] {
-        prunes ? tree.metadata.wallpapers(missingFrom: catalog) : [:]
     }
 
     /// Removes the staged files of a build that is interrupted.
@@ -185,6 +182,8 @@ struct OpenTree: Sendable {
     let folder: OutputFolder
     /// Its metadata before the build.
     let metadata: TreeMetadata
+    /// The ids of the wallpapers to remove, by collection: those that the input no longer has, if the build prunes.
+    let removed: [String: Set<String>]
     let staging: Staging
     /// A time before anything was read, by the clock of the output's disk.
     let start: FileTime

@@ -71,7 +71,7 @@ public struct Build: Sendable {
         let staged = try tree.staging.lastChange()
         try commit(made.finished, catalog, to: tree)
         var report = report(on: made, plan, catalog, tree)
-        report.notes += updateCache(made.finished, catalog, in: tree, stagedBefore: staged)
+        report.notes += updateCache(made.finished, in: tree, stagedBefore: staged)
         return report
     }
 }

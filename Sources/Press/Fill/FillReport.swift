@@ -1,3 +1,4 @@
+import Diagnostics
 import WallpaperMetadata
 
 /// The result of a fill.

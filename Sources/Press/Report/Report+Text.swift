@@ -1,3 +1,4 @@
+import Diagnostics
 import WallpaperMetadata
 
 extension Report {
@@ -67,9 +68,6 @@ extension Report.Wallpaper {
     }
 }
 
-/// Returns a count with its noun: "1 file", "2 files".
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
-
 /// Returns a number of bytes for people, in powers of 1000: "812 B", "48 kB", "3.2 MB".
 func byteCount(_ bytes: Int) -> String {
     switch bytes {
@@ -86,12 +84,4 @@ func decimal(_ number: Double, digits: Int) -> String {
     guard digits > 0 else { return "\(scaled)" }
     let fraction = String(scaled % scale)
     return "\(scaled / scale)." + String(repeating: "0", count: digits - fraction.count) + fraction
-}
-
-extension String {
-    fileprivate var trimmingTrailingSpaces: String {
-        var text = self
-        while text.last == " " { text.removeLast() }
-        return text
-    }
 }

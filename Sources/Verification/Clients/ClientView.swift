@@ -162,11 +162,3 @@ extension ClientView.Collection {
 extension Bool? {
     fileprivate var json: JSONNode { map { JSONNode(.bool($0)) } ?? .null }
 }
-
-extension String {
-    fileprivate var trimmingTrailingSpaces: String {
-        var text = self
-        while text.last == " " { text.removeLast() }
-        return text
-    }
-}
