@@ -43,7 +43,9 @@ struct CatalogScan {
     mutating func run() throws(PressError) {
         var folders: [String] = []
         var loose: [String] = []
-        for name in try folder.names(in: folder.path) {
+        let listing = try folder.names(in: folder.path)
+        catalog.failures += listing.failures
+        for name in listing.names {
             let path = folder.path + "/" + name
             switch folder.entry(at: path) {
             case .folder: folders.append(name)
@@ -77,7 +79,9 @@ struct CatalogScan {
         var collection = Catalog.Collection(id: id)
         var files: [String] = []
         do throws(PressError) {
-            for name in try folder.names(in: path) {
+            let listing = try folder.names(in: path)
+            catalog.failures += listing.failures
+            for name in listing.names {
                 let file = path + "/" + name
                 switch folder.entry(at: file) {
                 case .folder: catalog.failures.append(.notAFile(path: file, found: "a folder"))

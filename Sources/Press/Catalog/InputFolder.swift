@@ -1,5 +1,6 @@
 import Foundation
 import Pixels
+import WallpaperMetadata
 
 #if canImport(Glibc)
     import Glibc
@@ -47,14 +48,18 @@ struct InputFolder: Sendable {
         case refused(PressError)
     }
 
-    /// Returns the names in a folder of the input, sorted by their bytes, without hidden files.
-    func names(in folder: String) throws(PressError) -> [String] {
-        do {
-            return try FileManager.default.contentsOfDirectory(atPath: folder)
-                .filter { !$0.hasPrefix(".") }
-                .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    /// Returns the names in a folder of the input without hidden files, and an error for each name that is not UTF-8.
+    func names(in folder: String) throws(PressError) -> (names: [String], failures: [PressError]) {
+        do throws(FolderListing.Failure) {
+            let listing = try FolderListing(of: folder)
+            let failures = listing.undecodableNames.map { name in
+                PressError.unreadable(
+                    path: folder + "/" + name, tried: "read its name",
+                    reason: "it is not UTF-8; rename the file")
+            }
+            return (listing.names.filter { !$0.hasPrefix(".") }, failures)
         } catch {
-            throw .unreadable(path: folder, tried: "list the folder", reason: error.localizedDescription)
+            throw .unreadable(path: folder, tried: "list the folder", reason: error.reason)
         }
     }
 

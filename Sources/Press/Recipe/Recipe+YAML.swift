@@ -24,7 +24,7 @@ extension Recipe {
     /// - Throws: `PressError.input` if there is no such folder, `PressError.recipe` with the line of an error.
     public static func find(in input: String) throws(PressError) -> Recipe {
         let folder = try InputFolder(input)
-        guard try folder.names(in: input).contains(fileName) else { return Recipe() }
+        guard try folder.names(in: input).names.contains(fileName) else { return Recipe() }
         let path = input + "/" + fileName
         if case .refused(let error) = folder.entry(at: path) {
             throw .recipe(path: path, line: nil, reason: error.reason)

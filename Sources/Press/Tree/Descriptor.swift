@@ -1,3 +1,5 @@
+import WallpaperMetadata
+
 #if canImport(Darwin)
     import Darwin
 #else
@@ -121,26 +123,13 @@ extension Descriptor {
         return fstatat(number, name, &status, 0) == 0 && Kind(mode: status.st_mode) == .folder
     }
 
-    /// Returns the names in this folder in the order of the disk. Names that are not UTF-8 are left out.
-    func names() throws(PressError) -> [String] {
-        let copy = openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard copy >= 0, let stream = fdopendir(copy) else {
-            let code = errno
-            if copy >= 0 { close(copy) }
-            throw .system(code, at: path, tried: "list the folder")
+    /// Returns the names in this folder.
+    func listing() throws(PressError) -> FolderListing {
+        do throws(FolderListing.Failure) {
+            return try FolderListing(of: number, path: path)
+        } catch {
+            throw .system(error.code, at: path, tried: "list the folder")
         }
-        defer { closedir(stream) }
-        var names: [String] = []
-        errno = 0
-        while let entry = readdir(stream) {
-            // The entry may be shorter than its type says, so it must not be copied as a whole.
-            guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { break }
-            let start = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
-            if let name = String(validatingCString: start), name != ".", name != ".." { names.append(name) }
-            errno = 0
-        }
-        guard errno == 0 else { throw .system(errno, at: path, tried: "list the folder") }
-        return names
     }
 
     /// Moves a file from this folder to another one on the same disk, and replaces a file with the new name.

@@ -81,7 +81,7 @@ package final class OutputFolder: Sendable {
         var pending = [""]
         while let parent = pending.popLast() {
             guard let folder = try folder(parent) else { continue }
-            for name in try folder.names() where Layout.isSafe(name) && name != Self.stagingName {
+            for name in try folder.listing().names where Layout.isSafe(name) && name != Self.stagingName {
                 let path = parent.isEmpty ? name : "\(parent)/\(name)"
                 switch try folder.kind(of: name) {
                 case .file: found.append(path)

@@ -117,7 +117,7 @@ package final class Staging: Sendable {
     }
 
     private func removeFiles() throws(PressError) {
-        for name in try folder.names() { try folder.remove(name) }
+        for name in try folder.listing().names { try folder.remove(name) }
     }
 
     /// Returns a random number, so that tasks do not have to agree on one. Creating a file fails if its name is taken.

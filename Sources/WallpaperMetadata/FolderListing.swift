@@ -1,0 +1,82 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The names in a folder.
+///
+/// This is the only function that lists a folder. A listing is complete: if the disk fails in the middle, there is an
+/// error and no listing. Foundation's functions return the names up to there, and what they left out would then look as
+/// if it had been removed.
+public struct FolderListing: Sendable, Equatable {
+    /// The names without "." and "..", sorted by their bytes.
+    public let names: [String]
+    /// The names that are not UTF-8, sorted, for messages only: each byte that is not printable ASCII is written as
+    /// `\xE9`. Such a file cannot be opened by its name in Swift, but it is there.
+    public let undecodableNames: [String]
+
+    /// Why a folder could not be listed.
+    public struct Failure: Error, Sendable, Equatable, CustomStringConvertible {
+        /// The path of the folder, as it was given.
+        public let path: String
+        /// The `errno` of the system call that failed.
+        public let code: Int32
+
+        /// The message of the system, such as "Input/output error".
+        public var reason: String { String(cString: strerror(code)) }
+
+        /// "Input/a: could not list the folder: Input/output error".
+        public var description: String { "\(path): could not list the folder: \(reason)" }
+    }
+
+    /// Lists the folder at a path. Links are followed.
+    ///
+    /// - Throws: If the folder cannot be opened or read to its end.
+    public init(of path: String) throws(Failure) {
+        try self.init(of: AT_FDCWD, named: path, path: path)
+    }
+
+    /// Lists a folder that is open.
+    ///
+    /// - Parameters:
+    ///   - descriptor: The open folder. It stays open, and its own position does not change.
+    ///   - path: Its path, for messages.
+    /// - Throws: If the folder cannot be read to its end.
+    public init(of descriptor: Int32, path: String) throws(Failure) {
+        try self.init(of: descriptor, named: ".", path: path)
+    }
+
+    private init(of descriptor: Int32, named name: String, path: String) throws(Failure) {
+        let folder = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0, let stream = fdopendir(folder) else {
+            let code = errno
+            if folder >= 0 { close(folder) }
+            throw Failure(path: path, code: code)
+        }
+        defer { closedir(stream) }
+        var (names, undecodable): ([String], [String]) = ([], [])
+        errno = 0
+        while let entry = readdir(stream) {
+            // The entry may be shorter than its type says, so it must not be copied as a whole.
+            guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { break }
+            let start = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
+            if let name = String(validatingCString: start) {
+                if name != ".", name != ".." { names.append(name) }
+            } else {
+                undecodable.append(Self.escaped(start))
+            }
+            errno = 0
+        }
+        guard errno == 0 else { throw Failure(path: path, code: errno) }
+        self.names = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        undecodableNames = undecodable.sorted()
+    }
+
+    private static func escaped(_ name: UnsafePointer<CChar>) -> String {
+        UnsafeRawBufferPointer(start: name, count: strlen(name)).map { byte in
+            (0x20..<0x7F).contains(byte)
+                ? String(UnicodeScalar(byte)) : "\\x" + hexadecimal(Int(byte), digits: 2)
+        }.joined()
+    }
+}
