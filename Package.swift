@@ -48,6 +48,7 @@ let package = Package(
             name: "Press",
             dependencies: [
                 "Pixels", "Colors", "Diagnostics", "WallpaperMetadata",
+                // For libyaml in it, the module CYaml; see YAMLReader.
                 .product(name: "Yams", package: "Yams"),
                 .product(name: "Crypto", package: "swift-crypto"),
             ]),

@@ -17,7 +17,7 @@ extension DiagnosticReport {
             }
             properties.append("title=" + "\(diagnostic.rule.id) (\(diagnostic.subject))".escapedProperty)
             let place = root == nil ? diagnostic.path.map { "\($0): " } ?? "" : ""
-            let message = (place + diagnostic.sentences).escapedData
+            let message = (place.printable + diagnostic.sentences).escapedData
             return "::\(diagnostic.severity.command) \(properties.joined(separator: ","))::\(message)\n"
         }.joined()
     }
@@ -36,12 +36,12 @@ extension DiagnosticReport {
             let result =
                 severity >= failsOn
                 ? """
-                <failure message="\(diagnostic.message.escapedXML)" type="\(severity.rawValue)">\(text)</failure>
+                <failure message="\(diagnostic.message.printable.escapedXML)" type="\(severity.rawValue)">\(text)</failure>
                 """ : "<system-out>\(severity.rawValue): \(text)</system-out>"
             return diagnostic.testCase(result)
         }
         cases += suppressed.map { entry in
-            let reason = (entry.suppression.reason ?? "ignored").escapedXML
+            let reason = (entry.suppression.reason ?? "ignored").printable.escapedXML
             return entry.diagnostic.testCase(#"<skipped message="\#(reason)"/>"#)
         }
         let broken = Set(diagnostics.map(\.rule.id)).union(suppressed.map(\.diagnostic.rule.id))
@@ -62,27 +62,29 @@ extension Severity {
 }
 
 extension Diagnostic {
-    fileprivate var sentences: String { "\(message)\nEffect: \(effect)\nTo do: \(fix)" }
+    fileprivate var sentences: String {
+        "\(message.printable)\nEffect: \(effect.printable)\nTo do: \(fix.printable)"
+    }
 
     fileprivate func testCase(_ result: String) -> String {
+        let (subject, place) = (subject.printable.escapedXML, place?.printable.escapedXML)
         let name = [rule.id, place].compactMap(\.self).joined(separator: " ")
-        return
-            #"<testcase classname="\#(subject.escapedXML)" name="\#(name.escapedXML)">\#(result)</testcase>"#
+        return #"<testcase classname="\#(subject)" name="\#(name)">\#(result)</testcase>"#
     }
 }
 
 extension String {
-    /// For what stands behind the last `::` of a workflow command (actions/toolkit documents the escapes).
-    fileprivate var escapedData: String {
-        replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-    }
+    /// For what stands behind the last `::` of a workflow command (actions/toolkit documents the escapes). Control
+    /// characters other than our own line breaks are escaped before.
+    fileprivate var escapedData: String { replacing("%", with: "%25").replacing("\n", with: "%0A") }
 
     /// For a property of a workflow command.
     fileprivate var escapedProperty: String {
-        escapedData.replacing(":", with: "%3A").replacing(",", with: "%2C")
+        printable.escapedData.replacing(":", with: "%3A").replacing(",", with: "%2C")
     }
 
-    /// For the content and the attributes of XML 1.0, which has no place for most control characters.
+    /// For the content and the attributes of XML 1.0. Control characters other than our own line breaks are escaped
+    /// before.
     fileprivate var escapedXML: String {
         var text = ""
         for scalar in unicodeScalars {
@@ -92,7 +94,7 @@ extension String {
             case ">": text += "&gt;"
             case "\"": text += "&quot;"
             case "\n": text += "&#10;"
-            case "\t", "\r", " "..."\u{D7FF}", "\u{E000}"..."\u{FFFD}", "\u{10000}"...:
+            case " "..."\u{D7FF}", "\u{E000}"..."\u{FFFD}", "\u{10000}"...:
                 text.unicodeScalars.append(scalar)
             default: text += "\u{FFFD}"
             }

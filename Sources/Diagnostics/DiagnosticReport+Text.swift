@@ -11,7 +11,7 @@ extension DiagnosticReport {
             if groups.last?.subject != diagnostic.subject { groups.append((diagnostic.subject, [])) }
             groups[groups.count - 1].lines.append(diagnostic.lines(colored: colored))
         }
-        let blocks = groups.map { ([$0.subject] + $0.lines).joined(separator: "\n") }
+        let blocks = groups.map { ([$0.subject.printable] + $0.lines).joined(separator: "\n") }
         return suppressedText.isEmpty ? blocks : blocks + [suppressedText]
     }
 
@@ -20,10 +20,10 @@ extension DiagnosticReport {
             let diagnostic = entry.diagnostic
             let place = diagnostic.place.map { " \($0)" } ?? ""
             let reason = entry.suppression.reason.map { " (\($0))" } ?? ""
-            return "  ignored: \(diagnostic.rule.id) \(diagnostic.subject)\(place): "
-                + "\(diagnostic.message)\(reason)"
+            let what = "\(diagnostic.rule.id) \(diagnostic.subject)\(place): \(diagnostic.message)\(reason)"
+            return "  ignored: \(what.printable)"
         }
-        lines += idleSuppressions.map { "  nothing to ignore: \($0.name)" }
+        lines += idleSuppressions.map { "  nothing to ignore: \($0.name.printable)" }
         return lines.joined(separator: "\n")
     }
 
@@ -38,16 +38,14 @@ extension DiagnosticReport {
 extension Diagnostic {
     /// One line for a log: "warning: " and the message.
     public func line(colored: Bool = false) -> String {
-        "\(severity.name(colored: colored)): \(message)"
+        "\(severity.name(colored: colored)): \(message.printable)"
     }
 
     /// Severity, rule and place, and below them the message, its effect and what to do.
     fileprivate func lines(colored: Bool) -> String {
-        let head = [severity.name(colored: colored), rule.id, place].compactMap(\.self)
+        let head = [severity.name(colored: colored), rule.id, place?.printable].compactMap(\.self)
         let lines = [message, "effect: \(effect)", "to do: \(fix)"]
-        return
-            (["  \(head.joined(separator: " "))"]
-            + lines.map { "    " + $0.replacing("\n", with: "\n      ") })
+        return (["  \(head.joined(separator: " "))"] + lines.map { "    " + $0.printable })
             .joined(separator: "\n")
     }
 }
@@ -64,33 +62,3 @@ extension Severity {
         return rawValue.colored(color, if: colored)
     }
 }
-
-/// Colors of a terminal, by their code in ECMA-48 (SGR).
-package enum TerminalColor: Int {
-    case red = 31
-    case green
-    case yellow
-    case blue
-}
-
-extension String {
-    /// The text in a color of the terminal, or as it is.
-    package func colored(_ color: TerminalColor, if colored: Bool) -> String {
-        colored ? "\u{1B}[\(color.rawValue)m\(self)\u{1B}[0m" : self
-    }
-
-    /// The text with spaces behind it up to a width in characters.
-    package func padded(to width: Int) -> String {
-        self + String(repeating: " ", count: max(0, width - count))
-    }
-
-    /// The text without the spaces at its end.
-    package var trimmingTrailingSpaces: String {
-        var text = self
-        while text.last == " " { text.removeLast() }
-        return text
-    }
-}
-
-/// "1 file", "2 files".
-package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -86,11 +86,14 @@ public struct RuleList: Sendable, Equatable {
 public enum DiagnosticsError: Error, Sendable, Equatable, CustomStringConvertible {
     /// No rule has this id.
     case unknownRule(String)
+    /// A rule with a colon, but no id of a wallpaper behind it. Without the colon it would be ignored for all.
+    case noWallpaper(String)
 
     /// One line.
     public var description: String {
         switch self {
         case .unknownRule(let id): "\(id): there is no such rule; --list-rules prints them all"
+        case .noWallpaper(let text): "\(text) expected the id of a wallpaper behind the colon, found nothing"
         }
     }
 }

@@ -1,6 +1,10 @@
 /// "did you mean ...?" with the word that takes the fewest edits, or the list of words where none is near.
 public func suggestion(for word: String, among known: [String]) -> String {
-    let nearest = known.map { (word: $0, distance: editDistance(word, $0)) }.min { $0.distance < $1.distance }
+    // A text of many characters is no misspelled word, and comparing it takes long.
+    let candidates = word.utf8.count > 100 ? [] : known
+    let nearest = candidates.map { (word: $0, distance: editDistance(word, $0)) }.min {
+        $0.distance < $1.distance
+    }
     if let nearest, nearest.distance <= max(2, nearest.word.count / 3) {
         return "did you mean \"\(nearest.word)\"?"
     }

@@ -16,9 +16,11 @@ public struct Suppression: Sendable, Equatable {
 
     /// Reads `RULE` or `RULE:ID`, as on the command line.
     ///
-    /// - Throws: `DiagnosticsError.unknownRule`.
+    /// - Throws: `DiagnosticsError.unknownRule`, or `.noWallpaper` for `RULE:`.
     public init(parsing text: String, rules: RuleList) throws(DiagnosticsError) {
-        let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(
+            String.init)
+        guard parts.last != "" || parts.count == 1 else { throw .noWallpaper(text) }
         self.init(try rules.rule(parts.first ?? text), wallpaper: parts.count > 1 ? parts[1] : nil)
     }
 

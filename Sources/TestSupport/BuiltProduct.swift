@@ -27,8 +27,22 @@ public enum BuiltProduct {
     public static func run(
         _ name: String, _ arguments: [String], in folder: String, environment: [String: String] = [:]
     ) throws -> Outcome {
+        try run(url(name), arguments, in: folder, environment: environment)
+    }
+
+    /// Runs a command of the shell, in which the executables of this package have their names.
+    public static func runInShell(_ command: String, in folder: String) throws -> Outcome {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+        return try run(
+            URL(fileURLWithPath: "/bin/sh"), ["-c", command], in: folder,
+            environment: ["PATH": url("wallpress").deletingLastPathComponent().path + ":" + path])
+    }
+
+    private static func run(
+        _ executable: URL, _ arguments: [String], in folder: String, environment: [String: String]
+    ) throws -> Outcome {
         let process = Process()
-        process.executableURL = url(name)
+        process.executableURL = executable
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

@@ -52,7 +52,7 @@ extension Verdict {
             : "must not be published".colored(.red, if: colored)
         let size = "\(counted(counts.wallpapers, "wallpaper")), \(counted(counts.files, "file"))"
         let names = profiles.isEmpty ? "" : " for \(profiles.joined(separator: ", "))"
-        return "\(source) \(answer): \(report.summary); \(size)\(names)"
+        return "\(source.printable) \(answer): \(report.summary); \(size)\(names.printable)"
     }
 
     /// For programs: `{"ok", "source", "findings": [...], "ignored": [...], "clients": [...]}`.

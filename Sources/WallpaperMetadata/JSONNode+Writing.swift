@@ -72,7 +72,9 @@ extension JSONNode {
             case "\n": text += "\\n"
             case "\r": text += "\\r"
             case "\t": text += "\\t"
-            case "\u{0}"..<"\u{20}", "\u{7F}": text += "\\u" + hexadecimal(Int(scalar.value), digits: 4)
+            // Controls, line separators and overrides of direction, because people print JSON on terminals.
+            case "\u{0}"..<"\u{20}", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+                text += "\\u" + hexadecimal(Int(scalar.value), digits: 4)
             default: text.unicodeScalars.append(scalar)
             }
         }

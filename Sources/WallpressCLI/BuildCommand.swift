@@ -9,19 +9,19 @@ struct BuildCommand: AsyncParsableCommand {
         commandName: "build", abstract: "Turn a folder of masters into the tree of a wallpaper server.")
 
     @Argument(help: "The folder with a folder of masters for each collection, or with masters alone.")
-    var input = "Input"
+    var input: GivenText = "Input"
 
     @Option(help: ArgumentHelp("Where the tree goes.", valueName: "dir"))
-    var output = "Output"
+    var output: GivenText = "Output"
 
     @Option(help: ArgumentHelp("How many steps run at a time; as many as there are cores.", valueName: "n"))
     var jobs: Int?
 
     @Option(help: ArgumentHelp("Whose layout to write; may be given several times.", valueName: "name"))
-    var profile: [String] = []
+    var profile: [GivenText] = []
 
     @Option(help: ArgumentHelp("The day written to metadata that changed; today.", valueName: "YYYY-MM-DD"))
-    var date: String?
+    var date: GivenText?
 
     @Flag(help: "Refuse wallpapers with warnings.")
     var strict = false
@@ -41,8 +41,13 @@ struct BuildCommand: AsyncParsableCommand {
     @OptionGroup
     var rules: RuleOptions
 
+    /// More than any machine has cores. Each job has threads and memory of its own.
+    private static let mostJobs = 1_024
+
     func validate() throws {
-        if let jobs, jobs < 1 { throw ValidationError("--jobs takes a whole number from 1 on") }
+        if let jobs, !(1...Self.mostJobs).contains(jobs) {
+            throw ValidationError("--jobs takes a whole number from 1 to \(Self.mostJobs), found \(jobs)")
+        }
         if dryRun, format == .github {
             throw ValidationError("--dry-run prints text or json")
         }
@@ -54,20 +59,22 @@ struct BuildCommand: AsyncParsableCommand {
             if let text = try rules.explanation(Build.rules) { return terminal.print(text) }
             let build = try configuredBuild()
             if dryRun {
-                try await printPlan(of: build, on: terminal)
+                let code = try await printPlan(of: build, on: terminal)
+                if code != .success { throw code }
             } else {
-                try await run(build, on: terminal)
+                let code = try await run(build, on: terminal)
+                if code != .success { throw code }
             }
         } catch let error as DiagnosticsError {
-            throw ValidationError("\(error)")
+            throw ValidationError(error)
         } catch let error as PressError {
-            if error.isWrongUsage { throw ValidationError("\(error)") }
+            if error.isWrongUsage { throw ValidationError(error) }
             terminal.complain("\(error)")
             throw ExitCode(2)
         }
     }
 
-    private func run(_ build: Build, on terminal: Terminal) async throws(PressError) {
+    private func run(_ build: Build, on terminal: Terminal) async throws(PressError) -> ExitCode {
         let interruption = Interruption(of: build)
         defer { interruption.cancel() }
         let clock = ContinuousClock()
@@ -77,8 +84,8 @@ struct BuildCommand: AsyncParsableCommand {
         progress.end()
         for error in report.failed { terminal.complain("\(error)") }
         switch format {
-        case .json: report.writeJSON { terminal.print($0) }
-        case .github: terminal.print(report.diagnosticReport.gitHubAnnotations(below: ""))
+        case .json: report.writeJSON { terminal.printUnchanged($0) }
+        case .github: terminal.printUnchanged(report.diagnosticReport.gitHubAnnotations(below: ""))
         case .text where !quiet:
             for note in report.allNotes { terminal.log("note: \(note)") }
             for warning in report.allWarnings { terminal.log("warning: \(warning)") }
@@ -86,35 +93,35 @@ struct BuildCommand: AsyncParsableCommand {
             terminal.print(report.summary(seconds: (clock.now - start).seconds) + "\n")
         case .text: break
         }
-        if report.diagnosticReport.contains(atLeast: rules.failOn) { Self.exit(withError: ExitCode(1)) }
+        return report.diagnosticReport.contains(atLeast: rules.failOn) ? ExitCode(1) : .success
     }
 
-    private func printPlan(of build: Build, on terminal: Terminal) async throws(PressError) {
+    private func printPlan(of build: Build, on terminal: Terminal) async throws(PressError) -> ExitCode {
         let dryRun = try await build.dryRun()
         for error in dryRun.failed { terminal.complain("\(error)") }
         switch format {
-        case .json: terminal.print(dryRun.jsonText)
+        case .json: terminal.printUnchanged(dryRun.jsonText)
         case .text:
             for note in dryRun.notes where !quiet { terminal.log("note: \(note.sentence)") }
             terminal.print(dryRun.text)
         case .github: break
         }
-        if !dryRun.failed.isEmpty { Self.exit(withError: ExitCode(1)) }
+        return dryRun.failed.isEmpty ? .success : ExitCode(1)
     }
 
     private func configuredBuild() throws -> Build {
         var suppressions = try rules.suppressions(nil, of: Build.rules)
-        var recipe = try Recipe.find(in: input)
+        var recipe = try Recipe.find(in: input.text)
         do throws(DiagnosticsError) {
             suppressions = try rules.suppressions(recipe, of: Build.rules)
         } catch {
-            throw PressError.recipe(path: input + "/wallpress.yml", line: nil, reason: "\(error)")
+            throw PressError.recipe(path: input.text + "/wallpress.yml", line: nil, reason: "\(error)")
         }
-        if !profile.isEmpty { try recipe.select(profiles: profile) }
+        if !profile.isEmpty { try recipe.select(profiles: profile.map(\.text)) }
         var build = Build(
-            input: input, output: output, recipe: recipe,
+            input: input.text, output: output.text, recipe: recipe,
             jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-            date: try Build.day(date ?? Date().day))
+            date: try Build.day(date?.text ?? Date().day))
         build.isStrict = strict
         build.prunes = prune
         build.suppressions = suppressions

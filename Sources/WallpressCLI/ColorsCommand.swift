@@ -12,7 +12,7 @@ struct ColorsCommand: ParsableCommand {
             """)
 
     @Argument(help: "JPEG or PNG files.")
-    var images: [String]
+    var images: [GivenText]
 
     @Option(help: "How to print the result: text or json.")
     var format = ReportFormat.text
@@ -20,7 +20,7 @@ struct ColorsCommand: ParsableCommand {
     func run() throws {
         let terminal = Terminal()
         var sheets: [ColorSheet] = []
-        for path in images {
+        for path in images.map(\.text) {
             do throws(PressError) {
                 let sheet = try ColorSheet(of: path)
                 for note in sheet.notes { terminal.log("note: \(path): \(note)") }
@@ -30,7 +30,7 @@ struct ColorsCommand: ParsableCommand {
                 terminal.complain("\(error)")
             }
         }
-        if format == .json { terminal.print(ColorSheet.jsonText(sheets)) }
+        if format == .json { terminal.printUnchanged(ColorSheet.jsonText(sheets)) }
         if sheets.count < images.count { throw ExitCode(1) }
     }
 }

@@ -13,29 +13,30 @@ struct FillCommand: AsyncParsableCommand {
             """)
 
     @Argument(help: "The tree, with metadata/v1/wallpapers.json in it.")
-    var tree: String
+    var tree: GivenText
 
     @Option(
         help: ArgumentHelp("The wallpress.yml that describes profiles of your own.", valueName: "file"))
-    var recipe: String?
+    var recipe: GivenText?
 
     @Flag(help: "Compute also the colors that are there, and print old and new.")
     var all = false
 
     func run() async throws {
         let terminal = Terminal()
+        let report: FillReport
         do throws(PressError) {
             var recipe = Recipe()
-            if let path = self.recipe { recipe = try Recipe(readingFrom: path) }
-            let report = try await Fill(tree: tree, profiles: recipe.knownProfiles, recomputesAll: all)
+            if let path = self.recipe { recipe = try Recipe(readingFrom: path.text) }
+            report = try await Fill(tree: tree.text, profiles: recipe.knownProfiles, recomputesAll: all)
                 .run(jobs: ProcessInfo.processInfo.activeProcessorCount)
-            for note in report.notes { terminal.log("note: \(note)") }
-            for error in report.failed { terminal.complain("\(error)") }
-            terminal.print(report.text)
-            if !report.failed.isEmpty { Self.exit(withError: ExitCode(1)) }
         } catch {
             terminal.complain("\(error)")
             throw ExitCode(2)
         }
+        for note in report.notes { terminal.log("note: \(note)") }
+        for error in report.failed { terminal.complain("\(error)") }
+        terminal.print(report.text)
+        if !report.failed.isEmpty { throw ExitCode(1) }
     }
 }

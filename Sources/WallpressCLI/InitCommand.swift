@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Press
 
 /// The command `wallpress init`.
@@ -8,15 +9,17 @@ struct InitCommand: ParsableCommand {
         abstract: "Start an input folder: a commented wallpress.yml and a first collection.")
 
     @Argument(help: "The folder to start; made when it is not there.")
-    var dir: String
+    var dir: GivenText
 
     func run() throws {
         let terminal = Terminal()
         do throws(PressError) {
-            let start = try StartingPoint.write(to: dir)
-            for path in start.written { terminal.print("wrote \(path)\n") }
-            for path in start.existing { terminal.print("kept \(path), which was there\n") }
-            terminal.print("Put master pictures into \(start.collection), then run: wallpress build \(dir)\n")
+            let start = try StartingPoint.write(to: dir.text)
+            for path in start.written { terminal.print("wrote \(path.printable)\n") }
+            for path in start.existing { terminal.print("kept \(path.printable), which was there\n") }
+            terminal.print(
+                "Put master pictures into \(start.collection.printable), then run: "
+                    + "wallpress build \(dir.text.printable)\n")
         } catch {
             terminal.complain("\(error)")
             throw ExitCode(2)

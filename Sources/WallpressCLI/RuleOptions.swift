@@ -10,13 +10,13 @@ struct RuleOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp("A rule not to report, for all wallpapers or for one.", valueName: "rule[:id]"))
-    var ignore: [String] = []
+    var ignore: [GivenText] = []
 
     @Flag(help: "Print all rules.")
     var listRules = false
 
     @Option(help: ArgumentHelp("Print what a rule is about.", valueName: "rule"))
-    var explain: String?
+    var explain: GivenText?
 
     /// The rules of both commands, so that one list in `wallpress.yml` can name rules of both.
     static let allRules = RuleList(Build.rules.rules + Verification.rules.rules)
@@ -26,7 +26,7 @@ struct RuleOptions: ParsableArguments {
     /// - Throws: `DiagnosticsError.unknownRule`.
     func explanation(_ rules: RuleList) throws(DiagnosticsError) -> String? {
         if listRules { return rules.text }
-        if let explain { return try Self.allRules.explanation(of: explain) }
+        if let explain { return try Self.allRules.explanation(of: explain.text) }
         return nil
     }
 
@@ -37,7 +37,9 @@ struct RuleOptions: ParsableArguments {
         _ recipe: Recipe?, of rules: RuleList
     ) throws(DiagnosticsError) -> [Suppression] {
         var suppressions: [Suppression] = []
-        for text in ignore { suppressions.append(try Suppression(parsing: text, rules: Self.allRules)) }
+        for given in ignore {
+            suppressions.append(try Suppression(parsing: given.text, rules: Self.allRules))
+        }
         for ignored in recipe?.ignoredRules ?? [] {
             let rule = try Self.allRules.rule(ignored.rule)
             suppressions.append(Suppression(rule, wallpaper: ignored.wallpaper, reason: ignored.reason))

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 #if canImport(Glibc)
@@ -7,6 +8,8 @@ import Foundation
 #endif
 
 /// Prints results on standard output, and progress and diagnostics on standard error.
+///
+/// Nothing that is printed for people can control the terminal: see `String.printable`.
 struct Terminal: Sendable {
     /// Whether standard output is a terminal.
     let isInteractive = isatty(STDOUT_FILENO) == 1
@@ -25,30 +28,91 @@ struct Terminal: Sendable {
     }
 
     /// The width of the terminal in columns.
-    var columns: Int {
+    private var columns: Int {
         var size = winsize()
         guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return Int(size.ws_col)
     }
 
-    /// Prints a part of the result.
-    func print(_ text: String) { Self.write(text, to: .standardOutput) }
+    /// Prints lines of the result for people.
+    func print(_ lines: String) { Output.result.write(lines.printableLines) }
+
+    /// Prints a part of the result for programs as it is, because their formats have escapes of their own.
+    func printUnchanged(_ text: String) { Output.result.write(text) }
 
     /// Prints a line that is not part of the result.
-    func log(_ line: String) { Self.write(line + "\n", to: .standardError) }
+    func log(_ line: String) { Output.log.write(line.printable + "\n") }
+
+    /// Prints lines that are not part of the result.
+    func log(lines: String) { Output.log.write(lines.printableLines + "\n") }
 
     /// Prints an error.
     func complain(_ line: String) {
-        log((isColored ? "\u{1B}[31merror:\u{1B}[0m " : "error: ") + line)
+        Output.log.write((isColored ? "\u{1B}[31merror:\u{1B}[0m " : "error: ") + line.printable + "\n")
     }
 
     /// Replaces the current line. An empty text clears it.
     func replaceLine(_ text: String) {
-        Self.write("\r\u{1B}[K\(text.prefix(columns - 1))", to: .standardError)
+        Output.log.write("\r\u{1B}[K\(text.printable.prefix(columns - 1))")
     }
 
-    /// Writes text and ignores errors, because a reader that has gone must not stop a build.
-    private static func write(_ text: String, to handle: FileHandle) {
-        try? handle.write(contentsOf: Data(text.utf8))
+    /// Ends the program. A result that could not be written is a job that could not be done.
+    func end(with code: Int32) -> Never {
+        switch Output.result.failure {
+        case nil: exit(code)
+        case EPIPE?:
+            // The reader wants no more, as `head` does. This ends the program like any other that writes to it.
+            signal(SIGPIPE, SIG_DFL)
+            raise(SIGPIPE)
+            exit(2)
+        case let number?:
+            complain("standard output: could not write the result: \(String(cString: strerror(number)))")
+            exit(2)
+        }
     }
 }
+
+/// Standard output or standard error. A failure is remembered and stops nothing, so that a reader that has gone does not
+/// interrupt a build.
+private final class Output: @unchecked Sendable {
+    static let result = Output(STDOUT_FILENO)
+    static let log = Output(STDERR_FILENO)
+
+    private let file: Int32
+    private let lock = NSLock()
+    private var error: Int32?
+
+    private init(_ file: Int32) { self.file = file }
+
+    /// Why a part of what was printed could not be written; nil if all of it was.
+    var failure: Int32? { lock.withLock { error } }
+
+    /// Writes all of a text, unless something before it could not be written.
+    func write(_ text: String) {
+        lock.withLock {
+            if error == nil { error = writeBytes(of: text) }
+        }
+    }
+
+    private func writeBytes(of text: String) -> Int32? {
+        var rest = ContiguousArray(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
+            if count >= 0 {
+                rest = rest.dropFirst(count)
+            } else if errno == EAGAIN {
+                var waiting = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+                poll(&waiting, 1, -1)
+            } else if errno != EINTR {
+                return errno
+            }
+        }
+        return nil
+    }
+}
+
+#if canImport(Glibc)
+    private let systemWrite = Glibc.write
+#else
+    private let systemWrite = Darwin.write
+#endif

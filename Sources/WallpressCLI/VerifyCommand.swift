@@ -22,18 +22,18 @@ struct VerifyCommand: AsyncParsableCommand {
             """)
 
     @Argument(help: "The root of a tree: a folder, or an http or https URL.")
-    var tree: String?
+    var tree: GivenText?
 
     @Option(
         help: ArgumentHelp("Whose clients to simulate; those the tree has files for.", valueName: "profile"))
-    var `as`: [String] = []
+    var `as`: [GivenText] = []
 
     @Option(
         help: ArgumentHelp("A day to simulate beside today and the days in the metadata.", valueName: "date"))
-    var on: [String] = []
+    var on: [GivenText] = []
 
     @Option(help: ArgumentHelp("A locale to simulate beside those in the metadata.", valueName: "id"))
-    var locale: [String] = []
+    var locale: [GivenText] = []
 
     @Option(help: "How to print the result: text, json, junit or github.")
     var format = VerdictFormat.text
@@ -42,10 +42,10 @@ struct VerifyCommand: AsyncParsableCommand {
     var rules: RuleOptions
 
     @Option(help: ArgumentHelp("The wallpress.yml to read.", valueName: "file"))
-    var recipe: String?
+    var recipe: GivenText?
 
     @Option(help: ArgumentHelp("The input folder whose wallpress.yml is read.", valueName: "dir"))
-    var input: String?
+    var input: GivenText?
 
     func validate() throws {
         if tree == nil, !rules.listRules, rules.explain == nil {
@@ -59,12 +59,17 @@ struct VerifyCommand: AsyncParsableCommand {
         do {
             if let text = try rules.explanation(Verification.rules) { return terminal.print(text) }
             let verdict = try await verification().run()
-            terminal.print(verdict.text(as: format, colored: terminal.showsColors))
-            if !verdict.isOK { Self.exit(withError: ExitCode(1)) }
+            switch format {
+            case .text: terminal.print(verdict.text(colored: terminal.showsColors))
+            case .json: terminal.printUnchanged(verdict.jsonText)
+            case .junit: terminal.printUnchanged(verdict.junitText)
+            case .github: terminal.printUnchanged(verdict.githubText)
+            }
+            if !verdict.isOK { throw ExitCode(1) }
         } catch let error as DiagnosticsError {
-            throw ValidationError("\(error)")
+            throw ValidationError(error)
         } catch let error as VerificationError where error.isWrongUsage {
-            throw ValidationError("\(error)")
+            throw ValidationError(error)
         } catch let error as VerificationError {
             terminal.complain("\(error)")
             throw ExitCode(2)
@@ -74,10 +79,10 @@ struct VerifyCommand: AsyncParsableCommand {
     private func verification() throws -> Verification {
         let recipe = try readRecipe()
         var verification = try Verification(
-            of: tree ?? "", on: Date().day, and: on, profiles: self.as,
+            of: tree?.text ?? "", on: Date().day, and: on.map(\.text), profiles: self.as.map(\.text),
             known: (recipe?.recipe ?? Recipe()).knownProfiles,
             jobs: ProcessInfo.processInfo.activeProcessorCount)
-        verification.locales = locale
+        verification.locales = locale.map(\.text)
         verification.suppressions = try suppressions(recipe)
         verification.failsOn = rules.failOn
         verification.version = Versions.wallpress
@@ -87,12 +92,11 @@ struct VerifyCommand: AsyncParsableCommand {
     /// The recipe that was named, or the one in `Input` for a tree on disk. Nil where there is none.
     private func readRecipe() throws(VerificationError) -> (recipe: Recipe, path: String)? {
         do throws(PressError) {
-            if let recipe { return (try Recipe(readingFrom: recipe), recipe) }
-            let isServed = tree?.contains("://") ?? false
-            guard let input = input ?? (isServed ? nil : "Input"),
-                FileManager.default.fileExists(atPath: input)
-            else { return nil }
-            return (try Recipe.find(in: input), input + "/wallpress.yml")
+            if let path = recipe?.text { return (try Recipe(readingFrom: path), path) }
+            if let input = input?.text { return (try Recipe.find(in: input), input + "/wallpress.yml") }
+            let isServed = tree?.text.contains("://") ?? false
+            guard !isServed, FileManager.default.fileExists(atPath: "Input") else { return nil }
+            return (try Recipe.find(in: "Input"), "Input/wallpress.yml")
         } catch {
             throw .recipe("\(error)")
         }
@@ -112,15 +116,4 @@ struct VerifyCommand: AsyncParsableCommand {
 /// How a verdict is printed.
 enum VerdictFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json, junit, github
-}
-
-extension Verdict {
-    fileprivate func text(as format: VerdictFormat, colored: Bool) -> String {
-        switch format {
-        case .text: text(colored: colored)
-        case .json: jsonText
-        case .junit: junitText
-        case .github: githubText
-        }
-    }
 }

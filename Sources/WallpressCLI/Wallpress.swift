@@ -1,8 +1,15 @@
 import ArgumentParser
+import Diagnostics
+import Foundation
 import Press
 
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 /// The program `wallpress` with its commands.
-@main
 struct Wallpress: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "wallpress",
@@ -12,10 +19,77 @@ struct Wallpress: AsyncParsableCommand {
             wallpaper server needs, pictures and metadata.
 
             Exit codes: 0 all well; 1 something was found, or a master failed and the others were built; \
-            2 the job could not be done at all; 64 wrong usage; 130 interrupted.
+            2 the job could not be done at all, or its result could not be written; 64 wrong usage; 130 interrupted.
             """,
         version: Versions.text,
         subcommands: [
             BuildCommand.self, ColorsCommand.self, FillCommand.self, VerifyCommand.self, InitCommand.self,
         ])
+
+    /// Runs if no command is given.
+    func run() async throws {
+        let names = Self.configuration.subcommands.compactMap { $0.configuration.commandName }
+        throw ValidationError("No command is given. Expected one of \(names.joined(separator: ", ")).")
+    }
+}
+
+/// The start and the end of the program.
+@main
+enum Program {
+    static func main() {
+        openClosedFiles()
+        if CommandLine.arguments.isEmpty {
+            // Dispatch, which runs everything else, would trap without /proc.
+            end(
+                with: ValidationError(
+                    "The system does not tell the arguments of this program. Is /proc mounted?"))
+        }
+        Task { await run() }
+        dispatchMain()
+    }
+
+    private static func run() async {
+        do {
+            var command = try await Wallpress.asyncParseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+            Terminal().end(with: 0)
+        } catch {
+            end(with: error)
+        }
+    }
+
+    /// Prints what an error has to say: a message and the usage, or the help that was asked for.
+    private static func end(with error: any Error) -> Never {
+        let terminal = Terminal()
+        let code = Wallpress.exitCode(for: error)
+        let text = withPrintableArguments(Wallpress.fullMessage(for: error))
+        if code == .success {
+            terminal.print(text + "\n")
+        } else if !text.isEmpty {
+            terminal.log(lines: text)
+        }
+        terminal.end(with: code.rawValue)
+    }
+
+    /// Opens standard input, output and error if they are closed. Otherwise a file of the tree would get the number of
+    /// one of them, and what is printed would be written into it. Writing to these still fails.
+    private static func openClosedFiles() {
+        for file in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(file, F_GETFD) < 0 {
+            _ = open("/dev/null", O_RDONLY)
+        }
+    }
+
+    /// Makes arguments printable where a message repeats them, because a line break in one is not a line break of ours.
+    private static func withPrintableArguments(_ message: String) -> String {
+        CommandLine.arguments.dropFirst().reduce(message) { message, argument in
+            let value = argument.split(separator: "=", maxSplits: 1).last.map(String.init) ?? argument
+            return [argument, value].reduce(message) { message, text in
+                text.printable == text ? message : message.replacing(text, with: text.printable)
+            }
+        }
+    }
 }

@@ -87,7 +87,7 @@ struct CatalogScan {
                 case .folder: catalog.failures.append(.notAFile(path: file, found: "a folder"))
                 case .refused(let error): catalog.failures.append(error)
                 case .file where name == "collection.yml":
-                    collection.settings = try settings(at: file)
+                    collection.settings = try CollectionSettings(readingFrom: file)
                 case .file: files.append(name)
                 }
             }
@@ -98,12 +98,5 @@ struct CatalogScan {
         catalog.notes += collection.settings.notes
         catalog.collections.append(collection)
         return collection.isUsable ? found(files, in: path) : []
-    }
-
-    private func settings(at path: String) throws(PressError) -> CollectionSettings {
-        guard let text = String(validating: try folder.read(path, upTo: 1 << 20), as: UTF8.self) else {
-            throw .collection(path: path, line: nil, reason: "expected UTF-8 text")
-        }
-        return try CollectionSettings(parsing: text, path: path)
     }
 }

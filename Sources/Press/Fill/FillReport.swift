@@ -49,8 +49,8 @@ public struct FillReport: Sendable {
         let wallpapers = Set(written.map(\.wallpaper)).count
         let summary =
             written.isEmpty
-            ? "nothing changed in \(path)"
-            : "wrote \(counted(written.count, "field")) of \(counted(wallpapers, "wallpaper")) in \(path)"
-        return (changes.map(\.line) + [summary]).joined(separator: "\n") + "\n"
+            ? "nothing changed in \(path.printable)"
+            : "wrote \(counted(written.count, "field")) of \(counted(wallpapers, "wallpaper")) in \(path.printable)"
+        return (changes.map(\.line.printable) + [summary]).joined(separator: "\n") + "\n"
     }
 }

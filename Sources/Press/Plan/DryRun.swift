@@ -40,7 +40,7 @@ extension DryRun {
     public var text: String {
         let parts = zip(plan.jobs, reasons).map { job, reason in
             guard let reason else { return "\(job.collection)/\(job.id): unchanged\n" }
-            return "\(job.collection)/\(job.id): \(reason)\n" + job.text
+            return "\(job.collection)/\(job.id): \(reason.description.printable)\n" + job.text
         }
         let count = reasons.count { $0 != nil }
         return parts.joined() + "\(count) to build, \(reasons.count - count) unchanged\n"
@@ -62,7 +62,7 @@ extension DryRun {
 extension Plan.Job {
     /// One line for each master and for each file.
     fileprivate var text: String {
-        let masters = masters.map { "  from \($0.path), \($0.header.width) x \($0.header.height)" }
+        let masters = masters.map { "  from \($0.path.printable), \($0.header.width) x \($0.header.height)" }
         let files = variants.flatMap { variant in
             variant.files.map { "  \($0.path)  \(variant.width) x \(variant.height)" }
         }

@@ -61,10 +61,23 @@ extension CollectionSettings {
     public init(parsing text: String, path: String) throws(PressError) {
         self.init()
         do throws(YAMLProblem) {
-            try read(YAMLValue(parsing: text), path: path)
+            try read(YAMLReader.read(text), path: path)
         } catch {
             throw .collection(path: path, line: error.line, reason: error.reason)
         }
+    }
+
+    /// Reads a `collection.yml`.
+    ///
+    /// - Throws: `PressError.collection` with the line.
+    init(readingFrom path: String) throws(PressError) {
+        let text: String
+        do throws(YAMLProblem) {
+            text = try YAMLReader.text(of: path)
+        } catch {
+            throw .collection(path: path, line: error.line, reason: error.reason)
+        }
+        try self.init(parsing: text, path: path)
     }
 
     private mutating func read(_ file: YAMLValue, path: String) throws(YAMLProblem) {
@@ -80,10 +93,11 @@ extension CollectionSettings {
             for item in try value.list() { locales?.append(try item.locale()) }
         }
         if let value = entries["availability-range"] { availability = try value.availability() }
+        var ids: Set<String> = []
         for item in try entries["wallpapers"]?.list() ?? [] {
             let settings = try WallpaperSettings(item, path: path, notes: &notes)
-            guard !wallpapers.contains(where: { $0.id == settings.id }) else {
-                throw item.problem("the wallpaper \"\(settings.id)\" stands twice")
+            guard ids.insert(settings.id).inserted else {
+                throw item.problem("the wallpaper \"\(settings.id.excerpt)\" stands twice")
             }
             wallpapers.append(settings)
         }
@@ -96,7 +110,7 @@ extension WallpaperSettings {
     fileprivate init(_ value: YAMLValue, path: String, notes: inout [Diagnostic]) throws(YAMLProblem) {
         let pinnable = ColorKey.allCases.map(\.rawValue)
         if let id = try? value.text() {
-            self.init(id: id, line: value.line)
+            self.init(id: id, line: value.position.line)
             return
         }
         let entries = try value.mapping(
@@ -104,7 +118,7 @@ extension WallpaperSettings {
         )
         .filter { !$0.value.isNull }
         guard let id = entries["id"] else { throw value.problem("expected an id for this wallpaper") }
-        self.init(id: try id.text(), line: value.line)
+        self.init(id: try id.text(), line: value.position.line)
         name = try entries["name"]?.text()
         placement = try Self.placement(entries)
         for (name, value) in try entries["variants"]?.mapping(Variant.allCases.map(\.rawValue)) ?? [:] {
@@ -118,9 +132,9 @@ extension WallpaperSettings {
             let color = try value.color()
             pinnedColors[key] = color.color
             if let note = color.note {
-                let position = TextPosition(line: value.line ?? 1, column: value.column ?? 1)
                 notes.append(
-                    Diagnostic(.colorSpelling, wallpaper: self.id, path: path, position: position, note))
+                    Diagnostic(.colorSpelling, wallpaper: self.id, path: path, position: value.position, note)
+                )
             }
         }
     }

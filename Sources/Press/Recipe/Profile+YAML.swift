@@ -5,10 +5,11 @@ extension Profile {
     /// Reads the entry `profiles`: names of built-in profiles, and descriptions of other servers.
     static func list(_ value: YAMLValue) throws(YAMLProblem) -> [Profile] {
         var profiles: [Profile] = []
+        var names: Set<String> = []
         for item in try value.list() {
             let profile = try Profile(item)
-            guard !profiles.contains(where: { $0.name == profile.name }) else {
-                throw item.problem("the profile \"\(profile.name)\" stands twice")
+            guard names.insert(profile.name).inserted else {
+                throw item.problem("the profile \"\(profile.name.excerpt)\" stands twice")
             }
             profiles.append(profile)
         }
@@ -21,7 +22,8 @@ extension Profile {
         let known = Profile.known.map(\.name)
         if let name = try? value.text() {
             guard let profile = Profile.named(name) else {
-                throw value.problem("unknown profile \"\(name)\"; \(suggestion(for: name, among: known))")
+                throw value.problem(
+                    "unknown profile \"\(name.excerpt)\"; \(suggestion(for: name, among: known))")
             }
             self = profile
             return

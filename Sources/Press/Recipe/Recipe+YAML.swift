@@ -13,7 +13,7 @@ extension Recipe {
     public init(parsing text: String, path: String) throws(PressError) {
         self.init()
         do throws(YAMLProblem) {
-            try read(YAMLValue(parsing: text))
+            try read(YAMLReader.read(text))
         } catch {
             throw .recipe(path: path, line: error.line, reason: error.reason)
         }
@@ -36,14 +36,11 @@ extension Recipe {
     ///
     /// - Throws: `PressError.recipe` with the line.
     public init(readingFrom path: String) throws(PressError) {
-        let bytes: [UInt8]
-        do throws(PressError) {
-            bytes = try InputFolder.contents(of: path, upTo: 1 << 20)
+        let text: String
+        do throws(YAMLProblem) {
+            text = try YAMLReader.text(of: path)
         } catch {
-            throw .recipe(path: path, line: nil, reason: error.reason)
-        }
-        guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw .recipe(path: path, line: nil, reason: "expected UTF-8 text")
+            throw .recipe(path: path, line: error.line, reason: error.reason)
         }
         try self.init(parsing: text, path: path)
     }

@@ -1,5 +1,5 @@
 import Diagnostics
-import Yams
+import WallpaperMetadata
 
 /// A problem in a YAML file, with its line.
 struct YAMLProblem: Error, Equatable {
@@ -8,38 +8,57 @@ struct YAMLProblem: Error, Equatable {
 }
 
 /// A YAML value with its line. It is read strictly: unknown keys and values of another kind are errors.
-struct YAMLValue {
-    private let node: Node
-
-    init(_ node: Node) { self.node = node }
-
-    /// Reads one document. An empty document is an empty mapping.
-    init(parsing text: String) throws(YAMLProblem) {
-        do {
-            node = try compose(yaml: text) ?? Node([:])
-        } catch let error as YamlError {
-            throw YAMLProblem(error)
-        } catch {
-            throw YAMLProblem(line: nil, reason: "\(error)")
-        }
+struct YAMLValue: Sendable {
+    /// The kinds of values.
+    enum Content: Sendable {
+        /// A text as it is written; `isPlain` if it has neither quotes nor a tag.
+        case scalar(String, isPlain: Bool)
+        case list([YAMLValue])
+        /// Entries in the order of the file. No two have the same key.
+        case mapping([Entry])
     }
 
-    /// The line of the value, from 1.
-    var line: Int? { node.mark?.line }
+    /// A key with its value.
+    struct Entry: Sendable {
+        let key: String
+        let position: TextPosition
+        let value: YAMLValue
+    }
 
-    /// The column of the value, from 1.
-    var column: Int? { node.mark?.column }
+    let position: TextPosition
+    /// How many values this is, with all values in it.
+    let count: Int
+    private let content: Content
 
-    var isNull: Bool { node.null != nil }
+    /// A mapping without entries.
+    static let empty = YAMLValue(.mapping([]), at: TextPosition(line: 1, column: 1))
+
+    init(_ content: Content, at position: TextPosition) {
+        self.content = content
+        self.position = position
+        count =
+            switch content {
+            case .scalar: 1
+            case .list(let items): items.reduce(1) { $0 + $1.count }
+            case .mapping(let entries): entries.reduce(1) { $0 + 1 + $1.value.count }
+            }
+    }
+
+    var isNull: Bool {
+        guard case .scalar(let text, isPlain: true) = content else { return false }
+        return ["", "~", "null", "Null", "NULL"].contains(text)
+    }
+
+    private var scalar: String? { if case .scalar(let text, _) = content { text } else { nil } }
 
     /// Returns the text of a scalar as it is written, so that the color `000000` does not become a number.
     func text() throws(YAMLProblem) -> String {
-        guard case .scalar(let scalar) = node, !isNull else { throw expected("a text") }
-        return scalar.string
+        guard let scalar, !isNull else { throw expected("a text") }
+        return scalar
     }
 
     func integer(in range: ClosedRange<Int>) throws(YAMLProblem) -> Int {
-        guard case .scalar(let scalar) = node, let number = Int(scalar.string), range.contains(number) else {
+        guard let scalar, let number = Int(scalar), range.contains(number) else {
             throw expected("a whole number from \(range.lowerBound) to \(range.upperBound)")
         }
         return number
@@ -48,10 +67,10 @@ struct YAMLValue {
     /// Reads a list of numbers from 0 to 1, one for each name.
     func fractions(_ names: [String]) throws(YAMLProblem) -> [Double] {
         let expectation = "[\(names.joined(separator: ", "))], each from 0 to 1"
-        guard case .sequence(let sequence) = node, sequence.count == names.count else {
+        guard case .list(let items) = content, items.count == names.count else {
             throw expected(expectation)
         }
-        let numbers = sequence.compactMap { $0.scalar.flatMap { Double($0.string) } }
+        let numbers = items.compactMap { $0.scalar.flatMap { Double($0) } }
         guard numbers.count == names.count, numbers.allSatisfy({ (0...1).contains($0) }) else {
             throw expected(expectation)
         }
@@ -59,8 +78,8 @@ struct YAMLValue {
     }
 
     func list() throws(YAMLProblem) -> [YAMLValue] {
-        guard case .sequence(let sequence) = node else { throw expected("a list") }
-        return sequence.map(YAMLValue.init)
+        guard case .list(let items) = content else { throw expected("a list") }
+        return items
     }
 
     /// Reads one of the raw values of an enumeration.
@@ -68,7 +87,7 @@ struct YAMLValue {
         _ type: Choice.Type
     ) throws(YAMLProblem) -> Choice where Choice.RawValue == String {
         let words = Choice.allCases.map(\.rawValue)
-        guard case .scalar(let scalar) = node, let choice = Choice(rawValue: scalar.string) else {
+        guard let scalar, let choice = Choice(rawValue: scalar) else {
             throw expected("one of \(words.joined(separator: ", "))")
         }
         return choice
@@ -78,47 +97,26 @@ struct YAMLValue {
     ///
     /// - Throws: An error with the line of an unknown key and the most similar of `keys`.
     func mapping(_ keys: [String]) throws(YAMLProblem) -> [String: YAMLValue] {
-        guard case .mapping(let mapping) = node else {
+        guard case .mapping(let entries) = content else {
             throw expected("entries such as \"\(keys.first ?? "key"): ...\"")
         }
-        var entries: [String: YAMLValue] = [:]
-        for (key, value) in mapping {
-            guard let name = key.scalar?.string, keys.contains(name) else {
-                let name = key.scalar?.string ?? "?"
-                throw YAMLProblem(
-                    line: key.mark?.line,
-                    reason: "unknown key \"\(name)\"; \(suggestion(for: name, among: keys))")
-            }
-            entries[name] = YAMLValue(value)
+        for entry in entries where !keys.contains(entry.key) {
+            throw YAMLProblem(
+                line: entry.position.line,
+                reason: "unknown key \"\(entry.key.excerpt)\"; \(suggestion(for: entry.key, among: keys))")
         }
-        return entries
+        return Dictionary(entries.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
     }
 
     func expected(_ expectation: String) -> YAMLProblem {
         let found =
-            switch node {
-            case .scalar(let scalar): isNull ? "nothing" : "\"\(scalar.string.prefix(40))\""
-            case .sequence: "a list"
+            switch content {
+            case .scalar(let text, _): isNull ? "nothing" : "\"\(text.excerpt)\""
+            case .list: "a list"
             case .mapping: "a mapping"
-            case .alias: "an alias"
             }
-        return YAMLProblem(line: line, reason: "expected \(expectation), found \(found)")
+        return problem("expected \(expectation), found \(found)")
     }
 
-    func problem(_ reason: String) -> YAMLProblem { YAMLProblem(line: line, reason: reason) }
-}
-
-extension YAMLProblem {
-    fileprivate init(_ error: YamlError) {
-        switch error {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-            .composer(_, let problem, let mark, _):
-            self.init(line: mark.line, reason: "this is not YAML: \(problem)")
-        case .duplicatedKeysInMapping(let duplicates, let context):
-            let keys = duplicates.map { "\"\($0)\"" }.sorted().joined(separator: ", ")
-            self.init(line: context.mark.line, reason: "the key \(keys) stands twice")
-        default:
-            self.init(line: nil, reason: "this is not YAML: \(error)")
-        }
-    }
+    func problem(_ reason: String) -> YAMLProblem { YAMLProblem(line: position.line, reason: reason) }
 }

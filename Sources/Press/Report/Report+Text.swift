@@ -27,7 +27,7 @@ extension Report {
         parts.append(counted(fileCount, "file"))
         parts.append(byteCount(bytes))
         parts.append("\(decimal(seconds, digits: 1)) s")
-        return parts.joined(separator: ", ") + " in \(output)"
+        return parts.joined(separator: ", ") + " in \(output.printable)"
     }
 
     private static let alignedRight: Set<Int> = [2, 3]

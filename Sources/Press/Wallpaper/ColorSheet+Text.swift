@@ -1,4 +1,5 @@
 import Colors
+import Diagnostics
 import WallpaperMetadata
 
 extension ColorSheet {
@@ -21,7 +22,7 @@ extension ColorSheet {
             "text on card: \(decimal(textOnCard, digits: 2)):1",
             "text on average: \(decimal(textOnAverage, digits: 2)):1",
         ]
-        let lines = [path] + (colorLines + variantLines + ratioLines).map { "  " + $0 }
+        let lines = [path.printable] + (colorLines + variantLines + ratioLines).map { "  " + $0 }
         return lines.joined(separator: "\n") + "\n"
     }
 

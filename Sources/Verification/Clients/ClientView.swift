@@ -57,14 +57,16 @@ extension [ClientView] {
     var table: String {
         guard !isEmpty else { return "" }
         let rows = rows
-        let cells = [["who", "when", "where", "settings", "onboarding", "sees"]] + rows.map(\.cells)
+        let cells =
+            [["who", "when", "where", "settings", "onboarding", "sees"]]
+            + rows.map { $0.cells.map(\.printable) }
         let widths = cells[0].indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
         let hidden = [[]] + rows.map(\.view.hidden)
         var lines: [String] = []
         for (row, hidden) in zip(cells, hidden) {
             let padded = zip(row, widths).map { cell, width in cell.padded(to: width) }
             lines.append(("  " + padded.joined(separator: "  ")).trimmingTrailingSpaces)
-            lines += hidden.map { "    hidden: \($0)" }
+            lines += hidden.map { "    hidden: \($0.printable)" }
         }
         return lines.joined(separator: "\n")
     }

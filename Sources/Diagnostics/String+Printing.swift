@@ -1,0 +1,97 @@
+// How texts get onto a terminal, and the columns and colors that they have there.
+
+extension String {
+    /// The text in one line, without anything that a terminal acts upon.
+    ///
+    /// Names of files, YAML and metadata of servers may have control characters, with which a text can forge lines, hide
+    /// parts of itself or change its order. These are spelled as escapes, such as `\n` or `\u{1B}`.
+    public var printable: String { escaped(keepingLayout: false) }
+
+    /// The same for several lines: their line breaks stay, and so do the colors of terminals.
+    public var printableLines: String { escaped(keepingLayout: true) }
+
+    private func escaped(keepingLayout: Bool) -> String {
+        guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
+        var text = ""
+        var rest = unicodeScalars[...]
+        while let scalar = rest.first {
+            if keepingLayout, let layout = rest.layout {
+                text.unicodeScalars += layout
+                rest = rest[layout.endIndex...]
+            } else {
+                text += scalar.isUnprintable ? scalar.escape : String(scalar)
+                rest.removeFirst()
+            }
+        }
+        return text
+    }
+
+    /// The start of a text that may be very long, for messages.
+    public var excerpt: String {
+        let longest = 80
+        guard unicodeScalars.count > longest else { return self }
+        return String(unicodeScalars.prefix(longest)) + "..."
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether a terminal acts upon it: control characters, separators of lines and paragraphs, and what overrides or
+    /// isolates the direction of text.
+    fileprivate var isUnprintable: Bool {
+        switch self {
+        case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
+        default: false
+        }
+    }
+
+    fileprivate var escape: String {
+        switch self {
+        case "\n": #"\n"#
+        case "\r": #"\r"#
+        case "\t": #"\t"#
+        default: #"\u{"# + String(value, radix: 16, uppercase: true) + "}"
+        }
+    }
+}
+
+extension Substring.UnicodeScalarView {
+    /// The line break or the escape sequence for a color (SGR in ECMA-48) that this starts with; nil for anything else.
+    fileprivate var layout: Self? {
+        if first == "\n" { return prefix(1) }
+        guard starts(with: "\u{1B}[".unicodeScalars),
+            let end = dropFirst(2).firstIndex(where: { !("0"..."9").contains($0) && $0 != ";" }),
+            self[end] == "m"
+        else { return nil }
+        return self[...end]
+    }
+}
+
+/// Colors of a terminal, by their code in ECMA-48 (SGR).
+package enum TerminalColor: Int {
+    case red = 31
+    case green
+    case yellow
+    case blue
+}
+
+extension String {
+    /// The text in a color of the terminal, or as it is.
+    package func colored(_ color: TerminalColor, if colored: Bool) -> String {
+        colored ? "\u{1B}[\(color.rawValue)m\(self)\u{1B}[0m" : self
+    }
+
+    /// The text with spaces behind it up to a width in characters.
+    package func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
+
+    /// The text without the spaces at its end.
+    package var trimmingTrailingSpaces: String {
+        var text = self
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+}
+
+/// "1 file", "2 files".
+package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -1,0 +1,26 @@
+import ArgumentParser
+import Diagnostics
+
+/// A text on the command line: a path, a name, a day. It is never empty. Scripts pass empty texts where a variable is
+/// not set, and an empty path would otherwise stand for the working directory or the root of the disk.
+///
+/// Use this for every argument and option that is a text.
+struct GivenText: ExpressibleByArgument, ExpressibleByStringLiteral {
+    /// The text as it was given.
+    let text: String
+
+    init?(argument: String) {
+        guard !argument.isEmpty else { return nil }
+        text = argument
+    }
+
+    /// A default.
+    init(stringLiteral text: String) { self.text = text }
+
+    var defaultValueDescription: String { text }
+}
+
+extension ValidationError {
+    /// Wrong usage that a room has found.
+    init(_ error: any Error) { self.init("\(error)".printable) }
+}

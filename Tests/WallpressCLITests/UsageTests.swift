@@ -1,0 +1,97 @@
+import Foundation
+import TestSupport
+import Testing
+import WallpaperMetadata
+
+/// Wrong usage ends with 64 and is told on standard error.
+@Suite struct UsageTests {
+    private func run(_ arguments: String...) throws -> BuiltProduct.Outcome {
+        try BuiltProduct.run("wallpress", arguments, in: NSTemporaryDirectory())
+    }
+
+    /// An argument or option of a command, as the program itself lists it.
+    private struct Value: CustomStringConvertible {
+        let command: String
+        /// Nil for a positional argument.
+        let option: String?
+
+        var description: String { "\(command) \(option ?? "<argument>")" }
+    }
+
+    /// Every argument and option with a value, so that no command can be forgotten here.
+    private func values() throws -> [Value] {
+        let help = try JSONNode(parsing: Array(run("--experimental-dump-help").output.utf8))
+        let commands = help["command"]?["subcommands"]?.elements ?? []
+        return commands.flatMap { command -> [Value] in
+            guard let name = command["commandName"]?.text, name != "help" else { return [] }
+            return (command["arguments"]?.elements ?? []).compactMap { argument in
+                switch argument["kind"]?.text {
+                case "positional": Value(command: name, option: nil)
+                case "option": Value(command: name, option: argument["preferredName"]?["name"]?.text)
+                default: nil
+                }
+            }
+        }
+    }
+
+    @Test func anEmptyTextIsWrongEverywhere() throws {
+        let values = try values()
+        #expect(values.count > 20 && Set(values.map(\.command)).count >= 5, "\(values)")
+        for value in values {
+            let outcome =
+                if let option = value.option {
+                    try run(value.command, "somewhere", "--" + option, "")
+                } else {
+                    try run(value.command, "")
+                }
+            #expect(outcome.code == 64 && outcome.output.isEmpty, "\(value): \(outcome)")
+            #expect(outcome.errors.hasPrefix("Error: The value '' is invalid for '"), "\(value): \(outcome)")
+        }
+    }
+
+    @Test func aColonWithoutAWallpaperIsWrong() throws {
+        let outcome = try run("build", "--ignore", "enlarged:")
+        #expect(outcome.code == 64)
+        #expect(
+            outcome.errors.contains(
+                "enlarged: expected the id of a wallpaper behind the colon, found nothing"))
+    }
+
+    @Test(arguments: ["0", "1025", "9223372036854775807", "99999999999999999999", "1e3"])
+    func jobsAreLimited(number: String) throws {
+        for command in ["build"] {
+            let outcome = try run(command, "somewhere", "--jobs", number)
+            #expect(outcome.code == 64 && outcome.errors.contains(number), "\(outcome)")
+        }
+    }
+
+    @Test func noCommandIsWrongUsage() throws {
+        let outcome = try run()
+        #expect(outcome.code == 64 && outcome.output.isEmpty)
+        #expect(outcome.errors.hasPrefix("Error: No command is given. Expected one of build, "), "\(outcome)")
+        #expect(outcome.errors.contains("\nUsage: wallpress <subcommand>\n"))
+        for arguments in [["--help"], ["help"], ["--version"]] {
+            let asked = try BuiltProduct.run("wallpress", arguments, in: NSTemporaryDirectory())
+            #expect(asked.code == 0 && !asked.output.isEmpty && asked.errors.isEmpty, "\(asked)")
+        }
+    }
+
+    #if os(Linux)
+        /// Hides /proc, where the kernel and the user allow it.
+        private static let withoutProc = "unshare -m sh -c 'mount -t tmpfs none /proc && exec \"$@\"' sh"
+
+        private static var canHideProc: Bool {
+            (try? BuiltProduct.runInShell(withoutProc + " true", in: NSTemporaryDirectory()))?.code == 0
+        }
+
+        @Test(.enabled(if: canHideProc, "this user may not mount anything over /proc"))
+        func withoutProcTheArgumentsAreUnknown() throws {
+            for arguments in ["build", "--help", ""] {
+                let outcome = try BuiltProduct.runInShell(
+                    Self.withoutProc + " wallpress " + arguments, in: NSTemporaryDirectory())
+                #expect(outcome.code == 64 && outcome.output.isEmpty, "\(outcome)")
+                #expect(outcome.errors.contains("Is /proc mounted?"), "\(outcome)")
+            }
+        }
+    #endif
+}
