@@ -1,5 +1,3 @@
-import Foundation
-
 /// Writes the files of `wallpress init`: a recipe and a first collection, with comments that explain every key.
 public struct StartingPoint: Sendable {
     /// Files that were written.
@@ -11,30 +9,31 @@ public struct StartingPoint: Sendable {
 
     /// Writes `wallpress.yml` and a first collection. Existing files do not change.
     ///
-    /// - Throws: `PressError.input` if the folder or a file cannot be made.
+    /// - Throws: `PressError.output` if the folder or a file cannot be made.
     public static func write(to folder: String) throws(PressError) -> StartingPoint {
         var start = StartingPoint(collection: folder + "/classic-firefox")
-        do {
-            try FileManager.default.createDirectory(
-                atPath: start.collection, withIntermediateDirectories: true)
-        } catch {
-            throw .input(
-                path: start.collection, reason: "could not make the folder: \(error.localizedDescription)")
-        }
-        try start.write(recipe, to: folder + "/wallpress.yml")
-        try start.write(collectionFile, to: start.collection + "/collection.yml")
+        try OutputFolder.makeFolder(at: start.collection)
+        try start.write(recipe, to: "wallpress.yml", in: Descriptor(root: folder))
+        try start.write(collectionFile, to: "collection.yml", in: Descriptor(root: start.collection))
         return start
     }
 
-    private mutating func write(_ text: String, to path: String) throws(PressError) {
-        do {
-            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)
-            written.append(path)
-        } catch CocoaError.fileWriteFileExists {
-            existing.append(path)
-        } catch {
-            throw .input(path: path, reason: "could not write the file: \(error.localizedDescription)")
+    private mutating func write(
+        _ text: String, to name: String, in folder: borrowing Descriptor
+    ) throws(PressError) {
+        guard try folder.status(of: name) == nil else {
+            existing.append(folder.path(of: name))
+            return
         }
+        let file = try folder.file(creating: name)
+        do throws(PressError) {
+            try file.append(Array(text.utf8)[...])
+        } catch {
+            // The next try would take the half of it for a file that was there.
+            try folder.remove(name)
+            throw error
+        }
+        written.append(file.path)
     }
 
     /// All keys of `wallpress.yml` with their defaults, in comments.

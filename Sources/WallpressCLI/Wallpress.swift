@@ -44,8 +44,20 @@ enum Program {
                 with: ValidationError(
                     "The system does not tell the arguments of this program. Is /proc mounted?"))
         }
+        if let number = firstUnreadableArgument {
+            end(
+                with: ValidationError(
+                    "Argument \(number) is not UTF-8, so it would name another file than it says."))
+        }
         Task { await run() }
         dispatchMain()
+    }
+
+    /// The number of the first argument that Swift cannot hold as it is; nil if there is none.
+    private static var firstUnreadableArgument: Int? {
+        (0..<Int(CommandLine.argc)).first { number in
+            CommandLine.unsafeArgv[number].map { String(validatingCString: $0) == nil } ?? false
+        }
     }
 
     private static func run() async {

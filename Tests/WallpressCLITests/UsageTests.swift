@@ -57,6 +57,28 @@ import WallpaperMetadata
                 "enlarged: expected the id of a wallpaper behind the colon, found nothing"))
     }
 
+    @Test func argumentsAreUTF8() throws {
+        try withTemporaryFolder { folder in
+            let outcome = try BuiltProduct.runInShell(
+                #"wallpress init "$(printf 'a\377b')""#, in: folder.path)
+            #expect(
+                outcome.code == 64 && outcome.errors.hasPrefix("Error: Argument 2 is not UTF-8"), "\(outcome)"
+            )
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+        }
+    }
+
+    @Test func initSaysWhatTheSystemSays() throws {
+        try withTemporaryFolder { folder in
+            try Data().write(to: folder.appendingPathComponent("file"))
+            let outcome = try BuiltProduct.run("wallpress", ["init", "file"], in: folder.path)
+            #expect(outcome.code == 2 && outcome.output.isEmpty)
+            #expect(
+                outcome.errors == "error: file/classic-firefox: could not make the folder: Not a directory\n",
+                "\(outcome)")
+        }
+    }
+
     @Test(arguments: ["0", "1025", "9223372036854775807", "99999999999999999999", "1e3"])
     func jobsAreLimited(number: String) throws {
         for command in ["build"] {

@@ -77,10 +77,11 @@ func byteCount(_ bytes: Int) -> String {
     }
 }
 
-/// Returns a number that is not negative with this number of decimals, rounded half up.
+/// Returns a number that is not negative with this number of decimals, rounded half up. One that is too large for that,
+/// which only a forged cache can have, becomes the largest.
 func decimal(_ number: Double, digits: Int) -> String {
     let scale = (0..<digits).reduce(1) { power, _ in power * 10 }
-    let scaled = Int((number * Double(scale)).rounded())
+    let scaled = Int(exactly: (number * Double(scale)).rounded()) ?? .max
     guard digits > 0 else { return "\(scaled)" }
     let fraction = String(scaled % scale)
     return "\(scaled / scale)." + String(repeating: "0", count: digits - fraction.count) + fraction

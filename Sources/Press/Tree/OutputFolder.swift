@@ -96,7 +96,8 @@ package final class OutputFolder: Sendable {
         return found.sorted()
     }
 
-    private static func makeFolder(at path: String) throws(PressError) {
+    /// Makes a folder and those above it that are missing.
+    static func makeFolder(at path: String) throws(PressError) {
         guard mkdir(path, 0o777) != 0 else { return }
         switch errno {
         case EEXIST, EISDIR: return
