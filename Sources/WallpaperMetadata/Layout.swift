@@ -106,9 +106,11 @@ public struct Layout: Sendable, Equatable {
     public static func isSafe(_ path: String) -> Bool {
         path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
             !part.isEmpty && part != "." && part != ".."
-                && part.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !Array("\\:*?\"<>|%#".utf8).contains($0) }
+                && part.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !refusedCharacters.contains($0) }
         }
     }
+
+    private static let refusedCharacters = Array("\\:*?\"<>|%#".utf8)
 }
 
 /// The metadata formats that are written.

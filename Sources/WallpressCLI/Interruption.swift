@@ -8,8 +8,8 @@ struct Interruption {
     private let sources: [any DispatchSourceSignal]
 
     init(of build: Build) {
-        // System calls report a closed pipe and a limit on file sizes as errors.
-        for number: Int32 in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
+        // System calls report a closed pipe as an error.
+        signal(SIGPIPE, SIG_IGN)
         sources = [SIGINT, SIGTERM].map { (number: Int32) in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number)

@@ -38,6 +38,8 @@ struct Wallpress: AsyncParsableCommand {
 enum Program {
     static func main() {
         openClosedFiles()
+        // System calls report a limit on file sizes as an error.
+        signal(SIGXFSZ, SIG_IGN)
         if CommandLine.arguments.isEmpty {
             // Dispatch, which runs everything else, would trap without /proc.
             end(
