@@ -21,6 +21,8 @@ public struct Verification: Sendable {
     public var suppressions: [Suppression] = []
     /// The least severity that forbids publishing.
     public var failsOn = Severity.error
+    /// A server is given up from which no byte comes for so many seconds.
+    public var timeout = 15.0
     /// The version of wallpress, which servers are told.
     public var version = ""
 
@@ -76,7 +78,7 @@ extension Verification {
         let tree = try openTree()
         var v1 = try await metadata(.v1, in: tree)
         var v2 = try await metadata(.v2, in: tree)
-        guard let feed = v1.feed else { return verdict(v1.diagnostics, feed: nil) }
+        guard let feed = v1.feed else { return verdict(v1.diagnostics + tree.unread, feed: nil) }
 
         let served =
             profiles.isEmpty
@@ -86,17 +88,20 @@ extension Verification {
         v2.survey(for: served.profiles)
 
         let pictures = await PictureSurvey(
-            tree: tree, feed: feed, records: FileRecords(v2.feed), profiles: served.profiles, jobs: jobs
+            tree: tree, feed: feed, records: FileRecords(v2.feed),
+            colors: ColorSurvey(feed: feed, v2: v2.feed, profiles: served.profiles),
+            profiles: served.profiles, jobs: jobs
         ).run()
-        let colors = ColorSurvey(
-            feed: feed, v2: v2.feed, measures: pictures.measures, profiles: served.profiles)
         let comparison = v2.feed.map { FeedComparison(v1: feed, v2: $0).diagnostics } ?? []
         let strays = UnreferencedFiles(
-            tree: tree, feeds: [feed] + [v2.feed].compactMap(\.self), profiles: known)
+            tree: tree, feeds: [feed] + [v2.feed].compactMap(\.self), known: known, served: served.profiles)
         let diagnostics =
             v1.diagnostics + v2.diagnostics + served.diagnostics + comparison + pictures.diagnostics
-            + colors.diagnostics
-            + strays.diagnostics
+            + strays.diagnostics + tree.unread
+        // What was not looked at would be missing for every client.
+        guard pictures.isWhole else {
+            return verdict(diagnostics, feed: feed, served: served.profiles, files: pictures.states.count)
+        }
 
         let simulation = await ClientSimulation(
             feed: feed, pictures: pictures.states, profiles: served.profiles,
@@ -109,7 +114,9 @@ extension Verification {
     }
 
     private func openTree() throws(VerificationError) -> any Tree {
-        if source.contains("://") { return try ServedTree(source, version: version) }
+        if source.contains("://") {
+            return try ServedTree(source, version: version, patience: .init(silence: timeout))
+        }
         return try FolderTree(source)
     }
 
@@ -155,7 +162,7 @@ extension Verification {
             metadata.diagnostics = ServerResponses.diagnostics(onMetadata: path, fetched.headers)
         } catch {
             switch error {
-            case .missing where version == .v2: break
+            case .missing where version == .v2, .unread: break
             case .missing:
                 metadata.diagnostics = [
                     Diagnostic(.missingMetadata, path: path, expected: path, found: "nothing")
