@@ -9,16 +9,18 @@ import WallpaperMetadata
 struct ColorSurvey: Sendable {
     /// v1.
     private let feed: Feed
-    /// v2; nil where there is none.
-    private let v2: Feed?
-    /// The wallpapers of v2, by id.
-    private let richer: [String: Feed.Wallpaper]
+    /// What v2 says, by the id of the wallpaper. The rest of v2 is large and not needed.
+    private let richer: [String: RicherColors]
     private let readsThemes: Bool
 
+    /// - Parameters:
+    ///   - feed: v1.
+    ///   - v2: v2; nil where there is none.
+    ///   - profiles: Whose clients read the colors.
     init(feed: Feed, v2: Feed?, profiles: [Profile]) {
         self.feed = feed
-        self.v2 = v2
-        richer = Dictionary(v2?.wallpapers.map { ($0.id, $0) } ?? [], uniquingKeysWith: { $1 })
+        richer = Dictionary(
+            v2?.wallpapers.map { ($0.id, RicherColors($0)) } ?? [], uniquingKeysWith: { $1 })
         readsThemes = profiles.contains { $0.client == .fenix }
     }
 
@@ -30,7 +32,7 @@ struct ColorSurvey: Sendable {
     func diagnostics(of entries: [Feed.Wallpaper], measures: [VariantMeasure]) -> [Diagnostic] {
         entries.flatMap { wallpaper in
             let colors = PublishedColors(
-                feed: feed, wallpaper: wallpaper, v2: v2, richer: richer[wallpaper.id], measures: measures)
+                feed: feed, wallpaper: wallpaper, richer: richer[wallpaper.id], measures: measures)
             return colors.contrastFindings + colors.cardFindings(readsThemes: readsThemes)
                 + colors.averageFindings
         }
@@ -50,5 +52,21 @@ struct ColorSurvey: Sendable {
                 .sameColors, path: feed.path,
                 "all \(wallpapers.count) wallpapers have \(colors.joined(separator: ", "))")
         ]
+    }
+}
+
+/// What v2 says about the colors of a wallpaper.
+struct RicherColors: Sendable {
+    /// The values of the color keys, with their places.
+    let node: JSONNode
+    /// The variants that have a file.
+    let variants: Set<Variant>
+
+    fileprivate init(_ wallpaper: Feed.Wallpaper) {
+        node = .object(
+            ColorKey.allCases.compactMap { key in
+                wallpaper.node[key.rawValue].map { JSONNode.Member(key.rawValue, $0) }
+            })
+        variants = Set(wallpaper.files.compactMap(\.variant))
     }
 }
