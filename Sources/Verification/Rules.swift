@@ -108,7 +108,7 @@ extension Rule {
     static let pictureRules: [Rule] = [
         missingAsset, wrongCase, notAnImage, damagedImage, wrongFileType, wrongSize, orientationTag, notSRGB,
         trailingBytes, differentPictures, blankThumbnail, overBudget, recordMismatch, noProfile,
-        unreferencedFile,
+        unreferencedFile, unreadable, unchecked,
     ]
 
     static let missingAsset = Rule(
@@ -165,6 +165,13 @@ extension Rule {
         "unreferenced-file", .note, "metadata refers to every file",
         effect: "nothing: no client asks for the file",
         fix: "remove the file, or add its wallpaper to the metadata")
+    static let unreadable = Rule(
+        "unreadable", .error, "every file and folder of the tree can be read",
+        effect: "nobody knows what clients would get",
+        fix: "see what is wrong with the disk or the permissions")
+    static let unchecked = Rule(
+        "unchecked", .note, "all of the tree is looked at",
+        effect: "nobody knows whether the rest is right", fix: "split the tree")
 }
 
 extension Rule {

@@ -4,6 +4,8 @@ import Diagnostics
 public enum VerificationError: Error, Sendable, Equatable {
     /// There is no such folder, or it is something else; `found` says what.
     case noTree(path: String, found: String)
+    /// The folder could not be looked at; the reason is the system's message.
+    case unreadable(path: String, reason: String)
     /// The server did not answer; below it, what the network said.
     case unreachable(url: String, reason: String)
     /// A URL of another kind than http and https.
@@ -22,6 +24,7 @@ extension VerificationError: CustomStringConvertible {
         switch self {
         case .noTree(let path, let found):
             "\(path): expected the folder of a tree, found \(found)"
+        case .unreadable(let path, let reason): "\(path): the folder could not be read: \(reason)"
         case .unreachable(let url, let reason): "\(url): the server cannot be reached: \(reason)"
         case .unsupportedURL(let url): "\(url): expected an http or https URL"
         case .unknownProfile(let name, let suggestion): "\(name): there is no such profile; \(suggestion)"

@@ -63,6 +63,8 @@ public enum DownloadProblem: Error, Sendable, Equatable, CustomStringConvertible
     case redirectedElsewhere(URL)
     /// The download was not complete after this many seconds.
     case timedOut(seconds: Double)
+    /// For this many seconds, no byte came from the server, whatever was downloaded from it.
+    case silent(seconds: Double)
     /// The task that waited for the download was cancelled.
     case cancelled
     /// There was no connection, or it was cut. The text is the network's message.
@@ -79,7 +81,8 @@ public enum DownloadProblem: Error, Sendable, Equatable, CustomStringConvertible
             "the server announced \(expected) bytes and sent \(received)"
         case .tooManyRedirects(let limit): "the server redirected more than \(limit) times"
         case .redirectedElsewhere(let url): "the server redirected to another place, \(url.absoluteString)"
-        case .timedOut(let seconds): "the server was not done after \(seconds) seconds"
+        case .timedOut(let seconds): "the server was not done after \(seconds.spelled) seconds"
+        case .silent(let seconds): "the server sent nothing for \(seconds.spelled) seconds"
         case .cancelled: "the download was cancelled"
         case .connection(let reason): "the connection failed: \(reason)"
         }
@@ -101,4 +104,9 @@ public struct MetadataProblem: Error, Sendable, Equatable, CustomStringConvertib
 
     /// "12:5: expected a date, found \"soon\"".
     public var description: String { position.map { "\($0): \(message)" } ?? message }
+}
+
+extension Double {
+    /// "15", "1.5".
+    fileprivate var spelled: String { String(format: "%g", self) }
 }

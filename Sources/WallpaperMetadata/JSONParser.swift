@@ -26,10 +26,14 @@ extension JSONNode {
 struct JSONParser {
     /// More levels than any metadata has, and few enough for the stack.
     private static let maxDepth = 64
+    /// More values than metadata has for 60,000 wallpapers. An empty array takes three bytes of a file, and much more of
+    /// memory.
+    private static let maxValues = 4_000_000
 
     private(set) var complaints: [JSONComplaint] = []
     private var cursor: JSONCursor
     private var depth = 0
+    private var values = 0
 
     init(_ bytes: some Sequence<UInt8>) {
         cursor = JSONCursor(bytes)
@@ -45,6 +49,8 @@ struct JSONParser {
 
     private mutating func value() throws(JSONComplaint) -> JSONNode {
         cursor.skipSpace()
+        values += 1
+        guard values <= Self.maxValues else { throw complaint(.syntax, "more than \(Self.maxValues) values") }
         let position = cursor.markedPosition()
         let value: JSONNode.Value
         switch cursor.next {

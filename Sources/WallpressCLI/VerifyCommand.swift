@@ -38,6 +38,11 @@ struct VerifyCommand: AsyncParsableCommand {
     @Option(help: "How to print the result: text, json, junit or github.")
     var format = VerdictFormat.text
 
+    @Option(
+        help: ArgumentHelp(
+            "Give up a server that sends nothing for so many seconds, 1 to 600.", valueName: "seconds"))
+    var timeout = 15
+
     @OptionGroup
     var rules: RuleOptions
 
@@ -50,6 +55,9 @@ struct VerifyCommand: AsyncParsableCommand {
     func validate() throws {
         if tree == nil, !rules.listRules, rules.explain == nil {
             throw ValidationError("Missing expected argument '<tree>'")
+        }
+        guard (1...600).contains(timeout) else {
+            throw ValidationError("--timeout takes a whole number of seconds, 1 to 600; found \(timeout)")
         }
         if recipe != nil, input != nil { throw ValidationError("--recipe and --input exclude each other") }
     }
@@ -85,6 +93,7 @@ struct VerifyCommand: AsyncParsableCommand {
         verification.locales = locale.map(\.text)
         verification.suppressions = try suppressions(recipe)
         verification.failsOn = rules.failOn
+        verification.timeout = Double(timeout)
         verification.version = Versions.wallpress
         return verification
     }

@@ -8,6 +8,8 @@ package enum PictureState: Sendable, Equatable {
     case missing
     /// Bytes that are no whole picture.
     case broken
+    /// Nobody knows, because the disk or the server failed.
+    case unknown
 }
 
 /// A picture that a client cannot get, and what it cannot show because of that.
@@ -16,13 +18,19 @@ struct LostPicture: Sendable, Hashable {
     let path: String
     /// Whose picture it is.
     let wallpaper: String
-    /// Whether there are bytes that are no whole picture.
-    let isBroken: Bool
+    /// What is known about its bytes.
+    let state: PictureState
     /// Ids of other wallpapers that are not offered because of it.
     var others: [String] = []
 
     /// "ios/dune/dune_thumbnail.jpg is missing"
-    var fault: String { "\(path) is \(isBroken ? "no whole picture" : "missing")" }
+    var fault: String {
+        switch state {
+        case .broken: "\(path) is no whole picture"
+        case .unknown: "\(path) could not be looked at"
+        case .usable, .missing: "\(path) is missing"
+        }
+    }
 
     /// " and the 2 wallpapers after it (a and b)", or nothing.
     var othersForPeople: String {
@@ -46,7 +54,7 @@ struct PictureStates: Sendable {
         for variant in variants {
             guard let path = profile.layout.path(to: variant, of: wallpaper, in: collection) else { continue }
             if !isUsable(path) {
-                return LostPicture(path: path, wallpaper: wallpaper, isBroken: states[path] == .broken)
+                return LostPicture(path: path, wallpaper: wallpaper, state: states[path] ?? .missing)
             }
         }
         return nil

@@ -37,7 +37,7 @@ struct SimulatedServer: WallpaperSource {
         switch pictures.states[path] {
         case .usable: return Self.picture
         case .broken: return Self.noPicture
-        case .missing, nil: throw .download(location(of: path), .missing)
+        case .missing, .unknown, nil: throw .download(location(of: path), .missing)
         }
     }
 

@@ -8,7 +8,21 @@ extension SimulationResult {
     /// - Parameter found: What has been found before.
     package func diagnostics(besides found: [Diagnostic]) -> [Diagnostic] {
         let neverShown = neverShown(besides: found)
-        return neverShown + tooFew + hidesEverything(besides: found + neverShown)
+        return neverShown + tooFew + hidesEverything(besides: found + neverShown) + omissions
+    }
+
+    private var omissions: [Diagnostic] {
+        let (days, locales) = scope.omitted
+        let parts = [(days, "day"), (locales, "locale")].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+        guard !parts.isEmpty else { return [] }
+        return [
+            Diagnostic(
+                .unchecked, path: feed.path,
+                "the clients were simulated on the \(scope.days.count) days nearest to today and in "
+                    + "\(scope.locales.count) locales; \(parts.joinedForPeople) more were left out",
+                effect: "nobody knows what clients show on those days and in those locales",
+                fix: "name days and locales that matter with --on and --locale")
+        ]
     }
 
     /// The readers that people use and that can read the file.

@@ -66,12 +66,12 @@ package struct SimulationResult: Sendable {
         }
     }
 
-    /// Simulated days that follow each other, as spans. Every day on which something changes is simulated, so a
-    /// client shows the same on all days between two of them.
+    /// Simulated days that follow each other, as spans. Between two of them nothing changes, unless days were left
+    /// out there.
     private func spans(_ days: [Int]) -> [DaySpan] {
         var spans: [(first: Int, last: Int)] = []
         for day in days {
-            if let last = spans.last, last.last + 1 == day {
+            if let last = spans.last, last.last + 1 == day, !scope.gaps.contains(last.last) {
                 spans[spans.count - 1].last = day
             } else {
                 spans.append((day, day))

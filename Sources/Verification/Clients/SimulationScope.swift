@@ -8,14 +8,20 @@ struct SimulationScope: Sendable {
     let today: CalendarDate
     let locales: [DeviceLocale]
 
+    /// How many days and locales of the metadata are left out, because there are too many.
+    let omitted: (days: Int, locales: Int)
+
+    /// The days after which some are left out, by index.
+    let gaps: Set<Int>
+
     /// Whether all days and locales of the metadata are simulated. Only then is a collection that no client
     /// shows known to be hidden from everybody.
-    let isWhole: Bool
+    var isWhole: Bool { omitted == (0, 0) }
 
     /// The most combinations of day and locale; nobody would read what more of them tell.
     private static let mostCells = 4000
     /// The most combinations times wallpapers, which is what a simulation costs.
-    private static let mostWork = 2_000_000
+    private static let mostWork = 500_000
     /// The most questions about availability: of a day for a collection, or of a locale for a name in a list.
     private static let mostQuestions = 300_000
     /// The most dates that only the shipping client can read; asking it takes time.
@@ -40,14 +46,18 @@ struct SimulationScope: Sendable {
         self.locales = Array(allLocales.prefix(mostLocales))
 
         let allDays = Self.boundaries(in: feed).union(days).union([today])
-        let near = allDays.sorted {
+        let requestedDays = Set(days).union([today])
+        let near = allDays.subtracting(requestedDays).sorted {
             abs($0.dayNumber - today.dayNumber) < abs($1.dayNumber - today.dayNumber)
         }
         let mostDays = min(
             cells / max(1, self.locales.count), Self.mostQuestions / max(1, feed.collections.count))
-        self.days = near.prefix(max(3, mostDays)).sorted()
+        let kept = requestedDays.union(near.prefix(max(3, mostDays - requestedDays.count)))
+        self.days = kept.sorted()
         self.today = today
-        isWhole = self.days.count == allDays.count && self.locales.count == allLocales.count
+        omitted = (allDays.count - kept.count, allLocales.count - self.locales.count)
+        let places = allDays.sorted().enumerated().filter { kept.contains($0.element) }.map(\.offset)
+        gaps = Set(places.indices.dropLast().filter { places[$0 + 1] > places[$0] + 1 })
     }
 
     private static func boundaries(in feed: Feed) -> Set<CalendarDate> {

@@ -8,38 +8,65 @@ import WallpaperMetadata
 /// over 33 wallpapers of 4 variants, quality 85): so half a point less than promised is let pass.
 struct ColorSurvey: Sendable {
     /// v1.
-    let feed: Feed
-    /// v2; nil where there is none.
-    let v2: Feed?
-    /// The measures of the full-size variants, by the id of the wallpaper.
-    let measures: [String: [VariantMeasure]]
-    let profiles: [Profile]
+    private let feed: Feed
+    /// What v2 says, by the id of the wallpaper. The rest of v2 is large and not needed.
+    private let richer: [String: RicherColors]
+    private let readsThemes: Bool
 
-    /// In the order of the feed. What concerns all wallpapers comes last.
-    var diagnostics: [Diagnostic] {
-        let richer = Dictionary(v2?.wallpapers.map { ($0.id, $0) } ?? [], uniquingKeysWith: { $1 })
-        let readsThemes = profiles.contains { $0.client == .fenix }
-        var diagnostics: [Diagnostic] = []
-        for wallpaper in feed.wallpapers {
-            let colors = PublishedColors(
-                feed: feed, wallpaper: wallpaper, v2: v2, richer: richer[wallpaper.id],
-                measures: measures[wallpaper.id] ?? [])
-            diagnostics += colors.contrastFindings + colors.cardFindings(readsThemes: readsThemes)
-            diagnostics += colors.averageFindings
-        }
-        return diagnostics + sameColors
+    /// - Parameters:
+    ///   - feed: v1.
+    ///   - v2: v2; nil where there is none.
+    ///   - profiles: Whose clients read the colors.
+    init(feed: Feed, v2: Feed?, profiles: [Profile]) {
+        self.feed = feed
+        richer = Dictionary(
+            v2?.wallpapers.map { ($0.id, RicherColors($0)) } ?? [], uniquingKeysWith: { $1 })
+        readsThemes = profiles.contains { $0.client == .fenix }
     }
 
-    private var sameColors: [Diagnostic] {
+    /// What is wrong with the colors of one wallpaper.
+    ///
+    /// - Parameters:
+    ///   - entries: All entries of v1 with its id.
+    ///   - measures: The measures of its full-size variants.
+    func diagnostics(of entries: [Feed.Wallpaper], measures: [VariantMeasure]) -> [Diagnostic] {
+        entries.flatMap { wallpaper in
+            let colors = PublishedColors(
+                feed: feed, wallpaper: wallpaper, richer: richer[wallpaper.id], measures: measures)
+            return colors.contrastFindings + colors.cardFindings(readsThemes: readsThemes)
+                + colors.averageFindings
+        }
+    }
+
+    /// What is wrong with the colors of all wallpapers together.
+    var sameColors: [Diagnostic] {
         let keys: [ColorKey] = [.text, .card, .logoText]
-        let sets = feed.wallpapers.map { wallpaper in keys.map { wallpaper.color($0) } }
-        guard sets.count > 1, let first = sets.first, !first.contains(nil), sets.allSatisfy({ $0 == first })
+        let wallpapers = feed.wallpapers
+        guard wallpapers.count > 1, let first = wallpapers.first.map({ one in keys.map { one.color($0) } }),
+            !first.contains(nil),
+            wallpapers.allSatisfy({ one in zip(keys, first).allSatisfy { one.color($0) == $1 } })
         else { return [] }
         let colors = zip(keys, first).compactMap { key, color in color.map { "\(key.rawValue) \($0)" } }
         return [
             Diagnostic(
                 .sameColors, path: feed.path,
-                "all \(sets.count) wallpapers have \(colors.joined(separator: ", "))")
+                "all \(wallpapers.count) wallpapers have \(colors.joined(separator: ", "))")
         ]
+    }
+}
+
+/// What v2 says about the colors of a wallpaper.
+struct RicherColors: Sendable {
+    /// The values of the color keys, with their places.
+    let node: JSONNode
+    /// The variants that have a file.
+    let variants: Set<Variant>
+
+    fileprivate init(_ wallpaper: Feed.Wallpaper) {
+        node = .object(
+            ColorKey.allCases.compactMap { key in
+                wallpaper.node[key.rawValue].map { JSONNode.Member(key.rawValue, $0) }
+            })
+        variants = Set(wallpaper.files.compactMap(\.variant))
     }
 }

@@ -87,7 +87,7 @@ extension PublishedColors {
 
     /// Where average-color in v2 is not the mean of the pictures. Each channel may differ by 1.
     var averageFindings: [Diagnostic] {
-        let published = Set((richer?.files ?? []).compactMap(\.variant)).subtracting([.thumbnail])
+        let published = (richer?.variants ?? []).subtracting([.thumbnail])
         guard let found = color(.average)?.color, !measures.isEmpty, published == Set(measures.map(\.kind))
         else { return [] }
         let average = measures.averageColor

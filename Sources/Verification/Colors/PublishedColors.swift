@@ -7,20 +7,18 @@ struct PublishedColors: Sendable {
     /// v1.
     let feed: Feed
     let wallpaper: Feed.Wallpaper
-    /// v2; nil where there is none.
-    let v2: Feed?
-    /// The wallpaper in v2.
-    let richer: Feed.Wallpaper?
+    /// What v2 says; nil where it does not have the wallpaper.
+    let richer: RicherColors?
     /// The measures of its full-size variants. Empty where no picture decodes.
     let measures: [VariantMeasure]
 
     /// The color in v1, else in v2, with its place.
     func color(_ key: ColorKey) -> (color: HexColor, path: String, position: TextPosition?)? {
-        if let color = wallpaper.color(key) {
-            return (color, feed.path, wallpaper.node[key.rawValue]?.position)
+        if let node = wallpaper.node[key.rawValue] {
+            return node.color.map { ($0, feed.path, node.position) }
         }
-        guard wallpaper.node[key.rawValue] == nil, let v2, let color = richer?.color(key) else { return nil }
-        return (color, v2.path, richer?.node[key.rawValue]?.position)
+        guard let node = richer?.node[key.rawValue], let color = node.color else { return nil }
+        return (color, Layout.metadataPath(.v2), node.position)
     }
 
     /// A diagnostic at the place of a color.
@@ -94,10 +92,12 @@ extension PublishedColors {
 
 extension Feed.Wallpaper {
     /// A color that is spelled as six digits; nil where it is missing or spelled in any other way.
-    package func color(_ key: ColorKey) -> HexColor? {
-        guard let text = node[key.rawValue]?.text, text.utf8.count == 6,
-            let color = try? HexColor.normalizing(text)
-        else { return nil }
+    package func color(_ key: ColorKey) -> HexColor? { node[key.rawValue]?.color }
+}
+
+extension JSONNode {
+    fileprivate var color: HexColor? {
+        guard let text, text.utf8.count == 6, let color = try? HexColor.normalizing(text) else { return nil }
         return color.color
     }
 }

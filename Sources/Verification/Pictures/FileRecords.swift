@@ -26,24 +26,25 @@ struct FileRecords: Sendable {
 
     subscript(path: String) -> Record? { records[path] }
 
-    /// The paths of all files that have a record.
-    var paths: some Collection<String> { records.keys }
-
     /// Diagnostics for files that have a record and that no client of the served profiles asks for. Only a
     /// folder can tell whether they are there.
     ///
     /// - Parameter asked: The paths that clients ask for. Those files are looked at anyway.
     func diagnostics(besides requested: some Sequence<String>, in tree: any Tree) -> [Diagnostic] {
-        let others = Set(paths).subtracting(requested).sorted()
-        let files = others.isEmpty ? nil : tree.files().map(Set.init)
-        return others.compactMap { path in
+        Set(records.keys).subtracting(requested).sorted().compactMap { path in
             guard let record = self[path] else { return nil }
             let isSafe = Layout.isSafe(path)
-            if isSafe, files?.contains(path) ?? true { return nil }
+            let found: String
+            switch isSafe ? tree.problem(with: path) : .missing {
+            case nil, .unread, .unreachable: return nil
+            case .missing: found = isSafe ? "no such file" : path.quoted
+            case .otherCase(let spelled): found = spelled
+            case .refused(let reason): found = reason
+            }
             return Diagnostic(
                 .recordMismatch, wallpaper: record.wallpaper, path: Layout.metadataPath(.v2),
                 position: record.file.position, expected: isSafe ? path : "a path inside the tree",
-                found: isSafe ? "no such file" : path.quoted)
+                found: found)
         }
     }
 }

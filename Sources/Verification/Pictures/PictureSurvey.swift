@@ -1,21 +1,23 @@
-import Colors
 import Diagnostics
 import Pixels
 import WallpaperMetadata
 
-/// Checks every file that clients of the served profiles ask for. Each is fetched once and decoded to its last
-/// row.
+/// Checks every file that clients of the served profiles ask for, and the colors of each wallpaper on its
+/// pictures. Each file is fetched once and decoded to its last row.
 struct PictureSurvey: Sendable {
     let tree: any Tree
     let feed: Feed
     /// What `metadata/v2` says about the files.
     let records: FileRecords
+    let colors: ColorSurvey
     let profiles: [Profile]
     /// How many steps run at the same time.
     let jobs: Int
 
     /// The largest file that is read, in bytes.
     static let largestPicture = 32 << 20
+    /// The most files that are checked: far more than anybody would scroll through.
+    private static let mostPictures = 200_000
 
     /// What was found.
     struct Result: Sendable {
@@ -23,131 +25,95 @@ struct PictureSurvey: Sendable {
         var diagnostics: [Diagnostic] = []
         /// What clients get, for every path that a served client asks for.
         var states: [String: PictureState] = [:]
-        /// One measure for each full-size variant, by the id of the wallpaper.
-        var measures: [String: [VariantMeasure]] = [:]
+        /// Whether all wallpapers were looked at.
+        var isWhole = true
     }
 
-    func run() async -> Result {
-        let requested = RequestedPicture.all(in: feed, profiles: profiles)
-        var order: [String] = []
-        let groups = Dictionary(grouping: requested, by: \.wallpaper)
-        var seen: Set<String> = []
-        for picture in requested where seen.insert(picture.wallpaper).inserted {
-            order.append(picture.wallpaper)
-        }
+    /// All entries of the feed with one id, and their files.
+    private typealias Group = (entries: [Feed.Wallpaper], pictures: [RequestedPicture])
 
+    func run() async -> Result {
         var result = Result()
-        var server = ServerResponses()
-        let surveys = await order.compactMap { groups[$0] }
-            .concurrentMap(width: tree.fetchesAtOnce(jobs: jobs)) { pictures in
-                var survey = WallpaperSurvey(pictures, records: records)
-                await survey.run(in: tree)
-                return survey
-            }
-        for survey in surveys {
-            result.diagnostics += survey.diagnostics
-            result.states.merge(survey.states) { $1 }
-            if !survey.measures.isEmpty { result.measures[survey.wallpaper] = survey.measures }
-            server.add(survey.answers)
+        var responses = ServerResponses()
+        let groups = groups
+        let gates = DecodingGates(jobs: jobs)
+        // What a survey keeps is what is left of a wallpaper, so it must be little.
+        let surveys = await groups.concurrentMap(width: tree.fetchesAtOnce(jobs: gates.width)) { group in
+            var survey = WallpaperSurvey(group.pictures, records: records, gates: gates)
+            let measures = await survey.run(in: tree)
+            survey.findings.diagnostics += colors.diagnostics(of: group.entries, measures: measures)
+            return survey.findings
         }
+        for findings in surveys {
+            result.diagnostics += findings.diagnostics
+            for (path, state) in findings.states { result.states[path] = state }
+            responses.add(findings.responses)
+        }
+        result.diagnostics += colors.sameColors
         result.diagnostics += records.diagnostics(besides: result.states.keys, in: tree)
-        result.diagnostics += server.diagnostics
+        result.diagnostics += responses.diagnostics
+        let (surveyed, all) = (groups.reduce(0) { $0 + $1.entries.count }, feed.wallpapers.count)
+        if surveyed < all {
+            result.isWhole = false
+            result.diagnostics.append(
+                Diagnostic(
+                    .unchecked, severity: .error, path: feed.path,
+                    "only the first \(surveyed) of \(all) wallpapers were looked at"))
+        }
+        if await tree.isGivenUp { result.isWhole = false }
         return result
+    }
+
+    /// The wallpapers in the order of the feed, up to the limit.
+    private var groups: [Group] {
+        let counts = Dictionary(feed.wallpapers.map { ($0.id.lowercased(), 1) }, uniquingKeysWith: +)
+        let requests = PictureRequests(to: profiles)
+        var groups: [Group] = []
+        var places: [String: Int] = [:]
+        var pictures = 0
+        for wallpaper in feed.wallpapers {
+            let isValid = [wallpaper.id, wallpaper.collection].allSatisfy {
+                WallpaperID.problem(with: $0) == nil || WallpaperID.isHarmless($0)
+            }
+            let requested = requests.pictures(
+                of: wallpaper, isExpected: isValid && counts[wallpaper.id.lowercased()] == 1)
+            if let place = places[wallpaper.id] {
+                groups[place].entries.append(wallpaper)
+                let known = Set(groups[place].pictures.map(\.path))
+                groups[place].pictures += requested.filter { !known.contains($0.path) }
+            } else {
+                places[wallpaper.id] = groups.count
+                groups.append(([wallpaper], requested))
+            }
+            pictures += requested.count
+            if pictures >= Self.mostPictures { break }
+        }
+        return groups
     }
 }
 
-/// Checks the files of one wallpaper one after the other, so that one picture is in memory at a time.
-struct WallpaperSurvey: Sendable {
-    let wallpaper: String
-    private(set) var diagnostics: [Diagnostic] = []
-    private(set) var states: [String: PictureState] = [:]
-    private(set) var measures: [VariantMeasure] = []
-    private(set) var answers: [ServerResponses.Answer] = []
+/// Limits how many pictures are decoded at a time, so that memory stays small on machines with many cores too.
+struct DecodingGates: Sendable {
+    /// How many at a time, at most.
+    let width: Int
+    private let all: Semaphore
+    private let large = Semaphore(1)
 
-    private let pictures: [RequestedPicture]
-    private let records: FileRecords
-    /// The files that are measured: one of each full-size variant, a JPEG where there is one.
-    private let measured: Set<String>
-    /// Pictures that were decoded already, because files may be the same for several profiles.
-    private var decoded: [Contents: Swift.Result<DecodedPicture, PixelsError>] = [:]
-    private var shown: [ComparedPicture] = []
+    /// More pixels than any variant has by default.
+    private static let largePixels = 8_000_000
 
-    private struct Contents: Hashable, Sendable {
-        let sha256: String
-        let variant: Variant
+    init(jobs: Int) {
+        width = min(max(1, jobs), 4)
+        all = Semaphore(width)
     }
 
-    init(_ pictures: [RequestedPicture], records: FileRecords) {
-        wallpaper = pictures.first?.wallpaper ?? ""
-        self.pictures = pictures
-        self.records = records
-        measured = Set(
-            Variant.fullSize.compactMap { variant in
-                let files = pictures.filter { $0.variant == variant }
-                return (files.first { $0.type == .jpg } ?? files.first)?.path
-            })
-    }
-
-    mutating func run(in tree: any Tree) async {
-        for picture in pictures {
-            do throws(FetchError) {
-                let fetched = try await tree.fetch(picture.path, limit: PictureSurvey.largestPicture)
-                look(at: fetched, picture)
-            } catch {
-                note(error, picture, isServed: tree.isServed)
-            }
-        }
-        diagnostics += PictureComparison(shown).diagnostics
-        decoded = [:]
-        shown = []
-    }
-
-    private mutating func note(_ problem: FetchError, _ picture: RequestedPicture, isServed: Bool) {
-        states[picture.path] = .missing
-        switch problem {
-        case .refused(let reason) where isServed, .unreachable(let reason):
-            answers.append(.init(picture, outcome: .none(reason)))
-        default:
-            diagnostics += [picture.diagnostic(for: problem)].compactMap(\.self)
-        }
-    }
-
-    private mutating func look(at fetched: Fetched, _ picture: RequestedPicture) {
-        let sha256 = fetched.sha256
-        let contents = Contents(sha256: sha256, variant: picture.variant)
-        let result = decoded[contents] ?? decode(fetched.bytes, picture)
-        decoded[contents] = result
-        let found: [Diagnostic]
-        switch result {
-        case .failure(let error):
-            states[picture.path] = .broken
-            found = [picture.diagnostic(for: error, found: fetched)]
-        case .success(let decoded):
-            states[picture.path] = .usable
-            shown.append(ComparedPicture(picture: picture, reduced: decoded.reduced))
-            if let measure = decoded.measure, measured.contains(picture.path) { measures.append(measure) }
-            found = picture.diagnostics(on: decoded, bytes: fetched.bytes.count)
-        }
-        diagnostics += found
-        if !found.contains(where: { $0.severity == .error }) {
-            let size = try? result.get()
-            diagnostics += [
-                picture.mismatch(
-                    with: records[picture.path], size: size?.size,
-                    bytes: fetched.bytes.count, sha256: sha256)
-            ].compactMap(\.self)
-        }
-        if let headers = fetched.headers {
-            let isOtherType = found.contains { [.wrongFileType, .notAnImage].contains($0.rule) }
-            answers.append(.init(picture, outcome: .headers(headers, isTypeKnownWrong: isOtherType)))
-        }
-    }
-
-    private func decode(_ bytes: [UInt8], _ picture: RequestedPicture) -> Result<DecodedPicture, PixelsError>
-    {
-        let isMeasured = measured.contains(picture.path) && picture.variant != .thumbnail
-        return Result { () throws(PixelsError) in
-            try DecodedPicture(bytes, measuring: isMeasured ? picture.variant : nil)
-        }
+    /// Decodes a picture when its turn has come. Of large ones there is one at a time.
+    func decode(_ bytes: [UInt8], measuring kind: Variant?) async -> Result<DecodedPicture, PixelsError> {
+        let step = { Result { () throws(PixelsError) in try DecodedPicture(bytes, measuring: kind) } }
+        let header = try? ImageHeader(of: bytes)
+        let isLarge =
+            header.map { $0.width.multipliedReportingOverflow(by: $0.height) }
+            .map { $0.overflow || $0.partialValue > Self.largePixels } ?? false
+        return await isLarge ? large.run(step) : all.run(step)
     }
 }

@@ -11,7 +11,7 @@ package struct RequestedPicture: Sendable, Equatable {
     /// What its extension says.
     let type: Layout.FileType
     /// The profiles whose clients ask for it.
-    var profiles: [Profile]
+    let profiles: [Profile]
     /// Whether a file can be expected: its ids are valid and unique.
     let isExpected: Bool
 
@@ -26,49 +26,54 @@ package struct RequestedPicture: Sendable, Equatable {
         self.profiles = profiles
         self.isExpected = isExpected
     }
-
-    /// All files that clients of some profiles ask for, each once: by wallpaper as in the feed, then by
-    /// profile, then by variant. Files without a safe path are left out, and so are wallpapers that come with
-    /// the app.
-    static func all(in feed: Feed, profiles: [Profile]) -> [RequestedPicture] {
-        let counts = Dictionary(grouping: feed.wallpapers, by: { $0.id.lowercased() }).mapValues(\.count)
-        var list = RequestedPictureList()
-        for wallpaper in feed.wallpapers where !wallpaper.isBundled && !list.isFull {
-            let isValid = [wallpaper.id, wallpaper.collection].allSatisfy {
-                WallpaperID.problem(with: $0) == nil || WallpaperID.isHarmless($0)
-            }
-            let isExpected = isValid && counts[wallpaper.id.lowercased()] == 1
-            for profile in profiles { list.add(wallpaper, profile, isExpected: isExpected) }
-        }
-        return list.pictures
-    }
 }
 
-/// Files in the order in which clients first ask for them.
-private struct RequestedPictureList {
-    private(set) var pictures: [RequestedPicture] = []
-    private var places: [String: Int] = [:]
+/// What the clients of some profiles ask a tree for.
+struct PictureRequests: Sendable {
+    /// A kind of file. Profiles that spell its path alike share it.
+    private struct Kind {
+        let layout: Layout
+        let variant: Variant
+        var profiles: [Profile]
+    }
 
-    /// Whether there are so many that no more are checked: far more than anybody would scroll through.
-    var isFull: Bool { pictures.count >= 200_000 }
+    private let kinds: [Kind]
 
-    mutating func add(_ wallpaper: Feed.Wallpaper, _ profile: Profile, isExpected: Bool) {
-        let layout = profile.layout
-        for variant in layout.variants {
-            guard let path = layout.path(to: variant, of: wallpaper.id, in: wallpaper.collection),
-                Layout.isSafe(path)
-            else { continue }
-            if let place = places[path] {
-                if !pictures[place].profiles.contains(profile) {
-                    pictures[place].profiles.append(profile)
+    /// Requests of the clients of these profiles.
+    init(to profiles: [Profile]) {
+        var kinds: [Kind] = []
+        for profile in profiles {
+            let layout = profile.layout
+            for variant in layout.variants {
+                let known = kinds.firstIndex {
+                    $0.layout.template == layout.template && $0.variant == variant
+                        && $0.layout.names[variant] == layout.names[variant]
                 }
-            } else {
-                places[path] = pictures.count
-                pictures.append(
-                    RequestedPicture(
-                        path: path, wallpaper: wallpaper.id, variant: variant, type: layout.fileType,
-                        profiles: [profile], isExpected: isExpected))
+                if let known {
+                    kinds[known].profiles.append(profile)
+                } else {
+                    kinds.append(Kind(layout: layout, variant: variant, profiles: [profile]))
+                }
             }
+        }
+        self.kinds = kinds
+    }
+
+    /// The files of a wallpaper, each once: by profile, then by variant. Files without a safe path are left out, and
+    /// there are none of a wallpaper that comes with the app.
+    ///
+    /// - Parameter isExpected: Whether its ids are valid and unique.
+    func pictures(of wallpaper: Feed.Wallpaper, isExpected: Bool = true) -> [RequestedPicture] {
+        if wallpaper.isBundled { return [] }
+        return kinds.compactMap { kind in
+            guard
+                let path = kind.layout.path(
+                    to: kind.variant, of: wallpaper.id, in: wallpaper.collection),
+                Layout.isSafe(path)
+            else { return nil }
+            return RequestedPicture(
+                path: path, wallpaper: wallpaper.id, variant: kind.variant, type: kind.layout.fileType,
+                profiles: kind.profiles, isExpected: isExpected)
         }
     }
 }

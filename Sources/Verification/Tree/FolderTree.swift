@@ -10,139 +10,148 @@ package struct FolderTree: Tree {
     package let name: String
     /// The root without links, and without a slash at its end.
     private let root: String
-    /// The names in each folder that was listed, by the same names in lower case.
-    private let listings = Locked<[String: [String: [String]]]>([:])
+    /// The names in the folders that were listed last, by the same names in lower case.
+    private let recent = Locked<[String: [String: [String]]]>([:])
     /// All files, once they were listed. Several checks need them, and a tree may be large.
-    private let listed = Locked<[String]?>(nil)
+    private let listed = Locked<TreeListing?>(nil)
+    /// What could not be looked at, and why, by path.
+    private let unread = Locked<[String: String]>([:])
 
     /// The most files that are listed. Somebody may have named the wrong folder.
     static let mostFiles = 1_000_000
+    /// The most folders whose names are kept. The files of a wallpaper are asked for one after the other.
+    private static let mostRecent = 256
 
     /// The tree below a folder.
     ///
     /// - Throws: `VerificationError.noTree` where there is no folder.
     package init(_ path: String) throws(VerificationError) {
-        guard let root = Self.realPath(path), let mode = Self.mode(of: root, followsLinks: true) else {
+        let real: (path: String, mode: mode_t)
+        do throws(DiskProblem) {
+            let root = try DiskFile.realPath(path)
+            real = (root, try DiskFile.mode(of: root))
+        } catch {
+            if case .failed(let code) = error, code != ENOENT {
+                throw .unreadable(path: path, reason: String(cString: strerror(code)))
+            }
             throw .noTree(path: path, found: "nothing")
         }
-        guard mode & S_IFMT == S_IFDIR else { throw .noTree(path: path, found: Self.kind(mode)) }
+        guard real.mode & S_IFMT == S_IFDIR else {
+            throw .noTree(path: path, found: DiskFile.kind(real.mode))
+        }
         name = path
-        self.root = root == "/" ? "" : root
+        root = real.path == "/" ? "" : real.path
     }
 
     package func fetch(_ path: String, limit: Int) async throws(FetchError) -> Fetched {
-        guard Layout.isSafe(path), let spelled = spelling(of: path) else { throw .missing }
-        guard spelled == path else { throw .otherCase(spelled) }
-        return Fetched(bytes: try read(path, limit: limit))
+        try checkName(path)
+        return Fetched(
+            bytes: try attempt(path) { root throws(DiskProblem) in
+                try DiskFile(path, below: root).read(limit: limit)
+            })
     }
 
-    package func files() -> [String]? {
-        listed.withLock { listed in
-            let files = listed ?? walked()
-            listed = files
-            return files
+    package func problem(with path: String) -> FetchError? {
+        do throws(FetchError) {
+            try checkName(path)
+            _ = try attempt(path) { root throws(DiskProblem) in try DiskFile(path, below: root) }
+            return nil
+        } catch {
+            return error
         }
     }
 
-    private func walked() -> [String] {
-        var files: [String] = []
-        var folders = [""]
-        while let folder = folders.popLast(), files.count < Self.mostFiles {
-            for name in Self.names(in: root + "/" + folder) where !name.hasPrefix(".") {
-                let path = folder + name
-                guard let mode = Self.mode(of: root + "/" + path, followsLinks: false) else { continue }
-                if mode & S_IFMT == S_IFDIR { folders.append(path + "/") } else { files.append(path) }
-            }
-        }
-        return files.sorted()
+    package var unreadPlaces: [UnreadPlace] {
+        unread.withLock { $0 }.sorted { $0.key < $1.key }.map { UnreadPlace(path: $0, reason: $1) }
     }
 }
 
 // MARK: - Names
 
 extension FolderTree {
-    /// The path as the disk spells it. It may differ by case, even where the disk ignores case.
-    private func spelling(of path: String) -> String? {
-        var folder = ""
-        for part in path.split(separator: "/").map(String.init) {
-            guard let candidates = listing(of: folder)[part.lowercased()] else { return nil }
-            folder += "/" + (candidates.contains(part) ? part : candidates[0])
+    package func listing() -> TreeListing? {
+        listed.withLock { listed in
+            let listing = listed ?? walked()
+            listed = listing
+            return listing
         }
-        return String(folder.dropFirst())
     }
 
-    private func listing(of folder: String) -> [String: [String]] {
-        if let known = listings.withLock({ $0[folder] }) { return known }
-        let listing = Dictionary(grouping: Self.names(in: root + folder + "/")) { $0.lowercased() }
-        listings.withLock { $0[folder] = listing }
+    private func walked() -> TreeListing {
+        var listing = TreeListing()
+        var folders = [""]
+        while let folder = folders.popLast() {
+            guard let names = try? names(in: folder) else { continue }
+            for name in names where !name.hasPrefix(".") {
+                let path = folder + name
+                let mode = try? attempt(path) { root throws(DiskProblem) in
+                    try DiskFile.mode(of: root + "/" + path)
+                }
+                guard let mode else { continue }
+                if mode & S_IFMT == S_IFDIR { folders.append(path + "/") } else { listing.files.append(path) }
+            }
+            if listing.files.count > Self.mostFiles {
+                listing.isCut = true
+                break
+            }
+        }
+        listing.files.sort()
         return listing
     }
 
-    private static func names(in folder: String) -> [String] {
-        (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
-    }
-}
-
-// MARK: - Reading
-
-extension FolderTree {
-    private func read(_ path: String, limit: Int) throws(FetchError) -> [UInt8] {
-        guard let real = Self.realPath(root + "/" + path) else {
-            throw .refused("it cannot be opened: \(String(cString: strerror(errno)))")
+    /// Refuses a path that no client should ask for, and one that the disk spells in another way. It may
+    /// differ by case, even where the disk ignores case.
+    private func checkName(_ path: String) throws(FetchError) {
+        guard Layout.isSafe(path) else { throw .missing }
+        var folder = ""
+        for part in path.split(separator: "/").map(String.init) {
+            guard let candidates = try spellings(in: folder)[part.lowercased()] else { throw .missing }
+            folder += (candidates.contains(part) ? part : candidates[0]) + "/"
         }
-        guard real.hasPrefix(root + "/") else { throw .refused("it is a link that leads out of the tree") }
-        // Without waiting: a pipe has nobody at its other end. Nothing is followed, since nothing is left to.
-        let file = open(real, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        guard file >= 0 else { throw .refused("it cannot be opened: \(String(cString: strerror(errno)))") }
-        defer { close(file) }
-        var status = stat()
-        guard fstat(file, &status) == 0 else { throw .refused(String(cString: strerror(errno))) }
-        guard status.st_mode & S_IFMT == S_IFREG else {
-            throw .refused("it is \(Self.kind(status.st_mode)), not a file")
-        }
-        guard status.st_size <= limit else {
-            throw .refused("it has \(status.st_size) bytes, the limit is \(limit)")
-        }
-        return try Self.read(file, size: Int(status.st_size), limit: limit)
+        let spelled = String(folder.dropLast())
+        guard spelled == path else { throw .otherCase(spelled) }
     }
 
-    /// All bytes of an open file, which may have grown since its size was read.
-    private static func read(_ file: Int32, size: Int, limit: Int) throws(FetchError) -> [UInt8] {
-        var bytes: [UInt8] = []
-        var failure: Int32?
-        while failure == nil, bytes.count <= limit {
-            let wanted = max(4096, size + 1 - bytes.count)
-            let chunk = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
-                let got = Foundation.read(file, buffer.baseAddress, wanted)
-                if got < 0, errno != EINTR { failure = errno }
-                count = max(0, got)
-                if got == 0 { failure = 0 }
+    private func spellings(in folder: String) throws(FetchError) -> [String: [String]] {
+        if let known = recent.withLock({ $0[folder] }) { return known }
+        let spellings = Dictionary(grouping: try names(in: folder)) { $0.lowercased() }
+        recent.withLock { recent in
+            if recent.count >= Self.mostRecent { recent = [:] }
+            recent[folder] = spellings
+        }
+        return spellings
+    }
+
+    /// The names in a folder, whose path is empty or ends in a slash. A file or nothing has no names.
+    private func names(in folder: String) throws(FetchError) -> [String] {
+        do throws(FolderListing.Failure) {
+            let listing = try FolderListing(of: root + "/" + folder)
+            return listing.names + listing.undecodableNames
+        } catch {
+            if [ENOENT, ENOTDIR].contains(error.code) { return [] }
+            let path = folder.isEmpty ? "." : String(folder.dropLast())
+            throw note(path, "the folder could not be listed: \(error.reason)")
+        }
+    }
+
+    private func note(_ path: String, _ reason: String) -> FetchError {
+        unread.withLock { $0[path] = reason }
+        return .unread(UnreadPlace(path: path, reason: reason))
+    }
+
+    /// Runs a step with a file, and notes where the disk fails.
+    private func attempt<Value>(
+        _ path: String, _ step: (String) throws(DiskProblem) -> Value
+    ) throws(FetchError) -> Value {
+        do throws(DiskProblem) {
+            return try step(root)
+        } catch {
+            switch error {
+            case .failed(ENOENT): throw .missing
+            case .failed(let code):
+                throw note(path, "it could not be read: \(String(cString: strerror(code)))")
+            case .unsuitable(let reason): throw .refused(reason)
             }
-            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
-        }
-        if let failure, failure != 0 { throw .refused(String(cString: strerror(failure))) }
-        guard bytes.count <= limit else { throw .refused("it has more than \(limit) bytes") }
-        return bytes
-    }
-
-    private static func realPath(_ path: String) -> String? {
-        guard let real = realpath(path, nil) else { return nil }
-        defer { free(real) }
-        return String(cString: real)
-    }
-
-    private static func mode(of path: String, followsLinks: Bool) -> mode_t? {
-        var status = stat()
-        return (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 ? status.st_mode : nil
-    }
-
-    private static func kind(_ mode: mode_t) -> String {
-        switch mode & S_IFMT {
-        case S_IFREG: "a file"
-        case S_IFDIR: "a folder"
-        case S_IFIFO: "a pipe"
-        case S_IFSOCK: "a socket"
-        default: "a device"
         }
     }
 }

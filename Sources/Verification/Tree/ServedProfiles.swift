@@ -22,18 +22,29 @@ package struct ServedProfiles: Sendable {
         let known = known.reduce(into: [Profile]()) { profiles, profile in
             if !profiles.contains(where: { $0.layout == profile.layout }) { profiles.append(profile) }
         }
-        let requested = RequestedPicture.all(in: feed, profiles: known)
+        let requests = PictureRequests(to: known)
         var found: [Profile] = []
         var problem: Diagnostic?
-        if let files = tree.files() {
-            let names = Set(files.map { $0.lowercased() })
-            found = requested.filter { names.contains($0.path.lowercased()) }.map(\.profiles).telling
+        if let listing = tree.listing() {
+            let names = Set(listing.files.map { $0.lowercased() })
+            var seen: Set<[String]> = []
+            var sharing: [[Profile]] = []
+            for picture in feed.wallpapers.lazy.flatMap({ requests.pictures(of: $0) })
+            where names.contains(picture.path.lowercased())
+                && seen.insert(picture.profiles.map(\.name)).inserted
+            {
+                sharing.append(picture.profiles)
+            }
+            found = sharing.telling
         } else {
-            let probe = await Probe(requested, profiles: known, in: tree)
+            let probe = await Probe(feed, requests, profiles: known, in: tree)
             (found, problem) = (probe.found.telling, probe.problem)
         }
         profiles = known.filter { found.contains($0) }
-        diagnostics = requested.isEmpty || !found.isEmpty ? [] : [problem ?? Self.noProfile(requested, known)]
+        let expected = feed.wallpapers.lazy.map { requests.pictures(of: $0) }.first { !$0.isEmpty } ?? []
+        // Where folders could not be listed, there may be pictures that nobody has seen.
+        let isKnown = !expected.isEmpty && found.isEmpty && tree.unreadPlaces.isEmpty
+        diagnostics = isKnown ? [problem ?? Self.noProfile(expected, known)] : []
     }
 
     private static func noProfile(_ requested: [RequestedPicture], _ known: [Profile]) -> Diagnostic {
@@ -59,12 +70,10 @@ private struct Probe {
 
     /// Asks for pictures that only one profile has, until there is one. Asks for shared ones only when none of
     /// those was found.
-    init(_ requested: [RequestedPicture], profiles: [Profile], in tree: any Tree) async {
+    init(_ feed: Feed, _ requests: PictureRequests, profiles: [Profile], in tree: any Tree) async {
         self.tree = tree
-        let first = requested.map(\.wallpaper).reduce(into: [String]()) { ids, id in
-            if ids.count < Self.wallpapers, ids.last != id { ids.append(id) }
-        }
-        let probed = requested.filter { first.contains($0.wallpaper) }
+        let probed = feed.wallpapers.lazy.map { requests.pictures(of: $0) }.filter { !$0.isEmpty }
+            .prefix(Self.wallpapers).flatMap(\.self)
         for profile in profiles {
             let variants = profile.probedVariants
             await ask(for: probed.filter { $0.profiles == [profile] && variants.contains($0.variant) })
@@ -87,7 +96,7 @@ private struct Probe {
             return (try? ImageType.sniff(Array(fetched.bytes.prefix(ImageType.sniffedByteCount)))) != nil
         } catch {
             switch error {
-            case .missing, .otherCase: break
+            case .missing, .otherCase, .unread: break
             case .refused(let reason), .unreachable(let reason):
                 problem = problem ?? Diagnostic(.refusedByServer, path: path, reason)
             }

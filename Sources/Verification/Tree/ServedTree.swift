@@ -3,8 +3,9 @@ import WallpaperManager
 
 /// A tree on a server, fetched by the client's own network code. Nothing of it touches the disk.
 ///
-/// It always comes to an end: each answer is limited in bytes and time, failures are tried again a few times
-/// only, and after many failures in a row, or when everything takes too long, the rest is not fetched.
+/// It always comes to an end: each answer is limited in bytes and time, and failures are tried again a few times
+/// only. A server that is silent, that fails many times in a row, or that takes too long is given up, and the rest
+/// is not fetched.
 package actor ServedTree: Tree {
     package nonisolated let name: String
     private let source: HTTPSource
@@ -15,11 +16,17 @@ package actor ServedTree: Tree {
     /// Answers to `peek`.
     private var kept: [String: Result<Fetched, FetchError>] = [:]
     private var failuresInARow = 0
+    /// The time that went by for files that did not come.
+    private var lost = Duration.zero
+    /// Why nothing more is fetched; nil as long as the server answers.
+    private var reason: String?
 
     /// How long to wait for a server, and how often to try again.
     package struct RetryPolicy: Sendable {
         /// The longest time from a request to the last byte of its answer, in seconds.
         package var secondsPerFile = 60.0
+        /// After so many seconds in which no byte comes, whatever files were asked for, nothing more is fetched.
+        package var silence = 15.0
         /// The pauses before further tries after a status of 429 or 5xx. After a lost connection there is one
         /// try more.
         package var pauses: [Duration] = [.milliseconds(500), .seconds(2), .seconds(5)]
@@ -27,11 +34,19 @@ package actor ServedTree: Tree {
         package var longestPause = Duration.seconds(15)
         /// After so many failures in a row nothing more is fetched.
         package var failuresInARow = 10
+        /// The longest time for files that do not come, as a multiple of `secondsPerFile`.
+        package var filesLost = 3.0
         /// The longest time for the whole tree.
         package var total = Duration.seconds(3600)
 
         /// The defaults, for a person who waits.
         package init() {}
+
+        /// The defaults with another silence, in seconds. A file has at least as much time.
+        package init(silence: Double) {
+            self.silence = silence
+            secondsPerFile = max(secondsPerFile, 2 * silence)
+        }
     }
 
     /// The tree below a URL.
@@ -69,7 +84,9 @@ package actor ServedTree: Tree {
 
     package nonisolated var isServed: Bool { true }
 
-    package nonisolated func files() -> [String]? { nil }
+    package nonisolated func listing() -> TreeListing? { nil }
+
+    package var isGivenUp: Bool { reason != nil }
 
     /// As many connections as browsers open to one server.
     package nonisolated func fetchesAtOnce(jobs: Int) -> Int { 6 }
@@ -84,10 +101,13 @@ package actor ServedTree: Tree {
 
 extension ServedTree {
     private func ask(for path: String, limit: Int) async -> Result<Fetched, FetchError> {
-        if let reason { return .failure(.unreachable(reason)) }
-        let limits = DownloadLimits(bytes: limit, seconds: patience.secondsPerFile)
+        let limits = DownloadLimits(
+            bytes: limit, seconds: patience.secondsPerFile, silence: patience.silence)
+        let begin = clock.now
         var pauses = patience.pauses[...]
         while true {
+            checkTime()
+            if let reason { return .failure(.unreachable(reason)) }
             let answer: HTTPAnswer
             do throws(WallpaperManagerError) {
                 answer = try await source.answer(at: path, within: limits)
@@ -95,25 +115,16 @@ extension ServedTree {
                 return .failure(.refused(error.description))
             }
             let isFirst = pauses.count == patience.pauses.count
-            guard answer.mayChange || (isFirst && answer.isLost), let pause = pauses.popFirst(),
-                reason == nil,
+            guard answer.mayChange || (isFirst && answer.isLost), reason == nil,
+                let pause = pauses.popFirst(),
                 await slept(min(answer.retryAfter ?? pause, patience.longestPause))
             else {
-                failuresInARow = answer.isFailure ? failuresInARow + 1 : 0
+                note(answer, after: clock.now - begin)
+                // All that were waiting when the server fell silent are told the same.
+                if answer.isSilence, let reason { return .failure(.unreachable(reason)) }
                 return answer.fetched
             }
         }
-    }
-
-    /// Why nothing more is fetched; nil as long as the server answers.
-    private var reason: String? {
-        if failuresInARow >= patience.failuresInARow {
-            return "the server failed \(failuresInARow) times in a row and was given up"
-        }
-        if clock.now - start > patience.total {
-            return "the server took more than \(patience.total.components.seconds) seconds for the whole tree"
-        }
-        return nil
     }
 
     private func slept(_ pause: Duration) async -> Bool {
@@ -124,6 +135,28 @@ extension ServedTree {
             return false
         }
     }
+
+    /// Gives the server up where it is silent, or has failed too often or for too long.
+    private func note(_ answer: HTTPAnswer, after time: Duration) {
+        failuresInARow = answer.isFailure ? failuresInARow + 1 : 0
+        if answer.isFailure { lost += time }
+        if case .failure(let problem) = answer.body, answer.isSilence {
+            giveUp("\(problem)")
+        } else if failuresInARow >= patience.failuresInARow {
+            giveUp("the server failed \(failuresInARow) times in a row")
+        } else if lost > .seconds(patience.filesLost * patience.secondsPerFile) {
+            giveUp("the server took \(lost.components.seconds) seconds for files that did not come")
+        }
+    }
+
+    private func checkTime() {
+        if clock.now - start > patience.total {
+            giveUp(
+                "the server took more than \(patience.total.components.seconds) seconds for the whole tree")
+        }
+    }
+
+    private func giveUp(_ cause: String) { reason = reason ?? "\(cause) and was given up" }
 }
 
 extension HTTPAnswer {
@@ -140,11 +173,14 @@ extension HTTPAnswer {
     /// Whether the connection was lost. That happens to connections that stay open for too long.
     fileprivate var isLost: Bool { if case .failure(.connection) = body { true } else { false } }
 
+    fileprivate var isSilence: Bool { if case .failure(.silent) = body { true } else { false } }
+
     /// Whether the server, rather than a file, is at fault.
     fileprivate var isFailure: Bool {
-        switch body {
-        case .failure(.timedOut), .failure(.connection), .failure(.cancelled): true
-        default: mayChange
+        guard case .failure(let problem) = body else { return false }
+        return switch problem {
+        case .silent, .timedOut, .connection, .cancelled, .tooLarge, .truncated, .tooManyRedirects: true
+        case .status, .missing, .empty, .redirectedElsewhere: mayChange
         }
     }
 
@@ -160,7 +196,7 @@ extension HTTPAnswer {
         case .failure(.status(404)), .failure(.status(410)): .failure(.missing)
         case .failure(let problem):
             switch problem {
-            case .timedOut, .connection, .cancelled: .failure(.unreachable(problem.description))
+            case .silent, .timedOut, .connection, .cancelled: .failure(.unreachable(problem.description))
             default: .failure(.refused(problem.description))
             }
         }

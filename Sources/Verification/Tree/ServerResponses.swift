@@ -4,26 +4,7 @@ import WallpaperMetadata
 
 /// What a server said with its files. The same fault in many files is reported once.
 package struct ServerResponses: Sendable {
-    /// One answer.
-    struct Answer: Sendable {
-        enum Outcome: Sendable {
-            /// No file; the text is what the server or the network said.
-            case none(String)
-            /// The header fields, and whether the file is already known to be of another type than its
-            /// extension says.
-            case headers([String: String], isTypeKnownWrong: Bool)
-        }
-
-        let picture: RequestedPicture
-        let outcome: Outcome
-
-        init(_ picture: RequestedPicture, outcome: Outcome) {
-            self.picture = picture
-            self.outcome = outcome
-        }
-    }
-
-    /// Something that is wrong, and the first file where it is wrong.
+    /// Something that is wrong.
     private struct Fault: Sendable, Hashable {
         let rule: Rule
         var severity: Severity?
@@ -31,43 +12,74 @@ package struct ServerResponses: Sendable {
         let found: String
     }
 
-    private var faults: [(fault: Fault, first: RequestedPicture, count: Int)] = []
-    private var places: [Fault: Int] = [:]
+    /// The first file where something is wrong, and the number of all of them.
+    private struct Extent: Sendable {
+        let first: RequestedPicture
+        var count: Int
+    }
 
-    mutating func add(_ answers: [Answer]) {
-        for answer in answers {
-            switch answer.outcome {
-            case .none(let reason):
-                add(Fault(rule: .refusedByServer, found: reason), answer.picture)
-            case .headers(let headers, let isTypeKnownWrong):
-                if let found = headers.pictureCachingFault {
-                    add(
-                        Fault(rule: .pictureCaching, expected: "pictures that may be cached", found: found),
-                        answer.picture)
-                }
-                let type = answer.picture.type.mediaType
-                if !isTypeKnownWrong, let (severity, found) = headers.typeFault(expected: type) {
-                    add(
-                        Fault(
-                            rule: .wrongContentType, severity: severity,
-                            expected: "the Content-Type \(type)", found: found), answer.picture)
-                }
-            }
+    /// The most faults of a rule that are told apart. A server may give a reason of its own for each file.
+    private static let mostFaults = 20
+
+    private var faults: [(fault: Fault, extent: Extent)] = []
+    private var places: [Fault: Int] = [:]
+    /// Faults beyond the limit, by rule.
+    private var others: [Rule: Extent] = [:]
+
+    /// Adds that there was no file. The reason is what the server or the network said.
+    mutating func add(refusal reason: String, of picture: RequestedPicture) {
+        add(Fault(rule: .refusedByServer, found: reason), Extent(first: picture, count: 1))
+    }
+
+    /// Adds what the header fields of an answer say.
+    ///
+    /// - Parameter isTypeKnownWrong: Whether the file is already known to be of another type than its extension
+    ///   says.
+    mutating func add(headers: [String: String], of picture: RequestedPicture, isTypeKnownWrong: Bool) {
+        let extent = Extent(first: picture, count: 1)
+        if let found = headers.pictureCachingFault {
+            add(Fault(rule: .pictureCaching, expected: "pictures that may be cached", found: found), extent)
+        }
+        let type = picture.type.mediaType
+        if !isTypeKnownWrong, let (severity, found) = headers.typeFault(expected: type) {
+            add(
+                Fault(
+                    rule: .wrongContentType, severity: severity, expected: "the Content-Type \(type)",
+                    found: found), extent)
         }
     }
 
-    private mutating func add(_ fault: Fault, _ picture: RequestedPicture) {
+    /// Adds what was said with other files.
+    mutating func add(_ later: ServerResponses) {
+        for (fault, extent) in later.faults { add(fault, extent) }
+        for (rule, extent) in later.others { add(other: extent, rule) }
+    }
+
+    private mutating func add(_ fault: Fault, _ extent: Extent) {
         if let place = places[fault] {
-            faults[place].count += 1
-        } else {
+            faults[place].extent.count += extent.count
+        } else if faults.count(where: { $0.fault.rule == fault.rule }) < Self.mostFaults {
             places[fault] = faults.count
-            faults.append((fault, picture, 1))
+            faults.append((fault, extent))
+        } else {
+            add(other: extent, fault.rule)
         }
+    }
+
+    private mutating func add(other extent: Extent, _ rule: Rule) {
+        let first = others[rule]?.first ?? extent.first
+        others[rule] = Extent(first: first, count: extent.count + (others[rule]?.count ?? 0))
     }
 
     /// One diagnostic for each thing that is wrong, however many files it concerns.
     var diagnostics: [Diagnostic] {
-        faults.map { fault, first, count in
+        let others = others.sorted { $0.key.id < $1.key.id }.map { rule, extent in
+            Diagnostic(
+                rule, path: extent.first.path,
+                "the server does so with \(extent.count) more files for other reasons, this is the first")
+        }
+        return faults.map { fault, extent in
+            let (first, count) = (extent.first, extent.count)
             let found = count == 1 ? fault.found : "\(fault.found) (\(count) files, this is the first)"
             let wallpaper = count == 1 ? first.wallpaper : nil
             guard let expected = fault.expected else {
@@ -78,7 +90,7 @@ package struct ServerResponses: Sendable {
             return Diagnostic(
                 fault.rule, severity: fault.severity, wallpaper: wallpaper, path: first.path,
                 expected: expected, found: found)
-        }
+        } + others
     }
 
     /// What is wrong with how a server sends metadata. Nothing for a file on disk, which has no headers.
@@ -151,8 +163,11 @@ extension [String: String] {
         }
     }
 
+    /// The age in seconds. One with too many digits counts as the largest (RFC 9111, section 1.2.2).
     private var maxAge: Int? {
-        cacheDirectives.first { $0.name == "max-age" }.flatMap { $0.value }.flatMap { Int($0) }
+        guard let text = cacheDirectives.first(where: { $0.name == "max-age" })?.value else { return nil }
+        let isNumber = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+        return Int(text) ?? (isNumber ? .max : nil)
     }
 
     /// A date in the form that servers must send.

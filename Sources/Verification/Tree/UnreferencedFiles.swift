@@ -5,29 +5,110 @@ import WallpaperMetadata
 package struct UnreferencedFiles: Sendable {
     private let tree: any Tree
     private let feeds: [Feed]
-    private let profiles: [Profile]
+    private let known: [Profile]
+    private let served: [Profile]
 
     /// - Parameters:
     ///   - feeds: v1, and v2 where it is there.
-    ///   - profiles: All profiles whose clients may ask for pictures.
-    package init(tree: any Tree, feeds: [Feed], profiles: [Profile] = Profile.known) {
+    ///   - known: All profiles whose clients may ask for pictures.
+    ///   - served: The profiles whose layout tells which wallpaper a file belongs to. None stands for all.
+    package init(
+        tree: any Tree, feeds: [Feed], known: [Profile] = Profile.known, served: [Profile] = []
+    ) {
         self.tree = tree
         self.feeds = feeds
-        self.profiles = profiles
+        self.known = known
+        self.served = served.isEmpty ? known : served
     }
 
-    /// More are summed up by folder.
+    /// More are summed up.
     private static let mostFindings = 20
 
     /// Notes, few of them however many files there are. None where files cannot be listed.
     package var diagnostics: [Diagnostic] {
-        guard let files = tree.files() else { return [] }
-        let referenced = referenced
-        let strays = files.filter { !referenced.contains($0) }
-        guard strays.count > Self.mostFindings else {
+        guard let listing = tree.listing() else { return [] }
+        let (wallpapers, others) = leftovers(among: unreferenced(listing.files))
+        let rest = "only \(listing.files.count) files were compared with the metadata, and there are more"
+        return Self.notes(on: wallpapers) + Self.notes(on: others)
+            + (listing.isCut ? [Diagnostic(.unchecked, path: ".", rest)] : [])
+    }
+
+    /// Files that are neither the metadata itself, nor asked for by clients of any profile, nor named by v2.
+    private func unreferenced(_ files: [String]) -> [String] {
+        var strays = Set(files)
+        for version in MetadataVersion.allCases { strays.remove(Layout.metadataPath(version)) }
+        let requests = PictureRequests(to: known)
+        for feed in feeds {
+            for wallpaper in feed.wallpapers {
+                for picture in requests.pictures(of: wallpaper) { strays.remove(picture.path) }
+                for file in wallpaper.files { strays.remove(file.path) }
+            }
+        }
+        return strays.sorted()
+    }
+}
+
+// MARK: - Wallpapers
+
+extension UnreferencedFiles {
+    /// A wallpaper that has pictures and is in no metadata.
+    private typealias Leftover = (id: String, first: String, count: Int)
+
+    /// Puts the pictures of wallpapers together. An interrupted removal leaves such pictures.
+    private func leftovers(among strays: [String]) -> (wallpapers: [Leftover], others: [String]) {
+        let named = Set(feeds.flatMap { $0.wallpapers.map(\.id) })
+        var places: [String: Int] = [:]
+        var wallpapers: [Leftover] = []
+        var others: [String] = []
+        for path in strays {
+            let ids = served.lazy.compactMap { $0.layout.wallpaper(at: path) }
+            guard let id = ids.first, WallpaperID.problem(with: id) == nil, !named.contains(id) else {
+                others.append(path)
+                continue
+            }
+            if let place = places[id] {
+                wallpapers[place].count += 1
+            } else {
+                places[id] = wallpapers.count
+                wallpapers.append((id, path, 1))
+            }
+        }
+        return (wallpapers, others)
+    }
+
+    private static func notes(on wallpapers: [Leftover]) -> [Diagnostic] {
+        guard let first = wallpapers.first else { return [] }
+        let fix = "build with --prune, or add the wallpaper to the metadata"
+        if wallpapers.count > mostFindings {
+            let files = wallpapers.reduce(0) { $0 + $1.count }
+            let names = wallpapers.map(\.id).shortened()
+            return [
+                Diagnostic(
+                    .unreferencedFile, path: first.first,
+                    "no metadata names \(wallpapers.count) wallpapers of which \(files) pictures are there, "
+                        + "this one first: \(names)", fix: fix)
+            ]
+        }
+        return wallpapers.map { wallpaper in
+            let others = wallpaper.count - 1
+            let message =
+                others == 0
+                ? "no metadata names the wallpaper of this picture"
+                : "no metadata names the wallpaper of this picture and \(others) more"
+            return Diagnostic(
+                .unreferencedFile, wallpaper: wallpaper.id, path: wallpaper.first, message, fix: fix)
+        }
+    }
+}
+
+// MARK: - Other files
+
+extension UnreferencedFiles {
+    private static func notes(on strays: [String]) -> [Diagnostic] {
+        guard strays.count > mostFindings else {
             return strays.map { Diagnostic(.unreferencedFile, path: $0, "no metadata refers to this file") }
         }
-        return Self.folders(of: strays).map { folder in
+        return folders(of: strays).map { folder in
             let others = folder.count - 1
             let message =
                 others == 0
@@ -44,7 +125,7 @@ package struct UnreferencedFiles: Sendable {
         let parts = files.map { $0.split(separator: "/").dropLast() }
         let deepest = parts.map(\.count).max() ?? 0
         var folders: [Folder] = []
-        for depth in (0...deepest).reversed() {
+        for depth in (0...min(deepest, 8)).reversed() {
             let groups = Dictionary(grouping: files.indices) {
                 parts[$0].prefix(depth).joined(separator: "/")
             }
@@ -56,14 +137,24 @@ package struct UnreferencedFiles: Sendable {
         }
         return folders.sorted { $0.first < $1.first }
     }
+}
 
-    /// The metadata itself, what clients of any profile ask for, and what v2 names.
-    private var referenced: Set<String> {
-        var paths = Set(MetadataVersion.allCases.map(Layout.metadataPath))
-        for feed in feeds {
-            paths.formUnion(RequestedPicture.all(in: feed, profiles: profiles).map(\.path))
-            paths.formUnion(FileRecords(feed).paths)
+extension Layout {
+    /// The id of the wallpaper that a path belongs to in this layout; nil for a path of another form.
+    fileprivate func wallpaper(at path: String) -> String? {
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        let template = self.template.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == template.count else { return nil }
+        let values = Dictionary(zip(template, parts), uniquingKeysWith: { first, _ in first })
+        for variant in variants {
+            // A folder that has only the id in its name tells it. Otherwise, it is what a file name has before
+            // the variant.
+            let name = names[variant] ?? ""
+            let stem = values["{id}"] ?? parts.last?.dropLast(fileType.rawValue.count + 1 + name.count)
+            guard let id = stem.map(String.init) else { continue }
+            let collection = values["{collection}"].map(String.init) ?? ""
+            if self.path(to: variant, of: id, in: collection) == path { return id }
         }
-        return paths
+        return nil
     }
 }

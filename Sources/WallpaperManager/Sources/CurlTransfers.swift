@@ -101,6 +101,7 @@
 
         /// Reads a line of the header and returns whether to go on.
         private func read(line: String) -> Bool {
+            transfer.hear()
             do throws(ResponseHead.Fault) {
                 guard try head.read(line) else { return true }
             } catch {

@@ -15,6 +15,7 @@ public final class HTTPSource: WallpaperSource {
     /// The URL of the tree's root.
     public let base: URL
     private let transfers: Transfers
+    private let contact = Locked(ServerContact())
 
     /// Creates a source for the tree below `base`, an `http` or `https` URL.
     ///
@@ -56,16 +57,26 @@ public final class HTTPSource: WallpaperSource {
         guard ["http", "https"].contains(url.scheme?.lowercased()) else {
             return HTTPAnswer(body: .failure(.connection("expected an http or https URL")), fields: [:])
         }
-        return await answer(to: Transfer(url, limits), within: limits.time)
+        return await answer(to: Transfer(url, limits, contact))
     }
 
-    private func answer(to transfer: Transfer, within seconds: Double) async -> HTTPAnswer {
-        // An idle timeout would not stop a server that sends one byte a second.
-        let deadline = Task {
-            try await Task.sleep(for: .seconds(seconds))
-            transfer.end(.failure(.timedOut(seconds: seconds)))
+    private func answer(to transfer: Transfer) async -> HTTPAnswer {
+        contact.withLock { $0.begin() }
+        let timer = Task { [contact] in
+            let (limits, end) = (transfer.limits, ContinuousClock.now + transfer.limits.time)
+            var silent = end
+            repeat {
+                silent = contact.withLock { $0.lastByte } + limits.longestSilence
+                try await Task.sleep(until: min(silent, end), clock: .continuous)
+                silent = contact.withLock { $0.lastByte } + limits.longestSilence
+            } while .now < min(silent, end)
+            transfer.end(
+                .failure(end <= .now ? .timedOut(seconds: limits.seconds) : .silent(seconds: limits.silence)))
         }
-        defer { deadline.cancel() }
+        defer {
+            timer.cancel()
+            contact.withLock { $0.requests -= 1 }
+        }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 if transfer.begin(continuation) { transfers.start(transfer) }
@@ -73,5 +84,18 @@ public final class HTTPSource: WallpaperSource {
         } onCancel: {
             transfer.end(.failure(.cancelled))
         }
+    }
+}
+
+/// What all requests to one server have in common.
+struct ServerContact {
+    /// How many requests wait for the rest of their answers.
+    var requests = 0
+    /// When something came last. Before the first answer, it is when the server was asked.
+    var lastByte = ContinuousClock.now
+
+    mutating func begin() {
+        if requests == 0 { lastByte = .now }
+        requests += 1
     }
 }

@@ -8,6 +8,7 @@ final class Transfer: Sendable {
     let url: URL
     let limits: DownloadLimits
     private let state = Locked(State())
+    private let contact: Locked<ServerContact>
 
     private struct State {
         var continuation: CheckedContinuation<HTTPAnswer, Never>?
@@ -23,9 +24,11 @@ final class Transfer: Sendable {
         var isOver = false
     }
 
-    init(_ url: URL, _ limits: DownloadLimits) {
+    /// - Parameter contact: What this download shares with the others from its server.
+    init(_ url: URL, _ limits: DownloadLimits, _ contact: Locked<ServerContact>) {
         self.url = url
         self.limits = limits
+        self.contact = contact
     }
 
     /// Whether the outcome is known, so that nothing more needs to be done.
@@ -64,6 +67,9 @@ final class Transfer: Sendable {
         stop?()
     }
 
+    /// Notes that something has come from the server.
+    func hear() { contact.withLock { $0.lastByte = .now } }
+
     /// Returns whether a redirect may be followed; if not, the transfer ends.
     func follow(to target: URL) -> Bool {
         proceed { state in
@@ -83,7 +89,7 @@ final class Transfer: Sendable {
             state.fields = fields
             guard (200...299).contains(status) else { return .status(status) }
             let length = fields["content-length"]
-            let announced = length.flatMap { Int($0) }
+            let announced = length.flatMap { Int($0) }.flatMap { $0 < 0 ? nil : $0 }
             if let length, announced == nil {
                 return .connection("expected a length, found \"\(length)\"")
             }
@@ -123,6 +129,7 @@ final class Transfer: Sendable {
 
     /// Runs a step that may report a problem, which ends the transfer. Returns whether to go on.
     private func proceed(_ step: (inout State) -> DownloadProblem?) -> Bool {
+        hear()
         let (isOver, problem) = state.withLock { state in
             state.isOver ? (true, nil) : (false, step(&state))
         }

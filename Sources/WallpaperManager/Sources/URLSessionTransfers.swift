@@ -23,7 +23,7 @@
         func start(_ transfer: Transfer) {
             var request = URLRequest(url: transfer.url)
             // Longer than the deadline, which is what ends a slow transfer.
-            request.timeoutInterval = transfer.limits.time + 3600
+            request.timeoutInterval = Double(transfer.limits.time.components.seconds) + 3600
             let task = session.dataTask(with: request)
             listener.running.withLock { $0[task.taskIdentifier] = transfer }
             if transfer.start(stop: { task.cancel() }) { task.resume() } else { task.cancel() }

@@ -21,14 +21,26 @@ public struct DownloadLimits: Sendable, Equatable {
     public var redirects: Int
     /// The time from the request to the last byte, in seconds. More than a year counts as a year.
     public var seconds: Double
+    /// The time in seconds after which a server is given up that sends nothing, in answer to any request of the same
+    /// `HTTPSource`. More than a year counts as a year. Other sources ignore it.
+    public var silence: Double
 
-    /// Creates limits; by default 5 redirects and 60 seconds.
-    public init(bytes: Int, redirects: Int = 5, seconds: Double = 60) {
+    /// Creates limits; by default 5 redirects, 60 seconds and no limit for silence.
+    public init(bytes: Int, redirects: Int = 5, seconds: Double = 60, silence: Double = .infinity) {
         self.bytes = bytes
         self.redirects = redirects
         self.seconds = seconds
+        self.silence = silence
     }
 
-    /// `seconds` without infinity and negative values, which timers cannot take.
-    var time: Double { max(0, min(seconds, 365 * 86400)) }
+    /// `seconds`, as timers can take it.
+    var time: Duration { Self.timer(seconds) }
+
+    /// `silence`, as timers can take it.
+    var longestSilence: Duration { Self.timer(silence) }
+
+    /// Without infinity, negative values and what is no number.
+    private static func timer(_ seconds: Double) -> Duration {
+        .seconds(seconds.isNaN ? 0 : max(0, min(seconds, 365 * 86400)))
+    }
 }

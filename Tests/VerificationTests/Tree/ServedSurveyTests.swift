@@ -53,7 +53,7 @@ struct ServedSurveyTests {
         #expect(diagnostics.map(\.message) == [])
         let requested = Dictionary(grouping: requests, by: { $0 }).mapValues(\.count)
         #expect(requested.filter { $0.value > 1 } == [:])
-        let files = try #require(try FolderTree(try root.path).files())
+        let files = try #require(try FolderTree(try root.path).listing()?.files)
         #expect(Set(files).isSubset(of: requests), "all of the tree")
         #expect(requests.count < files.count + 30, "and few besides")
     }

@@ -1,0 +1,111 @@
+import Colors
+import Diagnostics
+import Pixels
+import WallpaperMetadata
+
+/// Checks the files of one wallpaper one after the other, so that one picture is in memory at a time.
+struct WallpaperSurvey: Sendable {
+    /// What is left of a wallpaper when it has been looked at.
+    struct Findings: Sendable {
+        var diagnostics: [Diagnostic] = []
+        /// What clients get, by path.
+        var states: [(path: String, state: PictureState)] = []
+        var responses = ServerResponses()
+    }
+
+    var findings = Findings()
+    private let pictures: [RequestedPicture]
+    private let records: FileRecords
+    private let gates: DecodingGates
+    /// The files that are measured: one of each full-size variant, a JPEG where there is one.
+    private let measured: Set<String>
+    private var measures: [VariantMeasure] = []
+    /// Pictures that were decoded already, because files may be the same for several profiles.
+    private var decoded: [Contents: Result<DecodedPicture, PixelsError>] = [:]
+    private var shown: [ComparedPicture] = []
+
+    private struct Contents: Hashable, Sendable {
+        let sha256: String
+        let variant: Variant
+    }
+
+    init(_ pictures: [RequestedPicture], records: FileRecords, gates: DecodingGates) {
+        self.pictures = pictures
+        self.records = records
+        self.gates = gates
+        measured = Set(
+            Variant.fullSize.compactMap { variant in
+                let files = pictures.filter { $0.variant == variant }
+                return (files.first { $0.type == .jpg } ?? files.first)?.path
+            })
+    }
+
+    /// Looks at all files.
+    ///
+    /// - Returns: One measure for each full-size variant.
+    mutating func run(in tree: any Tree) async -> [VariantMeasure] {
+        for picture in pictures {
+            do throws(FetchError) {
+                await look(
+                    at: try await tree.fetch(picture.path, limit: PictureSurvey.largestPicture), picture)
+            } catch {
+                note(error, picture, isServed: tree.isServed)
+            }
+        }
+        findings.diagnostics += PictureComparison(shown).diagnostics
+        return measures
+    }
+
+    private mutating func note(_ problem: FetchError, _ picture: RequestedPicture, isServed: Bool) {
+        switch problem {
+        case .unread:
+            // The tree itself tells what it could not read.
+            findings.states.append((picture.path, .unknown))
+        case .unreachable(let reason):
+            findings.states.append((picture.path, .unknown))
+            findings.responses.add(refusal: reason, of: picture)
+        case .refused(let reason) where isServed:
+            findings.states.append((picture.path, .missing))
+            findings.responses.add(refusal: reason, of: picture)
+        default:
+            findings.states.append((picture.path, .missing))
+            findings.diagnostics += [picture.diagnostic(for: problem)].compactMap(\.self)
+        }
+    }
+
+    private mutating func look(at fetched: Fetched, _ picture: RequestedPicture) async {
+        let sha256 = fetched.sha256
+        let contents = Contents(sha256: sha256, variant: picture.variant)
+        let result: Result<DecodedPicture, PixelsError>
+        if let known = decoded[contents] {
+            result = known
+        } else {
+            let isMeasured = measured.contains(picture.path) && picture.variant != .thumbnail
+            result = await gates.decode(fetched.bytes, measuring: isMeasured ? picture.variant : nil)
+        }
+        decoded[contents] = result
+        var found: [Diagnostic]
+        switch result {
+        case .failure(let error):
+            findings.states.append((picture.path, .broken))
+            found = [picture.diagnostic(for: error, found: fetched)]
+        case .success(let decoded):
+            findings.states.append((picture.path, .usable))
+            shown.append(ComparedPicture(picture: picture, reduced: decoded.reduced))
+            if let measure = decoded.measure, measured.contains(picture.path) { measures.append(measure) }
+            found = picture.diagnostics(on: decoded, bytes: fetched.bytes.count)
+        }
+        if let headers = fetched.headers {
+            let isOtherType = found.contains { [.wrongFileType, .notAnImage].contains($0.rule) }
+            findings.responses.add(headers: headers, of: picture, isTypeKnownWrong: isOtherType)
+        }
+        if !found.contains(where: { $0.severity == .error }) {
+            found += [
+                picture.mismatch(
+                    with: records[picture.path], size: (try? result.get())?.size,
+                    bytes: fetched.bytes.count, sha256: sha256)
+            ].compactMap(\.self)
+        }
+        findings.diagnostics += found
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// A file of a tree on disk.
+struct DiskFile {
+    /// Without links.
+    private let path: String
+
+    /// A file that clients may get.
+    ///
+    /// - Throws: `.unsuitable` if it is no file of the tree, `.failed` if the disk could not tell.
+    init(_ path: String, below root: String) throws(DiskProblem) {
+        let place = root + "/" + path
+        do throws(DiskProblem) {
+            self.path = try Self.realPath(place)
+        } catch {
+            // What is there and leads nowhere is a link.
+            guard case .failed(let code) = error, [ENOENT, ENOTDIR, ELOOP].contains(code) else { throw error }
+            _ = try Self.mode(of: place)
+            throw .unsuitable("it is a link that leads nowhere")
+        }
+        guard self.path.hasPrefix(root + "/") else {
+            throw .unsuitable("it is a link that leads out of the tree")
+        }
+        // Before it is opened, because that could do something to a device.
+        try Self.checkKind(try Self.mode(of: self.path))
+    }
+
+    /// All bytes, also of a file that grows meanwhile.
+    func read(limit: Int) throws(DiskProblem) -> [UInt8] {
+        // Without waiting: a pipe has nobody at its other end. Nothing is followed, since nothing is left to.
+        let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard file >= 0 else { throw .failed(errno) }
+        defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0 else { throw .failed(errno) }
+        try Self.checkKind(status.st_mode)
+        guard status.st_size <= limit else {
+            throw .unsuitable("it has \(status.st_size) bytes, the limit is \(limit)")
+        }
+        var bytes: [UInt8] = []
+        while bytes.count <= limit {
+            let chunk = try Self.chunk(of: file, atMost: max(4096, Int(status.st_size) + 1 - bytes.count))
+            if chunk.isEmpty { return bytes }
+            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+        }
+        throw .unsuitable("it has more than \(limit) bytes")
+    }
+
+    /// The next bytes of an open file, none at its end.
+    private static func chunk(of file: Int32, atMost count: Int) throws(DiskProblem) -> [UInt8] {
+        var failure: Int32?
+        let chunk = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            var got = 0
+            repeat { got = Foundation.read(file, buffer.baseAddress, count) } while got < 0 && errno == EINTR
+            if got < 0 { failure = errno }
+            filled = max(0, got)
+        }
+        if let failure { throw .failed(failure) }
+        return chunk
+    }
+}
+
+extension DiskFile {
+    /// The path without links.
+    static func realPath(_ path: String) throws(DiskProblem) -> String {
+        guard let real = realpath(path, nil) else { throw .failed(errno) }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
+    /// What is at a path. Links are not followed.
+    static func mode(of path: String) throws(DiskProblem) -> mode_t {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { throw .failed(errno) }
+        return status.st_mode
+    }
+
+    private static func checkKind(_ mode: mode_t) throws(DiskProblem) {
+        guard mode & S_IFMT == S_IFREG else { throw .unsuitable("it is \(kind(mode)), not a file") }
+    }
+
+    /// "a folder", "a pipe".
+    static func kind(_ mode: mode_t) -> String {
+        switch mode & S_IFMT {
+        case S_IFREG: "a file"
+        case S_IFDIR: "a folder"
+        case S_IFLNK: "a link"
+        case S_IFIFO: "a pipe"
+        case S_IFSOCK: "a socket"
+        default: "a device"
+        }
+    }
+}
+
+/// Why a file could not be read.
+enum DiskProblem: Error {
+    /// A system call failed with this `errno`.
+    case failed(Int32)
+    /// It is no file, or another one than clients may get; the clause says why, without a final stop.
+    case unsuitable(String)
+}
