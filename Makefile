@@ -6,7 +6,7 @@ SOURCES = Package.swift Sources Tests Benchmarks
 # One configuration for all: image code is slow in debug builds, and nothing is compiled twice.
 RELEASE = -c release
 
-.PHONY: run build tests test test-portable test-sanitized bench lint format scenery libraries clean
+.PHONY: run build tests test test-portable test-sanitized fuzz bench lint format scenery libraries clean
 
 run: build
 	$(SWIFT) run $(RELEASE) --skip-build wallpress build Input --output Output
@@ -35,6 +35,11 @@ test-sanitized: libraries
 	$(SWIFT) build --build-tests $(SANITIZED)
 	ASAN_OPTIONS=detect_leaks=0 Scripts/run-tests.sh $(SANITIZED)
 
+# libFuzzer with both sanitizers, TIME seconds for each target of Tests/Fuzz, or for those in TARGETS.
+TIME ?= 60
+fuzz: libraries
+	Scripts/fuzz.sh $(TIME) $(TARGETS)
+
 # Against ImageMagick, libvips and Pillow, which it installs, and against the codecs alone. Half an hour; a trial:
 # make bench RUNS=1 BENCH="--only flow-dark kay --count 200". Needs Debian or a system like it.
 RUNS ?= 5
@@ -58,5 +63,5 @@ libraries:
 	@Scripts/install-libraries.sh
 
 clean:
-	rm -rf .build .build-sanitized .bench .compare .wallpress
+	rm -rf .build .build-sanitized .build-fuzz .bench .compare .wallpress
 	find Output -mindepth 1 ! -path Output/.gitignore -delete

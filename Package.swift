@@ -118,3 +118,14 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// `make fuzz` builds this with options that nothing else is built with.
+if Context.environment["WALLPRESS_FUZZ"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "Fuzz",
+            dependencies: [
+                "Pixels", "Colors", "Press", "Verification", "WallpaperManager", "WallpaperMetadata",
+                "Diagnostics", "TestSupport",
+            ], path: "Tests/Fuzz"))
+}

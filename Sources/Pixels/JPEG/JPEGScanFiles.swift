@@ -13,16 +13,18 @@ package struct JPEGScanFiles {
     private static let limits = (scans: 64, tables: 1 << 16)
 
     /// The scans of a progressive file, or nil for a file that decoders cannot read in this way. Its scans must be in a
-    /// sound order, with only Huffman tables and restart intervals between them.
+    /// sound order, with only Huffman tables and restart intervals between them and nothing behind them.
     package init?(_ file: [UInt8], _ stream: JPEGStream) {
         let frame = stream.header.frame
-        guard let first = stream.scans.first, frame.process == .progressive, !frame.isArithmetic,
+        guard let first = stream.scans.first, let last = stream.scans.last,
+            frame.process == .progressive, !frame.isArithmetic,
             stream.scans.count <= Self.limits.scans, stream.hasSoundProgression
         else { return nil }
         let between = stream.segments.drop { $0.bytes.lowerBound < first.bytes.lowerBound }
         guard
             between.allSatisfy({
-                $0.code == JPEGMarker.huffmanTables || $0.code == JPEGMarker.restartInterval
+                $0.bytes.upperBound <= last.bytes.lowerBound
+                    && ($0.code == JPEGMarker.huffmanTables || $0.code == JPEGMarker.restartInterval)
             })
         else { return nil }
         let tables = stream.segments.filter(\.isNeededByScans)

@@ -56,7 +56,7 @@
     }
 
     /// One request and its answer. A transfer with redirects has several.
-    private final class Exchange {
+    final class Exchange {
         private let transfer: Transfer
         private let url: URL
         private var head = ResponseHead()
@@ -100,7 +100,7 @@
         }
 
         /// Reads a line of the header and returns whether to go on.
-        private func read(line: String) -> Bool {
+        func read(line: String) -> Bool {
             transfer.hear()
             do throws(ResponseHead.Fault) {
                 guard try head.read(line) else { return true }

@@ -54,6 +54,19 @@ import Testing
         for other in [between, before] { #expect(result(other) == plain(bytes)) }
     }
 
+    /// No decoder of a scan would read what stands behind the last one, and libjpeg finds the fault in it.
+    @Test(arguments: [0xC4, 0xDD]) func filesWithBrokenTablesBehindTheLastScanAreRefusedAlike(code: UInt8)
+        throws
+    {
+        let end = try #require(scans.last).bytes.upperBound
+        let broken =
+            bytes[..<end] + JPEGSample.segment(code, [0x10] + [UInt8](repeating: 255, count: 30))
+            + bytes[end...]
+        #expect(try !isSideBySide(Array(broken)))
+        #expect(result(Array(broken)) == plain(Array(broken)))
+        #expect(throws: PixelsError.self) { try Image.decode(Array(broken)) }
+    }
+
     /// Without one of its scans, a file may still be a picture or not. Both ways agree on it.
     @Test func filesWithoutAScanAreTheSame() throws {
         for (index, scan) in scans.enumerated().dropFirst() {

@@ -1,0 +1,93 @@
+import Diagnostics
+import Foundation
+import TestSupport
+@testable import Verification
+@testable import WallpaperManager
+import WallpaperMetadata
+
+extension FuzzTarget {
+    static let answers = [answer]
+
+    private static let heads = [
+        """
+        HTTP/1.1 103 Early Hints
+        Link: </style.css>
+
+        HTTP/1.1 200 OK
+        Content-Type: application/json; charset=utf-8
+        Content-Length: 5
+        Cache-Control: public, max-age=86400, immutable
+        Expires: Wed, 21 Oct 2026 07:28:00 GMT
+        Date: Wed, 21 Oct 2026 06:28:00 GMT
+        Folded: a
+          b
+
+        hello
+        """,
+        "HTTP/2 302\nlocation: /other/place?x=1#y\n\nHTTP/1.1 200\ncontent-encoding: gzip\ncontent-length: 3\n\n...",
+        "HTTP/1.1 503 Busy\nRetry-After: 120\n\n", "HTTP/1.1 404 Not Found\n\n",
+        "HTTP/1.1 200 OK\nContent-Type: image/jpeg\nCache-Control: no-cache, max-age=\"0\"\n\n....",
+    ]
+
+    /// An answer of a server, line by line as libcurl passes it on, with redirects.
+    private static let answer = FuzzTarget(
+        name: "answer", longest: 2048,
+        seeds: { heads.map { Array($0.replacing("\n", with: "\r\n").utf8) } },
+        words: [
+            "HTTP/1.1 ", "200 OK\r\n", "206 ", "301 ", "308 ", "404 ", "429 ", "Content-Type: ",
+            "Content-Length: ",
+            "Content-Encoding: ", "identity", "Cache-Control: ", "max-age=", "no-store", "private",
+            "immutable",
+            "Expires: ", "Date: ", "Location: ", "Retry-After: ", "http://127.0.0.1/", "//", "https://",
+            "[::1]", "%00",
+            "\r\n\r\n", "9223372036854775808", "-1", " GMT",
+        ], findsLeaks: false
+    ) { bytes in
+        guard let url = URL(string: "http://127.0.0.1/metadata/v1/wallpapers.json") else { return false }
+        let limits = DownloadLimits(bytes: 64, redirects: 2)
+        let answer = wait {
+            await withCheckedContinuation { continuation in
+                let transfer = Transfer(url, limits)
+                if transfer.begin(continuation) { replay(bytes, into: transfer) }
+            }
+        }
+        guard let answer else { return true }
+        if case .success(let body) = answer.body {
+            expect(
+                (1...limits.bytes).contains(body.count), "a body has at most as many bytes as were asked for")
+        }
+        let path = Layout.metadataPath(.v1)
+        _ = ServerResponses.diagnostics(onMetadata: path, answer.fields).map(\.message)
+        let picture = RequestedPicture(
+            path: "ios/forest/forest.jpg", wallpaper: "forest", variant: .portrait, type: .jpg, profiles: [])
+        var responses = ServerResponses()
+        responses.add([.init(picture, outcome: .headers(answer.fields, isTypeKnownWrong: false))])
+        _ = responses.diagnostics.map(\.message)
+        return true
+    }
+
+    /// Passes on what libcurl would: lines up to the empty one, then the body in pieces.
+    private static func replay(_ bytes: [UInt8], into transfer: Transfer) {
+        var rest = bytes[...]
+        var exchange = Exchange(transfer, transfer.url)
+        var isInterim = false
+        while !rest.isEmpty {
+            let line = rest.prefix(through: rest.firstIndex(of: 10) ?? rest.endIndex - 1)
+            rest = rest.dropFirst(line.count)
+            let text = String(decoding: line, as: UTF8.self)
+            if text.hasPrefix("HTTP/") { isInterim = text.contains(" 1") }
+            let goesOn = exchange.read(line: text)
+            if let location = exchange.location {
+                exchange = Exchange(transfer, location)
+            } else if !goesOn {
+                break
+            } else if text == "\r\n", !isInterim {
+                for piece in [rest.prefix(3), rest.dropFirst(3)] where !piece.isEmpty {
+                    if !transfer.receive(Data(piece)) { break }
+                }
+                break
+            }
+        }
+        transfer.finish(rest.count.isMultiple(of: 7) ? "cut" : nil)
+    }
+}

@@ -1,0 +1,85 @@
+import Pixels
+@testable import Press
+import WallpaperMetadata
+
+extension FuzzTarget {
+    static let caches = [cache]
+
+    /// A cache is refused, or it is the same when it is written and read again, and a report can be made from it. Nearly
+    /// every change breaks the checksum in the first line. So the lines are also read with a right one.
+    private static let cache = FuzzTarget(
+        name: "cache", longest: 8192,
+        seeds: { CacheSeeds.wallpaper.map { [CacheFile.bytes(of: cache(with: $0))] } ?? [] },
+        words: [
+            "\"collection\":", "\"contrast\":", "\"crops\":", "\"box\":", "\"focus\":", "\"chooser\":",
+            "\"colors\":",
+            "\"diagnostics\":", "\"pictures\":", "\"sha256\":", "\"stamp\":", "\"files\":", "\"masters\":",
+            "\"recipe\":",
+            "\"versions\":", "\"variant\":", "\"width\":", "\"height\":", "\"bytes\":", "\"regions\":",
+            "null", "1e300",
+            "9223372036854775807", "-9223372036854775808", "-1", "0", "1e-300",
+        ]
+    ) { bytes in
+        check(bytes)
+        if let end = bytes.firstIndex(of: 10) {
+            let lines = bytes[(end + 1)...]
+            check(Array(CacheFile.heading(of: lines).utf8) + lines)
+        }
+        return true
+    }
+
+    private static func cache(with wallpaper: CachedWallpaper) -> Cache {
+        var cache = Cache()
+        cache.insert(wallpaper)
+        return cache
+    }
+
+    private static func check(_ bytes: [UInt8]) {
+        guard let cache = CacheFile.cache(in: bytes) else { return }
+        expect(CacheFile.cache(in: CacheFile.bytes(of: cache)) == cache, "what is written can be read")
+        guard let job = CacheSeeds.job, let known = cache[job.collection, job.id], known.result.covers(job)
+        else {
+            return
+        }
+        var report = Report(output: "Output")
+        for isUnchanged in [false, true] {
+            report.wallpapers = [
+                .init(job: job, result: known.result, isUnchanged: isUnchanged, suppressions: [])
+            ]
+            _ = (report.table, report.summary(seconds: 1), report.wallpapers.map(\.line))
+            expect((try? JSONNode.surveying(report.jsonText.utf8)) != nil, "the report is JSON")
+        }
+    }
+}
+
+/// A small wallpaper that was built.
+enum CacheSeeds {
+    private static let build = try? SmallBuild(of: PictureSeeds.jpegs()[2])
+
+    static let job = build?.job
+
+    private static let result = build.map { build in
+        WallpaperResult(
+            build.job, [build.master], build.coloring, build.files.map(WallpaperResult.Picture.init))
+    }
+
+    static let report = build.flatMap { build in
+        result.map { Report.Wallpaper(job: build.job, result: $0, isUnchanged: false, suppressions: []) }
+    }
+
+    static let wallpaper = build.flatMap { build in
+        result.map { result in
+            let time = FileTime(nanoseconds: 1_790_000_000_000_000_000)
+            let stamp = FileStamp(size: 812, modified: time, changed: time, inode: 7)
+            return CachedWallpaper(
+                collection: build.job.collection, id: build.job.id, versions: ["wallpress": "1.0"],
+                recipe: RecipeDigest(SmallBuild.recipe, for: build.job),
+                masters: [
+                    .init(
+                        name: "forest.jpg", variants: [.portrait, .thumbnail],
+                        file: FileRecord(sha256: build.master.record.sha256, stamp: stamp))
+                ], result: result,
+                files: Dictionary(uniqueKeysWithValues: build.job.files.map { ($0.path, stamp) }))
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Diagnostics
+@testable import Verification
+import WallpaperManager
+import WallpaperMetadata
+
+extension FuzzTarget {
+    /// A whole feed through all checks and all simulated clients, and into all forms of the verdict.
+    static let feed = FuzzTarget(
+        name: "feed", longest: 4096, seeds: feedSeeds, words: feedWords, findsLeaks: false
+    ) { bytes in
+        let feed = Feed(bytes, path: Layout.metadataPath(.v1))
+        // All of them at once would take a tenth of a second.
+        let groups: [[Profile]] = [[.suffixed, .fenix], [.ecosia], [.firefoxIOS, .firefoxIOSLegacy]]
+        let profiles = groups[bytes.count % groups.count]
+        let surveys = MetadataVersion.allCases.flatMap {
+            FeedSurvey(feed: feed, version: $0, profiles: profiles).diagnostics
+        }
+        let comparison = FeedComparison(v1: feed, v2: feed).diagnostics
+        expect(comparison.isEmpty, "a feed is like itself: \(comparison)")
+        guard let today = CalendarDate("2026-05-01") else { return true }
+        let states = states(of: RequestedPicture.all(in: feed, profiles: profiles))
+        let simulation = ClientSimulation(feed: feed, pictures: states, profiles: profiles, today: today)
+        guard let played = wait(for: { await simulation.run() }) else { return true }
+        let verdict = Verdict(
+            source: "tree", failsOn: .error, profiles: profiles.map(\.name),
+            counts: (wallpapers: feed.wallpapers.count, files: states.count),
+            report: DiagnosticReport(
+                played.explaining(surveys) + played.diagnostics(besides: surveys),
+                order: feed.wallpapers.map(\.id), suppressions: []),
+            clients: played.views)
+        _ = verdict.text(colored: true)
+        _ = verdict.githubText
+        _ = verdict.junitText
+        expect((try? JSONNode(parsing: verdict.jsonText.utf8)) != nil, "the verdict is JSON")
+        return true
+    }
+
+    /// Some pictures are missing, and some are broken.
+    private static func states(of pictures: [RequestedPicture]) -> [String: PictureState] {
+        let states: [PictureState] = [.usable, .usable, .usable, .missing, .usable, .usable, .broken]
+        return Dictionary(
+            uniqueKeysWithValues: pictures.map { picture in
+                (
+                    picture.path,
+                    states[picture.path.utf8.reduce(0) { $0 &* 31 &+ Int($1) } & 0xFFFF % states.count]
+                )
+            })
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Pixels
+import TestSupport
+
+/// Small valid pictures of all kinds, and the texts in them.
+enum PictureSeeds {
+    static let jpegWords =
+        ["Exif\0\0", "ICC_PROFILE\0", "JFIF\0", "Adobe", "II*\0", "MM\0*"]
+    static let pngWords =
+        [
+            "IHDR", "IDAT", "IEND", "iCCP", "sRGB", "gAMA", "cHRM", "cICP", "eXIf", "acTL", "CgBI", "PLTE",
+            "tRNS",
+        ]
+        + ["bKGD", "sBIT", "pHYs", "tEXt", "zTXt", "iTXt", "tIME", "hIST", "sPLT"]
+
+    /// Our own, and those of the tests, which other encoders made.
+    static func jpegs() throws -> [[UInt8]] {
+        let gray = Plane(width: 19, height: 13, samples: (0..<247).map { UInt8($0) })
+        let chroma = Plane(width: 10, height: 7, samples: (0..<70).map { UInt8(3 * $0) })
+        let images = [
+            Image(width: 19, height: 13, model: .gray, planes: [gray]),
+            Image(
+                width: 19, height: 13, model: .yCbCr, planes: [gray, chroma, chroma],
+                grids: [.full, .half, .half]),
+        ]
+        var seeds: [[UInt8]] = []
+        for image in images {
+            for isProgressive in [false, true] {
+                seeds.append(try JPEGEncoding(quality: 50, isProgressive: isProgressive).encode(image))
+            }
+        }
+        let plain = seeds[2]
+        let exif = segment(0xE1, Array("Exif\0\0".utf8) + TIFFSample.orientation(6))
+        seeds.append(plain[..<2] + exif + plain[2...])
+        for icc in [ICCSample.rgb(colorants: ICCSample.displayP3Colorants), ICCSample.gray(gamma: 1.8)] {
+            let piece = segment(0xE2, Array("ICC_PROFILE\0".utf8) + [1, 1] + icc)
+            seeds += [plain, seeds[0]].map { $0[..<2] + piece + $0[2...] }
+        }
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Fixtures/jpeg")
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        where name.hasSuffix(".jpg") {
+            seeds.append([UInt8](try Data(contentsOf: folder.appendingPathComponent(name))))
+        }
+        return seeds
+    }
+
+    private static func segment(_ code: UInt8, _ payload: [UInt8]) -> [UInt8] {
+        [0xFF, code] + PNGSample.integer(payload.count + 2, 2) + payload
+    }
+
+    /// Every color type, depth and filter, with and without interlacing, and every chunk that says something about
+    /// colors.
+    static func pngs() throws -> [[UInt8]] {
+        let kinds = [(0, [1, 2, 4, 8, 16]), (2, [8, 16]), (3, [1, 2, 4, 8]), (4, [8, 16]), (6, [8, 16])]
+        var seeds: [[UInt8]] = []
+        for (colorType, depths) in kinds {
+            for depth in depths {
+                for isInterlaced in [false, true] {
+                    var sample = PNGSample(width: 9, height: 7) {
+                        (7 * $0 + 31 * $1 + 97 * $2) % (1 << depth)
+                    }
+                    (sample.bitDepth, sample.colorType) = (depth, colorType)
+                    sample.isInterlaced = isInterlaced
+                    sample.filters = [0, 1, 2, 3, 4]
+                    if colorType == 3 {
+                        let colors = (0..<3 << depth).map { UInt8(truncatingIfNeeded: 5 * $0) }
+                        sample.chunks = [.init("PLTE", colors), .init("tRNS", [0, 128])]
+                    }
+                    seeds.append(sample.bytes)
+                }
+            }
+        }
+        let p3 = ICCSample.rgb(colorants: ICCSample.displayP3Colorants)
+        let chunks: [[PNGSample.Chunk]] = [
+            [.profile(p3)], [.gamma(1 / 1.8)], [.init("sRGB", [0])], [.init("cICP", [12, 13, 0, 1])],
+            [.chromaticities([0.3127, 0.329, 0.68, 0.32, 0.265, 0.69, 0.15, 0.06])],
+            [.init("eXIf", TIFFSample.orientation(6))], [.init("acTL", [0, 0, 0, 2, 0, 0, 0, 0])],
+            [.init("tEXt", Array("Title\0A".utf8)), .init("tRNS", [0, 1, 0, 2, 0, 3])],
+        ]
+        for chunks in chunks {
+            var sample = PNGSample(width: 5, height: 8) { 20 * $0 + 9 * $1 + $2 }
+            sample.chunks = chunks
+            seeds.append(sample.bytes)
+            sample.pixelChunkLengths = [0, 1, 30]
+            (sample.chunks, sample.lateChunks) = ([], chunks)
+            seeds.append(sample.bytes)
+        }
+        // With real compression.
+        let scene = SyntheticMaster(seed: 1).image
+        let small = scene.resampled(scene.bounds, width: 24, height: 14, sampling: .full, kernels: .portable)
+        for level in [1, 9] { seeds.append(try PNGEncoding(level: level).encode(small)) }
+        return seeds
+    }
+
+    static func profiles() throws -> [[UInt8]] {
+        let gray = [ICCSample.gray(gamma: 2.2), ICCSample.gray(gamma: nil)]
+        let tinted = ICCSample.tinted(black: [0, 120, 128], white: [255, 128, 140])
+        let rgb = [
+            ICCSample.rgb(colorants: ICCSample.sRGBColorants),
+            ICCSample.rgb(colorants: ICCSample.displayP3Colorants, gamma: 2.2),
+        ]
+        let cmyk = ICCSample.cmyk { inks in [inks[3] ? 0 : 255, inks[0] ? 90 : 128, inks[2] ? 160 : 128] }
+        return (gray + [tinted]).map { [4] + $0 } + rgb.map { [5] + $0 } + [[6] + cmyk, [7] + cmyk]
+            + ["link", "nmcl", "abst"].map { [5] + ICCSample.empty(deviceClass: $0) }
+    }
+
+    static func orientations() throws -> [[UInt8]] {
+        (1...8).flatMap { value in
+            [true, false].map { TIFFSample.orientation(value, isLittleEndian: $0) }
+        } + [Array("Exif\0\0".utf8) + TIFFSample.orientation(3)]
+    }
+}
+
+extension PNGSample {
+    /// Returns the file with the right checksum in every whole chunk.
+    static func correctingChecksums(of bytes: [UInt8]) -> [UInt8] {
+        var bytes = bytes
+        var start = 8
+        while start + 12 <= bytes.count {
+            let length = bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+            let end = start + 8 + length
+            guard end + 4 <= bytes.count else { break }
+            bytes.replaceSubrange(end..<end + 4, with: integer(PNGChecksum.of(bytes[start + 4..<end]), 4))
+            start = end + 4
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,147 @@
+import Colors
+import Diagnostics
+import Pixels
+@testable import Press
+import WallpaperMetadata
+
+/// What people write: `wallpress.yml` and `collection.yml`.
+extension FuzzTarget {
+    static let settings = [recipe, collection]
+
+    private static let yamlWords = [
+        "&a", "*a", "<<: ", "? ", "- ", "|\n", ">-\n", "!!str ", "!!null", "---\n", "%YAML 1.2\n", "~",
+        "null",
+    ]
+
+    private static let recipe = text(
+        "recipe", longest: 2048,
+        seeds: [
+            """
+            profiles: [suffixed, fenix]
+            quality: 80
+            encoding: baseline
+            crop: center
+            matte: FFFFFF
+            ink: light
+            brand-inks: ["#FBFBFE", 15141A]
+            scrim: auto
+            limits: {megapixels: 100}
+            variants:
+              portrait: {width: 1440, height: 3200, quality: 90}
+              thumbnail: {width: 402}
+            verify:
+              ignore:
+                - {rule: text-contrast, wallpaper: forest, reason: agreed}
+            """,
+            """
+            profiles:
+              - ecosia
+              - name: tablets
+                path: "tablets/{collection}/{id}{variant}.png"
+                variants: {pad: _big, pad-landscape: _wide}
+                sizes: {pad: {width: 1600, height: 1200}}
+                client: ios
+                default-collection: summer
+                ids: lowercase
+                extra-keys: [name]
+                strict: true
+            """,
+            "profiles: [&a {name: x, path: '{id}.jpg', variants: {portrait: p}}]\nquality: 1",
+        ],
+        words: yamlWords + [
+            "profiles: ", "quality: ", "encoding: ", "progressive", "crop: ", "attention", "matte: ", "ink: ",
+            "auto",
+            "brand-inks: ", "scrim: ", "none", "limits: ", "megapixels: ", "variants: ", "portrait: ",
+            "landscape: ",
+            "pad: ", "pad-landscape: ", "thumbnail: ", "width: ", "height: ", "verify: ", "ignore: ",
+            "rule: ",
+            "reason: ", "wallpaper: ", "name: ", "path: ", "sizes: ", "client: ", "ids: ", "extra-keys: ",
+            "strict: ",
+            "{id}", "{variant}", "{collection}", ".jpg", ".png", "firefox-ios", "ecosia", "fenix", "16384",
+            "2000",
+        ]
+    ) { text in
+        guard let recipe = try? Recipe(parsing: text, path: "wallpress.yml") else { return }
+        let sides = 1...Recipe.longestSide
+        expect(
+            (1...100).contains(recipe.quality) && (1...2000).contains(recipe.megapixels),
+            "numbers are in range")
+        for variant in Variant.allCases {
+            let size = recipe.variants[variant]
+            expect(
+                size.map { sides.contains($0.width) && sides.contains($0.height) } ?? false,
+                "sizes are in range")
+            expect((1...100).contains(size?.quality ?? 1), "qualities are in range")
+        }
+        expect(!recipe.profiles.isEmpty, "there is a profile")
+        expect(
+            Set(recipe.knownProfiles.map(\.name)).count == recipe.knownProfiles.count, "profiles have names")
+        var again = recipe
+        let known = recipe.profiles.map(\.name)
+        expect((try? again.select(profiles: known)) != nil && again == recipe, "profiles can be named")
+        let header = ImageHeader(type: .jpeg, width: 40, height: 30)
+        guard let job = try? SmallBuild.job(recipe, header) else { return }
+        expect(
+            job.files.allSatisfy { Layout.isSafe($0.path) },
+            "files stay in the tree: \(job.files.map(\.path))")
+    }
+
+    private static let collection = text(
+        "collection", longest: 2048,
+        seeds: [
+            """
+            heading: Summer
+            description: "Light \\u00e9 and air"
+            learn-more-url: https://www.example.org/page
+            available-locales: [en-US, zh-Hans-CN, de_DE]
+            availability-range: {start: 2026-06-01, end: 2026-09-01}
+            wallpapers:
+              - dune
+              - id: forest
+                name: Forest
+                focus: [0.5, 0.25]
+                text-color: FBFBFE
+                card-color: "#15141A"
+              - id: lake
+                keep: [0.1, 0.2, 0.3, 0.4]
+                ink: dark
+                scrim: none
+                variants:
+                  portrait: {focus: [1, 0]}
+                  pad-landscape: {keep: [0, 0, 1, 1]}
+                logo-text-color: 0xADD8E6
+                card-color-light: B1DAEC
+            """,
+            "heading: &a Summer\ndescription: *a\nwallpapers: [{id: a, name: *a}]\n",
+        ],
+        words: yamlWords + [
+            "heading: ", "description: ", "learn-more-url: ", "https://", "available-locales: ", "en-US",
+            "availability-range: ", "start: ", "end: ", "2028-02-29", "wallpapers: ", "id: ", "name: ",
+            "focus: ",
+            "keep: ", "variants: ", "portrait: ", "thumbnail: ", "ink: ", "scrim: ", "text-color: ",
+            "card-color: ",
+            "logo-text-color: ", "card-color-dark: ", "average-color: ", "1e-320", "nan", "inf", "-0",
+        ]
+    ) { text in
+        guard let settings = try? CollectionSettings(parsing: text, path: "collection.yml") else { return }
+        expect(Set(settings.wallpapers.map(\.id)).count == settings.wallpapers.count, "ids are unique")
+        expect(settings.locales?.allSatisfy(Locales.isIdentifier) ?? true, "locales are locales")
+        if let start = settings.availability?.start, let end = settings.availability?.end {
+            expect(start < end, "a range ends after its start")
+        }
+        for wallpaper in settings.wallpapers {
+            let places = [wallpaper.placement].compactMap(\.self) + wallpaper.placements.values
+            for placement in places { checkCrop(placement) }
+        }
+    }
+
+    /// A place leads to a crop inside of the picture, whatever its numbers are.
+    private static func checkCrop(_ placement: CropPlacement) {
+        let crop = CoverCrop(
+            pictureWidth: 1000, pictureHeight: 700, targetWidth: 300, targetHeight: 400, placement: placement)
+        let box = crop.box
+        expect(
+            box.x >= 0 && box.y >= 0 && box.x + box.width <= 1000.001 && box.y + box.height <= 700.001,
+            "the crop is in the picture: \(box)")
+    }
+}

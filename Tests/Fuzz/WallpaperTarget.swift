@@ -1,0 +1,78 @@
+import Colors
+@testable import Pixels
+@testable import Press
+import WallpaperMetadata
+
+extension FuzzTarget {
+    /// Steps 4 to 7 of a build: from the bytes of a master to those of its variants.
+    static let wallpaper = FuzzTarget(
+        name: "wallpaper", longest: 4096, seeds: { try PictureSeeds.jpegs() + PictureSeeds.pngs() },
+        words: PictureSeeds.jpegWords + PictureSeeds.pngWords
+    ) { bytes in
+        guard (try? ImageType.sniff(bytes)) != nil else { return false }
+        var recipe = SmallBuild.recipe
+        // One layout writes JPEGs and the other PNGs. Looking for a scrim takes ten times as long as the rest.
+        recipe.profiles = [bytes.count.isMultiple(of: 2) ? .suffixed : .firefoxIOSLegacy]
+        recipe.scrim = bytes.count.isMultiple(of: 16) ? .auto : .off
+        guard let build = try? SmallBuild(of: bytes, recipe: recipe) else { return true }
+        let portable = try? SmallBuild(of: bytes, recipe: recipe, kernels: .portable)
+        expect(build.files.map(\.bytes) == portable?.files.map(\.bytes), "all kernels give the same pictures")
+        for file in build.files {
+            let image = (try? Image.decode(file.bytes))?.image
+            expect(
+                image?.width == file.job.width && image?.height == file.job.height,
+                "what was written can be read, and has its size")
+        }
+        return true
+    }
+}
+
+/// One wallpaper, built in memory and very small.
+struct SmallBuild {
+    static let recipe = {
+        var recipe = Recipe()
+        recipe.megapixels = 1
+        for (variant, size) in [
+            (Variant.portrait, (29, 63)), (.landscape, (63, 29)), (.pad, (51, 68)), (.padLandscape, (68, 51)),
+            (.thumbnail, (10, 10)),
+        ] {
+            recipe.variants[variant] = .init(width: size.0, height: size.1)
+        }
+        return recipe
+    }()
+
+    let job: Plan.Job
+    let master: DecodedMaster
+    let coloring: Coloring
+    let files: [VariantFile]
+
+    /// - Throws: The error of a step, or of a picture with more than 16,384 pixels.
+    init(of bytes: [UInt8], recipe: Recipe = recipe, kernels: KernelLevel = .best) throws {
+        var options = recipe.decoding
+        options.limits.pixels = 1 << 14
+        let decoded = try Image.decode(bytes, options: options)
+        let master = DecodedMaster(
+            image: decoded.image, notes: decoded.notes, attention: Attention(of: decoded.image),
+            record: FileRecord(sha256: Checksum(of: bytes), stamp: nil))
+        self.master = master
+        job = try Self.job(recipe, ImageHeader(of: bytes, limits: options.limits))
+        let variants = job.variants.map {
+            VariantPicture($0, of: master, kernels: kernels).measured(kernels: kernels)
+        }
+        let chosen = try Coloring(
+            of: variants, wishes: ColorWishes(job.settings, recipe), scrim: recipe.scrim, kernels: kernels)
+        coloring = chosen
+        files = try variants.flatMap { try $0.under(chosen.scrim, kernels).encoded(isProgressive: true) }
+    }
+
+    /// The work on a wallpaper with one master.
+    static func job(_ recipe: Recipe = recipe, _ header: ImageHeader) throws -> Plan.Job {
+        let master = Catalog.Master(path: "Input/classic-firefox/forest.jpg", header: header)
+        var collection = Catalog.Collection(id: "classic-firefox")
+        collection.wallpapers = [
+            Catalog.Wallpaper(
+                id: "forest", masters: [.portrait: master], settings: WallpaperSettings(id: "forest"))
+        ]
+        return try Plan(Catalog(collections: [collection]), recipe: recipe).jobs[0]
+    }
+}
