@@ -18,19 +18,9 @@ struct LostPicture: Sendable, Hashable {
     let wallpaper: String
     /// Whether there are bytes that are no whole picture.
     let isBroken: Bool
-    /// Ids of other wallpapers that are not offered because of it.
-    var others: [String] = []
 
     /// "ios/dune/dune_thumbnail.jpg is missing"
     var fault: String { "\(path) is \(isBroken ? "no whole picture" : "missing")" }
-
-    /// " and the 2 wallpapers after it (a and b)", or nothing.
-    var othersForPeople: String {
-        others.isEmpty
-            ? ""
-            : " and the \(others.count == 1 ? "wallpaper" : "\(others.count) wallpapers") after it"
-                + " (\(others.shortened()))"
-    }
 }
 
 /// The states of a tree's pictures, by path.
