@@ -28,13 +28,6 @@ def version_and_zones():
     return lines[0].removeprefix("# version "), {line.split()[1] for line in lines if line.startswith("Z ")}
 
 
-def place(country, comment):
-    """ "Egypt", "Azores, Portugal", "most of Chile"."""
-    if not comment:
-        return country
-    return comment if country in comment else f"{comment}, {country}"
-
-
 def days_without_midnight(zone):
     """The days in whose zone the clock never shows 0:00, as YYYY-MM-DD."""
     zone = zoneinfo.ZoneInfo(zone)
@@ -55,7 +48,8 @@ def main():
             continue
         days = " ".join(days_without_midnight(row[2]))
         if days:
-            where = place(countries[row[0]], row[3] if len(row) > 3 else "")
+            # What the data calls a zone that is not all of its country: "most of Chile", "Azores".
+            where = row[3] if len(row) > 3 else countries[row[0]]
             groups.setdefault(days, []).append((row[2], where))
     print(f"zone data {version}, {YEARS.start} to {YEARS.stop - 1}: {len(groups)} rows", file=sys.stderr)
     print("// Written by Scripts/make-midnights.py; do not edit.")

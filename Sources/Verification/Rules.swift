@@ -8,7 +8,8 @@ extension Rule {
 
     static let metadataRules: [Rule] = [
         missingMetadata, invalidJSON, trailingComma, duplicateKey, wrongType, missingField, unknownKey,
-        invalidDate, unreadableDay, reversedRange, halfOpenRange, earlyOnAndroid, unmatchedLocales, invalidURL, invalidColor,
+        invalidDate, unreadableDay, reversedRange, halfOpenRange, earlyOnAndroid, unmatchedLocales,
+        invalidURL, invalidColor,
         missingColor, invalidID, reservedID, duplicateID, missingDefaultCollection, emptyCollection,
         versionsDiffer,
     ]
@@ -109,8 +110,9 @@ extension Rule {
     static let localeCalendar = Rule(
         "locale-calendar", .note, "phones show a collection whatever calendar their region has",
         effect: "people in some countries never see the collection on an iPhone or iPad",
-        fix: "nothing, if that is acceptable; otherwise publish wallpapers for these countries in a collection of its "
-            + "own that has no dates, and name their locales in its available-locales")
+        fix:
+            "nothing, if that is acceptable; otherwise publish wallpapers for these countries in another collection, "
+            + "without dates and with their locales in available-locales")
     static let tooFewWallpapers = Rule(
         "too-few-wallpapers", .warning, "iPhones and iPads have at least four thumbnails to show",
         effect: "the settings and onboarding offer no wallpapers at all", fix: "publish more wallpapers")

@@ -85,7 +85,8 @@ struct JSONCursor {
         guard Double(spelling)?.isFinite ?? false else {
             throw JSONComplaint(
                 kind: .syntax, position: start.position,
-                message: "expected a number up to \(Double.greatestFiniteMagnitude), found \(spelling.prefix(40))")
+                message:
+                    "expected a number up to \(Double.greatestFiniteMagnitude), found \(spelling.prefix(40))")
         }
         return spelling
     }

@@ -13,7 +13,7 @@ extension JSONNode {
     ///
     /// - Returns: The value, and these complaints in the order of the file.
     /// - Throws: A problem of kind `syntax`.
-    static func surveying(
+    public static func surveying(
         _ bytes: some Sequence<UInt8>
     ) throws(JSONComplaint) -> (node: JSONNode, complaints: [JSONComplaint]) {
         var parser = JSONParser(bytes)

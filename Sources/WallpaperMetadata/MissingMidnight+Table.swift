@@ -21,7 +21,7 @@ extension MissingMidnight {
             """
         ),
         (
-            [("America/Coyhaique", "Aysen Region, Chile")],
+            [("America/Coyhaique", "Aysen Region")],
             """
             2022-09-11 2023-09-03 2024-09-08
             """
@@ -41,7 +41,7 @@ extension MissingMidnight {
             """
         ),
         (
-            [("America/Scoresbysund", "Scoresbysund/Ittoqqortoormiit, Greenland")],
+            [("America/Scoresbysund", "Scoresbysund/Ittoqqortoormiit")],
             """
             2022-03-27 2023-03-26
             """
@@ -53,7 +53,7 @@ extension MissingMidnight {
             """
         ),
         (
-            [("Asia/Beirut", "Lebanon"), ("Atlantic/Azores", "Azores, Portugal")],
+            [("Asia/Beirut", "Lebanon"), ("Atlantic/Azores", "Azores")],
             """
             2022-03-27 2023-03-26 2024-03-31 2025-03-30 2026-03-29 2027-03-28 2028-03-26 2029-03-25 \
             2030-03-31 2031-03-30 2032-03-28 2033-03-27 2034-03-26 2035-03-25 2036-03-30
@@ -66,7 +66,7 @@ extension MissingMidnight {
             """
         ),
         (
-            [("Asia/Gaza", "Gaza Strip, Palestine"), ("Asia/Hebron", "West Bank, Palestine")],
+            [("Asia/Gaza", "Gaza Strip"), ("Asia/Hebron", "West Bank")],
             """
             2022-03-27
             """

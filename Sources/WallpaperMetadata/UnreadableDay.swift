@@ -21,15 +21,22 @@ public struct UnreadableDay: Sendable, Equatable, CustomStringConvertible {
 
     /// "2027-04-30, which has no midnight in Egypt (Africa/Cairo)".
     public var description: String {
-        let reasons =
-            (zones.isEmpty ? [] : ["has no midnight in \(zones.map(\.description).joined(separator: ", "))"])
-            + (calendars.isEmpty
-                ? [] : ["does not exist in \(calendars.map(\.description).joined(separator: " and "))"])
-        return "\(day), which " + reasons.joined(separator: " and ")
+        var reasons: [String] = []
+        if !zones.isEmpty { reasons.append("has no midnight in \(zones.map(\.description).joinedForPeople)") }
+        if !calendars.isEmpty {
+            reasons.append("does not exist in \(calendars.map(\.description).joinedForPeople)")
+        }
+        return "\(day), which \(reasons.joinedForPeople)"
     }
 
-    /// The places whose people lose the metadata: "Egypt", "Iran and Afghanistan".
-    public var places: [String] { zones.map(\.place) + calendars.map(\.place) }
+    /// What people see as long as the metadata has this day, a sentence without a final stop.
+    public var effect: String {
+        let places = (zones.map(\.place) + calendars.flatMap(\.places)).joinedForPeople
+        return "iPhones and iPads in \(places) show no wallpaper at all for as long as this date is published"
+    }
+
+    /// What to do about it, a phrase.
+    public var fix: String { "write another day, such as \(day.readableEverywhere)" }
 }
 
 extension CalendarDate {
@@ -97,17 +104,17 @@ public enum RegionalCalendar: String, Sendable, CaseIterable, CustomStringConver
         }
     }
 
-    /// Where phones have it.
-    public var place: String {
+    /// The countries whose phones have it.
+    public var places: [String] {
         switch self {
-        case .buddhist: "Thailand"
-        case .persian: "Iran and Afghanistan"
-        case .islamic: "Saudi Arabia"
+        case .buddhist: ["Thailand"]
+        case .persian: ["Iran", "Afghanistan"]
+        case .islamic: ["Saudi Arabia"]
         }
     }
 
-    /// "the Buddhist calendar (Thailand: th_TH)".
-    public var description: String { "the \(rawValue) calendar (\(place): \(locale))" }
+    /// "the Persian calendar (Iran and Afghanistan)".
+    public var description: String { "the \(rawValue) calendar (\(places.joinedForPeople))" }
 
     /// Returns whether a Gregorian day is also a day of this calendar when its numbers are taken as they are.
     public func contains(_ day: CalendarDate) -> Bool { day.day <= dayCount(of: day.month, in: day.year) }
@@ -119,5 +126,13 @@ public enum RegionalCalendar: String, Sendable, CaseIterable, CustomStringConver
         case .persian: month <= 6 ? 31 : month <= 11 || (25 * year + 11) % 33 < 8 ? 30 : 29
         case .islamic: month % 2 == 1 || (month == 12 && (11 * year + 14) % 30 < 11) ? 30 : 29
         }
+    }
+}
+
+extension [String] {
+    /// "a, b and c".
+    package var joinedForPeople: String {
+        guard let last, count > 1 else { return first ?? "" }
+        return dropLast().joined(separator: ", ") + " and " + last
     }
 }

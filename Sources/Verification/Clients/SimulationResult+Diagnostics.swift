@@ -51,17 +51,18 @@ extension SimulationResult {
     /// Once for each collection that iPhones and iPads show, but not where they have another calendar.
     private var otherCalendars: [Diagnostic] {
         let offers = readers.filter(\.spellsLikeIOS).flatMap(\.offers)
+        let reading = Set(offers.filter { $0.cause == nil }.flatMap { $0.cells.map(\.locale) })
         let nodes = feed.root?["collections"]?.elements ?? []
         return nodes.indices.compactMap { index in
             let shown = offers.filter { $0.collections.contains(index) }
             guard shown.contains(where: isAhead) else { return nil }
             let seen = Set(shown.flatMap { $0.cells.map(\.locale) })
             let named = nodes[index]["available-locales"]?.elements?.compactMap(\.text) ?? []
-            let blind = scope.locales.indices.filter { locale in
+            let blind = reading.subtracting(seen).sorted().filter { locale in
                 guard let name = scope.locales[locale].iOS, scope.locales[locale].calendar != nil else {
                     return false
                 }
-                return !seen.contains(locale) && (named.isEmpty || named.contains(name))
+                return named.isEmpty || named.contains(name)
             }.map { scope.locales[$0] }
             return blind.isEmpty ? nil : otherCalendar(of: nodes[index], blind, isNamed: !named.isEmpty)
         }
@@ -73,7 +74,7 @@ extension SimulationResult {
         let found = blind.compactMap { locale in
             locale.calendar.map { "\(locale.iOS ?? locale.android) (\($0.rawValue))" }
         }
-        let places = RegionalCalendar.allCases.filter { blind.map(\.calendar).contains($0) }.map(\.place)
+        let places = RegionalCalendar.allCases.filter { blind.map(\.calendar).contains($0) }.flatMap(\.places)
         return Diagnostic(
             .localeCalendar, severity: isNamed ? .warning : nil, wallpaper: collection["id"]?.text,
             path: feed.path, position: collection["availability-range"]?.position,

@@ -97,7 +97,9 @@ package struct SimulationResult: Sendable {
         return (result.client.build == "shipping" ? withoutMidnight : [])
             + offer.lost.map { "\($0.fault): \($0.wallpaper) cannot be seen" }
             + (offer.uncertain.isEmpty ? [] : [chance(in: offer)])
-            + result.unchoosable.filter { offered.contains($0.wallpaper) || offer.uncertain.contains($0.wallpaper) }
+            + result.unchoosable.filter {
+                offered.contains($0.wallpaper) || offer.uncertain.contains($0.wallpaper)
+            }
             .map { "\($0.fault): \($0.wallpaper) cannot be chosen" }
     }
 

@@ -24,7 +24,8 @@ struct SimulationScope: Sendable {
     private static let unnamed = ["de-DE", "pt-BR", "sv-SE", "ja-JP", "sw-KE", "is-IS"]
 
     /// A scope with today, the given days and locales, and those in the metadata. The days before and after
-    /// each date in the metadata are part of it, and so is one locale that the metadata does not name.
+    /// each date in the metadata are part of it. So are one locale that the metadata does not name, and one for each
+    /// calendar in which phones read its dates otherwise.
     ///
     /// If the metadata names more days than can be simulated, those nearest to today are.
     init(
@@ -39,7 +40,7 @@ struct SimulationScope: Sendable {
         var seen: Set<DeviceLocale> = []
         let isIOS = profiles.contains { $0.client == .iOS && $0.readsMetadata }
         let calendars = isIOS ? Self.calendars(thatMatterTo: feed) : []
-        let others = calendars.compactMap { DeviceLocale($0.locale) } + [other].compactMap { $0 }
+        let others = [other].compactMap { $0 } + calendars.compactMap { DeviceLocale($0.locale) }
         let allLocales = (others + inOrder).filter { seen.insert($0).inserted }
         let mostLocales = max(2, min(cells / 8, 60, Self.mostQuestions / max(1, named.count)))
         self.locales = Array(allLocales.prefix(mostLocales))

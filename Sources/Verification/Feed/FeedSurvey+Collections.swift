@@ -173,6 +173,7 @@ extension FeedSurvey {
             effect: shipping.map {
                 "clients that ship read \($0); one that follows the documentation gives the whole file up"
             } ?? givingUp(.iOS), fix: shipping.map { "write \"\($0)\"" })
+        if let shipping { checkReadable(shipping, at: node.position, of: id, &list) }
         return shipping
     }
 
@@ -182,13 +183,10 @@ extension FeedSurvey {
         _ day: CalendarDate, at position: TextPosition?, of id: String?, _ list: inout DiagnosticList
     ) {
         guard readers.contains(.iOS), let unreadable = UnreadableDay(day) else { return }
-        let count = feed.wallpapers.count
         list.add(
             .unreadableDay, unreadable.zones.isEmpty ? .warning : nil, wallpaper: id, at: position,
             expected: "a day that all phones can read", found: "\(unreadable)",
-            effect: "iPhones and iPads in \(unreadable.places.joinedForPeople) show no wallpaper at all "
-                + "(\(count) of \(count) hidden) for as long as this date is there",
-            fix: "write another day, such as \"\(day.readableEverywhere)\"")
+            effect: unreadable.effect, fix: unreadable.fix)
     }
 }
 

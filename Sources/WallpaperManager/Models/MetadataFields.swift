@@ -62,8 +62,11 @@ struct MetadataFields {
             case .shipping:
                 shippingDates.date(from: text).flatMap { CalendarDate($0, in: reading.calendar.timeZone) }
             }
-        guard let date else { throw problem(node, "expected a date (YYYY-MM-DD), found \"\(text)\"") }
-        return date
+        if let date { return date }
+        let expected =
+            CalendarDate(text) == nil
+            ? "a date (YYYY-MM-DD)" : "a day that the time zone and the calendar of the device have"
+        throw problem(node, "expected \(expected), found \"\(text)\"")
     }
 
     /// Writes a day so that `date` reads it again.
