@@ -2,9 +2,14 @@ import Colors
 import Diagnostics
 
 extension Rule {
+    /// What happens with a file that is not strict JSON.
+    private static let clientsDisagree =
+        "some clients read such a file, others give it up and show no wallpaper at all; no client was simulated"
+
     static let metadataRules: [Rule] = [
         missingMetadata, invalidJSON, trailingComma, duplicateKey, wrongType, missingField, unknownKey,
-        invalidDate, reversedRange, halfOpenRange, earlyOnAndroid, unmatchedLocales, invalidURL, invalidColor,
+        invalidDate, unreadableDay, reversedRange, halfOpenRange, earlyOnAndroid, unmatchedLocales,
+        invalidURL, invalidColor,
         missingColor, invalidID, reservedID, duplicateID, missingDefaultCollection, emptyCollection,
         versionsDiffer,
     ]
@@ -15,15 +20,15 @@ extension Rule {
         fix: "build the tree, or upload metadata/v1/wallpapers.json")
     static let invalidJSON = Rule(
         "invalid-json", .error, "the metadata is JSON (RFC 8259)",
-        effect: "every client gives the whole file up and shows the default wallpaper alone",
+        effect: Self.clientsDisagree,
         fix: "correct the file where it ceases to be JSON")
     static let trailingComma = Rule(
         "trailing-comma", .error, "no comma stands before a closing bracket",
-        effect: "clients give the whole file up and show the default wallpaper alone", fix: "remove the comma"
-    )
+        effect: Self.clientsDisagree, fix: "remove the comma")
     static let duplicateKey = Rule(
         "duplicate-key", .error, "no key stands twice in one object",
-        effect: "clients disagree on which of the two values counts", fix: "remove one of the two")
+        effect: "some clients take the first of the two values and others the last; no client was simulated",
+        fix: "remove one of the two")
     static let wrongType = Rule(
         "wrong-type", .error, "every value is of the type that clients read",
         effect: "clients give the whole file up and show the default wallpaper alone",
@@ -39,6 +44,9 @@ extension Rule {
         "invalid-date", .error, "every date is a day that exists, as YYYY-MM-DD",
         effect: "iPhones and iPads give the whole file up and show the default wallpaper alone",
         fix: "write the day as YYYY-MM-DD")
+    static let unreadableDay = Rule(
+        "unreadable-day", .error, "every date is a day that all iPhones and iPads can read",
+        effect: "people in some places see no wallpaper at all", fix: "write another day")
     static let reversedRange = Rule(
         "reversed-range", .error, "an availability range does not end before it starts",
         effect: "nobody ever sees the collection", fix: "correct start or end")
@@ -90,7 +98,7 @@ extension Rule {
 }
 
 extension Rule {
-    static let clientRules: [Rule] = [feedHidesEverything, neverShown, tooFewWallpapers]
+    static let clientRules: [Rule] = [feedHidesEverything, neverShown, localeCalendar, tooFewWallpapers]
 
     static let feedHidesEverything = Rule(
         "feed-hides-everything", .error, "every client that reads the metadata makes something of it",
@@ -99,6 +107,12 @@ extension Rule {
     static let neverShown = Rule(
         "never-shown", .warning, "every collection is shown to somebody, today or later",
         effect: "nobody sees the collection", fix: "correct its dates and locales, or remove it")
+    static let localeCalendar = Rule(
+        "locale-calendar", .note, "phones show a collection whatever calendar their region has",
+        effect: "people in some countries never see the collection on an iPhone or iPad",
+        fix:
+            "nothing, if that is acceptable; otherwise publish wallpapers for these countries in another collection, "
+            + "without dates and with their locales in available-locales")
     static let tooFewWallpapers = Rule(
         "too-few-wallpapers", .warning, "iPhones and iPads have at least four thumbnails to show",
         effect: "the settings and onboarding offer no wallpapers at all", fix: "publish more wallpapers")

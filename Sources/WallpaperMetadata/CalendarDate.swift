@@ -46,6 +46,20 @@ public struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConverti
         (a.year, a.month, a.day) < (b.year, b.month, b.day)
     }
 
+    /// The day before; nil for the first day of the year 1.
+    public var dayBefore: CalendarDate? {
+        if day > 1 { return CalendarDate(year: year, month: month, day: day - 1) }
+        let (year, month) = month > 1 ? (year, month - 1) : (year - 1, 12)
+        return CalendarDate(year: year, month: month, day: Self.dayCount(of: month, in: year))
+    }
+
+    /// The day after; nil for the last day of the year 9999.
+    public var dayAfter: CalendarDate? {
+        CalendarDate(year: year, month: month, day: day + 1)
+            ?? CalendarDate(year: year, month: month + 1, day: 1)
+            ?? CalendarDate(year: year + 1, month: 1, day: 1)
+    }
+
     private static func dayCount(of month: Int, in year: Int) -> Int {
         switch month {
         case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28

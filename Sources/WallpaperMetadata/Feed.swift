@@ -9,7 +9,7 @@ public struct Feed: Sendable {
     public let bytes: [UInt8]
     /// Its JSON; nil where it is none.
     public let root: JSONNode?
-    /// What is wrong with it as JSON, in the order of the file.
+    /// What is wrong with it as JSON, in the order of the file. Empty if all clients read the same.
     public let complaints: [JSONComplaint]
     /// In the order of the file, without those that have no id.
     public let collections: [Collection]
@@ -56,8 +56,9 @@ public struct Feed: Sendable {
         public let position: TextPosition?
     }
 
-    /// Reads as much of a file as can be read. What is wrong with one part hides no other part: trailing commas
-    /// and keys that stand twice are complaints, and what has no id is left out.
+    /// Reads as much of a file as can be read, so that one fault hides no other: trailing commas and keys that stand
+    /// twice are complaints, and what has no id is left out. Nobody should be shown what such a file says, because
+    /// clients do not agree on it.
     public init(_ bytes: [UInt8], path: String) {
         do throws(JSONComplaint) {
             let (root, complaints) = try JSONNode.surveying(bytes)

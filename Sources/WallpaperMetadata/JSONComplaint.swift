@@ -4,7 +4,9 @@ public struct JSONComplaint: Error, Sendable, Equatable, CustomStringConvertible
     public enum Kind: Sendable, Equatable {
         /// The text is not JSON. Nothing after this position was read.
         case syntax
-        /// A comma before a closing bracket. Many editors allow it, but Fenix does not.
+        /// A byte order mark before the text. RFC 8259 forbids writing one and allows passing over it.
+        case byteOrderMark
+        /// A comma before a closing bracket. Some readers pass over it.
         case trailingComma
         /// A key that occurs twice in one object. Readers disagree on which one counts.
         case duplicateKey

@@ -43,11 +43,20 @@ struct JSONCursor {
         index += 1
     }
 
-    mutating func skipByteOrderMark() {
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-            index = 3
-            counted = (3, 1)
-        }
+    /// Whether the text is in UTF-16: it starts with that encoding's byte order mark, or one of its first two bytes is
+    /// zero, which cannot be in JSON.
+    var isUTF16: Bool {
+        guard bytes.count >= 2 else { return false }
+        return bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) || bytes[0] == 0
+            || bytes[1] == 0
+    }
+
+    /// Skips the byte order mark of UTF-8 and returns whether there was one.
+    mutating func skipByteOrderMark() -> Bool {
+        guard bytes.starts(with: [0xEF, 0xBB, 0xBF]) else { return false }
+        index = 3
+        counted = (3, 1)
+        return true
     }
 
     mutating func skipSpace() {
@@ -61,9 +70,10 @@ struct JSONCursor {
         return true
     }
 
-    /// Reads a number and returns its spelling (RFC 8259, section 6).
+    /// Reads a number and returns its spelling (RFC 8259, section 6). Numbers that are too large for a 64-bit
+    /// floating-point number are refused, because some clients give up on them.
     mutating func number() throws(JSONComplaint) -> String {
-        let start = index
+        let start = (index: index, position: position)
         _ = take("-")
         if !take("0") { try digits() }
         if take(".") { try digits() }
@@ -71,7 +81,14 @@ struct JSONCursor {
             if !take("+") { _ = take("-") }
             try digits()
         }
-        return String(decoding: bytes[start..<index], as: UTF8.self)
+        let spelling = String(decoding: bytes[start.index..<index], as: UTF8.self)
+        guard Double(spelling)?.isFinite ?? false else {
+            throw JSONComplaint(
+                kind: .syntax, position: start.position,
+                message:
+                    "expected a number up to \(Double.greatestFiniteMagnitude), found \(spelling.prefix(40))")
+        }
+        return spelling
     }
 
     private mutating func digits() throws(JSONComplaint) {

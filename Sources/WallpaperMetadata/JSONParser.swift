@@ -1,17 +1,17 @@
 extension JSONNode {
-    /// Reads a strict JSON text (RFC 8259, UTF-8).
+    /// Reads a strict JSON text (RFC 8259, UTF-8). Only a byte order mark is passed over.
     ///
     /// - Throws: The first problem, which may also be a trailing comma or a duplicate key.
     public init(parsing bytes: some Sequence<UInt8>) throws(JSONComplaint) {
-        var parser = JSONParser(bytes)
-        let node = try parser.document()
-        if let complaint = parser.complaints.first { throw complaint }
+        let (node, complaints) = try Self.surveying(bytes)
+        if let complaint = complaints.first(where: { $0.kind != .byteOrderMark }) { throw complaint }
         self = node
     }
 
-    /// Reads a JSON text and does not stop at trailing commas and duplicate keys.
+    /// Reads a JSON text to find everything that is wrong with it. Byte order marks, trailing commas and duplicate keys
+    /// do not end the reading.
     ///
-    /// - Returns: The value, and the trailing commas and duplicate keys in the order of the file.
+    /// - Returns: The value, and these complaints in the order of the file.
     /// - Throws: A problem of kind `syntax`.
     public static func surveying(
         _ bytes: some Sequence<UInt8>
@@ -40,11 +40,21 @@ struct JSONParser {
     }
 
     mutating func document() throws(JSONComplaint) -> JSONNode {
-        cursor.skipByteOrderMark()
+        try checkEncoding()
         let node = try value()
         cursor.skipSpace()
         guard cursor.next == nil else { throw unexpected("the end of the file") }
         return node
+    }
+
+    private mutating func checkEncoding() throws(JSONComplaint) {
+        if cursor.isUTF16 { throw complaint(.syntax, "expected UTF-8, found UTF-16") }
+        if cursor.skipByteOrderMark() {
+            complaints.append(
+                JSONComplaint(
+                    kind: .byteOrderMark, position: TextPosition(line: 1, column: 1),
+                    message: "expected no byte order mark before the text"))
+        }
     }
 
     private mutating func value() throws(JSONComplaint) -> JSONNode {

@@ -30,12 +30,15 @@ public struct Profile: Sendable, Equatable {
     public let hasStrictSchema: Bool
     /// The collection its client shows first and puts its own default wallpaper in front of.
     public let defaultCollection: String
+    /// The id of that default wallpaper. Its pictures, if it has any, are part of the app.
+    public let defaultWallpaper: String
 
-    /// A profile from its parts. The title is the name unless it is given.
+    /// A profile from its parts. The title is the name unless it is given, and the default wallpaper is Firefox's.
     public init(
         name: String, title: String? = nil, layout: Layout, sizes: [Variant: PixelSize] = [:], client: Client,
         readsMetadata: Bool = true, lowercaseIDs: Bool = false, extraKeys: [String] = [],
-        hasStrictSchema: Bool = false, defaultCollection: String = "classic-firefox"
+        hasStrictSchema: Bool = false, defaultCollection: String = "classic-firefox",
+        defaultWallpaper: String? = nil
     ) {
         self.name = name
         self.title = title ?? name
@@ -47,6 +50,7 @@ public struct Profile: Sendable, Equatable {
         self.extraKeys = extraKeys
         self.hasStrictSchema = hasStrictSchema
         self.defaultCollection = defaultCollection
+        self.defaultWallpaper = defaultWallpaper ?? (client == .fenix ? "default" : "fxDefault")
     }
 
     /// The size that its clients expect of a variant: its own, else the standard size.
@@ -88,7 +92,7 @@ extension Profile {
     public static let ecosia = Profile(
         name: "ecosia", title: "Ecosia", layout: Layout(checked: "{id}/{id}{variant}.jpg", names: idioms),
         client: .iOS, lowercaseIDs: true, extraKeys: [bundledAssetKey], hasStrictSchema: true,
-        defaultCollection: "ecosia-nature")
+        defaultCollection: "ecosia-nature", defaultWallpaper: "ecosia-default")
 
     /// `forest/forest_ls.png`, no thumbnail
     public static let firefoxIOSLegacy = Profile(

@@ -125,6 +125,38 @@ import WallpaperMetadata
         }
     }
 
+    @Test func aDayThatSomePhonesCannotReadIsNeverWrittenAndIsRepaired() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            _ = try await fixture.build(date: "2027-04-30")
+            for version in MetadataVersion.allCases {
+                #expect(try fixture.metadata(version)["last-updated-date"]?.text == "2027-04-29")
+            }
+            let good = try fixture.tree()
+            _ = try await fixture.build(date: "2027-06-01")
+            #expect(try fixture.tree() == good, "a good date is no reason to write")
+            try fixture.writeMetadata(
+                try fixture.metadata().formatted.replacing("2027-04-29", with: "2027-03-28"))
+            _ = try await fixture.build(date: "2027-12-31")
+            #expect(try fixture.metadata()["last-updated-date"]?.text == "2027-12-29")
+        }
+    }
+
+    @Test func aDayOfACollectionThatSomePhonesCannotReadIsWarnedOf() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            try fixture.write(
+                "availability-range: {start: 2027-03-14, end: 2027-09-05}", to: "a/collection.yml")
+            var recipe = InputFixture.smallRecipe
+            let notes = try await fixture.build(recipe).notes
+            #expect(notes.map(\.rule.id) == ["unreadable-day", "unreadable-day"])
+            #expect(notes.allSatisfy { $0.severity == .warning && $0.wallpaper == "a" })
+            #expect(notes.map(\.found).compactMap { $0?.contains("Cuba") } == [true, false])
+            recipe.profiles = [.fenix]
+            #expect(try await fixture.build(recipe).notes.map(\.rule.id) == [])
+        }
+    }
+
     @Test func whatAClientMakesOfSettingsIsTold() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")

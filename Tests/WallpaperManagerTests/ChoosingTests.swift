@@ -28,6 +28,17 @@ private let classic = ["amber", "birch", "cedar"]
         manager.removeUnusedAssets()
     }
 
+    @Test func ecosiasOwnWallpaperIsInTheApp() async throws {
+        let phone = device([collection("ecosia-nature", classic)], profile: .ecosia)
+        #expect(phone.manager.currentWallpaper.id == "ecosia-default")
+        await phone.manager.update()
+        let first = try #require(phone.manager.availableCollections.first?.wallpapers.first)
+        #expect(first.id == "ecosia-default" && first.type == .defaultWallpaper)
+        try await phone.manager.fetchAssets(for: first)
+        try phone.manager.setCurrentWallpaper(to: first)
+        #expect(phone.manager.currentWallpaper == first && !phone.manager.needsAssets(first))
+    }
+
     @Test func theDefaultWallpaperComesFirst() async {
         let phone = device([
             collection("autumn", ["oak"]), collection("classic-firefox", classic),

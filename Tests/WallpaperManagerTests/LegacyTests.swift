@@ -220,6 +220,24 @@ struct LegacyDevice {
         #expect(try device.store.paths().allSatisfy { !$0.contains(legacy) })
     }
 
+    @Test func theShippingClientMissesOneIDAndOtherCollections() async throws {
+        let elsewhere = MemorySource(Tree([collection("autumn", ["sunrise", "twilight-hills"])]))
+        for (chosen, source, documented, shipping) in [
+            ("twilightHills", nil, "twilight-hills", "twilightHills"),
+            ("fxSunrise", nil, "sunrise", "sunrise"),
+            ("fxSunrise", elsewhere, "sunrise", "fxSunrise"),
+        ] {
+            for (fidelity, id) in [(Fidelity.documented, documented), (.shipping, shipping)] {
+                var device = try await device(chosen: chosen, source)
+                device.fidelity = fidelity
+                device.manager.migrateLegacyAssets()
+                await device.manager.update()
+                #expect(device.manager.currentWallpaper.id == id)
+                #expect(!device.manager.needsAssets(device.manager.currentWallpaper))
+            }
+        }
+    }
+
     @Test func thePromotionKeepsItsColors() async throws {
         let device = try await device(chosen: "trRed")
         device.manager.migrateLegacyAssets()

@@ -78,10 +78,29 @@ private func read(_ text: String, _ fidelity: Fidelity = .documented) throws -> 
         }
     }
 
-    @Test func duplicateKeysAreAccepted() throws {
-        let metadata = try read(
-            "{\"last-updated-date\": \"x\", \"last-updated-date\": \"2026-01-02\", \"collections\": []}")
-        #expect(metadata.lastUpdated == CalendarDate("2026-01-02"))
+    @Test(arguments: [
+        "\"last-updated-date\": \"2026-01-02\"", "\"x\": 01", "\"x\": NaN", "\"x\": 1e999", "\"x\": [1,]",
+    ])
+    func whatIsNotStrictJSONIsRefused(member: String) {
+        let text = "{\"last-updated-date\": \"2026-01-01\", \(member), \"collections\": []}"
+        for fidelity in Fidelity.allCases {
+            #expect(throws: MetadataProblem.self) { try read(text, fidelity) }
+        }
+    }
+
+    @Test(arguments: [
+        ("8000000000000000", true), ("0xFFFFFFFFFFFFFFFF", true), ("123456781234567812345678", true),
+        ("7FFFFFFFFFFFFFFF", false), ("00000000000000000000FBFBFE", false), ("white", false),
+    ])
+    func aColorOnWhichTheAppCrashesIsRefusedByThatFidelityAlone(text: String, crashes: Bool) throws {
+        #expect(WallpaperColor.crashesShippingClient(text) == crashes)
+        let file = """
+            {"last-updated-date": "2026-01-01", "collections": [{"id": "a", "wallpapers":
+            [{"id": "w", "card-color": "\(text)"}]}]}
+            """
+        #expect(try read(file).collections.count == 1)
+        let problem = Result { try read(file, .shipping) }
+        #expect((try? problem.get()) == nil ? crashes : !crashes)
     }
 
     @Test(
@@ -102,6 +121,20 @@ private func read(_ text: String, _ fidelity: Fidelity = .documented) throws -> 
         let data = Data("{\"last-updated-date\": \"2569-05-01\", \"collections\": []}".utf8)
         #expect(try ReceivedMetadata(data, as: reading(.shipping, buddhist)).lastUpdated.year == 2026)
         #expect(try ReceivedMetadata(data, as: reading(.documented, buddhist)).lastUpdated.year == 2569)
+    }
+
+    @Test(arguments: [("th_TH", 1483), ("fa_IR", 2647), ("ps_AF", 2647), ("ar_SA", 2587), ("de_DE", 2026)])
+    func theCalendarOfTheLocaleMovesShippingDates(locale: String, year: Int) throws {
+        let data = Data("{\"last-updated-date\": \"2026-05-01\", \"collections\": []}".utf8)
+        for (fidelity, year) in [(Fidelity.documented, 2026), (.shipping, year)] {
+            let reading = ReceivedMetadata.Reading(
+                fidelity: fidelity, calendar: calendar(), locale: Locale(identifier: locale))
+            #expect(try ReceivedMetadata(data, as: reading).lastUpdated.year == year)
+        }
+        let chosen = ReceivedMetadata.Reading(
+            fidelity: .shipping, calendar: calendar(),
+            locale: Locale(identifier: locale + "@calendar=gregorian"))
+        #expect(try ReceivedMetadata(data, as: chosen).lastUpdated.year == 2026)
     }
 
     @Test(

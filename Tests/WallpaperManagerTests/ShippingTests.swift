@@ -107,6 +107,44 @@ import WallpaperMetadata
         }
     }
 
+    @Test(arguments: ["th_TH", "fa_IR", "ar_SA"])
+    func inAnotherCalendarACollectionWithDatesIsNeverShown(locale: String) async {
+        let tree = Tree([
+            collection("classic-firefox", ["amber"]), collection("ends", ["birch"], to: "2026-09-01"),
+            collection("starts", ["cedar"], from: "2026-04-01"),
+            collection("both", ["dune"], from: "2026-04-01", to: "2026-09-01"),
+        ])
+        let seen = locale == "th_TH" ? "cedar" : "birch"
+        for (fidelity, offered) in [
+            (Fidelity.documented, ["default", "amber", "birch", "cedar", "dune"]),
+            (.shipping, ["default", "amber", seen]),
+        ] {
+            var device = device(fidelity, MemorySource(tree))
+            device.locale = locale
+            #expect(await device.manager.update().metadata == .stored)
+            #expect(device.manager.offered == offered)
+            device.clock.value = moment("2026-05-11 12:00")
+            #expect(await device.manager.update().metadata == .unchanged, "what is stored is read alike")
+        }
+    }
+
+    @Test func aDayWithoutMidnightHidesEverythingThere() async throws {
+        let tree = Tree([collection("classic-firefox", wallpapers)], updated: "2027-04-30")
+        let noon = moment("2027-04-30 12:00", in: "Africa/Cairo")
+        let start = calendar("Africa/Cairo").startOfDay(for: noon)
+        // Older zone data has other rules for Egypt.
+        guard calendar("Africa/Cairo").component(.hour, from: start) == 1 else { return }
+        for (fidelity, zone, isRead) in [
+            (Fidelity.documented, "Africa/Cairo", true), (.shipping, "Africa/Cairo", false),
+            (.shipping, "Europe/Berlin", true),
+        ] {
+            var device = device(fidelity, MemorySource(tree))
+            device.zone = zone
+            #expect((await device.manager.update().metadata == .stored) == isRead)
+            #expect(device.manager.offered.count == (isRead ? 6 : 1))
+        }
+    }
+
     @Test func aHyphenatedLocaleMatchesNoPhone() async {
         let tree = Tree([
             collection("classic-firefox", ["amber"]), collection("us", ["birch"], locales: ["en-US"]),

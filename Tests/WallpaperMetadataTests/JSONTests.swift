@@ -33,9 +33,32 @@ import WallpaperMetadata
         ("", "1:1: expected a value, found the end of the file"),
         ("{} {}", "1:4: expected the end of the file, found '{'"),
         ("NaN", "1:1: expected a value, found 'N'"),
+        ("[-Infinity]", "1:3: expected a digit, found 'I'"),
+        ("[1, 1e999]", "1:5: expected a number up to 1.7976931348623157e+308, found 1e999"),
+        ("[-1e400]", "1:2: expected a number up to 1.7976931348623157e+308, found -1e400"),
     ])
     func problemsHaveAMessageAndAPosition(text: String, complaint: String) {
         #expect { try JSONNode(parsing: text.utf8) } throws: { "\($0)" == complaint }
+    }
+
+    @Test func numbersThatFitAreKeptAsTheyAre() throws {
+        let text = "[1e308,0.1e-999,-0,123456789012345678901234567890]"
+        #expect(try JSONNode(parsing: text.utf8).compact == text)
+    }
+
+    @Test func otherEncodingsAreNamed() throws {
+        let text = "{\"a\": 1}"
+        for bytes in [
+            [0xFF, 0xFE] + text.utf8.flatMap { [$0, 0] }, [0xFE, 0xFF] + text.utf8.flatMap { [0, $0] },
+            text.utf8.flatMap { [$0, 0] }, text.utf8.flatMap { [0, $0] },
+        ] as [[UInt8]] {
+            #expect { try JSONNode(parsing: bytes) } throws: {
+                "\($0)" == "1:1: expected UTF-8, found UTF-16"
+            }
+        }
+        let marked = [0xEF, 0xBB, 0xBF] + Array(text.utf8)
+        #expect(try JSONNode(parsing: marked) == JSONNode(parsing: text.utf8))
+        #expect(Feed(marked, path: "x").complaints.map(\.kind) == [.byteOrderMark])
     }
 
     @Test func columnsCountCharactersNotBytes() {

@@ -69,6 +69,7 @@ extension Catalog {
                         "Fenix heeds a range only when it has a start and an end; it shows this collection"
                             + " always"))
             }
+            if clients.contains(.iOS) { notes += collection.unreadableDays }
             if collection.settings.locales == [] {
                 notes.append(
                     Diagnostic(
@@ -77,6 +78,20 @@ extension Catalog {
                             + " as null"))
             }
             return notes
+        }
+    }
+}
+
+extension Catalog.Collection {
+    /// Warnings about days in the settings that some phones cannot read.
+    fileprivate var unreadableDays: [Diagnostic] {
+        [settings.availability?.start, settings.availability?.end].compactMap { day in
+            day.flatMap(UnreadableDay.init).map {
+                Diagnostic(
+                    .unreadableDay, wallpaper: id,
+                    expected: "days in availability-range that all phones can read",
+                    found: "\($0)", effect: $0.effect, fix: $0.fix)
+            }
         }
     }
 }

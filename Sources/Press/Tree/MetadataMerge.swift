@@ -20,13 +20,13 @@ struct MetadataMerge {
     /// The file in the tree; nil if there is none yet.
     let existing: Feed?
 
-    /// Returns the new content of the file, or nil if nothing but the date would change. A file that does not exist
+    /// Returns the new content of the file, or nil if nothing but a date that all phones can read would change. A file that does not exist
     /// yet is not made without wallpapers.
     ///
     /// - Parameters:
     ///   - updates: What was built. New collections are appended in this order.
     ///   - removed: Ids of the wallpapers to leave out, by collection.
-    ///   - date: The date of a change.
+    ///   - date: The date of a change. If some phones cannot read it, the last day before it that they can is written.
     func content(
         updates: [Update], removed: [String: Set<String>], date: CalendarDate
     ) -> JSONOutline? {
@@ -59,12 +59,13 @@ struct MetadataMerge {
         let list = JSONOutline.list(merged)
         var root = existing?.root ?? .object([.init("last-updated-date", .null)])
         root["collections"] = .array([])
-        if let old = existing?.root, root["last-updated-date"]?.text.flatMap({ CalendarDate($0) }) != nil,
+        let last = root["last-updated-date"]?.text.flatMap { CalendarDate($0) }
+        if let old = existing?.root, let last, UnreadableDay(last) == nil,
             root.outline(with: list, at: "collections").isSame(as: old)
         {
             return nil
         }
-        root["last-updated-date"] = .string(date.description)
+        root["last-updated-date"] = .string(date.readableEverywhere.description)
         return root.outline(with: list, at: "collections")
     }
 

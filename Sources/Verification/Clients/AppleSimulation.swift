@@ -10,36 +10,60 @@ struct AppleSimulation: Sendable {
     let profile: Profile
     let fidelity: Fidelity
     let scope: SimulationScope
+    /// The collection of each wallpaper, by id.
+    private let collections: [String: String]
 
-    /// All offers, or the reason why the client cannot read the file.
-    func run() async -> (cause: String?, offers: [Offer]) {
+    init(
+        feed: Feed, pictures: PictureStates, profile: Profile, fidelity: Fidelity, scope: SimulationScope
+    ) {
+        self.feed = feed
+        self.pictures = pictures
+        self.profile = profile
+        self.fidelity = fidelity
+        self.scope = scope
+        collections = Dictionary(
+            feed.wallpapers.map { ($0.id, $0.collection) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// All offers.
+    func run() async -> [Offer] {
         let locales = scope.locales.indices.filter { scope.locales[$0].iOS != nil }
+        // Dates are Gregorian to the documented client, whatever the calendar of the phone.
+        let byCalendar = Dictionary(grouping: locales) { index in
+            fidelity == .shipping ? scope.locales[index].calendar : nil
+        }
+        var offers: [Offer] = []
+        for calendar in [nil] + RegionalCalendar.allCases.map(Optional.some) {
+            if let locales = byCalendar[calendar] { offers += await self.offers(in: locales, calendar) }
+        }
+        return offers
+    }
+
+    private func offers(in locales: [Int], _ calendar: RegionalCalendar?) async -> [Offer] {
         let received: ReceivedMetadata
         do throws(MetadataProblem) {
-            received = try ReceivedMetadata(Data(feed.bytes), as: reading)
+            received = try ReceivedMetadata(
+                Data(feed.bytes),
+                as: ReceivedMetadata.Reading(
+                    fidelity: fidelity, calendar: SimulatedDevice.calendar(calendar),
+                    locale: SimulatedDevice.english, honorsBundledAssets: honorsBundledAssets))
         } catch {
             let cells = scope.days.indices.flatMap { day in
                 locales.map { SimulationCell(day: day, locale: $0) }
             }
-            let offer = await offer(of: Data(feed.bytes), [], due: [], cells)
-            return ("\(feed.path):\(error)", [offer].compactMap { $0 })
+            var offer = await offer(of: Data(feed.bytes), [], due: [], cells)
+            offer?.cause = "\(feed.path):\(error)"
+            return [offer].compactMap { $0 }
         }
         var offers: [Offer] = []
         for group in groups(received, locales) {
             let collections = group.collections.map { received.collections[$0] }
             let offer = await offer(
                 of: file(with: group.collections), group.collections,
-                due: collections.flatMap { $0.wallpapers.map(\.id) },
-                group.cells)
+                due: collections.flatMap(\.wallpapers), group.cells)
             if let offer { offers.append(offer) }
         }
-        return (nil, offers)
-    }
-
-    private var reading: ReceivedMetadata.Reading {
-        ReceivedMetadata.Reading(
-            fidelity: fidelity, calendar: SimulatedDevice.calendar, locale: SimulatedDevice.english,
-            honorsBundledAssets: honorsBundledAssets)
+        return offers
     }
 
     private var honorsBundledAssets: Bool { profile.reads(extraKey: Profile.bundledAssetKey) }
@@ -93,50 +117,59 @@ struct AppleSimulation: Sendable {
         return Data(root.compact.utf8)
     }
 
+    /// Plays a device on which nothing has ever been stored.
+    ///
+    /// The shipping client asks for thumbnails in an order that differs from launch to launch, and the first failure
+    /// ends it. If one fails, it is played with all of them missing: what it offers then is what is certain.
     private func offer(
-        of file: Data, _ collections: [Int], due: [String], _ cells: [SimulationCell]
+        of file: Data, _ collections: [Int], due: [Wallpaper], _ cells: [SimulationCell]
     ) async -> Offer? {
         guard let cell = cells.first, let noon = SimulatedDevice.noon(of: scope.days[cell.day]) else {
             return nil
         }
+        let failing = due.filter { $0.bundledAssetName == nil && $0.type == .other && !hasThumbnail($0.id) }
+        let isChance = fidelity == .shipping && !failing.isEmpty
         let manager = WallpaperManager(
             configuration(
-                .iPhone, SimulatedServer(metadata: file, pictures: pictures), now: noon,
-                scope.locales[cell.locale].device))
-        let outcome = await manager.update()
-        let offered = manager.availableCollections.map {
-            ClientView.Collection(id: $0.id, wallpapers: $0.wallpapers.map(\.id))
-        }
-        var offer = Offer(cells: cells, collections: collections, due: due, offered: offered)
+                .iPhone,
+                SimulatedServer(
+                    metadata: file, pictures: isChance ? PictureStates(states: [:]) : pictures), now: noon,
+                scope.locales[cell.locale]))
+        await manager.update()
+        var offer = Offer(
+            cells: cells, collections: collections, due: due.map(\.id),
+            offered: manager.availableCollections.map {
+                ClientView.Collection(id: $0.id, wallpapers: $0.wallpapers.map(\.id))
+            })
         offer.settings = manager.canSettingsBeShown
         offer.onboarding = manager.canOnboardingBeShown
-        offer.lost = lost(outcome.failedThumbnails.keys.sorted(), in: offer)
+        var seen: Set<String> = []
+        offer.lost = failing.compactMap { wallpaper in
+            guard seen.insert(wallpaper.id).inserted, let collection = self.collections[wallpaper.id] else {
+                return nil
+            }
+            return pictures.firstLost([.thumbnail], of: wallpaper.id, in: collection, profile)
+        }
+        if isChance {
+            seen.formUnion(offer.offered.flatMap(\.wallpapers))
+            offer.uncertain = offer.due.filter { seen.insert($0).inserted }
+        }
         return offer
     }
 
-    private func lost(_ failed: [String], in offer: Offer) -> [LostPicture] {
-        if failed.isEmpty { return [] }
-        let offered = Set(offer.offered.flatMap(\.wallpapers))
-        let collections = Dictionary(
-            feed.wallpapers.map { ($0.id, $0.collection) }, uniquingKeysWith: { first, _ in first })
-        return failed.compactMap { id in
-            var lost = pictures.firstLost([.thumbnail], of: id, in: collections[id] ?? "", profile)
-            if fidelity == .shipping {
-                lost?.others = offer.due.filter { !offered.contains($0) && $0 != id }
-            }
-            return lost
-        }
+    private func hasThumbnail(_ id: String) -> Bool {
+        profile.layout.path(to: .thumbnail, of: id, in: collections[id] ?? "").map(pictures.isUsable) ?? false
     }
 }
 
 extension AppleSimulation {
-    /// A device on which nothing has ever been stored.
     private func configuration(
-        _ device: Device, _ source: SimulatedServer, now: Date, _ locale: Locale
+        _ device: Device, _ source: SimulatedServer, now: Date, _ locale: DeviceLocale?
     ) -> WallpaperManager.Configuration {
         WallpaperManager.Configuration(
             source: source, store: MemoryStore(), preferences: MemoryPreferences(), clock: { now },
-            calendar: SimulatedDevice.calendar, locale: locale, device: device, profile: profile,
+            calendar: SimulatedDevice.calendar(locale?.calendar),
+            locale: locale?.device ?? SimulatedDevice.english, device: device, profile: profile,
             fidelity: fidelity, imageSize: SimulatedServer.size)
     }
 
@@ -153,7 +186,7 @@ extension AppleSimulation {
             else { continue }
             // Without metadata the manager knows no collection. That is enough: a picture of this wallpaper is lost.
             let manager = WallpaperManager(
-                configuration(device, source, now: .distantPast, SimulatedDevice.english))
+                configuration(device, source, now: .distantPast, nil))
             do throws(WallpaperManagerError) {
                 try await manager.fetchAssets(for: Wallpaper(id: wallpaper.id))
             } catch {

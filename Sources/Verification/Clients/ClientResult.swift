@@ -3,14 +3,15 @@ import WallpaperMetadata
 /// All that one kind of client shows.
 struct ClientResult: Sendable {
     let client: SimulatedClient
-    /// Why the client cannot read the metadata; nil where it can.
-    let cause: String?
     let offers: [Offer]
     /// Wallpapers that are offered but cannot be chosen, because one of their large pictures is missing or
     /// broken.
     var unchoosable: [LostPicture] = []
     /// Whether its devices spell locales as in `en_US`.
     let spellsLikeIOS: Bool
+
+    /// Why the client can read the metadata nowhere and on no day; nil where it can.
+    var cause: String? { offers.allSatisfy { $0.cause != nil } ? offers.first?.cause : nil }
 }
 
 /// What a client offers in some combinations of day and locale.
@@ -20,16 +21,29 @@ struct Offer: Sendable {
     let collections: [Int]
     /// Ids of the wallpapers that date and locale allow.
     let due: [String]
-    /// What is offered.
+    /// What is offered for certain.
     let offered: [ClientView.Collection]
+    /// Why the client cannot read the metadata here; nil where it can.
+    var cause: String?
     var settings: Bool?
     var onboarding: Bool?
     /// What missing and broken thumbnails hide.
     var lost: [LostPicture] = []
+    /// Ids of wallpapers whose thumbnails are there, but are asked for or not by chance.
+    var uncertain: [String] = []
+
+    /// "the other wallpaper (forest)", "the other 2 wallpapers (forest and lake)"
+    var others: String {
+        "the other \(uncertain.count == 1 ? "wallpaper" : "\(uncertain.count) wallpapers")"
+            + " (\(uncertain.shortened()))"
+    }
 
     /// How many of the feed's wallpapers are offered.
     var count: Int {
         let due = Set(due)
         return offered.reduce(0) { $0 + $1.wallpapers.count { due.contains($0) } }
     }
+
+    /// How many thumbnails are there for certain, the default wallpaper's included.
+    var certain: Int { offered.reduce(0) { $0 + $1.wallpapers.count } }
 }

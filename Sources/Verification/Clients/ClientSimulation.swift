@@ -25,11 +25,18 @@ package struct ClientSimulation: Sendable {
         self.feed = feed
         self.pictures = PictureStates(states: pictures)
         self.profiles = profiles
-        scope = SimulationScope(feed, today: today, days: days, locales: locales)
+        scope = SimulationScope(feed, today: today, days: days, locales: locales, profiles: profiles)
     }
 
-    /// What all clients show.
+    /// What all clients show. Nothing for a file that is not strict JSON: each client forgives other faults in it, and
+    /// what they do with such a file is not imitated.
     package func run() async -> SimulationResult {
+        let results = feed.complaints.isEmpty ? await clientResults() : []
+        return SimulationResult(
+            feed: feed, pictures: pictures, profiles: profiles, scope: scope, results: results)
+    }
+
+    private func clientResults() async -> [ClientResult] {
         let shared = await appleOffers()
         var results: [ClientResult] = []
         for profile in profiles {
@@ -49,15 +56,13 @@ package struct ClientSimulation: Sendable {
                 }
             }
         }
-        return SimulationResult(
-            feed: feed, pictures: pictures, profiles: profiles, scope: scope, results: results)
+        return results
     }
 
     /// What the clients of several profiles are offered alike.
     private struct SharedOffers: Sendable {
         let profiles: [String]
         let fidelity: Fidelity
-        let cause: String?
         let offers: [Offer]
     }
 
@@ -79,12 +84,11 @@ package struct ClientSimulation: Sendable {
                         feed: feed, pictures: pictures, profile: first, fidelity: fidelity, scope: scope)
                     let order = fidelity == .shipping ? 0 : 1
                     group.addTask {
-                        let (cause, offers) = await simulation.run()
+                        let offers = await simulation.run()
                         return (
                             order,
                             SharedOffers(
-                                profiles: profiles.map(\.name), fidelity: fidelity, cause: cause,
-                                offers: offers)
+                                profiles: profiles.map(\.name), fidelity: fidelity, offers: offers)
                         )
                     }
                 }
@@ -98,13 +102,14 @@ package struct ClientSimulation: Sendable {
     ) async -> ClientResult {
         let simulation = AppleSimulation(
             feed: feed, pictures: pictures, profile: profile, fidelity: shared.fidelity, scope: scope)
+        let isReadable = shared.offers.contains { $0.cause == nil }
         return ClientResult(
             client: SimulatedClient(
                 device: device.rawValue, profile: profile.name,
                 build: shared.fidelity == .shipping ? "shipping" : "documented",
                 isShipping: shared.fidelity == .shipping),
-            cause: shared.cause, offers: shared.offers,
-            unchoosable: shared.cause == nil ? await simulation.unchoosable(on: device) : [],
+            offers: shared.offers,
+            unchoosable: isReadable ? await simulation.unchoosable(on: device) : [],
             spellsLikeIOS: true)
     }
 }
@@ -121,6 +126,7 @@ extension Profile {
     /// that.
     fileprivate func offersLike(_ other: Profile) -> Bool {
         layout.names[.thumbnail] == other.layout.names[.thumbnail] && layout.template == other.layout.template
-            && defaultCollection == other.defaultCollection && extraKeys == other.extraKeys
+            && defaultCollection == other.defaultCollection
+            && defaultWallpaper == other.defaultWallpaper && extraKeys == other.extraKeys
     }
 }

@@ -1,3 +1,5 @@
+import WallpaperMetadata
+
 /// A locale in the spelling of iPhones and in that of Android.
 struct DeviceLocale: Hashable, Sendable {
     /// As an iPhone does: language, script and region, the latter after an underscore. Its locale always has
@@ -5,6 +7,9 @@ struct DeviceLocale: Hashable, Sendable {
     let iOS: String?
     /// As Android does (BCP 47): all parts joined by hyphens.
     let android: String
+
+    /// The calendar of a phone that has it; nil for the Gregorian one.
+    var calendar: RegionalCalendar? { iOS.flatMap(RegionalCalendar.init(ofLocale:)) }
 
     /// The locale that a text names in any spelling; nil where it names none.
     init?(_ text: String) {

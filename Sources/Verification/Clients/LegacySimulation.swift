@@ -35,6 +35,6 @@ struct LegacySimulation: Sendable {
             client: SimulatedClient(
                 device: device.rawValue, profile: profile.name, build: "legacy",
                 isShipping: true),
-            cause: nil, offers: [offer], spellsLikeIOS: true)
+            offers: [offer], spellsLikeIOS: true)
     }
 }

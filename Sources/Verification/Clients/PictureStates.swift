@@ -20,8 +20,6 @@ struct LostPicture: Sendable, Hashable {
     let wallpaper: String
     /// What is known about its bytes.
     let state: PictureState
-    /// Ids of other wallpapers that are not offered because of it.
-    var others: [String] = []
 
     /// "ios/dune/dune_thumbnail.jpg is missing"
     var fault: String {
@@ -30,14 +28,6 @@ struct LostPicture: Sendable, Hashable {
         case .unknown: "\(path) could not be looked at"
         case .usable, .missing: "\(path) is missing"
         }
-    }
-
-    /// " and the 2 wallpapers after it (a and b)", or nothing.
-    var othersForPeople: String {
-        others.isEmpty
-            ? ""
-            : " and the \(others.count == 1 ? "wallpaper" : "\(others.count) wallpapers") after it"
-                + " (\(others.shortened()))"
     }
 }
 

@@ -5,11 +5,22 @@ import WallpaperMetadata
 /// What all simulated devices have in common.
 enum SimulatedDevice {
     /// Gregorian, in UTC, so that the same tree gives the same diagnostics everywhere.
-    static let calendar = {
-        var calendar = Calendar(identifier: .gregorian)
+    static let calendar = calendar(nil)
+
+    /// The calendar of a phone, in UTC; Gregorian for nil.
+    static func calendar(_ regional: RegionalCalendar?) -> Calendar {
+        let identifier: Calendar.Identifier =
+            switch regional {
+            case nil: .gregorian
+            case .buddhist: .buddhist
+            case .persian: .persian
+            case .islamic: .islamicUmmAlQura
+            }
+        var calendar = Calendar(identifier: identifier)
         calendar.timeZone = .gmt
         return calendar
-    }()
+    }
+
     /// The locale where none matters.
     static let english = Locale(identifier: "en_US")
 

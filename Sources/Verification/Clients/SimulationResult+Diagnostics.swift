@@ -8,7 +8,7 @@ extension SimulationResult {
     /// - Parameter found: What has been found before.
     package func diagnostics(besides found: [Diagnostic]) -> [Diagnostic] {
         let neverShown = neverShown(besides: found)
-        return neverShown + tooFew + hidesEverything(besides: found + neverShown) + omissions
+        return neverShown + otherCalendars + tooFew + hidesEverything(besides: found + neverShown) + omissions
     }
 
     private var omissions: [Diagnostic] {
@@ -60,6 +60,42 @@ extension SimulationResult {
                     ? "nobody sees any wallpaper (\(feed.wallpapers.count) of \(feed.wallpapers.count) hidden)"
                     : nil)
         }
+    }
+
+    /// Once for each collection that iPhones and iPads show, but not where they have another calendar.
+    private var otherCalendars: [Diagnostic] {
+        let offers = readers.filter(\.spellsLikeIOS).flatMap(\.offers)
+        let reading = Set(offers.filter { $0.cause == nil }.flatMap { $0.cells.map(\.locale) })
+        let nodes = feed.root?["collections"]?.elements ?? []
+        return nodes.indices.compactMap { index in
+            let shown = offers.filter { $0.collections.contains(index) }
+            guard shown.contains(where: isAhead) else { return nil }
+            let seen = Set(shown.flatMap { $0.cells.map(\.locale) })
+            let named = nodes[index]["available-locales"]?.elements?.compactMap(\.text) ?? []
+            let blind = reading.subtracting(seen).sorted().filter { locale in
+                guard let name = scope.locales[locale].iOS, scope.locales[locale].calendar != nil else {
+                    return false
+                }
+                return named.isEmpty || named.contains(name)
+            }.map { scope.locales[$0] }
+            return blind.isEmpty ? nil : otherCalendar(of: nodes[index], blind, isNamed: !named.isEmpty)
+        }
+    }
+
+    private func otherCalendar(
+        of collection: JSONNode, _ blind: [DeviceLocale], isNamed: Bool
+    ) -> Diagnostic {
+        let found = blind.compactMap { locale in
+            locale.calendar.map { "\(locale.iOS ?? locale.android) (\($0.rawValue))" }
+        }
+        let places = RegionalCalendar.allCases.filter { blind.map(\.calendar).contains($0) }.flatMap(\.places)
+        return Diagnostic(
+            .localeCalendar, severity: isNamed ? .warning : nil, wallpaper: collection["id"]?.text,
+            path: feed.path, position: collection["availability-range"]?.position,
+            expected: "dates that mean the same in the calendar of every phone",
+            found: "dates that hide the collection in \(found.joinedForPeople)",
+            effect: "people in \(places.joinedForPeople) never see the collection on an iPhone or iPad, "
+                + "unless they have chosen the Gregorian calendar")
     }
 
     /// Once for each profile: the offer that has the fewest. Missing thumbnails are diagnostics of their own.

@@ -64,28 +64,29 @@ extension SimulationResult {
         return "iPhones and iPads do not offer \(use.wallpaper)\(others)"
     }
 
-    /// What the shipping client cannot show because of a missing thumbnail, beside the thumbnail's own
-    /// wallpaper. By path, for the offer in which that is most.
+    /// What the shipping client may not show because of a missing thumbnail, beside the thumbnail's own wallpaper. By
+    /// path, for the offer in which that is most.
     private var othersLost: [String: String] {
-        var most: [String: Int] = [:]
-        var texts: [String: String] = [:]
-        for profile in profiles {
-            for result in results
-            where result.client.profile == profile.name && result.client.build == "shipping" {
-                for offer in result.offers {
-                    for lost in offer.lost where lost.others.count > most[lost.path] ?? -1 {
-                        most[lost.path] = lost.others.count
-                        let hidesSettings =
-                            offer.settings == false && places(in: offer, profile) >= Self.enough
-                        texts[lost.path] =
-                            lost.othersForPeople
-                            + (hidesSettings
-                                ? ", and with fewer than \(Self.enough) left no settings for wallpapers" : "")
-                    }
+        var most: [String: Offer] = [:]
+        for result in results where result.client.build == "shipping" {
+            for offer in result.offers {
+                for lost in offer.lost where offer.uncertain.count > most[lost.path]?.uncertain.count ?? 0 {
+                    most[lost.path] = offer
                 }
             }
         }
-        return texts
+        return most.mapValues {
+            ", and which of \($0.others) a new installation offers is a matter of chance: \(certainty(in: $0))"
+        }
+    }
+
+    private func certainty(in offer: Offer) -> String {
+        switch offer.certain {
+        case 0: "none of the \(Self.enough) thumbnails that the settings need is certain"
+        case 1: "only 1 of the \(Self.enough) thumbnails that the settings need is certain"
+        case Self.enough...: "\(offer.certain) thumbnails are certain, enough for the settings"
+        default: "only \(offer.certain) of the \(Self.enough) thumbnails that the settings need are certain"
+        }
     }
 
     /// How many thumbnails the settings of iOS need to show any, the default wallpaper's included

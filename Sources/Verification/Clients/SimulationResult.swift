@@ -86,16 +86,43 @@ package struct SimulationResult: Sendable {
     }
 
     private func hidden(in offer: Offer, _ result: ClientResult) -> [String] {
-        if let cause = result.cause {
-            let count = feed.wallpapers.count
+        let count = feed.wallpapers.count
+        if let cause = offer.cause {
             return [
                 "\(cause): nobody with this client sees a wallpaper"
                     + (count > 0 ? " (\(count) of \(count) hidden)" : "")
             ]
         }
         let offered = Set(offer.offered.flatMap(\.wallpapers))
-        return offer.lost.map { "\($0.fault): \($0.wallpaper)\($0.othersForPeople) cannot be seen" }
-            + result.unchoosable.filter { offered.contains($0.wallpaper) }
+        return (result.client.build == "shipping" ? withoutMidnight : [])
+            + offer.lost.map { "\($0.fault): \($0.wallpaper) cannot be seen" }
+            + (offer.uncertain.isEmpty ? [] : [chance(in: offer)])
+            + result.unchoosable.filter {
+                offered.contains($0.wallpaper) || offer.uncertain.contains($0.wallpaper)
+            }
             .map { "\($0.fault): \($0.wallpaper) cannot be chosen" }
+    }
+
+    private func chance(in offer: Offer) -> String {
+        "which of \(offer.others) a new installation shows is a matter of chance"
+    }
+
+    /// The time zones in which the shipping client cannot read the file, because one of its days has no midnight there.
+    private var withoutMidnight: [String] {
+        feed.days.compactMap { day in
+            let zones = UnreadableDay(day)?.zones ?? []
+            if zones.isEmpty { return nil }
+            let places = zones.map(\.description).joinedForPeople
+            return "\(day) has no midnight in \(places): nobody there sees a wallpaper"
+        }
+    }
+}
+
+extension Feed {
+    /// The days that it names, each once and in their order: its last update, and starts and ends of collections.
+    fileprivate var days: [CalendarDate] {
+        let ranges = collections.map { $0.node["availability-range"] }
+        let nodes = [root?["last-updated-date"]] + ranges.flatMap { [$0?["start"], $0?["end"]] }
+        return Set(nodes.compactMap { $0?.text.flatMap { CalendarDate($0) } }).sorted()
     }
 }

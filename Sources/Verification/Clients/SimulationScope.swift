@@ -30,10 +30,13 @@ struct SimulationScope: Sendable {
     private static let unnamed = ["de-DE", "pt-BR", "sv-SE", "ja-JP", "sw-KE", "is-IS"]
 
     /// A scope with today, the given days and locales, and those in the metadata. The days before and after
-    /// each date in the metadata are part of it, and so is one locale that the metadata does not name.
+    /// each date in the metadata are part of it. So are one locale that the metadata does not name, and one for each
+    /// calendar in which phones read its dates otherwise.
     ///
     /// If the metadata names more days than can be simulated, those nearest to today are.
-    init(_ feed: Feed, today: CalendarDate, days: [CalendarDate], locales: [String]) {
+    init(
+        _ feed: Feed, today: CalendarDate, days: [CalendarDate], locales: [String], profiles: [Profile]
+    ) {
         let cells = min(Self.mostCells, max(16, Self.mostWork / max(1, feed.wallpapers.count)))
         let named = feed.collections.flatMap { $0.node["available-locales"]?.elements ?? [] }
         let known = Set(Set(locales + named.compactMap(\.text)).compactMap(DeviceLocale.init))
@@ -41,7 +44,10 @@ struct SimulationScope: Sendable {
         let requested = locales.compactMap(DeviceLocale.init)
         let inOrder = requested + known.subtracting(requested).sorted { $0.android < $1.android }
         var seen: Set<DeviceLocale> = []
-        let allLocales = ([other].compactMap { $0 } + inOrder).filter { seen.insert($0).inserted }
+        let isIOS = profiles.contains { $0.client == .iOS && $0.readsMetadata }
+        let calendars = isIOS ? Self.calendars(thatMatterTo: feed) : []
+        let others = [other].compactMap { $0 } + calendars.compactMap { DeviceLocale($0.locale) }
+        let allLocales = (others + inOrder).filter { seen.insert($0).inserted }
         let mostLocales = max(2, min(cells / 8, 60, Self.mostQuestions / max(1, named.count)))
         self.locales = Array(allLocales.prefix(mostLocales))
 
@@ -60,17 +66,27 @@ struct SimulationScope: Sendable {
         gaps = Set(places.indices.dropLast().filter { places[$0 + 1] > places[$0] + 1 })
     }
 
+    /// The calendars in which phones read the dates of collections as other days, or cannot read the last update.
+    private static func calendars(thatMatterTo feed: Feed) -> [RegionalCalendar] {
+        if !ranges(in: feed).isEmpty { return RegionalCalendar.allCases }
+        let update = feed.root?["last-updated-date"]?.text.flatMap { CalendarDate($0) }
+        return update.flatMap(UnreadableDay.init)?.calendars ?? []
+    }
+
+    /// The texts of all dates of collections.
+    private static func ranges(in feed: Feed) -> Set<String> {
+        Set(
+            feed.collections.flatMap { collection in
+                ["start", "end"].compactMap { collection.node["availability-range"]?[$0]?.text }
+            })
+    }
+
     private static func boundaries(in feed: Feed) -> Set<CalendarDate> {
-        var texts: Set<String> = []
-        for collection in feed.collections {
-            for key in ["start", "end"] {
-                if let text = collection.node["availability-range"]?[key]?.text { texts.insert(text) }
-            }
-        }
+        let texts = ranges(in: feed)
         let dates = texts.compactMap { CalendarDate($0) }
         let odd = texts.filter { CalendarDate($0) == nil }.sorted().prefix(mostOddDates)
         return (dates + odd.compactMap(ShippingDate.read)).reduce(into: []) { days, day in
-            days.formUnion([-1, 0, 1].compactMap(day.advanced))
+            days.formUnion([day.dayBefore, day, day.dayAfter].compactMap { $0 })
         }
     }
 

@@ -41,7 +41,9 @@ struct ColorReading {
         }
         if readers.contains(.iOS) {
             let color = WallpaperColor(text, fidelity: .shipping)
-            if let color {
+            if WallpaperColor.crashesShippingClient(text) {
+                harm.others.append("the app crashes on iPhones and iPads whenever it reads the file")
+            } else if let color {
                 if !means(color.rgb, alpha: false) { harm.others.append("iPhones and iPads read \(color)") }
             } else {
                 harm.others.append(

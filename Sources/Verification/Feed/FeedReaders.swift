@@ -46,12 +46,6 @@ struct FeedReaders: OptionSet, Sendable {
 }
 
 extension [String] {
-    /// "a, b and c".
-    var joinedForPeople: String {
-        guard let last, count > 1 else { return first ?? "" }
-        return dropLast().joined(separator: ", ") + " and " + last
-    }
-
     /// "a, b, c and 7 more": at most `most` of them.
     func shortened(to most: Int = 5) -> String {
         count <= most

@@ -83,7 +83,8 @@ extension FeedSurvey {
                 .unmatchedLocales, isAll ? .error : nil, wallpaper: id, at: node.position,
                 expected: "a locale that \(reader.deviceSpelling)",
                 found: (elements.isEmpty ? "none" : elements.compactMap { $0.text?.quoted }.shortened()),
-                effect: isAll ? reader.givingUp(feed.wallpapers.count) : nil)
+                effect: isAll ? reader.givingUp(feed.wallpapers.count) : nil,
+                fix: elements.isEmpty ? "write null in place of the empty list" : nil)
         }
         for element in elements where blind.isEmpty && DeviceLocale(element.text ?? "") == nil {
             list.add(
@@ -161,15 +162,31 @@ extension FeedSurvey {
     @discardableResult
     func checkDate(_ node: JSONNode?, of id: String?, _ list: inout DiagnosticList) -> CalendarDate? {
         guard let node, let text = node.text else { return nil }
-        if let date = CalendarDate(text) { return date }
+        if let date = CalendarDate(text) {
+            checkReadable(date, at: node.position, of: id, &list)
+            return date
+        }
         let shipping = list.isFull(of: .invalidDate) ? nil : ShippingDate.read(text)
         list.add(
             .invalidDate, shipping == nil ? nil : .warning, wallpaper: id, at: node.position,
             expected: "a day that exists, as YYYY-MM-DD", found: text.quoted,
             effect: shipping.map {
                 "clients that ship read \($0); one that follows the documentation gives the whole file up"
-            } ?? givingUp(.iOS))
+            } ?? givingUp(.iOS), fix: shipping.map { "write \"\($0)\"" })
+        if let shipping { checkReadable(shipping, at: node.position, of: id, &list) }
         return shipping
+    }
+
+    /// Checks whether all phones can read a day. An error if some cannot because of their time zone, which nobody can
+    /// choose; a warning if they can choose another calendar.
+    private func checkReadable(
+        _ day: CalendarDate, at position: TextPosition?, of id: String?, _ list: inout DiagnosticList
+    ) {
+        guard readers.contains(.iOS), let unreadable = UnreadableDay(day) else { return }
+        list.add(
+            .unreadableDay, unreadable.zones.isEmpty ? .warning : nil, wallpaper: id, at: position,
+            expected: "a day that all phones can read", found: "\(unreadable)",
+            effect: unreadable.effect, fix: unreadable.fix)
     }
 }
 

@@ -44,15 +44,16 @@ package struct FeedSurvey: Sendable {
 
     private func checkJSON(_ list: inout DiagnosticList) {
         for complaint in feed.complaints {
-            let (rule, losing): (Rule, FeedReaders) =
+            let (rule, fix): (Rule, String?) =
                 switch complaint.kind {
-                case .syntax: (.invalidJSON, FenixFeed.canRead(feed.bytes) ? .iOS : .all)
-                case .trailingComma: (.trailingComma, FenixFeed.canRead(feed.bytes) ? .iOS : .all)
-                case .duplicateKey: (.duplicateKey, [])
+                case .syntax: (.invalidJSON, nil)
+                case .byteOrderMark: (.invalidJSON, "save the file as UTF-8 without a byte order mark")
+                case .trailingComma: (.trailingComma, nil)
+                case .duplicateKey: (.duplicateKey, nil)
                 }
             list.add(
                 rule, at: complaint.position, complaint.message,
-                effect: losing.isEmpty ? nil : givingUp(losing))
+                effect: version == .v2 ? givingUp(.all) : nil, fix: fix)
         }
     }
 }
@@ -133,12 +134,17 @@ extension FeedSurvey {
                 fix: "serve \(strict.title) from a tree of its own if its schema has to pass")
             return
         }
-        let near = keys.map(\.name).first { $0.isNearly(member.key) }
+        // A key that is spelled as it should be is one of clients that this tree is not for.
+        let isKnown = keys.contains { $0.name == member.key }
+        let near = isKnown ? nil : keys.map(\.name).first { $0.isNearly(member.key) }
         list.add(
             .unknownKey, strict == nil ? .note : .error, wallpaper: id, at: member.position,
-            expected: "a key that clients read", found: member.key.quoted,
+            expected: "a key that the clients of this tree read",
+            found: member.key.quoted + (isKnown ? ", which other clients read" : ""),
             effect: strict?.refusal,
-            fix: near.map { "write \"\($0)\", if that is meant" })
+            fix: isKnown
+                ? "remove the key, unless the tree is for those clients too"
+                : near.map { "write \"\($0)\", if that is meant" })
     }
 }
 

@@ -113,8 +113,8 @@ extension RequestedPicture {
         var parts: [String] = []
         if isForIOS, variant == .thumbnail {
             parts.append(
-                "iPhones and iPads stop at the first thumbnail that fails: neither this wallpaper nor any after "
-                    + "it is offered")
+                "iPhones and iPads stop at the first thumbnail that fails: they do not offer this wallpaper, nor, by "
+                    + "chance, some of the others")
         } else if isForIOS {
             let device = [.pad, .padLandscape].contains(variant) ? "iPads" : "iPhones"
             parts.append("\(device) keep both orientations or none: this wallpaper cannot be used on them")

@@ -28,7 +28,7 @@ public final class LegacyWallpaperManager: Sendable {
     /// The name of the current wallpaper; nil for the default one.
     public var currentWallpaperName: String? {
         guard let data = configuration.preferences.data(for: .legacyCurrentWallpaper),
-            let name = (try? JSONNode.surveying(data))?.node["name"]?.text,
+            let name = (try? JSONNode(parsing: data))?["name"]?.text,
             name != LegacyWallpaper.defaultBackground.name
         else { return nil }
         return name

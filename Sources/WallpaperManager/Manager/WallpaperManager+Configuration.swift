@@ -108,16 +108,19 @@ public enum Fidelity: Sendable, Equatable, CaseIterable {
     case documented
     /// The client that Mozilla ships, with its known faults (Documentation/clients.md):
     ///
-    /// - The first thumbnail that fails ends the download of thumbnails.
+    /// - The first thumbnail that fails ends the download of thumbnails. Apps take them in an order that differs from
+    ///   launch to launch; here, it is that of the file.
     /// - Four thumbnails are enough for the settings to be shown, even if others are missing.
     /// - A collection is available while `start < now < end`. Both are local midnights, so the last day is
     ///   excluded.
     /// - Locales must match exactly; `en_US` does not match `en-US`.
-    /// - Dates are read as `DateFormatter` reads them: `2026-5-1` is accepted, and the year is a year of the
-    ///   device's calendar.
-    /// - Colors are whatever a hex scanner reads.
+    /// - Dates are read as `DateFormatter` reads them: `2026-5-1` is accepted, and the year is a year of the calendar
+    ///   of the device or its locale. A day that has no midnight in the time zone cannot be read.
+    /// - Colors are whatever a hex scanner reads. Metadata with a color that crashes the app cannot be read.
     /// - Metadata and the current wallpaper are encoded again before they are stored, and then a wallpaper
     ///   loses all colors if one is missing.
+    /// - The legacy wallpaper `twilightHills` is not replaced by its successor, and successors are looked up in
+    ///   `classic-firefox` only.
     /// - Folder names are cut at `_portrait` and similar words, and cleaning up removes whole folders.
     case shipping
 }

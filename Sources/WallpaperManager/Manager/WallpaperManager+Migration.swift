@@ -44,7 +44,7 @@ extension WallpaperManager {
         let preferences = configuration.preferences
         guard preferences.isSet(.legacyAssetsMigrated), !preferences.isSet(.legacyIDMigrated) else { return }
         let current = currentWallpaper
-        guard let match = LegacyMatch(legacyID: current.id) else {
+        guard let match = LegacyMatch(legacyID: current.id, configuration.fidelity) else {
             return try preferences.set("true", for: .legacyIDMigrated)
         }
         if match.needsMetadata, metadata == nil { return }
@@ -79,18 +79,27 @@ struct LegacyMatch {
         logoTextColor: WallpaperColor(rgb: 0xFBFBFE))
 
     private let id: String
+    private let fidelity: Fidelity
 
-    init?(legacyID: String) {
+    /// Nil for an id that is not replaced.
+    init?(legacyID: String, _ fidelity: Fidelity) {
+        // The shipping client has a typing error in its list, `twilingHills`.
+        if fidelity == .shipping, legacyID == "twilightHills" { return nil }
         guard let id = Self.ids[legacyID] else { return nil }
         self.id = id
+        self.fidelity = fidelity
     }
 
     var needsMetadata: Bool { id != Self.promotion.id }
 
-    /// The wallpaper with this id; one in the default collection is preferred.
+    /// The wallpaper with this id. `documented` prefers one in the default collection, and `shipping` knows only
+    /// `classic-firefox`.
     func wallpaper(in metadata: ReceivedMetadata?, default collection: String) -> Wallpaper? {
         guard needsMetadata else { return Self.promotion }
         let collections = metadata?.collections ?? []
+        if fidelity == .shipping {
+            return collections.first { $0.id == "classic-firefox" }?.wallpaper(id)
+        }
         return collections.first { $0.id == collection }?.wallpaper(id)
             ?? collections.lazy.compactMap { $0.wallpaper(id) }.first
     }

@@ -51,7 +51,7 @@ extension WallpaperManager {
         let stored =
             switch configuration.fidelity {
             case .documented: data
-            case .shipping: Data(fresh.json(.shipping).formatted.utf8)
+            case .shipping: Data(fresh.json(as: configuration.reading).formatted.utf8)
             }
         try store([StoredFile(path: AssetName.metadata, data: stored)])
         return true

@@ -20,7 +20,7 @@ public final class WallpaperManager: WallpaperManagerInterface {
     public init(_ configuration: Configuration) { self.configuration = configuration }
 
     /// The current wallpaper. It is the default one if none is set or the stored value cannot be read.
-    public var currentWallpaper: Wallpaper { chosenWallpaper ?? .defaultWallpaper }
+    public var currentWallpaper: Wallpaper { chosenWallpaper ?? .default(of: configuration.profile) }
 
     /// The collections that the user can choose from now.
     ///
@@ -118,11 +118,10 @@ extension WallpaperManager {
 
     func withDefaultWallpaper(_ collections: [WallpaperCollection]) -> [WallpaperCollection] {
         let id = configuration.profile.defaultCollection
-        if collections.isEmpty {
-            return [WallpaperCollection(id: id, wallpapers: [.defaultWallpaper])]
-        }
+        let wallpaper = Wallpaper.default(of: configuration.profile)
+        if collections.isEmpty { return [WallpaperCollection(id: id, wallpapers: [wallpaper])] }
         guard var first = collections.first(where: { $0.id == id }) else { return collections }
-        first.wallpapers.insert(.defaultWallpaper, at: 0)
+        first.wallpapers.insert(wallpaper, at: 0)
         return [first] + collections.filter { $0.id != id }
     }
 }

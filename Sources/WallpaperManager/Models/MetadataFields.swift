@@ -10,17 +10,18 @@ struct MetadataFields {
         self.reading = reading
         shippingDates = DateFormatter()
         shippingDates.locale = reading.locale
-        shippingDates.calendar = reading.calendar
+        // The locale of a phone has a calendar of its own: that of its region, or the one that people have chosen.
+        let isGregorian = reading.calendar.identifier == .gregorian
+        shippingDates.calendar = isGregorian ? reading.locale.calendar : reading.calendar
         shippingDates.timeZone = reading.calendar.timeZone
         shippingDates.dateFormat = "yyyy-MM-dd"
     }
 
-    /// Reads a JSON text. A key that occurs twice is accepted. A trailing comma is not, because Fenix rejects it.
+    /// Reads a strict JSON text. What is not strict is read by some clients and not by others, so neither fidelity
+    /// reads it.
     func root(_ data: Data) throws(MetadataProblem) -> JSONNode {
         do throws(JSONComplaint) {
-            let (node, complaints) = try JSONNode.surveying(data)
-            if let complaint = complaints.first(where: { $0.kind == .trailingComma }) { throw complaint }
-            return node
+            return try JSONNode(parsing: data)
         } catch {
             throw MetadataProblem(position: error.position, message: error.message)
         }
@@ -46,9 +47,9 @@ struct MetadataFields {
     func wallpaper(_ node: JSONNode) throws(MetadataProblem) -> Wallpaper {
         Wallpaper(
             id: try text(try required("id", in: node)),
-            textColor: color(.text, in: node),
-            cardColor: color(.card, in: node),
-            logoTextColor: color(.logoText, in: node),
+            textColor: try color(.text, in: node),
+            cardColor: try color(.card, in: node),
+            logoTextColor: try color(.logoText, in: node),
             bundledAssetName: reading.honorsBundledAssets ? node["bundled-asset-name"]?.text : nil)
     }
 
@@ -61,8 +62,19 @@ struct MetadataFields {
             case .shipping:
                 shippingDates.date(from: text).flatMap { CalendarDate($0, in: reading.calendar.timeZone) }
             }
-        guard let date else { throw problem(node, "expected a date (YYYY-MM-DD), found \"\(text)\"") }
-        return date
+        if let date { return date }
+        let expected =
+            CalendarDate(text) == nil
+            ? "a date (YYYY-MM-DD)" : "a day that the time zone and the calendar of the device have"
+        throw problem(node, "expected \(expected), found \"\(text)\"")
+    }
+
+    /// Writes a day so that `date` reads it again.
+    func text(of day: CalendarDate) -> String {
+        guard reading.fidelity == .shipping, let midnight = day.midnight(in: reading.calendar.timeZone) else {
+            return day.description
+        }
+        return shippingDates.string(from: midnight)
     }
 
     func required(_ key: String, in node: JSONNode) throws(MetadataProblem) -> JSONNode {
@@ -112,9 +124,14 @@ struct MetadataFields {
             end: try optional("end", in: node) { node throws(MetadataProblem) in try date(node) })
     }
 
-    /// Reads a color; anything else than a valid color gives nil, not an error.
-    private func color(_ key: ColorKey, in node: JSONNode) -> WallpaperColor? {
-        node[key.rawValue]?.text.flatMap { WallpaperColor($0, fidelity: reading.fidelity) }
+    /// Reads a color; anything else than a valid color gives nil, not an error. Where the shipping client crashes,
+    /// `shipping` refuses the file.
+    private func color(_ key: ColorKey, in node: JSONNode) throws(MetadataProblem) -> WallpaperColor? {
+        guard let node = node[key.rawValue], let text = node.text else { return nil }
+        if reading.fidelity == .shipping, WallpaperColor.crashesShippingClient(text) {
+            throw problem(node, "the shipping client crashes on the color \"\(text.prefix(40))\"")
+        }
+        return WallpaperColor(text, fidelity: reading.fidelity)
     }
 
     private func problem(_ node: JSONNode, _ message: String) -> MetadataProblem {

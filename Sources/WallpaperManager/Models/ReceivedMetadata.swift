@@ -12,9 +12,10 @@ public struct ReceivedMetadata: Sendable, Equatable {
     public struct Reading: Sendable {
         /// The client that reads the file.
         public let fidelity: Fidelity
-        /// The calendar of the device, with its time zone. `shipping` reads dates with it.
+        /// The calendar of the device, with its time zone. `shipping` reads dates with it, unless it is Gregorian and
+        /// the locale has another one.
         public let calendar: Calendar
-        /// The locale of the device. `shipping` reads dates with it.
+        /// The locale of the device. `shipping` reads dates with it and with its calendar.
         public let locale: Locale
         /// Whether the client knows `bundled-asset-name`, as Ecosia's does.
         public let honorsBundledAssets: Bool
@@ -44,11 +45,12 @@ public struct ReceivedMetadata: Sendable, Equatable {
         }
     }
 
-    /// The metadata as `shipping` stores it: encoded again from what was read.
-    func json(_ fidelity: Fidelity) -> JSONNode {
-        .object([
-            .init("last-updated-date", .string(lastUpdated.description)),
-            .init("collections", .array(collections.map { $0.json(fidelity) })),
+    /// The metadata as `shipping` stores it: encoded again from what was read, with days as the same device reads them.
+    func json(as reading: Reading) -> JSONNode {
+        let fields = MetadataFields(reading)
+        return .object([
+            .init("last-updated-date", .string(fields.text(of: lastUpdated))),
+            .init("collections", .array(collections.map { $0.json(reading.fidelity, day: fields.text) })),
         ])
     }
 }

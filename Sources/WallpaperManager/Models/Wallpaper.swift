@@ -4,7 +4,7 @@ import WallpaperMetadata
 public struct Wallpaper: Sendable, Hashable {
     /// The kinds of wallpaper.
     public enum Kind: String, Sendable {
-        /// The client's own wallpaper, without pictures and colors.
+        /// The client's own wallpaper, without colors. Its pictures, if it has any, are part of the app.
         case defaultWallpaper
         /// Any other wallpaper.
         case other
@@ -33,11 +33,17 @@ public struct Wallpaper: Sendable, Hashable {
         self.bundledAssetName = bundledAssetName
     }
 
-    /// The client's own wallpaper, which is current until the user chooses another.
-    public static let defaultWallpaper = Wallpaper(id: "fxDefault")
+    /// The own wallpaper of Firefox for iOS, which is current until the user chooses another.
+    public static let defaultWallpaper = Wallpaper.default(of: .firefoxIOS)
+
+    /// Returns the own wallpaper of a profile's client, which is current until the user chooses another.
+    public static func `default`(of profile: Profile) -> Wallpaper { Wallpaper(id: profile.defaultWallpaper) }
 
     /// The kind of wallpaper.
-    public var type: Kind { id == Self.defaultWallpaper.id ? .defaultWallpaper : .other }
+    public var type: Kind { Self.defaultIDs.contains(id) ? .defaultWallpaper : .other }
+
+    private static let defaultIDs = Set(
+        Profile.known.filter { $0.client == .iOS }.map(\.defaultWallpaper))
 
     /// Whether its pictures are files that the client downloads and stores.
     var hasFiles: Bool { type == .other && bundledAssetName == nil }

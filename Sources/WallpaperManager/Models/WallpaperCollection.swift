@@ -52,13 +52,13 @@ public struct WallpaperCollection: Sendable, Hashable {
 }
 
 extension WallpaperCollection {
-    /// The collection with the keys of the metadata.
-    func json(_ fidelity: Fidelity) -> JSONNode {
+    /// The collection with the keys of the metadata. `day` spells dates.
+    func json(_ fidelity: Fidelity, day: (CalendarDate) -> String) -> JSONNode {
         .object([
             .init("id", .string(id)),
             .init("learn-more-url", .string(learnMoreURL)),
             .init("available-locales", availableLocales.map { .array($0.map { .string($0) }) } ?? .null),
-            .init("availability-range", availability?.json ?? .null),
+            .init("availability-range", availability?.json(day) ?? .null),
             .init("wallpapers", .array(wallpapers.map { $0.json(fidelity) })),
             .init("heading", .string(heading)),
             .init("description", .string(description)),
@@ -67,10 +67,10 @@ extension WallpaperCollection {
 }
 
 extension WallpaperCollection.Availability {
-    fileprivate var json: JSONNode {
+    fileprivate func json(_ day: (CalendarDate) -> String) -> JSONNode {
         .object([
-            .init("start", .string(start?.description)),
-            .init("end", .string(end?.description)),
+            .init("start", .string(start.map(day))),
+            .init("end", .string(end.map(day))),
         ])
     }
 }

@@ -36,19 +36,25 @@ public struct WallpaperColor: Sendable, Hashable, CustomStringConvertible {
         self.init(rgb: rgb)
     }
 
+    /// Whether the shipping client crashes when it reads this color: the hex scanner finds a number of 8000000000000000
+    /// or more, which is too large for the client's signed integer (Documentation/clients.md).
+    public static func crashesShippingClient(_ text: String) -> Bool {
+        scan(text).map { $0 > UInt64(Int64.max) } ?? false
+    }
+
     private init?(scanning text: String) {
+        guard let number = Self.scan(text) else { return nil }
+        self.init(rgb: UInt32(truncatingIfNeeded: number))
+    }
+
+    /// What a hex scanner reads. Of digits that are too many, it makes the largest number.
+    private static func scan(_ text: String) -> UInt64? {
         var rest = text.unicodeScalars.drop { CharacterSet.whitespacesAndNewlines.contains($0) }
         if rest.starts(with: "0x".unicodeScalars) || rest.starts(with: "0X".unicodeScalars) {
             rest = rest.dropFirst(2)
         }
         let digits = rest.prefix { $0.properties.isASCIIHexDigit }
         guard !digits.isEmpty else { return nil }
-        let significant = digits.drop { $0 == "0" }
-        guard significant.count <= 16 else {
-            // The scanner returns the largest 64-bit number, whose lower 24 bits are white.
-            self.init(rgb: 0xFFFFFF)
-            return
-        }
-        self.init(rgb: UInt32(truncatingIfNeeded: UInt64(String(significant), radix: 16) ?? 0))
+        return UInt64(String(digits), radix: 16) ?? .max
     }
 }

@@ -23,11 +23,19 @@ import WallpaperMetadata
         #expect(played.view("Android phone", "newer")?.onboarding == false)
     }
 
-    @Test func theShippingClientLosesAllBehindAMissingThumbnailTheDocumentedOneThatAlone() async throws {
+    @Test func theFirstWallpaperIsTheClientsOwn() async {
+        let feed = SampleFeed(collection: "ecosia-nature", fenixColors: false).feed
+        let played = await Simulating(feed: feed, profiles: [.ecosia]).run()
+        for build in ["shipping", "documented"] {
+            #expect(played.view("iPad", build)?.collections.first?.wallpapers == ["ecosia-default"] + all)
+        }
+    }
+
+    @Test func theShippingClientMayLoseAllOthersToAMissingThumbnailTheDocumentedOneThatAlone() async throws {
         let path = "ios/dune/dune_thumbnail.jpg"
         let played = await Simulating(feed: SampleFeed().feed, missing: [path]).run()
         for device in ["iPhone", "iPad"] {
-            #expect(played.ids(device, "shipping") == ["autumn"])
+            #expect(played.ids(device, "shipping") == [])
             #expect(played.ids(device, "documented") == ["autumn", "forest", "lake"])
         }
         #expect(played.ids("Android phone", "newer") == all)
@@ -35,15 +43,34 @@ import WallpaperMetadata
         #expect(view.settings == false)
         #expect(
             view.hidden == [
-                "\(path) is missing: dune and the 2 wallpapers after it (forest and lake) cannot be seen"
+                "\(path) is missing: dune cannot be seen",
+                "which of the other 3 wallpapers (autumn, forest and lake) a new installation shows is a matter of"
+                    + " chance",
             ])
         let rule = try Verification.rules.rule("missing-asset")
         let explained = played.explaining([Diagnostic(rule, wallpaper: "dune", path: path, "gone")])
         #expect(
             explained.first?.effect
-                == "iPhones and iPads do not offer dune and the 2 wallpapers after it (forest and lake),"
-                + " and with fewer than 4 left no settings for wallpapers")
+                == "iPhones and iPads do not offer dune, and which of the other 3 wallpapers (autumn, forest and lake)"
+                + " a new installation offers is a matter of chance: only 1 of the 4 thumbnails that the settings need"
+                + " is certain")
         #expect(played.diagnostics(besides: explained) == [])
+    }
+
+    @Test func whatIsInTheAppIsCertainWhateverThumbnailIsMissing() async throws {
+        let path = "forest/forest_thumbnail.jpg"
+        var feed = SampleFeed(["a", "b", "c", "forest"], collection: "ecosia-nature", fenixColors: false)
+        for index in 0..<3 {
+            feed = feed.wallpaper(index) { $0["bundled-asset-name"] = .string("x") }
+        }
+        let played = await Simulating(feed: feed.feed, profiles: [.ecosia], missing: [path]).run()
+        let view = try #require(played.view("iPhone", "shipping"))
+        #expect(view.collections.first?.wallpapers == ["ecosia-default", "a", "b", "c"])
+        #expect(view.settings == true)
+        #expect(view.hidden == ["\(path) is missing: forest cannot be seen"])
+        let rule = try Verification.rules.rule("missing-asset")
+        let effect = played.explaining([Diagnostic(rule, path: path, "gone")]).first?.effect
+        #expect(effect == "iPhones and iPads do not offer forest")
     }
 
     @Test func aLargePictureThatIsMissingOrBrokenTakesBothOrientationsFromItsDeviceAlone() async throws {
@@ -91,6 +118,29 @@ import WallpaperMetadata
             ])
         #expect(played.diagnostics(besides: feed.survey()) == [])
         #expect(played.diagnostics(besides: []).kinds == ["error feed-hides-everything"])
+    }
+
+    @Test func aColorThatCrashesTheShippingClientHidesEverythingFromIt() async throws {
+        let feed = SampleFeed().wallpaper { $0["logo-text-color"] = .string("8000000000000000") }.feed
+        let played = await Simulating(feed: feed).run()
+        #expect(played.ids("iPhone", "shipping") == [])
+        #expect(played.ids("iPhone", "documented") == all)
+        #expect(played.ids("Android phone", "newer") == all)
+        #expect(played.view("iPad", "shipping")?.hidden.first?.contains("crashes on the color") == true)
+        #expect(played.diagnostics(besides: feed.survey()) == [])
+    }
+
+    @Test(arguments: [
+        "\"heading\": null,}", "\"heading\": null, \"heading\": null}", "\"heading\": 01}",
+    ])
+    func aFileThatIsNotStrictJSONIsNotSimulated(end: String) async {
+        let text = "{\"last-updated-date\": \"2026-05-01\", \"collections\": [], " + end
+        let feed = Feed(text)
+        let played = await Simulating(feed: feed, profiles: Profile.known).run()
+        #expect(played.views == [])
+        #expect(played.diagnostics(besides: []) == [])
+        #expect(
+            feed.survey().contains { $0.severity == .error && $0.effect.contains("no client was simulated") })
     }
 
     @Test func aDateWithoutZerosTheDocumentedClientAloneGivesUp() async throws {

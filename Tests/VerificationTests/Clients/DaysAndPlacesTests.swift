@@ -71,9 +71,9 @@ import WallpaperMetadata
         let warned = await Simulating(feed: over.feed).run().diagnostics(besides: [])
         #expect(warned.kinds == ["warning never-shown"])
         #expect(warned.first?.wallpaper == "autumn")
-        let coming = await Simulating(feed: season("2027-01-01", "2027-12-31").feed).run().diagnostics(
+        let coming = await Simulating(feed: season("2027-01-01", "2027-12-01").feed).run().diagnostics(
             besides: [])
-        #expect(coming == [])
+        #expect(coming.kinds == ["note locale-calendar"])
 
         let only = SampleFeed().collection {
             $0["availability-range"] = .object([
@@ -92,6 +92,64 @@ import WallpaperMetadata
         #expect(await Simulating(feed: hyphens, profiles: [.suffixed]).run().diagnostics(besides: []) != [])
         let said = hyphens.survey([.suffixed])
         #expect(await Simulating(feed: hyphens, profiles: [.suffixed]).run().diagnostics(besides: said) == [])
+    }
+
+    @Test func phonesWithAnotherCalendarNeverSeeACollectionWithDates() async throws {
+        for (start, end, hidden) in [
+            ("2026-04-01", "2026-09-01", ["th_TH", "fa_IR", "ar_SA"]), (nil, "2026-09-01", ["th_TH"]),
+            ("2026-04-01", nil, ["fa_IR", "ar_SA"]),
+        ] as [(String?, String?, [String])] {
+            let feed = season(start, end).feed
+            let played = await Simulating(feed: feed, profiles: [.suffixed]).run()
+            for locale in ["th_TH", "fa_IR", "ar_SA", "de_DE"] {
+                let isHidden = hidden.contains(locale)
+                #expect(played.ids("iPad", "shipping", in: locale)?.contains("leaf") == !isHidden)
+                #expect(played.ids("iPad", "documented", in: locale)?.contains("leaf") == true)
+            }
+            let found = played.diagnostics(besides: feed.survey([.suffixed]))
+            #expect(found.kinds == ["note locale-calendar"])
+            #expect(found.count == 1 && found.first?.wallpaper == "autumn")
+            for locale in ["th_TH", "fa_IR", "ar_SA"] {
+                #expect(found.first?.found?.contains(locale) == hidden.contains(locale))
+            }
+        }
+    }
+
+    @Test func aCollectionForOtherLocalesIsNotMeantForThem() async {
+        func found(_ locales: [String]) async -> [Diagnostic] {
+            let feed = season("2026-04-01", "2026-09-01", locales: locales).feed
+            return await Simulating(feed: feed).run().diagnostics(besides: feed.survey())
+        }
+        #expect(await found(["en_US", "en-US"]) == [])
+        let named = await found(["en_US", "en-US", "en_TH", "en-TH"])
+        #expect(named.kinds == ["warning locale-calendar"])
+        #expect(named.first?.effect.hasPrefix("people in Thailand never see the collection") == true)
+    }
+
+    @Test func withoutDatesOrWithoutIPhonesCalendarsDoNotMatter() async {
+        let played = await Simulating(feed: SampleFeed().feed).run()
+        #expect(played.view("iPhone", "shipping")?.locales == ["de_DE"])
+        let android = await Simulating(feed: season("2026-04-01", "2026-09-01").feed, profiles: [.fenix])
+            .run()
+        #expect(android.diagnostics(besides: []) == [])
+        #expect(android.view("Android phone", "newer")?.locales == ["de-DE"])
+    }
+
+    @Test func aDayThatSomePhonesCannotReadHidesEverythingFromThem() async throws {
+        var sample = SampleFeed()
+        sample.root["last-updated-date"] = .string("2026-08-31")
+        let calendars = await Simulating(feed: sample.feed).run()
+        #expect(calendars.ids("iPhone", "shipping", in: "ar_SA") == [])
+        #expect(calendars.ids("iPhone", "shipping", in: "fa_IR") == [])
+        #expect(calendars.ids("iPhone", "shipping")?.count == 4)
+        #expect(calendars.view("iPhone", "shipping", in: "th_TH") == nil, "it makes no difference there")
+        #expect(calendars.diagnostics(besides: []) == [])
+        sample.root["last-updated-date"] = .string("2027-09-05")
+        let zones = await Simulating(feed: sample.feed, profiles: [.suffixed]).run()
+        let hidden =
+            "2027-09-05 has no midnight in most of Chile (America/Santiago): nobody there sees a wallpaper"
+        #expect(zones.view("iPhone", "shipping")?.hidden == [hidden])
+        #expect(zones.view("iPhone", "documented")?.hidden == [])
     }
 
     @Test func eachOfTwoCollectionsIsHiddenFromIPhonesInItsOwnWayAnErrorThatNothingElseNames() async {

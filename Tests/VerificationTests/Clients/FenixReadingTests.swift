@@ -5,9 +5,6 @@ import WallpaperMetadata
 @Suite struct FenixReadingTests {
     @Test(
         arguments: [
-            ("\"heading\": null", "'heading': null"), ("\"heading\": null", "heading = null"),
-            ("\"heading\": null,", "\"heading\": null;"), ("\"heading\"", "// a title\n\"heading\""),
-            ("\"heading\"", "/* a title */ \"heading\""), ("\"heading\"", "# a title\n\"heading\""),
             ("\"2026-05-01\"", "20260501"), ("\"last-updated-date\"", "\"other\""),
             ("\"FBFBFE\"", "\"fbfbfe\""),
             ("\"FBFBFE\"", "\"FFF\""), ("\"FBFBFE\"", "123456"), ("\"FBFBFE\"", "\"\""),
@@ -34,7 +31,7 @@ import WallpaperMetadata
             ("\"FBFBFE\"", "null"), ("\"FBFBFE\"", "\"#FBFBFE\""), ("\"FBFBFE\"", "\"0xFBFBFE\""),
             ("\"FBFBFE\"", "\"FBFBFEFBFBFEFBFB\""), ("\"FBFBFE\"", "[]"), ("\"FBFBFE\"", "true"),
             ("\"text-color\"", "\"color\""), ("\"id\": \"forest\"", "\"name\": \"forest\""),
-            ("\"description\": null", "\"description\": null,"),
+            ("\"description\": null", "\"description\": null,"), ("\"heading\": null", "heading = null"),
             ("\"1F4453\"\n        }\n", "\"1F4453\"\n        },\n"),
             ("\"collections\"", "\"others\""), ("\"wallpapers\"", "\"others\""),
             ("\"available-locales\": null", "\"available-locales\": [\"de-DE\",]"),

@@ -39,17 +39,18 @@ struct Simulating {
 }
 
 extension SimulationResult {
-    /// What one client shows on a day in a locale.
+    /// What one client shows on a day in a locale; in one that no metadata names if none is given.
     func view(
         _ device: String, _ build: String, profile: String? = nil, on day: String = Simulating.today,
         in locale: String? = nil
     ) -> ClientView? {
         let date = CalendarDate(day)
+        let locale = locale ?? (device == "Android phone" ? "de-DE" : "de_DE")
         return views.first { view in
             view.client.device == device && view.client.build == build
                 && (profile.map { $0 == view.client.profile } ?? true)
                 && view.days.contains { span in date.map { span.first <= $0 && $0 <= span.last } ?? false }
-                && (locale.map(view.locales.contains) ?? true)
+                && view.locales.contains(locale)
         }
     }
 
@@ -65,7 +66,7 @@ extension ClientView {
     /// The ids that are shown, without the client's own.
     var ids: [String] {
         collections.flatMap(\.wallpapers).filter {
-            !["fxDefault", "default", "defaultBackground"].contains($0)
+            !["fxDefault", "ecosia-default", "default", "defaultBackground"].contains($0)
         }
     }
 }

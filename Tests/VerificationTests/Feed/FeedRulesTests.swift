@@ -27,6 +27,19 @@ import WallpaperMetadata
         #expect(diagnostics.first?.effect.contains("read 2026-05-01") == true)
     }
 
+    @Test func daysThatSomePhonesCannotRead() {
+        #expect(range("2027-04-30", "2028-06-01").kinds == ["error unreadable-day"])
+        #expect(range("2026-12-31", "2028-06-01").kinds == ["warning unreadable-day"])
+        #expect(range(nil, "2027-03-28").first?.found?.contains("Lebanon (Asia/Beirut)") == true)
+        #expect(range("2027-4-30", nil).kinds == ["warning invalid-date", "error unreadable-day"])
+        #expect(range("2027-04-30", "2028-06-01", [.fenix]).kinds == ["note early-on-android"])
+        var sample = SampleFeed()
+        sample.root["last-updated-date"] = .string("2027-03-14")
+        #expect(sample.feed.survey().kinds == ["error unreadable-day"])
+        #expect(sample.feed.survey().first?.fix == "write another day, such as 2027-03-13")
+        #expect(sample.feed.survey([.suffixed], .v2).kinds.contains("error unreadable-day") == false)
+    }
+
     @Test func ranges() {
         #expect(range("2026-05-01", "2026-09-30").isEmpty)
         #expect(range("2026-05-01", nil).isEmpty)
@@ -58,6 +71,8 @@ import WallpaperMetadata
         #expect(locales(["en-US"], [.fenix], isOnly: false).isEmpty)
         #expect(locales(["en_US"], [.fenix], isOnly: false) == warning)
         #expect(locales([], [.fenix], isOnly: false) == warning)
+        let none = SampleFeed().collection { $0["available-locales"] = .array([]) }.feed.survey([.fenix])
+        #expect(none.first?.fix == "write null in place of the empty list")
         #expect(locales([], [.suffixed], isOnly: false).isEmpty)
         #expect(locales(["everywhere"], [.suffixed], isOnly: false) == warning)
         #expect(locales(["en_US", "the moon"], [.suffixed], isOnly: false) == warning)
@@ -95,6 +110,15 @@ import WallpaperMetadata
         #expect(color(.text, "add8e6", [.suffixed, .fenix]).kinds == ["note invalid-color"])
         #expect(color(.text, "add8e6", [.ecosia]).kinds == ["error invalid-color"])
         #expect(color(.text, "add8e6", [.ecosia]).first?.fix == "write \"ADD8E6\"")
+    }
+
+    @Test func aColorOfSixteenDigitsCrashes() throws {
+        let effect = "the app crashes on iPhones and iPads whenever it reads the file"
+        for text in ["8000000000000000", "FFFFFFFFFFFFFFFF", "0xFFFFFFFFFFFFFFFFF"] {
+            #expect(color(.logoText, text, [.suffixed]).first?.effect == effect, "\(text)")
+        }
+        #expect(
+            color(.logoText, "7FFFFFFFFFFFFFFF", [.suffixed]).first?.effect.contains("read FFFFFF") == true)
     }
 
     @Test func effectsTellWhoReadsWhat() throws {

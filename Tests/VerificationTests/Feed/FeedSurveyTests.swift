@@ -35,10 +35,55 @@ import WallpaperMetadata
         #expect(diagnostics.kinds == ["error invalid-json"])
         #expect(diagnostics.first?.position == TextPosition(line: 2, column: 19))
         #expect(
-            try #require(diagnostics.first).effect.contains(
-                "every iPhone, iPad and Fenix user sees no wallpaper"))
+            try #require(diagnostics.first).effect.hasPrefix(
+                "some clients read such a file, others give it up"))
         for text in ["", "\u{FEFF}", "<html></html>", "[1, 2", "{\"a\": tru}"] {
             #expect(Feed(text).survey().kinds == ["error invalid-json"], "\(text)")
+        }
+    }
+
+    @Test(arguments: [
+        ("NaN", "invalid-json", 1), ("-Infinity", "invalid-json", 2), ("1e999", "invalid-json", 1),
+        ("01", "invalid-json", 2), ("[1,]", "trailing-comma", 3), ("1, \"x\": 2", "duplicate-key", 4),
+    ])
+    func whatSomeClientsForgiveIsAnErrorWithItsPlace(value: String, rule: String, column: Int) throws {
+        let text = SampleFeed().text.replacing(
+            "  \"collections\"", with: "  \"x\":\n\(value),\n  \"collections\"")
+        let errors = Feed(text).survey().filter { $0.severity == .error }
+        #expect(errors.map(\.rule.id) == [rule])
+        #expect(errors.first?.position == TextPosition(line: 4, column: column))
+    }
+
+    @Test func otherEncodingsAreErrors() {
+        let text = SampleFeed().text
+        for (bytes, message) in [
+            ([0xFF, 0xFE] + text.utf8.flatMap { [$0, 0] }, "expected UTF-8, found UTF-16"),
+            ([0xEF, 0xBB, 0xBF] + Array(text.utf8), "expected no byte order mark before the text"),
+        ] as [([UInt8], String)] {
+            let found = Feed(bytes, path: "metadata/v1/wallpapers.json").survey()
+            #expect(found.kinds == ["error invalid-json"])
+            #expect(found.first?.message == message)
+        }
+    }
+
+    @Test func aKeyOfOtherClientsIsToBeRemovedNotWrittenAgain() throws {
+        let found = try #require(SampleFeed().feed.survey([.firefoxIOS]).first)
+        #expect(found.rule.id == "unknown-key")
+        #expect(found.found == "\"card-color-light\", which other clients read")
+        #expect(found.fix == "remove the key, unless the tree is for those clients too")
+    }
+
+    @Test(arguments: UInt64(0)..<4)
+    func nothingIsToBeDoneThatLeavesTheFileAsItIs(_ part: UInt64) {
+        for seed in part * 100..<(part + 1) * 100 {
+            var breaking = BrokenFeed(seed: seed)
+            let feed = Feed(breaking.breakStructure(of: SampleFeed().root).formatted)
+            for profiles: [Profile] in [[.firefoxIOS], [.fenix], [.ecosia], [.suffixed, .fenix]] {
+                for diagnostic in feed.survey(profiles) {
+                    let written = diagnostic.fix.split(separator: "\"").dropFirst().first.map { "\"\($0)\"" }
+                    #expect(written == nil || written != diagnostic.found, "seed \(seed): \(diagnostic)")
+                }
+            }
         }
     }
 

@@ -117,6 +117,11 @@ extension Mutation {
         } + [
             range("a start that is no day", "invalid-date", "2026-02-29", "2026-12-31"),
             range("an end that is no day", "invalid-date", "2026-01-01", "tomorrow"),
+            range("a start without a midnight in Cairo", "unreadable-day", "2027-04-30", "2028-06-01"),
+            range("an end that two calendars do not have", "unreadable-day", "2026-01-01", "2026-12-31"),
+            range(
+                "a range that phones in Thailand read otherwise", "locale-calendar", "2026-01-01",
+                "2027-06-01"),
             range("a date without zeros", "invalid-date", "2026-5-1", "2026-12-31"),
             range("an end before the start", "reversed-range", "2026-12-31", "2026-01-01"),
             range("a year that is over", "never-shown", "2020-01-01", "2020-12-31"),

@@ -50,6 +50,18 @@ extension Mutation {
         Mutation("UTF-16", "invalid-json") { tree in
             try tree.edit(v1) { $0 = [0xFF, 0xFE] + $0.flatMap { [$0, 0] } }
         },
+        Mutation("a byte order mark", "invalid-json") { tree in
+            try tree.edit(v1) { $0 = [0xEF, 0xBB, 0xBF] + $0 }
+        },
+        Mutation("a number with a leading zero", "invalid-json") {
+            try $0.editText("\"heading\": null", "\"heading\": null, \"x\": 01")
+        },
+        Mutation("a number beyond all", "invalid-json") {
+            try $0.editText("\"heading\": null", "\"heading\": null, \"x\": 1e999")
+        },
+        Mutation("NaN", "invalid-json") {
+            try $0.editText("\"heading\": null", "\"heading\": null, \"x\": NaN")
+        },
         Mutation("single quotes", "invalid-json") { try $0.editText("\"heading\"", "'heading'") },
         Mutation("a comment", "invalid-json") { try $0.editText("\"heading\"", "// a title\n\"heading\"") },
         Mutation("a missing comma", "invalid-json") {

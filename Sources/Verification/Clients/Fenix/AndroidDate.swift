@@ -43,17 +43,4 @@ extension CalendarDate {
         return marchYear * 365 + marchYear / 4 - century + century / 4 + (153 * monthFromMarch + 2) / 5 + day
             - 1
     }
-
-    /// The day so many days later; nil outside of the years 1...9999.
-    func advanced(by days: Int) -> CalendarDate? {
-        // A day has at most one neighbor in another month, so counting up and down suffices for steps of 1.
-        var (year, month, day) = (year, month, day + days)
-        if day < 1 {
-            (year, month) = month == 1 ? (year - 1, 12) : (year, month - 1)
-            day = [31, 30, 29, 28].first { CalendarDate(year: year, month: month, day: $0) != nil } ?? 0
-        } else if CalendarDate(year: year, month: month, day: day) == nil {
-            (year, month, day) = month == 12 ? (year + 1, 1, 1) : (year, month + 1, 1)
-        }
-        return CalendarDate(year: year, month: month, day: day)
-    }
 }

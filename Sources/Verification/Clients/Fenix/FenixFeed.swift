@@ -5,7 +5,7 @@ import WallpaperMetadata
 /// Facts from its public sources (`WallpaperMetadataFetcher`, `WallpapersUseCases`), see
 /// Documentation/clients.md:
 /// - One value that it cannot read, in any wallpaper, leaves an empty list. Numbers and null are text to
-///   it.
+///   it. Faults in the JSON that it forgives are not imitated.
 /// - A range counts only if both days can be read, leniently, and only its end counts. A collection
 ///   disappears at the midnight with which its last day begins.
 /// - Locales are compared letter by letter.
@@ -43,11 +43,11 @@ package struct FenixFeed: Sendable {
     ///
     /// - Throws: what it cannot read. The list of wallpapers is then empty.
     package init(_ bytes: [UInt8], _ build: Build) throws(Problem) {
-        guard let members = AndroidJSON(bytes)?.members else {
+        guard let root = try? JSONNode(parsing: bytes), root.members != nil else {
             throw Problem(cause: "a text that is no JSON object")
         }
         var collections: [Collection] = []
-        for node in try Self.list("collections", of: members, in: "the file") {
+        for node in try Self.list("collections", of: root, in: "the file") {
             collections.append(try Collection(node, build))
         }
         self.collections = collections
@@ -56,11 +56,6 @@ package struct FenixFeed: Sendable {
     /// The ids of the wallpapers whose thumbnails it then fetches.
     package func wallpapers(on day: CalendarDate, in locale: String) -> [String] {
         collections.filter { $0.isShown(on: day) && $0.isShown(to: locale) }.flatMap(\.wallpapers)
-    }
-
-    /// Whether some build can read the file.
-    static func canRead(_ bytes: [UInt8]) -> Bool {
-        Build.allCases.contains { (try? FenixFeed(bytes, $0)) != nil }
     }
 
     /// The color that it reads from a text, alpha in the bits 24...31; nil where it cannot read one.
@@ -91,25 +86,25 @@ package struct FenixFeed: Sendable {
     }
 
     fileprivate static func list(
-        _ key: String, of members: [String: AndroidJSON], in place: String
-    ) throws(Problem) -> [AndroidJSON] {
-        guard let elements = members[key]?.elements else {
+        _ key: String, of object: JSONNode, in place: String
+    ) throws(Problem) -> [JSONNode] {
+        guard let elements = object[key]?.elements else {
             throw Problem(cause: "no list in \(key) of \(place.quotedIfLong)")
         }
         return elements
     }
 
     fileprivate static func wallpaper(
-        _ node: AndroidJSON, of collection: String, _ build: Build
+        _ node: JSONNode, of collection: String, _ build: Build
     ) throws(Problem) -> String {
-        guard let members = node.members else {
+        guard node.members != nil else {
             throw Problem(cause: "a wallpaper of \(collection.quotedIfLong) that is no object")
         }
-        guard let id = members["id"]?.asString else {
+        guard let id = node["id"]?.asString else {
             throw Problem(cause: "a wallpaper of \(collection.quotedIfLong) without an id")
         }
         for key in build.colors {
-            guard let text = members[key.rawValue]?.asString else {
+            guard let text = node[key.rawValue]?.asString else {
                 throw Problem(cause: "no \(key.rawValue) of \(id.quotedIfLong)")
             }
             guard color(text) != nil else {
@@ -130,29 +125,30 @@ extension FenixFeed.Build {
 }
 
 extension FenixFeed.Collection {
-    fileprivate init(_ node: AndroidJSON, _ build: FenixFeed.Build) throws(FenixFeed.Problem) {
-        guard let members = node.members else {
+    fileprivate init(_ node: JSONNode, _ build: FenixFeed.Build) throws(FenixFeed.Problem) {
+        guard node.members != nil else {
             throw FenixFeed.Problem(cause: "a collection that is no object")
         }
-        guard let id = members["id"]?.asString else {
+        guard let id = node["id"]?.asString else {
             throw FenixFeed.Problem(cause: "a collection without an id")
         }
-        let texts = members["available-locales"]?.elements?.map(\.asString)
-        guard !(texts?.contains(nil) ?? false) else {
-            throw FenixFeed.Problem(cause: "a comma too many in available-locales of \(id.quotedIfLong)")
-        }
         var wallpapers: [String] = []
-        for node in try FenixFeed.list("wallpapers", of: members, in: id) {
+        for node in try FenixFeed.list("wallpapers", of: node, in: id) {
             wallpapers.append(try FenixFeed.wallpaper(node, of: id, build))
         }
         self.id = id
         self.wallpapers = wallpapers
-        locales = texts?.compactMap { $0 }
+        locales = node["available-locales"]?.elements?.map(\.asString)
         let days = ["start", "end"].map { key in
-            members["availability-range"]?.members?[key]?.asString.flatMap(AndroidDate.dayNumber)
+            (node["availability-range"]?[key]?.asString).flatMap(AndroidDate.dayNumber)
         }
         end = days[0] == nil ? nil : days[1]
     }
+}
+
+extension JSONNode {
+    /// What Android's `getString` returns: some text for every value, and "null" for null.
+    fileprivate var asString: String { text ?? compact }
 }
 
 extension String {

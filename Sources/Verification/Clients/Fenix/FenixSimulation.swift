@@ -11,10 +11,8 @@ struct FenixSimulation: Sendable {
     let scope: SimulationScope
 
     private static let enoughForOnboarding = 6
-    private static let defaultWallpaper = "default"
 
     func result(_ build: FenixFeed.Build) -> ClientResult {
-        var cause: String?
         var offers: [Offer] = []
         do throws(FenixFeed.Problem) {
             let file = try FenixFeed(feed.bytes, build)
@@ -24,16 +22,17 @@ struct FenixSimulation: Sendable {
                 inLocale: { locale in file.collections.map { $0.isShown(to: locale.android) } })
             offers = groups.map { offer(of: file, $0.collections, $0.cells) }
         } catch {
-            cause = "\(feed.path): \(error.cause)"
             let cells = scope.days.indices.flatMap { day in
                 scope.locales.indices.map { SimulationCell(day: day, locale: $0) }
             }
-            offers = [offer(of: nil, [], cells)]
+            var nothing = offer(of: nil, [], cells)
+            nothing.cause = "\(feed.path): \(error.cause)"
+            offers = [nothing]
         }
         return ClientResult(
             client: SimulatedClient(
                 device: "Android phone", profile: profile.name, build: build.rawValue, isShipping: true),
-            cause: cause, offers: offers, unchoosable: unchoosable, spellsLikeIOS: false)
+            offers: offers, unchoosable: unchoosable, spellsLikeIOS: false)
     }
 
     private func offer(of file: FenixFeed?, _ collections: [Int], _ cells: [SimulationCell]) -> Offer {
@@ -47,13 +46,13 @@ struct FenixSimulation: Sendable {
                 let missing = pictures.firstLost([.thumbnail], of: id, in: collection.id, profile)
                 if let missing { lost.append(missing) } else { ids.append(id) }
             }
-            if collection.id == profile.defaultCollection { ids.insert(Self.defaultWallpaper, at: 0) }
+            if collection.id == profile.defaultCollection { ids.insert(profile.defaultWallpaper, at: 0) }
             if !ids.isEmpty { offered.append(ClientView.Collection(id: collection.id, wallpapers: ids)) }
         }
         let thumbnails = 1 + due.count - lost.count
         if !offered.contains(where: { $0.id == profile.defaultCollection }) {
             offered.append(
-                ClientView.Collection(id: profile.defaultCollection, wallpapers: [Self.defaultWallpaper]))
+                ClientView.Collection(id: profile.defaultCollection, wallpapers: [profile.defaultWallpaper]))
         }
         return Offer(
             cells: cells, collections: collections, due: due, offered: offered, settings: true,
