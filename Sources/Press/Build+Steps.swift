@@ -7,42 +7,10 @@ extension Build {
     /// Step 1: scans the input.
     func scan() throws(PressError) -> Catalog {
         let folder = try InputFolder(input)
-        if folder.contains(output) {
-            throw .output(path: output, tried: "build", reason: "the output lies inside the input \(input)")
-        }
+        try folder.refuse(output: output)
         var catalog = try Catalog.scan(folder, for: recipe)
         catalog.notes += catalog.notes(for: recipe.clients)
         return catalog
-    }
-
-    /// Reads the metadata of the tree.
-    func treeMetadata(in folder: OutputFolder?, _ catalog: Catalog) throws(PressError) -> TreeMetadata {
-        let tree = try TreeMetadata(in: folder, fenixColors: recipe.clients.contains(.fenix))
-        try refuseEmptyInput(catalog, tree)
-        return tree
-    }
-
-    private func refuseEmptyInput(_ catalog: Catalog, _ tree: TreeMetadata) throws(PressError) {
-        guard catalog.failures.isEmpty, catalog.collections.allSatisfy(\.wallpapers.isEmpty) else { return }
-        if tree.wallpaperCount == 0 {
-            throw .input(
-                path: input, reason: "expected pictures in this folder or in folders of it, found none")
-        }
-        if !prunes { throw .emptyInput(path: input, wallpapersInOutput: tree.wallpaperCount) }
-    }
-
-    /// Opens and locks the output, and reads its metadata and the cache.
-    func openTree(_ catalog: Catalog) throws(PressError) -> OpenTree {
-        let folder = try OutputFolder(buildingAt: output)
-        let metadata = try treeMetadata(in: folder, catalog)
-        let staging = try Staging(in: folder)
-        let cacheFile = CacheFile(beside: output)
-        let (cache, note) = cacheFile.read()
-        return OpenTree(
-            folder: folder, metadata: metadata,
-            removed: prunes ? metadata.wallpapers(missingFrom: catalog) : [:], staging: staging,
-            start: try staging.lastChange(),
-            cacheFile: cacheFile, cache: cache, cacheNote: note)
     }
 
     /// Step 3: decides for each job of the plan whether it has to be done.
@@ -112,8 +80,8 @@ extension Build {
         let wallpapers = finished.map { $0.wallpaper(suppressions) }
         let commit = Commit(
             pictures: finished.flatMap(\.files),
-            documents: tree.metadata.documents(catalog, wallpapers, tree.removed, recipe, date),
-            removals: tree.metadata.paths(of: tree.removed, profiles: recipe.profiles),
+            documents: tree.metadata.documents(catalog, wallpapers, tree.removal.wallpapers, recipe, date),
+            removals: tree.removal.paths,
             unchanged: wallpapers.filter(\.isUnchanged).flatMap { $0.files.map(\.path) })
         try commit.apply(from: tree.staging)
     }
@@ -124,23 +92,38 @@ extension Build {
         report.suppressions = suppressions
         report.wallpapers = made.finished.map { $0.wallpaper(suppressions) }
         report.failed = (catalog.failures + made.failed).sorted { $0.path < $1.path }
-        let failed = plan.wallpapers(missingFrom: report)
         report.notes =
-            catalog.notes + [tree.cacheNote].compactMap(\.self)
-            + tree.metadata.notes(on: catalog, removed: tree.removed, failed: failed)
+            notes(on: catalog, tree.metadata, tree.removal, failed: plan.wallpapers(missingFrom: report))
+            + [tree.cacheNote].compactMap(\.self)
         return report
+    }
+
+    /// Returns notes on the input and on wallpapers of the tree that are not built from it now.
+    ///
+    /// - Parameter failed: Ids of wallpapers that could not be built; nil if the build is not done.
+    func notes(
+        on catalog: Catalog, _ metadata: TreeMetadata, _ removal: Removal, failed: Set<String>?
+    ) -> [Diagnostic] {
+        let isDone = failed != nil
+        let failed = catalog.unusable.wallpapers.union(failed ?? [])
+        let kept = metadata.published.mapValues(failed.intersection).names.map { name in
+            Diagnostic(.lastGoodVersion, wallpaper: name, "its last good version stays in the tree")
+        }
+        let collections = catalog.unusable.collections.intersection(metadata.published.keys).sorted().map {
+            Diagnostic(.lastGoodVersion, wallpaper: $0, "this collection stays in the tree as it is")
+        }
+        return catalog.notes + removal.notes(on: catalog, isDone: isDone)
+            + metadata.notesOnRepetitions(catalog) + kept
+            + collections
     }
 
     /// Writes the cache for the next build.
     ///
-    /// - Parameter moment: A time after the files were staged and before they were committed.
     /// - Returns: A note if the cache cannot be written.
-    func updateCache(
-        _ finished: [FinishedWallpaper], in tree: OpenTree, stagedBefore moment: FileTime
-    ) -> [Diagnostic] {
+    func updateCache(_ finished: [FinishedWallpaper], in tree: OpenTree) -> [Diagnostic] {
         var cache = tree.cache
-        cache.keepOnly(tree.metadata.published.merging(tree.removed) { $0.subtracting($1) })
-        for one in finished { cache.insert(one.cached(by: self, in: tree.folder, stagedBefore: moment)) }
+        cache.forget(tree.removal.forgotten)
+        for one in finished { cache.insert(one.cached(by: self)) }
         return cache == tree.cache ? [] : [tree.cacheFile.write(cache)].compactMap(\.self)
     }
 
@@ -175,20 +158,4 @@ struct MadeWallpapers: Sendable {
             }
         }
     }
-}
-
-/// The output of a build, open and locked.
-struct OpenTree: Sendable {
-    let folder: OutputFolder
-    /// Its metadata before the build.
-    let metadata: TreeMetadata
-    /// The ids of the wallpapers to remove, by collection: those that the input no longer has, if the build prunes.
-    let removed: [String: Set<String>]
-    let staging: Staging
-    /// A time before anything was read, by the clock of the output's disk.
-    let start: FileTime
-    let cacheFile: CacheFile
-    let cache: Cache
-    /// Says why the cache could not be used; nil if it could.
-    let cacheNote: Diagnostic?
 }

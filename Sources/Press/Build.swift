@@ -64,14 +64,13 @@ public struct Build: Sendable {
     {
         let catalog = try scan()
         let plan = try Plan(catalog, recipe: recipe)
-        let tree = try openTree(catalog)
+        let tree = try openTree(catalog, plan)
         defer { tree.staging.remove() }
         let decisions = await compare(plan, with: tree.cache, in: tree.folder, since: tree.start)
         let made = try await make(plan, decisions, in: tree, observe: observe)
-        let staged = try tree.staging.lastChange()
         try commit(made.finished, catalog, to: tree)
         var report = report(on: made, plan, catalog, tree)
-        report.notes += updateCache(made.finished, in: tree, stagedBefore: staged)
+        report.notes += updateCache(made.finished, in: tree)
         return report
     }
 }

@@ -74,7 +74,13 @@ extension PressError: CustomStringConvertible {
         case .outsideInput(_, let target):
             "this link leads out of the input, to \(target); it is not followed"
         case .unreadable(_, let tried, let reason): "could not \(tried): \(reason)"
-        case .master(_, let tried, let error): "could not \(tried): \(error)"
+        case .master(_, let tried, let error):
+            if case .overLimit(_, "pixels", _, _) = error {
+                "could not \(tried): \(error); make it smaller, or raise the limit in wallpress.yml"
+                    + " (a master of 256 megapixels takes up to 2 GB of memory)"
+            } else {
+                "could not \(tried): \(error)"
+            }
         case .badID(_, let id, let problem, let proposal):
             "the id \"\(id)\" \(problem); rename it to \(proposal)"
         case .sameID(_, let id, let others):

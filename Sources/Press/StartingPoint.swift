@@ -1,3 +1,5 @@
+import WallpaperMetadata
+
 /// Writes the files of `wallpress init`: a recipe and a first collection, with comments that explain every key.
 public struct StartingPoint: Sendable {
     /// Files that were written.
@@ -9,8 +11,15 @@ public struct StartingPoint: Sendable {
 
     /// Writes `wallpress.yml` and a first collection. Existing files do not change.
     ///
-    /// - Throws: `PressError.output` if the folder or a file cannot be made.
+    /// - Throws: `PressError.output` if the folder or a file cannot be made, or if the folder is a tree. A tree must not be
+    ///   an input, because a build would write over its masters.
     public static func write(to folder: String) throws(PressError) -> StartingPoint {
+        let metadata = Layout.metadataPath(.v1)
+        if let tree = try OutputFolder(readingAt: folder), try tree.status(of: metadata) != nil {
+            throw .output(
+                path: folder, tried: "start an input here",
+                reason: "it is the tree of a server, with \(metadata)")
+        }
         var start = StartingPoint(collection: folder + "/classic-firefox")
         try OutputFolder.makeFolder(at: start.collection)
         try start.write(recipe, to: "wallpress.yml", in: Descriptor(root: folder))

@@ -257,6 +257,59 @@ import WallpaperMetadata
         }
     }
 
+    @Test(arguments: ["", "/ios", "/ios/forest", "/link/forest"])
+    func anInputInsideTheOutputIsRefused(place: String) async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            _ = try await fixture.build()
+            try FileManager.default.createSymbolicLink(
+                atPath: fixture.root.path + "/link", withDestinationPath: fixture.output + "/ios")
+            let input = place.hasPrefix("/link") ? fixture.root.path + place : fixture.output + place
+            let before = try fixture.tree()
+            for output in [fixture.output, fixture.output + "/../Output"] {
+                await #expect {
+                    try await fixture.build {
+                        $0.input = input
+                        $0.output = output
+                    }
+                } throws: {
+                    "\($0)".contains(" lies inside the ")
+                }
+            }
+            #expect(try fixture.tree() == before)
+        }
+    }
+
+    @Test func aTreeIsNoPlaceToStartAnInput() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            _ = try await fixture.build()
+            let before = try fixture.tree()
+            #expect { try StartingPoint.write(to: fixture.output) } throws: {
+                "\($0)".contains("could not start an input here: it is the tree of a server")
+            }
+            #expect(try fixture.tree() == before)
+        }
+    }
+
+    /// A hard link stands for a folder that is mounted twice, which needs the rights of root.
+    @Test func aPictureIsNotWrittenOverAMaster() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            try fixture.write(InputFixture.jpeg(seed: 2), to: "a/lake.jpg")
+            let place = fixture.output + "/ios/forest"
+            try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+            try FileManager.default.linkItem(
+                atPath: fixture.input + "/a/lake.jpg", toPath: place + "/forest_pad.jpg")
+            let expected =
+                "\(place)/forest_pad.jpg: could not build: this file is the master \(fixture.input)/a/lake.jpg,"
+                + " which would be lost"
+            await #expect { try await fixture.build() } throws: { "\($0)" == expected }
+            await #expect { try await fixture.configured().dryRun() } throws: { "\($0)" == expected }
+            #expect(try fixture.tree().keys.sorted() == ["ios/forest/forest_pad.jpg"])
+        }
+    }
+
     @Test func profilesThatShareAPathAreRefused() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")

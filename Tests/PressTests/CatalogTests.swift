@@ -100,6 +100,79 @@ import WallpaperMetadata
         }
     }
 
+    @Test func whatEditorsAndSystemsLeaveIsNoMaster() async throws {
+        let left = [
+            "forest.jpg~", "forest.jpg.~1~", "forest.orig", "forest.jpg.bak", "forest.old", "forest.TMP",
+            "forest.jpg_original", "forest.swp", "forest.jpg.part", "forest.jpg.crdownload", "~$forest.jpg",
+            "#forest.jpg#", "Thumbs.db", "desktop.ini", "Icon\r", "forest copy.jpg", "forest copy 2.jpg",
+            "forest - Copy.jpg", "Forest - Kopie (2).jpg", "forest (1).jpg", "forest(2).png",
+            "forest (another copy).jpg", "forest (Ann's conflicted copy 2026-01-02).jpg",
+            "Copy of forest.jpg",
+            "forest_ls copy.jpg", "forest.sync-conflict-20260102-101112-ABCDEFG.jpg",
+        ]
+        try await withInput { fixture in
+            let kept = try InputFixture.jpeg(width: 60, height: 50)
+            for folder in ["", "a/"] {
+                try fixture.write(kept, to: folder + (folder.isEmpty ? "loose.jpg" : "forest.jpg"))
+                try fixture.write(kept, to: folder + "forest_ls.jpg")
+                for name in left { try fixture.write(InputFixture.jpeg(), to: folder + name) }
+            }
+            try FileManager.default.removeItem(atPath: fixture.input + "/forest_ls.jpg")
+            try fixture.write("", to: "a/collection.yml.bak")
+            let catalog = try scan(fixture)
+            let copies = left.filter {
+                $0.lowercased().contains("cop") || $0.contains("(") || $0.contains("sync")
+            }
+            #expect(catalog.collections.first?.wallpapers.map(\.id) == ["forest"])
+            #expect(catalog.notes.allSatisfy { $0.rule.id == "left-behind" })
+            let noted = Set(catalog.notes.compactMap(\.path))
+            for name in left {
+                #expect(noted.contains(fixture.input + "/a/" + name), "\(name)")
+                // Beside no original, a copy may be the master.
+                #expect(noted.contains(fixture.input + "/" + name) != copies.contains(name), "\(name)")
+            }
+            #expect(catalog.failures.count == copies.count)
+            #expect(
+                catalog.notes.map(\.sentence).contains(
+                    "\(fixture.input)/a/forest.jpg~: left out, its name is that of a backup;"
+                        + " rename it if it is a master"))
+        }
+    }
+
+    /// Also if the extension of one of them is not that of a picture, or if one cannot be read.
+    @Test(arguments: ["png", "JPG", "jpeg", "img", "jpg-2026", ""])
+    func twoMastersWithOneIDAreErrorsWhateverTheirExtension(other: String) async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            _ = try await fixture.build()
+            let before = try fixture.tree()
+            let twin = other.isEmpty ? "forest" : "forest." + other
+            try fixture.write(InputFixture.png(), to: "a/" + twin)
+            let report = try await fixture.build { $0.prunes = true }
+            #expect(
+                report.failed.map { $0.path.replacingOccurrences(of: fixture.input + "/a/", with: "") }
+                    .sorted()
+                    == ["forest.jpg", twin].sorted())
+            #expect(report.failed.allSatisfy { $0.reason.contains("rename one of them") })
+            #expect(try fixture.tree() == before)
+        }
+    }
+
+    @Test func aTwinThatCannotBeReadIsNotPassedOver() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.png")
+            #expect(symlink("nowhere", fixture.input + "/a/forest.jpg") == 0)
+            let catalog = try scan(fixture)
+            #expect(catalog.collections.first?.wallpapers.isEmpty == true)
+            #expect(
+                reasons(catalog, fixture) == [
+                    "a/forest.jpg: expected a picture, found a link to nowhere, which is not there",
+                    "a/forest.png: the id \"forest\" is also that of \(fixture.input)/a/forest.jpg; rename one of them"
+                        .replacingOccurrences(of: fixture.input + "/", with: ""),
+                ])
+        }
+    }
+
     @Test func badNamesComeWithAProposal() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/Autumn Leaves_pad.jpg")
@@ -143,7 +216,7 @@ import WallpaperMetadata
             try fixture.write("heading: [", to: "a/collection.yml")
             try fixture.write(InputFixture.jpeg(), to: "b/y.jpg")
             let catalog = try scan(fixture)
-            #expect(catalog.collections.map(\.isUsable) == [false, true])
+            #expect(catalog.collections.map(\.id) == ["b"] && catalog.unusable.collections == ["a"])
             #expect(catalog.collections.flatMap(\.wallpapers).map(\.id) == ["y"])
             #expect(reasons(catalog, fixture).first?.hasPrefix("a/collection.yml:") == true)
         }

@@ -65,13 +65,13 @@ extension InputFixture {
         try write(Self.png(width: 60, height: 50), to: "b/dune.png")
     }
 
-    /// Makes files look old, so that their stamps are trusted.
-    func age(_ paths: String...) throws {
-        for path in paths {
-            try FileManager.default.setAttributes(
-                [.modificationDate: Date(timeIntervalSince1970: 1_600_000_000)],
-                ofItemAtPath: root.path + "/" + path)
-        }
+    /// Makes the next build believe that an hour has passed, so that it trusts the stamps of all files. It reads the
+    /// clock of the disk from the staging folder.
+    func age() throws {
+        let staging = output + "/" + OutputFolder.stagingName
+        try FileManager.default.createDirectory(atPath: staging, withIntermediateDirectories: true)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSinceNow: 3600)], ofItemAtPath: staging)
     }
 
     /// Changes a byte of a file and sets its time back.

@@ -3,7 +3,9 @@ import WallpaperMetadata
 
 /// The wallpapers that earlier builds made in a tree, so that a build makes only those that are new or changed.
 ///
-/// The cache only says what the files were. `Comparison` always checks the files themselves.
+/// The cache only says what the files were. `Comparison` always checks the files themselves. A wallpaper stays in the
+/// cache until its files are gone from the tree, so that the removal of these files can be finished after an
+/// interruption.
 struct Cache: Sendable, Equatable {
     private var wallpapers: [Key: CachedWallpaper] = [:]
 
@@ -19,9 +21,14 @@ struct Cache: Sendable, Equatable {
         wallpapers[Key(collection: wallpaper.collection, id: wallpaper.id)] = wallpaper
     }
 
-    /// Removes all wallpapers but those with these ids, given by collection.
-    mutating func keepOnly(_ published: [String: Set<String>]) {
-        wallpapers = wallpapers.filter { published[$0.key.collection]?.contains($0.key.id) == true }
+    /// Removes the wallpapers with these ids, given by collection.
+    mutating func forget(_ ids: [String: Set<String>]) {
+        wallpapers = wallpapers.filter { ids[$0.key.collection]?.contains($0.key.id) != true }
+    }
+
+    /// The ids of all wallpapers, by collection.
+    var ids: [String: Set<String>] {
+        wallpapers.keys.reduce(into: [:]) { $0[$1.collection, default: []].insert($1.id) }
     }
 
     /// All wallpapers, in the order of collections and ids.
@@ -54,13 +61,12 @@ struct CachedWallpaper: Sendable, Equatable, Codable {
 }
 
 extension CachedWallpaper {
-    /// Makes the entry of a wallpaper whose files have just been committed.
-    ///
-    /// - Parameter moment: A time after the files were staged and before they were committed.
-    init(_ built: BuiltWallpaper, by build: Build, in output: OutputFolder, stagedBefore moment: FileTime) {
+    /// Makes the entry of a wallpaper whose files have just been committed. They are so new that their stamps would prove
+    /// nothing, so the next build reads them once.
+    init(_ built: BuiltWallpaper, by build: Build) {
         let job = built.job
-        let files = output.statuses(of: job.files.map(\.path))
-            .mapValues { FileStamp($0).settled(before: moment) }
+        let files = Dictionary(
+            job.files.map { ($0.path, FileStamp?.none) }, uniquingKeysWith: { first, _ in first })
         let masters = job.masters.enumerated().map { index, master in
             Master(
                 name: master.name, variants: job.variants(ofMaster: index).map(\.variant),

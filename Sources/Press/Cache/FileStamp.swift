@@ -8,7 +8,7 @@
 ///
 /// Tools such as `cp -p`, `tar` and `rsync` set the time of the last modification back, so the inode and the time of
 /// the last status change (ctime) are part of the stamp.
-struct FileStamp: Sendable, Equatable, Codable {
+package struct FileStamp: Sendable, Equatable, Codable {
     /// The size in bytes.
     let size: Int
     /// The time when its bytes were last written.
@@ -17,6 +17,13 @@ struct FileStamp: Sendable, Equatable, Codable {
     let changed: FileTime
     /// The inode number.
     let inode: Int
+
+    package init(size: Int, modified: FileTime, changed: FileTime, inode: Int) {
+        self.size = size
+        self.modified = modified
+        self.changed = changed
+        self.inode = inode
+    }
 }
 
 extension FileStamp {
@@ -34,23 +41,30 @@ extension FileStamp {
     /// Returns the stamp if every later write to the file will change it, otherwise nil.
     ///
     /// Disks count time in steps. If a file is read and then written in the same step, its stamp does not change, so a
-    /// stamp that is this new proves nothing.
+    /// stamp that is this new proves nothing. The time of the last status change decides too, because a file that was
+    /// just written may have got an old modification time.
+    ///
+    /// FAT and exFAT keep only one time, which every program can set, in steps of two seconds and of a hundredth of a
+    /// second. There, even an old stamp proves nothing. Such stamps have the same time twice, without a smaller part of a
+    /// second.
     ///
     /// - Parameter moment: A time before the bytes were read, by the clock of a disk.
-    func settled(before moment: FileTime) -> FileStamp? {
-        modified.nanoseconds < moment.nanoseconds - FileTime.longestStep ? self : nil
+    package func settled(before moment: FileTime) -> FileStamp? {
+        let last = max(modified.nanoseconds, changed.nanoseconds)
+        let hasOneTime = modified == changed && changed.nanoseconds.isMultiple(of: 10_000_000)
+        return last < moment.nanoseconds - FileTime.longestStep && !hasOneTime ? self : nil
     }
 }
 
 /// A time by the clock of a disk.
-struct FileTime: Sendable, Equatable, Codable {
+package struct FileTime: Sendable, Equatable, Codable {
     /// Nanoseconds since 1970, limited to 285 years before and after.
     let nanoseconds: Int
 
     /// The longest step of any file system in nanoseconds: two seconds, that of FAT.
     static let longestStep = 2_000_000_000
 
-    init(nanoseconds: Int) { self.nanoseconds = nanoseconds }
+    package init(nanoseconds: Int) { self.nanoseconds = nanoseconds }
 
     init(_ time: timespec) {
         let farthest = 9_000_000_000
@@ -64,5 +78,23 @@ struct FileTime: Sendable, Equatable, Codable {
         #else
             self.init(status.st_mtim)
         #endif
+    }
+}
+
+/// What tells files apart, whatever their paths are.
+struct FileIdentity: Hashable {
+    private let device, inode: UInt64
+
+    init(_ status: stat) {
+        (device, inode) = (
+            UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino)
+        )
+    }
+
+    /// Links are followed. Returns nil if the file cannot be looked at.
+    init?(of path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        self.init(status)
     }
 }

@@ -4,8 +4,10 @@ import WallpaperMetadata
 
 /// The content of the input folder: its collections and their masters, sorted. Of each master only the header was read.
 public struct Catalog: Sendable {
-    /// The collections in the order of their ids, including those without a usable wallpaper.
+    /// The collections that can be used, in the order of their ids, including those without a usable wallpaper.
     public var collections: [Collection] = []
+    /// What is in the input although it cannot be used.
+    public var unusable = Unusable()
     /// Errors of files and folders that cannot be used.
     public var failures: [PressError] = []
     /// Notes on files and settings.
@@ -19,11 +21,25 @@ public struct Catalog: Sendable {
         public var settings = CollectionSettings()
         /// The usable wallpapers in the order in which clients show them: that of the settings, then by id.
         public var wallpapers: [Wallpaper] = []
-        /// Ids of wallpapers with a master that cannot be used. Their files in the tree stay as they are.
-        public var failedIDs: Set<String> = []
-        /// Whether the folder and its `collection.yml` could be read. If not, the collection stays as it is in the
-        /// tree.
-        public var isUsable = true
+    }
+
+    /// What is in the input and cannot be used, each with an error in `failures`. It is not gone: whatever it may be
+    /// stays in the tree as it is.
+    public struct Unusable: Sendable, Equatable {
+        /// Ids of wallpapers with a master that cannot be used. A wallpaper may have moved to another collection, so
+        /// these ids count in all of them.
+        public var wallpapers: Set<String> = []
+        /// Names of collections whose folder or `collection.yml` cannot be read, and the names of all files in the input
+        /// folder itself: a file may be where a collection was.
+        public var collections: Set<String> = []
+        /// Whether something does not tell what it is: its name is no id, or it is a folder that cannot be listed. Then
+        /// nothing at all counts as gone.
+        public var hidesNames = false
+
+        /// Adds the wallpaper of a master. A name that is no id may be a misspelled one.
+        mutating func insert(wallpaper id: String) {
+            if WallpaperID.problem(with: id) == nil { wallpapers.insert(id) } else { hidesNames = true }
+        }
     }
 
     /// A wallpaper with its masters.
@@ -56,6 +72,24 @@ public struct Catalog: Sendable {
 }
 
 extension Catalog {
+    /// Returns those wallpapers of a tree that are neither usable nor unusable in the input, by collection. If
+    /// `unusable.hidesNames`, they may be there all the same.
+    ///
+    /// Upper and lower case of what is unusable do not matter, as on many disks.
+    func wallpapers(missingFrom tree: [String: Set<String>]) -> [String: Set<String>] {
+        let usable = Dictionary(
+            collections.map { ($0.id, $0.wallpapers.map(\.id)) }, uniquingKeysWith: { $0 + $1 })
+        let unusableIDs = Set(unusable.wallpapers.map { $0.lowercased() })
+        let unusableCollections = Set(unusable.collections.map { $0.lowercased() })
+        var missing: [String: Set<String>] = [:]
+        for (collection, ids) in tree where !unusableCollections.contains(collection.lowercased()) {
+            let gone = ids.subtracting(usable[collection] ?? [])
+                .filter { !unusableIDs.contains($0.lowercased()) }
+            if !gone.isEmpty { missing[collection] = gone }
+        }
+        return missing
+    }
+
     /// Returns notes on settings that these clients treat in an unexpected way (see Documentation/clients.md).
     func notes(for clients: Set<Profile.Client>) -> [Diagnostic] {
         collections.flatMap { collection in

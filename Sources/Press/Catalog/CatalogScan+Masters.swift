@@ -3,74 +3,76 @@ import Pixels
 import WallpaperMetadata
 
 extension CatalogScan {
-    /// Reads ids and variants from the names of files: `forest_pad_ls.png` is a master of the wallpaper `forest`, for
-    /// its pad-landscape variant.
-    func found(_ names: [String], in folder: String) -> [Found] {
-        names.map { name in
-            let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
-            let variant =
-                Variant.allCases.filter { stem.hasSuffix($0.suffix) }
-                .max { $0.suffix.count < $1.suffix.count } ?? .portrait
-            return Found(
-                id: String(stem.dropLast(variant.suffix.count)), variant: variant, folder: folder, name: name)
-        }
+    /// Something that has the name of a master: a master, or what cannot be used as one.
+    struct Claim {
+        let file: Found
+        /// nil if it cannot be used. The error is in the catalog.
+        let master: Catalog.Master?
     }
 
-    /// Removes all masters that have the same wallpaper and variant as another one, anywhere in the input. Wallpapers
-    /// whose ids differ only in case count as the same, because clients or disks may confuse them.
-    mutating func rejectDuplicates(_ files: inout [String: [Found]]) {
-        let pictures = files.mapValues { found in
-            found.filter { Self.pictureExtensions.contains(Self.fileExtension(of: $0.name)) }
-        }
-        var counts: [String: Int] = [:]
-        for file in pictures.values.joined() { counts[file.id.lowercased(), default: 0] += 1 }
-        let all = pictures.flatMap { collection, found in
-            found.filter { counts[$0.id.lowercased(), default: 0] > 1 }
-                .map { (collection: collection, file: $0) }
-        }
-        let filesByID = Dictionary(grouping: all) { $0.file.id.lowercased() }
-        for (_, group) in filesByID.sorted(by: { $0.key < $1.key }) {
-            let owners = Set(group.map { "\($0.collection)/\($0.file.id)" })
-            let variants = Set(group.map(\.file.variant))
-            guard owners.count > 1 || variants.count < group.count else { continue }
-            let paths = group.map(\.file.path).sorted()
-            for (collection, file) in group {
-                let others = paths.filter { $0 != file.path }
-                catalog.failures.append(.sameID(path: file.path, id: file.id, others: others))
-                files[collection]?.removeAll { $0.path == file.path }
-                markFailed(file.id, in: collection)
-            }
-        }
+    /// Reads id and variant from a name: `forest_pad_ls.png` is a master of the wallpaper `forest`, for its
+    /// pad-landscape variant.
+    func found(
+        _ name: String, in collection: String, at folder: String, _ entry: InputFolder.Entry
+    ) -> Found {
+        let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
+        let variant =
+            Variant.allCases.filter { stem.hasSuffix($0.suffix) }
+            .max { $0.suffix.count < $1.suffix.count } ?? .portrait
+        return Found(
+            collection: collection, id: String(stem.dropLast(variant.suffix.count)), variant: variant,
+            path: folder + "/" + name, entry: entry)
     }
 
-    /// Makes wallpapers from the files of a collection, in the order of its settings and then by id.
-    mutating func fill(_ index: Int, with files: [Found]) {
-        var masters: [String: [Variant: Catalog.Master]] = [:]
+    /// Reads the headers of masters. Files that are no pictures, and do not have the extension of one, are left out.
+    mutating func readMasters(_ files: [Found]) -> [Claim] {
+        var claims: [Claim] = []
         for file in files {
-            let id = file.id
             do throws(PressError) {
                 guard let master = try master(in: file) else { continue }
-                if let problem = WallpaperID.problem(with: id) {
-                    let proposal = Self.proposedName(for: file.path, id: id, variant: file.variant)
-                    throw .badID(path: file.path, id: id, problem, proposal: proposal)
-                }
-                masters[id, default: [:]][file.variant] = master
+                claims.append(Claim(file: file, master: master))
             } catch {
-                catalog.failures.append(error)
-                catalog.collections[index].failedIDs.insert(id)
+                reject(file.id, error)
+                claims.append(Claim(file: file, master: nil))
             }
         }
+        return claims
+    }
+
+    /// Removes all masters that have the same wallpaper and variant as another one, anywhere in the input and with any
+    /// extension. Nobody can tell which of them is meant. Wallpapers whose ids differ only in case count as the same,
+    /// because clients or disks may confuse them.
+    mutating func withoutTwins(_ claims: [Claim]) -> [Claim] {
+        let groups = Dictionary(grouping: claims) { $0.file.id.lowercased() }.filter { _, group in
+            let owners = Set(group.map { [$0.file.collection, $0.file.id] })
+            return owners.count > 1 || Set(group.map(\.file.variant)).count < group.count
+        }
+        for (_, group) in groups {
+            let paths = group.map(\.file.path).sorted()
+            for file in group.filter({ $0.master != nil }).map(\.file) {
+                let others = paths.filter { $0 != file.path }
+                reject(file.id, .sameID(path: file.path, id: file.id, others: others))
+            }
+        }
+        return claims.filter { groups[$0.file.id.lowercased()] == nil }
+    }
+
+    /// Makes wallpapers from the masters of a collection, in the order of its settings and then by id.
+    mutating func fill(_ index: Int, with claims: [Claim]) {
+        var masters: [String: [Variant: Catalog.Master]] = [:]
+        for claim in claims { masters[claim.file.id, default: [:]][claim.file.variant] = claim.master }
+        let failed = Set(claims.filter { $0.master == nil }.map(\.file.id))
         let collection = catalog.collections[index]
-        let listed = collection.settings.wallpapers.map(\.id)
-        let others = Set(masters.keys).subtracting(listed).sorted()
-        for id in listed + others where !collection.failedIDs.contains(id) {
-            let settings = collection.settings.wallpapers.first { $0.id == id }
-            let wallpaper = Catalog.Wallpaper(
-                id: id, masters: masters[id] ?? [:], settings: settings ?? WallpaperSettings(id: id))
+        let listed = collection.settings.wallpapers
+        let others = Set(masters.keys).subtracting(listed.map(\.id)).sorted()
+        let unusable = catalog.unusable.wallpapers
+        for settings in listed + others.map({ WallpaperSettings(id: $0) }) {
+            let id = settings.id
+            if failed.contains(id) || (masters[id] == nil && unusable.contains(id)) { continue }
+            let wallpaper = Catalog.Wallpaper(id: id, masters: masters[id] ?? [:], settings: settings)
             if wallpaper.master(for: .portrait) == nil {
                 let path = wallpaper.masters.values.map(\.path).min() ?? folder.path + "/" + collection.id
-                catalog.failures.append(.noPlainMaster(path: path, id: id))
-                catalog.collections[index].failedIDs.insert(id)
+                reject(id, .noPlainMaster(path: path, id: id))
             } else {
                 catalog.collections[index].wallpapers.append(wallpaper)
             }
@@ -81,8 +83,16 @@ extension CatalogScan {
     private mutating func master(in file: Found) throws(PressError) -> Catalog.Master? {
         let path = file.path
         let claimed = Self.fileExtension(of: path)
+        switch file.entry {
+        case .folder: throw .notAFile(path: path, found: "a folder")
+        case .refused(let error): throw error
+        case .file: break
+        }
         do throws(PressError) {
             let header = try folder.header(of: path, limits: limits)
+            if let problem = WallpaperID.problem(with: file.id) {
+                throw .badID(path: path, id: file.id, problem, proposal: Self.proposedName(for: file))
+            }
             var master = Catalog.Master(path: path, header: header)
             if !header.type.fileExtensions.contains(claimed) {
                 let message = "this is a \(header.type.name), whatever its name says"
@@ -97,9 +107,9 @@ extension CatalogScan {
     }
 
     /// Returns a valid name for a file: "autumn-leaves_pad.jpg" for "Autumn Leaves_pad.jpg".
-    private static func proposedName(for path: String, id: String, variant: Variant) -> String {
-        let ending = fileExtension(of: path)
-        return WallpaperID.proposal(for: id) + variant.suffix + (ending.isEmpty ? "" : "." + ending)
+    private static func proposedName(for file: Found) -> String {
+        let ending = fileExtension(of: file.path)
+        return WallpaperID.proposal(for: file.id) + file.variant.suffix + (ending.isEmpty ? "" : "." + ending)
     }
 
     private static func fileExtension(of path: String) -> String {
@@ -111,9 +121,4 @@ extension CatalogScan {
     private static let pictureExtensions =
         Set(ImageType.allCases.flatMap(\.fileExtensions))
         .union(["", "gif", "webp", "heic", "heif", "avif", "tif", "tiff", "bmp"])
-
-    private mutating func markFailed(_ id: String, in collection: String) {
-        guard let index = catalog.collections.firstIndex(where: { $0.id == collection }) else { return }
-        catalog.collections[index].failedIDs.insert(id)
-    }
 }

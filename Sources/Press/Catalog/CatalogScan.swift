@@ -30,41 +30,38 @@ struct CatalogScan {
     let defaultCollection: String
     var catalog = Catalog()
 
-    /// A file of a collection, with the id and the variant that its name contains.
+    /// Something in a collection, with the id and the variant that its name contains.
     struct Found {
+        let collection: String
         let id: String
         let variant: Variant
-        let folder: String
-        let name: String
-
-        var path: String { "\(folder)/\(name)" }
+        let path: String
+        let entry: InputFolder.Entry
     }
 
     mutating func run() throws(PressError) {
-        var folders: [String] = []
-        var loose: [String] = []
-        let listing = try folder.names(in: folder.path)
-        catalog.failures += listing.failures
-        for name in listing.names {
-            let path = folder.path + "/" + name
-            switch folder.entry(at: path) {
-            case .folder: folders.append(name)
-            case .file where name == "wallpress.yml": break
-            case .file: loose.append(name)
-            case .refused(let error): catalog.failures.append(error)
+        var (files, loose): ([Found], [Found]) = ([], [])
+        for (name, entry) in try entries(in: folder.path) where name != Recipe.fileName {
+            if case .folder = entry {
+                files += openCollection(name)
+            } else {
+                loose.append(found(name, in: defaultCollection, at: folder.path, entry))
+                catalog.unusable.collections.insert(name)
             }
         }
-        var files: [String: [Found]] = [:]
-        for id in folders { files[id] = openCollection(id) }
-        let pictures = found(loose, in: folder.path)
-        if !pictures.isEmpty {
-            if files[defaultCollection] == nil { catalog.collections.append(.init(id: defaultCollection)) }
-            files[defaultCollection, default: []] += pictures
+        let known = catalog.unusable.collections.union(catalog.collections.map(\.id))
+        if !loose.isEmpty, !known.contains(defaultCollection) {
+            catalog.collections.append(.init(id: defaultCollection))
         }
         catalog.collections.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
-        rejectDuplicates(&files)
+        let claims = withoutTwins(readMasters(files + loose))
+        var claimsByCollection = Dictionary(grouping: claims, by: \.file.collection)
         for index in catalog.collections.indices {
-            fill(index, with: files[catalog.collections[index].id] ?? [])
+            fill(index, with: claimsByCollection.removeValue(forKey: catalog.collections[index].id) ?? [])
+        }
+        // The others are masters of collections that cannot be used.
+        for claim in claimsByCollection.values.joined() {
+            catalog.unusable.insert(wallpaper: claim.file.id)
         }
     }
 
@@ -74,29 +71,64 @@ struct CatalogScan {
         if let problem = WallpaperID.problem(with: id) {
             let proposal = WallpaperID.proposal(for: id)
             catalog.failures.append(.badID(path: path, id: id, problem, proposal: proposal))
+            catalog.unusable.hidesNames = true
             return []
         }
         var collection = Catalog.Collection(id: id)
-        var files: [String] = []
+        var files: [Found] = []
         do throws(PressError) {
-            let listing = try folder.names(in: path)
-            catalog.failures += listing.failures
-            for name in listing.names {
-                let file = path + "/" + name
-                switch folder.entry(at: file) {
-                case .folder: catalog.failures.append(.notAFile(path: file, found: "a folder"))
-                case .refused(let error): catalog.failures.append(error)
-                case .file where name == "collection.yml":
-                    collection.settings = try CollectionSettings(readingFrom: file)
-                case .file: files.append(name)
+            for (name, entry) in try entries(in: path) {
+                if name == "collection.yml" {
+                    readSettings(of: &collection, at: path + "/" + name, entry)
+                } else {
+                    files.append(found(name, in: id, at: path, entry))
                 }
             }
         } catch {
             catalog.failures.append(error)
-            collection.isUsable = false
+            catalog.unusable.collections.insert(id)
+            catalog.unusable.hidesNames = true
         }
-        catalog.notes += collection.settings.notes
-        catalog.collections.append(collection)
-        return collection.isUsable ? found(files, in: path) : []
+        if !catalog.unusable.collections.contains(id) { catalog.collections.append(collection) }
+        return files
+    }
+
+    private mutating func readSettings(
+        of collection: inout Catalog.Collection, at path: String, _ entry: InputFolder.Entry
+    ) {
+        do throws(PressError) {
+            switch entry {
+            case .folder:
+                throw .collection(path: path, line: nil, reason: "expected a file, found a folder")
+            case .refused(let error): throw error
+            case .file: collection.settings = try CollectionSettings(readingFrom: path)
+            }
+            catalog.notes += collection.settings.notes
+        } catch {
+            catalog.failures.append(error)
+            catalog.unusable.collections.insert(collection.id)
+        }
+    }
+
+    /// Returns what is in a folder, without what editors and tools leave beside masters.
+    private mutating func entries(
+        in path: String
+    ) throws(PressError) -> [(name: String, entry: InputFolder.Entry)] {
+        let entries = try folder.entries(in: path)
+        let leftBehind = LeftBehind(in: entries.map(\.name))
+        return entries.filter { name, _ in
+            guard let origin = leftBehind.origin(of: name) else { return true }
+            catalog.notes.append(
+                Diagnostic(
+                    .leftBehind, path: path + "/" + name,
+                    "left out, its name is that of \(origin); rename it if it is a master"))
+            return false
+        }
+    }
+
+    /// Takes an error about the master of a wallpaper. The wallpaper stays in the tree as it is.
+    mutating func reject(_ id: String, _ error: PressError) {
+        catalog.failures.append(error)
+        catalog.unusable.insert(wallpaper: id)
     }
 }

@@ -24,13 +24,13 @@ extension Build {
         let plan = try Plan(catalog, recipe: recipe)
         let folder = try OutputFolder(readingAt: output)
         let tree = try treeMetadata(in: folder, catalog)
-        let removed = prunes ? tree.wallpapers(missingFrom: catalog) : [:]
         let (cache, complaint) = CacheFile(beside: output).read()
+        let removal = try removal(catalog, plan, tree, cache, in: folder)
+        if let folder { try refuseMasters(of: plan, among: removal.paths, in: folder) }
         let decisions = await compare(plan, with: cache, in: folder, since: nil)
         return DryRun(
             plan: plan, reasons: decisions.map(\.reason), failed: catalog.failures,
-            notes: (catalog.notes + [complaint].compactMap(\.self)
-                + tree.notes(on: catalog, removed: removed, failed: [:]))
+            notes: (notes(on: catalog, tree, removal, failed: nil) + [complaint].compactMap(\.self))
                 .filter { !$0.isCovered(by: suppressions) }, output: output)
     }
 }

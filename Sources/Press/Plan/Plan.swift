@@ -63,12 +63,9 @@ public struct Plan: Sendable {
         try refuseSharedPaths()
     }
 
-    /// Returns the ids of the wallpapers that are in this plan and not in the report, by collection.
-    func wallpapers(missingFrom report: Report) -> [String: Set<String>] {
-        let done = Set(report.wallpapers.map(\.id))
-        return jobs.filter { !done.contains($0.id) }.reduce(into: [:]) {
-            $0[$1.collection, default: []].insert($1.id)
-        }
+    /// Returns the ids of the wallpapers that are in this plan and not in the report.
+    func wallpapers(missingFrom report: Report) -> Set<String> {
+        Set(jobs.map(\.id)).subtracting(report.wallpapers.map(\.id))
     }
 
     /// Refuses paths that are equal. Upper and lower case count as equal, because some disks do not tell them apart.

@@ -3,10 +3,11 @@ import Diagnostics
 extension Build {
     /// All rules that a build checks, in the order of its steps.
     public static let rules = RuleList([
-        .unusableInput, .wrongExtension, .notAPicture, .colorSpelling, .clientHabit, .unreadableDay,
+        .unusableInput, .wrongExtension, .notAPicture, .leftBehind, .colorSpelling, .clientHabit,
+        .unreadableDay,
         .uppercaseID,
         .cacheUnusable, .ignoredContent, .enlarged, .keepBoxCut, .weakContrast, .scrimApplied, .notInInput,
-        .lastGoodVersion,
+        .unfinishedRemoval, .repeatedCollection, .lastGoodVersion,
     ])
 }
 
@@ -21,6 +22,9 @@ extension Rule {
     static let notAPicture = Rule(
         "not-a-picture", .note, "the input holds masters and YAML files only",
         effect: "nothing: the file is left out", fix: "move the file elsewhere")
+    static let leftBehind = Rule(
+        "left-behind", .note, "the input holds no copies, backups and temporary files",
+        effect: "nothing: the file is left out", fix: "remove the file, or rename it if it is a master")
     static let colorSpelling = Rule(
         "color-spelling", .note, "colors are spelled as clients read them",
         effect: "nothing: the color is read",
@@ -61,6 +65,14 @@ extension Rule {
         "not-in-input", .note, "the tree has the wallpapers of the input only",
         effect: "clients still show wallpapers that have no masters", fix: "build with --prune to remove them"
     )
+    static let unfinishedRemoval = Rule(
+        "unfinished-removal", .note, "nothing is left of wallpapers that were removed",
+        effect: "clients do not show them; their files only take room on the server",
+        fix: "build with --prune to remove them")
+    static let repeatedCollection = Rule(
+        "repeated-collection", .note, "every collection stands in the metadata once",
+        effect: "clients show only one of them, or the same wallpapers twice",
+        fix: "build it from the input, or make one of both by hand")
     static let lastGoodVersion = Rule(
         "last-good-version", .note, "every published wallpaper was built from what is in the input now",
         effect: "clients show what an earlier build made", fix: "see the error")

@@ -3,7 +3,8 @@ import WallpaperMetadata
 /// Merges what a build made into one metadata file of the tree.
 ///
 /// Everything that wallpress did not build stays as it is in the file: other collections, wallpapers whose masters
-/// failed or were removed, and keys that wallpress does not know.
+/// failed or were removed, and keys that wallpress does not know. Only a collection of the input that stands there more
+/// than once becomes one.
 struct MetadataMerge {
     /// What a build made of one collection.
     struct Update: Sendable {
@@ -31,20 +32,27 @@ struct MetadataMerge {
         updates: [Update], removed: [String: Set<String>], date: CalendarDate
     ) -> JSONOutline? {
         let collections = existing?.collections ?? []
+        let all = Dictionary(grouping: collections, by: \.id)
+        var pending = Dictionary(
+            updates.map { ($0.collection.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let ours = Set(pending.keys)
         var merged: [MergedCollection] = []
         for old in collections {
             let removed = removed[old.id] ?? []
-            let update = updates.first { $0.collection.id == old.id }
-            let new =
-                update.map { replace(old, by: $0, without: removed) }
-                ?? MergedCollection(
+            let new: MergedCollection
+            if let update = pending.removeValue(forKey: old.id) {
+                new = replace(all[old.id] ?? [], by: update, without: removed)
+            } else if ours.contains(old.id) {
+                continue
+            } else {
+                new = MergedCollection(
                     frame: old.node, entries: Self.entries(of: old, without: removed), version: version,
                     fenixColors: fenixColors)
+            }
             if !removed.isEmpty, new.entries.isEmpty { continue }
             merged.append(new)
         }
-        let known = Set(collections.map(\.id))
-        for update in updates where !known.contains(update.collection.id) && !update.wallpapers.isEmpty {
+        for update in updates where pending[update.collection.id] != nil && !update.wallpapers.isEmpty {
             merged.append(
                 MergedCollection(
                     frame: update.collection.json(version, fenixColors: fenixColors),
@@ -69,21 +77,25 @@ struct MetadataMerge {
         return root.outline(with: list, at: "collections")
     }
 
+    /// Makes one collection of all that have the same id. Clients would show only one of them.
     private func replace(
-        _ old: Feed.Collection, by update: Update, without removed: Set<String>
+        _ old: [Feed.Collection], by update: Update, without removed: Set<String>
     ) -> MergedCollection {
+        let oldWallpapers = old.flatMap(\.wallpapers)
         let built = Dictionary(
             update.wallpapers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let existing = Dictionary(
-            old.wallpapers.map { ($0.id, $0.node) }, uniquingKeysWith: { first, _ in first })
-        let ordered = Set(update.order)
-        let others = old.wallpapers.map(\.id).filter { !ordered.contains($0) }
+            oldWallpapers.map { ($0.id, $0.node) }, uniquingKeysWith: { first, _ in first })
+        var known = Set(update.order)
+        let others = oldWallpapers.map(\.id).filter { known.insert($0).inserted }
         let entries = (update.order + others).filter { !removed.contains($0) }.compactMap {
             id -> MergedCollection.Entry? in
             built[id].map { .built($0, replacing: existing[id]) } ?? existing[id].map { .existing($0) }
         }
         return MergedCollection(
-            frame: update.collection.json(version, fenixColors: fenixColors).carrying(old.node),
+            frame: old.reduce(update.collection.json(version, fenixColors: fenixColors)) {
+                $0.carrying($1.node)
+            },
             entries: entries, version: version, fenixColors: fenixColors)
     }
 

@@ -4,54 +4,45 @@ import WallpaperMetadata
 /// The metadata of a tree: what it says before a build, and what it will say after it.
 struct TreeMetadata {
     private let merges: [MetadataMerge]
+    /// Ids of the wallpapers that one of the files names, by collection.
+    let published: [String: Set<String>]
 
     /// Reads both versions. A folder that does not exist yet has neither.
     ///
     /// - Throws: `PressError.metadata` if one of the files is not metadata.
     init(in folder: OutputFolder?, fenixColors: Bool) throws(PressError) {
         var merges: [MetadataMerge] = []
+        var published: [String: Set<String>] = [:]
         for version in MetadataVersion.allCases {
             let path = Layout.metadataPath(version)
             var existing: Feed?
             if let bytes = try folder?.read(path) { existing = try Feed(reading: bytes, path: path) }
             merges.append(MetadataMerge(version: version, fenixColors: fenixColors, existing: existing))
+            for collection in existing?.collections ?? [] {
+                published[collection.id, default: []].formUnion(collection.wallpapers.map(\.id))
+            }
         }
         self.merges = merges
+        self.published = published
     }
 
-    /// Ids of the wallpapers that clients see now, by collection.
-    var published: [String: Set<String>] {
-        let feed = merges.first { $0.version == .v1 }?.existing
-        return Dictionary(
-            (feed?.collections ?? []).map { ($0.id, Set($0.wallpapers.map(\.id))) },
-            uniquingKeysWith: { $0.union($1) })
-    }
-
-    /// How many wallpapers clients see now.
+    /// How many wallpapers the files name.
     var wallpaperCount: Int { published.values.reduce(0) { $0 + $1.count } }
 
-    /// Returns the ids of published wallpapers that are no longer in the input, by collection. Wallpapers that failed
-    /// are still in the input, and so are those of a collection that could not be read.
-    func wallpapers(missingFrom catalog: Catalog) -> [String: Set<String>] {
-        published.reduce(into: [:]) { missing, published in
-            let (id, wallpapers) = published
-            let collection = catalog.collections.first { $0.id == id }
-            guard collection?.isUsable ?? true else { return }
-            let gone = wallpapers.subtracting(collection?.allIDs ?? [])
-            if !gone.isEmpty { missing[id] = gone }
-        }
-    }
+    /// All wallpapers of both files.
+    private var entries: [Feed.Wallpaper] { merges.compactMap(\.existing).flatMap(\.wallpapers) }
 
     /// Returns the files that change. The last one is v1, because clients read it.
     func documents(
         _ catalog: Catalog, _ wallpapers: [Report.Wallpaper], _ removed: [String: Set<String>],
         _ recipe: Recipe, _ date: CalendarDate
     ) -> [Commit.Document] {
-        let updates = catalog.collections.filter(\.isUsable).map { collection in
+        let wallpapers = Dictionary(grouping: wallpapers, by: \.collection)
+        let unusable = catalog.unusable.wallpapers
+        let updates = catalog.collections.map { collection in
             MetadataMerge.Update(
                 collection: Metadata.Collection(collection, clients: recipe.clients),
-                order: collection.orderedIDs,
-                wallpapers: wallpapers.filter { $0.collection == collection.id })
+                order: collection.ids(with: unusable), wallpapers: wallpapers[collection.id] ?? [])
         }
         return merges.reversed().compactMap { merge in
             merge.content(updates: updates, removed: removed, date: date).map {
@@ -60,54 +51,40 @@ struct TreeMetadata {
         }
     }
 
-    /// Returns the paths of the files of removed wallpapers: those that v2 names, and those in the layouts of these
-    /// profiles.
-    func paths(of removed: [String: Set<String>], profiles: [Profile]) -> [String] {
+    /// Returns the paths of the files of these wallpapers, given by collection: those that v2 names, and those in the
+    /// layouts of these profiles.
+    func paths(of wallpapers: [String: Set<String>], profiles: [Profile]) -> Set<String> {
         var paths: Set<String> = []
-        for (collection, ids) in removed {
-            for id in ids where WallpaperID.problem(with: id) == nil {
-                for feed in merges.compactMap(\.existing) {
-                    let removed = feed.wallpapers.filter { $0.collection == collection && $0.id == id }
-                    paths.formUnion(removed.flatMap(\.files).map(\.path))
-                }
-                for profile in profiles where WallpaperID.problem(with: collection) == nil {
-                    paths.formUnion(
-                        profile.layout.variants.compactMap {
-                            profile.layout.path(to: $0, of: id, in: collection)
-                        })
-                }
+        for entry in entries where wallpapers[entry.collection]?.contains(entry.id) == true {
+            paths.formUnion(entry.files.map(\.path))
+            guard WallpaperID.problem(with: entry.id) == nil,
+                WallpaperID.problem(with: entry.collection) == nil
+            else { continue }
+            for layout in profiles.map(\.layout) {
+                paths.formUnion(
+                    layout.variants.compactMap { layout.path(to: $0, of: entry.id, in: entry.collection) })
             }
         }
-        return paths.filter(Layout.isSafe).sorted()
+        return paths.filter(Layout.isSafe)
     }
 
-    /// Returns notes on wallpapers of the tree that were not built.
+    /// Returns notes on collections that stand more than once in one file.
     ///
-    /// - Parameter failed: Ids of wallpapers that failed, by collection.
-    func notes(
-        on catalog: Catalog, removed: [String: Set<String>], failed: [String: Set<String>]
-    ) -> [Diagnostic] {
-        let missing = Self.names(wallpapers(missingFrom: catalog))
-        var notes: [Diagnostic] = []
-        if !missing.isEmpty {
-            let list = missing.joined(separator: ", ")
-            notes.append(
+    /// - Parameter catalog: Its collections become one each.
+    func notesOnRepetitions(_ catalog: Catalog) -> [Diagnostic] {
+        let ours = Set(catalog.collections.map(\.id))
+        return merges.compactMap(\.existing).flatMap { feed in
+            var seen: Set<String> = []
+            return feed.collections.filter { !seen.insert($0.id).inserted }.map { collection in
                 Diagnostic(
-                    .notInInput,
-                    removed.isEmpty
-                        ? "no longer in the input and kept: \(list) (--prune removes)" : "removed: \(list)"))
-        }
-        let published = published
-        let kept: [String: Set<String>] = failed.merging(catalog.failedIDs) { $0.union($1) }
-            .reduce(into: [:]) { $0[$1.key] = $1.value.intersection(published[$1.key] ?? []) }
-        return notes
-            + Self.names(kept).map {
-                Diagnostic(.lastGoodVersion, wallpaper: $0, "its last good version stays in the tree")
+                    .repeatedCollection, wallpaper: collection.id, path: feed.path,
+                    position: collection.node.position,
+                    "the collection \"\(collection.id)\" stands here a second time; "
+                        + (ours.contains(collection.id)
+                            ? "both become one, with the wallpapers of both"
+                            : "both stay as they are, because it is not in the input"))
             }
-    }
-
-    private static func names(_ wallpapers: [String: Set<String>]) -> [String] {
-        wallpapers.flatMap { collection, ids in ids.map { "\(collection)/\($0)" } }.sorted()
+        }
     }
 }
 
@@ -125,20 +102,12 @@ extension Feed {
     }
 }
 
-extension Catalog {
-    fileprivate var failedIDs: [String: Set<String>] {
-        Dictionary(collections.map { ($0.id, $0.failedIDs) }, uniquingKeysWith: { $0.union($1) })
-    }
-}
-
 extension Catalog.Collection {
-    /// Ids of all wallpapers in the input, including those that failed.
-    fileprivate var allIDs: Set<String> { Set(wallpapers.map(\.id)).union(failedIDs) }
-
-    /// The same ids in the order that they get in the metadata: that of the settings, then by id.
-    fileprivate var orderedIDs: [String] {
+    /// Ids of its wallpapers and these others in the order that they get in the metadata: that of the settings, then by
+    /// id.
+    fileprivate func ids(with others: Set<String>) -> [String] {
         let listed = settings.wallpapers.map(\.id)
-        return listed + allIDs.subtracting(listed).sorted()
+        return listed + others.union(wallpapers.map(\.id)).subtracting(listed).sorted()
     }
 }
 

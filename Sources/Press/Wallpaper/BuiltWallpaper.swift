@@ -46,11 +46,9 @@ enum FinishedWallpaper: Sendable {
     }
 
     /// Returns the entry for the cache. All files must be committed.
-    ///
-    /// - Parameter moment: A time after the files were staged and before they were committed.
-    func cached(by build: Build, in output: OutputFolder, stagedBefore moment: FileTime) -> CachedWallpaper {
+    func cached(by build: Build) -> CachedWallpaper {
         switch self {
-        case .built(let built): CachedWallpaper(built, by: build, in: output, stagedBefore: moment)
+        case .built(let built): CachedWallpaper(built, by: build)
         case .upToDate(_, let cached): cached
         }
     }

@@ -1,0 +1,71 @@
+/// Tells which files of a folder were left there by editors, browsers and systems.
+///
+/// Such a file is often a picture, and its name without the ending is that of a master: `forest.jpg~`. It must not be
+/// published in place of the master.
+struct LeftBehind {
+    /// The endings of such names, in lower case, and what they stand for.
+    private static let endings: [(origin: String, endings: [String])] = [
+        (
+            "a backup",
+            ["~", ".bak", ".backup", ".old", ".orig", ".original", "_original", ".save", ".sav", ".rej"]
+        ),
+        (
+            "a temporary file",
+            [".tmp", ".temp", ".swp", ".swo", ".swx", ".kate-swp", ".autosave", ".lock", ".lck", "#"]
+        ),
+        (
+            "an unfinished download",
+            [".part", ".partial", ".crdownload", ".download", ".opdownload", ".filepart", ".aria2"]
+        ),
+    ]
+
+    /// Names that systems use for files and folders of their own, in lower case.
+    private static let systemNames: Set<String> = [
+        "thumbs.db", "ehthumbs.db", "desktop.ini", "icon\r", "__macosx", "$recycle.bin",
+        "system volume information", "lost+found", "@eadir",
+    ]
+
+    /// What systems and browsers make of the name of a file, without its extension, when they copy it. The middle of
+    /// the match is the old name. The words are those of English, German, Dutch, French, Spanish, Italian, Portuguese,
+    /// Polish, Swedish, Danish and Norwegian.
+    nonisolated(unsafe) private static let copies: [Regex<(Substring, Substring)>] = [
+        // "forest copy 2" of macOS, "forest - Copy (2)" of Windows.
+        /(.+?)(?: -)? (?:copy|kopie|copie|copia|cópia|kopia|kopi)(?: \(?[0-9]+\)?)?/,
+        // "forest (1)" of browsers, "forest (another copy)" of GNOME, "forest (Ann's conflicted copy)" of Dropbox.
+        /(.+?) ?\((?:[0-9]+|[^)]*copy[^)]*)\)/,
+        // "Copy of forest".
+        /(?:copy|kopie|copie|copia|cópia|kopia|kopi)(?: \([0-9]+\))? (?:of|von|van|de|di|av|af) (.+)/,
+        // "forest.sync-conflict-20260102-101112-ABCDEFG" of Syncthing.
+        /(.+?)\.sync-conflict-.+/,
+    ]
+
+    /// The names in the folder that may be masters, without their extensions, in lower case.
+    private let stems: Set<String>
+
+    /// - Parameter names: All names in a folder.
+    init(in names: [String]) {
+        stems = Set(names.filter { Self.knownOrigin(of: $0.lowercased()) == nil }.map(Self.stem))
+    }
+
+    /// Returns what left a file with this name, such as "a backup", or nil if it may be a master.
+    ///
+    /// A copy counts only beside its original. Alone, it may well be the master itself.
+    func origin(of name: String) -> String? {
+        if let known = Self.knownOrigin(of: name.lowercased()) { return known }
+        let stem = Self.stem(of: name)
+        // No id has such a character, so most names need no expression.
+        guard stem.contains(where: { " (.".contains($0) }) else { return nil }
+        let original = Self.copies.lazy.compactMap { stem.wholeMatch(of: $0)?.1 }.first
+        return original.map { stems.contains(String($0)) } == true ? "a copy" : nil
+    }
+
+    private static func knownOrigin(of name: String) -> String? {
+        if name.hasPrefix("~$") { return "a temporary file" }
+        if systemNames.contains(name) { return "a file of the system" }
+        return endings.first { $0.endings.contains(where: name.hasSuffix) }?.origin
+    }
+
+    private static func stem(of name: String) -> String {
+        (name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]).lowercased()
+    }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+
+/// The output of a build, open and locked.
+struct OpenTree: Sendable {
+    let folder: OutputFolder
+    /// Its metadata before the build.
+    let metadata: TreeMetadata
+    let removal: Removal
+    let staging: Staging
+    /// A time before anything was read, by the clock of the output's disk.
+    let start: FileTime
+    let cacheFile: CacheFile
+    let cache: Cache
+    /// Says why the cache could not be used; nil if it could.
+    let cacheNote: Diagnostic?
+}
+
+extension Build {
+    /// Reads the metadata of the tree.
+    func treeMetadata(in folder: OutputFolder?, _ catalog: Catalog) throws(PressError) -> TreeMetadata {
+        let tree = try TreeMetadata(in: folder, fenixColors: recipe.clients.contains(.fenix))
+        try refuseEmptyInput(catalog, tree)
+        return tree
+    }
+
+    private func refuseEmptyInput(_ catalog: Catalog, _ tree: TreeMetadata) throws(PressError) {
+        guard catalog.failures.isEmpty, catalog.collections.allSatisfy(\.wallpapers.isEmpty) else { return }
+        if tree.wallpaperCount == 0 {
+            throw .input(
+                path: input, reason: "expected pictures in this folder or in folders of it, found none")
+        }
+        if !prunes { throw .emptyInput(path: input, wallpapersInOutput: tree.wallpaperCount) }
+    }
+
+    /// Opens and locks the output, reads its metadata and the cache, and decides what is removed.
+    func openTree(_ catalog: Catalog, _ plan: Plan) throws(PressError) -> OpenTree {
+        let folder = try OutputFolder(buildingAt: output)
+        let metadata = try treeMetadata(in: folder, catalog)
+        let cacheFile = CacheFile(beside: output)
+        let (cache, note) = cacheFile.read()
+        let removal = try removal(catalog, plan, metadata, cache, in: folder)
+        try refuseMasters(of: plan, among: removal.paths, in: folder)
+        let staging = try Staging(in: folder)
+        return OpenTree(
+            folder: folder, metadata: metadata, removal: removal, staging: staging,
+            start: try staging.lastChange(), cacheFile: cacheFile, cache: cache, cacheNote: note)
+    }
+
+    /// Refuses a build that would write over a master, or remove one. Folders that are mounted in two places, and hard
+    /// links, can lead there even from a folder outside of the input.
+    ///
+    /// - Parameter removals: The paths of the files to remove.
+    func refuseMasters(
+        of plan: Plan, among removals: [String], in folder: OutputFolder
+    ) throws(PressError) {
+        var masters: [FileIdentity: String] = [:]
+        for master in plan.jobs.flatMap(\.masters) {
+            if let identity = FileIdentity(of: master.path) { masters[identity] = master.path }
+        }
+        let statuses = folder.statuses(of: plan.jobs.flatMap(\.files).map(\.path) + removals)
+        for (path, status) in statuses.sorted(by: { $0.key < $1.key }) {
+            guard let master = masters[FileIdentity(status)] else { continue }
+            throw .output(
+                path: folder.root.path(of: path), tried: "build",
+                reason: "this file is the master \(master), which would be lost")
+        }
+    }
+}

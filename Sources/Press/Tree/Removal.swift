@@ -1,0 +1,136 @@
+import Diagnostics
+import WallpaperMetadata
+
+/// What a build removes from a tree, or would remove with `--prune`.
+///
+/// A wallpaper is removed only if it is known that the input does not have it. What could not be looked at may be it.
+struct Removal: Sendable {
+    /// Wallpapers that the metadata names and the input does not have, by collection.
+    var missing: [String: Set<String>] = [:]
+    /// Wallpapers that only the cache names, although their files are still in the tree, because an earlier removal was
+    /// interrupted.
+    var unfinished: [String: Set<String>] = [:]
+    /// Whether all these are removed now.
+    var isNow = false
+    /// The paths of the files to remove now.
+    var paths: [String] = []
+    /// Wallpapers that the cache need not know any longer, by collection: after the build they have no files.
+    var forgotten: [String: Set<String>] = [:]
+
+    /// The wallpapers that go from the metadata now, by collection.
+    var wallpapers: [String: Set<String>] { isNow ? missing : [:] }
+}
+
+extension Build {
+    /// Decides what is removed from the tree. Nothing else does.
+    ///
+    /// - Parameter folder: The tree; nil if there is none yet.
+    /// - Throws: An error if files of the tree cannot be looked at.
+    func removal(
+        _ catalog: Catalog, _ plan: Plan, _ metadata: TreeMetadata, _ cache: Cache, in folder: OutputFolder?
+    ) throws(PressError) -> Removal {
+        let isNow = prunes && !catalog.unusable.hidesNames
+        let missing = catalog.wallpapers(missingFrom: metadata.published)
+        let kept = isNow ? metadata.published.subtracting(missing) : metadata.published
+        let cached = catalog.unusable.hidesNames ? [:] : catalog.wallpapers(missingFrom: cache.ids)
+        let gone = cached.subtracting(kept)
+        var removal = Removal(missing: missing, isNow: isNow)
+        guard let folder, !gone.isEmpty || (isNow && !missing.isEmpty) else { return removal }
+
+        var paths = isNow ? metadata.paths(of: missing, profiles: recipe.profiles) : []
+        // A wallpaper with the same id in another collection may have the same files, also for clients of profiles that
+        // this build does not write.
+        let ids = Set(gone.values.joined()).union(missing.values.joined())
+        let others = metadata.paths(of: kept, profiles: [])
+            .union(
+                metadata.paths(
+                    of: kept.mapValues(ids.intersection), profiles: Profile.known + recipe.profiles)
+            )
+            .union(plan.jobs.flatMap(\.files).map(\.path))
+            .union(MetadataVersion.allCases.map(Layout.metadataPath))
+        for wallpaper in cache.sorted where gone[wallpaper.collection]?.contains(wallpaper.id) == true {
+            let files = try wallpaper.ownFiles(in: folder, except: others)
+            if isNow { paths.formUnion(files.present + files.missing) }
+            if isNow || files.present.isEmpty { removal.forgotten.insert(wallpaper) }
+            if !files.present.isEmpty, missing[wallpaper.collection]?.contains(wallpaper.id) != true {
+                removal.unfinished.insert(wallpaper)
+            }
+        }
+        removal.paths = paths.subtracting(others).sorted()
+        return removal
+    }
+}
+
+extension Removal {
+    /// What is not in the input and why it is still in the tree, or that it was removed.
+    ///
+    /// - Parameter isDone: Whether the build has been done. A dry run says what would be removed.
+    func notes(on catalog: Catalog, isDone: Bool) -> [Diagnostic] {
+        let missing = missing.names.joined(separator: ", ")
+        let unfinished = unfinished.names.joined(separator: ", ")
+        if isNow {
+            let removed = [missing, unfinished].filter { !$0.isEmpty }.joined(separator: ", ")
+            let tense = isDone ? "removed" : "would be removed"
+            return removed.isEmpty ? [] : [Diagnostic(.notInInput, "\(tense): \(removed)")]
+        }
+        var notes: [Diagnostic] = []
+        if !missing.isEmpty {
+            notes.append(
+                Diagnostic(
+                    .notInInput,
+                    catalog.unusable.hidesNames
+                        ? "not found in the input and kept: \(missing); what could not be used may be one of them"
+                        : "no longer in the input and kept: \(missing) (--prune removes)"))
+        }
+        if !unfinished.isEmpty {
+            notes.append(
+                Diagnostic(
+                    .unfinishedRemoval,
+                    "files that an interrupted removal left: \(unfinished) (--prune removes them)"))
+        }
+        return notes
+    }
+}
+
+extension CachedWallpaper {
+    /// Returns the paths of its files that nobody has replaced: those that still have the bytes that wallpress wrote, and
+    /// those that are no longer there.
+    ///
+    /// - Parameter others: Paths that belong to other wallpapers.
+    fileprivate func ownFiles(
+        in folder: OutputFolder, except others: Set<String>
+    ) throws(PressError) -> (present: [String], missing: [String]) {
+        let checksums = Set(result.pictures.map(\.sha256))
+        var (present, missing): ([String], [String]) = ([], [])
+        for (path, stamp) in files where Layout.isSafe(path) && !others.contains(path) {
+            guard let status = try folder.status(of: path) else {
+                missing.append(path)
+                continue
+            }
+            guard Descriptor.Kind(mode: status.st_mode) == .file else { continue }
+            var isOwn = FileStamp(status) == stamp
+            if !isOwn, let file = try folder.file(path) {
+                isOwn = checksums.contains(try file.record(since: nil).sha256)
+            }
+            if isOwn { present.append(path) }
+        }
+        return (present, missing)
+    }
+}
+
+extension [String: Set<String>] {
+    /// The ids by collection as `collection/id`, sorted.
+    var names: [String] { flatMap { collection, ids in ids.map { "\(collection)/\($0)" } }.sorted() }
+
+    /// Returns the ids that are not in the same collection of the other.
+    fileprivate func subtracting(_ other: Self) -> Self {
+        reduce(into: [:]) { rest, collection in
+            let ids = collection.value.subtracting(other[collection.key] ?? [])
+            if !ids.isEmpty { rest[collection.key] = ids }
+        }
+    }
+
+    fileprivate mutating func insert(_ wallpaper: CachedWallpaper) {
+        self[wallpaper.collection, default: []].insert(wallpaper.id)
+    }
+}

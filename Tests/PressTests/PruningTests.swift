@@ -1,0 +1,269 @@
+import Foundation
+import Press
+import TestSupport
+import Testing
+import WallpaperMetadata
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// `--prune` removes what the input surely does not have, and nothing else.
+@Suite struct PruningTests {
+    /// How something in the input can fail.
+    enum Failure: String, CaseIterable {
+        case linkOutside, danglingLink, linkToItself, pipe, folder, text, cutOff, twin, badName,
+            undecodableName
+        case inCloud
+
+        /// Puts a failure in the place of a file or folder that exists.
+        func happen(to path: String, in fixture: InputFixture) throws {
+            let url = URL(fileURLWithPath: path)
+            let (folder, name) = (url.deletingLastPathComponent().path, url.lastPathComponent)
+            let aside = fixture.root.path + "/" + name
+            if self != .twin { try FileManager.default.moveItem(atPath: path, toPath: aside) }
+            switch self {
+            case .linkOutside: #expect(symlink(aside, path) == 0)
+            case .danglingLink: #expect(symlink("/nonexistent/" + name, path) == 0)
+            case .linkToItself: #expect(symlink(name, path) == 0)
+            case .pipe: #expect(mkfifo(path, 0o600) == 0)
+            case .folder: #expect(mkdir(path, 0o700) == 0)
+            case .text: try Data("wallpapers: [".utf8).write(to: url)
+            case .cutOff: try Data(InputFixture.jpeg().prefix(200)).write(to: url)
+            case .twin:
+                let stem = url.deletingPathExtension().lastPathComponent
+                try Data(InputFixture.png()).write(to: URL(fileURLWithPath: "\(folder)/\(stem).png"))
+            case .badName: #expect(rename(aside, "\(folder)/My \(name)") == 0)
+            case .undecodableName:
+                let bytes = Array("\(folder)/\(name)".utf8CString.dropLast()) + [CChar(bitPattern: 0xE9), 0]
+                #expect(rename(aside, bytes) == 0)
+            case .inCloud: try Data().write(to: URL(fileURLWithPath: "\(folder)/.\(name).icloud"))
+            }
+        }
+    }
+
+    /// What can fail, by its path, and how it cannot: a folder may be a folder.
+    private static let places: [(path: String, except: Set<Failure>)] = [
+        ("a/forest.jpg", []),
+        // Under another name it is no longer a master of this wallpaper, which is built without it.
+        ("a/forest_ls.jpg", [.badName]),
+        ("loose.jpg", []),
+        ("a", [.folder, .twin]),
+        // Under another name it is not there, which is allowed.
+        ("a/collection.yml", [.cutOff, .twin, .badName, .undecodableName]),
+    ]
+
+    @Test(arguments: places.map(\.path), Failure.allCases)
+    func whatFailedStays(path: String, failure: Failure) async throws {
+        #if canImport(Darwin)
+            // The disks of a Mac refuse such names.
+            if failure == .undecodableName { return }
+        #endif
+        if Self.places.contains(where: { $0.path == path && $0.except.contains(failure) }) { return }
+        try await withInput { fixture in
+            for name in ["a/forest.jpg", "a/forest_ls.jpg", "b/lake.jpg", "loose.jpg"] {
+                try fixture.write(InputFixture.jpeg(seed: UInt64(name.count)), to: name)
+            }
+            try fixture.write("heading: Trees", to: "a/collection.yml")
+            _ = try await fixture.build()
+            let before = try fixture.tree()
+            try failure.happen(to: fixture.input + "/" + path, in: fixture)
+            let report = try await fixture.build(date: "2027-01-01") { $0.prunes = true }
+            #expect(!report.failed.isEmpty)
+            #expect(try fixture.tree() == before, "\(report.allNotes)")
+            #expect(!report.allNotes.contains { $0.contains("removed") })
+        }
+    }
+
+    @Test func whatIsSurelyGoneGoesWhateverElseFailed() async throws {
+        try await withInput { fixture in
+            for name in ["a/forest.jpg", "a/hill.jpg", "b/lake.jpg"] {
+                try fixture.write(InputFixture.jpeg(seed: UInt64(name.count)), to: name)
+            }
+            _ = try await fixture.build()
+            try Failure.danglingLink.happen(to: fixture.input + "/a/hill.jpg", in: fixture)
+            try FileManager.default.removeItem(atPath: fixture.input + "/a/forest.jpg")
+            let report = try await fixture.build { $0.prunes = true }
+            #expect(try fixture.published() == [["a", "hill"], ["b", "lake"]])
+            #expect(report.allNotes.contains("removed: a/forest"))
+        }
+    }
+
+    @Test func aNameThatHidesWhatItIsKeepsAll() async throws {
+        try await withInput { fixture in
+            for name in ["a/forest.jpg", "b/lake.jpg"] { try fixture.write(InputFixture.jpeg(), to: name) }
+            try fixture.write(InputFixture.jpeg(seed: 2), to: "b/lake.jpg")
+            _ = try await fixture.build()
+            try FileManager.default.moveItem(
+                atPath: fixture.input + "/a/forest.jpg", toPath: fixture.input + "/b/Deep Forest.jpg")
+            let report = try await fixture.build { $0.prunes = true }
+            #expect(try fixture.published() == [["a", "forest"], ["b", "lake"]])
+            #expect(
+                report.allNotes.contains(
+                    "not found in the input and kept: a/forest; what could not be used may be one of them"))
+        }
+    }
+
+    @Test func aMasterThatMovedAndFailedThereStays() async throws {
+        try await withInput { fixture in
+            for name in ["a/forest.jpg", "b/lake.jpg"] {
+                try fixture.write(InputFixture.jpeg(seed: UInt64(name.count)), to: name)
+            }
+            _ = try await fixture.build()
+            let before = try fixture.tree()
+            try FileManager.default.removeItem(atPath: fixture.input + "/a/forest.jpg")
+            try fixture.write(InputFixture.jpeg().prefix(100), to: "b/forest.jpg")
+            _ = try await fixture.build { $0.prunes = true }
+            #expect(try fixture.tree() == before)
+            // The same if it is well, and its new collection is not.
+            try fixture.write(InputFixture.jpeg(), to: "b/forest.jpg")
+            try fixture.write("?", to: "b/collection.yml")
+            _ = try await fixture.build { $0.prunes = true }
+            #expect(try fixture.tree() == before)
+        }
+    }
+
+    #if canImport(Glibc)
+        @Test(.enabled(if: geteuid() == 0, "gives up the rights of root for one thread"))
+        func aFolderThatCannotBeListedHidesItsNames() async throws {
+            try await withInput { fixture in
+                try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+                try fixture.write(InputFixture.jpeg(), to: "b/lake.jpg")
+                #expect(chmod(fixture.input + "/a", 0o100) == 0)
+                let catalog = try Self.unprivileged { try Catalog.scan(fixture.input, for: Recipe()) }
+                #expect(catalog.unusable.collections == ["a"] && catalog.unusable.hidesNames)
+                #expect(
+                    catalog.failures.map { "\($0)" } == [
+                        "\(fixture.input)/a: could not list the folder: Permission denied"
+                    ])
+                #expect(catalog.collections.map(\.id) == ["b"])
+                #expect(chmod(fixture.input, 0o100) == 0)
+                defer { chmod(fixture.input, 0o700) }
+                #expect(throws: PressError.self) {
+                    try Self.unprivileged { try Catalog.scan(fixture.input, for: Recipe()) }
+                }
+            }
+        }
+
+        private static func unprivileged<Value>(_ body: () throws -> Value) throws -> Value {
+            typealias SetUser = @convention(c) (uid_t) -> CInt
+            // No module has this function.
+            let setUser = unsafeBitCast(try #require(dlsym(nil, "setfsuid")), to: SetUser.self)
+            _ = setUser(65534)
+            defer { _ = setUser(0) }
+            return try body()
+        }
+    #endif
+}
+
+// MARK: - Interrupted removals
+
+extension PruningTests {
+    /// Makes a tree as a build leaves it that is killed after it wrote the metadata and before it removed the pictures
+    /// of `b/dune`.
+    private func withInterruptedRemoval(_ body: (InputFixture) async throws -> Void) async throws {
+        try await withInput { fixture in
+            try fixture.writeThree()
+            _ = try await fixture.build()
+            let kept = [(fixture.output + "/ios/dune", "dune"), (fixture.cachePath, "cache")]
+            for (path, name) in kept {
+                try FileManager.default.copyItem(atPath: path, toPath: fixture.root.path + "/" + name)
+            }
+            try FileManager.default.removeItem(atPath: fixture.input + "/b")
+            _ = try await fixture.build { $0.prunes = true }
+            #expect(!FileManager.default.fileExists(atPath: fixture.output + "/ios/dune"))
+            for (path, name) in kept {
+                try? FileManager.default.removeItem(atPath: path)
+                try FileManager.default.moveItem(atPath: fixture.root.path + "/" + name, toPath: path)
+            }
+            try await body(fixture)
+        }
+    }
+
+    @Test func theNextPruneFinishesARemoval() async throws {
+        try await withInterruptedRemoval { fixture in
+            let left = "files that an interrupted removal left: b/dune (--prune removes them)"
+            for _ in 1...2 { #expect(try await fixture.build().allNotes.contains(left)) }
+            #expect(FileManager.default.fileExists(atPath: fixture.output + "/ios/dune/dune.jpg"))
+            let dryRun = try await fixture.configured { $0.prunes = true }.dryRun()
+            #expect(dryRun.notes.map(\.sentence).contains("would be removed: b/dune"))
+            #expect(FileManager.default.fileExists(atPath: fixture.output + "/ios/dune/dune.jpg"))
+            let report = try await fixture.build { $0.prunes = true }
+            #expect(report.allNotes.contains("removed: b/dune"))
+            #expect(!FileManager.default.fileExists(atPath: fixture.output + "/ios/dune"))
+            #expect(try await fixture.build { $0.prunes = true }.notes.map(\.sentence).isEmpty)
+        }
+    }
+
+    @Test func whatSomebodyElsePutThereStays() async throws {
+        try await withInterruptedRemoval { fixture in
+            let mine = URL(fileURLWithPath: fixture.output + "/ios/dune/dune.jpg")
+            try Data("mine".utf8).write(to: mine)
+            _ = try await fixture.build { $0.prunes = true }
+            let names = try FileManager.default.contentsOfDirectory(atPath: fixture.output + "/ios/dune")
+            #expect(names == ["dune.jpg"])
+            #expect(try Data(contentsOf: mine) == Data("mine".utf8))
+        }
+    }
+
+    @Test func aMasterThatCameBackFindsItsPicturesAgain() async throws {
+        try await withInterruptedRemoval { fixture in
+            _ = try await fixture.build()
+            try fixture.writeThree()
+            let (built, report) = try await fixture.watchedBuild()
+            #expect(built.isEmpty && report.wallpapers.count == 3)
+            #expect(try fixture.published() == [["a", "forest", "lake"], ["b", "dune"]])
+        }
+    }
+}
+
+// MARK: - Both versions of the metadata
+
+extension PruningTests {
+    @Test(arguments: MetadataVersion.allCases)
+    func aWallpaperThatOnlyOneFileNamesIsRemovedToo(deleted: MetadataVersion) async throws {
+        try await withInput { fixture in
+            try fixture.writeThree()
+            _ = try await fixture.build()
+            try FileManager.default.removeItem(atPath: fixture.output + "/" + Layout.metadataPath(deleted))
+            try FileManager.default.removeItem(atPath: fixture.input + "/b")
+            let report = try await fixture.build { $0.prunes = true }
+            #expect(report.allNotes.contains("removed: b/dune"))
+            for version in MetadataVersion.allCases {
+                #expect(try !fixture.metadata(version).formatted.contains("dune"))
+            }
+            #expect(!FileManager.default.fileExists(atPath: fixture.output + "/ios/dune"))
+        }
+    }
+
+    @Test func aCollectionThatStandsTwiceBecomesOne() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            try fixture.writeMetadata(
+                """
+                {"last-updated-date": "2020-01-01", "collections": [
+                  {"id": "a", "rank": 3, "wallpapers": [{"id": "forest", "alt": "Trees"}, {"id": "one"}]},
+                  {"id": "b", "wallpapers": [{"id": "x"}]},
+                  {"id": "a", "by": "Ann", "wallpapers": [{"id": "two"}, {"id": "forest"}, {"id": "one"}]},
+                  {"id": "b", "wallpapers": [{"id": "y"}]}
+                ]}
+                """)
+            let report = try await fixture.build()
+            #expect(try fixture.published() == [["a", "forest", "one", "two"], ["b", "x"], ["b", "y"]])
+            let first = try #require(try fixture.metadata()["collections"]?.elements?.first)
+            #expect(first["rank"] == .number(3) && first["by"]?.text == "Ann")
+            #expect(first["wallpapers"]?.elements?.first?["alt"]?.text == "Trees")
+            let notes = report.notes.filter { $0.rule.id == "repeated-collection" }.map(\.sentence)
+            #expect(
+                notes == [
+                    "metadata/v1/wallpapers.json:4: the collection \"a\" stands here a second time;"
+                        + " both become one, with the wallpapers of both",
+                    "metadata/v1/wallpapers.json:5: the collection \"b\" stands here a second time;"
+                        + " both stay as they are, because it is not in the input",
+                ])
+            #expect(try await fixture.build().notes.filter { $0.rule.id == "repeated-collection" }.count == 1)
+        }
+    }
+}
