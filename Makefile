@@ -6,7 +6,7 @@ SOURCES = Package.swift Sources Tests Benchmarks
 # One configuration for all: image code is slow in debug builds, and nothing is compiled twice.
 RELEASE = -c release
 
-.PHONY: run build tests test test-portable test-sanitized fuzz bench lint format scenery libraries clean
+.PHONY: run build tests test test-portable test-sanitized test-faults fuzz bench lint format scenery libraries clean
 
 run: build
 	$(SWIFT) run $(RELEASE) --skip-build wallpress build Input --output Output
@@ -39,6 +39,13 @@ test-sanitized: libraries
 TIME ?= 60
 fuzz: libraries
 	Scripts/fuzz.sh $(TIME) $(TARGETS)
+
+# Kills the program at each system call, lets calls fail, fills disks, cuts the power; then random histories. All of it
+# needs root on Linux: what cannot be tried is skipped, with the reason. The full set: FAULTS=--full HISTORIES=100
+HISTORIES ?= 20
+test-faults: build
+	python3 Tests/Faults $(FAULTS)
+	python3 Tests/Faults/histories.py --count $(HISTORIES)
 
 # Against ImageMagick, libvips and Pillow, which it installs, and against the codecs alone. Half an hour; a trial:
 # make bench RUNS=1 BENCH="--only flow-dark kay --count 200". Needs Debian or a system like it.

@@ -78,9 +78,6 @@ let package = Package(
         .executableTarget(
             name: "ColorTable", dependencies: ["Pixels", "Colors", "WallpaperMetadata"],
             path: "Benchmarks/ColorTable"),
-        // What PressTests starts as a process of its own, to kill it.
-        .executableTarget(
-            name: "CommitLoop", dependencies: ["Press", "TestSupport"], path: "Tests/CommitLoop"),
 
         .testTarget(name: "PixelsTests", dependencies: ["Pixels", "CPixels", "TestSupport"]),
         .testTarget(
@@ -96,7 +93,7 @@ let package = Package(
         .testTarget(
             name: "PressTests",
             dependencies: [
-                "Press", "Diagnostics", "Pixels", "Colors", "WallpaperMetadata", "TestSupport", "CommitLoop",
+                "Press", "Diagnostics", "Pixels", "Colors", "WallpaperMetadata", "TestSupport",
             ]),
         .testTarget(
             name: "VerificationTests",

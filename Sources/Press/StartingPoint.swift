@@ -27,6 +27,8 @@ public struct StartingPoint: Sendable {
         return start
     }
 
+    /// Writes a file under another name and renames it, so that an interruption leaves no part of it. The next `init`
+    /// would take that part for a file that was there.
     private mutating func write(
         _ text: String, to name: String, in folder: borrowing Descriptor
     ) throws(PressError) {
@@ -34,15 +36,18 @@ public struct StartingPoint: Sendable {
             existing.append(folder.path(of: name))
             return
         }
-        let file = try folder.file(creating: name)
+        let aside = ".\(name).new"
+        try folder.remove(aside)
         do throws(PressError) {
+            let file = try folder.file(creating: aside)
             try file.append(Array(text.utf8)[...])
+            try file.sync()
+            try folder.move(aside, to: folder, as: name)
         } catch {
-            // The next try would take the half of it for a file that was there.
-            try folder.remove(name)
+            try? folder.remove(aside)
             throw error
         }
-        written.append(file.path)
+        written.append(folder.path(of: name))
     }
 
     /// All keys of `wallpress.yml` with their defaults, in comments.

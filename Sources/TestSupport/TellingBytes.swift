@@ -3,10 +3,5 @@ public enum TellingBytes {
     /// Returns bytes that all have the value `seed`. Their number, 1,000 to 26,500, depends on it.
     public static func bytes(_ seed: UInt8) -> [UInt8] { .init(repeating: seed, count: count(seed)) }
 
-    /// Returns whether these are exactly the bytes of some seed.
-    public static func areWhole(_ bytes: [UInt8]) -> Bool {
-        bytes.first.map { bytes == self.bytes($0) } ?? false
-    }
-
     private static func count(_ seed: UInt8) -> Int { 1_000 + 100 * Int(seed) }
 }

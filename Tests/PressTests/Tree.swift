@@ -62,10 +62,9 @@ struct Tree {
 
 /// Runs a test with an empty folder `Output` and another folder beside it.
 func withTree<Result>(
-    in parent: URL = FileManager.default.temporaryDirectory,
     _ body: (_ output: Tree, _ outside: Tree) throws -> Result
 ) throws -> Result {
-    try withTemporaryFolder(in: parent) { url in
+    try withTemporaryFolder { url in
         let output = Tree(url: url.appendingPathComponent("Output"))
         let outside = Tree(url: url.appendingPathComponent("outside"))
         try output.makeFolder("")

@@ -32,6 +32,8 @@ public struct Fill: Sendable {
             throw .output(path: tree, tried: "open the folder", reason: "there is no such folder")
         }
         let folder = try OutputFolder(buildingAt: tree)
+        // A build or fill that was killed may have left staged files.
+        if try folder.root.kind(of: OutputFolder.stagingName) != nil { try Staging(in: folder).remove() }
         let shownPath = folder.root.path(of: path)
         guard let bytes = try folder.read(path) else {
             throw .output(path: shownPath, tried: "read the file", reason: "there is no such file")

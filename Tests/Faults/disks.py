@@ -1,0 +1,114 @@
+"""Faults of real file systems: one that is too small, and ext4 after a loss of power."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Iterator
+
+import watching
+from cases import Case, Setting, Skipped, mount, needs_root, unmount
+from jobs import Job
+from trees import files
+
+PAGE = 4096
+# Without the last option, ext4 does for programs that forget to sync what our builds should do themselves.
+KINDS = {"ordered": "loop,commit=600,noauto_da_alloc", "writeback": "loop,commit=600,noauto_da_alloc,data=writeback"}
+
+
+def full(setting: Setting) -> Iterator[Case]:
+    """A disk in memory with room for one page, or one file, more and more, until there is room for all."""
+    needs_root("a small file system")
+    for name in ("Build", "FirstBuild", "Fill", "Init"):
+        job = setting.jobs[name]
+        paths = [path for path in job.template.rglob("*")]
+        pages = sum(-(-path.stat().st_size // PAGE) for path in paths if path.is_file())
+        for more in range(0, 40, 1 if setting.full else 3):
+            limits = {"size": (pages + more or 1) * PAGE, "nr_inodes": len(paths) + 2 + more}
+            for limit, amount in limits.items():
+                yield Case(f"{name} {limit} {amount}", small_disk(job, setting.work, limit, amount))
+
+
+def small_disk(job: Job, work: Path, limit: str, amount: int):
+    def run(folder: Path) -> list[str]:
+        mount("-t", "tmpfs", "-o", f"{limit}={amount}", "tmpfs", folder)
+        try:
+            job.copy_to(folder)
+            outcome = watching.run(job.command, folder, texts=work)
+            problems = job.judge(folder, outcome)
+            if job.place == "Output" and outcome.code == 2 and files(folder / job.place) != files(job.template / job.place):
+                problems.append("the disk was full before anything was renamed, but the tree has changed")
+            mount("-o", f"remount,{limit}={64 << 20}", folder)
+            return problems + job.again(folder)
+        finally:
+            unmount(folder)
+
+    return run
+
+
+def power_cuts(setting: Setting) -> Iterator[Case]:
+    """The disk as it is when the power goes after one of the writes that reach it.
+
+    What has not been synced is not on the disk yet: the kernel would keep it for ten minutes. A build is held before
+    each of its calls that write, and the disk is copied if it is not what it was. Each copy is then mounted, which
+    replays its journal, and looked at. Writes that a drive has taken and then orders anew are not played.
+    """
+    needs_root("a loop device")
+    for name in ("Build", "FirstBuild", "Fill"):
+        job = setting.jobs[name]
+        for kind, options in KINDS.items():
+            if not setting.full and kind == "writeback" and name != "Build":
+                continue
+            images, finished = record(job, setting.work, options)
+            for number, image in enumerate(images):
+                is_last = number == len(images) - 1
+                yield Case(f"{name} {kind} {number}", after_cut(job, setting.work, image, finished and is_last))
+
+
+def record(job: Job, work: Path, options: str) -> tuple[list[bytes], bool]:
+    """All states of the disk during a build, and whether the build ended as it should."""
+    image, folder = work / "disk.img", work / "disk"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    with open(image, "wb") as file:
+        file.truncate(4 << 20)
+    if subprocess.run(["mkfs.ext4", "-q", "-b", "1024", "-N", "256", image], capture_output=True).returncode != 0:
+        raise Skipped("mkfs.ext4 is not there or fails")
+    mount("-o", options, image, folder)
+    try:
+        job.copy_to(folder)
+        os.sync()
+        images = [image.read_bytes()]
+
+        def look(call: watching.Call | None) -> None:
+            if call is None or call.writes:
+                now = image.read_bytes()
+                if now != images[-1]:
+                    images.append(now)
+
+        outcome = watching.run(job.command, folder, look, texts=work)
+        look(None)
+    finally:
+        unmount(folder)
+    return images, outcome.code == job.code
+
+
+def after_cut(job: Job, work: Path, image: bytes, finished: bool):
+    def run(folder: Path) -> list[str]:
+        copy = work / "cut.img"
+        copy.write_bytes(image)
+        mount("-o", "loop", copy, folder)
+        try:
+            problems = job.promises(folder, done=finished)
+            if files(folder / "Input") != files(job.template / "Input"):
+                problems.append("the input has changed")
+            if finished:
+                mine = files(folder / job.place)
+                problems += [f"{path} was not synced" for path, data in job.reference.items() if mine.get(path) != data]
+            return problems + job.again(folder)
+        finally:
+            unmount(folder)
+
+    return run

@@ -1,0 +1,192 @@
+"""The jobs that are disturbed, and what must hold after that."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Callable
+
+import watching
+from masters import png, recipe
+from trees import STAGING, broken, files, metadata_path, published
+
+Decide = Callable[[watching.Call], "int | None"]
+
+
+class Job:
+    """A command in a small situation, with what it makes of it when nothing disturbs it."""
+
+    # The folder that the command writes to.
+    place = "Output"
+
+    def __init__(self, program: Path, work: Path):
+        self.program = program
+        self.template = work / type(self).__name__
+        self.template.mkdir(parents=True)
+        self.prepare()
+        self.good = published(self.template / self.place)
+        undisturbed = work / f"{type(self).__name__}-undisturbed"
+        self.copy_to(undisturbed)
+        outcome = watching.run(self.command, undisturbed, watching.nothing)
+        self.code, self.calls, self.output = outcome.code, outcome.calls, outcome.output
+        self.reference = files(undisturbed / self.place)
+        problems = self.promises(undisturbed, done=True)
+        if problems or self.code not in (0, 1):
+            raise SystemExit(f"{type(self).__name__} undisturbed: {self.code} {outcome.errors} {problems}")
+
+    @property
+    def command(self) -> list[str | Path]:
+        raise NotImplementedError
+
+    def prepare(self) -> None:
+        """Makes the situation in the template."""
+
+    def gone(self) -> set[tuple[str, str]]:
+        """The published wallpapers that the job removes."""
+        return set()
+
+    def copy_to(self, folder: Path) -> None:
+        shutil.copytree(self.template, folder, symlinks=True, dirs_exist_ok=True)
+
+    def disturb(self, folder: Path, decide: Decide | None, **options: object) -> list[str]:
+        """Runs the job in a copy of the situation with a fault. Returns what does not hold."""
+        self.copy_to(folder)
+        outcome = watching.run(self.command, folder, decide, **options)
+        found = self.judge(folder, outcome)
+        if outcome.code in (1, 2, 64) and not outcome.errors.strip():
+            found.append(f"exit {outcome.code} without a word")
+        return found + self.again(folder)
+
+    def judge(self, folder: Path, outcome: watching.Outcome) -> list[str]:
+        """What does not hold after a run with a fault."""
+        if outcome.code is None:
+            return ["it hangs"]
+        if outcome.code not in (0, 1, 2, 64) and not outcome.killed:
+            return [f"it ended with {outcome.code}: {outcome.errors[-400:]}"]
+        done = self.claims_to_be_done(outcome)
+        found = self.promises(folder, done)
+        if done and files(folder / self.place) != self.reference:
+            found.append(f"exit {outcome.code}, but the job is not done: {self.compared(folder)}")
+        if files(folder / "Input") != files(self.template / "Input"):
+            found.append("it has changed the input")
+        return found
+
+    def claims_to_be_done(self, outcome: watching.Outcome) -> bool:
+        return outcome.code == 0
+
+    def again(self, folder: Path) -> list[str]:
+        """The next run, which nothing disturbs, has to make what a first one would have made."""
+        outcome = watching.run(self.command, folder)
+        if outcome.code != self.code:
+            return [f"the next run ends with {outcome.code}: {outcome.errors[-400:]}"]
+        left = [path for path in (self.place + "/" + STAGING, ".wallpress/Output.cache.new") if (folder / path).exists()]
+        if files(folder / self.place) != self.reference:
+            return [f"the next run makes another tree: {self.compared(folder)}"]
+        return [f"the next run leaves {path}" for path in left]
+
+    def promises(self, folder: Path, done: bool) -> list[str]:
+        tree = folder / self.place
+        lost = self.good - published(tree) - self.gone()
+        return sorted(broken(tree, exactly=done)) + [f"{'/'.join(one)} is gone" for one in sorted(lost)]
+
+    def compared(self, folder: Path) -> str:
+        mine = files(folder / self.place)
+        return ", ".join(
+            f"{path} is {'missing' if path not in mine else 'too much' if path not in self.reference else 'different'}"
+            for path in sorted(mine.keys() | self.reference.keys()) if mine.get(path) != self.reference.get(path))
+
+
+class Build(Job):
+    """A second build: of five published wallpapers one stays, one has another master, one is removed, and one has got
+    settings; and there is a new one."""
+
+    @property
+    def build(self) -> list[str | Path]:
+        return [self.program, "build", "--prune", "--format", "json", "--jobs", "2", "--date", "2026-01-02"]
+
+    @property
+    def command(self) -> list[str | Path]:
+        return self.build
+
+    def gone(self) -> set[tuple[str, str]]:
+        return {("a", "goes"), ("b", "last")}
+
+    def prepare(self) -> None:
+        masters = self.template / "Input/a"
+        masters.mkdir(parents=True)
+        (self.template / "Input/b").mkdir()
+        (self.template / "Input/wallpress.yml").write_text(recipe())
+        for number, name in enumerate(("a/stays", "a/changes", "a/goes", "a/listed", "b/last"), 1):
+            (self.template / f"Input/{name}.png").write_bytes(png(30, 45, number))
+        first = watching.run(self.build, self.template)
+        if first.code != 0:
+            raise SystemExit(f"the first build ended with {first.code}: {first.errors}")
+        (masters / "changes.png").write_bytes(png(30, 45, 10))
+        (masters / "new.png").write_bytes(png(48, 30, 11))
+        (masters / "collection.yml").write_text("wallpapers:\n  - {id: listed, card-color: 102030}\n")
+        (masters / "goes.png").unlink()
+        shutil.rmtree(self.template / "Input/b")
+        for name in ("stdout", "stderr"):
+            (self.template / name).unlink()
+
+
+class BuildWithFailure(Build):
+    """The same, and a published wallpaper whose master can no longer be read: its last good version stays."""
+
+    def prepare(self) -> None:
+        super().prepare()
+        (self.template / "Input/a/stays.png").write_bytes(b"\x89PNG\r\n\x1a\n")
+
+    def claims_to_be_done(self, outcome: watching.Outcome) -> bool:
+        if outcome.code != 1:
+            return outcome.code == 0
+        try:
+            return json.loads(outcome.output)["failed"] == json.loads(self.output)["failed"]
+        except ValueError:
+            return False
+
+
+class FirstBuild(Build):
+    """A build into a folder that is not there yet."""
+
+    def gone(self) -> set[tuple[str, str]]:
+        return set()
+
+    def prepare(self) -> None:
+        super().prepare()
+        for name in ("Output", ".wallpress"):
+            shutil.rmtree(self.template / name)
+
+
+class Fill(Build):
+    """Colors that are missing in the metadata of a tree are measured."""
+
+    @property
+    def command(self) -> list[str | Path]:
+        return [self.program, "fill", "Output", "--recipe", "wallpress.yml"]
+
+    def gone(self) -> set[tuple[str, str]]:
+        return set()
+
+    def prepare(self) -> None:
+        super().prepare()
+        path = metadata_path(self.template / "Output", "v1")
+        document = json.loads(path.read_bytes())
+        for collection in document["collections"]:
+            for wallpaper in collection["wallpapers"]:
+                wallpaper["text-color"] = ""
+                del wallpaper["card-color"]
+        path.write_text(json.dumps(document, indent=2))
+        (self.template / "Input/wallpress.yml").rename(self.template / "wallpress.yml")
+        shutil.rmtree(self.template / ".wallpress")
+
+
+class Init(Job):
+    """An input folder is started."""
+
+    place = "Start"
+
+    @property
+    def command(self) -> list[str | Path]:
+        return [self.program, "init", "Start"]

@@ -1,0 +1,98 @@
+"""Faults of the machine around a build: what is read-only, missing, closed or scarce."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import resource
+import signal
+from pathlib import Path
+from typing import Callable, Iterator
+
+import watching
+from cases import Case, Setting, mount, needs_root, unmount
+from jobs import Job
+
+
+def read_only(setting: Setting) -> Iterator[Case]:
+    """Folders on a disk that is mounted for reading only, which stops root too."""
+    needs_root("a mount for reading only")
+    for name in ("Build", "BuildWithFailure", "Fill"):
+        for place in ("Output", "Input", ".wallpress", "."):
+            if (setting.jobs[name].template / place).exists():
+                yield Case(f"{name} {place}", on_read_only(setting.jobs[name], place, setting.work))
+
+
+def on_read_only(job: Job, place: str, work: Path):
+    def run(folder: Path) -> list[str]:
+        job.copy_to(folder)
+        mount("--bind", folder / place, folder / place)
+        try:
+            mount("-o", "remount,bind,ro", folder / place)
+            outcome = watching.run(job.command, folder / ".", texts=work)
+        finally:
+            unmount(folder / place)
+        problems = job.judge(folder, outcome)
+        if place in ("Input", ".wallpress") and not job.claims_to_be_done(outcome):
+            problems.append(f"nothing has to be written there, but it ended with {outcome.code}: {outcome.errors}")
+        return problems + job.again(folder)
+
+    return run
+
+
+def odd(setting: Setting) -> Iterator[Case]:
+    """Each with every job. Where the second value is true, there is enough of everything, and the job must be done."""
+    ways: dict[str, tuple[Callable[[], None], bool]] = {
+        "32 file handles": (limit(resource.RLIMIT_NOFILE, 32), True),
+        # In little more than 100 MB there is no room for the threads of Swift, and its libraries wait for it for seconds.
+        "150 MB of address space": (limit(resource.RLIMIT_AS, 150 << 20), True),
+        "stdin closed": (lambda: os.close(0), True),
+        "stdout closed": (lambda: os.close(1), False),
+        "stderr closed": (lambda: os.close(2), False),
+        "all closed": (lambda: os.closerange(0, 3), False),
+        "nobody reads": (unread, False),
+        "stdout full": (lambda: os.dup2(os.open("/dev/full", os.O_WRONLY), 1), False),
+        "stderr full": (lambda: os.dup2(os.open("/dev/full", os.O_WRONLY), 2), False),
+    }
+    # With fewer than 8, the libraries of Swift may not start their threads.
+    for count in range(8, 20):
+        ways[f"{count} file handles"] = (limit(resource.RLIMIT_NOFILE, count), False)
+    for size in (0, 100, 500, 1000, 2000, 4000):
+        ways[f"files of {size} bytes"] = (limit(resource.RLIMIT_FSIZE, size), False)
+    if os.geteuid() == 0:
+        ways["no /proc"] = (without_proc, False)
+    for what, (prepare, is_enough) in ways.items():
+        for name, job in setting.jobs.items():
+            yield Case(f"{name} {what}", surrounded(job, prepare, is_enough, setting.work))
+
+
+def surrounded(job: Job, prepare: Callable[[], None], is_enough: bool, work: Path):
+    def run(folder: Path) -> list[str]:
+        job.copy_to(folder)
+        outcome = watching.run(job.command, folder, seconds=90, prepare=prepare, texts=work)
+        if outcome.code == -signal.SIGPIPE:
+            return job.again(folder)
+        problems = job.judge(folder, outcome)
+        if is_enough and not job.claims_to_be_done(outcome):
+            problems.append(f"there is enough of everything, but it ended with {outcome.code}: {outcome.errors}")
+        return problems + job.again(folder)
+
+    return run
+
+
+def limit(what: int, amount: int) -> Callable[[], None]:
+    return lambda: resource.setrlimit(what, (amount, amount))
+
+
+def unread() -> None:
+    """Standard output and error are a pipe whose reader has gone."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    os.dup2(writer, 1)
+    os.dup2(writer, 2)
+
+
+def without_proc() -> None:
+    libc = ctypes.CDLL(None)
+    if libc.unshare(0x20000) != 0 or libc.mount(b"none", b"/proc", b"tmpfs", 0, None) != 0:
+        os._exit(126)
