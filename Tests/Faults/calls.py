@@ -81,7 +81,8 @@ def bad_disks(setting: Setting) -> Iterator[Case]:
 
 
 def at(job: Job, number: int, code: int):
-    return lambda folder: job.disturb(folder, lambda call: code if call.number == number else None)
+    return lambda folder: job.disturb(
+        folder, lambda call: code if call.number == number else None, why=max(code, 0))
 
 
 def since(job: Job, number: int, code: int):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 from pathlib import Path
 from typing import Callable
@@ -49,13 +50,16 @@ class Job:
     def copy_to(self, folder: Path) -> None:
         shutil.copytree(self.template, folder, symlinks=True, dirs_exist_ok=True)
 
-    def disturb(self, folder: Path, decide: Decide | None, **options: object) -> list[str]:
-        """Runs the job in a copy of the situation with a fault. Returns what does not hold."""
+    def disturb(self, folder: Path, decide: Decide | None, why: int = 0) -> list[str]:
+        """Runs the job in a copy of the situation with a fault. Returns what does not hold. `why` is an error
+        of the system that the program has to tell of, if it ends with an error."""
         self.copy_to(folder)
-        outcome = watching.run(self.command, folder, decide, **options)
+        outcome = watching.run(self.command, folder, decide)
         found = self.judge(folder, outcome)
         if outcome.code in (1, 2, 64) and not outcome.errors.strip():
             found.append(f"exit {outcome.code} without a word")
+        if why and outcome.code in (1, 2) and outcome.code != self.code and os.strerror(why) not in outcome.errors:
+            found.append(f"it does not tell of \"{os.strerror(why)}\": {outcome.errors}")
         return found + self.again(folder)
 
     def judge(self, folder: Path, outcome: watching.Outcome) -> list[str]:
