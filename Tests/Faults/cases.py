@@ -35,10 +35,6 @@ class Setting:
     work: Path
     full: bool
 
-    def every(self, part: int, number: int) -> bool:
-        """Whether to try this one of many cases that are much the same."""
-        return self.full or number % part == 0
-
 
 def needs_root(what: str) -> None:
     if not sys.platform.startswith("linux") or os.geteuid() != 0:

@@ -21,9 +21,10 @@ import tempfile
 import time
 from pathlib import Path
 
+import systemcalls
 import watching
 from cases import slim
-from edits import SUFFIXES, Edits
+from edits import SUFFIXES, Edits, remove
 from masters import paths, png, recipe
 from trees import STAGING, VERSIONS, broken, differences, metadata_path, published, stamps, wallpapers
 
@@ -84,7 +85,7 @@ class History:
         elif kind == "plain":
             outcome = watching.run(command, self.folder)
         else:
-            verdict = watching.KILL if kind == "kill at call" else errno.EIO
+            verdict = systemcalls.KILL if kind == "kill at call" else errno.EIO
             outcome = watching.run(command, self.folder, lambda call: verdict if call.number == number else None)
             if len(outcome.calls) >= number:
                 self.steps[-1] += f": {outcome.calls[number - 1]}"
@@ -148,17 +149,12 @@ class History:
         found = set()
         for folder in self.input.iterdir():
             if not folder.is_dir() or folder.is_symlink():
-                found |= {(collection, one["id"]) for collection, one in wallpapers(self.tree, "v1")
-                          if collection == folder.name}
+                found |= {(name, one["id"]) for name, one in wallpapers(self.tree, "v1") if name == folder.name}
                 continue
             for path in folder.iterdir():
-                stem = path.stem
-                for suffix in sorted(SUFFIXES, key=len, reverse=True):
-                    if stem.endswith(suffix):
-                        stem = stem.removesuffix(suffix)
-                        break
+                suffix = max((one for one in ("", *SUFFIXES) if path.stem.endswith(one)), key=len)
                 if path.suffix.lower() in (".png", ".jpg", ".jpeg"):
-                    found.add((folder.name, stem))
+                    found.add((folder.name, path.stem.removesuffix(suffix)))
         return found
 
     def finish(self) -> None:
@@ -189,7 +185,7 @@ class History:
         """Puts one master in its place, so that there is always something to build."""
         place = self.input / "a"
         if not place.is_dir() or place.is_symlink():
-            self.edits.remove(place)
+            remove(place)
             place.mkdir()
         (place / "anchor.png").write_bytes(png(30, 45, 3))
 
@@ -200,7 +196,7 @@ class History:
             for one in json.loads(outcome.output)["failed"]:
                 # A wallpaper that has settings and no master is told with the path of its collection.
                 listed = self.folder / one["path"] / "collection.yml"
-                self.edits.remove(listed if listed.is_file() else self.folder / one["path"])
+                remove(listed if listed.is_file() else self.folder / one["path"])
         for path in (self.input / "wallpress.yml", *self.input.glob("*/collection.yml")):
             if str(path.relative_to(self.folder)) in outcome.errors:
                 path.write_text(recipe() if path.name == "wallpress.yml" else "")

@@ -6,13 +6,10 @@ import json
 import os
 import shutil
 from pathlib import Path
-from typing import Callable
 
 import watching
 from masters import png, recipe
 from trees import STAGING, broken, files, metadata_path, published
-
-Decide = Callable[[watching.Call], "int | None"]
 
 
 class Job:
@@ -29,7 +26,7 @@ class Job:
         self.good = published(self.template / self.place)
         undisturbed = work / f"{type(self).__name__}-undisturbed"
         self.copy_to(undisturbed)
-        outcome = watching.run(self.command, undisturbed, watching.nothing)
+        outcome = watching.run(self.command, undisturbed, lambda call: None)
         self.code, self.calls, self.output = outcome.code, outcome.calls, outcome.output
         self.reference = files(undisturbed / self.place)
         problems = self.promises(undisturbed, done=True)
@@ -50,7 +47,7 @@ class Job:
     def copy_to(self, folder: Path) -> None:
         shutil.copytree(self.template, folder, symlinks=True, dirs_exist_ok=True)
 
-    def disturb(self, folder: Path, decide: Decide | None, why: int = 0) -> list[str]:
+    def disturb(self, folder: Path, decide: watching.Decide | None, why: int = 0) -> list[str]:
         """Runs the job in a copy of the situation with a fault. Returns what does not hold. `why` is an error
         of the system that the program has to tell of, if it ends with an error."""
         self.copy_to(folder)

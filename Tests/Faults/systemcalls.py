@@ -1,0 +1,82 @@
+"""Which system calls there are, and what they are about."""
+
+from __future__ import annotations
+
+import errno
+import functools
+import os
+import re
+import subprocess
+from dataclasses import dataclass
+
+# Calls that touch no file: memory, threads, signals, clocks, events. The kernel does not ask about them. Every other
+# call is watched, also one that nobody has thought of. Programs can do nothing about a call to close that fails.
+QUIET = """
+    mmap munmap mprotect mremap madvise brk futex clone clone3 set_robust_list rseq set_tid_address gettid getpid getppid
+    rt_sigaction rt_sigprocmask rt_sigreturn sigaltstack tgkill exit exit_group wait4 waitid restart_syscall
+    sched_yield sched_getaffinity sched_setaffinity sched_getparam sched_getscheduler setpriority getpriority
+    clock_gettime clock_nanosleep nanosleep gettimeofday time timerfd_create timerfd_settime
+    epoll_create1 epoll_ctl epoll_wait epoll_pwait poll ppoll eventfd2 signalfd4 pipe2
+    prctl arch_prctl prlimit64 getrandom getuid geteuid getgid getegid uname sysinfo getcwd umask membarrier
+    sendmsg execve close dup dup3
+    """.split()
+# Calls whose first argument is a path, and those that only look.
+ON_PATHS = "open creat stat lstat access mkdir rmdir unlink readlink chmod chown truncate statfs rename link symlink".split()
+LOOKING = """
+    read pread64 readv getdents64 stat lstat fstat newfstatat statx access faccessat faccessat2 readlink readlinkat lseek
+    ioctl fcntl flock statfs fstatfs getxattr fadvise64
+    """.split()
+OPENING = ("open", "openat", "openat2")
+# In place of the number of an error: SIGKILL, or only half of the bytes.
+KILL, HALF = -1, -2
+
+
+@functools.cache
+def numbers() -> dict[str, int]:
+    """The numbers of all system calls on this machine, by name."""
+    command = ["cc", "-dM", "-E", "-include", "sys/syscall.h", "-"]
+    macros = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=True).stdout
+    return {name: int(number) for name, number in re.findall(r"^#define __NR_(\w+) (\d+)$", macros, re.M)}
+
+
+@functools.cache
+def names() -> dict[int, str]:
+    return {number: name for name, number in numbers().items()}
+
+
+@dataclass
+class Call:
+    """A system call on a file of the watched folder. Numbers count from 1 in one run."""
+
+    number: int
+    name: str
+    path: str
+    flags: int
+
+    @property
+    def writes(self) -> bool:
+        """Whether the call may change the disk."""
+        if self.name in OPENING:
+            return bool(self.flags & (os.O_CREAT | os.O_TRUNC | os.O_WRONLY | os.O_RDWR))
+        return self.name not in LOOKING
+
+    @property
+    def errors(self) -> list[int]:
+        """What may happen to it on real machines."""
+        if self.name in OPENING:
+            return [errno.EIO, errno.EACCES, errno.EMFILE, errno.ENOMEM, errno.EINTR, *[errno.ENOSPC] * self.writes]
+        if self.name in ("read", "pread64", "readv"):
+            return [errno.EIO, errno.EINTR, HALF]
+        if self.name in ("write", "pwrite64", "writev"):
+            return [errno.ENOSPC, errno.EIO, errno.EINTR, errno.EDQUOT, HALF]
+        if self.writes:
+            return [errno.EIO, errno.ENOSPC, errno.EACCES, errno.EROFS, errno.EINTR]
+        return [errno.EIO, errno.EACCES, errno.ENOMEM]
+
+    @property
+    def matters(self) -> bool:
+        """Whether its failure should: not if it asks what a terminal is, or complains."""
+        return self.name not in ("ioctl", "lseek") and self.path != "stderr"
+
+    def __str__(self) -> str:
+        return f"{self.name} {self.path}"
