@@ -68,9 +68,11 @@ public struct Build: Sendable {
         defer { tree.staging.remove() }
         let decisions = await compare(plan, with: tree.cache, in: tree.folder, since: tree.start)
         let made = try await make(plan, decisions, in: tree, observe: observe)
+        // The cache comes first: if the build is interrupted, it tells the next one what may be in the tree.
+        let cacheNotes = updateCache(made.finished, in: tree)
         try commit(made.finished, catalog, to: tree)
         var report = report(on: made, plan, catalog, tree)
-        report.notes += updateCache(made.finished, in: tree)
+        report.notes += cacheNotes
         return report
     }
 }

@@ -37,6 +37,8 @@ class Edits:
         self.old_cache: bytes | None = None
         # Whether the cache was lost, so that nobody knows what a build that was killed has left in the tree.
         self.cache_was_lost = False
+        # Pictures of the tree with bytes that are not ours, which are therefore never removed as remains.
+        self.replaced: set[str] = set()
 
     def once(self) -> str:
         """Makes one edit. Returns its name and what it was about."""
@@ -47,7 +49,7 @@ class Edits:
             (self.collections, (self.become_odd, self.delete, self.write_settings, self.write_settings, self.come_back)),
             (lambda: [self.input / "wallpress.yml"], (self.write_recipe,)),
             (lambda: [self.cache][: self.cache.is_file()], (self.lose_cache, self.damage_cache, self.bring_old_cache)),
-            (lambda: sorted(self.tree.glob("*/**/*.jpg")), (self.lose_picture, self.damage)),
+            (lambda: sorted(self.tree.glob("*/**/*.jpg")), (self.lose_picture, self.damage_picture)),
             (self.metadata, (self.delete, self.damage, self.add_foreign)),
         ))
         edit, found = self.numbers.choice(edits), things()
@@ -193,6 +195,11 @@ class Edits:
             self.cache_was_lost = True
             path.write_bytes(self.old_cache)
         self.old_cache = now
+
+    def damage_picture(self, path: Path) -> None:
+        same = [other for other in self.tree.glob("*/**/*.jpg") if other.samefile(path)]
+        self.damage(path)
+        self.replaced |= {str(other.relative_to(self.tree)) for other in same}
 
     def lose_picture(self, path: Path) -> None:
         remove(self.numbers.choice((path, path, path.parent)))

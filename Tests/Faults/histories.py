@@ -172,7 +172,8 @@ class History:
         clean = watching.run([*command, "--output", "Clean"], self.folder)
         if clean.code != 0:
             raise Broken(f"a build from nothing ended with {clean.code}: {clean.errors}")
-        found = differences(self.tree, self.folder / "Clean", tolerates_strays=self.edits.cache_was_lost)
+        strays = None if self.edits.cache_was_lost else self.edits.replaced
+        found = differences(self.tree, self.folder / "Clean", strays)
         if found or broken(self.tree, exactly=True):
             raise Broken(f"the tree is not that of a build from nothing: {found} {broken(self.tree, exactly=True)}")
         if json.loads(outcome.output)["wallpapers"] != json.loads(clean.output)["wallpapers"]:

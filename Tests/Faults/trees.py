@@ -111,18 +111,18 @@ def stamps(*folders: Path) -> dict[str, tuple]:
     return found
 
 
-def differences(tree: Path, clean: Path, tolerates_strays: bool) -> list[str]:
+def differences(tree: Path, clean: Path, strays: set[str] | None) -> list[str]:
     """What a tree has that a clean build of the same input does not make, and the other way round.
 
     All files have to be the same, byte for byte, and there must be no others. Three things in the metadata are not
     compared, because a build carries them over from earlier metadata: `last-updated-date`, the order of collections,
-    and keys that wallpress does not know (ours begin with "x-"). `tolerates_strays` allows pictures that no metadata
-    names: only the cache knows what a build has left that died before it wrote the metadata.
+    and keys that wallpress does not know (ours begin with "x-"). `strays` are files that may be left, or None if all
+    may: only the cache knows what a build has left that died before it wrote the metadata.
     """
     mine, theirs = files(tree), files(clean)
     found = [f"{path} is missing" for path in theirs.keys() - mine.keys()]
-    if not tolerates_strays:
-        found += [f"{path} should not be there" for path in mine.keys() - theirs.keys()]
+    if strays is not None:
+        found += [f"{path} should not be there" for path in mine.keys() - theirs.keys() - strays]
     for path in mine.keys() & theirs.keys():
         if path.startswith("metadata/"):
             same = comparable(json.loads(mine[path])) == comparable(json.loads(theirs[path]))

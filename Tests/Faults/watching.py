@@ -45,7 +45,7 @@ class Outcome:
 
 
 def run(
-    command: list[str | Path], folder: Path, decide: Decide | None = None, seconds: float = 20,
+    command: list[str | Path], folder: Path, decide: Decide | None = None, seconds: float = 60,
     prepare: Prepare | None = None, texts: Path | None = None,
 ) -> Outcome:
     """Runs a program in a folder.

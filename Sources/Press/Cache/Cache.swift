@@ -61,7 +61,7 @@ struct CachedWallpaper: Sendable, Equatable, Codable {
 }
 
 extension CachedWallpaper {
-    /// Makes the entry of a wallpaper whose files have just been committed. They are so new that their stamps would prove
+    /// Makes the entry of a wallpaper whose files are about to be committed. They are so new that their stamps would prove
     /// nothing, so the next build reads them once.
     init(_ built: BuiltWallpaper, by build: Build) {
         let job = built.job

@@ -14,7 +14,7 @@ struct Removal: Sendable {
     var isNow = false
     /// The paths of the files to remove now.
     var paths: [String] = []
-    /// Wallpapers that the cache need not know any longer, by collection: after the build they have no files.
+    /// Wallpapers that the cache need not know any longer, by collection: they have no files in the tree.
     var forgotten: [String: Set<String>] = [:]
 
     /// The wallpapers that go from the metadata now, by collection.
@@ -51,7 +51,7 @@ extension Build {
         for wallpaper in cache.sorted where gone[wallpaper.collection]?.contains(wallpaper.id) == true {
             let files = try wallpaper.ownFiles(in: folder, except: others)
             if isNow { paths.formUnion(files.present + files.missing) }
-            if isNow || files.present.isEmpty { removal.forgotten.insert(wallpaper) }
+            if files.present.isEmpty { removal.forgotten.insert(wallpaper) }
             if !files.present.isEmpty, missing[wallpaper.collection]?.contains(wallpaper.id) != true {
                 removal.unfinished.insert(wallpaper)
             }
