@@ -165,6 +165,8 @@ extension Verification {
         do throws(FetchError) {
             let fetched = try await tree.fetch(path, limit: Self.largestMetadata[version] ?? 0)
             metadata.feed = Feed(fetched.bytes, path: path)
+            // Clients read v1 only, and they read it themselves.
+            if version == .v2, metadata.feed?.complaints.isEmpty ?? false { metadata.feed?.forgetBytes() }
             metadata.diagnostics = ServerResponses.diagnostics(onMetadata: path, fetched.headers)
         } catch {
             switch error {

@@ -5,8 +5,8 @@
 public struct Feed: Sendable {
     /// Relative to the root of the tree, or as messages name it.
     public let path: String
-    /// The whole file.
-    public let bytes: [UInt8]
+    /// The whole file, unless `forgetBytes` was called.
+    public private(set) var bytes: [UInt8]
     /// Its JSON; nil where it is none.
     public let root: JSONNode?
     /// What is wrong with it as JSON, in the order of the file. Empty if all clients read the same.
@@ -90,6 +90,9 @@ public struct Feed: Sendable {
         collections = (root?["collections"]?.elements ?? []).compactMap(Collection.init)
     }
 
+    /// Lets the bytes go where only their meaning matters. They are a third of what a feed takes.
+    package mutating func forgetBytes() { bytes = [] }
+
     /// All wallpapers, in the order of the file.
     public var wallpapers: [Wallpaper] { collections.flatMap(\.wallpapers) }
 }
@@ -114,8 +117,14 @@ extension Feed.File {
         }
         self.init(
             path: path, variant: node["variant"]?.text.flatMap(Variant.init), size: size,
-            bytes: node["bytes"]?.count, sha256: node["sha256"]?.text?.lowercased(), position: node.position)
+            bytes: node["bytes"]?.count, sha256: node["sha256"]?.text.map(\.inLowerCase),
+            position: node.position)
     }
+}
+
+extension String {
+    /// The same text, in the same memory, if it is in lower case already.
+    fileprivate var inLowerCase: String { utf8.contains { (0x41...0x5A).contains($0) } ? lowercased() : self }
 }
 
 extension JSONNode {

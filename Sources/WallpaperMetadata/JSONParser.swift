@@ -113,7 +113,7 @@ struct JSONParser {
             guard parser.cursor.take(":") else { throw parser.unexpected("':' after the key \"\(key)\"") }
             members.append(JSONNode.Member(key, try parser.value(), position: position))
         }
-        return .object(members)
+        return .object(members.fitted)
     }
 
     private mutating func array() throws(JSONComplaint) -> JSONNode.Value {
@@ -121,7 +121,7 @@ struct JSONParser {
         try list(closedBy: UInt8(ascii: "]"), element: "a value") { parser throws(JSONComplaint) in
             elements.append(try parser.value())
         }
-        return .array(elements)
+        return .array(elements.fitted)
     }
 
     private mutating func list(
@@ -156,4 +156,9 @@ struct JSONParser {
     private func complaint(_ kind: JSONComplaint.Kind, _ message: String) -> JSONComplaint {
         JSONComplaint(kind: kind, position: cursor.position, message: message)
     }
+}
+
+extension Array {
+    /// The same elements in no more memory than they need. A large file has many short arrays.
+    fileprivate var fitted: [Element] { capacity == count ? self : map { $0 } }
 }

@@ -274,6 +274,10 @@ private let classic = ["amber", "birch", "cedar"]
                 .download(url, .timedOut(seconds: 1.5)),
                 "http://a.example/b.jpg: the server was not done after 1.5 seconds"
             ),
+            (
+                .download(url, .silent(seconds: 15)),
+                "http://a.example/b.jpg: the server sent nothing for 15 seconds"
+            ),
             (.download(url, .cancelled), "http://a.example/b.jpg: the download was cancelled"),
             (.download(url, .connection("cut")), "http://a.example/b.jpg: the connection failed: cut"),
             (.notAnImage(url), "http://a.example/b.jpg: the server sent something that is no image"),

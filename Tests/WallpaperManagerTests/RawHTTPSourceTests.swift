@@ -6,10 +6,12 @@ import WallpaperManager
 @Suite(.timeLimit(.minutes(10))) struct RawHTTPSourceTests {
     private let limits = DownloadLimits(bytes: 1000, seconds: 45)
 
-    private func problem(_ steps: [RawServer.Step], seconds: Double = 45) async throws -> DownloadProblem? {
+    private func problem(
+        _ steps: [RawServer.Step], seconds: Double = 45, silence: Double = .infinity
+    ) async throws -> DownloadProblem? {
         let server = try RawServer(steps)
         defer { server.stop() }
-        let limits = DownloadLimits(bytes: limits.bytes, seconds: seconds)
+        let limits = DownloadLimits(bytes: limits.bytes, seconds: seconds, silence: silence)
         return await WallpaperManagerTests.problem(server.base, "file.jpg", limits)
     }
 
@@ -61,9 +63,28 @@ import WallpaperManager
         #expect(try await problem([.wait(seconds: 30)], seconds: 1) == .timedOut(seconds: 1))
     }
 
+    @Test(arguments: ["", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhalf"])
+    func serversThatFallSilentAreGivenUp(start: String) async throws {
+        #expect(try await problem([.send(start), .wait(seconds: 30)], silence: 1) == .silent(seconds: 1))
+    }
+
+    @Test func aByteNowAndThenIsNoSilence() async throws {
+        let steps: [RawServer.Step] = [
+            .send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n"), .repeating("x", everySeconds: 0.1),
+        ]
+        #expect(try await problem(steps, seconds: 3, silence: 2) == .timedOut(seconds: 3))
+    }
+
+    @Test(arguments: [-1, 0, .nan, .infinity]) func oddLimitsOfTime(seconds: Double) async throws {
+        let answer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi"
+        let found = try await problem([.send(answer)], seconds: 45, silence: seconds)
+        #expect(found == nil || seconds < .infinity)
+    }
+
     @Test(arguments: [
         "", "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nff\r\nhalf", "not HTTP at all\r\n\r\n",
-        "HTTP/1.1 200 OK\r\nContent-Length: 99999999999999999999\r\n\r\nx", "HTTP/1.1 200 OK\r\nNo\r\n\r\nx",
+        "HTTP/1.1 200 OK\r\nContent-Length: 99999999999999999999\r\n\r\nx",
+        "HTTP/1.1 200 OK\r\nContent-Length: -9223372036854775808\r\n\r\nx", "HTTP/1.1 200 OK\r\nNo\r\n\r\nx",
         "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 3\r\n\r\nxyz",
         "HTTP/1.1 200 OK\r\nContent-Le", "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n",
         "HTTP/1.1 302 Found\r\nLocation: http://[bad/\r\nContent-Length: 0\r\n\r\n",

@@ -2,6 +2,7 @@ import Foundation
 import Pixels
 import TestSupport
 import Testing
+import WallpaperMetadata
 
 /// `wallpress verify` as people run it.
 @Suite struct VerifyCommandTests {
@@ -63,12 +64,69 @@ import Testing
         }
     }
 
+    /// What is kept of a wallpaper is little: most of 150 kB was once the figures that its colors were measured with.
+    @Test func memoryHardlyGrowsWithTheNumberOfWallpapers() throws {
+        try withTree { folder in
+            let output = folder.appendingPathComponent("Output")
+            let few = try peakMemory(verifying: output)
+            let count = 300
+            try copyWallpaper("lake", times: count, in: output)
+            let many = try peakMemory(verifying: output)
+            #expect((many - few) / count < 20_000, "bytes for each wallpaper, from \(few) to \(many)")
+        }
+    }
+
+    /// Adds links to the pictures of a wallpaper under other names, and entries of v1.
+    private func copyWallpaper(_ id: String, times: Int, in output: URL) throws {
+        let path = output.appendingPathComponent("metadata/v1/wallpapers.json")
+        var root = try JSONNode(parsing: try Data(contentsOf: path))
+        var collection = try #require(root["collections"]?.elements?.first)
+        var wallpapers = try #require(collection["wallpapers"]?.elements)
+        var copy = try #require(wallpapers.first { $0["id"]?.text == id })
+        let files = FileManager.default
+        for number in 0..<times {
+            copy["id"] = .string("w\(number)")
+            wallpapers.append(copy)
+            let folder = output.path + "/ios/w\(number)"
+            try files.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            for suffix in ["", "_ls", "_pad", "_pad_ls", "_thumbnail"] {
+                try files.linkItem(
+                    atPath: output.path + "/ios/\(id)/\(id)\(suffix).jpg",
+                    toPath: folder + "/w\(number)\(suffix).jpg")
+            }
+        }
+        collection["wallpapers"] = .array(wallpapers)
+        root["collections"] = .array([collection])
+        try Data(root.formatted.utf8).write(to: path)
+    }
+
+    /// The most memory that `wallpress verify` of a tree had at a time, in bytes.
+    private func peakMemory(verifying tree: URL) throws -> Int {
+        let words = [BuiltProduct.url("wallpress").path, "verify", tree.path, "--format", "github"]
+        var arguments = words.map { strdup($0) } + [nil]
+        defer { arguments.forEach { free($0) } }
+        var process = pid_t()
+        guard posix_spawn(&process, words[0], nil, nil, &arguments, environ) == 0 else {
+            throw POSIXError(.ENOEXEC)
+        }
+        var (status, usage) = (Int32(0), rusage())
+        while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+        #if canImport(Darwin)
+            return usage.ru_maxrss
+        #else
+            return usage.ru_maxrss * 1024
+        #endif
+    }
+
     @Test func wrongUsageEndsWith64() throws {
         try withTemporaryFolder { folder in
             for arguments in [
                 ["verify"], ["verify", "a", "--format", "xml"], ["verify", "a", "--as", "nobody"],
                 ["verify", "a", "--on", "2026-02-30"], ["verify", "a", "--ignore", "no-such-rule"],
                 ["verify", "--explain", "no-such-rule"], ["verify", "a", "--fail-on", "sometimes"],
+                ["verify", "a", "--timeout", "0"], ["verify", "a", "--timeout", "601"],
+                ["verify", "a", "--timeout", "soon"], ["verify", "a", "--timeout=-1"],
+                ["verify", "a", "--timeout", "9223372036854775808"],
             ] {
                 let outcome = try BuiltProduct.run("wallpress", arguments, in: folder.path)
                 #expect(outcome.code == 64 && outcome.output.isEmpty, "\(arguments): \(outcome)")

@@ -5,7 +5,7 @@ import WallpaperMetadata
 extension SimulationResult {
     /// The same diagnostics. Where a picture is missing or broken, the effect says what that hides from whom.
     package func explaining(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        let lost = lostPictures
+        let lost = lostPictures(among: Set(diagnostics.compactMap(\.path)))
         let others = othersLost
         return diagnostics.map { diagnostic in
             guard diagnostic.severity == .error, let path = diagnostic.path, let uses = lost[path] else {
@@ -29,8 +29,8 @@ extension SimulationResult {
         let profile: Profile
     }
 
-    /// Pictures that clients ask for and cannot get, by path.
-    private var lostPictures: [String: [Use]] {
+    /// Those of some pictures that clients ask for and cannot get, by path.
+    private func lostPictures(among paths: Set<String>) -> [String: [Use]] {
         var lost: [String: [Use]] = [:]
         for profile in profiles {
             for wallpaper in feed.wallpapers {
@@ -38,7 +38,7 @@ extension SimulationResult {
                     guard
                         let path = profile.layout.path(
                             to: variant, of: wallpaper.id, in: wallpaper.collection),
-                        !pictures.isUsable(path)
+                        paths.contains(path), !pictures.isUsable(path)
                     else { continue }
                     lost[path, default: []].append(
                         Use(wallpaper: wallpaper.id, variant: variant, profile: profile))

@@ -1,17 +1,20 @@
 import Diagnostics
 import WallpaperMetadata
 
-/// The diagnostics of one file, with a limit for each rule.
+/// The diagnostics of one file or of the whole tree, with a limit for each rule.
 struct DiagnosticList {
     /// The most diagnostics of one rule. Nobody reads more of them.
-    private static let mostOfOneRule = 200
-
-    private let path: String
+    private let mostOfOneRule: Int
+    private let path: String?
     private var diagnostics: [Diagnostic] = []
     private var counts: [String: Int] = [:]
     private var saidOnce: Set<String> = []
 
-    init(path: String) { self.path = path }
+    /// - Parameter path: The file; nil for the whole tree.
+    init(path: String?, mostOfOneRule: Int = 200) {
+        self.path = path
+        self.mostOfOneRule = mostOfOneRule
+    }
 
     /// Adds a diagnostic whose message is "expected X, found Y".
     mutating func add(
@@ -35,15 +38,13 @@ struct DiagnosticList {
                 fix: fix))
     }
 
-    private mutating func add(_ diagnostic: Diagnostic) {
+    mutating func add(_ diagnostic: Diagnostic) {
         counts[diagnostic.rule.id, default: 0] += 1
-        if counts[diagnostic.rule.id, default: 0] <= Self.mostOfOneRule {
-            diagnostics.append(diagnostic)
-        }
+        if counts[diagnostic.rule.id, default: 0] <= mostOfOneRule { diagnostics.append(diagnostic) }
     }
 
     /// Whether the limit for a rule is reached, so that further checks for it are useless.
-    func isFull(of rule: Rule) -> Bool { counts[rule.id, default: 0] >= Self.mostOfOneRule }
+    func isFull(of rule: Rule) -> Bool { counts[rule.id, default: 0] >= mostOfOneRule }
 
     /// Adds something that is true for the whole file, at the first place where it shows.
     mutating func addOnce(
@@ -56,16 +57,21 @@ struct DiagnosticList {
 
     /// All diagnostics in the order of the file, and how many more there are.
     var sorted: [Diagnostic] {
-        let more = counts.filter { $0.value > Self.mostOfOneRule }.sorted { $0.key < $1.key }.compactMap {
-            count -> Diagnostic? in
-            Verification.rules[count.key].map {
-                Diagnostic($0, path: path, "there are \(count.value - Self.mostOfOneRule) more of this kind")
-            }
-        }
-        return diagnostics.enumerated().sorted { a, b in
+        diagnostics.enumerated().sorted { a, b in
             (a.element.order.line, a.element.order.column, a.offset)
                 < (b.element.order.line, b.element.order.column, b.offset)
         }.map(\.element) + more
+    }
+
+    /// All diagnostics in the order in which they were added, and how many more there are.
+    var inOrder: [Diagnostic] { diagnostics + more }
+
+    private var more: [Diagnostic] {
+        counts.filter { $0.value > mostOfOneRule }.sorted { $0.key < $1.key }.compactMap { id, count in
+            Verification.rules[id].map {
+                Diagnostic($0, path: path, "there are \(count - mostOfOneRule) more of this kind")
+            }
+        }
     }
 }
 

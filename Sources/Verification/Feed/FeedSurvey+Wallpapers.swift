@@ -16,7 +16,19 @@ extension FeedSurvey {
         } else {
             for file in node["files"]?.elements ?? [] {
                 _ = check(file, FeedKeys.file, of: id, breaking: [], &list)
+                checkCounts(in: file, of: id, &list)
             }
+        }
+    }
+
+    /// Checks that sizes are whole numbers of 64 bits. Others would be taken for no size at all.
+    private func checkCounts(in file: JSONNode, of id: String?, _ list: inout DiagnosticList) {
+        for key in ["width", "height", "bytes"] {
+            guard let node = file[key], case .number(let digits) = node.value else { continue }
+            if let count = Int(digits), count >= 0 { continue }
+            list.add(
+                .wrongType, wallpaper: id, at: node.position, expected: "a whole number in \"\(key)\"",
+                found: String(digits.prefix(40)), effect: givingUp([]))
         }
     }
 

@@ -18,6 +18,10 @@ struct PictureSurvey: Sendable {
     static let largestPicture = 32 << 20
     /// The most files that are checked: far more than anybody would scroll through.
     private static let mostPictures = 200_000
+    /// The most diagnostics of one rule.
+    private static let mostOfOneRule = 1_000
+    /// How many wallpapers are looked at before their results are put together.
+    private static let atATime = 256
 
     /// What was found.
     struct Result: Sendable {
@@ -34,21 +38,20 @@ struct PictureSurvey: Sendable {
 
     func run() async -> Result {
         var result = Result()
+        var list = DiagnosticList(path: nil, mostOfOneRule: Self.mostOfOneRule)
         var responses = ServerResponses()
         let groups = groups
         let gates = DecodingGates(jobs: jobs)
-        // What a survey keeps is what is left of a wallpaper, so it must be little.
-        let surveys = await groups.concurrentMap(width: tree.fetchesAtOnce(jobs: gates.width)) { group in
-            var survey = WallpaperSurvey(group.pictures, records: records, gates: gates)
-            let measures = await survey.run(in: tree)
-            survey.findings.diagnostics += colors.diagnostics(of: group.entries, measures: measures)
-            return survey.findings
+        // Some at a time, so that little has to be kept even where everything is wrong.
+        for start in stride(from: 0, to: groups.count, by: Self.atATime) {
+            let part = Array(groups[start..<min(start + Self.atATime, groups.count)])
+            for findings in await survey(part, gates) {
+                for diagnostic in findings.diagnostics { list.add(diagnostic) }
+                for (path, state) in findings.states { result.states[path] = state }
+                responses.add(findings.responses)
+            }
         }
-        for findings in surveys {
-            result.diagnostics += findings.diagnostics
-            for (path, state) in findings.states { result.states[path] = state }
-            responses.add(findings.responses)
-        }
+        result.diagnostics = list.inOrder
         result.diagnostics += colors.sameColors
         result.diagnostics += records.diagnostics(besides: result.states.keys, in: tree)
         result.diagnostics += responses.diagnostics
@@ -62,6 +65,15 @@ struct PictureSurvey: Sendable {
         }
         if await tree.isGivenUp { result.isWhole = false }
         return result
+    }
+
+    private func survey(_ groups: [Group], _ gates: DecodingGates) async -> [WallpaperSurvey.Findings] {
+        await groups.concurrentMap(width: tree.fetchesAtOnce(jobs: gates.width)) { group in
+            var survey = WallpaperSurvey(group.pictures, records: records, gates: gates)
+            let measures = await survey.run(in: tree)
+            survey.findings.diagnostics += colors.diagnostics(of: group.entries, measures: measures)
+            return survey.findings
+        }
     }
 
     /// The wallpapers in the order of the feed, up to the limit.

@@ -24,6 +24,26 @@ private func link(_ path: String, to target: String, in folder: URL) throws {
         atPath: folder.appendingPathComponent(path).path, withDestinationPath: target)
 }
 
+/// Makes a socket of the file system. Its path may be longer than an address can be, so it is renamed.
+private func socket(at path: String) throws -> Int32 {
+    #if canImport(Darwin)
+        let descriptor = Foundation.socket(AF_UNIX, SOCK_STREAM, 0)
+    #else
+        let descriptor = Foundation.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    #endif
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let short = "/tmp/\(UUID().uuidString.prefix(8))"
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: short.utf8) }
+    let size = socklen_t(MemoryLayout<sockaddr_un>.size)
+    let isBound = withUnsafePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, size) == 0 }
+    }
+    guard isBound else { throw POSIXError(.EADDRINUSE) }
+    try FileManager.default.moveItem(atPath: short, toPath: path)
+    return descriptor
+}
+
 @Suite(.timeLimit(.minutes(10)))
 struct FolderTreeTests {
     @Test func filesAreReadWhole() async throws {
@@ -87,6 +107,62 @@ struct FolderTreeTests {
             let tree = try FolderTree(folder.path)
             #expect(await problem(tree, "pipe.jpg") == .refused("it is a pipe, not a file"))
             #expect(await problem(tree, "folder.jpg") == .refused("it is a folder, not a file"))
+        }
+    }
+
+    /// What could not be looked at is neither missing nor fine.
+    @Test func foldersThatCannotBeListedAreTold() async throws {
+        try await withTemporaryFolder { folder in
+            try write("x", to: "b/c.jpg", in: folder)
+            try link("ios", to: "ios", in: folder)
+            let tree = try FolderTree(folder.path)
+            #expect(tree.listing()?.files == ["b/c.jpg", "ios"])
+            #expect(tree.unreadPlaces.isEmpty, "a link is not followed to list a tree")
+            let reason = "the folder could not be listed: Too many levels of symbolic links"
+            let place = UnreadPlace(path: "ios", reason: reason)
+            #expect(await problem(tree, "ios/a/a.jpg") == .unread(place))
+            #expect(tree.problem(with: "ios/b/b.jpg") == .unread(place))
+            #expect(tree.unreadPlaces == [place], "once")
+            #expect(tree.problem(with: "b/c.jpg") == nil)
+            #expect(tree.problem(with: "b/d.jpg") == .missing)
+            #expect(tree.problem(with: "b/c.jpg/d") == .missing, "a file has no files in it")
+        }
+    }
+
+    #if !canImport(Darwin)
+        @Test func filesThatCannotBeReadAreTold() async throws {
+            // The kernel cannot read what is at address 0.
+            let tree = try FolderTree("/proc/self")
+            let place = UnreadPlace(path: "mem", reason: "it could not be read: Input/output error")
+            #expect(await problem(tree, "mem") == .unread(place))
+            #expect(tree.unreadPlaces == [place])
+        }
+
+        @Test func namesThatAreNotUTF8AreListed() throws {
+            try withTemporaryFolder { folder in
+                let name =
+                    Array((folder.path + "/caf").utf8CString.dropLast()) + [CChar(bitPattern: 0xE9), 0]
+                #expect(close(creat(name, 0o600)) == 0)
+                let files = try FolderTree(folder.path).listing()?.files
+                #expect(files == ["caf\\xE9"])
+            }
+        }
+    #endif
+
+    @Test func whatIsNoFileIsNotOpened() async throws {
+        try await withTemporaryFolder { folder in
+            let path = folder.appendingPathComponent("socket.jpg").path
+            let descriptor = try socket(at: path)
+            defer { close(descriptor) }
+            try link("zero.jpg", to: "/dev/zero", in: folder)
+            let sparse = folder.appendingPathComponent("sparse.jpg").path
+            #expect(close(creat(sparse, 0o600)) == 0 && truncate(sparse, 2 << 30) == 0)
+            let tree = try FolderTree(folder.path)
+            #expect(await problem(tree, "socket.jpg") == .refused("it is a socket, not a file"))
+            #expect(await problem(tree, "zero.jpg") == .refused("it is a link that leads out of the tree"))
+            #expect(
+                await problem(tree, "sparse.jpg") == .refused("it has 2147483648 bytes, the limit is 100"))
+            #expect(tree.unreadPlaces.isEmpty)
         }
     }
 

@@ -30,6 +30,23 @@ private actor PictureServer: HTTPHandler {
     }
 }
 
+/// Says nothing any more after the metadata and six pictures.
+private actor SilentServer: HTTPHandler {
+    private let files: DirectoryHTTPHandler
+    private var count = 0
+
+    init(_ root: URL) { files = DirectoryHTTPHandler(root: root) }
+
+    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+        count += 1
+        if count > 8 { try await Task.sleep(for: .seconds(600)) }
+        var response = try await files.handleRequest(request)
+        response.headers[.init("Cache-Control")] = nil
+        response.headers[.contentType] = request.path.hasSuffix("json") ? "application/json" : "image/jpeg"
+        return response
+    }
+}
+
 @Suite(
     .sampleTrees(for: [[.suffixed, .fenix]], reduction: 4),
     .timeLimit(.minutes(10)))
@@ -99,6 +116,36 @@ struct ServedSurveyTests {
         #expect(diagnostics.map(\.rule.id) == ["refused-by-server"])
         #expect(
             diagnostics.first?.message == "the server answered with status 403 (4 files, this is the first)")
+    }
+
+    /// One diagnostic, and no clients that are said to see nothing.
+    @Test func aServerThatFallsSilentIsOneDiagnostic() async throws {
+        let server = SilentServer(try root)
+        try await withServer(server) { base in
+            var verification = try Verification(
+                of: base.absoluteString, on: SampleTree.day, profiles: ["suffixed"], jobs: 2)
+            verification.timeout = 0.5
+            let verdict = try await verification.run()
+            let diagnostics = verdict.report.diagnostics.filter { $0.severity > .note }
+            #expect(diagnostics.map(\.rule.id) == ["refused-by-server"])
+            let message = diagnostics.first?.message ?? ""
+            #expect(
+                message.hasPrefix("the server sent nothing for 0.5 seconds and was given up ("), "\(message)")
+            #expect(verdict.clients.isEmpty && !verdict.isOK)
+        }
+    }
+
+    @Test func manyReasonsAreSummedUp() async throws {
+        let server = PictureServer(try root) { path, response in
+            guard path.hasSuffix("g") else { return }
+            response = HTTPResponse(
+                statusCode: .found,
+                headers: HTTPHeaders([.location: "http://elsewhere.example/" + path]))
+        }
+        let diagnostics = try await verify(server, on: ["suffixed", "fenix"]).diagnostics
+        let refusals = diagnostics.filter { $0.rule.id == "refused-by-server" }
+        #expect(refusals.count == 21)
+        #expect(refusals.last?.message.contains("12 more files") ?? false, "\(refusals.last?.message ?? "")")
     }
 
     @Test func profilesAreToldByTheirPictures() async throws {

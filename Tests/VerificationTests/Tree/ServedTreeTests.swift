@@ -172,6 +172,89 @@ struct ServedTreeTests {
         }
     }
 
+    /// All files that are waited for when the server falls silent have one reason, and no others are asked for.
+    @Test func aSilentServerIsGivenUpForAllFiles() async throws {
+        let requests = Requests()
+        let handler = ClosureHTTPHandler { request in
+            await requests.add()
+            if request.path == "/first.jpg" { return answer(200, body: "x") }
+            try await Task.sleep(for: .seconds(600))
+            return answer(200, body: "x")
+        }
+        try await withServer(handler) { base in
+            var patience = ServedTree.RetryPolicy(silence: 0.5)
+            patience.failuresInARow = 1000
+            let tree = try ServedTree(base.absoluteString, version: "1", patience: patience)
+            #expect(await problem(tree, "first.jpg") == nil)
+            #expect(await !tree.isGivenUp)
+            let problems = await withTaskGroup(of: FetchError?.self) { group in
+                for number in 0..<6 { group.addTask { await problem(tree, "\(number).jpg") } }
+                return await group.reduce(into: []) { $0.append($1) }
+            }
+            let reason = "the server sent nothing for 0.5 seconds and was given up"
+            #expect(problems == Array(repeating: .unreachable(reason), count: 6))
+            #expect(await tree.isGivenUp)
+            for number in 0..<100 { #expect(await problem(tree, "x\(number).jpg") == .unreachable(reason)) }
+            #expect(await requests.count == 7, "the others were not asked for")
+        }
+    }
+
+    /// What comes with one file shows that the server is there for all.
+    @Test func aServerThatAnswersForOtherFilesIsNotSilent() async throws {
+        let handler = ClosureHTTPHandler { request in
+            if request.path == "/never.jpg" { try await Task.sleep(for: .seconds(600)) }
+            return answer(200, body: "x")
+        }
+        try await withServer(handler) { base in
+            var patience = ServedTree.RetryPolicy(silence: 1)
+            patience.secondsPerFile = 3
+            let tree = try ServedTree(base.absoluteString, version: "1", patience: patience)
+            let never = Task { await problem(tree, "never.jpg") }
+            let others = Task {
+                while !Task.isCancelled { #expect(await problem(tree, "a.jpg") == nil) }
+            }
+            #expect(await never.value == .unreachable("the server was not done after 3 seconds"))
+            others.cancel()
+            await others.value
+            #expect(await !tree.isGivenUp)
+        }
+    }
+
+    @Test func timeForFilesThatDoNotComeHasALimit() async throws {
+        let handler = ClosureHTTPHandler { _ in
+            try await Task.sleep(for: .seconds(600))
+            return answer(200, body: "x")
+        }
+        try await withServer(handler) { base in
+            var patience = ServedTree.RetryPolicy()
+            patience.secondsPerFile = 0.1
+            patience.filesLost = 1.5
+            let tree = try ServedTree(base.absoluteString, version: "1", patience: patience)
+            for _ in 0..<2 {
+                #expect(await problem(tree) == .unreachable("the server was not done after 0.1 seconds"))
+            }
+            #expect(
+                await problem(tree)
+                    == .unreachable("the server took 0 seconds for files that did not come and was given up"))
+        }
+    }
+
+    @Test(arguments: [301, 200]) func anEndlessServerIsGivenUp(status: Int) async throws {
+        var patience = ServedTree.RetryPolicy()
+        patience.failuresInARow = 3
+        let endless = answer(status, ["Location": "/again"], body: String(repeating: "x", count: 101))
+        try await withTree([endless], patience: patience) { tree, _, _ in
+            for number in 0..<3 {
+                guard case .refused = await problem(tree, "\(number).jpg") else {
+                    Issue.record("expected a refusal")
+                    return
+                }
+            }
+            #expect(
+                await problem(tree) == .unreachable("the server failed 3 times in a row and was given up"))
+        }
+    }
+
     @Test func theWholeTreeHasALimit() async throws {
         var patience = ServedTree.RetryPolicy()
         patience.total = .zero
@@ -216,6 +299,11 @@ struct ServedTreeTests {
                 ["metadata-caching warning"]
             ),
             (["content-type": "application/json", "cache-control": "no-cache, max-age=9999"], []),
+            (
+                ["content-type": "application/json", "cache-control": "max-age=99999999999999999999"],
+                ["metadata-caching warning"]
+            ),
+            (["content-type": "application/json", "cache-control": "max-age=-9223372036854775808"], []),
             (
                 ["content-type": "application/json", "cache-control": "max-age=60, immutable"],
                 ["metadata-caching warning"]

@@ -33,6 +33,27 @@ import WallpaperMetadata
         #expect(diagnostics.allSatisfy { $0.severity == .note })
     }
 
+    /// What an interrupted removal leaves.
+    @Test func picturesOfOneWallpaperAreOneNote() throws {
+        let paths = ["ios/b/b.jpg", "ios/b/b_ls.jpg", "ios/b/b_thumbnail.jpg", "android/c/b/portrait.png"]
+        let others = ["ios/b/notes.txt", "photos/b.jpg", "ios/a/a_old.jpg"]
+        let diagnostics = try notes(on: paths + others + ["ios/a/a.jpg"])
+        #expect(diagnostics.allSatisfy { $0.rule.id == "unreferenced-file" && $0.severity == .note })
+        let ours = diagnostics.filter { $0.wallpaper == "b" }
+        #expect(ours.map(\.path) == ["android/c/b/portrait.png"])
+        #expect(ours.map(\.message) == ["no metadata names the wallpaper of this picture and 3 more"])
+        #expect(ours.first?.fix.contains("--prune") ?? false)
+        let rest = diagnostics.filter { $0.wallpaper == nil }
+        #expect(Set(rest.compactMap(\.path)) == Set(others))
+        #expect(rest.allSatisfy { $0.message == "no metadata refers to this file" })
+    }
+
+    @Test func manyWallpapersAreSummedUp() throws {
+        let left = try notes(on: (0..<300).flatMap { ["ios/w\($0)/w\($0).jpg", "ios/w\($0)/w\($0)_ls.jpg"] })
+        #expect(left.count == 1)
+        #expect(left.first?.message.contains("300 wallpapers of which 600 pictures are there") ?? false)
+    }
+
     @Test func manyAreSummedUp() throws {
         let inOneFolder = try notes(on: (0..<300).map { "old/\($0).jpg" } + ["new/1.jpg"])
         #expect(inOneFolder.map(\.path) == ["new/1.jpg", "old/0.jpg"])
