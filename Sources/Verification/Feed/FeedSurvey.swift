@@ -47,7 +47,7 @@ package struct FeedSurvey: Sendable {
             let (rule, fix): (Rule, String?) =
                 switch complaint.kind {
                 case .syntax: (.invalidJSON, nil)
-                case .byteOrderMark: (.invalidJSON, "save the file as UTF-8 without a byte order mark")
+                case .encoding: (.invalidJSON, "save the file as UTF-8 without a byte order mark")
                 case .trailingComma: (.trailingComma, nil)
                 case .duplicateKey: (.duplicateKey, nil)
                 }
