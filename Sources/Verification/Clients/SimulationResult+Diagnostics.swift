@@ -14,7 +14,7 @@ extension SimulationResult {
     private var omissions: [Diagnostic] {
         let (days, locales) = scope.omitted
         let parts = [(days, "day"), (locales, "locale")].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
-        guard !parts.isEmpty else { return [] }
+        guard !parts.isEmpty, !results.isEmpty else { return [] }
         return [
             Diagnostic(
                 .unchecked, path: feed.path,
