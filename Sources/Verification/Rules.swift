@@ -43,7 +43,7 @@ extension Rule {
     static let invalidDate = Rule(
         "invalid-date", .error, "every date is a day that exists, as YYYY-MM-DD",
         effect: "iPhones and iPads give the whole file up and show the default wallpaper alone",
-        fix: "write the day as YYYY-MM-DD")
+        fix: "write a day that exists, as YYYY-MM-DD")
     static let unreadableDay = Rule(
         "unreadable-day", .error, "every date is a day that all iPhones and iPads can read",
         effect: "people in some places see no wallpaper at all", fix: "write another day")

@@ -4,8 +4,9 @@ public struct JSONComplaint: Error, Sendable, Equatable, CustomStringConvertible
     public enum Kind: Sendable, Equatable {
         /// The text is not JSON. Nothing after this position was read.
         case syntax
-        /// A byte order mark before the text. RFC 8259 forbids writing one and allows passing over it.
-        case byteOrderMark
+        /// The text is not plain UTF-8: it is in UTF-16, or a byte order mark stands before it. RFC 8259 forbids both, but
+        /// allows passing over the mark.
+        case encoding
         /// A comma before a closing bracket. Some readers pass over it.
         case trailingComma
         /// A key that occurs twice in one object. Readers disagree on which one counts.

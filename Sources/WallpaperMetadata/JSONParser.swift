@@ -4,7 +4,7 @@ extension JSONNode {
     /// - Throws: The first problem, which may also be a trailing comma or a duplicate key.
     public init(parsing bytes: some Sequence<UInt8>) throws(JSONComplaint) {
         let (node, complaints) = try Self.surveying(bytes)
-        if let complaint = complaints.first(where: { $0.kind != .byteOrderMark }) { throw complaint }
+        if let complaint = complaints.first(where: { $0.kind != .encoding }) { throw complaint }
         self = node
     }
 
@@ -12,7 +12,7 @@ extension JSONNode {
     /// do not end the reading.
     ///
     /// - Returns: The value, and these complaints in the order of the file.
-    /// - Throws: A problem of kind `syntax`.
+    /// - Throws: A problem of kind `syntax` or `encoding`.
     public static func surveying(
         _ bytes: some Sequence<UInt8>
     ) throws(JSONComplaint) -> (node: JSONNode, complaints: [JSONComplaint]) {
@@ -48,11 +48,11 @@ struct JSONParser {
     }
 
     private mutating func checkEncoding() throws(JSONComplaint) {
-        if cursor.isUTF16 { throw complaint(.syntax, "expected UTF-8, found UTF-16") }
+        if cursor.isUTF16 { throw complaint(.encoding, "expected UTF-8, found UTF-16") }
         if cursor.skipByteOrderMark() {
             complaints.append(
                 JSONComplaint(
-                    kind: .byteOrderMark, position: TextPosition(line: 1, column: 1),
+                    kind: .encoding, position: TextPosition(line: 1, column: 1),
                     message: "expected no byte order mark before the text"))
         }
     }

@@ -156,7 +156,7 @@ extension FuzzTarget {
             fidelity: fidelity, calendar: calendar, locale: Locale(identifier: "en_US"),
             honorsBundledAssets: true)
         guard let metadata = try? ReceivedMetadata(Data(bytes), as: reading) else { return }
-        let again = try? ReceivedMetadata(Data(metadata.json(fidelity).formatted.utf8), as: reading)
+        let again = try? ReceivedMetadata(Data(metadata.json(as: reading).formatted.utf8), as: reading)
         expect(again?.collections.map(\.id) == metadata.collections.map(\.id), "what is stored can be read")
     }
 }

@@ -149,7 +149,7 @@ import WallpaperMetadata
                 "availability-range: {start: 2027-03-14, end: 2027-09-05}", to: "a/collection.yml")
             var recipe = InputFixture.smallRecipe
             let notes = try await fixture.build(recipe).notes
-            #expect(notes.map(\.rule.id) == ["unreadable-day", "unreadable-day"])
+            #expect(notes.map(\.rule.id) == ["unreadable-range", "unreadable-range"])
             #expect(notes.allSatisfy { $0.severity == .warning && $0.wallpaper == "a" })
             #expect(notes.map(\.found).compactMap { $0?.contains("Cuba") } == [true, false])
             recipe.profiles = [.fenix]

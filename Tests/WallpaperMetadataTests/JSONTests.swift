@@ -58,7 +58,7 @@ import WallpaperMetadata
         }
         let marked = [0xEF, 0xBB, 0xBF] + Array(text.utf8)
         #expect(try JSONNode(parsing: marked) == JSONNode(parsing: text.utf8))
-        #expect(Feed(marked, path: "x").complaints.map(\.kind) == [.byteOrderMark])
+        #expect(Feed(marked, path: "x").complaints.map(\.kind) == [.encoding])
     }
 
     @Test func columnsCountCharactersNotBytes() {

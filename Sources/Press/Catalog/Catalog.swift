@@ -122,7 +122,7 @@ extension Catalog.Collection {
         [settings.availability?.start, settings.availability?.end].compactMap { day in
             day.flatMap(UnreadableDay.init).map {
                 Diagnostic(
-                    .unreadableDay, wallpaper: id,
+                    .unreadableRange, wallpaper: id,
                     expected: "days in availability-range that all phones can read",
                     found: "\($0)", effect: $0.effect, fix: $0.fix)
             }

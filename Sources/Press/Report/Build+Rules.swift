@@ -4,7 +4,7 @@ extension Build {
     /// All rules that a build checks, in the order of its steps.
     public static let rules = RuleList([
         .unusableInput, .wrongExtension, .notAPicture, .leftBehind, .colorSpelling, .clientHabit,
-        .unreadableDay,
+        .unreadableRange,
         .uppercaseID,
         .cacheUnusable, .ignoredContent, .enlarged, .keepBoxCut, .weakContrast, .scrimApplied, .notInInput,
         .unfinishedRemoval, .repeatedCollection, .lastGoodVersion,
@@ -33,9 +33,9 @@ extension Rule {
         "client-habit", .note, "clients agree on the settings of a collection",
         effect: "some clients show the collection in other places or at other times",
         fix: "change the setting, if that matters")
-    static let unreadableDay = Rule(
-        "unreadable-day", .warning,
-        "every day in a collection.yml is one that all iPhones and iPads can read",
+    static let unreadableRange = Rule(
+        "unreadable-range", .warning,
+        "every availability-range has days that all iPhones and iPads can read",
         effect: "people in some places see no wallpaper at all", fix: "write another day")
     static let uppercaseID = Rule(
         "uppercase-id", .warning, "ids are in lower case where a profile asks for it",

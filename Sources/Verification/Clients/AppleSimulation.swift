@@ -12,6 +12,8 @@ struct AppleSimulation: Sendable {
     let scope: SimulationScope
     /// The collection of each wallpaper, by id.
     private let collections: [String: String]
+    /// Ids of wallpapers whose thumbnail cannot be had.
+    private let withoutThumbnail: Set<String>
 
     init(
         feed: Feed, pictures: PictureStates, profile: Profile, fidelity: Fidelity, scope: SimulationScope
@@ -23,6 +25,11 @@ struct AppleSimulation: Sendable {
         self.scope = scope
         collections = Dictionary(
             feed.wallpapers.map { ($0.id, $0.collection) }, uniquingKeysWith: { first, _ in first })
+        withoutThumbnail = Set(
+            collections.filter { id, collection in
+                let path = profile.layout.path(to: .thumbnail, of: id, in: collection)
+                return !(path.map(pictures.isUsable) ?? false)
+            }.keys)
     }
 
     /// All offers.
@@ -127,7 +134,9 @@ struct AppleSimulation: Sendable {
         guard let cell = cells.first, let noon = SimulatedDevice.noon(of: scope.days[cell.day]) else {
             return nil
         }
-        let failing = due.filter { $0.bundledAssetName == nil && $0.type == .other && !hasThumbnail($0.id) }
+        let failing = due.filter {
+            $0.bundledAssetName == nil && $0.type == .other && withoutThumbnail.contains($0.id)
+        }
         let isChance = fidelity == .shipping && !failing.isEmpty
         let manager = WallpaperManager(
             configuration(
@@ -155,10 +164,6 @@ struct AppleSimulation: Sendable {
             offer.uncertain = offer.due.filter { seen.insert($0).inserted }
         }
         return offer
-    }
-
-    private func hasThumbnail(_ id: String) -> Bool {
-        profile.layout.path(to: .thumbnail, of: id, in: collections[id] ?? "").map(pictures.isUsable) ?? false
     }
 }
 

@@ -14,7 +14,7 @@ extension SimulationResult {
     private var omissions: [Diagnostic] {
         let (days, locales) = scope.omitted
         let parts = [(days, "day"), (locales, "locale")].filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
-        guard !parts.isEmpty else { return [] }
+        guard !parts.isEmpty, !results.isEmpty else { return [] }
         return [
             Diagnostic(
                 .unchecked, path: feed.path,
@@ -64,20 +64,23 @@ extension SimulationResult {
 
     /// Once for each collection that iPhones and iPads show, but not where they have another calendar.
     private var otherCalendars: [Diagnostic] {
-        let offers = readers.filter(\.spellsLikeIOS).flatMap(\.offers)
-        let reading = Set(offers.filter { $0.cause == nil }.flatMap { $0.cells.map(\.locale) })
+        let foreign = scope.locales.indices.filter { scope.locales[$0].calendar != nil }
+        if foreign.isEmpty { return [] }
+        // Collections that are shown today or later, locales that can read the file, and who sees which collection.
+        var (ahead, reading): (Set<Int>, Set<Int>) = ([], [])
+        var seen: [Int: Set<Int>] = [:]
+        for offer in readers.filter(\.spellsLikeIOS).flatMap(\.offers) where offer.cause == nil {
+            if isAhead(offer) { ahead.formUnion(offer.collections) }
+            let locales = Set(offer.cells.map(\.locale)).intersection(foreign)
+            reading.formUnion(locales)
+            if locales.isEmpty { continue }
+            for collection in offer.collections { seen[collection, default: []].formUnion(locales) }
+        }
         let nodes = feed.root?["collections"]?.elements ?? []
-        return nodes.indices.compactMap { index in
-            let shown = offers.filter { $0.collections.contains(index) }
-            guard shown.contains(where: isAhead) else { return nil }
-            let seen = Set(shown.flatMap { $0.cells.map(\.locale) })
+        return ahead.sorted().compactMap { index in
             let named = nodes[index]["available-locales"]?.elements?.compactMap(\.text) ?? []
-            let blind = reading.subtracting(seen).sorted().filter { locale in
-                guard let name = scope.locales[locale].iOS, scope.locales[locale].calendar != nil else {
-                    return false
-                }
-                return named.isEmpty || named.contains(name)
-            }.map { scope.locales[$0] }
+            let blind = reading.subtracting(seen[index] ?? []).sorted().map { scope.locales[$0] }
+                .filter { locale in named.isEmpty || named.contains { $0 == locale.iOS } }
             return blind.isEmpty ? nil : otherCalendar(of: nodes[index], blind, isNamed: !named.isEmpty)
         }
     }

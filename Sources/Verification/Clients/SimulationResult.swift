@@ -8,6 +8,9 @@ package struct SimulationResult: Sendable {
     let scope: SimulationScope
     let results: [ClientResult]
 
+    /// Where the shipping client for iOS cannot read the file, because one of its days has no midnight there: for each
+    /// day a sentence without a final stop.
+    let withoutMidnight: [String]
     /// The ids of the file's collections, by index; nil for one without an id.
     let collectionIDs: [String?]
 
@@ -20,6 +23,12 @@ package struct SimulationResult: Sendable {
         self.profiles = profiles
         self.scope = scope
         self.results = results
+        withoutMidnight = feed.days.compactMap { day in
+            let zones = UnreadableDay(day)?.zones ?? []
+            if zones.isEmpty { return nil }
+            let places = zones.map(\.description).joinedForPeople
+            return "\(day) has no midnight in \(places): nobody there sees a wallpaper"
+        }
         collectionIDs = (feed.root?["collections"]?.elements ?? []).map { $0["id"]?.text }
     }
 
@@ -105,16 +114,6 @@ package struct SimulationResult: Sendable {
 
     private func chance(in offer: Offer) -> String {
         "which of \(offer.others) a new installation shows is a matter of chance"
-    }
-
-    /// The time zones in which the shipping client cannot read the file, because one of its days has no midnight there.
-    private var withoutMidnight: [String] {
-        feed.days.compactMap { day in
-            let zones = UnreadableDay(day)?.zones ?? []
-            if zones.isEmpty { return nil }
-            let places = zones.map(\.description).joinedForPeople
-            return "\(day) has no midnight in \(places): nobody there sees a wallpaper"
-        }
     }
 }
 

@@ -46,10 +46,10 @@ struct SimulationScope: Sendable {
         var seen: Set<DeviceLocale> = []
         let isIOS = profiles.contains { $0.client == .iOS && $0.readsMetadata }
         let calendars = isIOS ? Self.calendars(thatMatterTo: feed) : []
-        let others = [other].compactMap { $0 } + calendars.compactMap { DeviceLocale($0.locale) }
-        let allLocales = (others + inOrder).filter { seen.insert($0).inserted }
+        let allLocales = ([other].compactMap { $0 } + inOrder).filter { seen.insert($0).inserted }
+        let foreign = calendars.compactMap { DeviceLocale($0.locale) }.filter { !seen.contains($0) }
         let mostLocales = max(2, min(cells / 8, 60, Self.mostQuestions / max(1, named.count)))
-        self.locales = Array(allLocales.prefix(mostLocales))
+        self.locales = Array((allLocales + foreign).prefix(mostLocales))
 
         let allDays = Self.boundaries(in: feed).union(days).union([today])
         let requestedDays = Set(days).union([today])
@@ -61,7 +61,7 @@ struct SimulationScope: Sendable {
         let kept = requestedDays.union(near.prefix(max(3, mostDays - requestedDays.count)))
         self.days = kept.sorted()
         self.today = today
-        omitted = (allDays.count - kept.count, allLocales.count - self.locales.count)
+        omitted = (allDays.count - kept.count, max(0, allLocales.count - self.locales.count))
         let places = allDays.sorted().enumerated().filter { kept.contains($0.element) }.map(\.offset)
         gaps = Set(places.indices.dropLast().filter { places[$0 + 1] > places[$0] + 1 })
     }

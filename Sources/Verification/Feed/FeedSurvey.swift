@@ -47,7 +47,7 @@ package struct FeedSurvey: Sendable {
             let (rule, fix): (Rule, String?) =
                 switch complaint.kind {
                 case .syntax: (.invalidJSON, nil)
-                case .byteOrderMark: (.invalidJSON, "save the file as UTF-8 without a byte order mark")
+                case .encoding: (.invalidJSON, "save the file as UTF-8 without a byte order mark")
                 case .trailingComma: (.trailingComma, nil)
                 case .duplicateKey: (.duplicateKey, nil)
                 }
@@ -139,7 +139,7 @@ extension FeedSurvey {
         let near = isKnown ? nil : keys.map(\.name).first { $0.isNearly(member.key) }
         list.add(
             .unknownKey, strict == nil ? .note : .error, wallpaper: id, at: member.position,
-            expected: "a key that the clients of this tree read",
+            expected: isKnown ? "a key that the clients of this tree read" : "a key that clients read",
             found: member.key.quoted + (isKnown ? ", which other clients read" : ""),
             effect: strict?.refusal,
             fix: isKnown

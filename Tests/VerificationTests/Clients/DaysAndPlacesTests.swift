@@ -33,7 +33,9 @@ import WallpaperMetadata
             // Fenix does not look at starts.
             #expect(sees("Android phone", "newer", day) == (day < "2026-09-30"), "\(day)")
         }
-        let rows = played.views.filter { $0.client.device == "iPhone" && $0.client.build == "shipping" }
+        let rows = played.views.filter {
+            $0.client.device == "iPhone" && $0.client.build == "shipping" && $0.locales.contains("de_DE")
+        }
         #expect(
             rows.map { $0.days.map(\.description) } == [
                 ["2026-05-01 to 2026-05-31", "2026-09-30 to 2026-10-01"], ["2026-06-01 to 2026-09-29"],

@@ -63,6 +63,7 @@ import WallpaperMetadata
             let found = Feed(bytes, path: "metadata/v1/wallpapers.json").survey()
             #expect(found.kinds == ["error invalid-json"])
             #expect(found.first?.message == message)
+            #expect(found.first?.fix == "save the file as UTF-8 without a byte order mark")
         }
     }
 
