@@ -11,7 +11,7 @@ if [ "$(uname)" != Linux ]; then
     exit 0
 fi
 
-seconds=$1
+seconds=${1:?a number of seconds for each target}
 shift
 place=.build-fuzz
 program=$place/release/Fuzz
@@ -43,7 +43,7 @@ fuzz() {
         "$(number new_units_added "$log")" "$([ $code = 0 ] && echo none || echo "exit code $code")"
     [ $code = 0 ] && return
     {
-        grep -E 'does not hold|ERROR: |runtime error: |SUMMARY: ' "$log" || tail -5 "$log"
+        grep -E 'does not hold' "$log" || grep -E 'ERROR: |runtime error: |SUMMARY: ' "$log" || tail -5 "$log"
         sed -nE "s|.*Test unit written to (.*)|To repeat it: $program $target \1|p" "$log"
         echo "All that it printed: $log"
     } | sed 's/^/    /' >&2
@@ -66,4 +66,6 @@ while [ $running != 0 ]; do
     wait -n || found=1
     running=$((running - 1))
 done
+edges=$(sed -nE 's/.*\(([0-9]+) inline 8-bit counters\).*/\1/p' $place/logs/*.log | head -1)
+echo "The whole program has $edges edges. Inputs that reach new ones are kept in $place/corpus."
 exit $found

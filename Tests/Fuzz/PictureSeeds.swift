@@ -29,6 +29,9 @@ enum PictureSeeds {
                 seeds.append(try JPEGEncoding(quality: 50, isProgressive: isProgressive).encode(image))
             }
         }
+        // With many rows of blocks.
+        let stripes = Image.drawn(width: 33, height: 190) { x, y in SIMD3(Double(y), Double(7 * x), 99) }
+        seeds.append(try JPEGEncoding(quality: 20).encode(stripes.yCbCr420(kernels: .portable)))
         let plain = seeds[2]
         let exif = segment(0xE1, Array("Exif\0\0".utf8) + TIFFSample.orientation(6))
         seeds.append(plain[..<2] + exif + plain[2...])
@@ -90,6 +93,9 @@ enum PictureSeeds {
         let scene = SyntheticMaster(seed: 1).image
         let small = scene.resampled(scene.bounds, width: 24, height: 14, sampling: .full, kernels: .portable)
         for level in [1, 9] { seeds.append(try PNGEncoding(level: level).encode(small)) }
+        // More rows than are inflated at once.
+        let stripes = Image.drawn(width: 250, height: 250) { x, y in SIMD3(Double(y), 100, x < 9 ? 50 : 200) }
+        seeds.append(try PNGEncoding().encode(stripes))
         return seeds
     }
 

@@ -13,18 +13,16 @@ package struct JPEGScanFiles {
     private static let limits = (scans: 64, tables: 1 << 16)
 
     /// The scans of a progressive file, or nil for a file that decoders cannot read in this way. Its scans must be in a
-    /// sound order, with only Huffman tables and restart intervals between them and nothing behind them.
+    /// sound order, with only Huffman tables and restart intervals between them.
     package init?(_ file: [UInt8], _ stream: JPEGStream) {
         let frame = stream.header.frame
-        guard let first = stream.scans.first, let last = stream.scans.last,
-            frame.process == .progressive, !frame.isArithmetic,
+        guard let first = stream.scans.first, frame.process == .progressive, !frame.isArithmetic,
             stream.scans.count <= Self.limits.scans, stream.hasSoundProgression
         else { return nil }
         let between = stream.segments.drop { $0.bytes.lowerBound < first.bytes.lowerBound }
         guard
             between.allSatisfy({
-                $0.bytes.upperBound <= last.bytes.lowerBound
-                    && ($0.code == JPEGMarker.huffmanTables || $0.code == JPEGMarker.restartInterval)
+                $0.code == JPEGMarker.huffmanTables || $0.code == JPEGMarker.restartInterval
             })
         else { return nil }
         let tables = stream.segments.filter(\.isNeededByScans)
@@ -41,8 +39,15 @@ package struct JPEGScanFiles {
                 }
             }
             bytes += file[scan.bytes]
-            // Another marker makes libjpeg report bytes that are left over at the end of a scan.
-            if index < stream.scans.count - 1 { bytes += [0xFF, JPEGMarker.comment, 0, 2] }
+            if index < stream.scans.count - 1 {
+                // Another marker makes libjpeg report bytes that are left over at the end of a scan.
+                bytes += [0xFF, JPEGMarker.comment, 0, 2]
+            } else {
+                // No scan needs what stands behind the last one, and libjpeg checks it nevertheless.
+                for table in tables where table.bytes.lowerBound >= scan.bytes.upperBound {
+                    bytes += file[table.bytes]
+                }
+            }
             bytes += [0xFF, JPEGMarker.endOfImage]
             ends.append(bytes.count)
         }
