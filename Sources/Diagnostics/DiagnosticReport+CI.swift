@@ -50,7 +50,7 @@ extension DiagnosticReport {
         }
         let failures = diagnostics.count { $0.severity >= failsOn }
         let head =
-            #"<testsuite name="\#(suite.escapedXML)" tests="\#(cases.count)" failures="\#(failures)" "#
+            #"<testsuite name="\#(suite.printable.escapedXML)" tests="\#(cases.count)" failures="\#(failures)" "#
             + #"errors="0" skipped="\#(suppressed.count)">"#
         let lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#, "<testsuites>", head] + cases
         return (lines + ["</testsuite>", "</testsuites>"]).joined(separator: "\n") + "\n"
