@@ -102,7 +102,9 @@ struct BuildCommand: AsyncParsableCommand {
         switch format {
         case .json: terminal.printUnchanged(dryRun.jsonText)
         case .text:
-            for note in dryRun.notes where !quiet { terminal.log("note: \(note.sentence)") }
+            for note in dryRun.notes where !quiet {
+                terminal.log("\(note.severity.rawValue): \(note.sentence)")
+            }
             terminal.print(dryRun.text)
         case .github: break
         }

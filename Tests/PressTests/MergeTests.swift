@@ -148,7 +148,10 @@ import WallpaperMetadata
             try fixture.write(
                 "availability-range: {start: 2027-03-14, end: 2027-09-05}", to: "a/collection.yml")
             var recipe = InputFixture.smallRecipe
-            let notes = try await fixture.build(recipe).notes
+            let report = try await fixture.build(recipe)
+            let notes = report.notes
+            #expect(report.allWarnings.count { $0.hasPrefix("a: expected days in availability-range") } == 2)
+            #expect(report.allNotes.allSatisfy { !$0.contains("availability-range") })
             #expect(notes.map(\.rule.id) == ["unreadable-range", "unreadable-range"])
             #expect(notes.allSatisfy { $0.severity == .warning && $0.wallpaper == "a" })
             #expect(notes.map(\.found).compactMap { $0?.contains("Cuba") } == [true, false])

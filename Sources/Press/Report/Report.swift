@@ -88,14 +88,19 @@ public struct Report: Sendable {
     /// The notes that are not suppressed.
     var reportedNotes: [Diagnostic] { notes.filter { !$0.isCovered(by: suppressions) } }
 
-    /// All warnings, each with the id of its wallpaper.
-    public var allWarnings: [String] { wallpapers.flatMap { one in one.warnings.map { "\(one.id): \($0)" } } }
+    /// All warnings, each with its file, collection or wallpaper.
+    public var allWarnings: [String] {
+        reportedNotes.filter { $0.severity > .note }.map(\.sentence)
+            + wallpapers.flatMap { one in one.warnings.map { "\(one.id): \($0)" } }
+    }
 
     /// All notes, each with its file or wallpaper.
-    public var allNotes: [String] { reportedNotes.map(\.sentence) + wallpapers.flatMap(\.notes) }
+    public var allNotes: [String] {
+        reportedNotes.filter { $0.severity == .note }.map(\.sentence) + wallpapers.flatMap(\.notes)
+    }
 
     /// The number of all warnings.
-    public var warningCount: Int { wallpapers.reduce(0) { $0 + $1.warnings.count } }
+    public var warningCount: Int { allWarnings.count }
 
     /// The number of all files. Each path counts.
     public var fileCount: Int { wallpapers.reduce(0) { $0 + $1.files.count } }
