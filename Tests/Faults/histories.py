@@ -45,6 +45,7 @@ class History:
         self.edits = Edits(folder, self.numbers, jpegs)
         self.input, self.tree = self.edits.input, self.edits.tree
         self.steps: list[str] = []
+        self.deaths = 0
         # Only files that are two seconds old are trusted without reading them, so some histories wait.
         self.waits = self.numbers.random() < 0.02
 
@@ -123,6 +124,7 @@ class History:
     def check(self, before: tuple[set, set], outcome: watching.Outcome, prunes: bool, undisturbed: bool) -> None:
         if outcome.code not in (0, 1, 2) and not outcome.killed:
             raise Broken(f"the build ended with {outcome.code}: {outcome.errors}")
+        self.deaths += outcome.code not in (0, 1)
         now_broken, now_published = self.state()
         if now_broken - before[0]:
             raise Broken(f"the metadata names what is not there: {sorted(now_broken - before[0])}")
@@ -172,7 +174,8 @@ class History:
         clean = watching.run([*command, "--output", "Clean"], self.folder)
         if clean.code != 0:
             raise Broken(f"a build from nothing ended with {clean.code}: {clean.errors}")
-        strays = None if self.edits.cache_was_lost else self.edits.replaced
+        # The cache knows what one build has left that died, not what another one before it has left.
+        strays = None if self.edits.cache_was_lost or self.deaths > 1 else self.edits.replaced
         found = differences(self.tree, self.folder / "Clean", strays)
         if found or broken(self.tree, exactly=True):
             raise Broken(f"the tree is not that of a build from nothing: {found} {broken(self.tree, exactly=True)}")

@@ -41,8 +41,12 @@ package final class OutputFolder: Sendable {
     /// - Returns: nil if there is no such folder.
     /// - Throws: `PressError.output` if it exists and cannot be opened.
     package init?(readingAt path: String) throws(PressError) {
-        guard access(path, F_OK) == 0 || errno != ENOENT else { return nil }
-        root = try Descriptor(root: path)
+        let number = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard number >= 0 else {
+            if errno == ENOENT { return nil }
+            throw .system(errno, at: path, tried: "open the folder")
+        }
+        root = Descriptor(number: number, path: path)
         self.path = path
         isLocked = false
     }
