@@ -47,8 +47,10 @@ struct SimulationScope: Sendable {
         let isIOS = profiles.contains { $0.client == .iOS && $0.readsMetadata }
         let calendars = isIOS ? Self.calendars(thatMatterTo: feed) : []
         let others = [other].compactMap { $0 } + calendars.compactMap { DeviceLocale($0.locale) }
-        let allLocales = (others + inOrder).filter { seen.insert($0).inserted }
-        let mostLocales = max(2, min(cells / 8, 60, Self.mostQuestions / max(1, named.count)))
+        let first: [DeviceLocale] = Array(others.prefix(1)) + requested
+        let allLocales = (first + others + inOrder).filter { seen.insert($0).inserted }
+        let mostLocales = max(
+            2, requested.count + 1, min(cells / 8, 60, Self.mostQuestions / max(1, named.count)))
         self.locales = Array(allLocales.prefix(mostLocales))
 
         let allDays = Self.boundaries(in: feed).union(days).union([today])
