@@ -180,7 +180,8 @@ extension Verification {
                     Diagnostic(.wrongCase, path: path, expected: path, found: spelled)
                 ]
             case .refused(let reason):
-                metadata.diagnostics = [Diagnostic(.refusedByServer, path: path, reason)]
+                let rule: Rule = tree.isServed ? .refusedByServer : .unreadable
+                metadata.diagnostics = [Diagnostic(rule, path: path, reason)]
             case .unreachable(let reason): throw .unreachable(url: tree.name, reason: reason)
             }
         }

@@ -38,7 +38,7 @@ extension SimulationResult {
                     guard
                         let path = profile.layout.path(
                             to: variant, of: wallpaper.id, in: wallpaper.collection),
-                        paths.contains(path), !pictures.isUsable(path)
+                        paths.contains(path), !pictures.isUsable(path), pictures.states[path] != .unknown
                     else { continue }
                     lost[path, default: []].append(
                         Use(wallpaper: wallpaper.id, variant: variant, profile: profile))

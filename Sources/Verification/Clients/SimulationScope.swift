@@ -48,7 +48,8 @@ struct SimulationScope: Sendable {
         let calendars = isIOS ? Self.calendars(thatMatterTo: feed) : []
         let allLocales = ([other].compactMap { $0 } + inOrder).filter { seen.insert($0).inserted }
         let foreign = calendars.compactMap { DeviceLocale($0.locale) }.filter { !seen.contains($0) }
-        let mostLocales = max(2, min(cells / 8, 60, Self.mostQuestions / max(1, named.count)))
+        let mostLocales = max(
+            2, requested.count + 1, min(cells / 8, 60, Self.mostQuestions / max(1, named.count)))
         self.locales = Array((allLocales + foreign).prefix(mostLocales))
 
         let allDays = Self.boundaries(in: feed).union(days).union([today])

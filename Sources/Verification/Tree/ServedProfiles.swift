@@ -35,6 +35,13 @@ package struct ServedProfiles: Sendable {
             {
                 sharing.append(picture.profiles)
             }
+            // A listing does not follow links.
+            for picture in Self.first(of: feed, requests)
+            where tree.problem(with: picture.path) == nil
+                && seen.insert(picture.profiles.map(\.name)).inserted
+            {
+                sharing.append(picture.profiles)
+            }
             found = sharing.telling
         } else {
             let probe = await Probe(feed, requests, profiles: known, in: tree)
@@ -45,6 +52,15 @@ package struct ServedProfiles: Sendable {
         // Where folders could not be listed, there may be pictures that nobody has seen.
         let isKnown = !expected.isEmpty && found.isEmpty && tree.unreadPlaces.isEmpty
         diagnostics = isKnown ? [problem ?? Self.noProfile(expected, known)] : []
+    }
+
+    /// How many wallpapers are asked for, for every profile. More than one, since one may be missing.
+    private static let probed = 4
+
+    /// What clients of all profiles ask for of the first wallpapers.
+    fileprivate static func first(of feed: Feed, _ requests: PictureRequests) -> [RequestedPicture] {
+        feed.wallpapers.lazy.map { requests.pictures(of: $0) }.filter { !$0.isEmpty }
+            .prefix(probed).flatMap(\.self)
     }
 
     private static func noProfile(_ requested: [RequestedPicture], _ known: [Profile]) -> Diagnostic {
@@ -65,15 +81,11 @@ private struct Probe {
     private(set) var problem: Diagnostic?
     private let tree: any Tree
 
-    /// How many wallpapers are asked for, for every profile. More than one, since one may be missing.
-    private static let wallpapers = 4
-
     /// Asks for pictures that only one profile has, until there is one. Asks for shared ones only when none of
     /// those was found.
     init(_ feed: Feed, _ requests: PictureRequests, profiles: [Profile], in tree: any Tree) async {
         self.tree = tree
-        let probed = feed.wallpapers.lazy.map { requests.pictures(of: $0) }.filter { !$0.isEmpty }
-            .prefix(Self.wallpapers).flatMap(\.self)
+        let probed = ServedProfiles.first(of: feed, requests)
         for profile in profiles {
             let variants = profile.probedVariants
             await ask(for: probed.filter { $0.profiles == [profile] && variants.contains($0.variant) })

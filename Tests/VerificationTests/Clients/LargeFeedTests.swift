@@ -62,4 +62,20 @@ struct LargeFeedTests {
         }
         print("5,000 wallpapers: \(time)")
     }
+
+    /// What is not simulated is told, and days and locales that somebody names are simulated.
+    @Test func daysAndLocalesThatAreLeftOutAreTold() async {
+        let feed = feed(collections: 300, locales: 200, wallpapers: 1)
+        let played = await ClientSimulation(
+            feed: feed, pictures: [:], profiles: [.suffixed],
+            today: CalendarDate("2026-11-22")!, days: [CalendarDate("2044-04-04")!], locales: ["sw-KE"]
+        ).run()
+        let notes = played.diagnostics(besides: []).filter { $0.rule.id == "unchecked" }
+        #expect(notes.count == 1 && notes.first?.severity == .note)
+        #expect(notes.first?.message.contains("more were left out") ?? false)
+        #expect(played.views.contains { $0.days.contains { "\($0.first)" == "2044-04-04" } })
+        #expect(played.views.contains { $0.locales.contains("sw_KE") })
+        let small = await Simulating(feed: Feed(SampleFeed(["a"]).root.compact)).run()
+        #expect(!small.diagnostics(besides: []).contains { $0.rule.id == "unchecked" })
+    }
 }

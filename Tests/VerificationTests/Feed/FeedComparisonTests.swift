@@ -28,6 +28,17 @@ import WallpaperMetadata
         #expect(FeedComparison(v1: v1, v2: v2).diagnostics == [])
     }
 
+    @Test(arguments: ["-1", "3454.0", "1e3", "9223372036854775808", "9223372036854775807"])
+    func sizesInV2AreWholeNumbers(number: String) throws {
+        let text = """
+            {"last-updated-date": "2026-01-01", "collections": [{"id": "classic-firefox", "wallpapers": [{"id": "a",
+            "files": [{"path": "ios/a/a.jpg", "variant": "portrait", "width": \(number), "height": \(number),
+            "bytes": \(number), "sha256": ""}]}]}]}
+            """
+        let found = Feed(text).survey([.suffixed], .v2).filter { $0.rule.id == "wrong-type" }
+        #expect(found.count == (number == "9223372036854775807" ? 0 : 3))
+    }
+
     @Test func v2HasItsOwnKeysTypesAndColors() throws {
         let v2 = try feed(.v2, [("classic-firefox", ["a"])])
         let text = try #require(v2.root).formatted

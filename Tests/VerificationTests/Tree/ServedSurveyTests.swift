@@ -148,6 +148,36 @@ struct ServedSurveyTests {
         #expect(refusals.last?.message.contains("12 more files") ?? false, "\(refusals.last?.message ?? "")")
     }
 
+    @Test func aProfileMayBeBehindALink() async throws {
+        try await withTemporaryFolder { folder in
+            let tree = try BrokenTree(copying: try root, to: folder)
+            try tree.rename("android", to: "store")
+            try FileManager.default.createSymbolicLink(
+                atPath: tree.url("android").path, withDestinationPath: "store")
+            let feed = Feed(try tree.read("metadata/v1/wallpapers.json"), path: "metadata/v1/wallpapers.json")
+            let served = await ServedProfiles(of: feed, in: try FolderTree(tree.root.path))
+            #expect(served.profiles.map(\.name) == ["suffixed", "fenix"])
+        }
+    }
+
+    /// Neither fine nor missing, and nothing is said about what clients make of it.
+    @Test func whatCannotBeLookedAtIsUnreadable() async throws {
+        try await withTemporaryFolder { folder in
+            let tree = try BrokenTree(copying: try root, to: folder)
+            try tree.remove("ios/aurora")
+            try FileManager.default.createSymbolicLink(
+                atPath: tree.url("ios/aurora").path, withDestinationPath: "aurora")
+            let verification = try Verification(
+                of: tree.root.path, on: SampleTree.day, profiles: ["suffixed"], jobs: 2)
+            let verdict = try await verification.run()
+            let errors = verdict.report.diagnostics.filter { $0.severity == .error }
+            #expect(errors.map(\.rule.id) == ["unreadable"] && errors.map(\.path) == ["ios/aurora"])
+            let hidden = verdict.clients.flatMap(\.hidden)
+            #expect(hidden.contains { $0.contains("could not be looked at") })
+            #expect(!hidden.contains { $0.contains("is missing") })
+        }
+    }
+
     @Test func profilesAreToldByTheirPictures() async throws {
         let feed = Feed(
             Array(try Data(contentsOf: root.appendingPathComponent("metadata/v1/wallpapers.json"))),
