@@ -47,7 +47,7 @@ extension FuzzTarget {
         let limits = DownloadLimits(bytes: 64, redirects: 2)
         let answer = wait {
             await withCheckedContinuation { continuation in
-                let transfer = Transfer(url, limits)
+                let transfer = Transfer(url, limits, Locked(ServerContact()))
                 if transfer.begin(continuation) { replay(bytes, into: transfer) }
             }
         }
@@ -61,7 +61,10 @@ extension FuzzTarget {
         let picture = RequestedPicture(
             path: "ios/forest/forest.jpg", wallpaper: "forest", variant: .portrait, type: .jpg, profiles: [])
         var responses = ServerResponses()
-        responses.add([.init(picture, outcome: .headers(answer.fields, isTypeKnownWrong: false))])
+        responses.add(headers: answer.fields, of: picture, isTypeKnownWrong: false)
+        if case .failure(let problem) = answer.body {
+            responses.add(refusal: problem.description, of: picture)
+        }
         _ = responses.diagnostics.map(\.message)
         return true
     }

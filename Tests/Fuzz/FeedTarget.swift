@@ -18,7 +18,8 @@ extension FuzzTarget {
         let comparison = FeedComparison(v1: feed, v2: feed).diagnostics
         expect(comparison.isEmpty, "a feed is like itself: \(comparison)")
         guard let today = CalendarDate("2026-05-01") else { return true }
-        let states = states(of: RequestedPicture.all(in: feed, profiles: profiles))
+        let requests = PictureRequests(to: profiles)
+        let states = states(of: feed.wallpapers.flatMap { requests.pictures(of: $0) })
         let simulation = ClientSimulation(feed: feed, pictures: states, profiles: profiles, today: today)
         guard let played = wait(for: { await simulation.run() }) else { return true }
         let verdict = Verdict(
@@ -28,9 +29,10 @@ extension FuzzTarget {
                 played.explaining(surveys) + played.diagnostics(besides: surveys),
                 order: feed.wallpapers.map(\.id), suppressions: []),
             clients: played.views)
-        _ = verdict.text(colored: true)
-        _ = verdict.githubText
-        _ = verdict.junitText
+        for text in [verdict.text(colored: false), verdict.jsonText, verdict.githubText, verdict.junitText] {
+            let unprintable = text.split(separator: "\n").first { String($0).printable != $0 }
+            expect(unprintable == nil, "a terminal acts upon nothing in \(unprintable ?? "")")
+        }
         expect((try? JSONNode(parsing: verdict.jsonText.utf8)) != nil, "the verdict is JSON")
         return true
     }
@@ -39,11 +41,9 @@ extension FuzzTarget {
     private static func states(of pictures: [RequestedPicture]) -> [String: PictureState] {
         let states: [PictureState] = [.usable, .usable, .usable, .missing, .usable, .usable, .broken]
         return Dictionary(
-            uniqueKeysWithValues: pictures.map { picture in
-                (
-                    picture.path,
-                    states[picture.path.utf8.reduce(0) { $0 &* 31 &+ Int($1) } & 0xFFFF % states.count]
-                )
-            })
+            pictures.map { picture in
+                let number = picture.path.utf8.reduce(0) { $0 &* 31 &+ Int($1) }
+                return (picture.path, states[(number & 0xFFFF) % states.count])
+            }, uniquingKeysWith: { first, _ in first })
     }
 }

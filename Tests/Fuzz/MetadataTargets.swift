@@ -150,10 +150,16 @@ extension FuzzTarget {
 
     /// What a client stores, it can read.
     private static func checkReading(_ bytes: [UInt8], _ fidelity: Fidelity) {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
+        let devices: [(Calendar.Identifier, locale: String, zone: String)] = [
+            (.gregorian, "en_US", "GMT"), (.gregorian, "ar_EG", "Africa/Cairo"),
+            (.buddhist, "th_TH", "Asia/Bangkok"),
+            (.persian, "fa_IR", "Asia/Tehran"), (.islamicUmmAlQura, "ar_SA", "Asia/Riyadh"),
+        ]
+        let device = devices[bytes.count % devices.count]
+        var calendar = Calendar(identifier: device.0)
+        calendar.timeZone = TimeZone(identifier: device.zone) ?? .gmt
         let reading = ReceivedMetadata.Reading(
-            fidelity: fidelity, calendar: calendar, locale: Locale(identifier: "en_US"),
+            fidelity: fidelity, calendar: calendar, locale: Locale(identifier: device.locale),
             honorsBundledAssets: true)
         guard let metadata = try? ReceivedMetadata(Data(bytes), as: reading) else { return }
         let again = try? ReceivedMetadata(Data(metadata.json(as: reading).formatted.utf8), as: reading)
