@@ -18,7 +18,8 @@ extension FuzzTarget {
         "\"height\":",
         "\"bytes\":", "\"sha256\":", "\"bundled-asset-name\":", "\"classic-firefox\"", "\"en-US\"",
         "\"en_US\"",
-        "\"2026-04-24\"", "null", "true", "false", "\\ud83d", "\\udca9", "\\u0000", "1e999", "NaN",
+        "\"2026-04-24\"", "null", "true", "false", "\\ud83d", "\\udca9", "\\u0000", "\\u001b[31m", "\\u202e",
+        "\\u0085", "1e999", "NaN",
         "fxDefault",
         "8000000000000000",
     ]
