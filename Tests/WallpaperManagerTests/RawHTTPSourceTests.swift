@@ -78,7 +78,7 @@ import WallpaperManager
     @Test(arguments: [-1, 0, .nan, .infinity]) func oddLimitsOfTime(seconds: Double) async throws {
         let answer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi"
         let found = try await problem([.send(answer)], seconds: 45, silence: seconds)
-        #expect(found == nil || seconds < .infinity)
+        #expect(found == nil || seconds != .infinity)
     }
 
     @Test(arguments: [

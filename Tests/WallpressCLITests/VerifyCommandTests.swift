@@ -106,7 +106,15 @@ import WallpaperMetadata
         var arguments = words.map { strdup($0) } + [nil]
         defer { arguments.forEach { free($0) } }
         var process = pid_t()
-        guard posix_spawn(&process, words[0], nil, nil, &arguments, environ) == 0 else {
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+        guard posix_spawn(&process, words[0], &actions, nil, &arguments, environ) == 0 else {
             throw POSIXError(.ENOEXEC)
         }
         var (status, usage) = (Int32(0), rusage())

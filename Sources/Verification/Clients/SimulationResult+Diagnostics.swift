@@ -128,8 +128,9 @@ extension SimulationResult {
         var blind: [(client: SimulatedClient, cause: String?)] = []
         for result in results where result.client.isShipping && result.client.build != "legacy" {
             let seesNothing = !result.offers.contains { isAhead($0) && $0.count > 0 }
-            let places = result.offers.flatMap { $0.lost.map(\.path) } + [feed.path]
-            if seesNothing, errors.isDisjoint(with: places) {
+            let lost = result.offers.flatMap(\.lost)
+            let isKnown = !lost.contains { $0.state == .unknown }
+            if seesNothing, isKnown, errors.isDisjoint(with: lost.map(\.path) + [feed.path]) {
                 blind.append((result.client, result.cause))
             }
         }

@@ -81,8 +81,10 @@ extension FolderTree {
         var listing = TreeListing()
         var folders = [""]
         while let folder = folders.popLast() {
-            guard let names = try? names(in: folder) else { continue }
-            for name in names where !name.hasPrefix(".") {
+            guard let found = try? names(in: folder) else { continue }
+            // There is no way to ask what these are.
+            listing.files += found.undecodable.map { folder + $0 }
+            for name in found.names where !name.hasPrefix(".") {
                 let path = folder + name
                 let mode = try? attempt(path) { root throws(DiskProblem) in
                     try DiskFile.mode(of: root + "/" + path)
@@ -114,7 +116,7 @@ extension FolderTree {
 
     private func spellings(in folder: String) throws(FetchError) -> [String: [String]] {
         if let known = recent.withLock({ $0[folder] }) { return known }
-        let spellings = Dictionary(grouping: try names(in: folder)) { $0.lowercased() }
+        let spellings = Dictionary(grouping: try names(in: folder).names) { $0.lowercased() }
         recent.withLock { recent in
             if recent.count >= Self.mostRecent { recent = [:] }
             recent[folder] = spellings
@@ -123,12 +125,12 @@ extension FolderTree {
     }
 
     /// The names in a folder, whose path is empty or ends in a slash. A file or nothing has no names.
-    private func names(in folder: String) throws(FetchError) -> [String] {
+    private func names(in folder: String) throws(FetchError) -> (names: [String], undecodable: [String]) {
         do throws(FolderListing.Failure) {
             let listing = try FolderListing(of: root + "/" + folder)
-            return listing.names + listing.undecodableNames
+            return (listing.names, listing.undecodableNames)
         } catch {
-            if [ENOENT, ENOTDIR].contains(error.code) { return [] }
+            if [ENOENT, ENOTDIR].contains(error.code) { return ([], []) }
             let path = folder.isEmpty ? "." : String(folder.dropLast())
             throw note(path, "the folder could not be listed: \(error.reason)")
         }
