@@ -12,18 +12,20 @@ extension String {
 
     private func escaped(keepingLayout: Bool) -> String {
         guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
-        var text = ""
+        // Not a string: each change of its scalars would copy it.
+        var text = UnicodeScalarView()
         var rest = unicodeScalars[...]
         while let scalar = rest.first {
             if keepingLayout, let layout = rest.layout {
-                text.unicodeScalars += layout
+                text.append(contentsOf: layout)
                 rest = rest[layout.endIndex...]
             } else {
-                text += scalar.isUnprintable ? scalar.escape : String(scalar)
+                text.append(
+                    contentsOf: (scalar.isUnprintable ? scalar.escape : String(scalar)).unicodeScalars)
                 rest.removeFirst()
             }
         }
-        return text
+        return String(text)
     }
 
     /// The start of a text that may be very long, for messages.

@@ -15,7 +15,7 @@ public struct StartingPoint: Sendable {
     ///   an input, because a build would write over its masters.
     public static func write(to folder: String) throws(PressError) -> StartingPoint {
         let metadata = Layout.metadataPath(.v1)
-        if let tree = try OutputFolder(readingAt: folder), try tree.status(of: metadata) != nil {
+        if FileIdentity(of: folder + "/" + metadata) != nil {
             throw .output(
                 path: folder, tried: "start an input here",
                 reason: "it is the tree of a server, with \(metadata)")
