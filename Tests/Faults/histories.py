@@ -125,6 +125,8 @@ class History:
         if outcome.code not in (0, 1, 2) and not outcome.killed:
             raise Broken(f"the build ended with {outcome.code}: {outcome.errors}")
         self.deaths += outcome.code not in (0, 1)
+        if '"cache-unusable"' in outcome.output:
+            self.edits.cache_was_lost = True
         now_broken, now_published = self.state()
         if now_broken - before[0]:
             raise Broken(f"the metadata names what is not there: {sorted(now_broken - before[0])}")
