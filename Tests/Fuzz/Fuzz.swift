@@ -25,7 +25,7 @@ import Foundation
         if isSearching { options += [try target.writeSeeds(), "-dict=" + (try target.writeDictionary())] }
         // A slow input is a finding, too.
         options.insert(
-            contentsOf: ["-max_len=\(target.longest)", "-timeout=10", "-rss_limit_mb=3072"], at: 1)
+            contentsOf: ["-max_len=\(target.longest)", "-timeout=60", "-rss_limit_mb=3072"], at: 1)
         var list = options.map { strdup($0) } + [nil]
         var count = CInt(options.count)
         let code = list.withUnsafeMutableBufferPointer { list in

@@ -115,7 +115,7 @@ import WallpaperMetadata
             lines[1].hasPrefix(
                 "::error file=Output/metadata/v1/wallpapers.json,line=12,col=5,title=invalid-color (forest)::"
             ))
-        #expect(lines[0].hasPrefix("::warning ") && lines[0].contains("80 %25 of it: a%0Ab"))
+        #expect(lines[0].hasPrefix("::warning ") && lines[0].contains(#"80 %25 of it: a\nb"#))
         #expect(lines[3].hasPrefix("::notice "))
         let served = verdict(of: "https://example.com/w").githubText
         #expect(!served.contains("file="))
