@@ -182,7 +182,7 @@ struct ServedTreeTests {
             return answer(200, body: "x")
         }
         try await withServer(handler) { base in
-            var patience = ServedTree.RetryPolicy(silence: 0.5)
+            var patience = ServedTree.RetryPolicy(silence: 3)
             patience.failuresInARow = 1000
             let tree = try ServedTree(base.absoluteString, version: "1", patience: patience)
             #expect(await problem(tree, "first.jpg") == nil)
@@ -191,7 +191,7 @@ struct ServedTreeTests {
                 for number in 0..<6 { group.addTask { await problem(tree, "\(number).jpg") } }
                 return await group.reduce(into: []) { $0.append($1) }
             }
-            let reason = "the server sent nothing for 0.5 seconds and was given up"
+            let reason = "the server sent nothing for 3 seconds and was given up"
             #expect(problems == Array(repeating: .unreachable(reason), count: 6))
             #expect(await tree.isGivenUp)
             for number in 0..<100 { #expect(await problem(tree, "x\(number).jpg") == .unreachable(reason)) }
@@ -206,8 +206,8 @@ struct ServedTreeTests {
             return answer(200, body: "x")
         }
         try await withServer(handler) { base in
-            var patience = ServedTree.RetryPolicy(silence: 1)
-            patience.secondsPerFile = 3
+            var patience = ServedTree.RetryPolicy(silence: 4)
+            patience.secondsPerFile = 8
             let tree = try ServedTree(base.absoluteString, version: "1", patience: patience)
             let never = Task { await problem(tree, "never.jpg") }
             let others = Task {
@@ -216,7 +216,7 @@ struct ServedTreeTests {
                     #expect(found == nil || Task.isCancelled)
                 }
             }
-            #expect(await never.value == .unreachable("the server was not done after 3 seconds"))
+            #expect(await never.value == .unreachable("the server was not done after 8 seconds"))
             others.cancel()
             await others.value
             #expect(await !tree.isGivenUp)
@@ -230,15 +230,15 @@ struct ServedTreeTests {
         }
         try await withServer(handler) { base in
             var patience = ServedTree.RetryPolicy()
-            patience.secondsPerFile = 0.1
+            patience.secondsPerFile = 2
             patience.filesLost = 1.5
             let tree = try ServedTree(base.absoluteString, version: "1", patience: patience)
             for _ in 0..<2 {
-                #expect(await problem(tree) == .unreachable("the server was not done after 0.1 seconds"))
+                #expect(await problem(tree) == .unreachable("the server was not done after 2 seconds"))
             }
             #expect(
                 await problem(tree)
-                    == .unreachable("the server took 0 seconds for files that did not come and was given up"))
+                    == .unreachable("the server took 4 seconds for files that did not come and was given up"))
         }
     }
 
