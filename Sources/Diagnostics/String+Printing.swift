@@ -12,20 +12,19 @@ extension String {
 
     private func escaped(keepingLayout: Bool) -> String {
         guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
-        // Not a string: each change of its scalars would copy it.
-        var text = UnicodeScalarView()
+        var text = ""
         var rest = unicodeScalars[...]
         while let scalar = rest.first {
             if keepingLayout, let layout = rest.layout {
-                text.append(contentsOf: layout)
+                // Appending to the scalars of a string would copy it.
+                text += String(Substring(layout))
                 rest = rest[layout.endIndex...]
             } else {
-                text.append(
-                    contentsOf: (scalar.isUnprintable ? scalar.escape : String(scalar)).unicodeScalars)
+                text += scalar.isUnprintable ? scalar.escape : String(scalar)
                 rest.removeFirst()
             }
         }
-        return String(text)
+        return text
     }
 
     /// The start of a text that may be very long, for messages.
