@@ -49,7 +49,12 @@ final class RawServer: Sendable {
         Thread.detachNewThread {
             while true {
                 let connection = accept(listener, nil, nil)
-                guard connection >= 0 else { return }
+                guard connection >= 0 else {
+                    // Only here: after a close elsewhere, the number may be that of another server, whose connections
+                    // this thread would take.
+                    close(listener)
+                    return
+                }
                 Thread.detachNewThread {
                     Self.serve(connection, steps, isStopped, waiting)
                     close(connection)
@@ -61,8 +66,8 @@ final class RawServer: Sendable {
     /// Stops listening and ends all `repeating` steps.
     func stop() {
         isStopped.value = true
+        // Ends `accept`.
         shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
     }
 
     private static func serve(
