@@ -68,7 +68,8 @@ package enum JPEGDecoding {
                 planes: try reader.components(), grids: frame.grids)
         case .gray:
             planes = try reader.components()
-        case .rgb where frame.grids.allSatisfy({ $0 == .full }):
+        case .rgb where frame.grids.allSatisfy({ $0 == .full }),
+            .cmyk where frame.grids.allSatisfy({ $0 == .full }):
             planes = try reader.components()
         case .rgb where !reader.canStretch, .yCbCr where !reader.canStretch:
             let stored = Image(

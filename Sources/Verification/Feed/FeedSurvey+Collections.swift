@@ -83,7 +83,7 @@ extension FeedSurvey {
                 .unmatchedLocales, isAll ? .error : nil, wallpaper: id, at: node.position,
                 expected: "a locale that \(reader.deviceSpelling)",
                 found: (elements.isEmpty ? "none" : elements.compactMap { $0.text?.quoted }.shortened()),
-                effect: isAll ? reader.givingUp(feed.wallpapers.count) : nil,
+                effect: isAll ? reader.givingUp(wallpaperCount) : nil,
                 fix: elements.isEmpty ? "write null in place of the empty list" : nil)
         }
         for element in elements where blind.isEmpty && DeviceLocale(element.text ?? "") == nil {

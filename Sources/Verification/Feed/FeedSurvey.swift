@@ -12,6 +12,8 @@ package struct FeedSurvey: Sendable {
     let strict: Profile?
     /// The profile that wants ids without upper-case letters.
     let lowercase: Profile?
+    /// How many wallpapers the file has. Every diagnostic may ask for it.
+    let wallpaperCount: Int
 
     /// A survey of a file for the clients of these profiles.
     package init(feed: Feed, version: MetadataVersion, profiles: [Profile]) {
@@ -21,6 +23,7 @@ package struct FeedSurvey: Sendable {
         readers = version == .v1 ? FeedReaders(of: profiles) : []
         strict = version == .v1 ? profiles.first(where: \.hasStrictSchema) : nil
         lowercase = version == .v1 ? profiles.first(where: \.lowercaseIDs) : nil
+        wallpaperCount = feed.wallpapers.count
     }
 
     /// Everything that is wrong, in the order of the file.
@@ -38,7 +41,7 @@ package struct FeedSurvey: Sendable {
     /// What happens when these clients, if they are served, cannot read the file.
     func givingUp(_ losing: FeedReaders) -> String {
         if version == .v2 { return "no client that ships reads this version; those to come give it up" }
-        return losing.intersection(readers).givingUp(feed.wallpapers.count)
+        return losing.intersection(readers).givingUp(wallpaperCount)
             ?? "none of the clients of this tree gives the file up; others may"
     }
 
