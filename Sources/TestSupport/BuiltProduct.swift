@@ -2,6 +2,10 @@ import Foundation
 
 /// Runs executables of this package that were built together with the tests.
 public enum BuiltProduct {
+    /// Whether everything is built with the address sanitizer, which needs much memory, and /proc to start.
+    /// `make test-sanitized` sets its options.
+    public static let isSanitized = ProcessInfo.processInfo.environment["ASAN_OPTIONS"] != nil
+
     /// Returns the URL of an executable.
     public static func url(_ name: String) -> URL {
         #if os(macOS)

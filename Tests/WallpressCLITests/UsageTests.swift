@@ -105,12 +105,9 @@ import WallpaperMetadata
             (try? BuiltProduct.runInShell(withoutProc + " true", in: NSTemporaryDirectory()))?.code == 0
         }
 
-        /// The address sanitizer itself does not start without /proc. `make test-sanitized` sets its options.
-        private static let isSanitized = ProcessInfo.processInfo.environment["ASAN_OPTIONS"] != nil
-
         @Test(
             .enabled(if: canHideProc, "this user may not mount anything over /proc"),
-            .disabled(if: isSanitized, "the sanitizer needs /proc"))
+            .disabled(if: BuiltProduct.isSanitized, "the sanitizer needs /proc"))
         func withoutProcTheArgumentsAreUnknown() throws {
             for arguments in ["build", "--help", ""] {
                 let outcome = try BuiltProduct.runInShell(
