@@ -101,7 +101,8 @@ struct JPEGMarkerReader {
         }
         if code == JPEGMarker.startOfScan {
             scans.append(JPEGScan(from: position, header: bytes[payload]))
-        } else if code != JPEGMarker.startOfImage, code != JPEGMarker.endOfImage {
+        } else if code != JPEGMarker.endOfImage, code != JPEGMarker.startOfImage || markers > 1 {
+            // A second start of an image is a fault, so it must not pass unseen.
             segments.append(JPEGSegment(code: code, bytes: position..<payload.upperBound))
         }
         position = payload.upperBound
