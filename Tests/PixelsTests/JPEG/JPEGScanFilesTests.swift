@@ -63,6 +63,13 @@ import Testing
         #expect(throws: PixelsError.self) { try Image.decode(broken) }
     }
 
+    @Test func aSecondStartOfAnImageIsFound() throws {
+        let end = try #require(scans.first).bytes.upperBound
+        let broken = Array(bytes[..<end] + [0xFF, 0xD8, 0xFF, 0xD9] + bytes[end...])
+        #expect(result(broken) == plain(broken))
+        #expect(throws: PixelsError.self) { try Image.decode(broken) }
+    }
+
     /// Without one of its scans, a file may still be a picture or not. Both ways agree on it.
     @Test func filesWithoutAScanAreTheSame() throws {
         for (index, scan) in scans.enumerated().dropFirst() {
