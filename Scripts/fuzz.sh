@@ -35,7 +35,7 @@ number() { sed -nE "s/^stat::$1: +([0-9]+)$/\1/p" "$2" | tail -1; }
 fuzz() {
     local target=$1 log=$place/logs/$1.log code=0 start=$SECONDS
     mkdir -p "$place/corpus/$target"
-    "$program" "$target" "$place/corpus/$target" -max_total_time="$seconds" -print_final_stats=1 \
+    "$program" "$target" "$place/corpus/$target" -max_total_time="$seconds" -seed="${WALLPRESS_SEED:-0}" -print_final_stats=1 \
         -artifact_prefix="$place/findings/$target-" >"$log" 2>&1 || code=$?
     printf '%-14s %8d %10d %8d %8d  %s\n' "$target" $((SECONDS - start)) \
         "$(number number_of_executed_units "$log")" \

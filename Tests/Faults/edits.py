@@ -140,7 +140,7 @@ class Edits:
 
     def become_odd(self, path: Path) -> str:
         """Puts something else in the place of a file or a folder, which may come back."""
-        aside = self.folder / f"aside-{len(self.aside)}-{path.name}"
+        aside = self.folder / f"aside-{self.numbers.randrange(1 << 40)}-{path.name}"
         path.rename(aside)
         self.aside[path] = aside
         make: dict[str, Callable[[], object]] = {
