@@ -93,8 +93,7 @@ struct FileIdentity: Hashable {
 
     /// Links are followed. Returns nil if the file cannot be looked at.
     init?(of path: String) {
-        var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
+        guard let status = InputFolder.status(of: path) else { return nil }
         self.init(status)
     }
 }

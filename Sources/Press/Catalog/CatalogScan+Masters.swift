@@ -47,7 +47,7 @@ extension CatalogScan {
             let owners = Set(group.map { [$0.file.collection, $0.file.id] })
             return owners.count > 1 || Set(group.map(\.file.variant)).count < group.count
         }
-        for (_, group) in groups {
+        for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
             let paths = group.map(\.file.path).sorted()
             for file in group.filter({ $0.master != nil }).map(\.file) {
                 let others = paths.filter { $0 != file.path }

@@ -69,12 +69,7 @@ struct InputFolder: Sendable {
     ///
     /// - Throws: If the folder cannot be listed to its end.
     func entries(in folder: String) throws(PressError) -> [(name: String, entry: Entry)] {
-        let listing: FolderListing
-        do throws(FolderListing.Failure) {
-            listing = try FolderListing(of: folder)
-        } catch {
-            throw .reading(error.code, at: folder, tried: "list the folder")
-        }
+        let listing = try listing(of: folder)
         let undecodable = listing.undecodableNames.map { name in
             (name, refused(name, in: folder, tried: "read its name", "it is not UTF-8; rename the file"))
         }
@@ -87,6 +82,21 @@ struct InputFolder: Sendable {
                 let reason = "it is in iCloud and not on this disk; download it first"
                 return (original, refused(original, in: folder, tried: "read the file", reason))
             }
+    }
+
+    /// Returns what has this name in the input folder itself, or nil if nothing is spelled like that.
+    ///
+    /// - Throws: If the folder cannot be listed to its end.
+    func entry(named name: String) throws(PressError) -> Entry? {
+        try listing(of: path).names.contains(name) ? entry(at: path + "/" + name) : nil
+    }
+
+    private func listing(of folder: String) throws(PressError) -> FolderListing {
+        do throws(FolderListing.Failure) {
+            return try FolderListing(of: folder)
+        } catch {
+            throw .reading(error.code, at: folder, tried: "list the folder")
+        }
     }
 
     private func refused(_ name: String, in folder: String, tried: String, _ reason: String) -> Entry {
@@ -132,7 +142,6 @@ struct InputFolder: Sendable {
     private static func linkTarget(of path: String) -> String? {
         try? FileManager.default.destinationOfSymbolicLink(atPath: path)
     }
-
 }
 
 extension PressError {

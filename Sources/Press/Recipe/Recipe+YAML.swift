@@ -23,8 +23,7 @@ extension Recipe {
     ///
     /// - Throws: `PressError.input` if there is no such folder, `PressError.recipe` with the line of an error.
     public static func find(in input: String) throws(PressError) -> Recipe {
-        let entries = try InputFolder(input).entries(in: input)
-        guard let (_, entry) = entries.first(where: { $0.name == fileName }) else { return Recipe() }
+        guard let entry = try InputFolder(input).entry(named: fileName) else { return Recipe() }
         let path = input + "/" + fileName
         if case .refused(let error) = entry {
             throw .recipe(path: path, line: nil, reason: error.reason)

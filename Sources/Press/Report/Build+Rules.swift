@@ -4,10 +4,8 @@ extension Build {
     /// All rules that a build checks, in the order of its steps.
     public static let rules = RuleList([
         .unusableInput, .wrongExtension, .notAPicture, .leftBehind, .colorSpelling, .clientHabit,
-        .unreadableRange,
-        .uppercaseID,
-        .cacheUnusable, .ignoredContent, .enlarged, .keepBoxCut, .weakContrast, .scrimApplied, .notInInput,
-        .unfinishedRemoval, .repeatedCollection, .lastGoodVersion,
+        .unreadableRange, .uppercaseID, .cacheUnusable, .ignoredContent, .enlarged, .keepBoxCut,
+        .weakContrast, .scrimApplied, .notInInput, .unfinishedRemoval, .repeatedCollection, .lastGoodVersion,
     ])
 }
 
