@@ -95,8 +95,8 @@ package struct SimulationResult: Sendable {
     }
 
     private func hidden(in offer: Offer, _ result: ClientResult) -> [String] {
-        let count = feed.wallpapers.count
         if let cause = offer.cause {
+            let count = feed.wallpapers.count
             return [
                 "\(cause): nobody with this client sees a wallpaper"
                     + (count > 0 ? " (\(count) of \(count) hidden)" : "")
