@@ -40,7 +40,7 @@ import Testing
         let attention = Attention(of: image)
         for target in Self.targets {
             let focus = crop(image, target, attention).focus
-            #expect(abs(focus.x - 0.5) < 0.05 && abs(focus.y - 0.5) < 0.05, "\(target) \(focus)")
+            #expect(abs(focus.x - 0.5) < 0.07 && abs(focus.y - 0.5) < 0.07, "\(target) \(focus)")
         }
     }
 
@@ -70,7 +70,7 @@ import Testing
             return isDot ? SIMD3(230, 220, 120) : SIMD3(50, 60, 90)
         }
         let focus = crop(image, (1170, 2532), Attention(of: image)).focus
-        #expect(abs(focus.x - 0.5) < 0.1, "\(focus)")
+        #expect(abs(focus.x - 0.5) < 0.15, "\(focus)")
     }
 
     @Test(arguments: [100, 106, 112, 118, 124] as [UInt64])
@@ -138,8 +138,10 @@ import Testing
         }
     }
 
+    /// The crop that is chosen together with those of all variants.
     private func crop(_ image: Image, _ target: (Int, Int), _ attention: Attention) -> CoverCrop {
-        crop(image, target, .attention(attention))
+        let place = zip(Self.targets, attention.places(for: Self.targets)).first { $0.0 == target }
+        return crop(image, target, place.map { .focus($0.1.focus) } ?? .center)
     }
 
     private func crop(_ image: Image, _ target: (Int, Int), _ placement: CropPlacement) -> CoverCrop {

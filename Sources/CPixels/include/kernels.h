@@ -139,23 +139,6 @@ void cpx_box_average(
 uint64_t cpx_box_means(const uint32_t *sums, size_t rows, const uint32_t *edges, size_t boxes, uint16_t *means);
 
 /// The borders of a grid at which a path may end: the first and last column, the first and last row, or both.
-enum { CPX_SIDES = 1, CPX_TOP_AND_BOTTOM = 2 };
-
-/// The best path found from a cell to a border, and the largest and smallest values on it.
-typedef struct {
-    int32_t cost, first_high, first_low, second_high, second_low;
-} cpx_barrier_path;
-
-/// Computes for each cell of two grids of `columns` x `rows` the cost of the cheapest path to a border. The cost of a path
-/// is the span of the first grid's values on it (largest minus smallest) plus that of the second grid's. `paths` is
-/// working memory of `columns * rows`.
-///
-/// This is the minimum barrier distance of Strand, Ciesielski, Malmberg and Saha (2013), approximated by three
-/// of the raster scans of Zhang, Sclaroff, Lin, Shen, Price and Mech: Minimum Barrier Salient Object Detection
-/// at 80 FPS (ICCV 2015). All values must be within +-2^29.
-void cpx_barrier_distance(
-    const int32_t *first, const int32_t *second, size_t columns, size_t rows, int borders,
-    cpx_barrier_path *paths, int32_t *distances);
 
 #pragma clang assume_nonnull end
 

@@ -23,8 +23,9 @@ extension CellGrid {
         self.init(columns: columns, rows: rows, values: averages.map(Int32.init))
     }
 
-    /// Replaces each cell by the mean of the square that reaches `radius` cells in all directions, as far as the grid
-    /// goes.
+    /// Replaces each cell by the mean of the square that reaches `radius` cells in all directions.
+    /// Near an end of the grid the square reaches only as far as to that end, on both sides, so
+    /// that a gradient keeps its values.
     func blurred(radius: Int) -> CellGrid {
         blurredAlongRows(radius).transposed.blurredAlongRows(radius).transposed
     }
@@ -33,17 +34,19 @@ extension CellGrid {
         var blurred = values
         for row in 0..<rows {
             let start = row * columns
-            var sum: Int32 = 0
-            for column in 0..<min(radius, columns) { sum += values[start + column] }
+            var sums = [0]
+            for column in 0..<columns { sums.append(sums[column] + Int(values[start + column])) }
             for column in 0..<columns {
-                if column + radius < columns { sum += values[start + column + radius] }
-                if column > radius { sum -= values[start + column - radius - 1] }
-                let count = min(column + radius, columns - 1) - max(column - radius, 0) + 1
-                blurred[start + column] = sum / Int32(count)
+                let reach = min(radius, column, columns - 1 - column)
+                let sum = sums[column + reach + 1] - sums[column - reach]
+                blurred[start + column] = Int32(truncatingIfNeeded: sum / (2 * reach + 1))
             }
         }
         return CellGrid(columns: columns, rows: rows, values: blurred)
     }
+
+    /// Blurred twice, which comes close to a Gaussian.
+    func smoothed(radius: Int) -> CellGrid { blurred(radius: radius).blurred(radius: radius) }
 
     /// The grid with rows and columns swapped.
     var transposed: CellGrid {
@@ -52,18 +55,6 @@ extension CellGrid {
             for column in 0..<columns { turned[column * rows + row] = values[row * columns + column] }
         }
         return CellGrid(columns: rows, rows: columns, values: turned)
-    }
-
-    /// The median difference between neighbors in a row, which measures grain.
-    var roughness: Int32 {
-        var differences: [Int32] = []
-        differences.reserveCapacity(values.count)
-        for row in 0..<rows {
-            for cell in row * columns..<(row + 1) * columns - 1 {
-                differences.append(abs(values[cell] - values[cell + 1]))
-            }
-        }
-        return Ranks(differences)[percent: 50]
     }
 }
 

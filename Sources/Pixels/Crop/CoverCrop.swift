@@ -54,9 +54,6 @@ public struct CoverCrop: Sendable, Equatable {
         case .keep(let kept):
             horizontal.keep(from: kept.left, to: kept.right)
             vertical.keep(from: kept.top, to: kept.bottom)
-        case .attention(let attention):
-            horizontal.center(on: attention.horizontal.bestCenter(forWindow: width / picture.width))
-            vertical.center(on: attention.vertical.bestCenter(forWindow: height / picture.height))
         }
         box = CropBox(x: horizontal.start, y: vertical.start, width: width, height: height)
         focus = FractionPoint(x: horizontal.middle, y: vertical.middle).rounded

@@ -6,8 +6,6 @@ public enum CropPlacement: Sendable, Equatable {
     case focus(FractionPoint)
     /// Centered on a box, as far as the picture allows. The whole box is inside whenever that is possible.
     case keep(FractionBox)
-    /// Where the picture draws the eye.
-    case attention(Attention)
 }
 
 /// A point of a picture in fractions of its width and height: `(0, 0)` is the top left corner of the picture, and

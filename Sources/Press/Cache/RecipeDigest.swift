@@ -61,7 +61,6 @@ struct RecipeDigest: Sendable, Hashable, Codable {
         case .center: "center"
         case .focus(let point): "focus \(point.x) \(point.y)"
         case .keep(let box): "keep \(box.left) \(box.top) \(box.right) \(box.bottom)"
-        case .attention: "attention"
         }
     }
 }

@@ -179,7 +179,7 @@ extension Report.Crop {
             case .center: .center
             case .focus: .focus
             case .keep: .keep
-            case .attention, nil: .attention
+            case nil: .attention
             }
         self.init(variant: job.variant, box: crop.box, focus: crop.focus, chooser: chooser)
     }

@@ -6,6 +6,10 @@ import WallpaperMetadata
 struct VariantPicture: Sendable {
     let job: Plan.VariantJob
     let crop: CoverCrop
+    /// The share of all that stands out in the master which the crop keeps, 0...1.
+    let kept: Double
+    /// Where attention would place the crop, and how sure that is.
+    let place: AttentionPlace?
     /// The picture for the JPEG, gray or YCbCr with 4:2:0 chroma; nil if there is no JPEG.
     private(set) var jpeg: Image?
     /// The picture for the PNG, RGB; nil if there is no PNG.
@@ -16,11 +20,13 @@ struct VariantPicture: Sendable {
     /// Crops and resamples a master. If a PNG is made from an RGB master, the JPEG is made from the same pixels.
     init(_ job: Plan.VariantJob, of master: DecodedMaster, kernels: KernelLevel) {
         let image = master.image
-        let placement = job.placement ?? master.attention.map { .attention($0) } ?? .center
+        let place = master.places[PixelSize(width: job.width, height: job.height)]
+        let placement = job.placement ?? place.map { .focus($0.focus) } ?? .center
         let crop = CoverCrop(
             pictureWidth: image.width, pictureHeight: image.height, targetWidth: job.width,
             targetHeight: job.height, placement: placement)
-        (self.job, self.crop) = (job, crop)
+        (self.job, self.crop, self.place) = (job, crop, place)
+        kept = master.attention.share(in: crop.box)
         func resampled(_ sampling: ChromaSampling) -> Image {
             image.resampled(
                 crop.box, width: job.width, height: job.height, sampling: sampling, kernels: kernels)

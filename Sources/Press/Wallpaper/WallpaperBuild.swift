@@ -35,13 +35,11 @@ struct WallpaperBuild: Sendable {
 
     private func decode(_ index: Int) throws(PressError) -> DecodedMaster {
         let master = job.masters[index]
-        let asksAttention = job.variants(ofMaster: index).contains { $0.placement == nil }
         let (bytes, stamp) = try InputFolder.stampedContents(of: master.path)
         do throws(PixelsError) {
             let decoded = try Image.decode(bytes, options: recipe.decoding)
             return DecodedMaster(
-                image: decoded.image, notes: decoded.notes,
-                attention: asksAttention ? Attention(of: decoded.image) : nil,
+                decoded, for: job.variants(ofMaster: index),
                 record: FileRecord(sha256: Checksum(of: bytes), stamp: stamp.settled(before: start)))
         } catch {
             throw .master(path: master.path, tried: "decode it", error)
@@ -120,12 +118,21 @@ struct WallpaperBuild: Sendable {
     }
 }
 
-/// A decoded master: a whole picture, upright and in sRGB.
+/// A decoded master: a whole picture, upright and in sRGB, and where it draws the eye.
 struct DecodedMaster: Sendable {
     let image: Image
     /// What was ignored in the file, each a sentence without a final period.
     let notes: [String]
-    /// Where people look first; nil if no variant needs it.
-    let attention: Attention?
+    let attention: Attention
+    /// The places that attention chooses for crops in the sizes of the variants.
+    let places: [PixelSize: AttentionPlace]
     let record: FileRecord
+
+    init(_ decoded: DecodedImage, for variants: [Plan.VariantJob], record: FileRecord) {
+        (image, notes, self.record) = (decoded.image, decoded.notes, record)
+        attention = Attention(of: image)
+        let sizes = variants.map { PixelSize(width: $0.width, height: $0.height) }
+        let chosen = attention.places(for: sizes.map { ($0.width, $0.height) })
+        places = Dictionary(zip(sizes, chosen)) { first, _ in first }
+    }
 }
