@@ -123,7 +123,7 @@ extension Build {
     func updateCache(_ finished: [FinishedWallpaper], in tree: OpenTree) -> [Diagnostic] {
         var cache = tree.cache
         cache.forget(tree.removal.forgotten)
-        for one in finished { cache.insert(one.cached(by: self)) }
+        for one in finished { cache.insert(one.cached(by: self, in: tree.cache)) }
         return cache == tree.cache ? [] : [tree.cacheFile.write(cache)].compactMap(\.self)
     }
 

@@ -100,7 +100,6 @@ extension CachedWallpaper {
     fileprivate func ownFiles(
         in folder: OutputFolder, except others: Set<String>
     ) throws(PressError) -> (present: [String], missing: [String]) {
-        let checksums = Set(result.pictures.map(\.sha256))
         var (present, missing): ([String], [String]) = ([], [])
         for (path, stamp) in files where Layout.isSafe(path) && !others.contains(path) {
             guard let status = try folder.status(of: path) else {
