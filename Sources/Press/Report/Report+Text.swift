@@ -1,4 +1,6 @@
+import Colors
 import Diagnostics
+import Foundation
 import WallpaperMetadata
 
 extension Report {
@@ -31,6 +33,20 @@ extension Report {
     }
 
     private static let alignedRight: Set<Int> = [2, 3]
+
+    /// The end of the summary: the three wallpapers that most need a look, each with what helps. Empty if there are no
+    /// warnings.
+    ///
+    /// Wallpapers with more warnings come first, then those with the smaller share where text or logo is legible on
+    /// their worst variant, then those that come first in the report.
+    public var advice: String {
+        let warned = wallpapers.filter { !$0.warnings.isEmpty }
+        let sorted = warned.sorted { a, b in
+            let counts = (a.warnings.count, b.warnings.count)
+            return counts.0 == counts.1 ? a.leastShare < b.leastShare : counts.0 > counts.1
+        }
+        return sorted.isEmpty ? "" : "look first at:\n" + sorted.prefix(3).map(\.advice).joined()
+    }
 }
 
 extension Report.Wallpaper {
@@ -42,6 +58,16 @@ extension Report.Wallpaper {
         if !warnings.isEmpty { parts.append(counted(warnings.count, "warning")) }
         return "\(collection)/\(id): " + parts.joined(separator: ", ")
     }
+
+    /// Its name, and what helps against its warnings, each in a line.
+    fileprivate var advice: String {
+        let fixes = diagnostics.filter { $0.severity == .warning }
+            .flatMap { $0.fix.components(separatedBy: "; ") }
+        return "  \(collection)/\(id)\n" + fixes.map { "    \($0.printable)\n" }.joined()
+    }
+
+    /// The share where text or logo is legible on its worst variant; all if it has no text.
+    fileprivate var leastShare: Share { contrast?.regions.map(\.share).min() ?? Share(passed: 1, total: 1) }
 
     fileprivate var cells: [String] {
         [

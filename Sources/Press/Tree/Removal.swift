@@ -29,6 +29,7 @@ extension Build {
     func removal(
         _ catalog: Catalog, _ plan: Plan, _ metadata: TreeMetadata, _ cache: Cache, in folder: OutputFolder?
     ) throws(PressError) -> Removal {
+        guard only.isEmpty else { return Removal() }
         let isNow = prunes && !catalog.unusable.hidesNames
         let missing = catalog.wallpapers(missingFrom: metadata.published)
         let kept = isNow ? metadata.published.subtracting(missing) : metadata.published
