@@ -23,7 +23,8 @@ extension Build {
         if !catalog.unusable.hidesNames, let id = only.first(where: { !known.contains($0) }) {
             throw .unknownWallpaper(id, suggestion: suggestion(for: id, among: known.sorted()))
         }
-        let plan = Plan(jobs: all.jobs.filter { only.contains($0.id) })
+        let named = Set(only)
+        let plan = Plan(jobs: all.jobs.filter { named.contains($0.id) })
         let collections = Set(plan.jobs.map(\.collection))
         catalog.collections.removeAll { !collections.contains($0.id) }
         return plan

@@ -1,6 +1,11 @@
-import Foundation
 import Pixels
 import WallpaperMetadata
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
 
 /// Copies pictures into an input folder under names that a build can use. No file is ever overwritten.
 public struct Addition: Sendable {
@@ -23,8 +28,8 @@ public struct Addition: Sendable {
     private let collection: String
     private let recipe: Recipe
     private let scan: CatalogScan
-    /// What has the name of a master, in the input as it was and as it is now.
-    private var claims: [CatalogScan.Claim]
+    /// What has the name of a master in the input, by the id in lower case.
+    private var taken: [String: [CatalogScan.Found]]
 
     /// Copies pictures. Those for all variants come first, because the others need one.
     ///
@@ -43,8 +48,9 @@ public struct Addition: Sendable {
         }
         recipe = try Recipe.find(in: input)
         var scan = CatalogScan(of: folder, for: recipe)
-        claims = try scan.findClaims()
-        let known = Set(claims.map(\.file.collection)).union(scan.catalog.collections.map(\.id)).sorted()
+        let claims = try scan.findClaims().map(\.file)
+        taken = Dictionary(grouping: claims) { $0.id.lowercased() }
+        let known = Set(claims.map(\.collection)).union(scan.catalog.collections.map(\.id)).sorted()
         self.collection = try Self.collection(collection, of: known, in: input)
         if case .refused(let error) = try folder.entry(named: self.collection) { throw error }
         (self.input, self.scan) = (input, scan)
@@ -104,7 +110,7 @@ extension Addition {
             }
             throw error
         }
-        claims.append(CatalogScan.Claim(file: file, master: nil))
+        taken[file.id, default: []].append(file)
         return Copy(source: source, path: file.path, type: type)
     }
 
@@ -131,7 +137,7 @@ extension Addition {
         guard letters.isEmpty, stem.contains(where: { $0.isLetter || $0.isNumber }) else {
             throw .unspeakableName(path: source, letters: letters)
         }
-        let same = claims.map(\.file).filter { $0.id.lowercased() == file.id }
+        let same = taken[file.id] ?? []
         let others = same.filter { $0.collection != collection || $0.variant == file.variant }.map(\.path)
         if !others.isEmpty { throw .sameID(path: source, id: file.id, others: others.sorted()) }
         if file.variant != .portrait, !same.contains(where: { $0.variant == .portrait }) {
@@ -139,21 +145,30 @@ extension Addition {
         }
     }
 
-    /// Writes a file under another name and gives it its own when it is complete. That fails if something has the name.
+    /// Writes a file aside and gives it its name when it is complete. That fails if something has the name.
     private func write(_ bytes: [UInt8], as name: String) throws(PressError) {
         let path = input + "/" + collection
         try OutputFolder.makeFolder(at: path)
         let folder = try Descriptor(root: path)
-        let aside = ".\(name).\(ProcessInfo.processInfo.processIdentifier).new"
+        // One at a time, so that what was left aside by one that was killed can be removed.
+        guard retrying({ flock(folder.number, LOCK_EX) }) == 0 else {
+            throw .system(errno, at: path, tried: "lock the folder")
+        }
+        defer { flock(folder.number, LOCK_UN) }
+        let aside = ".wallpress-add.new"
         try folder.remove(aside)
         let file = try folder.file(creating: aside)
         defer { try? folder.remove(aside) }
         try file.append(bytes[...])
         try file.sync()
-        if try !folder.link(aside, to: folder, as: name) {
-            // On a disk without hard links, an empty file takes the name first.
-            _ = try folder.file(creating: name)
+        if try folder.link(aside, to: folder, as: name) { return }
+        // On a disk without hard links, an empty file takes the name first.
+        _ = try folder.file(creating: name)
+        do throws(PressError) {
             try folder.move(aside, to: folder, as: name)
+        } catch {
+            try? folder.remove(name)
+            throw error
         }
     }
 }

@@ -126,6 +126,6 @@ extension Catalog.Collection {
                     expected: "days in availability-range that all phones can read",
                     found: "\($0)", effect: $0.effect, fix: $0.fix)
             }
-        }.joinedByRule
+        }
     }
 }

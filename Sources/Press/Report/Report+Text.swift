@@ -40,12 +40,11 @@ extension Report {
     /// Wallpapers with more warnings come first, then those with the smaller share where text or logo is legible on
     /// their worst variant, then those that come first in the report.
     public var advice: String {
-        let warned = wallpapers.filter { !$0.warnings.isEmpty }
-        let sorted = warned.sorted { a, b in
-            let counts = (a.warnings.count, b.warnings.count)
-            return counts.0 == counts.1 ? a.leastShare < b.leastShare : counts.0 > counts.1
+        let warned = wallpapers.map { (wallpaper: $0, warnings: $0.warnings.count, share: $0.leastShare) }
+        let sorted = warned.filter { $0.warnings > 0 }.sorted { a, b in
+            a.warnings == b.warnings ? a.share < b.share : a.warnings > b.warnings
         }
-        return sorted.isEmpty ? "" : "look first at:\n" + sorted.prefix(3).map(\.advice).joined()
+        return sorted.isEmpty ? "" : "look first at:\n" + sorted.prefix(3).map(\.wallpaper.advice).joined()
     }
 }
 
