@@ -63,6 +63,38 @@ public struct Diagnostic: Sendable, Equatable {
     public var place: String? { path.map { path in position.map { "\(path):\($0)" } ?? path } }
 }
 
+// MARK: - Joining
+
+extension [Diagnostic] {
+    /// Joins the diagnostics of each rule, so that people read one line. They must be about one wallpaper or collection.
+    ///
+    /// The first of the most severe ones gives the path, the effect and the fix. Rules stay in their order.
+    public var joinedByRule: [Diagnostic] {
+        var groups: [Rule: [Diagnostic]] = [:]
+        for one in self { groups[one.rule, default: []].append(one) }
+        guard groups.count < count else { return self }
+        return compactMap { groups.removeValue(forKey: $0.rule)?.joined }
+    }
+
+    /// One diagnostic for all of these, which have the same rule.
+    private var joined: Diagnostic? {
+        let severity = map(\.severity).max()
+        let sorted = filter { $0.severity == severity } + filter { $0.severity != severity }
+        guard let first = sorted.first, count > 1 else { return first }
+        func phrases(_ key: KeyPath<Diagnostic, String?>) -> String? {
+            let phrases = sorted.compactMap { $0[keyPath: key] }
+            return phrases.isEmpty ? nil : phrases.joined(separator: "; ")
+        }
+        let messages = sorted.map {
+            $0.path == first.path ? $0.message : ($0.path.map { $0 + ": " } ?? "") + $0.message
+        }
+        return Diagnostic(
+            first.rule, severity: severity, wallpaper: first.wallpaper, path: first.path,
+            position: first.position, messages.joined(separator: "; "), expected: phrases(\.expected),
+            found: phrases(\.found), effect: first.effect, fix: first.fix)
+    }
+}
+
 // MARK: - JSON
 
 extension Diagnostic {

@@ -1,14 +1,20 @@
-/// "did you mean ...?" with the word that takes the fewest edits, or the list of words where none is near.
+/// "did you mean ...?" with the words that begin like this one or take the fewest edits, or the list of words where none
+/// is near. Neither has more than twenty words.
 public func suggestion(for word: String, among known: [String]) -> String {
     // A text of many characters is no misspelled word, and comparing it takes long.
     let candidates = word.utf8.count > 100 ? [] : known
-    let nearest = candidates.map { (word: $0, distance: editDistance(word, $0)) }.min {
-        $0.distance < $1.distance
+    let distances = candidates.map { (word: $0, distance: editDistance(word, $0)) }
+    let least = distances.map(\.distance).min() ?? 0
+    let near = distances.filter { candidate, distance in
+        (distance == least && distance <= max(2, candidate.count / 3))
+            || (word.count > 2 && candidate.hasPrefix(word))
+    }.map(\.word)
+    let most = 20
+    if !near.isEmpty {
+        return "did you mean \(near.prefix(most).map { "\"\($0)\"" }.joined(separator: " or "))?"
     }
-    if let nearest, nearest.distance <= max(2, nearest.word.count / 3) {
-        return "did you mean \"\(nearest.word)\"?"
-    }
-    return "expected one of \(known.joined(separator: ", "))"
+    let others = known.count > most ? " and \(known.count - most) others" : ""
+    return "expected one of \(known.prefix(most).joined(separator: ", "))" + others
 }
 
 /// Insertions, deletions and replacements that turn one word into the other (Levenshtein 1965).

@@ -13,6 +13,23 @@ extension Build {
         return catalog
     }
 
+    /// Step 2: returns the jobs to do, those that `only` names. The catalog loses the collections of which none is named.
+    ///
+    /// - Parameter all: The jobs of the whole catalog.
+    /// - Throws: `PressError.unknownWallpaper`. A wallpaper that cannot be used is known: the catalog has its error.
+    func select(from all: Plan, _ catalog: inout Catalog) throws(PressError) -> Plan {
+        if only.isEmpty { return all }
+        let known = catalog.unusable.wallpapers.union(all.jobs.map(\.id))
+        if !catalog.unusable.hidesNames, let id = only.first(where: { !known.contains($0) }) {
+            throw .unknownWallpaper(id, suggestion: suggestion(for: id, among: known.sorted()))
+        }
+        let named = Set(only)
+        let plan = Plan(jobs: all.jobs.filter { named.contains($0.id) })
+        let collections = Set(plan.jobs.map(\.collection))
+        catalog.collections.removeAll { !collections.contains($0.id) }
+        return plan
+    }
+
     /// Step 3: decides for each job of the plan whether it has to be done.
     func compare(
         _ plan: Plan, with cache: Cache, in folder: OutputFolder?, since moment: FileTime?
@@ -41,9 +58,8 @@ extension Build {
                     return Result { () throws(PressError) in try judged(.upToDate(job, cached)) }
                 case .build:
                     let build = WallpaperBuild(
-                        job: job, recipe: recipe, kernels: kernels, staging: tree.staging, start: tree.start,
-                        cores: cores)
-                    return await make(build, observe)
+                        job: job, recipe: recipe, kernels: kernels, start: tree.start, cores: cores)
+                    return await make(build, into: tree.staging, observe)
                 }
             }
             for (index, result) in zip(indices, made) { results[index] = result }
@@ -52,11 +68,11 @@ extension Build {
     }
 
     private func make(
-        _ build: WallpaperBuild, _ observe: @Sendable (Event) -> Void
+        _ build: WallpaperBuild, into staging: Staging, _ observe: @Sendable (Event) -> Void
     ) async -> Result<FinishedWallpaper, PressError> {
         observe(.started(id: build.job.id))
         do throws(PressError) {
-            let built = try judged(.built(try await build.run()))
+            let built = try judged(.built(try await build.run(into: staging)))
             observe(.finished(built.wallpaper(suppressions)))
             return .success(built)
         } catch {
@@ -123,7 +139,7 @@ extension Build {
     func updateCache(_ finished: [FinishedWallpaper], in tree: OpenTree) -> [Diagnostic] {
         var cache = tree.cache
         cache.forget(tree.removal.forgotten)
-        for one in finished { cache.insert(one.cached(by: self)) }
+        for one in finished { cache.insert(one.cached(by: self, in: tree.cache)) }
         return cache == tree.cache ? [] : [tree.cacheFile.write(cache)].compactMap(\.self)
     }
 

@@ -22,6 +22,9 @@ public struct Build: Sendable {
     public var isStrict = false
     /// Whether wallpapers that are no longer in the input are removed from the tree.
     public var prunes = false
+    /// Ids of the only wallpapers to build; empty if all are built. The others stay as they are in the tree, in the
+    /// metadata and in the cache. Nothing may be pruned then.
+    public var only: [String] = []
     /// Which diagnostics are not reported.
     public var suppressions: [Suppression] = []
     /// The versions of wallpress and of the codecs, by name. A wallpaper that other versions made is built again.
@@ -62,9 +65,10 @@ public struct Build: Sendable {
     public func run(observe: @escaping @Sendable (Event) -> Void = { _ in }) async throws(PressError)
         -> Report
     {
-        let catalog = try scan()
-        let plan = try Plan(catalog, recipe: recipe)
-        let tree = try openTree(catalog, plan)
+        var catalog = try scan()
+        let all = try Plan(catalog, recipe: recipe)
+        let plan = try select(from: all, &catalog)
+        let tree = try openTree(catalog, all)
         defer { tree.staging.remove() }
         let decisions = await compare(plan, with: tree.cache, in: tree.folder, since: tree.start)
         let made = try await make(plan, decisions, in: tree, observe: observe)

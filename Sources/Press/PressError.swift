@@ -13,6 +13,8 @@ public indirect enum PressError: Error, Sendable, Equatable {
     case recipe(path: String, line: Int?, reason: String)
     /// There is no profile with this name, neither built in nor in the recipe.
     case unknownProfile(String, suggestion: String)
+    /// The input has no wallpaper with this id.
+    case unknownWallpaper(String, suggestion: String)
     /// The text is not a date.
     case notADay(String)
     /// A `collection.yml` cannot be used.
@@ -29,6 +31,10 @@ public indirect enum PressError: Error, Sendable, Equatable {
     case badID(path: String, id: String, WallpaperID.Problem, proposal: String)
     /// Other masters have the same id, or one that differs only in case.
     case sameID(path: String, id: String, others: [String])
+    /// The name of a picture to add has these letters, which no id can have. If there are none, it has no letter at all.
+    case unspeakableName(path: String, letters: String)
+    /// It is not clear into which collection pictures are to be added. The first value is the input or the collection.
+    case collectionUnclear(String, reason: String)
     /// A wallpaper has settings or masters for some variants, but no plain master.
     case noPlainMaster(path: String, id: String)
     /// A wallpaper has warnings, and the build is strict.
@@ -53,11 +59,14 @@ extension PressError: CustomStringConvertible {
     /// The path of the file or folder.
     public var path: String {
         switch self {
-        case .unknownProfile(let text, _), .notADay(let text): text
+        case .unknownProfile(let text, _), .unknownWallpaper(let text, _), .notADay(let text),
+            .collectionUnclear(let text, _):
+            text
         case .input(let path, _), .recipe(let path, _, _), .collection(let path, _, _),
             .notAFile(let path, _), .outsideInput(let path, _), .unreadable(let path, _, _),
             .master(let path, _, _), .badID(let path, _, _, _), .sameID(let path, _, _),
-            .noPlainMaster(let path, _), .warned(let path, _), .sameFile(let path, _), .outputInUse(let path),
+            .unspeakableName(let path, _), .noPlainMaster(let path, _), .warned(let path, _),
+            .sameFile(let path, _), .outputInUse(let path),
             .output(let path, _, _),
             .metadata(let path, _, _), .emptyInput(let path, _):
             path
@@ -67,8 +76,11 @@ extension PressError: CustomStringConvertible {
     /// What failed and why, without the path.
     public var reason: String {
         switch self {
-        case .input(_, let reason), .recipe(_, _, let reason), .collection(_, _, let reason): reason
+        case .input(_, let reason), .recipe(_, _, let reason), .collection(_, _, let reason),
+            .collectionUnclear(_, let reason):
+            reason
         case .unknownProfile(_, let suggestion): "there is no such profile; \(suggestion)"
+        case .unknownWallpaper(_, let suggestion): "the input has no such wallpaper; \(suggestion)"
         case .notADay: "expected a day that exists, as YYYY-MM-DD"
         case .notAFile(_, let found): "expected a picture, found \(found)"
         case .outsideInput(_, let target):
@@ -85,6 +97,10 @@ extension PressError: CustomStringConvertible {
             "the id \"\(id)\" \(problem); rename it to \(proposal)"
         case .sameID(_, let id, let others):
             "the id \"\(id)\" is also that of \(others.joined(separator: " and ")); rename one of them"
+        case .unspeakableName(_, let letters):
+            "an id has Latin letters and digits only, "
+                + (letters.isEmpty ? "and this name has none" : "and this name has \(letters)")
+                + "; copy the file under another name first"
         case .noPlainMaster(_, let id):
             "the wallpaper \"\(id)\" has no plain master; expected \(id).jpg or \(id).png beside it"
         case .warned(_, let warnings): "refused by --strict: \(warnings.joined(separator: "; "))"
@@ -112,7 +128,7 @@ extension PressError: CustomStringConvertible {
     /// Whether an option has a wrong value.
     public var isWrongUsage: Bool {
         switch self {
-        case .unknownProfile, .notADay: true
+        case .unknownProfile, .unknownWallpaper, .notADay, .collectionUnclear: true
         default: false
         }
     }

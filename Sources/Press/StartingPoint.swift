@@ -107,7 +107,7 @@ public struct StartingPoint: Sendable {
         # Order, and what is said by hand. Masters that are not listed follow by name.
         # wallpapers:
         #   - id: forest
-        #     focus: [0.30, 0.55]                # what the crop centers on, as fractions of the master
+        #     focus: [0.30, 0.55]                # what the crop centers on in the master; also [30%, 55%]
         #     text-color: FBFBFE                 # a color given here is kept
         #   - id: lake
         #     ink: dark                          # auto | light | dark, for this wallpaper

@@ -56,16 +56,42 @@ public enum WallpaperID {
     /// Returns a valid id that is similar to `name`: "Autumn Leaves" gives "autumn-leaves", and "default"
     /// gives "default-wallpaper".
     public static func proposal(for name: String) -> String {
-        let letters = name.decomposedStringWithCanonicalMapping.unicodeScalars
-            .filter { !combiningMarks.contains($0.value) }
-            .map { isAllowed(Character($0)) ? Character($0).lowercased() : "-" }
-        let words = letters.joined().split(separator: "-").joined(separator: "-")
-        let id = words.isEmpty ? "wallpaper" : String(words.prefix(longest - 10))
+        let letters = plainLetters(of: name).map {
+            isAllowed(Character($0)) ? Character($0).lowercased() : "-"
+        }
+        let words = letters.joined().split(separator: "-").joined(separator: "-").prefix(longest - 10)
+        let id = words.isEmpty ? "wallpaper" : String(words.hasSuffix("-") ? words.dropLast() : words)
         return reserved.contains(id) ? id + "-wallpaper" : id
+    }
+
+    /// Returns the letters and digits of a name that no id can be written with, such as "森", each once. `proposal` has a
+    /// hyphen in their place.
+    public static func foreignLetters(in name: String) -> String {
+        var seen: Set<Unicode.Scalar> = []
+        let foreign = name.unicodeScalars.filter { scalar in
+            plainLetters(of: String(scalar)).contains {
+                !$0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
+            } && seen.insert(scalar).inserted
+        }
+        return String(String.UnicodeScalarView(foreign))
+    }
+
+    /// A name without accents, and with the Latin letters of ASCII where it has others.
+    private static func plainLetters(of name: String) -> [Unicode.Scalar] {
+        name.decomposedStringWithCanonicalMapping.unicodeScalars
+            .filter { !combiningMarks.contains($0.value) }
+            .flatMap { Array((latinLetters[$0] ?? String($0)).unicodeScalars) }
     }
 
     /// The Unicode block of accents that canonical decomposition separates, so that "é" becomes "e".
     private static let combiningMarks: ClosedRange<UInt32> = 0x300...0x36F
+
+    /// Latin letters that canonical decomposition leaves as they are.
+    private static let latinLetters: [Unicode.Scalar: String] = [
+        "ß": "ss", "ẞ": "ss", "æ": "ae", "Æ": "ae", "œ": "oe", "Œ": "oe", "ø": "o", "Ø": "o", "đ": "d",
+        "Đ": "d", "ð": "d", "Ð": "d", "þ": "th", "Þ": "th", "ł": "l", "Ł": "l", "ħ": "h", "Ħ": "h",
+        "ı": "i", "ŧ": "t", "Ŧ": "t", "ª": "a", "º": "o",
+    ]
 
     private static func isAllowed(_ character: Character) -> Bool {
         character.isASCII && (character.isLetter || character.isNumber || character == "-")

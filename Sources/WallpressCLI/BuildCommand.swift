@@ -29,6 +29,11 @@ struct BuildCommand: AsyncParsableCommand {
     @Flag(help: "Remove wallpapers from the tree that are no longer in the input.")
     var prune = false
 
+    @Option(
+        parsing: .upToNextOption,
+        help: ArgumentHelp("Build these wallpapers and leave all others as they are.", valueName: "id"))
+    var only: [GivenText] = []
+
     @Flag(help: "Print what would be built and why, and write nothing.")
     var dryRun = false
 
@@ -47,6 +52,10 @@ struct BuildCommand: AsyncParsableCommand {
     func validate() throws {
         if let jobs, !(1...Self.mostJobs).contains(jobs) {
             throw ValidationError("--jobs takes a whole number from 1 to \(Self.mostJobs), found \(jobs)")
+        }
+        if prune, !only.isEmpty {
+            throw ValidationError(
+                "--only leaves other wallpapers as they are, so --prune cannot be used with it")
         }
         if dryRun, format == .github {
             throw ValidationError("--dry-run prints text or json")
@@ -87,10 +96,11 @@ struct BuildCommand: AsyncParsableCommand {
         case .json: report.writeJSON { terminal.printUnchanged($0) }
         case .github: terminal.printUnchanged(report.diagnosticReport.gitHubAnnotations(below: ""))
         case .text where !quiet:
-            for note in report.allNotes { terminal.log("note: \(note)") }
+            let notes = rules.failOn == .note ? report.allNotes : report.notesToRead
+            for note in notes { terminal.log("note: \(note)") }
             for warning in report.allWarnings { terminal.log("warning: \(warning)") }
             if terminal.isInteractive { terminal.print(report.table) }
-            terminal.print(report.summary(seconds: (clock.now - start).seconds) + "\n")
+            terminal.print(report.summary(seconds: (clock.now - start).seconds) + "\n" + report.advice)
         case .text: break
         }
         return report.diagnosticReport.contains(atLeast: rules.failOn) ? ExitCode(1) : .success
@@ -126,6 +136,7 @@ struct BuildCommand: AsyncParsableCommand {
             date: try Build.day(date?.text ?? Date().day))
         build.isStrict = strict
         build.prunes = prune
+        build.only = only.map(\.text)
         build.suppressions = suppressions
         if let digest = ProgramDigest.current { build.versions["wallpress", default: ""] += " " + digest }
         return build

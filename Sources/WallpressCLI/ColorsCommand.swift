@@ -2,13 +2,14 @@ import ArgumentParser
 import Press
 
 /// The command `wallpress colors`.
-struct ColorsCommand: ParsableCommand {
+struct ColorsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "colors",
         abstract: "Print the colors of pictures, and how readable text is on them.",
         discussion: """
-            Each picture is cropped to the middle in the shapes of the four variants. The shares are those of \
-            the places where text and logo may sit, at the contrast that WCAG 2.2 asks for text and for large text.
+            Each picture is cropped and measured as `wallpress build` does it. A master in an input folder has the \
+            settings of that folder; any other picture has the defaults. The shares are those of the places where \
+            text and logo may sit, at the contrast that WCAG 2.2 asks for text and for large text.
             """)
 
     @Argument(help: "JPEG or PNG files.")
@@ -17,12 +18,12 @@ struct ColorsCommand: ParsableCommand {
     @Option(help: "How to print the result: text or json.")
     var format = ReportFormat.text
 
-    func run() throws {
+    func run() async throws {
         let terminal = Terminal()
         var sheets: [ColorSheet] = []
         for path in images.map(\.text) {
             do throws(PressError) {
-                let sheet = try ColorSheet(of: path)
+                let sheet = try await ColorSheet(of: path)
                 for note in sheet.notes { terminal.log("note: \(path): \(note)") }
                 if format == .text { terminal.print(sheet.text(swatches: terminal.showsColors)) }
                 sheets.append(sheet)

@@ -17,9 +17,10 @@ struct InitCommand: ParsableCommand {
             let start = try StartingPoint.write(to: dir.text)
             for path in start.written { terminal.print("wrote \(path.printable)\n") }
             for path in start.existing { terminal.print("kept \(path.printable), which was there\n") }
+            let isDefault = dir.text == "Input"
             terminal.print(
-                "Put master pictures into \(start.collection.printable), then run: "
-                    + "wallpress build \(dir.text.printable)\n")
+                "Add pictures: wallpress add FILE...\(isDefault ? "" : " --input " + dir.text.printable)\n"
+                    + "Then run: wallpress build\(isDefault ? "" : " " + dir.text.printable)\n")
         } catch {
             terminal.complain("\(error)")
             throw ExitCode(2)

@@ -23,7 +23,8 @@ struct Wallpress: AsyncParsableCommand {
             """,
         version: Versions.text,
         subcommands: [
-            BuildCommand.self, ColorsCommand.self, FillCommand.self, VerifyCommand.self, InitCommand.self,
+            BuildCommand.self, AddCommand.self, ColorsCommand.self, FillCommand.self, VerifyCommand.self,
+            InitCommand.self,
         ])
 
     /// Runs if no command is given.

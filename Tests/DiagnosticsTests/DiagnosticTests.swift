@@ -86,11 +86,35 @@ import WallpaperMetadata
         #expect(throws: DiagnosticsError.unknownRule("x")) { try Self.rules.explanation(of: "x") }
     }
 
+    @Test func diagnosticsOfOneRuleAreJoined() {
+        let (blurred, upright) = (Self.rules.rules[0], Self.rules.rules[1])
+        let all = [
+            Diagnostic(blurred, severity: .note, wallpaper: "a", path: "a_ls.jpg", "b", found: "2", fix: "B"),
+            Diagnostic(upright, wallpaper: "a", "d"),
+            Diagnostic(blurred, wallpaper: "a", path: "a.jpg", "a", expected: "x", found: "1", fix: "A"),
+            Diagnostic(blurred, wallpaper: "a", path: "a.jpg", "c", found: "3", fix: "C"),
+        ]
+        #expect(
+            all.joinedByRule == [
+                Diagnostic(
+                    blurred, wallpaper: "a", path: "a.jpg", "a; c; a_ls.jpg: b", expected: "x",
+                    found: "1; 3; 2",
+                    fix: "A"),
+                Diagnostic(upright, wallpaper: "a", "d"),
+            ])
+        #expect(Array(all.prefix(2)).joinedByRule == Array(all.prefix(2)))
+    }
+
     @Test func theNearestWordIsSuggested() {
         #expect(
             suggestion(for: "firefx-ios", among: ["suffixed", "firefox-ios"])
                 == "did you mean \"firefox-ios\"?")
         #expect(suggestion(for: "zebra", among: ["suffixed", "fenix"]) == "expected one of suffixed, fenix")
+        #expect(
+            suggestion(for: "alta", among: ["altai-5k", "calla", "city"])
+                == "did you mean \"altai-5k\" or \"calla\"?")
+        let many = (1...30).map { "wallpaper-\($0)" }
+        #expect(suggestion(for: "zebra", among: many).hasSuffix(", wallpaper-20 and 10 others"))
         #expect(editDistance("kitten", "sitting") == 3)
     }
 }

@@ -65,7 +65,7 @@ def main() -> int:
     own_mounts()
     work = Path(tempfile.mkdtemp(prefix="wallpress-faults-", dir=MEMORY))
     program = slim(options.program, work)
-    kinds = (jobs.Build, jobs.BuildWithFailure, jobs.FirstBuild, jobs.Fill, jobs.Init)
+    kinds = (jobs.Build, jobs.BuildWithFailure, jobs.FirstBuild, jobs.Fill, jobs.Init, jobs.Add)
     setting = Setting({kind.__name__: kind(program, work / "jobs") for kind in kinds}, work, options.full)
     print(f"{'fault':24} {'cases':>6} {'seconds':>8}  found", flush=True)
     faults = 0

@@ -45,7 +45,6 @@ class History:
         self.edits = Edits(folder, self.numbers, jpegs)
         self.input, self.tree = self.edits.input, self.edits.tree
         self.steps: list[str] = []
-        self.deaths = 0
         # Only files that are two seconds old are trusted without reading them, so some histories wait.
         self.waits = self.numbers.random() < 0.02
 
@@ -124,7 +123,6 @@ class History:
     def check(self, before: tuple[set, set], outcome: watching.Outcome, prunes: bool, undisturbed: bool) -> None:
         if outcome.code not in (0, 1, 2) and not outcome.killed:
             raise Broken(f"the build ended with {outcome.code}: {outcome.errors}")
-        self.deaths += outcome.code not in (0, 1)
         if '"cache-unusable"' in outcome.output:
             self.edits.cache_was_lost = True
         now_broken, now_published = self.state()
@@ -176,8 +174,7 @@ class History:
         clean = watching.run([*command, "--output", "Clean"], self.folder)
         if clean.code != 0:
             raise Broken(f"a build from nothing ended with {clean.code}: {clean.errors}")
-        # The cache knows what one build has left that died, not what another one before it has left.
-        strays = None if self.edits.cache_was_lost or self.deaths > 1 else self.edits.replaced
+        strays = None if self.edits.cache_was_lost else self.edits.replaced
         found = differences(self.tree, self.folder / "Clean", strays)
         if found or broken(self.tree, exactly=True):
             raise Broken(f"the tree is not that of a build from nothing: {found} {broken(self.tree, exactly=True)}")

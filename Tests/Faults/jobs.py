@@ -191,3 +191,50 @@ class Init(Job):
     @property
     def command(self) -> list[str | Path]:
         return [self.program, "init", "Start"]
+
+
+class Add(Job):
+    """Two pictures are copied into a new collection of an input."""
+
+    place = "Input"
+    sources = {"Input/new/mr-lee.png": "Mr. Lee.png", "Input/new/mr-lee_ls.png": "Mr. Lee_ls.png"}
+
+    @property
+    def command(self) -> list[str | Path]:
+        return [self.program, "add", *self.sources.values(), "--to", "new"]
+
+    def prepare(self) -> None:
+        (self.template / "Input/a").mkdir(parents=True)
+        (self.template / "Input/wallpress.yml").write_text(recipe())
+        (self.template / "Input/a/x.png").write_bytes(png(30, 45, 1))
+        for number, name in enumerate(self.sources.values(), 2):
+            (self.template / name).write_bytes(png(30, 45, number))
+
+    def judge(self, folder: Path, outcome: watching.Outcome) -> list[str]:
+        if outcome.code not in (0, 1, 2, 64) and not outcome.killed:
+            return [f"it ended with {outcome.code}: {outcome.errors[-400:]}"]
+        return self.promises(folder, done=outcome.code == 0)
+
+    def again(self, folder: Path) -> list[str]:
+        """The next run copies what is missing, and refuses what is there already."""
+        outcome = watching.run(self.command, folder)
+        if outcome.code not in (0, 1):
+            return [f"the next run ends with {outcome.code}: {outcome.errors[-400:]}"]
+        found = self.promises(folder, done=True)
+        # What a kill has left aside goes when the next picture comes.
+        shutil.copy(folder / "Mr. Lee.png", folder / "another.png")
+        watching.run([self.program, "add", "another.png", "--to", "new"], folder)
+        hidden = [path for path in files(folder / "Input") if Path(path).name.startswith(".")]
+        return found + [f"the next picture leaves {path}" for path in hidden]
+
+    def promises(self, folder: Path, done: bool) -> list[str]:
+        """A build sees whole pictures, or none. It does not look at hidden files, such as those that a kill leaves."""
+        found = []
+        for name, source in self.sources.items():
+            copy = folder / name
+            if copy.exists() and copy.read_bytes() != (self.template / source).read_bytes():
+                found.append(f"{name} is not the whole picture")
+            if done and not copy.exists():
+                found.append(f"{name} is missing")
+        before, now = files(self.template / "Input"), files(folder / "Input")
+        return found + [f"{path} has changed" for path in before if now.get(path) != before[path]]

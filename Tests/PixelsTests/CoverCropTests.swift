@@ -113,6 +113,16 @@ import Testing
         #expect("\(first.focus.x)".count <= 6 && "\(first.focus.y)".count <= 6)
     }
 
+    /// The report would say that 0 % are lost.
+    @Test(arguments: [(0.502, 0), (0.504, 0), (0.506, 2), (0.52, 2)])
+    func aLossThatRoundsToNothingIsNone(width: Double, losses: Int) {
+        let crop = CoverCrop(
+            pictureWidth: 8000, pictureHeight: 4000, targetWidth: 100, targetHeight: 100,
+            placement: .keep(
+                FractionBox(left: 0.5 - width / 2, top: 0, right: 0.5 + width / 2, bottom: 1)))
+        #expect(crop.losses.count == losses, "\(crop.losses)")
+    }
+
     @Test func fractionsOutsideThePictureAreMovedIn() {
         let box = FractionBox(left: 2, top: .nan, right: -1, bottom: .infinity)
         #expect(box == FractionBox(left: 0, top: 0, right: 1, bottom: 1))

@@ -100,6 +100,31 @@ import WallpaperMetadata
         }
     }
 
+    /// Designers keep one original in a place of its own, and link to it.
+    @Test func linksInsideTheInputAreMasters() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(seed: 1), to: ".originals/one.jpg")
+            try fixture.write(InputFixture.jpeg(seed: 2), to: "b/two.jpg")
+            for (link, target) in [
+                ("relative", "../.originals/one.jpg"), ("other", "../b/two.jpg"), ("chain", "relative.jpg"),
+                ("absolute", fixture.input + "/.originals/one.jpg"),
+            ] {
+                try FileManager.default.createDirectory(
+                    atPath: fixture.input + "/a", withIntermediateDirectories: true)
+                #expect(symlink(target, fixture.input + "/a/\(link).jpg") == 0)
+            }
+            let report = try await fixture.build()
+            #expect(report.failed.isEmpty && report.wallpapers.count == 5)
+            let tree = try fixture.tree()
+            for name in ["chain", "absolute"] {
+                #expect(tree["ios/\(name)/\(name).jpg"] == tree["ios/relative/relative.jpg"])
+            }
+            #expect(try await fixture.watchedBuild().built.isEmpty)
+            try fixture.write(InputFixture.jpeg(seed: 3), to: ".originals/one.jpg")
+            #expect(try await fixture.watchedBuild().built == ["absolute", "chain", "relative"])
+        }
+    }
+
     @Test func whatEditorsAndSystemsLeaveIsNoMaster() async throws {
         let left = [
             "forest.jpg~", "forest.jpg.~1~", "forest.orig", "forest.jpg.bak", "forest.old", "forest.TMP",

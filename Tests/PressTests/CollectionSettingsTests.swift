@@ -50,6 +50,22 @@ import WallpaperMetadata
             ])
     }
 
+    @Test func percentagesAreFractions() throws {
+        let settings = try settings(
+            """
+            wallpapers:
+              - id: a
+                focus: [30%, 55.5%]
+              - id: b
+                keep: [0%, 0.1, 50 %, 100%]
+            """)
+        #expect(
+            settings.wallpapers.map(\.placement) == [
+                .focus(FractionPoint(x: 0.3, y: 0.555)),
+                .keep(FractionBox(left: 0, top: 0.1, right: 0.5, bottom: 1)),
+            ])
+    }
+
     @Test(arguments: [
         ("headng: x", ":1: unknown key \"headng\"; did you mean \"heading\"?"),
         ("learn-more-url: example", ":1: expected a web address"),
@@ -58,9 +74,33 @@ import WallpaperMetadata
         ("availability-range: {start: 2026-03-02, end: 2026-03-02}", ":1: the range ends on 2026-03-02"),
         ("wallpapers:\n  - id: a\n  - id: a", ":3: the wallpaper \"a\" stands twice"),
         ("wallpapers:\n  - name: a", ":2: expected an id for this wallpaper"),
-        ("wallpapers:\n  - id: a\n    focus: [0.5]", ":3: expected [x, y], each from 0 to 1, found a list"),
-        ("wallpapers:\n  - id: a\n    focus: [0.5, 1.2]", ":3: expected [x, y], each from 0 to 1"),
-        ("wallpapers:\n  - id: a\n    focus: [0.5, .nan]", ":3: expected [x, y], each from 0 to 1"),
+        (
+            "wallpapers:\n  - id: a\n    focus: [0.5]",
+            ":3: expected [x, y], such as [30%, 55%], found a list of 1"
+        ),
+        ("wallpapers:\n  - id: a\n    focus: 30%", ":3: expected [x, y], such as [30%, 55%], found \"30%\""),
+        (
+            "wallpapers:\n  - id: a\n    focus: [0.5,\n      1.2]",
+            ":4: expected y from 0 to 1, or from 0% to 100%, found \"1.2\"; did you mean 1.2%?"
+        ),
+        ("wallpapers:\n  - id: a\n    focus: [30, 55%]", "found \"30\"; did you mean 30%?"),
+        (
+            "wallpapers:\n  - id: a\n    focus: [55%, 101%]",
+            "expected y from 0 to 1, or from 0% to 100%, found \"101%\""
+        ),
+        (
+            "wallpapers:\n  - id: a\n    focus: [0.5, .nan]",
+            "expected y from 0 to 1, or from 0% to 100%, found \".nan\""
+        ),
+        (
+            "wallpapers:\n  - id: a\n    focus: [left, 0]",
+            "expected x from 0 to 1, or from 0% to 100%, found \"left\""
+        ),
+        ("wallpapers:\n  - id: a\n    focus: [%, 0]", ":3: "),
+        (
+            "wallpapers:\n  - id: a\n    keep: [0%, 0, 50%, 2]",
+            "expected bottom from 0 to 1, or from 0% to 100%, found \"2\""
+        ),
         (
             "wallpapers:\n  - id: a\n    keep: [0.5, 0, 0.4, 1]",
             ":3: expected [left, top, right, bottom] with left < right"

@@ -7,52 +7,97 @@ import Testing
 import WallpaperMetadata
 
 @Suite struct ColorSheetTests {
-    private func sheet(_ bytes: [UInt8], _ name: String = "picture.png") throws -> ColorSheet {
-        try withTemporaryFolder { folder in
+    private func sheet(_ bytes: [UInt8], _ name: String = "picture.png") async throws -> ColorSheet {
+        try await withTemporaryFolder { folder in
             let file = folder.appendingPathComponent(name)
             try Data(bytes).write(to: file)
-            return try ColorSheet(of: file.path, recipe: InputFixture.smallRecipe)
+            return try await ColorSheet(of: file.path, recipe: InputFixture.smallRecipe)
         }
     }
 
     @Test(arguments: [UInt8(0), 0xBC, 255])
-    func aPictureOfOneColorIsItsAverage(value: UInt8) throws {
-        let sheet = try sheet(InputFixture.png(value: value))
+    func aPictureOfOneColorIsItsAverage(value: UInt8) async throws {
+        let sheet = try await sheet(InputFixture.png(value: value))
         #expect(sheet.colors.average == HexColor(RGB8(red: value, green: value, blue: value)))
         #expect(sheet.contrast.isGood && sheet.textOnCard >= 7)
         #expect(sheet.textOnAverage == contrastRatio(sheet.colors.text, sheet.colors.average))
     }
 
-    @Test func allShapesOfPicturesAreMeasured() throws {
+    @Test func allShapesOfPicturesAreMeasured() async throws {
         for (width, height) in [(1, 1), (300, 1), (1, 300), (7, 5)] {
-            let sheet = try sheet(InputFixture.png(width: width, height: height))
+            let sheet = try await sheet(InputFixture.png(width: width, height: height))
             #expect(sheet.contrast.regions.count == 8, "\(width) x \(height)")
         }
     }
 
-    @Test func aPictureMeasuresAsTheMiddleOfItsVariants() throws {
-        let plane = Plane(
-            width: 40, height: 32, samples: (0..<40 * 32).map { UInt8(6 * ($0 % 40)) })
-        let picture = Image(width: 40, height: 32, model: .rgb, planes: [plane, plane, plane])
-        let sizes: [(Variant, Int, Int)] = [
-            (.portrait, 12, 26), (.landscape, 26, 12), (.pad, 20, 27),
-            (.padLandscape, 27, 20),
-        ]
-        let measures = sizes.map { kind, width, height in
-            let crop = CoverCrop(
-                pictureWidth: 40, pictureHeight: 32, targetWidth: width, targetHeight: height)
-            let variant = picture.resampled(
-                crop.box, width: width, height: height, sampling: .full, kernels: .portable)
-            return VariantMeasure(of: variant, as: kind)
-        }
-        let sheet = try sheet(PNGEncoding().encode(picture))
-        #expect(sheet.colors == WallpaperColors(measuring: measures))
-        #expect(sheet.contrast == ContrastReport(of: sheet.colors, on: measures))
-        #expect(!sheet.contrast.isGood)
+    /// A bright object on the right, so that attention and the middle give different colors.
+    private func master(brightFrom edge: Int = 70) throws -> [UInt8] {
+        try PNGEncoding().encode(
+            .drawn(width: 96, height: 80) { x, y in
+                x > edge && y % 9 < 5 ? SIMD3(250, 240, 90) : SIMD3(Double(20 + x / 4), 40, Double(60 + y))
+            })
     }
 
-    @Test func jsonHasTheKeysOfTheIssueInTheirOrder() throws {
-        let node = try JSONNode(parsing: ColorSheet.jsonText([sheet(InputFixture.png(value: 20))]).utf8)
+    private func byKey(_ colors: WallpaperColors) -> [ColorKey: HexColor] {
+        [
+            .average: colors.average, .text: colors.text, .logoText: colors.logoText, .card: colors.card,
+            .cardLight: colors.cardLight, .cardDark: colors.cardDark,
+        ]
+    }
+
+    /// What a build says of a wallpaper is what `colors` says of its master.
+    @Test(arguments: [
+        "", "wallpapers: [{id: dune, focus: [10%, 50%]}]", "wallpapers: [{id: dune, ink: dark}]",
+        "wallpapers: [{id: dune, scrim: auto}]", "wallpapers: [{id: dune, text-color: '123456'}]",
+    ])
+    func aMasterHasTheColorsOfItsBuild(settings: String) async throws {
+        try await withInput { fixture in
+            try fixture.write(master(), to: "a/dune.png")
+            try fixture.write(settings, to: "a/collection.yml")
+            let built = try #require(try await fixture.build().wallpapers.first)
+            let sheet = try await ColorSheet(
+                of: fixture.input + "/a/dune.png", recipe: InputFixture.smallRecipe)
+            #expect(byKey(sheet.colors) == built.colors && sheet.contrast == built.contrast)
+        }
+    }
+
+    @Test func aPictureInNoInputIsCroppedLikeAMasterWithoutSettings() async throws {
+        try await withInput { fixture in
+            try fixture.write(master(), to: "a/dune.png")
+            func built(_ recipe: Recipe) async throws -> Report.Wallpaper {
+                try #require(try await fixture.build(recipe).wallpapers.first)
+            }
+            let attention = try await built(InputFixture.smallRecipe)
+            let sheet = try await sheet(master())
+            #expect(byKey(sheet.colors) == attention.colors && sheet.contrast == attention.contrast)
+            var recipe = InputFixture.smallRecipe
+            recipe.crop = .center
+            #expect(try await built(recipe).colors != attention.colors)
+        }
+    }
+
+    @Test func theRecipeOfTheInputAndOtherMastersCount() async throws {
+        try await withInput { fixture in
+            try fixture.write(master(), to: "dune.png")
+            try fixture.write(master(brightFrom: 20), to: "dune_ls.png")
+            try fixture.write(
+                "crop: center\nprofiles: [fenix]\nvariants: {portrait: {width: 12, height: 26}, landscape: {width: 26, height: 12}}",
+                to: "wallpress.yml")
+            let recipe = try Recipe.find(in: fixture.input)
+            let built = try #require(try await fixture.build(recipe).wallpapers.first)
+            for name in ["dune", "dune_ls"] {
+                let sheet = try await ColorSheet(of: fixture.input + "/\(name).png")
+                #expect(byKey(sheet.colors) == built.colors && sheet.contrast == built.contrast)
+                #expect(!sheet.text(swatches: false).contains("pad"), "Fenix has no such variant")
+            }
+            try fixture.write("crop: middle", to: "wallpress.yml")
+            await #expect(throws: PressError.self) { try await ColorSheet(of: fixture.input + "/dune.png") }
+        }
+    }
+
+    @Test func jsonHasTheKeysOfTheIssueInTheirOrder() async throws {
+        let sheet = try await sheet(InputFixture.png(value: 20))
+        let node = try JSONNode(parsing: ColorSheet.jsonText([sheet]).utf8)
         let picture = try #require(node.elements?.first)
         #expect(
             picture.members?.map(\.key) == [
@@ -70,8 +115,8 @@ import WallpaperMetadata
         #expect(ColorSheet.jsonText([]) == "[]\n")
     }
 
-    @Test func swatchesAreTheOnlyEscapes() throws {
-        let sheet = try sheet(InputFixture.png(value: 20))
+    @Test func swatchesAreTheOnlyEscapes() async throws {
+        let sheet = try await sheet(InputFixture.png(value: 20))
         #expect(!sheet.text(swatches: false).contains("\u{1B}"))
         #expect(sheet.text(swatches: false).contains("\n  141414  average-color\n"))
         #expect(
@@ -79,10 +124,10 @@ import WallpaperMetadata
                 "\n  \u{1B}[48;2;20;20;20m      \u{1B}[0m  141414  average-color\n"))
     }
 
-    @Test func whatIsNoPictureIsRefusedByName() throws {
-        #expect(throws: PressError.self) { try ColorSheet(of: "/nowhere/at-all.jpg") }
-        #expect(throws: PressError.self) { try ColorSheet(of: "/") }
-        #expect(throws: PressError.self) { try sheet(Array("text".utf8)) }
-        #expect(throws: PressError.self) { try sheet([]) }
+    @Test func whatIsNoPictureIsRefusedByName() async throws {
+        await #expect(throws: PressError.self) { try await ColorSheet(of: "/nowhere/at-all.jpg") }
+        await #expect(throws: PressError.self) { try await ColorSheet(of: "/") }
+        await #expect(throws: PressError.self) { try await sheet(Array("text".utf8)) }
+        await #expect(throws: PressError.self) { try await sheet([]) }
     }
 }

@@ -197,6 +197,30 @@ extension PruningTests {
         }
     }
 
+    /// Two builds die before they put any picture into the tree, so the cache was written twice and the tree not once.
+    @Test func picturesFromBeforeDeadBuildsAreKnown() async throws {
+        try await withInput { fixture in
+            try fixture.writeThree()
+            _ = try await fixture.build()
+            let before = fixture.root.path + "/before"
+            try FileManager.default.copyItem(atPath: fixture.output, toPath: before)
+            for seed in UInt64(3)...4 {
+                try fixture.write(InputFixture.jpeg(seed: seed), to: "a/forest.jpg")
+                _ = try await fixture.build()
+                try FileManager.default.removeItem(atPath: fixture.output)
+                try FileManager.default.copyItem(atPath: before, toPath: fixture.output)
+            }
+            for version in MetadataVersion.allCases {
+                try FileManager.default.removeItem(
+                    atPath: fixture.output + "/" + Layout.metadataPath(version))
+            }
+            try FileManager.default.removeItem(atPath: fixture.input + "/a/forest.jpg")
+            let report = try await fixture.build { $0.prunes = true }
+            #expect(report.allNotes.contains("removed: a/forest"))
+            #expect(!FileManager.default.fileExists(atPath: fixture.output + "/ios/forest"))
+        }
+    }
+
     @Test func whatSomebodyElsePutThereStays() async throws {
         try await withInterruptedRemoval { fixture in
             let mine = URL(fileURLWithPath: fixture.output + "/ios/dune/dune.jpg")

@@ -21,12 +21,22 @@ import WallpaperMetadata
         ("fxDefault", "fxdefault-wallpaper"), ("Default", "default-wallpaper"), ("none", "none-wallpaper"),
         ("-a-", "a"), ("a/b", "a-b"), ("..", "wallpaper"), ("森", "wallpaper"), ("a\u{0}b", "a-b"),
         ("thumbnails", "thumbnails-wallpaper"), ("a b  c!", "a-b-c"), ("ios", "ios-wallpaper"),
-        (String(repeating: "x", count: 300), String(repeating: "x", count: 90)),
+        (String(repeating: "x", count: 300), String(repeating: "x", count: 90)), ("Straße", "strasse"),
+        ("Øresund & Ærø", "oresund-aero"), ("Łódź", "lodz"),
+        (
+            String(repeating: "x", count: 89) + " y" + String(repeating: "z", count: 20),
+            String(repeating: "x", count: 89)
+        ),
     ])
     func invalidIDsComeWithAProposal(id: String, proposal: String) {
         #expect(WallpaperID.problem(with: id) != nil)
         #expect(WallpaperID.proposal(for: id) == proposal)
         #expect(WallpaperID.problem(with: proposal) == nil && proposal == proposal.lowercased())
+    }
+
+    @Test func lettersThatNoIDCanHaveAreNamed() {
+        #expect(WallpaperID.foreignLetters(in: "Лес, ЛЕС und 森 ٣²3") == "ЛесЕС森٣²")
+        #expect(WallpaperID.foreignLetters(in: "Café Straße Łódź №1 🌲 -_.").isEmpty)
     }
 
     @Test func knownProfilesHaveTheirPaths() {

@@ -49,7 +49,7 @@ import WallpaperMetadata
         try withSmallMaster { folder in
             let plain = try build(in: folder)
             #expect(plain.code == 0, "\(plain)")
-            #expect(plain.errors.contains("warning: lake: portrait: needs 12 x 26, the crop has "))
+            #expect(plain.errors.contains("warning: lake: pad is enlarged 1.35 times, from 15 x 20; "))
             #expect(plain.errors.contains("note: \(Self.colorNote)\n"))
             #expect(try build("--fail-on", "warning", in: folder).code == 1)
             #expect(try build("--fail-on", "warning", "--quiet", in: folder).code == 1)
@@ -109,7 +109,7 @@ import WallpaperMetadata
             func contains(_ start: String) -> Bool { lines.contains { $0.hasPrefix(start) } }
             #expect(contains("::error file=Input/a/empty.jpg,title=unusable-input "), "\(outcome)")
             #expect(
-                contains("::warning file=Input/a/lake.png,title=enlarged (lake)::portrait: needs"),
+                contains("::warning file=Input/a/lake.png,title=enlarged (lake)::pad is enlarged 1.35 times"),
                 "\(outcome)")
             #expect(contains("::notice file=Input/a/collection.yml,line=3,col="), "\(outcome)")
             #expect(try build("--format", "github", "--dry-run", in: folder).code == 64)

@@ -2,6 +2,7 @@ import Foundation
 import Pixels
 import TestSupport
 import Testing
+import WallpaperMetadata
 
 /// The program as people run it: its output, its errors and its exit codes.
 @Suite struct CommandTests {
@@ -77,11 +78,59 @@ import Testing
         }
     }
 
+    @Test func onlyNamedWallpapersAreBuilt() throws {
+        try withTemporaryFolder { folder in
+            try makeInput(in: folder)
+            for name in ["lake", "dune"] {
+                try FileManager.default.copyItem(
+                    atPath: folder.path + "/Input/a/forest.png", toPath: folder.path + "/Input/a/\(name).png")
+            }
+            let arguments = ["build", "Input", "--only", "lake", "forest"]
+            let dryRun = try BuiltProduct.run("wallpress", arguments + ["--dry-run"], in: folder.path)
+            #expect(dryRun.code == 0 && dryRun.output.hasSuffix("\n2 to build, 0 unchanged\n"))
+            let outcome = try BuiltProduct.run(
+                "wallpress", arguments + ["--format", "json"], in: folder.path)
+            let json = try JSONNode(parsing: outcome.output.utf8)
+            #expect(outcome.code == 0)
+            #expect(json["wallpapers"]?.elements?.compactMap { $0["id"]?.text } == ["forest", "lake"])
+            let unknown = try run("build", "--only", "lakes", in: folder)
+            #expect(unknown.code == 64 && unknown.output.isEmpty)
+            #expect(
+                unknown.errors.hasPrefix(
+                    "Error: lakes: the input has no such wallpaper; did you mean \"lake\"?\n"))
+        }
+    }
+
+    @Test func picturesAreAddedToTheInput() throws {
+        try withTemporaryFolder { folder in
+            let none = try run("add", "Mr. Lee.png", in: folder)
+            #expect(none.code == 2 && none.errors.contains("; `wallpress init Input` starts one"), "\(none)")
+            try makeInput(in: folder)
+            try FileManager.default.moveItem(
+                atPath: folder.path + "/Input/a/forest.png", toPath: folder.path + "/Mr. Lee.png")
+            let unclear = try run("add", "Mr. Lee.png", in: folder)
+            #expect(unclear.code == 0, "the empty folder is a collection: \(unclear)")
+            #expect(unclear.output == "copied Mr. Lee.png to Input/a/mr-lee.png\nThen run: wallpress build\n")
+            let again = try run("add", "Mr. Lee.png", "gone.jpg", "--input", "Input", in: folder)
+            #expect(
+                again.code == 1 && again.output.isEmpty
+                    && again.errors.hasPrefix("error: Mr. Lee.png: the id \"mr-lee\" is "))
+            for wrong in [
+                ["add"], ["add", "Mr. Lee.png", "--to", "x y"], ["add", "Mr. Lee.png", "--to", "A"],
+            ] {
+                let outcome = try BuiltProduct.run("wallpress", wrong, in: folder.path)
+                #expect(outcome.code == 64 && outcome.output.isEmpty, "\(wrong): \(outcome)")
+            }
+            #expect(try run("build", in: folder).code == 0)
+        }
+    }
+
     @Test func wrongUsageEndsWith64() throws {
         try withTemporaryFolder { folder in
             try makeInput(in: folder)
             let calls: [[String]] = [
                 ["build", "--profile", "fenyx"], ["build", "--date", "2026-02-30"], ["build", "--jobs", "0"],
+                ["build", "--only", "zzz"], ["build", "--only", "forest", "--prune"], ["build", "--only"],
                 ["build", "--nonsense"], ["press"], ["build", "--format", "xml"],
             ]
             for arguments in calls {

@@ -26,7 +26,7 @@ public struct CoverCrop: Sendable, Equatable {
         public let edge: Edge
         /// The distance of the crop's edge from the box's edge, in pixels of the picture; at least 0.5.
         public let pixels: Double
-        /// The same distance as a fraction of the box's width or height, 0...1.
+        /// The same distance as a fraction of the box's width or height, 0.005...1.
         public let fraction: Double
     }
 
@@ -66,9 +66,9 @@ public struct CoverCrop: Sendable, Equatable {
 }
 
 extension CoverCrop.EdgeLoss {
-    /// Nil where less than half a pixel is lost, which nobody sees.
+    /// Nil where less than half a pixel or less than half a percent is lost, which nobody sees.
     fileprivate init?(_ edge: Edge, _ loss: (pixels: Double, fraction: Double)) {
-        guard loss.pixels >= 0.5 else { return nil }
+        guard loss.pixels >= 0.5, loss.fraction >= 0.005 else { return nil }
         self.init(edge: edge, pixels: loss.pixels, fraction: loss.fraction)
     }
 }

@@ -58,12 +58,17 @@ struct CachedWallpaper: Sendable, Equatable, Codable {
     let result: WallpaperResult
     /// The stamps of its files in the tree, by path. A stamp is nil if it would not show a later change.
     var files: [String: FileStamp?]
+    /// Checksums of the pictures that builds before this one made for it, sorted. They are in the tree if a build dies
+    /// before it has put its own in their place. None are left once the tree was seen to be as this entry says.
+    var earlier: [Checksum] = []
 }
 
 extension CachedWallpaper {
     /// Makes the entry of a wallpaper whose files are about to be committed. They are so new that their stamps would prove
     /// nothing, so the next build reads them once.
-    init(_ built: BuiltWallpaper, by build: Build) {
+    ///
+    /// - Parameter old: The entry that this one replaces.
+    init(_ built: BuiltWallpaper, by build: Build, replacing old: CachedWallpaper?) {
         let job = built.job
         let files = Dictionary(
             job.files.map { ($0.path, FileStamp?.none) }, uniquingKeysWith: { first, _ in first })
@@ -75,6 +80,9 @@ extension CachedWallpaper {
         self.init(
             collection: job.collection, id: job.id, versions: build.versions,
             recipe: RecipeDigest(build.recipe, for: job), masters: masters, result: built.result,
-            files: files)
+            files: files, earlier: old.map { $0.checksums.sorted() } ?? [])
     }
+
+    /// The checksums of all pictures that builds may have left in the tree for it.
+    var checksums: Set<Checksum> { Set(result.pictures.map(\.sha256) + earlier) }
 }

@@ -1,8 +1,10 @@
 import Crypto
 
 /// The SHA-256 of some bytes as 64 lower-case hexadecimal digits.
-struct Checksum: Sendable, Hashable, Codable, CustomStringConvertible {
+struct Checksum: Sendable, Hashable, Comparable, Codable, CustomStringConvertible {
     let description: String
+
+    static func < (a: Checksum, b: Checksum) -> Bool { a.description < b.description }
 
     init(_ digest: SHA256.Digest) {
         description = digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

@@ -36,7 +36,9 @@ struct Comparison: Sendable {
             changeOfVersions(known) ?? changeOfRecipe(known, job) ?? changeOfMasters(&known, job)
             ?? changeOfOutput(&known, job)
         if let reason { return .build(reason) }
-        return known.result.covers(job) ? .upToDate(known) : .build(.new)
+        guard known.result.covers(job) else { return .build(.new) }
+        known.earlier = []
+        return .upToDate(known)
     }
 
     private func changeOfVersions(_ known: CachedWallpaper) -> BuildReason? {

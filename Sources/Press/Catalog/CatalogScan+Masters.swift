@@ -89,7 +89,7 @@ extension CatalogScan {
         case .file: break
         }
         do throws(PressError) {
-            let header = try folder.header(of: path, limits: limits)
+            let header = try InputFolder.header(of: path, limits: limits)
             if let problem = WallpaperID.problem(with: file.id) {
                 throw .badID(path: path, id: file.id, problem, proposal: Self.proposedName(for: file))
             }
@@ -107,18 +107,18 @@ extension CatalogScan {
     }
 
     /// Returns a valid name for a file: "autumn-leaves_pad.jpg" for "Autumn Leaves_pad.jpg".
-    private static func proposedName(for file: Found) -> String {
+    static func proposedName(for file: Found) -> String {
         let ending = fileExtension(of: file.path)
         return WallpaperID.proposal(for: file.id) + file.variant.suffix + (ending.isEmpty ? "" : "." + ending)
     }
 
-    private static func fileExtension(of path: String) -> String {
+    static func fileExtension(of path: String) -> String {
         let name = path.split(separator: "/").last ?? ""
         return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
     }
 
     /// Extensions of pictures. It is an error if a file with one of them is no picture.
-    private static let pictureExtensions =
+    static let pictureExtensions =
         Set(ImageType.allCases.flatMap(\.fileExtensions))
         .union(["", "gif", "webp", "heic", "heif", "avif", "tif", "tiff", "bmp"])
 }

@@ -15,9 +15,7 @@ extension Catalog {
     }
 
     static func scan(_ folder: InputFolder, for recipe: Recipe) throws(PressError) -> Catalog {
-        var scan = CatalogScan(
-            folder: folder, limits: recipe.decoding.limits,
-            defaultCollection: recipe.profiles.first?.defaultCollection ?? Profile.suffixed.defaultCollection)
+        var scan = CatalogScan(of: folder, for: recipe)
         try scan.run()
         return scan.catalog
     }
@@ -30,6 +28,12 @@ struct CatalogScan {
     let defaultCollection: String
     var catalog = Catalog()
 
+    init(of folder: InputFolder, for recipe: Recipe) {
+        self.folder = folder
+        limits = recipe.decoding.limits
+        defaultCollection = recipe.profiles.first?.defaultCollection ?? Profile.suffixed.defaultCollection
+    }
+
     /// Something in a collection, with the id and the variant that its name contains.
     struct Found {
         let collection: String
@@ -40,6 +44,19 @@ struct CatalogScan {
     }
 
     mutating func run() throws(PressError) {
+        let claims = withoutTwins(try findClaims())
+        var claimsByCollection = Dictionary(grouping: claims, by: \.file.collection)
+        for index in catalog.collections.indices {
+            fill(index, with: claimsByCollection.removeValue(forKey: catalog.collections[index].id) ?? [])
+        }
+        // The others are masters of collections that cannot be used.
+        for claim in claimsByCollection.values.joined() {
+            catalog.unusable.insert(wallpaper: claim.file.id)
+        }
+    }
+
+    /// Reads the names, the settings and the headers of the input. The collections have no wallpapers yet.
+    mutating func findClaims() throws(PressError) -> [Claim] {
         var (files, loose): ([Found], [Found]) = ([], [])
         for (name, entry) in try entries(in: folder.path) where name != Recipe.fileName {
             if case .folder = entry {
@@ -54,15 +71,7 @@ struct CatalogScan {
             catalog.collections.append(.init(id: defaultCollection))
         }
         catalog.collections.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
-        let claims = withoutTwins(readMasters(files + loose))
-        var claimsByCollection = Dictionary(grouping: claims, by: \.file.collection)
-        for index in catalog.collections.indices {
-            fill(index, with: claimsByCollection.removeValue(forKey: catalog.collections[index].id) ?? [])
-        }
-        // The others are masters of collections that cannot be used.
-        for claim in claimsByCollection.values.joined() {
-            catalog.unusable.insert(wallpaper: claim.file.id)
-        }
+        return readMasters(files + loose)
     }
 
     /// Adds the collection of a folder, and returns the files in it.

@@ -7,11 +7,6 @@ import Pixels
 #endif
 
 extension InputFolder {
-    /// Returns the first `count` bytes of a file, or all of them if there are fewer.
-    func read(_ path: String, upTo count: Int = largestFile) throws(PressError) -> [UInt8] {
-        try Self.contents(of: path, upTo: count)
-    }
-
     /// Returns the first `count` bytes of any file, or all of them if there are fewer.
     static func contents(of path: String, upTo count: Int = largestFile) throws(PressError) -> [UInt8] {
         try stampedContents(of: path, upTo: count).bytes
@@ -73,10 +68,10 @@ extension InputFolder {
     }
 
     /// Reads the header of a picture, and no more bytes than that needs.
-    func header(of path: String, limits: DecodingLimits) throws(PressError) -> ImageHeader {
+    static func header(of path: String, limits: DecodingLimits) throws(PressError) -> ImageHeader {
         var wanted = 16 << 10
         while true {
-            let prefix = try read(path, upTo: wanted)
+            let prefix = try contents(of: path, upTo: wanted)
             do throws(PixelsError) {
                 switch try ImageHeader.read(prefix: prefix, limits: limits) {
                 case .complete(let header): return header

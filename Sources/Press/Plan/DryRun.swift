@@ -20,13 +20,14 @@ extension Build {
     ///
     /// - Throws: An error that would make the whole build impossible, as far as it can be known without building.
     public func dryRun() async throws(PressError) -> DryRun {
-        let catalog = try scan()
-        let plan = try Plan(catalog, recipe: recipe)
+        var catalog = try scan()
+        let all = try Plan(catalog, recipe: recipe)
+        let plan = try select(from: all, &catalog)
         let folder = try OutputFolder(readingAt: output)
         let tree = try treeMetadata(in: folder, catalog)
         let (cache, complaint) = CacheFile(beside: output).read()
-        let removal = try removal(catalog, plan, tree, cache, in: folder)
-        if let folder { try refuseMasters(of: plan, among: removal.paths, in: folder) }
+        let removal = try removal(catalog, all, tree, cache, in: folder)
+        if let folder { try refuseMasters(of: all, among: removal.paths, in: folder) }
         let decisions = await compare(plan, with: cache, in: folder, since: nil)
         return DryRun(
             plan: plan, reasons: decisions.map(\.reason), failed: catalog.failures,

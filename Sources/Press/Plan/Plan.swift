@@ -63,6 +63,8 @@ public struct Plan: Sendable {
         try refuseSharedPaths()
     }
 
+    init(jobs: [Job]) { self.jobs = jobs }
+
     /// Returns the ids of the wallpapers that are in this plan and not in the report.
     func wallpapers(missingFrom report: Report) -> Set<String> {
         Set(jobs.map(\.id)).subtracting(report.wallpapers.map(\.id))
@@ -95,7 +97,7 @@ extension Plan.Job {
     /// The number of pixels of its largest master.
     var largestMaster: Int { masters.map { $0.header.width * $0.header.height }.max() ?? 0 }
 
-    fileprivate init(_ wallpaper: Catalog.Wallpaper, in collection: String, recipe: Recipe) {
+    init(_ wallpaper: Catalog.Wallpaper, in collection: String, recipe: Recipe) {
         var masters: [Catalog.Master] = []
         var variants: [Plan.VariantJob] = []
         for variant in Variant.allCases {
@@ -122,7 +124,8 @@ extension Plan.Job {
                 .uppercaseID, wallpaper: id,
                 "the schema of the \(profile.name) profile allows no upper-case letters in an id; "
                     + "rename it to \(WallpaperID.proposal(for: id))",
-                expected: WallpaperID.proposal(for: id), found: id)
+                expected: WallpaperID.proposal(for: id), found: id,
+                fix: "rename its masters to \(WallpaperID.proposal(for: id))")
         }
     }
 }

@@ -64,17 +64,32 @@ struct YAMLValue: Sendable {
         return number
     }
 
-    /// Reads a list of numbers from 0 to 1, one for each name.
+    /// Reads a list of fractions from 0 to 1 or percentages from 0% to 100%, one for each name.
     func fractions(_ names: [String]) throws(YAMLProblem) -> [Double] {
-        let expectation = "[\(names.joined(separator: ", "))], each from 0 to 1"
         guard case .list(let items) = content, items.count == names.count else {
-            throw expected(expectation)
+            let example = Array(["30%", "55%", "70%", "95%"].prefix(names.count)).joined(separator: ", ")
+            throw expected("[\(names.joined(separator: ", "))], such as [\(example)]")
         }
-        let numbers = items.compactMap { $0.scalar.flatMap { Double($0) } }
-        guard numbers.count == names.count, numbers.allSatisfy({ (0...1).contains($0) }) else {
-            throw expected(expectation)
+        var numbers: [Double] = []
+        for (item, name) in zip(items, names) {
+            guard let number = item.fraction else {
+                let isPercentage = item.scalar.flatMap { Double($0) }.map { $0 > 1 && $0 <= 100 } == true
+                let hint = isPercentage ? "; did you mean \(item.scalar ?? "")%?" : ""
+                throw item.problem(
+                    item.expected("\(name) from 0 to 1, or from 0% to 100%").reason + hint)
+            }
+            numbers.append(number)
         }
         return numbers
+    }
+
+    /// The number of a text such as "0.3" or "30%"; nil if it is not one from 0 to 1.
+    private var fraction: Double? {
+        guard let scalar else { return nil }
+        let percent = scalar.hasSuffix("%")
+        let digits = percent ? String(scalar.dropLast()).trimmingTrailingSpaces : scalar
+        guard let number = Double(digits), (0...(percent ? 100 : 1)).contains(number) else { return nil }
+        return percent ? number / 100 : number
     }
 
     func list() throws(YAMLProblem) -> [YAMLValue] {
@@ -112,7 +127,7 @@ struct YAMLValue: Sendable {
         let found =
             switch content {
             case .scalar(let text, _): isNull ? "nothing" : "\"\(text.excerpt)\""
-            case .list: "a list"
+            case .list(let items): "a list of \(items.count)"
             case .mapping: "a mapping"
             }
         return problem("expected \(expectation), found \(found)")

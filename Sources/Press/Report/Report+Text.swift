@@ -1,4 +1,6 @@
+import Colors
 import Diagnostics
+import Foundation
 import WallpaperMetadata
 
 extension Report {
@@ -31,6 +33,19 @@ extension Report {
     }
 
     private static let alignedRight: Set<Int> = [2, 3]
+
+    /// The end of the summary: the three wallpapers that most need a look, each with what helps. Empty if there are no
+    /// warnings.
+    ///
+    /// Wallpapers with more warnings come first, then those with the smaller share where text or logo is legible on
+    /// their worst variant, then those that come first in the report.
+    public var advice: String {
+        let warned = wallpapers.map { (wallpaper: $0, warnings: $0.warnings.count, share: $0.leastShare) }
+        let sorted = warned.filter { $0.warnings > 0 }.sorted { a, b in
+            a.warnings == b.warnings ? a.share < b.share : a.warnings > b.warnings
+        }
+        return sorted.isEmpty ? "" : "look first at:\n" + sorted.prefix(3).map(\.wallpaper.advice).joined()
+    }
 }
 
 extension Report.Wallpaper {
@@ -42,6 +57,16 @@ extension Report.Wallpaper {
         if !warnings.isEmpty { parts.append(counted(warnings.count, "warning")) }
         return "\(collection)/\(id): " + parts.joined(separator: ", ")
     }
+
+    /// Its name, and what helps against its warnings, each in a line.
+    fileprivate var advice: String {
+        let fixes = diagnostics.filter { $0.severity == .warning }
+            .flatMap { $0.fix.components(separatedBy: "; ") }
+        return "  \(collection)/\(id)\n" + fixes.map { "    \($0.printable)\n" }.joined()
+    }
+
+    /// The share where text or logo is legible on its worst variant; all if it has no text.
+    fileprivate var leastShare: Share { contrast?.regions.map(\.share).min() ?? Share(passed: 1, total: 1) }
 
     fileprivate var cells: [String] {
         [

@@ -99,6 +99,12 @@ public struct Report: Sendable {
         reportedNotes.filter { $0.severity == .note }.map(\.sentence) + wallpapers.flatMap(\.notes)
     }
 
+    /// The notes that people should read: all but those on pictures that are enlarged so little that nobody sees it.
+    public var notesToRead: [String] {
+        reportedNotes.filter { $0.severity == .note }.map(\.sentence)
+            + wallpapers.flatMap { $0.notes { $0 != .enlarged } }
+    }
+
     /// The number of all warnings.
     public var warningCount: Int { allWarnings.count }
 
@@ -149,7 +155,7 @@ extension Report.Wallpaper {
         allDiagnostics.filter { !$0.isCovered(by: suppressions) }
     }
 
-    /// All diagnostics: on the id, on the masters in their order, then on crops and colors.
+    /// All diagnostics, one for each rule: on the id, on the masters in their order, then on crops and colors.
     var allDiagnostics: [Diagnostic] {
         let ofMasters = job.masters.flatMap { master in
             master.notes + result.diagnostics.filter { $0.rule == .ignoredContent && $0.path == master.name }
@@ -158,15 +164,18 @@ extension Report.Wallpaper {
         return (job.warnings + ofMasters + others).map { diagnostic in
             let master = job.masters.first { $0.name == diagnostic.path }
             return master.map { diagnostic.moved(to: $0.path) } ?? diagnostic
-        }
+        }.joinedByRule
     }
 
     /// The warnings. A strict build turns them into failures.
     public var warnings: [String] { diagnostics.filter { $0.severity == .warning }.map(\.message) }
 
     /// The notes, each with its file or the wallpaper.
-    public var notes: [String] {
-        diagnostics.filter { $0.severity == .note }.map { note in
+    public var notes: [String] { notes { _ in true } }
+
+    /// Returns the notes on some rules, each with its file or the wallpaper.
+    func notes(on isIncluded: (Rule) -> Bool) -> [String] {
+        diagnostics.filter { $0.severity == .note && isIncluded($0.rule) }.map { note in
             note.path == nil ? "\(collection)/\(id): \(note.message)" : note.sentence
         }
     }

@@ -29,6 +29,7 @@ extension Build {
     func removal(
         _ catalog: Catalog, _ plan: Plan, _ metadata: TreeMetadata, _ cache: Cache, in folder: OutputFolder?
     ) throws(PressError) -> Removal {
+        guard only.isEmpty else { return Removal() }
         let isNow = prunes && !catalog.unusable.hidesNames
         let missing = catalog.wallpapers(missingFrom: metadata.published)
         let kept = isNow ? metadata.published.subtracting(missing) : metadata.published
@@ -100,7 +101,6 @@ extension CachedWallpaper {
     fileprivate func ownFiles(
         in folder: OutputFolder, except others: Set<String>
     ) throws(PressError) -> (present: [String], missing: [String]) {
-        let checksums = Set(result.pictures.map(\.sha256))
         var (present, missing): ([String], [String]) = ([], [])
         for (path, stamp) in files where Layout.isSafe(path) && !others.contains(path) {
             guard let status = try folder.status(of: path) else {

@@ -45,10 +45,11 @@ enum FinishedWallpaper: Sendable {
         }
     }
 
-    /// Returns the entry for the cache. All files must be committed.
-    func cached(by build: Build) -> CachedWallpaper {
+    /// Returns the entry that replaces that of an older cache.
+    func cached(by build: Build, in cache: Cache) -> CachedWallpaper {
         switch self {
-        case .built(let built): CachedWallpaper(built, by: build)
+        case .built(let built):
+            CachedWallpaper(built, by: build, replacing: cache[built.job.collection, built.job.id])
         case .upToDate(_, let cached): cached
         }
     }

@@ -11,7 +11,7 @@ extension ColorSheet {
         let colorLines = Self.keys.map { key in
             (swatches ? Self.swatch(colors[key]) + "  " : "") + "\(colors[key])  \(key.rawValue)"
         }
-        let variantLines = Variant.fullSize.map { variant in
+        let variantLines = measuredVariants.map { variant in
             let shares = contrast.regions.filter { $0.variant == variant }.map { contrast in
                 let sign = contrast.level > .good ? " (weak)" : ""
                 return "\(contrast.region.rawValue) \(contrast.share) at \(contrast.region.threshold)\(sign)"
@@ -24,6 +24,11 @@ extension ColorSheet {
         ]
         let lines = [path.printable] + (colorLines + variantLines + ratioLines).map { "  " + $0 }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The variants that the recipe makes, without the thumbnail.
+    private var measuredVariants: [Variant] {
+        Variant.fullSize.filter { variant in contrast.regions.contains { $0.variant == variant } }
     }
 
     /// The colors in the order in which they are printed.
@@ -58,7 +63,7 @@ extension ColorSheet {
     }
 
     private var contrastJSON: JSONNode {
-        let variants = Variant.fullSize.map { variant in
+        let variants = measuredVariants.map { variant in
             let regions = contrast.regions.filter { $0.variant == variant }
             return JSONNode.Member(
                 variant.rawValue, .object(regions.map { .init($0.region.rawValue, $0.share.json) }))

@@ -1,11 +1,11 @@
 import Colors
+import Foundation
 import Pixels
 import WallpaperMetadata
 
-/// The colors of one picture that is in no tree, and how legible they are.
+/// The colors that a build chooses for one picture, and how legible they are.
 ///
-/// The picture is cropped to its middle in the sizes of the four variants. The numbers are those of a build with
-/// `crop: center`, except for the small changes that JPEG makes.
+/// The picture takes steps 4 to 6 of a build, so that the numbers are those of a build with the same recipe.
 public struct ColorSheet: Sendable {
     /// The path of the picture as it was given.
     public let path: String
@@ -13,29 +13,29 @@ public struct ColorSheet: Sendable {
     public let colors: WallpaperColors
     /// The legible shares of each variant, and the contrast on the cards.
     public let contrast: ContrastReport
-    /// What was ignored in the file, each a sentence without a final period.
+    /// What was ignored in the file, and the scrim under which it was measured, each a sentence without a final period.
     public let notes: [String]
 
     /// Reads and measures a JPEG or PNG.
     ///
     /// - Parameters:
-    ///   - path: Any path. Links are followed.
-    ///   - recipe: The sizes of the variants, the color behind transparent pixels, and the limits.
+    ///   - path: Any path. Links are followed. A master in an input folder has the settings of that folder.
+    ///   - recipe: How a build would make its variants; nil for the recipe of its input folder, or the defaults.
     /// - Throws: `PressError.unreadable` or `.notAFile` if there is no such file, `.master` if it is not a picture that
-    ///   can be used.
-    public init(of path: String, recipe: Recipe = Recipe()) throws(PressError) {
-        let bytes = try InputFolder.contents(of: path)
-        let decoded: DecodedImage
-        do throws(PixelsError) {
-            decoded = try Image.decode(bytes, options: recipe.decoding)
-        } catch {
-            throw .master(path: path, tried: "decode it", error)
+    ///   can be used, and the errors of the files with settings.
+    public init(of path: String, recipe: Recipe? = nil) async throws(PressError) {
+        let (job, recipe) = try Self.job(of: path, recipe)
+        let build = WallpaperBuild(
+            job: job, recipe: recipe, kernels: .best, start: FileTime(nanoseconds: 0),
+            cores: Semaphore(ProcessInfo.processInfo.activeProcessorCount))
+        let (masters, coloring) = try await build.colored()
+        guard let colors = coloring.colors, let contrast = coloring.contrast else {
+            throw .notAFile(path: path, found: "a picture of which the recipe makes only a thumbnail")
         }
-        let measures = Variant.fullSize.compactMap { VariantMeasure(of: decoded.image, as: $0, recipe) }
         self.path = path
-        colors = WallpaperColors(measuring: measures)
-        contrast = ContrastReport(of: colors, on: measures)
-        notes = decoded.notes
+        self.colors = colors
+        self.contrast = contrast
+        notes = masters.flatMap(\.notes) + [coloring.scrim?.note].compactMap(\.self)
     }
 
     /// The contrast ratio of text on the card, 1...21.
@@ -45,15 +45,44 @@ public struct ColorSheet: Sendable {
     public var textOnAverage: Double { contrastRatio(colors.text, colors.average) }
 }
 
-extension VariantMeasure {
-    /// Measures the middle of a picture in the shape and size of a variant.
-    fileprivate init?(of picture: Image, as variant: Variant, _ recipe: Recipe) {
-        guard let size = recipe.variants[variant] else { return nil }
-        let crop = CoverCrop(
-            pictureWidth: picture.width, pictureHeight: picture.height, targetWidth: size.width,
-            targetHeight: size.height)
-        let resampled = picture.resampled(
-            crop.box, width: size.width, height: size.height, sampling: .full, kernels: .best)
-        self.init(of: resampled.rgb(kernels: .best), as: variant)
+extension ColorSheet {
+    /// Returns the job that a build has for a picture, and its recipe. A picture in no input folder, or one that a build
+    /// cannot use, gets the job of a wallpaper without settings.
+    private static func job(
+        of path: String, _ given: Recipe?
+    ) throws(PressError) -> (job: Plan.Job, recipe: Recipe) {
+        let folder = parent(of: path)
+        let input = input(of: folder)
+        var recipe = Recipe()
+        if let given { recipe = given } else if let input { recipe = try Recipe.find(in: input) }
+        if let input {
+            let catalog = try Catalog.scan(input, for: recipe)
+            let identity = FileIdentity(of: path)
+            let job = try Plan(catalog, recipe: recipe).jobs.first { job in
+                job.masters.contains { $0.name == Place(path).name && FileIdentity(of: $0.path) == identity }
+            }
+            if let job { return (job, recipe) }
+            let settings = FileIdentity(of: folder + "/collection.yml")
+            let failure = catalog.failures.first { settings != nil && FileIdentity(of: $0.path) == settings }
+            if let failure { throw failure }
+        }
+        let header = try InputFolder.header(of: path, limits: recipe.decoding.limits)
+        let wallpaper = Catalog.Wallpaper(
+            id: "picture", masters: [.portrait: Catalog.Master(path: path, header: header)],
+            settings: WallpaperSettings(id: "picture"))
+        return (Plan.Job(wallpaper, in: Profile.suffixed.defaultCollection, recipe: recipe), recipe)
+    }
+
+    /// Returns the input that a folder is, or in which it is a collection; nil if neither has a file with settings.
+    private static func input(of folder: String) -> String? {
+        if FileIdentity(of: folder + "/" + Recipe.fileName) != nil { return folder }
+        let files = [parent(of: folder) + "/" + Recipe.fileName, folder + "/collection.yml"]
+        return files.contains { FileIdentity(of: $0) != nil } ? parent(of: folder) : nil
+    }
+
+    private static func parent(of path: String) -> String {
+        let place = Place(path)
+        if ["", ".", ".."].contains(place.name) { return path + "/.." }
+        return path.hasPrefix("/") ? "/" + place.folder : place.folder.isEmpty ? "." : place.folder
     }
 }

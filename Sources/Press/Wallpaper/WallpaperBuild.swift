@@ -10,7 +10,6 @@ struct WallpaperBuild: Sendable {
     let job: Plan.Job
     let recipe: Recipe
     let kernels: KernelLevel
-    let staging: Staging
     /// A time before any master is read, by the clock of the output's disk.
     let start: FileTime
     /// Limits how many steps run at the same time, for all wallpapers together.
@@ -20,15 +19,28 @@ struct WallpaperBuild: Sendable {
     ///
     /// - Throws: The error of the first step that fails: `.master` if a master cannot be used, `.output` if a file
     ///   cannot be written.
-    func run() async throws(PressError) -> BuiltWallpaper {
+    func run(into staging: Staging) async throws(PressError) -> BuiltWallpaper {
+        var (masters, coloring) = try await colored()
+        if coloring.needsRemedies {
+            coloring.remedies = try await remedies(for: coloring, of: masters)
+        }
+        let scrim = coloring.scrim
+        let files = try await each(coloring.variants) { variant throws(PressError) in
+            try encode(variant.under(scrim, kernels))
+        }.flatMap(\.self)
+        let staged = try await each(files) { file throws(PressError) in
+            Commit.Picture(file: try staging.stage(file.bytes), paths: file.paths)
+        }
+        return BuiltWallpaper(job, masters, coloring, files, staged)
+    }
+
+    /// Does steps 4 to 6 only: returns the masters, and the variants with their colors.
+    ///
+    /// - Throws: The error of the first step that fails.
+    func colored() async throws(PressError) -> (masters: [DecodedMaster], coloring: Coloring) {
         let masters = try await each(Array(job.masters.indices), decode)
         let variants = try await each(job.variants) { resample($0, of: masters) }
-        let coloring = try await chooseColors(for: variants, of: masters)
-        let files = try await each(coloring.variants) { variant throws(PressError) in
-            try encode(variant.under(coloring.scrim, kernels))
-        }.flatMap(\.self)
-        let staged = try await each(files, stage)
-        return BuiltWallpaper(job, masters, coloring, files, staged)
+        return (masters, try await chooseColors(for: variants))
     }
 
     // MARK: - Steps
@@ -50,27 +62,22 @@ struct WallpaperBuild: Sendable {
         VariantPicture(job, of: masters[job.master], kernels: kernels)
     }
 
-    private func chooseColors(
-        for variants: [VariantPicture], of masters: [DecodedMaster]
-    ) async throws(PressError) -> Coloring {
+    private var wishes: ColorWishes { ColorWishes(job.settings, recipe) }
+
+    private func chooseColors(for variants: [VariantPicture]) async throws(PressError) -> Coloring {
         let measured = try await each(variants) { $0.measured(kernels: kernels) }
-        let wishes = ColorWishes(job.settings, recipe)
         let rule = job.settings.scrim ?? recipe.scrim
-        var coloring = try await cores.run { () throws(PressError) in
+        return try await cores.run { () throws(PressError) in
             do throws(PixelsError) {
                 return try Coloring(of: measured, wishes: wishes, scrim: rule, kernels: kernels)
             } catch {
                 throw .master(path: job.masters.first?.path ?? job.id, tried: "find a scrim for it", error)
             }
         }
-        if coloring.needsRemedies {
-            coloring.remedies = try await remedies(for: coloring, of: masters, wishes)
-        }
-        return coloring
     }
 
     private func remedies(
-        for coloring: Coloring, of masters: [DecodedMaster], _ wishes: ColorWishes
+        for coloring: Coloring, of masters: [DecodedMaster]
     ) async throws(PressError) -> Remedies {
         let indices = coloring.weakVariants.map(\.job.master)
         let small = try await each(Array(Set(indices))) { index in
@@ -94,10 +101,6 @@ struct WallpaperBuild: Sendable {
             let tried = "write its \(variant.job.variant.rawValue) variant"
             throw .master(path: job.masters[variant.job.master].path, tried: tried, error)
         }
-    }
-
-    private func stage(_ file: VariantFile) throws(PressError) -> Commit.Picture {
-        Commit.Picture(file: try staging.stage(file.bytes), paths: file.paths)
     }
 
     /// Runs a step for every element and returns the results in order. `cores` limits how many run at the same time.

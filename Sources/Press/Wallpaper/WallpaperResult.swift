@@ -63,7 +63,8 @@ extension WallpaperResult {
                 Diagnostic(.ignoredContent, wallpaper: job.id, path: master.name, $0)
             }
         }
-        for variant in coloring.variants {
+        // The crop that is enlarged most comes first, because its fix helps all others.
+        for variant in coloring.variants.sorted(by: { $0.crop.enlargement > $1.crop.enlargement }) {
             diagnostics += variant.crop.diagnostics(for: variant.job, of: job)
         }
         if let problem = coloring.contrast?.diagnostic(on: job, remedies: coloring.remedies?.texts ?? []) {
@@ -82,14 +83,25 @@ extension CoverCrop {
     }
 
     private func enlargement(for variant: Plan.VariantJob, of job: Plan.Job) -> Diagnostic? {
-        guard enlargement > 1 else { return nil }
+        // In hundredths, as the message says it.
+        let hundredths = (enlargement * 100).rounded()
+        guard hundredths > 100 else { return nil }
         let crop = "\(Int(box.width.rounded())) x \(Int(box.height.rounded()))"
+        let master = job.masters[variant.master]
+        // Without a thousandth of a pixel, an error of rounding would become a whole one.
+        func needed(_ side: Int) -> Int { Int((Double(side) * enlargement - 0.001).rounded(.up)) }
         return Diagnostic(
-            .enlarged, wallpaper: job.id, path: job.masters[variant.master].name,
-            "\(variant.variant.rawValue): needs \(variant.width) x \(variant.height), the crop has \(crop), "
-                + "enlarged \(decimal(enlargement, digits: 2)) times",
-            expected: "a crop of \(variant.width) x \(variant.height) or more", found: crop)
+            .enlarged, severity: hundredths <= Self.slightEnlargement ? .note : nil, wallpaper: job.id,
+            path: master.name,
+            "\(variant.variant.rawValue) is enlarged \(decimal(enlargement, digits: 2)) times, from \(crop)",
+            expected:
+                "a crop of \(variant.width) x \(variant.height) or more for \(variant.variant.rawValue)",
+            found: crop,
+            fix: "use a master of \(needed(master.header.width)) x \(needed(master.header.height)) or more")
     }
+
+    /// Enlarging up to this number of hundredths is hardly seen, so it is only a note.
+    private static let slightEnlargement = 130.0
 
     private func keptBoxLoss(for variant: Plan.VariantJob, of job: Plan.Job) -> Diagnostic? {
         guard !losses.isEmpty else { return nil }

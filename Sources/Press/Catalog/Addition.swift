@@ -1,0 +1,174 @@
+import Pixels
+import WallpaperMetadata
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Copies pictures into an input folder under names that a build can use. No file is ever overwritten.
+public struct Addition: Sendable {
+    /// A picture that is in the input now.
+    public struct Copy: Sendable, Equatable {
+        /// The path of the picture, as it was given.
+        public let source: String
+        /// The path of the copy. It starts with the path of the input as it was given.
+        public let path: String
+        /// The type of both. It decides on the extension of the copy.
+        public let type: ImageType
+    }
+
+    /// The pictures that were copied.
+    public private(set) var copies: [Copy] = []
+    /// Why the others were not.
+    public private(set) var refused: [PressError] = []
+
+    private let input: String
+    private let collection: String
+    private let recipe: Recipe
+    private let scan: CatalogScan
+    /// What has the name of a master in the input, by the id in lower case.
+    private var taken: [String: [CatalogScan.Found]]
+
+    /// Copies pictures. Those for all variants come first, because the others need one.
+    ///
+    /// - Parameters:
+    ///   - files: The paths of the pictures.
+    ///   - collection: The id of a collection, which may be new; nil for the only one that there is.
+    ///   - input: The path of the input folder.
+    /// - Throws: `PressError.input` if there is no such folder, `.collectionUnclear`, and errors of its recipe and its
+    ///   collection. Errors of single pictures are in `refused`.
+    public init(of files: [String], to collection: String?, in input: String) throws(PressError) {
+        let folder: InputFolder
+        do throws(PressError) {
+            folder = try InputFolder(input)
+        } catch .input(let path, let reason) {
+            throw .input(path: path, reason: reason + "; `wallpress init \(path)` starts one")
+        }
+        recipe = try Recipe.find(in: input)
+        var scan = CatalogScan(of: folder, for: recipe)
+        let claims = try scan.findClaims().map(\.file)
+        taken = Dictionary(grouping: claims) { $0.id.lowercased() }
+        let known = Set(claims.map(\.collection)).union(scan.catalog.collections.map(\.id)).sorted()
+        self.collection = try Self.collection(collection, of: known, in: input)
+        if case .refused(let error) = try folder.entry(named: self.collection) { throw error }
+        (self.input, self.scan) = (input, scan)
+        let named = files.map { (path: $0, isPlain: found($0, as: .jpeg).variant == .portrait) }
+        for file in named.filter(\.isPlain) + named.filter({ !$0.isPlain }) {
+            do throws(PressError) {
+                copies.append(try copy(file.path))
+            } catch {
+                refused.append(error)
+            }
+        }
+    }
+
+    private static func collection(
+        _ name: String?, of known: [String], in input: String
+    ) throws(PressError) -> String {
+        guard let name else {
+            if known.count == 1 { return known[0] }
+            throw .collectionUnclear(
+                input,
+                reason: known.isEmpty
+                    ? "there is no collection yet; name one, such as --to \(Profile.suffixed.defaultCollection)"
+                    : "expected one collection, found \(known.joined(separator: ", ")); choose one with --to")
+        }
+        if let problem = WallpaperID.problem(with: name) {
+            throw .collectionUnclear(
+                name, reason: "the id of a collection \(problem); try \(WallpaperID.proposal(for: name))")
+        }
+        if let other = known.first(where: { $0 != name && $0.lowercased() == name.lowercased() }) {
+            throw .collectionUnclear(name, reason: "there is a collection \(other); use --to \(other)")
+        }
+        return name
+    }
+}
+
+// MARK: - One picture
+
+extension Addition {
+    private mutating func copy(_ source: String) throws(PressError) -> Copy {
+        let bytes = try InputFolder.contents(of: source)
+        let type: ImageType
+        do throws(PixelsError) {
+            // A header alone would let pass what is cut short or damaged.
+            _ = try Image.decode(bytes, options: recipe.decoding)
+            type = try ImageType.sniff(bytes)
+        } catch {
+            throw .master(path: source, tried: "decode it", error)
+        }
+        let file = found(source, as: type)
+        try check(file, of: source)
+        do throws(PressError) {
+            try write(bytes, as: Place(file.path).name)
+        } catch {
+            // Somebody else has put a file there just now.
+            if FileIdentity(of: file.path) != nil {
+                throw .sameID(path: source, id: file.id, others: [file.path])
+            }
+            throw error
+        }
+        taken[file.id, default: []].append(file)
+        return Copy(source: source, path: file.path, type: type)
+    }
+
+    /// Returns what a build finds in the copy of a picture: "Mr. Lee_pad.JPG" becomes "mr-lee_pad.jpg".
+    private func found(_ source: String, as type: ImageType) -> CatalogScan.Found {
+        let folder = input + "/" + collection
+        let name = "\(Self.stem(of: source)).\(type.fileExtension)"
+        let given = scan.found(name, in: collection, at: folder, .file)
+        return scan.found(CatalogScan.proposedName(for: given), in: collection, at: folder, .file)
+    }
+
+    /// Returns the name of a picture without its extension. Not every dot in a name starts one: "Mr. Lee".
+    private static func stem(of source: String) -> String {
+        let name = Place(source).name
+        let ending = CatalogScan.fileExtension(of: name)
+        let isPicture = !ending.isEmpty && CatalogScan.pictureExtensions.contains(ending)
+        return isPicture ? String(name.dropLast(ending.count + 1)) : name
+    }
+
+    /// Refuses a picture whose name says nothing, or whose id is taken, with any extension and in any collection.
+    private func check(_ file: CatalogScan.Found, of source: String) throws(PressError) {
+        let stem = Self.stem(of: source)
+        let letters = WallpaperID.foreignLetters(in: stem)
+        guard letters.isEmpty, stem.contains(where: { $0.isLetter || $0.isNumber }) else {
+            throw .unspeakableName(path: source, letters: letters)
+        }
+        let same = taken[file.id] ?? []
+        let others = same.filter { $0.collection != collection || $0.variant == file.variant }.map(\.path)
+        if !others.isEmpty { throw .sameID(path: source, id: file.id, others: others.sorted()) }
+        if file.variant != .portrait, !same.contains(where: { $0.variant == .portrait }) {
+            throw .noPlainMaster(path: source, id: file.id)
+        }
+    }
+
+    /// Writes a file aside and gives it its name when it is complete. That fails if something has the name.
+    private func write(_ bytes: [UInt8], as name: String) throws(PressError) {
+        let path = input + "/" + collection
+        try OutputFolder.makeFolder(at: path)
+        let folder = try Descriptor(root: path)
+        // One at a time, so that what was left aside by one that was killed can be removed.
+        guard retrying({ flock(folder.number, LOCK_EX) }) == 0 else {
+            throw .system(errno, at: path, tried: "lock the folder")
+        }
+        defer { flock(folder.number, LOCK_UN) }
+        let aside = ".wallpress-add.new"
+        try folder.remove(aside)
+        let file = try folder.file(creating: aside)
+        defer { try? folder.remove(aside) }
+        try file.append(bytes[...])
+        try file.sync()
+        if try folder.link(aside, to: folder, as: name) { return }
+        // On a disk without hard links, an empty file takes the name first.
+        _ = try folder.file(creating: name)
+        do throws(PressError) {
+            try folder.move(aside, to: folder, as: name)
+        } catch {
+            try? folder.remove(name)
+            throw error
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import Diagnostics
+import Press
+
+/// The command `wallpress add`.
+struct AddCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "add",
+        abstract: "Copy pictures into an input folder, under names that a build can use.",
+        discussion: """
+            "Mr. Lee.JPG" becomes mr-lee.jpg. A picture that is no master is refused, and so is one whose id the input \
+            has already. Nothing is overwritten.
+            """)
+
+    @Argument(help: "JPEG or PNG files.")
+    var files: [GivenText]
+
+    @Option(
+        help: ArgumentHelp(
+            "The collection, which may be new. It can be left out if there is only one.",
+            valueName: "collection"))
+    var to: GivenText?
+
+    @Option(help: ArgumentHelp("The input folder.", valueName: "dir"))
+    var input: GivenText = "Input"
+
+    func run() throws {
+        let terminal = Terminal()
+        let addition: Addition
+        do throws(PressError) {
+            addition = try Addition(of: files.map(\.text), to: to?.text, in: input.text)
+        } catch {
+            if error.isWrongUsage { throw ValidationError(error) }
+            terminal.complain("\(error)")
+            throw ExitCode(2)
+        }
+        for copy in addition.copies {
+            terminal.print("copied \(copy.source.printable) to \(copy.path.printable)\n")
+        }
+        for error in addition.refused { terminal.complain("\(error)") }
+        if !addition.copies.isEmpty {
+            terminal.print(
+                "Then run: wallpress build\(input.text == "Input" ? "" : " " + input.text.printable)\n")
+        }
+        if !addition.refused.isEmpty { throw ExitCode(1) }
+    }
+}

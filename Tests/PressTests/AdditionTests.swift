@@ -1,0 +1,182 @@
+import Foundation
+import Press
+import TestSupport
+import Testing
+
+/// What `wallpress add` puts into an input.
+@Suite struct AdditionTests {
+    /// Puts pictures beside an input with the collection `a`, and returns their paths.
+    private func pictures(_ names: [String], beside fixture: InputFixture) throws -> [String] {
+        try FileManager.default.createDirectory(
+            atPath: fixture.input + "/a", withIntermediateDirectories: true)
+        return try names.enumerated().map { index, name in
+            let bytes =
+                try name.hasSuffix("png") ? InputFixture.png() : InputFixture.jpeg(seed: UInt64(index))
+            try Data(bytes).write(to: fixture.root.appendingPathComponent(name))
+            return fixture.root.path + "/" + name
+        }
+    }
+
+    /// All files of the input, also hidden ones.
+    private func files(_ fixture: InputFixture) throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: fixture.input).filter { $0.contains(".") }
+            .sorted()
+    }
+
+    private func reasons(_ addition: Addition, _ fixture: InputFixture) -> [String] {
+        addition.refused.map { "\($0)".replacingOccurrences(of: fixture.root.path + "/", with: "") }
+    }
+
+    @Test(arguments: [
+        ("Mr. Lee.jpg", "mr-lee.jpg"), ("forest.JPEG", "forest.jpg"),
+        ("Été à la plage.png", "ete-a-la-plage.png"),
+        ("Straße & Øresund.jpg", "strasse-oresund.jpg"), ("no extension", "no-extension.jpg"),
+        ("v1.2 final", "v1-2-final.jpg"), ("default.jpg", "default-wallpaper.jpg"), ("-x-.jpg", "x.jpg"),
+        ("IMG_2041 (2).jpg", "img-2041-2.jpg"), ("🌲 tree.jpg", "tree.jpg"),
+        ("tab\tnew\nline.jpg", "tab-new-line.jpg"),
+        (String(repeating: "x", count: 240) + ".jpg", String(repeating: "x", count: 90) + ".jpg"),
+        (String(repeating: "x", count: 89) + " yz.jpg", String(repeating: "x", count: 89) + ".jpg"),
+    ])
+    func anyNameBecomesASafeOne(name: String, copy: String) async throws {
+        try await withInput { fixture in
+            let paths = try pictures([name], beside: fixture)
+            let addition = try Addition(of: paths, to: nil, in: fixture.input)
+            #expect(addition.refused.isEmpty && addition.copies.map(\.source) == paths)
+            #expect(try files(fixture) == ["a/" + copy], "and nothing is left beside it")
+            let bytes = try Data(contentsOf: URL(fileURLWithPath: fixture.input + "/a/" + copy))
+            #expect(try Data(contentsOf: URL(fileURLWithPath: paths[0])) == bytes)
+            #expect(try await fixture.build().failed.isEmpty)
+        }
+    }
+
+    @Test func theContentDecidesOnTheExtension() async throws {
+        try await withInput { fixture in
+            let paths = try pictures(["really a.png"], beside: fixture)
+            try FileManager.default.moveItem(atPath: paths[0], toPath: fixture.root.path + "/moon.jpg")
+            _ = try Addition(of: [fixture.root.path + "/moon.jpg"], to: nil, in: fixture.input)
+            #expect(try files(fixture) == ["a/moon.png"])
+            #expect(try await fixture.build().allNotes.isEmpty)
+        }
+    }
+
+    @Test(arguments: [
+        ("森.jpg", "an id has Latin letters and digits only, and this name has 森; copy"),
+        ("Лес 2.jpg", "an id has Latin letters and digits only, and this name has Лес; copy"),
+        ("!!!.jpg", "an id has Latin letters and digits only, and this name has none; copy"),
+    ])
+    func aNameThatNoIDCanSayIsRefused(name: String, reason: String) async throws {
+        try await withInput { fixture in
+            let addition = try Addition(
+                of: pictures([name], beside: fixture), to: nil, in: fixture.input)
+            #expect(reasons(addition, fixture).first?.hasPrefix("\(name): \(reason)") == true)
+            #expect(try files(fixture).isEmpty)
+        }
+    }
+
+    @Test func whatIsNoMasterIsRefused() async throws {
+        try await withInput { fixture in
+            let good = try pictures(["good.jpg"], beside: fixture)
+            let bad: [(name: String, bytes: [UInt8])] = [
+                ("text.jpg", Array("text".utf8)), ("empty.png", []), ("page.txt", Array("<html>".utf8)),
+                // The header is whole.
+                ("cut.jpg", try InputFixture.jpeg(width: 64, height: 64).dropLast(50)),
+            ]
+            for (name, bytes) in bad {
+                try Data(bytes).write(to: fixture.root.appendingPathComponent(name))
+            }
+            let paths = bad.map { fixture.root.path + "/" + $0.name }
+            let addition = try Addition(
+                of: paths + [fixture.root.path, "/nowhere.jpg"] + good, to: nil, in: fixture.input)
+            #expect(addition.refused.count == 6 && addition.copies.count == 1)
+            #expect(addition.refused.map(\.path) == paths + [fixture.root.path, "/nowhere.jpg"])
+            #expect(try files(fixture) == ["a/good.jpg"])
+        }
+    }
+
+    @Test func anIDThatIsTakenIsRefusedAndNothingIsOverwritten() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.png(), to: "a/mr-lee.png")
+            try fixture.write(InputFixture.jpeg(), to: "b/lake.jpg")
+            try fixture.write("broken", to: "b/dune.jpg")
+            try fixture.write(InputFixture.jpeg(), to: "Moon.jpg")
+            let paths = try pictures(
+                ["Mr. Lee.jpg", "Lake.jpg", "dune.jpg", "moon.jpg", "x y.jpg", "x-y.jpg"], beside: fixture)
+            let before = try files(fixture)
+            let addition = try Addition(of: paths, to: "a", in: fixture.input)
+            #expect(try files(fixture) == (before + ["a/x-y.jpg"]).sorted())
+            #expect(
+                reasons(addition, fixture) == [
+                    "Mr. Lee.jpg: the id \"mr-lee\" is also that of Input/a/mr-lee.png; rename one of them",
+                    "Lake.jpg: the id \"lake\" is also that of Input/b/lake.jpg; rename one of them",
+                    "dune.jpg: the id \"dune\" is also that of Input/b/dune.jpg; rename one of them",
+                    "moon.jpg: the id \"moon\" is also that of Input/Moon.jpg; rename one of them",
+                    "x-y.jpg: the id \"x-y\" is also that of Input/a/x-y.jpg; rename one of them",
+                ])
+            #expect(try await fixture.build().wallpapers.count == 4)
+        }
+    }
+
+    /// Several programs add pictures with one name at the same time. One of them wins, and its file is whole.
+    @Test func onlyOneOfSeveralAtATimeWins() async throws {
+        try await withInput { fixture in
+            for number in 0..<8 {
+                let folder = fixture.root.path + "/\(number)"
+                try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+                try Data(InputFixture.jpeg(seed: UInt64(number))).write(
+                    to: URL(fileURLWithPath: folder + "/lake.jpg"))
+            }
+            let input = fixture.input, root = fixture.root.path
+            let copies = try await withThrowingTaskGroup(of: Int.self) { group in
+                for number in 0..<8 {
+                    group.addTask {
+                        try Addition(of: ["\(root)/\(number)/lake.jpg"], to: "new", in: input).copies.count
+                    }
+                }
+                return try await group.reduce(0, +)
+            }
+            #expect(copies == 1)
+            #expect(try files(fixture) == ["new/lake.jpg"])
+            let bytes = try Data(contentsOf: URL(fileURLWithPath: input + "/new/lake.jpg"))
+            #expect(try (0..<8).contains { try bytes == Data(InputFixture.jpeg(seed: $0)) })
+        }
+    }
+
+    @Test func mastersOfVariantsKeepTheirSuffixAndNeedAPlainOne() async throws {
+        try await withInput { fixture in
+            let paths = try pictures(
+                ["Deep Forest_pad_ls.jpg", "Lone_ls.jpg", "Deep Forest.png"], beside: fixture)
+            let addition = try Addition(of: paths, to: nil, in: fixture.input)
+            #expect(try files(fixture) == ["a/deep-forest.png", "a/deep-forest_pad_ls.jpg"])
+            #expect(
+                reasons(addition, fixture) == [
+                    "Lone_ls.jpg: the wallpaper \"lone\" has no plain master; expected lone.jpg or lone.png beside it"
+                ])
+            #expect(try await fixture.build().wallpapers.count == 1)
+        }
+    }
+
+    @Test func theCollectionIsTheOnlyOneOrNamed() async throws {
+        try await withInput { fixture in
+            let first = fixture.root.path + "/x.jpg"
+            try Data(InputFixture.jpeg()).write(to: URL(fileURLWithPath: first))
+            func reason(_ collection: String?) -> String? {
+                do throws(PressError) {
+                    _ = try Addition(of: [first], to: collection, in: fixture.input)
+                    return nil
+                } catch {
+                    #expect(error.isWrongUsage)
+                    return error.reason
+                }
+            }
+            #expect(reason(nil) == "there is no collection yet; name one, such as --to classic-firefox")
+            #expect(reason("My Autumn")?.hasSuffix("try my-autumn") == true)
+            #expect(try files(fixture).isEmpty)
+            #expect(reason("autumn") == nil)
+            #expect(reason("Autumn") == "there is a collection autumn; use --to autumn")
+            try fixture.write(InputFixture.jpeg(), to: "loose.jpg")
+            let two = "expected one collection, found autumn, classic-firefox; choose one with --to"
+            #expect(reason(nil) == two)
+            #expect(throws: PressError.self) { try Addition(of: [first], to: nil, in: "/nowhere") }
+        }
+    }
+}
