@@ -60,11 +60,12 @@ struct Row {
 
     var cardContrast: Double { contrastRatio(colors.text, colors.card) }
 
-    /// The angle between the hues of card and average, in degrees; nil where the average has no hue.
+    /// The angle between the hues of the card and of the color that dominates, in degrees; nil where the card is gray.
     var hueShift: Double? {
-        let (average, card) = (OKLCH(OKLab(colors.average)), OKLCH(OKLab(colors.card)))
-        guard average.chroma >= 0.02, card.chroma > 0 else { return nil }
-        let shift = abs(average.hue - card.hue)
+        guard let dominant = colors.candidates.first.map({ OKLCH(OKLab($0.color)) }) else { return nil }
+        let card = OKLCH(OKLab(colors.card))
+        guard dominant.chroma >= 0.02, card.chroma >= 0.02 else { return nil }
+        let shift = abs(dominant.hue - card.hue)
         return min(shift, 360 - shift)
     }
 }

@@ -1,10 +1,9 @@
-/// Finds colors for cards behind text that match a wallpaper: with the hue of its average color, and as near to its
-/// lightness as the inks on them allow.
+/// Finds colors for cards behind text, in the hue of a color, and as near to a lightness as the inks on them allow.
 package struct CardChoice {
-    /// The hue as a direction in the plane of `a` and `b`, and the chroma of a card: that of the average color, up to
-    /// 0.10. It is 0 where the average has less than 0.02, and so no visible hue.
-    private let a, b: Double
-    private let average: OKLab
+    /// The hue, with the chroma of a card: that of the color, from 0.03 to 0.10. It is 0 where the color has less than
+    /// 0.02, and so no visible hue.
+    private let hue: OKLab
+    private let lightness: Double
 
     /// An ink, and the contrast that it needs on the card.
     package typealias Requirement = (ink: HexColor, threshold: ContrastThreshold)
@@ -18,43 +17,59 @@ package struct CardChoice {
         (HexColor(0xFBFBFE), .enhanced), (HexColor(0xCFCFD8), .text),
     ]
 
-    static let mostChroma = 0.10
-    static let leastChroma = 0.02
+    static let chromas = 0.03...0.10
+    /// The cosine of 5.7 degrees, by which rounding may turn the hue of a card.
+    private static let nearHue = 0.995
 
-    init(average color: HexColor) {
-        average = OKLab(color)
-        let chroma = average.chroma
-        let scale = chroma < Self.leastChroma ? 0 : min(chroma, Self.mostChroma) / chroma
-        a = average.a * scale
-        b = average.b * scale
+    init(hue color: OKLab, lightness: Double) {
+        let chroma = color.chroma
+        let wanted = chroma < ColorCluster.leastChroma ? 0 : Self.chromas.clamped(chroma) / chroma
+        hue = OKLab(lightness: color.lightness, a: color.a * wanted, b: color.b * wanted)
+        self.lightness = lightness
     }
 
     /// The hue at a lightness 0...1, with as much of the chroma as sRGB allows.
-    func color(lightness: Double) -> HexColor { OKLab(lightness: lightness, a: a, b: b).inGamut }
+    func color(lightness: Double) -> HexColor {
+        OKLab(lightness: lightness, a: hue.a, b: hue.b).inGamut
+    }
 
-    /// The color nearest to the average in lightness that meets the requirements after rounding to 8 bits, or nil
-    /// where there is none.
+    /// The color nearest in lightness that meets the requirements and shows the hue, both after rounding to 8 bits, or
+    /// nil where there is none.
     func color(meeting requirements: [Requirement]) -> HexColor? {
         let steps = 200
         return (0...steps)
             .map { Double($0) / Double(steps) }
-            .sorted { ($0 - average.lightness).magnitude < ($1 - average.lightness).magnitude }
+            .sorted { ($0 - lightness).magnitude < ($1 - lightness).magnitude }
             .lazy
             .map { color(lightness: $0) }
             .first { card in
                 requirements.allSatisfy { $0.threshold.isReached(between: card, and: $0.ink) }
+                    && showsHue(card)
             }
+    }
+
+    private func showsHue(_ card: HexColor) -> Bool {
+        let color = OKLab(card)
+        return hue.chroma == 0
+            || color.chroma >= ColorCluster.leastChroma && color.isNear(hueOf: hue, cosine: Self.nearHue)
+    }
+}
+
+extension ClosedRange<Double> {
+    fileprivate func clamped(_ value: Double) -> Double {
+        Swift.min(Swift.max(value, lowerBound), upperBound)
     }
 }
 
 extension CardChoice {
     /// Tints of an ink in the hue, beginning with the most colorful one; none where there is no hue.
     func tints(of ink: Ink) -> [HexColor] {
-        let chroma = (a * a + b * b).squareRoot()
+        let chroma = hue.chroma
         guard chroma > 0 else { return [] }
         let steps = ink == .light ? Self.lightTints : Self.darkTints
         return steps.map { step in
-            OKLab(lightness: step.lightness, a: a / chroma * step.chroma, b: b / chroma * step.chroma).inGamut
+            OKLab(lightness: step.lightness, a: hue.a / chroma * step.chroma, b: hue.b / chroma * step.chroma)
+                .inGamut
         }
     }
 

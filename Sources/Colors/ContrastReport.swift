@@ -111,7 +111,7 @@ extension WallpaperColors {
     /// Colors from an earlier computation.
     public init(
         average: HexColor, text: HexColor, logoText: HexColor, card: HexColor, cardLight: HexColor,
-        cardDark: HexColor
+        cardDark: HexColor, candidates: [CardCandidate] = []
     ) {
         self.average = average
         self.text = text
@@ -119,6 +119,7 @@ extension WallpaperColors {
         self.card = card
         self.cardLight = cardLight
         self.cardDark = cardDark
+        self.candidates = candidates
     }
 }
 

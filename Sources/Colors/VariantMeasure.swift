@@ -15,6 +15,8 @@ public struct VariantMeasure: Sendable, Equatable {
     public let text: LuminanceHistogram
     /// The luminances where the logo may sit.
     public let logo: LuminanceHistogram
+    /// How often its colors occur.
+    let colors: [ColorCount]
     /// The picture at an eighth of its size, or a single pixel where only the figures matter.
     let reduced: Image
 
@@ -27,17 +29,19 @@ public struct VariantMeasure: Sendable, Equatable {
     public init(of image: Image, as kind: Variant, kernels: KernelLevel = .best) {
         let reduction = LinearReduction(image, kernels: kernels)
         let luminances = LuminanceGrid(reduction)
+        let reduced = reduction.image
         self.init(
             kind: kind, lightSums: reduction.sums, pixelCount: image.width * image.height,
             text: luminances.histogram(of: TextRegion.text.area(on: kind)),
-            logo: luminances.histogram(of: TextRegion.logo.area(on: kind)), reduced: reduction.image)
+            logo: luminances.histogram(of: TextRegion.logo.area(on: kind)),
+            colors: ColorCount.counts(of: reduced), reduced: reduced)
     }
 
     /// The measure without the reduced picture, which is most of its size. This is enough unless a scrim is searched.
     package var figures: VariantMeasure {
         VariantMeasure(
             kind: kind, lightSums: lightSums, pixelCount: pixelCount, text: text, logo: logo,
-            reduced: Self.nothing)
+            colors: colors, reduced: Self.nothing)
     }
 
     fileprivate static let nothing = {
@@ -47,13 +51,14 @@ public struct VariantMeasure: Sendable, Equatable {
 
     fileprivate init(
         kind: Variant, lightSums: [UInt64], pixelCount: Int, text: LuminanceHistogram,
-        logo: LuminanceHistogram, reduced: Image
+        logo: LuminanceHistogram, colors: [ColorCount], reduced: Image
     ) {
         self.kind = kind
         self.lightSums = lightSums
         self.pixelCount = pixelCount
         self.text = text
         self.logo = logo
+        self.colors = colors
         self.reduced = reduced
     }
 
@@ -113,7 +118,8 @@ package struct CropStrip {
         return VariantMeasure(
             kind: kind, lightSums: sums.map { $0 * Self.boxArea },
             pixelCount: columns * rows * Int(Self.boxArea),
-            text: histogram(of: .text), logo: histogram(of: .logo), reduced: VariantMeasure.nothing)
+            text: histogram(of: .text), logo: histogram(of: .logo), colors: [],
+            reduced: VariantMeasure.nothing)
     }
 }
 

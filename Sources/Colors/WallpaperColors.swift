@@ -12,15 +12,18 @@ public struct WallpaperColors: Sendable, Equatable, Codable {
     public let cardLight: HexColor
     /// `card-color-dark`: behind the light text of a browser in dark mode.
     public let cardDark: HexColor
+    /// What the cards could be, at most six. The first one gives them their hue, if its color holds 8 % of the pictures
+    /// and is no gray.
+    public let candidates: [CardCandidate]
 
     /// Computes the colors that are not pinned.
     ///
     /// - Text: white or black, whichever has more of the text region at 4.5:1 on its worst variant (then on the
     ///   mean of variants, then at 3:1; white at a tie), or a brand ink that costs at most 0.5 points.
     /// - Logo: the same for the logo region at 3:1, decided on its own; instead of brand inks it may be tinted
-    ///   in the hue of the average.
-    /// - Cards: in the hue of the average, of the nearest lightness with 7:1 to the primary and 4.5:1 to the
-    ///   secondary ink upon them.
+    ///   in the hue of the cards.
+    /// - Cards: in the hue of the color that dominates, of the lightness nearest to that of the average with 7:1 to the
+    ///   primary and 4.5:1 to the secondary ink upon them. They are gray where no color but gray holds 8 %.
     ///
     /// - Parameters:
     ///   - measures: The variants as they will be published, at least one, in any order.
@@ -29,13 +32,26 @@ public struct WallpaperColors: Sendable, Equatable, Codable {
         precondition(!measures.isEmpty)
         let pinned = wishes.pinned
         average = pinned.average ?? measures.averageColor
-        let hue = CardChoice(average: average)
+        let lightness = OKLab(average).lightness
+        let clusters = measures.colorClusters.prefix(Self.mostCandidates)
+        let gray = OKLab(lightness: lightness, a: 0, b: 0)
+        let dominant = clusters.first.map { $0.isCardHue ? $0.color : gray } ?? gray
+        let hue = CardChoice(hue: dominant, lightness: lightness)
         text = pinned.text ?? Self.text(measures, wishes)
         logoText = pinned.logoText ?? Self.logoText(measures, wishes, hue: hue)
-        cardLight = pinned.cardLight ?? hue.color(meeting: CardChoice.lightTheme) ?? .white
-        cardDark = pinned.cardDark ?? hue.color(meeting: CardChoice.darkTheme) ?? .black
-        card = pinned.card ?? Self.card(under: text, hue: hue)
+        let cards = Cards(hue, under: text)
+        cardLight = pinned.cardLight ?? cards.light
+        cardDark = pinned.cardDark ?? cards.dark
+        card = pinned.card ?? cards.card
+        let ink = text
+        candidates = clusters.map { cluster in
+            CardCandidate(
+                color: cluster.color.inGamut, share: cluster.share,
+                cards: Cards(CardChoice(hue: cluster.color, lightness: lightness), under: ink))
+        }
     }
+
+    private static let mostCandidates = 6
 
     private static func text(_ measures: [VariantMeasure], _ wishes: ColorWishes) -> HexColor {
         let choice = InkChoice(region: .text, measures: measures)
@@ -50,13 +66,36 @@ public struct WallpaperColors: Sendable, Equatable, Codable {
         let ink = wishes.ink ?? choice.polarity()
         return choice.color(for: ink, preferring: hue.tints(of: ink))
     }
+}
 
-    /// A card for text of one color. It has at least 7:1 where possible, otherwise the lightness of its hue that is
-    /// farthest away.
-    private static func card(under text: HexColor, hue: CardChoice) -> HexColor {
+/// Cards that suit a wallpaper, and the color of the wallpaper that they are made from.
+public struct CardCandidate: Sendable, Equatable, Codable {
+    /// The mean color of a part of the pictures.
+    public let color: HexColor
+    /// The size of that part.
+    public let share: Share
+    /// `card-color`, `card-color-light` and `card-color-dark` in the hue of the color.
+    public let cards: Cards
+}
+
+/// The three cards of one hue.
+public struct Cards: Sendable, Equatable, Codable {
+    /// `card-color`.
+    public let card: HexColor
+    /// `card-color-light`.
+    public let light: HexColor
+    /// `card-color-dark`.
+    public let dark: HexColor
+
+    /// The cards for text of one color. `card` has at least 7:1 where possible, otherwise the lightness of its hue that
+    /// is farthest away.
+    init(_ hue: CardChoice, under text: HexColor) {
         let ink = Ink(of: text)
         let theme = ink == .light ? CardChoice.darkTheme : CardChoice.lightTheme
-        return hue.color(meeting: theme + [(text, .enhanced)])
+        light = hue.color(meeting: CardChoice.lightTheme) ?? .white
+        dark = hue.color(meeting: CardChoice.darkTheme) ?? .black
+        card =
+            hue.color(meeting: theme + [(text, .enhanced)])
             ?? hue.color(meeting: [(text, .enhanced)])
             ?? ink.opposite.pure
     }

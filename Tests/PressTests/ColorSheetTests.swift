@@ -102,7 +102,7 @@ import WallpaperMetadata
         #expect(
             picture.members?.map(\.key) == [
                 "path", "average-color", "text-color", "card-color", "card-color-light", "card-color-dark",
-                "logo-text-color", "contrast",
+                "logo-text-color", "contrast", "card-candidates",
             ])
         #expect(picture["average-color"]?.text == "141414" && picture["text-color"]?.text == "FBFBFE")
         let contrast = try #require(picture["contrast"])
@@ -113,6 +113,39 @@ import WallpaperMetadata
         }
         #expect(contrast["variants"] == .object(all))
         #expect(ColorSheet.jsonText([]) == "[]\n")
+    }
+
+    @Test func candidatesForCardsCanBePasted() async throws {
+        let (blue, orange) = (RGB8(red: 20, green: 80, blue: 200), RGB8(red: 230, green: 120, blue: 20))
+        let halves = PNGSample(width: 40, height: 40) { x, _, channel in
+            let color = x < 20 ? blue : orange
+            return Int([color.red, color.green, color.blue][channel])
+        }
+        let sheet = try await sheet(halves.bytes)
+        let lines = sheet.text(swatches: false).split(separator: "\n").filter {
+            $0.contains("of the picture")
+        }
+        try #require(lines.count == sheet.colors.candidates.count && lines.count >= 2)
+        for (line, candidate) in zip(lines, sheet.colors.candidates) {
+            let keys = try #require(line.range(of: "picture, ")).upperBound
+            let yaml = "wallpapers: [{id: a, \(line[keys...])}]"
+            let pasted = try #require(CollectionSettings(parsing: yaml, path: "c.yml").wallpapers.first)
+            let cards = candidate.cards
+            #expect(
+                pasted.pinnedColors == [.card: cards.card, .cardLight: cards.light, .cardDark: cards.dark])
+        }
+        let json = try JSONNode(parsing: ColorSheet.jsonText([sheet]).utf8).elements?.first?[
+            "card-candidates"]
+        let first = try #require(json?.elements?.first)
+        #expect(
+            first.members?.map(\.key) == [
+                "color", "share", "card-color", "card-color-light", "card-color-dark",
+            ])
+        #expect(first["card-color"]?.text == sheet.colors.card.description)
+        let dominant = OKLab(sheet.colors.candidates[0].color)
+        #expect(
+            min(dominant.distance(to: OKLab(HexColor(blue))), dominant.distance(to: OKLab(HexColor(orange))))
+                < 0.02)
     }
 
     @Test func swatchesAreTheOnlyEscapes() async throws {

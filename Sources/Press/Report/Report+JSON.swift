@@ -53,6 +53,7 @@ extension Report.Wallpaper {
             .init("warnings", .array(warnings.map { .string($0) })),
             .init("notes", .array(notes.map { .string($0) })),
             .init("diagnostics", .array(diagnostics.map(\.json))),
+            .init("card-candidates", .array((result.colors?.candidates ?? []).map(\.json))),
         ])
     }
 }

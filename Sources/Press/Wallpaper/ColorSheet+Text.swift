@@ -3,7 +3,8 @@ import Diagnostics
 import WallpaperMetadata
 
 extension ColorSheet {
-    /// Returns the text for a designer: one line for each color, for each variant and for each contrast ratio.
+    /// Returns the text for a designer: one line for each color, for each variant, for each contrast ratio and for each
+    /// candidate for the cards.
     ///
     /// - Parameter swatches: Whether each line of a color starts with a block of that color, written as a 24-bit escape
     ///   sequence. Most terminals can show it.
@@ -22,13 +23,23 @@ extension ColorSheet {
             "text on card: \(decimal(textOnCard, digits: 2)):1",
             "text on average: \(decimal(textOnAverage, digits: 2)):1",
         ]
-        let lines = [path.printable] + (colorLines + variantLines + ratioLines).map { "  " + $0 }
+        let candidates = candidateLines(swatches: swatches)
+        let lines = [path.printable] + (colorLines + variantLines + ratioLines + candidates).map { "  " + $0 }
         return lines.joined(separator: "\n") + "\n"
     }
 
     /// The variants that the recipe makes, without the thumbnail.
     private var measuredVariants: [Variant] {
         Variant.fullSize.filter { variant in contrast.regions.contains { $0.variant == variant } }
+    }
+
+    /// One line for each candidate. Its cards can be pasted into the entry of a wallpaper in `collection.yml`.
+    private func candidateLines(swatches: Bool) -> [String] {
+        colors.candidates.map { candidate in
+            let cards = candidate.cardColors.map { "\($0.key.rawValue): \($0.color)" }
+            return (swatches ? Self.swatch(candidate.color) + "  " : "")
+                + "\(candidate.color)  \(candidate.share) of the picture, \(cards.joined(separator: ", "))"
+        }
     }
 
     /// The colors in the order in which they are printed.
@@ -45,12 +56,13 @@ extension ColorSheet {
     /// Returns the text that `wallpress colors --format json` prints, with the pictures in their order.
     ///
     /// `[{"path","average-color","text-color","card-color","card-color-light","card-color-dark",
-    /// "logo-text-color","contrast":{"text-on-card","text-on-average","variants":{variant:{"text","logo"}}}}]`
+    /// "logo-text-color","contrast":{"text-on-card","text-on-average","variants":{variant:{"text","logo"}}},
+    /// "card-candidates":[{"color","share","card-color","card-color-light","card-color-dark"}]}]`
     ///
     /// The variants are `portrait`, `landscape`, `pad` and `pad-landscape`. `text` is the percentage of its text
     /// region where `text-color` has 4.5:1 or more, `logo` that of its logo region where `logo-text-color` has
     /// 3:1 or more, both rounded down to a tenth. `text-on-card` and `text-on-average` are contrast ratios,
-    /// 1...21, with two digits.
+    /// 1...21, with two digits. `share` is the percentage of the picture that the color stands for.
     public static func jsonText(_ sheets: [ColorSheet]) -> String {
         JSONNode.array(sheets.map(\.json)).formatted
     }
@@ -59,7 +71,10 @@ extension ColorSheet {
         .object(
             [.init("path", .string(path))]
                 + Self.keys.map { .init($0.rawValue, .string(colors[$0].description)) }
-                + [.init("contrast", contrastJSON)])
+                + [
+                    .init("contrast", contrastJSON),
+                    .init("card-candidates", .array(colors.candidates.map(\.json))),
+                ])
     }
 
     private var contrastJSON: JSONNode {
@@ -73,6 +88,20 @@ extension ColorSheet {
             .init("text-on-average", JSONNode(.number(decimal(textOnAverage, digits: 2)))),
             .init("variants", .object(variants)),
         ])
+    }
+}
+
+extension CardCandidate {
+    /// The cards by their keys.
+    fileprivate var cardColors: [(key: ColorKey, color: HexColor)] {
+        [(.card, cards.card), (.cardLight, cards.light), (.cardDark, cards.dark)]
+    }
+
+    /// The color, its share of the pictures in percent, and the cards by their keys.
+    var json: JSONNode {
+        .object(
+            [.init("color", .string(color.description)), .init("share", share.json)]
+                + cardColors.map { .init($0.key.rawValue, .string($0.color.description)) })
     }
 }
 

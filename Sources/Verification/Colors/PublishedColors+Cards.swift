@@ -59,13 +59,15 @@ extension PublishedColors {
     private var mismatches: [Diagnostic] {
         guard !measures.isEmpty else { return [] }
         let average = measures.averageColor
+        let hues = measures.colorClusters.filter(\.hasHue)
         return [ColorKey.card, .cardLight, .cardDark].compactMap { key in
             guard let card = color(key)?.color else { return nil }
-            let degrees = OKLab(card).hueDifference(to: OKLab(average))
-            if let degrees, degrees > 30 {
+            let distances = hues.compactMap { OKLab(card).hueDifference(to: $0.color) }
+            if let degrees = distances.min(), degrees > 30 {
                 return diagnostic(
                     .cardMatch, at: key,
-                    "\(key.rawValue) \(card) is \(Int(degrees)) degrees of hue from the average \(average)")
+                    "\(key.rawValue) \(card) is \(Int(degrees)) degrees of hue from every color of the pictures"
+                )
             }
             return key == .card ? farCard(card, from: average) : nil
         }
