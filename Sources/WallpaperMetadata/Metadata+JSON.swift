@@ -73,14 +73,18 @@ extension Metadata.Wallpaper {
 
 extension Metadata.File {
     fileprivate var json: JSONNode {
-        .object([
-            .init("path", .string(path)),
-            .init("variant", .string(variant.rawValue)),
-            .init("width", .number(width)),
-            .init("height", .number(height)),
-            .init("bytes", .number(bytes)),
-            .init("sha256", .string(sha256)),
-        ])
+        let shares = [("kept", kept), ("confidence", confidence)].compactMap { key, share in
+            share.map { JSONNode.Member(key, JSONNode(.number("\($0)"))) }
+        }
+        return .object(
+            [
+                .init("path", .string(path)),
+                .init("variant", .string(variant.rawValue)),
+                .init("width", .number(width)),
+                .init("height", .number(height)),
+                .init("bytes", .number(bytes)),
+                .init("sha256", .string(sha256)),
+            ] + shares)
     }
 }
 

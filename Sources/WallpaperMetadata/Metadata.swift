@@ -95,11 +95,15 @@ public struct Metadata: Sendable, Equatable {
         public var bytes: Int
         /// The SHA-256 checksum of the file, as 64 lower-case hexadecimal digits.
         public var sha256: String
+        /// The share of all that stands out in the master which the picture keeps, 0...1.
+        public var kept: Double?
+        /// How sure the place of the crop is, 0...1; nil if a person chose it.
+        public var confidence: Double?
 
         /// Creates a file.
         public init(
             path: String, variant: Variant, client: Profile.Client, width: Int, height: Int, bytes: Int,
-            sha256: String
+            sha256: String, kept: Double? = nil, confidence: Double? = nil
         ) {
             self.path = path
             self.variant = variant
@@ -108,6 +112,8 @@ public struct Metadata: Sendable, Equatable {
             self.height = height
             self.bytes = bytes
             self.sha256 = sha256
+            self.kept = kept
+            self.confidence = confidence
         }
     }
 }

@@ -4,7 +4,7 @@ extension Build {
     /// All rules that a build checks, in the order of its steps.
     public static let rules = RuleList([
         .unusableInput, .wrongExtension, .notAPicture, .leftBehind, .colorSpelling, .clientHabit,
-        .unreadableRange, .uppercaseID, .cacheUnusable, .ignoredContent, .enlarged, .keepBoxCut,
+        .unreadableRange, .uppercaseID, .cacheUnusable, .ignoredContent, .enlarged, .keepBoxCut, .doubtfulCrop,
         .weakContrast, .scrimApplied, .notInInput, .unfinishedRemoval, .repeatedCollection, .lastGoodVersion,
     ])
 }
@@ -51,6 +51,9 @@ extension Rule {
     static let keepBoxCut = Rule(
         "keep-box-cut", .warning, "keep boxes fit into the crops",
         effect: "a part of what should be kept is cut off", fix: "make the keep box smaller")
+    static let doubtfulCrop = Rule(
+        "doubtful-crop", .warning, "the place of every crop is clear",
+        effect: "the subject may be cut off or missing", fix: "look at the crop, and set focus or keep")
     static let weakContrast = Rule(
         "weak-contrast", .warning, "text, logo and the text on cards are legible on every variant",
         effect: "people cannot read titles and labels",

@@ -8,7 +8,7 @@ extension Report {
     public var table: String {
         let built = built
         guard !built.isEmpty else { return "" }
-        let heading = ["wallpaper", "variants", "files", "bytes", "crop", "warnings"]
+        let heading = ["wallpaper", "variants", "files", "bytes", "crop", "keeps", "warnings"]
         let rows = [heading] + built.map(\.cells)
         let widths = heading.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
@@ -53,7 +53,7 @@ extension Report.Wallpaper {
     public var line: String {
         let cells = cells
         var parts = ["\(counted(crops.count, "variant"))", "\(counted(files.count, "file"))", cells[3]]
-        parts.append("crop \(cells[4])")
+        parts.append("crop \(cells[4]), keeps \(cells[5])")
         if !warnings.isEmpty { parts.append(counted(warnings.count, "warning")) }
         return "\(collection)/\(id): " + parts.joined(separator: ", ")
     }
@@ -70,7 +70,7 @@ extension Report.Wallpaper {
 
     fileprivate var cells: [String] {
         [
-            id, variantNames, "\(files.count)", byteCount(bytes), cropSummary,
+            id, variantNames, "\(files.count)", byteCount(bytes), cropSummary, keptSummary,
             warnings.isEmpty ? "-" : "\(warnings.count)",
         ]
     }
@@ -90,6 +90,17 @@ extension Report.Wallpaper {
         let x = first.focus.x
         let y = (crops[.landscape] ?? first).focus.y
         return "\(first.chooser.rawValue) \(decimal(x, digits: 2)) \(decimal(y, digits: 2))"
+    }
+}
+
+extension Report.Wallpaper {
+    /// How much each variant keeps of what stands out, in percent, in the order of variants: "62? 91 80 100". A question
+    /// mark follows the crops that are doubtful.
+    fileprivate var keptSummary: String {
+        let shares = Variant.fullSize.compactMap { crops[$0] }.map { crop in
+            decimal(crop.kept * 100, digits: 0) + (crop.isDoubtful ? "?" : "")
+        }
+        return shares.isEmpty ? "-" : shares.joined(separator: " ") + " %"
     }
 }
 

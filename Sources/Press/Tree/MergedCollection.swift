@@ -65,14 +65,15 @@ extension Metadata.Wallpaper {
     fileprivate init(_ wallpaper: Report.Wallpaper) {
         self.init(
             id: wallpaper.id, name: wallpaper.job.settings.name ?? wallpaper.id.asName,
-            colors: wallpaper.colors.mapValues(\.description), files: wallpaper.files.map(Metadata.File.init))
+            colors: wallpaper.colors.mapValues(\.description), files: wallpaper.files.map { Metadata.File($0, crop: wallpaper.crops[$0.variant]) })
     }
 }
 
 extension Metadata.File {
-    fileprivate init(_ file: Report.File) {
+    fileprivate init(_ file: Report.File, crop: Report.Crop?) {
         self.init(
             path: file.path, variant: file.variant, client: file.client, width: file.width,
-            height: file.height, bytes: file.bytes, sha256: file.sha256)
+            height: file.height, bytes: file.bytes, sha256: file.sha256, kept: crop?.kept,
+            confidence: crop?.confidence)
     }
 }

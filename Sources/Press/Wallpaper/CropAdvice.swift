@@ -59,8 +59,7 @@ struct CropAdvice {
     var text: String? {
         guard !moves.isEmpty else { return nil }
         let parts = moves.map { move in
-            "focus: [\(decimal(move.focus.x, digits: 4)), \(decimal(move.focus.y, digits: 4))] for "
-                + "\(move.variant.rawValue) (+\(decimal(move.points, digits: 1)) points)"
+            "\(move.focus.setting) for \(move.variant.rawValue) (+\(decimal(move.points, digits: 1)) points)"
         }
         return "moving the crop helps: \(parts.joined(separator: ", "))"
     }

@@ -54,7 +54,7 @@ struct WallpaperResult: Sendable, Equatable {
 extension WallpaperResult {
     /// Collects the results of the steps of a build.
     init(_ job: Plan.Job, _ masters: [DecodedMaster], _ coloring: Coloring, _ pictures: [Picture]) {
-        crops = coloring.variants.map { Report.Crop($0.crop, for: $0.job) }
+        crops = coloring.variants.map(Report.Crop.init)
         colors = coloring.colors
         contrast = coloring.contrast
         self.pictures = pictures
@@ -67,6 +67,7 @@ extension WallpaperResult {
         for variant in coloring.variants.sorted(by: { $0.crop.enlargement > $1.crop.enlargement }) {
             diagnostics += variant.crop.diagnostics(for: variant.job, of: job)
         }
+        if let doubt = coloring.variants.doubt(about: job) { diagnostics.append(doubt) }
         if let problem = coloring.contrast?.diagnostic(on: job, remedies: coloring.remedies?.texts ?? []) {
             diagnostics.append(problem)
         }
@@ -74,6 +75,29 @@ extension WallpaperResult {
             diagnostics.append(Diagnostic(.scrimApplied, wallpaper: job.id, scrim.note))
         }
     }
+}
+
+extension [VariantPicture] {
+    /// Returns a warning about crops that may be wrong, with the other places to look at.
+    fileprivate func doubt(about job: Plan.Job) -> Diagnostic? {
+        let doubtful = filter { $0.job.variant != .thumbnail && Report.Crop($0).isDoubtful }
+        guard let first = doubtful.first else { return nil }
+        let kept = doubtful.map { "\($0.job.variant.rawValue) keeps \(decimal($0.kept * 100, digits: 0)) %" }
+            .joined(separator: ", ")
+        let others = doubtful.compactMap { variant in
+            variant.place?.other.map { "\($0.setting) for \(variant.job.variant.rawValue)" }
+        }.joined(separator: ", ")
+        return Diagnostic(
+            .doubtfulCrop, wallpaper: job.id, path: job.masters[first.job.master].name,
+            "of what stands out, \(kept), and another place is about as good: look at it",
+            expected: "a crop that keeps 80 %, or one place that is better than all others", found: kept,
+            fix: "keep the crop, or try \(others)")
+    }
+}
+
+extension FractionPoint {
+    /// The point as a line of `collection.yml`: "focus: [0.5, 0.25]".
+    var setting: String { "focus: [\(rounded.x), \(rounded.y)]" }
 }
 
 extension CoverCrop {
