@@ -89,7 +89,7 @@ extension [VariantPicture] {
         }.joined(separator: ", ")
         return Diagnostic(
             .doubtfulCrop, wallpaper: job.id, path: job.masters[first.job.master].name,
-            "of what stands out, \(kept), and another place is about as good: look at it",
+            "of what stands out, \(kept), and another place is about as good: look at it, or try \(others)",
             expected: "a crop that keeps 80 %, or one place that is better than all others", found: kept,
             fix: "keep the crop, or try \(others)")
     }
