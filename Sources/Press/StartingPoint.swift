@@ -68,6 +68,9 @@ public struct StartingPoint: Sendable {
         # profiles: [suffixed]
 
         # quality: 85                    # of the JPEG files, 1 to 100
+        # min-quality: 70                # the lowest quality for the sake of max-bytes
+        # max-bytes: 600 kB              # how large a file may be; without it, any size
+        # chroma: auto                   # auto finds flat art that needs 4:4:4 | 4:2:0 | 4:4:4
         # encoding: progressive          # progressive | baseline
         # crop: attention                # attention finds what the eye goes to | center
         # matte: 000000                  # what shows through transparent masters
@@ -76,7 +79,7 @@ public struct StartingPoint: Sendable {
         # scrim: none                    # auto shades pictures on which text is not legible | none
         # limits: {megapixels: 256}      # larger masters are refused
 
-        # Sizes in pixels; a quality of its own if wanted.
+        # Sizes in pixels; a quality, min-quality and max-bytes of its own if wanted.
         # variants:
         #   portrait:      {width: 1170, height: 2532}
         #   landscape:     {width: 2532, height: 1170}

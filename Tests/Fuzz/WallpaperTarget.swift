@@ -51,11 +51,11 @@ struct SmallBuild {
         var options = recipe.decoding
         options.limits.pixels = 1 << 14
         let decoded = try Image.decode(bytes, options: options)
+        job = try Self.job(recipe, ImageHeader(of: bytes, limits: options.limits))
         let master = DecodedMaster(
-            image: decoded.image, notes: decoded.notes, attention: Attention(of: decoded.image),
+            decoded, for: job.variants, chroma: recipe.chroma, kernels,
             record: FileRecord(sha256: Checksum(of: bytes), stamp: nil))
         self.master = master
-        job = try Self.job(recipe, ImageHeader(of: bytes, limits: options.limits))
         let variants = job.variants.map {
             VariantPicture($0, of: master, kernels: kernels).measured(kernels: kernels)
         }

@@ -66,6 +66,22 @@ import Testing
     }
 
     @Test(arguments: KernelLevel.available)
+    func fullChromaIsRounded(kernels: KernelLevel) {
+        let source = Self.picture(.rgb)
+        let result = source.yCbCr(.full, kernels: kernels)
+        #expect(result.model == .yCbCr && result.grids == [.full, .full, .full] && result.chroma == .full)
+        for (i, color) in Self.colors.enumerated() {
+            let found = result.planes.map { Double($0[2 * i + 1, 1]) }
+            let errors = zip(found, Self.yCbCr(color)).map { abs($0 - $1) }
+            if errors.contains(where: { $0 > Self.rounding }) {
+                Issue.record("\(color) became \(found)")
+            }
+        }
+        #expect(source.yCbCr(.half, kernels: kernels) == source.yCbCr420(kernels: kernels))
+        #expect(result.yCbCr(.full, kernels: kernels) == result)
+    }
+
+    @Test(arguments: KernelLevel.available)
     func grayIsExactBothWays(kernels: KernelLevel) {
         let grays = Plane(width: 256, height: 3) { x, _ in Double(x) }
         let rgb = Image(gray: grays).rgb(kernels: kernels)

@@ -30,6 +30,7 @@ import Testing
             return [
                 resampled, resampled.rgb(kernels: kernels), source.rgb(kernels: kernels),
                 resampled.rgb(kernels: .portable).yCbCr420(kernels: kernels),
+                resampled.rgb(kernels: .portable).yCbCr(.full, kernels: kernels),
             ]
         }
         #expect(result(kernels) == result(.portable), "seed \(seed): \(width) x \(height) of \(crop)")

@@ -78,6 +78,9 @@ import WallpaperMetadata
     private static let changes: [(field: String, key: String?, change: @Sendable (inout Recipe) -> Void)] = [
         ("profiles", "profiles", { $0.profiles = [.suffixed, .ecosia] }),
         ("quality", "quality", { $0.quality = 60 }),
+        ("minQuality", nil, { $0.minQuality = 60 }),
+        ("maxBytes", "max-bytes", { $0.maxBytes = 1_000_000 }),
+        ("chroma", "chroma", { $0.chroma = .full }),
         ("isProgressive", "encoding", { $0.isProgressive = false }),
         ("crop", "crop", { $0.crop = .center }),
         ("matte", "matte", { $0.matte = RGB8(red: 255, green: 255, blue: 255) }),
@@ -133,6 +136,7 @@ import WallpaperMetadata
             _ = try await fixture.build(recipe)
             recipe.quality = 50
             recipe.isProgressive = false
+            recipe.chroma = .full
             #expect(try await fixture.watchedBuild(recipe).built.isEmpty)
         }
     }

@@ -43,6 +43,9 @@ import WallpaperMetadata
                 extra-keys: [photographer, place]
                 strict: true
             quality: 70
+            min-quality: 60
+            max-bytes: 1.5 MB
+            chroma: 4:4:4
             encoding: baseline
             crop: center
             matte: "#fff"
@@ -52,7 +55,7 @@ import WallpaperMetadata
             limits: {megapixels: 12}
             variants:
               portrait: {width: 10, height: 20, quality: 40}
-              pad-landscape: {width: 30}
+              pad-landscape: {width: 30, min-quality: 65, max-bytes: 600 kB}
             verify:
               ignore:
                 - {rule: text-contrast, wallpaper: forest, reason: by design}
@@ -75,7 +78,10 @@ import WallpaperMetadata
         #expect(recipe.ink == .dark && recipe.brandInks == [HexColor(0x123456)] && recipe.scrim == .auto)
         #expect(recipe.decoding.limits.pixels == 12_000_000)
         #expect(recipe.variants[.portrait] == .init(width: 10, height: 20, quality: 40))
-        #expect(recipe.variants[.padLandscape] == .init(width: 30, height: 2048))
+        #expect(recipe.minQuality == 60 && recipe.maxBytes == 1_500_000 && recipe.chroma == .full)
+        var padLandscape = Recipe.VariantRecipe(width: 30, height: 2048)
+        (padLandscape.minQuality, padLandscape.maxBytes) = (65, 600_000)
+        #expect(recipe.variants[.padLandscape] == padLandscape)
     }
 
     @Test(arguments: [
@@ -83,6 +89,12 @@ import WallpaperMetadata
         ("\n\nfoo: 3", "3: unknown key \"foo\"; expected one of "),
         ("quality: 0", "1: expected a whole number from 1 to 100, found \"0\""),
         ("quality: [1]", "1: expected a whole number from 1 to 100, found a list"),
+        ("chroma: 4:2:2", "1: expected one of auto, 4:2:0, 4:4:4, found \"4:2:2\""),
+        (
+            "quality: 95\nmin-quality: 63",
+            "2: expected a min-quality of 64 or more for the quality 95 of portrait"
+        ),
+        ("variants:\n  pad: {quality: 90, min-quality: 50}", "2: expected a min-quality of 59 or more"),
         ("crop: centre", "1: expected one of attention, center, found \"centre\""),
         ("scrim: strong", "1: expected one of none, auto, found \"strong\""),
         ("ink: white", "1: expected one of auto, light, dark, found \"white\""),
@@ -134,6 +146,30 @@ import WallpaperMetadata
         #expect { try recipe(text) } throws: { error in
             "\(error)".hasPrefix("Input/wallpress.yml:") && "\(error)".contains(reason)
         }
+    }
+
+    @Test(arguments: [
+        ("600 kB", 600_000), ("600kB", 600_000), ("1.5 MB", 1_500_000), ("750000", 750_000), ("1 B", 1),
+        ("0.5 KB", 500), ("\"80 kB\"", 80_000),
+    ])
+    func sizesAreReadInTheirUnits(text: String, bytes: Int) throws {
+        #expect(try recipe("max-bytes: \(text)").maxBytes == bytes)
+    }
+
+    @Test(arguments: [
+        "600 kb", "0", "-1", "600 KiB", "kB", "1..5 MB", "1e3", "2 GB", "[600]", "9999999 MB", "nan",
+    ])
+    func whatIsNoSizeIsRefused(text: String) {
+        #expect { try recipe("quality: 80\nmax-bytes: \(text)") } throws: { error in
+            "\(error)".contains(
+                "wallpress.yml:2: expected a size such as 600 kB, 1.5 MB or 600000 (bytes), found ")
+        }
+    }
+
+    @Test func qualitiesThatCanBeSearchedAreAllowed() throws {
+        #expect(try recipe("quality: 100\nmin-quality: 69").minQuality == 69)
+        #expect(try recipe("quality: 40").minQuality == 70, "nothing goes below the quality itself")
+        #expect(try recipe("min-quality: 60\nvariants: {pad: {quality: 50}}").variants[.pad]?.quality == 50)
     }
 
     @Test func aProfileHasItsOwnSizesElseThoseOfTheRecipe() throws {

@@ -73,7 +73,10 @@ import WallpaperMetadata
             let wallpaper = try #require((report["wallpapers"] as? [[String: Any]])?.first)
             #expect(wallpaper["id"] as? String == "forest" && wallpaper["collection"] as? String == "a")
             let file = try #require((wallpaper["files"] as? [[String: Any]])?.first)
-            #expect(Set(file.keys) == ["path", "variant", "profile", "width", "height", "bytes", "sha256"])
+            #expect(
+                Set(file.keys) == [
+                    "path", "variant", "profile", "width", "height", "bytes", "sha256", "quality", "chroma",
+                ])
             #expect((wallpaper["crops"] as? [String: Any])?.count == 5)
         }
     }

@@ -86,6 +86,9 @@ typedef struct {
     /// Converts `count` samples of R, G and B to Y.
     void (*luma)(const uint8_t *r, const uint8_t *g, const uint8_t *b, uint8_t *y, size_t count);
 
+    /// Converts `count` samples of R, G and B to Cb and Cr.
+    void (*chroma)(const uint8_t *r, const uint8_t *g, const uint8_t *b, uint8_t *cb, uint8_t *cr, size_t count);
+
     /// Converts two rows of `width` samples to one row of Cb and Cr with `(width + 1) / 2` samples each: the color of
     /// the mean of four pixels. The last column counts twice where the width is odd.
     void (*half_chroma)(cpx_row_pair r, cpx_row_pair g, cpx_row_pair b, uint8_t *cb, uint8_t *cr,

@@ -37,6 +37,14 @@ static inline uint8_t red_difference(int32_t r, int32_t g, int32_t b) {
     return clamp255((257 * 32768 + 8192 * r - 6860 * g - 1332 * b) >> 16);
 }
 
+COLOR_KERNEL chroma_row(const uint8_t *restrict r, const uint8_t *restrict g, const uint8_t *restrict b,
+                        uint8_t *restrict cb, uint8_t *restrict cr, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        cb[i] = blue_difference(4 * r[i], 4 * g[i], 4 * b[i]);
+        cr[i] = red_difference(4 * r[i], 4 * g[i], 4 * b[i]);
+    }
+}
+
 COLOR_KERNEL half_chroma_row(cpx_row_pair red, cpx_row_pair green, cpx_row_pair blue, uint8_t *restrict cb,
                              uint8_t *restrict cr, size_t width) {
     const uint8_t *restrict r0 = red.first, *restrict r1 = red.second;
@@ -100,6 +108,10 @@ COLOR_KERNEL split4_row(const uint8_t *restrict pixels, uint8_t *restrict a, uin
     attributes static void luma(const uint8_t *r, const uint8_t *g, const uint8_t *b, uint8_t *y,         \
                                 size_t count) {                                                           \
         luma_row(r, g, b, y, count);                                                                      \
+    }                                                                                                     \
+    attributes static void chroma(const uint8_t *r, const uint8_t *g, const uint8_t *b, uint8_t *cb,      \
+                                  uint8_t *cr, size_t count) {                                            \
+        chroma_row(r, g, b, cb, cr, count);                                                               \
     }
 
 /// Defines `double_columns` where it has no instructions of its own.

@@ -45,6 +45,6 @@ DEFINE_CONVERSIONS()
 DEFINE_DOUBLE_COLUMNS()
 
 const cpx_kernels cpx_portable_kernels = {
-    weigh_rows, weigh_columns, double_columns, split3, split4, rgb, luma, half_chroma,
+    weigh_rows, weigh_columns, double_columns, split3, split4, rgb, luma, chroma, half_chroma,
     cpx_portable_add_values,
 };

@@ -34,6 +34,15 @@ extension Image {
         }
     }
 
+    /// The picture in Y, Cb and Cr with this sampling. Gray always gets half of Cb and Cr.
+    public func yCbCr(_ sampling: ChromaSampling, kernels: KernelLevel) -> Image {
+        switch (sampling, model) {
+        case (.half, _), (.full, .gray): yCbCr420(kernels: kernels)
+        case (.full, .yCbCr): withFullPlanes(kernels: kernels)
+        case (.full, .rgb): withFullPlanes(kernels: kernels).convertedToYCbCr444(kernels.kernels)
+        }
+    }
+
     private func withFullPlanes(kernels: KernelLevel) -> Image {
         let areFull = zip(planes, grids).allSatisfy { plane, grid in
             grid == .full && plane.width == width && plane.height == height
@@ -57,6 +66,19 @@ extension Image {
             }
         }
         return Image(width: width, height: height, model: .rgb, planes: rgb)
+    }
+
+    private func convertedToYCbCr444(_ kernels: cpx_kernels) -> Image {
+        let full = (width: width, height: height)
+        let yCbCr = Plane.filled([full, full, full]) { yCbCr in
+            Plane.withRows(of: planes) { rgb in
+                for y in 0..<height {
+                    kernels.luma(rgb[0][y], rgb[1][y], rgb[2][y], yCbCr[0][y], width)
+                    kernels.chroma(rgb[0][y], rgb[1][y], rgb[2][y], yCbCr[1][y], yCbCr[2][y], width)
+                }
+            }
+        }
+        return Image(width: width, height: height, model: .yCbCr, planes: yCbCr)
     }
 
     private func convertedToYCbCr420(_ kernels: cpx_kernels) -> Image {

@@ -1,9 +1,9 @@
-/// How much chroma a YCbCr picture gets.
-public enum ChromaSampling: Sendable, Equatable {
-    /// A sample for every pixel (4:4:4), which RGB needs.
-    case full
-    /// Half the samples along both axes (4:2:0), which JPEG output has.
-    case half
+/// How much chroma a YCbCr picture gets, as the usual notation spells it.
+public enum ChromaSampling: String, Sendable, Codable {
+    /// A sample for every pixel, which RGB needs.
+    case full = "4:4:4"
+    /// Half the samples along both axes, which most JPEGs have.
+    case half = "4:2:0"
 }
 
 extension Image {

@@ -17,7 +17,7 @@ package struct CacheFile {
     private static let folderName = ".wallpress"
     /// The largest file that is read, in bytes. A wallpaper takes 3 to 10 kB.
     private static let largest = 1 << 30
-    private static let format = "wallpress cache 2"
+    private static let format = "wallpress cache 3"
 
     private let parent: String
     private let name: String

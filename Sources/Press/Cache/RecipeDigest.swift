@@ -33,17 +33,19 @@ struct RecipeDigest: Sendable, Hashable, Codable {
         let variants = job.variants
         let settings = job.settings
         var values = [
-            "profiles": text(variants) { $0.types.map(\.rawValue).joined(separator: "+") },
+            "profiles": text(variants) { $0.fileTypes.map(\.rawValue).joined(separator: "+") },
             "variants": text(variants) { "\($0.width) x \($0.height)" },
             "crop": text(variants) { $0.placement.map(text) ?? "attention" },
             "matte": HexColor(recipe.matte).description,
             "ink": (settings.ink ?? recipe.ink).rawValue,
             "brand-inks": recipe.brandInks.map(\.description).joined(separator: ", "),
+            "max-bytes": text(variants.filter { $0.limit.bytes != nil }) { "\($0.limit)" },
             "scrim": (settings.scrim ?? recipe.scrim).rawValue,
         ]
-        let jpegs = variants.filter { $0.types.contains(.jpg) }
+        let jpegs = variants.filter { $0.fileTypes.contains(.jpg) }
         if !jpegs.isEmpty {
             values["quality"] = text(jpegs) { "\($0.quality)" }
+            values["chroma"] = recipe.chroma.rawValue
             values["encoding"] = recipe.isProgressive ? "progressive" : "baseline"
         }
         for (key, color) in settings.pinnedColors { values[key.rawValue] = color.description }
@@ -62,13 +64,6 @@ struct RecipeDigest: Sendable, Hashable, Codable {
         case .focus(let point): "focus \(point.x) \(point.y)"
         case .keep(let box): "keep \(box.left) \(box.top) \(box.right) \(box.bottom)"
         }
-    }
-}
-
-extension Plan.VariantJob {
-    /// The types of its files without duplicates, JPEG before PNG.
-    fileprivate var types: [Layout.FileType] {
-        Set(files.map(\.type)).sorted { $0.rawValue < $1.rawValue }
     }
 }
 

@@ -34,7 +34,9 @@ public struct Plan: Sendable {
         /// Height in pixels.
         public let height: Int
         /// JPEG quality, 1...100.
-        public let quality: Int
+        public var quality: Int { limit.qualities.upperBound }
+        /// The JPEG qualities that it may have, and the size that its files should not exceed.
+        let limit: ByteLimit
         /// The place of the crop; nil if attention decides, which needs the decoded master.
         public let placement: CropPlacement?
         /// The files of the variant, JPEG before PNG. Files of one type have the same bytes.
@@ -87,6 +89,11 @@ public struct Plan: Sendable {
     }
 }
 
+extension Plan.VariantJob {
+    /// The types of its files without duplicates, JPEG before PNG.
+    var fileTypes: [Layout.FileType] { Set(files.map(\.type)).sorted { $0.rawValue < $1.rawValue } }
+}
+
 extension Plan.Job {
     /// All files of the wallpaper, in the order of variants.
     public var files: [Plan.File] { variants.flatMap(\.files) }
@@ -109,7 +116,9 @@ extension Plan.Job {
                 variants.append(
                     Plan.VariantJob(
                         variant: variant, master: index, width: size.width, height: size.height,
-                        quality: recipe.variants[variant]?.quality ?? recipe.quality,
+                        limit: ByteLimit(
+                            qualities: recipe.qualities(of: variant),
+                            bytes: recipe.variants[variant]?.maxBytes ?? recipe.maxBytes),
                         placement: placement ?? (recipe.crop == .center ? .center : nil), files: files))
             }
         }

@@ -1,5 +1,6 @@
 import Colors
 import Diagnostics
+import Foundation
 import Pixels
 import WallpaperMetadata
 
@@ -69,11 +70,15 @@ extension Recipe {
 
     private mutating func read(_ file: YAMLValue) throws(YAMLProblem) {
         let entries = try file.mapping([
-            "profiles", "quality", "encoding", "crop", "matte", "ink", "brand-inks", "scrim",
+            "profiles", "quality", "min-quality", "max-bytes", "chroma", "encoding", "crop", "matte", "ink",
+            "brand-inks", "scrim",
             "limits", "variants", "verify",
         ])
         if let value = entries["profiles"] { profiles = try Profile.list(value) }
         if let value = entries["quality"] { quality = try value.integer(in: 1...100) }
+        if let value = entries["min-quality"] { minQuality = try value.integer(in: 1...100) }
+        if let value = entries["max-bytes"] { maxBytes = try value.byteCount() }
+        if let value = entries["chroma"] { chroma = try value.choice(ChromaRule.self) }
         if let value = entries["encoding"] { isProgressive = try value.choice(Encoding.self) == .progressive }
         if let value = entries["crop"] { crop = try value.choice(Crop.self) }
         if let value = entries["matte"] { matte = try value.color().color.rgb }
@@ -88,6 +93,7 @@ extension Recipe {
             if let value = limits["megapixels"] { megapixels = try value.integer(in: 1...2_000) }
         }
         if let value = entries["variants"] { try readVariants(value) }
+        if let value = entries["min-quality"] { try refuseWideRanges(value) }
         if let value = entries["verify"] { ignoredRules = try IgnoredRule.list(value) }
     }
 
@@ -95,16 +101,47 @@ extension Recipe {
         let sides = 1...Self.longestSide
         for (name, value) in try value.mapping(Variant.allCases.map(\.rawValue)) {
             guard let variant = Variant(rawValue: name), var recipe = variants[variant] else { continue }
-            let entries = try value.mapping(["width", "height", "quality"])
+            let entries = try value.mapping(["width", "height", "quality", "min-quality", "max-bytes"])
             if let value = entries["width"] { recipe.width = try value.integer(in: sides) }
             if let value = entries["height"] { recipe.height = try value.integer(in: sides) }
             if let value = entries["quality"] { recipe.quality = try value.integer(in: 1...100) }
+            if let value = entries["min-quality"] { recipe.minQuality = try value.integer(in: 1...100) }
+            if let value = entries["max-bytes"] { recipe.maxBytes = try value.byteCount() }
             variants[variant] = recipe
+            if let value = entries["min-quality"] ?? entries["quality"] {
+                try refuseWideRange(of: variant, value)
+            }
         }
+    }
+
+    private func refuseWideRanges(_ value: YAMLValue) throws(YAMLProblem) {
+        for variant in Variant.allCases { try refuseWideRange(of: variant, value) }
+    }
+
+    /// Refuses qualities of which the best one could not be found in time.
+    private func refuseWideRange(of variant: Variant, _ value: YAMLValue) throws(YAMLProblem) {
+        let qualities = qualities(of: variant)
+        guard qualities.count > ByteLimit.mostQualities else { return }
+        let least = qualities.upperBound - ByteLimit.mostQualities + 1
+        throw value.problem(
+            "expected a min-quality of \(least) or more for the quality \(qualities.upperBound) of "
+                + "\(variant.rawValue), found \(qualities.lowerBound)")
     }
 }
 
 extension YAMLValue {
+    /// Reads a size such as 600 kB, 1.5 MB or 600000.
+    fileprivate func byteCount() throws(YAMLProblem) -> Int {
+        let text = try text()
+        let digits = text.prefix { "0123456789.".contains($0) }
+        let units = ["": 1.0, "B": 1, "kB": 1_000, "KB": 1_000, "MB": 1_000_000]
+        let unit = units[text.dropFirst(digits.count).trimmingCharacters(in: .whitespaces)]
+        guard let number = Double(digits), let unit, case let bytes = (number * unit).rounded(),
+            (1...1_000_000_000).contains(bytes)
+        else { throw expected("a size such as 600 kB, 1.5 MB or 600000 (bytes)") }
+        return Int(bytes)
+    }
+
     /// Reads a color in any known spelling, with a note if clients do not read that spelling.
     func color() throws(YAMLProblem) -> HexColor.Normalized {
         let text = try text()

@@ -39,6 +39,19 @@ public struct Recipe: Sendable, Equatable {
         case auto
     }
 
+    /// How much chroma JPEGs get.
+    public enum ChromaRule: String, Sendable, CaseIterable {
+        /// Full for flat art that would lose by subsampling, half for everything else.
+        case auto
+        /// Half along both axes.
+        case half = "4:2:0"
+        /// Full.
+        case full = "4:4:4"
+
+        /// The sampling to use; nil if the pictures decide.
+        var sampling: ChromaSampling? { ChromaSampling(rawValue: rawValue) }
+    }
+
     /// The size and the JPEG quality of one variant.
     public struct VariantRecipe: Sendable, Equatable {
         /// Width in pixels, 1...`longestSide`.
@@ -47,6 +60,10 @@ public struct Recipe: Sendable, Equatable {
         public var height: Int
         /// JPEG quality, 1...100; nil if the quality of the recipe applies.
         public var quality: Int?
+        /// The lowest quality for the sake of `maxBytes`, 1...100; nil if that of the recipe applies.
+        public var minQuality: Int?
+        /// The size that a file should not exceed, in bytes; nil if that of the recipe applies.
+        public var maxBytes: Int?
 
         /// Creates a variant of this size.
         public init(width: Int, height: Int, quality: Int? = nil) {
@@ -63,6 +80,12 @@ public struct Recipe: Sendable, Equatable {
     public var profiles: [Profile] = [.suffixed]
     /// JPEG quality, 1...100.
     public var quality = 85
+    /// The lowest quality that is used for the sake of `maxBytes`, 1...100.
+    public var minQuality = 70
+    /// The size that a file should not exceed, in bytes; nil for any size.
+    public var maxBytes: Int?
+    /// How much chroma JPEGs get.
+    public var chroma = ChromaRule.auto
     /// Progressive (smaller) or baseline JPEG.
     public var isProgressive = true
     /// The place of crops that have no place in `collection.yml`.

@@ -4,8 +4,10 @@ extension Build {
     /// All rules that a build checks, in the order of its steps.
     public static let rules = RuleList([
         .unusableInput, .wrongExtension, .notAPicture, .leftBehind, .colorSpelling, .clientHabit,
-        .unreadableRange, .uppercaseID, .cacheUnusable, .ignoredContent, .enlarged, .keepBoxCut, .doubtfulCrop,
-        .weakContrast, .scrimApplied, .notInInput, .unfinishedRemoval, .repeatedCollection, .lastGoodVersion,
+        .unreadableRange, .uppercaseID, .cacheUnusable, .ignoredContent, .enlarged, .keepBoxCut,
+        .doubtfulCrop,
+        .weakContrast, .scrimApplied, .tooManyBytes, .notInInput, .unfinishedRemoval, .repeatedCollection,
+        .lastGoodVersion,
     ])
 }
 
@@ -62,6 +64,10 @@ extension Rule {
         "scrim-applied", .note, "pictures need no scrim",
         effect: "the picture is darker or brighter than its master",
         fix: "nothing, unless the picture suffers: then move the crop or choose another master")
+    static let tooManyBytes = Rule(
+        "too-many-bytes", .warning, "no file is larger than max-bytes",
+        effect: "the picture takes longer to appear on a slow network",
+        fix: "lower min-quality, raise max-bytes, or choose a calmer master; a PNG has no quality to lower")
     static let notInInput = Rule(
         "not-in-input", .note, "the tree has the wallpapers of the input only",
         effect: "clients still show wallpapers that have no masters", fix: "build with --prune to remove them"

@@ -95,6 +95,8 @@ extension Report.File {
                 .init("height", .number(height)),
                 .init("bytes", .number(bytes)),
                 .init("sha256", .string(sha256)),
+                .init("quality", quality.map { .number($0) } ?? .null),
+                .init("chroma", chroma.map { .string($0.rawValue) } ?? .null),
             ])
         }
     }

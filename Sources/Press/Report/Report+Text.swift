@@ -8,7 +8,7 @@ extension Report {
     public var table: String {
         let built = built
         guard !built.isEmpty else { return "" }
-        let heading = ["wallpaper", "variants", "files", "bytes", "crop", "keeps", "warnings"]
+        let heading = ["wallpaper", "variants", "files", "bytes", "jpeg", "crop", "keeps", "warnings"]
         let rows = [heading] + built.map(\.cells)
         let widths = heading.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
@@ -53,7 +53,7 @@ extension Report.Wallpaper {
     public var line: String {
         let cells = cells
         var parts = ["\(counted(crops.count, "variant"))", "\(counted(files.count, "file"))", cells[3]]
-        parts.append("crop \(cells[4]), keeps \(cells[5])")
+        parts.append("crop \(cropSummary), keeps \(keptSummary)")
         if !warnings.isEmpty { parts.append(counted(warnings.count, "warning")) }
         return "\(collection)/\(id): " + parts.joined(separator: ", ")
     }
@@ -70,7 +70,7 @@ extension Report.Wallpaper {
 
     fileprivate var cells: [String] {
         [
-            id, variantNames, "\(files.count)", byteCount(bytes), cropSummary, keptSummary,
+            id, variantNames, "\(files.count)", byteCount(bytes), jpegSummary, cropSummary, keptSummary,
             warnings.isEmpty ? "-" : "\(warnings.count)",
         ]
     }
@@ -79,6 +79,14 @@ extension Report.Wallpaper {
         let all = Set(crops.keys)
         if all == Set(Variant.allCases) { return "all five" }
         return crops.keys.sorted().map(\.rawValue).joined(separator: ", ")
+    }
+
+    /// The lowest and the highest quality of its JPEGs, and their chroma: "71-85 4:2:0".
+    private var jpegSummary: String {
+        let qualities = files.compactMap(\.quality)
+        guard let low = qualities.min(), let high = qualities.max() else { return "-" }
+        let chroma = Set(files.compactMap(\.chroma?.rawValue)).sorted().joined(separator: "+")
+        return (low == high ? "\(low)" : "\(low)-\(high)") + " " + chroma
     }
 
     /// What decided the crops, then x of the portrait crop and y of the landscape crop, because these crops move along

@@ -46,6 +46,10 @@ public struct Report: Sendable {
         public let bytes: Int
         /// The SHA-256 of the file, 64 lower-case hexadecimal digits.
         public let sha256: String
+        /// The quality of a JPEG, 1...100; nil for a PNG.
+        public let quality: Int?
+        /// The chroma of a JPEG; nil for a PNG.
+        public let chroma: ChromaSampling?
     }
 
     /// The crop of a variant in its master.
@@ -140,7 +144,7 @@ extension Report.Wallpaper {
                     Report.File(
                         path: file.path, variant: variant.variant, profiles: file.profiles,
                         client: file.client, width: variant.width, height: variant.height, bytes: $0.bytes,
-                        sha256: $0.sha256.description)
+                        sha256: $0.sha256.description, quality: $0.quality, chroma: $0.chroma)
                 }
             }.sorted { $0.path < $1.path }
         }

@@ -10,7 +10,7 @@ struct VariantPicture: Sendable {
     let kept: Double
     /// Where attention would place the crop, and how sure that is.
     let place: AttentionPlace?
-    /// The picture for the JPEG, gray or YCbCr with 4:2:0 chroma; nil if there is no JPEG.
+    /// The picture for the JPEG, gray or YCbCr with the chroma that the file will have; nil if there is no JPEG.
     private(set) var jpeg: Image?
     /// The picture for the PNG, RGB; nil if there is no PNG.
     private(set) var png: Image?
@@ -35,9 +35,9 @@ struct VariantPicture: Sendable {
         if types.contains(.png) { png = resampled(.full).rgb(kernels: kernels) }
         guard types.contains(.jpg) else { return }
         if image.model == .rgb {
-            jpeg = (png ?? resampled(.full)).yCbCr420(kernels: kernels)
+            jpeg = (png ?? resampled(.full)).yCbCr(master.chroma, kernels: kernels)
         } else {
-            jpeg = resampled(.half)
+            jpeg = resampled(master.chroma)
         }
     }
 
@@ -57,7 +57,7 @@ struct VariantPicture: Sendable {
         guard let scrim, job.variant != .thumbnail, let rgb = rgb(kernels: kernels) else { return self }
         let shaded = scrim.apply(to: rgb, as: job.variant)
         var variant = self
-        if jpeg != nil { variant.jpeg = shaded.yCbCr420(kernels: kernels) }
+        if let jpeg { variant.jpeg = shaded.yCbCr(jpeg.chroma, kernels: kernels) }
         if png != nil { variant.png = shaded }
         return variant
     }
@@ -72,8 +72,11 @@ extension VariantPicture {
     func encoded(isProgressive: Bool) throws(PixelsError) -> [VariantFile] {
         var files: [VariantFile] = []
         if let jpeg {
-            let encoding = JPEGEncoding(quality: job.quality, isProgressive: isProgressive)
-            files.append(VariantFile(job, type: .jpg, bytes: try encoding.encode(jpeg)))
+            let (quality, bytes) = try job.limit.best { quality throws(PixelsError) in
+                try JPEGEncoding(quality: quality, isProgressive: isProgressive).encode(jpeg)
+            }
+            files.append(
+                VariantFile(job, type: .jpg, bytes: bytes, quality: quality, chroma: jpeg.chroma))
         }
         if let png { files.append(VariantFile(job, type: .png, bytes: try PNGEncoding().encode(png))) }
         return files
@@ -85,10 +88,17 @@ struct VariantFile: Sendable {
     let job: Plan.VariantJob
     let type: Layout.FileType
     let bytes: [UInt8]
+    /// The quality and the chroma of a JPEG; nil for a PNG.
+    let quality: Int?
+    let chroma: ChromaSampling?
     let sha256: Checksum
 
-    init(_ job: Plan.VariantJob, type: Layout.FileType, bytes: [UInt8]) {
+    init(
+        _ job: Plan.VariantJob, type: Layout.FileType, bytes: [UInt8], quality: Int? = nil,
+        chroma: ChromaSampling? = nil
+    ) {
         (self.job, self.type, self.bytes) = (job, type, bytes)
+        (self.quality, self.chroma) = (quality, chroma)
         sha256 = Checksum(of: bytes)
     }
 

@@ -51,7 +51,7 @@ struct WallpaperBuild: Sendable {
         do throws(PixelsError) {
             let decoded = try Image.decode(bytes, options: recipe.decoding)
             return DecodedMaster(
-                decoded, for: job.variants(ofMaster: index),
+                decoded, for: job.variants(ofMaster: index), chroma: recipe.chroma, kernels,
                 record: FileRecord(sha256: Checksum(of: bytes), stamp: stamp.settled(before: start)))
         } catch {
             throw .master(path: master.path, tried: "decode it", error)
@@ -129,11 +129,18 @@ struct DecodedMaster: Sendable {
     let attention: Attention
     /// The places that attention chooses for crops in the sizes of the variants.
     let places: [PixelSize: AttentionPlace]
+    /// The chroma of JPEGs that are made from it.
+    let chroma: ChromaSampling
     let record: FileRecord
 
-    init(_ decoded: DecodedImage, for variants: [Plan.VariantJob], record: FileRecord) {
+    init(
+        _ decoded: DecodedImage, for variants: [Plan.VariantJob], chroma rule: Recipe.ChromaRule,
+        _ kernels: KernelLevel, record: FileRecord
+    ) {
         (image, notes, self.record) = (decoded.image, decoded.notes, record)
         attention = Attention(of: image)
+        let makesJPEG = variants.contains { $0.fileTypes.contains(.jpg) }
+        chroma = rule.sampling ?? (makesJPEG ? image.suitableChroma(kernels: kernels) : .half)
         let sizes = variants.map { PixelSize(width: $0.width, height: $0.height) }
         let chosen = attention.places(for: sizes.map { ($0.width, $0.height) })
         places = Dictionary(zip(sizes, chosen)) { first, _ in first }

@@ -15,11 +15,20 @@ struct WallpaperResult: Sendable, Equatable {
         let height: Int
         let type: Layout.FileType
         let bytes: Int
+        /// The quality and the chroma of a JPEG; nil for a PNG.
+        let quality: Int?
+        let chroma: ChromaSampling?
         let sha256: Checksum
 
         init(_ file: VariantFile) {
             (variant, width, height) = (file.job.variant, file.job.width, file.job.height)
             (type, bytes, sha256) = (file.type, file.bytes.count, file.sha256)
+            (quality, chroma) = (file.quality, file.chroma)
+        }
+
+        /// Returns whether it is the picture of a variant in a file type.
+        func shows(_ job: Plan.VariantJob, as type: Layout.FileType) -> Bool {
+            variant == job.variant && width == job.width && height == job.height && self.type == type
         }
     }
 
@@ -37,9 +46,7 @@ struct WallpaperResult: Sendable, Equatable {
 
     /// Returns the picture of a variant in a file type.
     func picture(of job: Plan.VariantJob, as type: Layout.FileType) -> Picture? {
-        pictures.first {
-            $0.variant == job.variant && $0.width == job.width && $0.height == job.height && $0.type == type
-        }
+        pictures.first { $0.shows(job, as: type) }
     }
 
     /// Returns whether there is a crop and a picture for every variant and file of a job.
@@ -74,6 +81,7 @@ extension WallpaperResult {
         if let scrim = coloring.scrim {
             diagnostics.append(Diagnostic(.scrimApplied, wallpaper: job.id, scrim.note))
         }
+        if let large = job.byteWarning(on: pictures) { diagnostics.append(large) }
     }
 }
 

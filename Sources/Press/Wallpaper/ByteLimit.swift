@@ -1,0 +1,69 @@
+import Diagnostics
+import Pixels
+import WallpaperMetadata
+
+/// The qualities that a JPEG may have, and the size that it should not exceed.
+package struct ByteLimit: Sendable {
+    /// More than these could not be searched by six encodings: one at the best quality, and five that halve the others.
+    package static let mostQualities = 32
+
+    let qualities: ClosedRange<Int>
+    /// In bytes; nil for any size.
+    let bytes: Int?
+
+    package init(qualities: ClosedRange<Int>, bytes: Int?) {
+        (self.qualities, self.bytes) = (qualities, bytes)
+    }
+
+    /// A file and its quality.
+    package typealias Encoded = (quality: Int, bytes: [UInt8])
+
+    /// Encodes a picture with the best quality that fits, or the lowest one if none fits, in at most six encodings.
+    package func best(_ encode: (_ quality: Int) throws(PixelsError) -> [UInt8]) throws(PixelsError)
+        -> Encoded
+    {
+        var best: Encoded = (qualities.upperBound, try encode(qualities.upperBound))
+        guard let bytes, best.bytes.count > bytes else { return best }
+        var (low, high) = (qualities.lowerBound, qualities.upperBound - 1)
+        while low <= high {
+            let middle = (low + high) / 2
+            let file = try encode(middle)
+            if file.count <= bytes { low = middle + 1 } else { high = middle - 1 }
+            if file.count <= bytes || best.bytes.count > bytes { best = (middle, file) }
+        }
+        return best
+    }
+}
+
+extension Recipe {
+    /// The JPEG qualities that a variant may have. The lowest one is never above the quality of the variant.
+    func qualities(of variant: Variant) -> ClosedRange<Int> {
+        let best = variants[variant]?.quality ?? quality
+        return min(variants[variant]?.minQuality ?? minQuality, best)...best
+    }
+}
+
+extension Plan.Job {
+    /// Returns a warning with the numbers of all files that are larger than they should be, or nil if there are none.
+    func byteWarning(on pictures: [WallpaperResult.Picture]) -> Diagnostic? {
+        let large = variants.flatMap { variant in
+            variant.fileTypes.compactMap { type -> String? in
+                guard let most = variant.limit.bytes,
+                    let picture = pictures.first(where: { $0.shows(variant, as: type) }), picture.bytes > most
+                else { return nil }
+                let quality = picture.quality.map { "JPEG at quality \($0)" } ?? "PNG"
+                return
+                    "\(variant.variant.rawValue) takes \(picture.bytes) bytes as \(quality), more than \(most)"
+            }
+        }
+        guard !large.isEmpty else { return nil }
+        return Diagnostic(.tooManyBytes, wallpaper: id, large.joined(separator: "; "))
+    }
+}
+
+extension ByteLimit: CustomStringConvertible {
+    /// "600000 from quality 70", as the digest of a recipe has it.
+    package var description: String {
+        "\(bytes.map(String.init) ?? "any") from quality \(qualities.lowerBound)"
+    }
+}
