@@ -50,12 +50,14 @@ import WallpaperMetadata
             let tree = try fixture.tree()
             for (id, bytes) in masters {
                 let master = try Image.decode(bytes).image
-                let attention = Attention(of: master)
-                for (variant, size) in recipe.variants {
+                let variants = Array(recipe.variants)
+                let places = Attention(of: master).places(
+                    for: variants.map { ($0.value.width, $0.value.height) })
+                for ((variant, size), place) in zip(variants, places) {
                     let crop = CoverCrop(
                         pictureWidth: master.width, pictureHeight: master.height, targetWidth: size.width,
                         targetHeight: size.height,
-                        placement: how.crop == .center ? .center : .attention(attention))
+                        placement: how.crop == .center ? .center : .focus(place.focus))
                     let picture = master.resampled(
                         crop.box, width: size.width, height: size.height, sampling: .half, kernels: .best)
                     let encoding = JPEGEncoding(quality: 85, isProgressive: isProgressive)
