@@ -11,7 +11,9 @@ struct ColorTable {
         }
         let folder = URL(fileURLWithPath: CommandLine.arguments[1])
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
-        print("picture".padded(18), "text   worst %  regret  logo   worst %  card   ratio  dist  hue  scrims")
+        print(
+            "picture".padded(18), "worst page".padded(34), "encoding",
+            "text   worst %  regret  logo   worst %  card   ratio  dist  hue  scrims")
         var rows: [Row] = []
         for name in names where !name.hasPrefix(".") {
             do {
@@ -38,7 +40,10 @@ extension Row {
                 best.worst)
         }
         return [
-            name.padded(18), colors.text.description, String(format: "%7.1f  %6.2f", worstText, regret),
+            name.padded(18),
+            legibility.worst.map { "\($0.opening.mean.twoDecimals) on \($0.name)" }?.padded(34) ?? "-",
+            String(format: "+-%.4f", difference), colors.text.description,
+            String(format: "%7.1f  %6.2f", worstText, regret),
             " \(colors.logoText)", String(format: "%7.1f ", worstLogo), " \(colors.card)",
             String(format: "%5.2f  %.3f", cardContrast, cardDistance), hue, " " + scrims,
         ].joined(separator: " ")
@@ -61,6 +66,8 @@ private struct Summary {
         return """
 
             \(rows.count) pictures, \(rows.filter(\.isFlagged).count) flagged
+            legible: \(rows.count { $0.legibility.isLegible }) of \(rows.count); encoding moves a page by at most \
+            \(String(format: "%.4f", rows.map(\.difference).max() ?? 0)) (goal 0.02)
             text: largest regret \(formatted(rows.map(\.regret).max() ?? 0)) points (goal 0.50)
             logo: worst variant \(formatted(logos.reduce(0, +) / Double(rows.count))) % on average (goal 89), never \
             below \(formatted(logos.min() ?? 0)) % (goal 43)

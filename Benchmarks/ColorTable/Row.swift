@@ -12,6 +12,10 @@ struct Row {
     /// The points that the best of all luminances would add to the share of the worst variant's text.
     let regret: Double
     let isFlagged: Bool
+    /// How legible the home pages are, before encoding.
+    let legibility: LegibilityReport
+    /// By how much encoding moves the mean of a page, at most, 0...1.
+    let difference: Double
     let uniform, best: MeasuredScrim?
 
     private static let sizes: [(kind: Variant, width: Int, height: Int)] = [
@@ -37,7 +41,17 @@ struct Row {
         colors = WallpaperColors(measuring: measures)
         worstText = measures.worst(.text, RelativeLuminance(colors.text))
         worstLogo = measures.worst(.logo, RelativeLuminance(colors.logoText))
-        isFlagged = !ContrastReport(of: colors, on: measures).weakRegions.isEmpty
+        isFlagged = !ContrastReport(of: colors, on: measures).regions.allSatisfy {
+            $0.share.isAtLeast(percent: 95)
+        }
+        legibility = LegibilityReport(of: colors, on: measures)
+        var decoded: [VariantMeasure] = []
+        for size in Self.sizes {
+            guard let image = images[size.kind] else { continue }
+            let bytes = try JPEGEncoding().encode(image.yCbCr420(kernels: .best))
+            decoded.append(VariantMeasure(of: try Image.decode(bytes).image, as: size.kind))
+        }
+        difference = legibility.largestDifference(from: LegibilityReport(of: colors, on: decoded))
         let oracle = (0...255).map { level in
             let light = SRGB.linear16[level]
             return measures.worst(.text, RelativeLuminance(red: light, green: light, blue: light))
@@ -67,6 +81,19 @@ struct Row {
         guard dominant.chroma >= 0.02, card.chroma >= 0.02 else { return nil }
         let shift = abs(dominant.hue - card.hue)
         return min(shift, 360 - shift)
+    }
+}
+
+extension LegibilityReport {
+    /// The largest difference of the means of a page, 0...1.
+    fileprivate func largestDifference(from other: LegibilityReport) -> Double {
+        zip(screens, other.screens).reduce(0) { largest, pair in
+            let (a, b) = pair
+            let opening: Double = (a.opening.mean.percent - b.opening.mean.percent).magnitude
+            let scrolled: Double =
+                ((a.scrolled?.mean.percent ?? 0) - (b.scrolled?.mean.percent ?? 0)).magnitude
+            return max(largest, opening / 100, scrolled / 100)
+        }
     }
 }
 

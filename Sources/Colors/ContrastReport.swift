@@ -1,6 +1,6 @@
 import WallpaperMetadata
 
-/// How legible the colors of a wallpaper are, on each variant and on the cards.
+/// The contrast of the colors of a wallpaper: on the regions of each variant, and on the cards.
 public struct ContrastReport: Sendable, Equatable, Codable {
     /// For each variant, in the order of the measures: text, then logo.
     public let regions: [RegionContrast]
@@ -21,17 +21,11 @@ public struct ContrastReport: Sendable, Equatable, Codable {
             + theme.dark.map { CardContrast(.cardDark, colors.cardDark, under: $0.ink) }
     }
 
-    /// The regions with less than 95 %.
-    public var weakRegions: [RegionContrast] { regions.filter { $0.level > .good } }
-
     /// The cards with less than 4.5:1 for one of their inks.
     public var weakCards: [CardContrast] { cards.filter { !$0.isReadable } }
-
-    /// Whether there is nothing to warn about.
-    public var isGood: Bool { weakRegions.isEmpty && weakCards.isEmpty }
 }
 
-/// How legible one color is in one region of one variant.
+/// The contrast of one color in one region of one variant: everywhere text or logo may be, on any device.
 public struct RegionContrast: Sendable, Equatable, Codable {
     /// The variant.
     public let variant: Variant
@@ -44,19 +38,6 @@ public struct RegionContrast: Sendable, Equatable, Codable {
     /// The share of the region at 3:1 or more.
     public let largeTextShare: Share
 
-    /// How much of a region is legible. Better levels are smaller.
-    public enum Level: Int, Sendable, Comparable {
-        /// 95 % or more.
-        case good
-        /// 80 % or more, which deserves a warning.
-        case weak
-        /// Less than 80 %.
-        case poor
-
-        /// Whether `a` is the better level.
-        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
-    }
-
     init(of region: TextRegion, on measure: VariantMeasure, with color: HexColor) {
         variant = measure.kind
         self.region = region
@@ -67,12 +48,6 @@ public struct RegionContrast: Sendable, Equatable, Codable {
 
     /// The share that counts: at 4.5:1 for text, and at 3:1 for the logo.
     public var share: Share { region == .text ? textShare : largeTextShare }
-
-    /// The level of the share that counts.
-    public var level: Level {
-        if share.isAtLeast(percent: Legibility.percent) { return .good }
-        return share.isAtLeast(percent: 80) ? .weak : .poor
-    }
 }
 
 /// How legible one ink is on one card.

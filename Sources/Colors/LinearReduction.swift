@@ -1,8 +1,8 @@
 import Pixels
 
-/// A picture reduced in linear light: the means of boxes of about 8 x 8 pixels, and the sums over the whole picture.
+/// A picture reduced in linear light: the means of boxes of a few pixels, and the sums over the whole picture.
 ///
-/// A picture of `width` pixels has `max(1, (width + 4) / 8)` columns of boxes. Column `i` starts at pixel
+/// Column `i` of the boxes of a picture of `width` pixels starts at pixel
 /// `i * width / columns`, so boxes differ by at most one pixel. The same holds for rows. All sums are integers.
 package struct LinearReduction {
     package let columns: Int

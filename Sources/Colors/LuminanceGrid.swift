@@ -1,52 +1,102 @@
 import Pixels
+import WallpaperMetadata
 
-/// The bin of `LuminanceHistogram` for the luminance of each box of a picture, row after row.
-struct LuminanceGrid {
+/// The relative luminance of each box of a picture in 1/65535, row after row.
+struct LuminanceGrid: Equatable {
     /// The number of boxes in a row, and of rows of boxes.
     let columns, rows: Int
-    let bins: [UInt16]
+    let values: [UInt16]
 
     /// The luminances of means in linear light.
     init(_ reduction: LinearReduction) {
         (columns, rows) = (reduction.columns, reduction.rows)
-        bins = Self.bins(reduction.means) { $0 }
+        values = Self.values(reduction.means) { $0 }
     }
 
     /// The luminances of an RGB picture of one pixel for each box.
     init(_ image: Image) {
         (columns, rows) = (image.width, image.height)
-        bins = SRGB.linear16.withUnsafeBufferPointer { light in
-            Self.bins(image.planes.map(\.samples)) { light[Int($0)] }
+        values = SRGB.linear16.withUnsafeBufferPointer { light in
+            Self.values(image.planes.map(\.samples)) { light[Int($0)] }
         }
     }
 
-    private static func bins<Value>(_ channels: [[Value]], light: (Value) -> UInt16) -> [UInt16] {
+    private init(columns: Int, rows: Int, values: [UInt16]) {
+        (self.columns, self.rows, self.values) = (columns, rows, values)
+    }
+
+    private static func values<Value>(_ channels: [[Value]], light: (Value) -> UInt16) -> [UInt16] {
         let (red, green, blue) = (channels[0], channels[1], channels[2])
-        return [UInt16](unsafeUninitializedCapacity: red.count) { bins, count in
+        return [UInt16](unsafeUninitializedCapacity: red.count) { values, count in
             for i in red.indices {
-                let luminance = RelativeLuminance(
-                    red: light(red[i]), green: light(green[i]), blue: light(blue[i]))
-                bins[i] = UInt16(truncatingIfNeeded: LuminanceHistogram.bin(of: luminance))
+                values[i] =
+                    RelativeLuminance(red: light(red[i]), green: light(green[i]), blue: light(blue[i])).value
             }
             count = red.count
         }
     }
 
+    /// A part of the grid.
+    func part(columns: Range<Int>, rows: Range<Int>) -> LuminanceGrid {
+        LuminanceGrid(
+            columns: columns.count, rows: rows.count,
+            values: rows.flatMap {
+                values[$0 * self.columns + columns.lowerBound..<$0 * self.columns + columns.upperBound]
+            })
+    }
+
     /// The histogram of the boxes in an area.
     func histogram(of area: TextRegion.Area) -> LuminanceHistogram {
         let cells = area.cells(width: columns, height: rows)
-        return histogram(columns: cells.columns, rows: cells.rows)
-    }
-
-    /// The histogram of some of the boxes.
-    func histogram(columns: Range<Int>, rows: Range<Int>) -> LuminanceHistogram {
         var counts = [UInt32](repeating: 0, count: LuminanceHistogram.binCount)
-        for row in rows {
-            let start = row * self.columns
-            for bin in bins[start + columns.lowerBound..<start + columns.upperBound] {
-                counts[Int(bin)] += 1
+        for row in cells.rows {
+            let start = row * columns
+            for value in values[start + cells.columns.lowerBound..<start + cells.columns.upperBound] {
+                counts[Int(value >> 4)] += 1
             }
         }
         return LuminanceHistogram(counts: counts)
+    }
+
+    /// The means of squares of `side` x `side` boxes that cover a part of the grid. Squares at the right and at the
+    /// bottom may reach beyond the part, but not beyond the grid.
+    ///
+    /// - Precondition: `side` is at least 1 and at most the number of columns and of rows.
+    func means(ofSquares side: Int, columns xs: Range<Int>, rows ys: Range<Int>) -> [UInt16] {
+        let area = UInt32(side * side)
+        var means: [UInt16] = []
+        means.reserveCapacity((xs.count / side + 1) * (ys.count / side + 1))
+        values.withUnsafeBufferPointer { values in
+            for y in stride(from: ys.lowerBound, to: ys.upperBound, by: side) {
+                let top = min(y, rows - side)
+                for x in stride(from: xs.lowerBound, to: xs.upperBound, by: side) {
+                    var i = top * columns + min(x, columns - side)
+                    var sum = area / 2
+                    for _ in 0..<side {
+                        for offset in i..<i + side { sum += UInt32(values[offset]) }
+                        i += columns
+                    }
+                    means.append(UInt16(truncatingIfNeeded: sum / area))
+                }
+            }
+        }
+        return means
+    }
+}
+
+extension HomeScreen {
+    /// The side of the boxes in which a variant is measured, in pixels, at least 1.
+    ///
+    /// The eye averages texture that is much finer than the letters: pictures are measured at a third of the height of
+    /// an x. This is that scale for the smallest text, averaged over the screens that show the variant. They differ
+    /// by up to a sixth.
+    static func boxSize(of variant: Variant, width: Int, height: Int) -> Double {
+        let screens = showing(variant)
+        guard !screens.isEmpty else { return 8 }
+        let sides = screens.map { screen in
+            ScreenFit(screen, pictureWidth: width, pictureHeight: height).scale * TextBox.Kind.label.xHeight
+                / 3
+        }
+        return max(sides.reduce(0, +) / Double(sides.count), 1)
     }
 }

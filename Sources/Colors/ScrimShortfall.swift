@@ -67,7 +67,7 @@ struct ScrimShortfall {
         for row in cells.rows {
             let start = row * luminances.columns
             for i in start + cells.columns.lowerBound..<start + cells.columns.upperBound {
-                let bin = luminances.bins[i]
+                let bin = Int(luminances.values[i] >> 4)
                 guard bin >= bins.before && bin < bins.from else { continue }
                 failing.append(
                     RGB8(red: planes[0].samples[i], green: planes[1].samples[i], blue: planes[2].samples[i]))

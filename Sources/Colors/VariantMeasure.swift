@@ -3,7 +3,8 @@ import WallpaperMetadata
 
 /// The measurements of one variant that its colors are computed from.
 ///
-/// They are made on means of boxes of about 8 x 8 pixels in linear light, which is how the eye sees fine texture.
+/// They are made on means of boxes in linear light, which is how the eye sees fine texture. A box is about a third of
+/// the height of an x of the smallest text.
 public struct VariantMeasure: Sendable, Equatable {
     /// The kind of variant.
     public let kind: Variant
@@ -17,8 +18,10 @@ public struct VariantMeasure: Sendable, Equatable {
     public let logo: LuminanceHistogram
     /// How often its colors occur.
     let colors: [ColorCount]
-    /// The picture at an eighth of its size, or a single pixel where only the figures matter.
-    let reduced: Image
+    /// The luminances around the text of all home pages on this variant.
+    let pages: [PageLuminances]
+    /// The picture with one pixel for each box, or a single pixel where only the figures matter.
+    private(set) var reduced: Image
 
     /// Measures a variant as it will be published.
     ///
@@ -27,21 +30,22 @@ public struct VariantMeasure: Sendable, Equatable {
     ///   - kind: The kind of variant, which says where text and logo are.
     ///   - kernels: The kernels that convert it to RGB. All of them give the same numbers.
     public init(of image: Image, as kind: Variant, kernels: KernelLevel = .best) {
-        let reduction = LinearReduction(image, kernels: kernels)
-        let luminances = LuminanceGrid(reduction)
+        let side = HomeScreen.boxSize(of: kind, width: image.width, height: image.height)
+        let reduction = LinearReduction(
+            image, columns: Int((Double(image.width) / side).rounded()),
+            rows: Int((Double(image.height) / side).rounded()), kernels: kernels)
         let reduced = reduction.image
         self.init(
-            kind: kind, lightSums: reduction.sums, pixelCount: image.width * image.height,
-            text: luminances.histogram(of: TextRegion.text.area(on: kind)),
-            logo: luminances.histogram(of: TextRegion.logo.area(on: kind)),
-            colors: ColorCount.counts(of: reduced), reduced: reduced)
+            LuminanceGrid(reduction), width: image.width, height: image.height, as: kind,
+            lightSums: reduction.sums, pixelCount: image.width * image.height, reduced: reduced,
+            colors: ColorCount.counts(of: reduced))
     }
 
-    /// The measure without the reduced picture, which is most of its size. This is enough unless a scrim is searched.
+    /// The measure without the reduced picture, which is enough unless a scrim is searched.
     package var figures: VariantMeasure {
-        VariantMeasure(
-            kind: kind, lightSums: lightSums, pixelCount: pixelCount, text: text, logo: logo,
-            colors: colors, reduced: Self.nothing)
+        var figures = self
+        figures.reduced = Self.nothing
+        return figures
     }
 
     fileprivate static let nothing = {
@@ -49,17 +53,19 @@ public struct VariantMeasure: Sendable, Equatable {
         return Image(width: 1, height: 1, model: .rgb, planes: [plane, plane, plane])
     }()
 
+    /// A measure on the boxes of a variant of `width` x `height` pixels.
     fileprivate init(
-        kind: Variant, lightSums: [UInt64], pixelCount: Int, text: LuminanceHistogram,
-        logo: LuminanceHistogram, colors: [ColorCount], reduced: Image
+        _ boxes: LuminanceGrid, width: Int, height: Int, as kind: Variant, lightSums: [UInt64],
+        pixelCount: Int, reduced: Image, colors: [ColorCount], forms: [HomePage.Form] = HomePage.Form.all
     ) {
         self.kind = kind
         self.lightSums = lightSums
         self.pixelCount = pixelCount
-        self.text = text
-        self.logo = logo
         self.colors = colors
         self.reduced = reduced
+        text = boxes.histogram(of: TextRegion.text.area(on: kind))
+        logo = boxes.histogram(of: TextRegion.logo.area(on: kind))
+        pages = PageLuminances.all(on: kind, boxes, width: width, height: height, forms: forms)
     }
 
     /// The luminances of a region.
@@ -75,11 +81,11 @@ public struct VariantMeasure: Sendable, Equatable {
 
 /// A whole master in the boxes of one variant, so that every place for its crop can be measured quickly.
 package struct CropStrip {
-    private static let boxArea: UInt64 = 64
     private let boxes: LinearReduction
     private let luminances: LuminanceGrid
     /// The number of boxes in a crop.
     private let columns, rows: Int
+    private let width, height: Int
     private let kind: Variant
 
     /// The boxes for a variant of `width` x `height` pixels.
@@ -92,34 +98,30 @@ package struct CropStrip {
         kernels: KernelLevel = .best
     ) {
         let share = (x: crop.width / Double(image.width), y: crop.height / Double(image.height))
+        let side = HomeScreen.boxSize(of: kind, width: width, height: height)
         boxes = LinearReduction(
-            image, columns: Int((Double(width) / 8 / share.x).rounded()),
-            rows: Int((Double(height) / 8 / share.y).rounded()), kernels: kernels)
+            image, columns: Int((Double(width) / side / share.x).rounded()),
+            rows: Int((Double(height) / side / share.y).rounded()), kernels: kernels)
         luminances = LuminanceGrid(boxes)
         columns = min(max(Int((Double(boxes.columns) * share.x).rounded()), 1), boxes.columns)
         rows = min(max(Int((Double(boxes.rows) * share.y).rounded()), 1), boxes.rows)
-        self.kind = kind
+        (self.width, self.height, self.kind) = (width, height, kind)
     }
 
-    /// The figures of the variant with its crop at a place. The place is given as fractions of the way that the crop
+    /// The figures of the variant with its crop at a place, for pages as they open. The place is given as fractions of the way that the crop
     /// can move, and rounded to whole boxes.
     package func measure(atX x: Double, y: Double) -> VariantMeasure {
         let left = Int((Double(boxes.columns - columns) * x).rounded())
         let top = Int((Double(boxes.rows - rows) * y).rounded())
-        func histogram(of region: TextRegion) -> LuminanceHistogram {
-            let cells = region.area(on: kind).cells(width: columns, height: rows)
-            return luminances.histogram(
-                columns: left + cells.columns.lowerBound..<left + cells.columns.upperBound,
-                rows: top + cells.rows.lowerBound..<top + cells.rows.upperBound)
-        }
+        let (xs, ys) = (left..<left + columns, top..<top + rows)
         // Each box counts for the pixels that it stands for, so that variants that are measured as a whole weigh the
         // same.
-        let sums = boxes.sums(columns: left..<left + columns, rows: top..<top + rows)
+        let area = width * height / (columns * rows)
+        let sums = boxes.sums(columns: xs, rows: ys)
         return VariantMeasure(
-            kind: kind, lightSums: sums.map { $0 * Self.boxArea },
-            pixelCount: columns * rows * Int(Self.boxArea),
-            text: histogram(of: .text), logo: histogram(of: .logo), colors: [],
-            reduced: VariantMeasure.nothing)
+            luminances.part(columns: xs, rows: ys), width: width, height: height, as: kind,
+            lightSums: sums.map { $0 * UInt64(area) }, pixelCount: columns * rows * area,
+            reduced: VariantMeasure.nothing, colors: [], forms: HomePage.Form.all.filter { !$0.isScrolled })
     }
 }
 

@@ -18,10 +18,10 @@ public struct WallpaperColors: Sendable, Equatable, Codable {
 
     /// Computes the colors that are not pinned.
     ///
-    /// - Text: white or black, whichever has more of the text region at 4.5:1 on its worst variant (then on the
-    ///   mean of variants, then at 3:1; white at a tie), or a brand ink that costs at most 0.5 points.
-    /// - Logo: the same for the logo region at 3:1, decided on its own; instead of brand inks it may be tinted
-    ///   in the hue of the cards.
+    /// - Text: white or black, whichever is legible on all home pages, or else on more of them on average (white at a
+    ///   tie), or a brand ink that costs at most 0.5 points of the worst page.
+    /// - Logo: the ink of the text, unless the opposite one is legible on 15 points more of the logo on average. It may
+    ///   be tinted in the hue of the cards.
     /// - Cards: in the hue of the color that dominates, of the lightness nearest to that of the average with 7:1 to the
     ///   primary and 4.5:1 to the secondary ink upon them. They are gray where no color but gray holds 8 %.
     ///
@@ -38,7 +38,7 @@ public struct WallpaperColors: Sendable, Equatable, Codable {
         let dominant = clusters.first.map { $0.isCardHue ? $0.color : gray } ?? gray
         let hue = CardChoice(hue: dominant, lightness: lightness)
         text = pinned.text ?? Self.text(measures, wishes)
-        logoText = pinned.logoText ?? Self.logoText(measures, wishes, hue: hue)
+        logoText = pinned.logoText ?? Self.logoText(beside: text, measures, wishes, hue: hue)
         let cards = Cards(hue, under: text)
         cardLight = pinned.cardLight ?? cards.light
         cardDark = pinned.cardDark ?? cards.dark
@@ -54,17 +54,17 @@ public struct WallpaperColors: Sendable, Equatable, Codable {
     private static let mostCandidates = 6
 
     private static func text(_ measures: [VariantMeasure], _ wishes: ColorWishes) -> HexColor {
-        let choice = InkChoice(region: .text, measures: measures)
+        let choice = InkChoice(of: .text, on: measures)
         let ink = wishes.ink ?? choice.polarity()
         return choice.color(for: ink, preferring: wishes.brandInks.filter { Ink(of: $0) == ink })
     }
 
     private static func logoText(
-        _ measures: [VariantMeasure], _ wishes: ColorWishes, hue: CardChoice
+        beside text: HexColor, _ measures: [VariantMeasure], _ wishes: ColorWishes, hue: CardChoice
     ) -> HexColor {
-        let choice = InkChoice(region: .logo, measures: measures)
-        let ink = wishes.ink ?? choice.polarity()
-        return choice.color(for: ink, preferring: hue.tints(of: ink))
+        let choice = InkChoice(of: .logo, on: measures)
+        let ink = wishes.ink ?? choice.polarity(beside: Ink(of: text))
+        return choice.color(for: ink, preferring: hue.tints(of: ink) + (Ink(of: text) == ink ? [text] : []))
     }
 }
 

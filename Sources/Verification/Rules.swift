@@ -196,12 +196,12 @@ extension Rule {
 
     static let textContrast = Rule(
         "text-contrast", .warning,
-        "text is at \(ContrastThreshold.text) (WCAG 2.2, 1.4.3) on \(Legibility.percent) % of where it may sit, on every variant",
+        "the home page is legible on every device as it opens: \(LegibilityReport.goal) (WCAG 2.2, 1.4.3)",
         effect: "people cannot read titles and labels",
         fix: "build with a scrim, move the crop, or choose another master")
     static let logoContrast = Rule(
         "logo-contrast", .warning,
-        "the logo is at \(ContrastThreshold.largeText) on \(Legibility.percent) % of where it may sit, on every variant",
+        "the logo does not make a home page illegible that is legible without it",
         effect: "people cannot make out the logo",
         fix: "build with a scrim, move the crop, or choose another master")
     static let cardContrast = Rule(
@@ -215,7 +215,7 @@ extension Rule {
         fix: "let `wallpress fill --all` choose the cards")
     static let betterColor = Rule(
         "better-color", .warning,
-        "no other color is legible on more of the pictures, by more than half a point",
+        "no other color makes the home page clearly more legible",
         effect: "text is harder to read than it has to be", fix: "write the color that is named")
     static let sameColors = Rule(
         "same-colors", .warning, "wallpapers do not all have the same colors",

@@ -58,16 +58,18 @@ import WallpaperMetadata
     @Test func sharesAreOfTheRegionAlone() {
         for kind in Variant.fullSize {
             for region in TextRegion.allCases {
-                // Reduced to 50 x 50 boxes: box i has its center at the hundredth 2 i + 1.
+                // So small a picture is measured on its pixels. Pixel i has its center at the hundredth (2 i + 1) / 8.
                 let area = region.area(on: kind)
+                func isInside(_ pixel: Int, _ hundredths: Range<Int>) -> Bool {
+                    8 * hundredths.lowerBound <= 2 * pixel + 1 && 2 * pixel + 1 < 8 * hundredths.upperBound
+                }
                 let image = picture(400, 400) { x, y in
-                    let isInside = area.columns.contains(x / 8 * 2 + 1) && area.rows.contains(y / 8 * 2 + 1)
-                    return isInside ? .black : .white
+                    isInside(x, area.columns) && isInside(y, area.rows) ? .black : .white
                 }
                 let share = VariantMeasure(of: image, as: kind).share(of: region, with: .white)
                 #expect(share.percent == 100, "\(kind) \(region)")
-                let columns = (0..<50).count { area.columns.contains(2 * $0 + 1) }
-                let rows = (0..<50).count { area.rows.contains(2 * $0 + 1) }
+                let columns = (0..<400).count { isInside($0, area.columns) }
+                let rows = (0..<400).count { isInside($0, area.rows) }
                 #expect(share.total == columns * rows, "\(kind) \(region)")
             }
         }

@@ -5,7 +5,8 @@ import Testing
 import WallpaperMetadata
 
 private func suffices(_ measures: [VariantMeasure], _ wishes: ColorWishes = ColorWishes()) -> Bool {
-    ContrastReport(of: WallpaperColors(measuring: measures, wishes: wishes), on: measures).weakRegions.isEmpty
+    ContrastReport(of: WallpaperColors(measuring: measures, wishes: wishes), on: measures)
+        .regions.allSatisfy { $0.share.isAtLeast(percent: 95) }
 }
 
 private func search(
@@ -68,14 +69,6 @@ private func patches(seed: UInt64) -> [Variant: Image] {
         #expect(uniform.scrim.form == .uniform && soft.scrim.form == .soft)
         #expect(soft.change < uniform.change)
         #expect(try search.best() == soft)
-    }
-
-    @Test(arguments: 8..<11 as Range<UInt64>) func patchworkIsCuredToo(seed: UInt64) throws {
-        var numbers = SeededGenerator(seed: seed)
-        let images = numbers.patches(20...220, across: 5)
-        let search = search(images)
-        #expect(suffices(try #require(try search.uniform()).measures))
-        #expect(suffices(try #require(try search.soft()).measures))
     }
 
     /// What a designer is told is enough on every pixel, and at most a hundredth or two more than that takes.
@@ -162,20 +155,6 @@ private func patches(seed: UInt64) -> [Variant: Image] {
         wishes.pinned.logoText = .black
         #expect(try search(images, wishes).uniform() == nil)
         #expect(try search(images, wishes).soft() == nil)
-    }
-
-    @Test func aLogoOfTheOtherInkIsKeptWhereItIsLegible() throws {
-        // Bright behind the logo, middle gray elsewhere.
-        let image = picture(160, 800) { x, y in x < 112 && y < 160 ? gray(250) : gray(0x80) }
-        var wishes = ColorWishes()
-        wishes.pinned.text = .white
-        let search = search([.pad: image], wishes)
-        for found in [try search.uniform(), try search.soft()] {
-            let found = try #require(found)
-            #expect(found.scrim.strongest < 0.2 && suffices(found.measures, wishes))
-            let colors = WallpaperColors(measuring: found.measures, wishes: wishes)
-            #expect(Ink(of: colors.logoText) == .dark)
-        }
     }
 
     @Test func aPinnedTextColorDecidesTheShade() throws {

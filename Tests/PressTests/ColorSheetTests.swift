@@ -19,7 +19,7 @@ import WallpaperMetadata
     func aPictureOfOneColorIsItsAverage(value: UInt8) async throws {
         let sheet = try await sheet(InputFixture.png(value: value))
         #expect(sheet.colors.average == HexColor(RGB8(red: value, green: value, blue: value)))
-        #expect(sheet.contrast.isGood && sheet.textOnCard >= 7)
+        #expect(sheet.legibility.isLegible && sheet.textOnCard >= 7)
         #expect(sheet.textOnAverage == contrastRatio(sheet.colors.text, sheet.colors.average))
     }
 
@@ -58,6 +58,7 @@ import WallpaperMetadata
             let sheet = try await ColorSheet(
                 of: fixture.input + "/a/dune.png", recipe: InputFixture.smallRecipe)
             #expect(byKey(sheet.colors) == built.colors && sheet.contrast == built.contrast)
+            #expect(sheet.legibility == built.legibility)
         }
     }
 
@@ -102,7 +103,7 @@ import WallpaperMetadata
         #expect(
             picture.members?.map(\.key) == [
                 "path", "average-color", "text-color", "card-color", "card-color-light", "card-color-dark",
-                "logo-text-color", "contrast", "card-candidates",
+                "logo-text-color", "contrast", "card-candidates", "legibility",
             ])
         #expect(picture["average-color"]?.text == "141414" && picture["text-color"]?.text == "FBFBFE")
         let contrast = try #require(picture["contrast"])

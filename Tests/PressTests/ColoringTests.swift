@@ -30,7 +30,7 @@ import WallpaperMetadata
     }
 
     private func textWarnings(_ report: Report) -> [String] {
-        report.allWarnings.filter { $0.contains("is at 4.5:1") || $0.contains("is at 3:1") }
+        report.allWarnings.filter { $0.contains(" is legible to ") }
     }
 
     @Test func bothVersionsOfTheMetadataGetColors() async throws {
@@ -39,7 +39,7 @@ import WallpaperMetadata
             let report = try await fixture.build()
             #expect(report.warningCount == 0, "\(report.allWarnings)")
             let v1 = try #require(wallpaper(in: try fixture.metadata()))
-            #expect(v1["text-color"]?.text == "FBFBFE" && v1["logo-text-color"]?.text == "FFFFFF")
+            #expect(v1["text-color"]?.text == "FBFBFE" && v1["logo-text-color"]?.text == "FBFBFE")
             #expect(v1["card-color"]?.text == "141414" && v1["card-color-dark"] == nil)
             let v2 = try #require(wallpaper(in: try fixture.metadata(.v2)))
             let colors = try #require(report.wallpapers.first?.colors)
@@ -53,6 +53,14 @@ import WallpaperMetadata
                 #expect(json?["contrast"]?[variant.rawValue]?["text"] == JSONNode(.number("1.0000")))
             }
             #expect(json?["contrast"]?["thumbnail"] == nil)
+            let legibility = try #require(json?["legibility"])
+            #expect(legibility["legible"] == JSONNode(.bool(true)))
+            #expect(legibility["screens"]?.members?.map(\.key) == HomeScreen.all.map(\.name))
+            for screen in legibility["screens"]?.members ?? [] {
+                let opening = screen.node["opening"]
+                #expect(opening?.members?.map(\.key) == ["mean", "worst-text", "worst-share"])
+                #expect(opening?["mean"] == JSONNode(.number("1.0000")))
+            }
         }
     }
 
@@ -67,8 +75,8 @@ import WallpaperMetadata
             #expect(colors[.text] == HexColor(0x202020) && colors[.average] == HexColor(0xABCDEF))
             #expect(wallpaper(in: try fixture.metadata())?["text-color"]?.text == "202020")
             let warning = try #require(textWarnings(report).first)
-            #expect(
-                warning.hasPrefix("night: text in 202020 is at 4.5:1 on less than 95 %: portrait 0.0 %, "))
+            #expect(warning.hasPrefix("night: text in 202020, logo in "))
+            #expect(warning.contains(" is legible to 0.00 on "), "\(warning)")
             #expect(warning.contains("it would take a uniform white scrim of "))
         }
     }
@@ -96,15 +104,40 @@ import WallpaperMetadata
             let warnings = textWarnings(report)
             #expect(warnings.count == 1)
             let warning = try #require(warnings.first)
-            #expect(warning.hasPrefix("halves: text in FBFBFE is at 4.5:1 on less than 95 %: portrait "))
-            let contrast = try #require(report.wallpapers.first?.contrast)
-            for region in contrast.regions where region.region == .text {
-                #expect(warning.contains("\(region.variant.rawValue) \(region.share)"))
-            }
+            let legibility = try #require(report.wallpapers.first?.legibility)
+            let worst = try #require(legibility.worst)
+            #expect(!legibility.isLegible && worst.opening.hasWeakLine)
+            #expect(
+                warning.hasPrefix(
+                    "halves: text in FBFBFE is legible to \(worst.opening.mean.twoDecimals) on "))
+            #expect(warning.contains(" on \(worst.name) (goal 0.80); the worst text there is a "))
             #expect(warning.contains("choose another master"))
             // To the black half, which fills a portrait.
             #expect(warning.contains("] for portrait (+"), "\(warning)")
             #expect(!warning.contains("] for landscape (+"), "rows are all alike")
+        }
+    }
+
+    @Test(arguments: ["focus: [0.5, 0.5]", "keep: [0.4, 0.4, 0.6, 0.6]"])
+    func cropsThatWereSetByHandAreNotAdvisedToMove(setting: String) async throws {
+        try await withInput { fixture in
+            try fixture.write(halves(black: 48), to: "a/halves.png")
+            try fixture.write("wallpapers:\n  - {id: halves, \(setting)}", to: "a/collection.yml")
+            let warnings = textWarnings(try await fixture.build(recipe))
+            #expect(warnings.count == 1 && !warnings[0].contains("focus:"), "\(warnings)")
+        }
+    }
+
+    @Test func movingACropIsAdvisedOnlyForFivePoints() async throws {
+        try await withInput { fixture in
+            for black in stride(from: 36, through: 60, by: 4) {
+                try fixture.write(halves(black: black), to: "a/h\(black).png")
+            }
+            let report = try await fixture.build(recipe)
+            let points = textWarnings(report).flatMap { warning in
+                warning.split(separator: "(+").dropFirst().compactMap { Double($0.prefix { $0 != " " }) }
+            }
+            #expect(!points.isEmpty && points.allSatisfy { $0 >= 5 }, "\(points)")
         }
     }
 

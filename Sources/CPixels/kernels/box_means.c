@@ -19,10 +19,11 @@ static inline uint32_t total(const uint32_t *sums, size_t count) {
     return total;
 }
 
-/// Boxes of variants are mostly eight columns wide, and boxes of reduced pictures one or two. Neither needs a loop whose
-/// end the processor would have to predict.
+/// Boxes of variants are mostly five or six columns wide, and boxes of reduced pictures one or two. Neither needs a loop
+/// whose end the processor would have to predict.
 static inline uint32_t box_sum(const uint32_t *sums, size_t width) {
-    if (width == 8) return total(sums, 8);
+    if (width == 5) return total(sums, 5);
+    if (width == 6) return total(sums, 6);
     if (width == 1 || width == 2) return sums[0] + sums[width - 1] * (uint32_t)(width - 1);
     return total(sums, width);
 }

@@ -41,7 +41,7 @@ public struct FillReport: Sendable {
 
     /// One line for each computed field, and a last line with counts. Empty after a failure.
     ///
-    /// The contrast of text and logo is the share of their region that reaches 4.5:1 and 3:1, on the worst variant. The
+    /// The contrast of text and logo is the share around them that reaches 4.5:1 and 3:1, on the worst home page. The
     /// contrast of a card is the lowest ratio of text on it.
     public var text: String {
         guard failed.isEmpty else { return "" }

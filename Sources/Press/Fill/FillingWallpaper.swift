@@ -69,14 +69,10 @@ struct FillingWallpaper: Sendable {
         of color: HexColor, as key: ColorKey, text: HexColor, _ measures: [VariantMeasure]
     ) -> String {
         switch key {
-        case .text: share(of: .text, with: color, measures) + " at \(TextRegion.text.threshold)"
-        case .logoText: share(of: .logo, with: color, measures) + " at \(TextRegion.logo.threshold)"
+        case .text: "\(measures.score(of: .text, color).worst) at \(TextRegion.text.threshold)"
+        case .logoText: "\(measures.score(of: .logo, color).worst) at \(TextRegion.logo.threshold)"
         default: ratio(of: color, as: key, text: text, measures)
         }
-    }
-
-    private func share(of region: TextRegion, with ink: HexColor, _ measures: [VariantMeasure]) -> String {
-        measures.map { $0.share(of: region, with: ink) }.min()?.description ?? "nothing"
     }
 
     /// Returns the lowest contrast ratio of text on a card.

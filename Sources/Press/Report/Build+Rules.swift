@@ -1,3 +1,4 @@
+import Colors
 import Diagnostics
 
 extension Build {
@@ -57,7 +58,8 @@ extension Rule {
         "doubtful-crop", .warning, "the place of every crop is clear",
         effect: "the subject may be cut off or missing", fix: "look at the crop, and set focus or keep")
     static let weakContrast = Rule(
-        "weak-contrast", .warning, "text, logo and the text on cards are legible on every variant",
+        "weak-contrast", .warning,
+        "the home page is legible on every device as it opens (\(LegibilityReport.goal)), and so is the text on cards",
         effect: "people cannot read titles and labels",
         fix: "build with a scrim, move the crop, or choose another master")
     static let scrimApplied = Rule(

@@ -50,6 +50,7 @@ extension Report.Wallpaper {
                         colors[key].map { JSONNode.Member(key.rawValue, .string($0.description)) }
                     })),
             .init("contrast", contrast?.json ?? .object([])),
+            .init("legibility", legibility?.json ?? JSONNode(.null)),
             .init("warnings", .array(warnings.map { .string($0) })),
             .init("notes", .array(notes.map { .string($0) })),
             .init("diagnostics", .array(diagnostics.map(\.json))),
@@ -71,6 +72,37 @@ extension ContrastReport {
                 }
                 return .init(kind.rawValue, .object(shares))
             })
+    }
+}
+
+extension LegibilityReport {
+    /// The screens with the means of their pages, 0...1, and the worst of them.
+    var json: JSONNode {
+        .object([
+            .init("legible", JSONNode(.bool(isLegible))),
+            .init("worst", worst.map { .string($0.name) } ?? JSONNode(.null)),
+            .init(
+                "screens",
+                .object(
+                    screens.map { screen in
+                        .init(
+                            screen.name,
+                            .object([
+                                .init("opening", screen.opening.json),
+                                .init("scrolled", screen.scrolled?.json ?? JSONNode(.null)),
+                            ]))
+                    })),
+        ])
+    }
+}
+
+extension PageLegibility {
+    fileprivate var json: JSONNode {
+        .object([
+            .init("mean", JSONNode(.number(mean.fourDecimals))),
+            .init("worst-text", .string(worstLine.rawValue)),
+            .init("worst-share", JSONNode(.number(worstShare.fourDecimals))),
+        ])
     }
 }
 

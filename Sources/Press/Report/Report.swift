@@ -161,8 +161,11 @@ extension Report.Wallpaper {
     /// The colors by key.
     public var colors: [ColorKey: HexColor] { result.colors?.byKey ?? [:] }
 
-    /// How legible the colors are; nil if only a thumbnail is made.
+    /// The contrast of the colors; nil if only a thumbnail is made.
     public var contrast: ContrastReport? { result.contrast }
+
+    /// How legible the home pages are; nil if only a thumbnail is made.
+    public var legibility: LegibilityReport? { result.legibility }
 
     /// The diagnostics that are not suppressed.
     public var diagnostics: [Diagnostic] {

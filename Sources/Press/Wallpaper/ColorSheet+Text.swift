@@ -14,8 +14,7 @@ extension ColorSheet {
         }
         let variantLines = measuredVariants.map { variant in
             let shares = contrast.regions.filter { $0.variant == variant }.map { contrast in
-                let sign = contrast.level > .good ? " (weak)" : ""
-                return "\(contrast.region.rawValue) \(contrast.share) at \(contrast.region.threshold)\(sign)"
+                "\(contrast.region.rawValue) \(contrast.share) at \(contrast.region.threshold)"
             }
             return "\(variant.rawValue): \(shares.joined(separator: ", "))"
         }
@@ -23,8 +22,16 @@ extension ColorSheet {
             "text on card: \(decimal(textOnCard, digits: 2)):1",
             "text on average: \(decimal(textOnAverage, digits: 2)):1",
         ]
+        let pageLine = legibility.worst.map { worst in
+            "home pages: \(legibility.isLegible ? "legible" : "not legible"), \(worst.opening.mean.twoDecimals) on the "
+                + "worst one (\(worst.name)); the goal is 0.\(LegibilityReport.percent)"
+        }
         let candidates = candidateLines(swatches: swatches)
-        let lines = [path.printable] + (colorLines + variantLines + ratioLines + candidates).map { "  " + $0 }
+        let lines =
+            [path.printable]
+            + (colorLines + variantLines + [pageLine].compactMap(\.self) + ratioLines + candidates).map {
+                "  " + $0
+            }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -57,7 +64,7 @@ extension ColorSheet {
     ///
     /// `[{"path","average-color","text-color","card-color","card-color-light","card-color-dark",
     /// "logo-text-color","contrast":{"text-on-card","text-on-average","variants":{variant:{"text","logo"}}},
-    /// "card-candidates":[{"color","share","card-color","card-color-light","card-color-dark"}]}]`
+    /// "card-candidates":[{"color","share","card-color","card-color-light","card-color-dark"}],"legibility":{...}}]`
     ///
     /// The variants are `portrait`, `landscape`, `pad` and `pad-landscape`. `text` is the percentage of its text
     /// region where `text-color` has 4.5:1 or more, `logo` that of its logo region where `logo-text-color` has
@@ -74,6 +81,7 @@ extension ColorSheet {
                 + [
                     .init("contrast", contrastJSON),
                     .init("card-candidates", .array(colors.candidates.map(\.json))),
+                    .init("legibility", legibility.json),
                 ])
     }
 

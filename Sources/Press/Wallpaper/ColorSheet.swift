@@ -13,6 +13,8 @@ public struct ColorSheet: Sendable {
     public let colors: WallpaperColors
     /// The legible shares of each variant, and the contrast on the cards.
     public let contrast: ContrastReport
+    /// How legible the home pages are.
+    public let legibility: LegibilityReport
     /// What was ignored in the file, and the scrim under which it was measured, each a sentence without a final period.
     public let notes: [String]
 
@@ -29,12 +31,15 @@ public struct ColorSheet: Sendable {
             job: job, recipe: recipe, kernels: .best, start: FileTime(nanoseconds: 0),
             cores: Semaphore(ProcessInfo.processInfo.activeProcessorCount))
         let (masters, coloring) = try await build.colored()
-        guard let colors = coloring.colors, let contrast = coloring.contrast else {
+        guard let colors = coloring.colors, let contrast = coloring.contrast,
+            let legibility = coloring.legibility
+        else {
             throw .notAFile(path: path, found: "a picture of which the recipe makes only a thumbnail")
         }
         self.path = path
         self.colors = colors
         self.contrast = contrast
+        self.legibility = legibility
         notes = masters.flatMap(\.notes) + [coloring.scrim?.note].compactMap(\.self)
     }
 

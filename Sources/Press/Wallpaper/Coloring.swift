@@ -8,8 +8,10 @@ struct Coloring: Sendable {
     let variants: [VariantPicture]
     /// The colors; nil if only a thumbnail is made.
     private(set) var colors: WallpaperColors?
-    /// How legible the colors are; nil if only a thumbnail is made.
+    /// The contrast of the colors; nil if only a thumbnail is made.
     private(set) var contrast: ContrastReport?
+    /// How legible the home pages are; nil if only a thumbnail is made.
+    private(set) var legibility: LegibilityReport?
     /// The scrim under which the variants are encoded; nil if there is none.
     private(set) var scrim: Scrim?
     /// What would make text and logo legible; nil if they are.
@@ -24,7 +26,7 @@ struct Coloring: Sendable {
         self.variants = variants
         guard !measured.isEmpty else { return }
         choose(for: measured.compactMap(\.measure), wishes)
-        guard rule == .auto, let colors, let contrast, !contrast.weakRegions.isEmpty else { return }
+        guard rule == .auto, let colors, legibility?.isLegible == false else { return }
         let search = ScrimSearch(measured, colors: colors, wishes: wishes, kernels: kernels)
         guard let found = try search.best() else { return }
         choose(for: found.measures, wishes)
@@ -35,6 +37,7 @@ struct Coloring: Sendable {
         let colors = WallpaperColors(measuring: measures, wishes: wishes)
         self.colors = colors
         contrast = ContrastReport(of: colors, on: measures)
+        legibility = LegibilityReport(of: colors, on: measures)
     }
 
     /// The variants with text on them. All sizes of a variant get the same colors, so each variant counts once, in the
@@ -44,14 +47,14 @@ struct Coloring: Sendable {
         return variants.filter { $0.measure != nil && seen.insert($0.job.variant).inserted }
     }
 
-    /// The variants on which text or logo is not legible enough.
+    /// The variants with a home page that is not legible.
     var weakVariants: [VariantPicture] {
-        let weak = Set(contrast?.weakRegions.map(\.variant) ?? [])
-        return measured.filter { variant in variant.measure.map { weak.contains($0.kind) } ?? false }
+        let weak = Set(legibility?.screens.filter { !$0.isLegible }.compactMap { $0.screen?.variant } ?? [])
+        return measured.filter { weak.contains($0.job.variant) }
     }
 
-    /// Whether text or logo is not legible, so that the report should say what would help.
-    var needsRemedies: Bool { scrim == nil && contrast?.weakRegions.isEmpty == false }
+    /// Whether a page is not legible, so that the report should say what would help.
+    var needsRemedies: Bool { scrim == nil && legibility?.isLegible == false }
 }
 
 extension ColorWishes {

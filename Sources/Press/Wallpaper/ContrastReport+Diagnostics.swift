@@ -2,36 +2,27 @@ import Colors
 import Diagnostics
 import Pixels
 
-extension ContrastReport {
-    /// Returns one diagnostic for the whole wallpaper with the numbers of its weak regions and cards, or nil if
-    /// everything is legible.
-    ///
-    /// - Parameter remedies: Phrases that say what would help.
-    func diagnostic(on job: Plan.Job, remedies: [String]) -> Diagnostic? {
-        if isGood { return nil }
-        let found = (weakTexts + weakCardTexts).joined(separator: "; ")
+extension Coloring {
+    /// Returns one diagnostic for the whole wallpaper: the screen on which its text is least legible, and the cards on
+    /// which text is weak. Nil if everything is legible.
+    func contrastDiagnostic(on job: Plan.Job) -> Diagnostic? {
+        var found = contrast?.weakCards.map(\.weakness) ?? []
+        if let colors, let worst = legibility?.worst, !worst.isLegible {
+            found.insert(worst.weakness(text: colors.text, logo: colors.logoText), at: 0)
+        }
+        guard !found.isEmpty else { return nil }
+        let remedies = remedies?.texts ?? []
         return Diagnostic(
-            .weakContrast, wallpaper: job.id, ([found] + remedies).joined(separator: "; "),
-            expected: "text at \(ContrastThreshold.text) and the logo at \(ContrastThreshold.largeText) on "
-                + "\(Legibility.percent) % of their places, text on cards at \(ContrastThreshold.text)",
-            found: found, fix: remedies.isEmpty ? nil : remedies.joined(separator: "; "))
+            .weakContrast, wallpaper: job.id, (found + remedies).joined(separator: "; "),
+            expected: "\(LegibilityReport.goal), text on cards at \(ContrastThreshold.text)",
+            found: found.joined(separator: "; "),
+            fix: remedies.isEmpty ? nil : remedies.joined(separator: "; "))
     }
+}
 
-    private var weakTexts: [String] {
-        TextRegion.allCases.compactMap { region in
-            let weak = weakRegions.filter { $0.region == region }
-            guard let color = weak.first?.color else { return nil }
-            let shares = weak.map { "\($0.variant.rawValue) \($0.share)" }.joined(separator: ", ")
-            return "\(region.rawValue) in \(color) is at \(region.threshold) on less than "
-                + "\(Legibility.percent) %: \(shares)"
-        }
-    }
-
-    private var weakCardTexts: [String] {
-        weakCards.map { card in
-            "\(card.ink) on \(card.card.rawValue) \(card.color) has \(decimal(card.ratio, digits: 2)):1,"
-                + " less than \(ContrastThreshold.text)"
-        }
+extension CardContrast {
+    fileprivate var weakness: String {
+        "\(ink) on \(card.rawValue) \(color) has \(decimal(ratio, digits: 2)):1, less than \(ContrastThreshold.text)"
     }
 }
 

@@ -4,7 +4,7 @@ import WallpaperMetadata
 
 /// Says where to move the crops of variants that are not legible enough, and how much that helps.
 struct CropAdvice {
-    /// Another place for a crop. Its `points` are what the weaker of text and logo gains.
+    /// Another place for a crop. Its `points` are what the mean of the least legible page gains.
     private struct Move {
         let variant: Variant
         let focus: FractionPoint
@@ -14,8 +14,8 @@ struct CropAdvice {
     }
 
     private var moves: [Move] = []
-    /// The smallest gain that is reported, in percent of a region.
-    private static let leastPoints = 1.0
+    /// The smallest gain that is reported, in points.
+    private static let leastPoints = 5.0
 
     /// Finds the best move for each weak variant alone, then checks all moves together with the colors that result from
     /// them.
@@ -66,9 +66,9 @@ struct CropAdvice {
 }
 
 extension VariantMeasure {
-    /// Returns the smaller share of text and logo that is legible, in percent.
+    /// Returns the mean of the least legible page as it opens, in percent.
     fileprivate func points(with colors: WallpaperColors) -> Double {
-        min(share(of: .text, with: colors.text), share(of: .logo, with: colors.logoText)).percent
+        LegibilityReport(of: colors, on: [self]).worst?.opening.mean.percent ?? 100
     }
 }
 

@@ -2,7 +2,7 @@ import Colors
 import Pixels
 import WallpaperMetadata
 
-/// Measures other places for the crop of one variant, at about an eighth of its size.
+/// Measures other places for the crop of one variant, on a reduced master.
 struct CropTrials: Sendable {
     /// The reduced master, so that trials are fast.
     let master: Image
@@ -11,29 +11,33 @@ struct CropTrials: Sendable {
     let crop: CoverCrop
     let kernels: KernelLevel
 
+    /// How many places are tried.
     private static let offsets = 5
-    /// The master is reduced to a quarter in sRGB values, then to half of that in linear light. The result is close to
-    /// the means of boxes of 8 x 8 pixels.
-    private static let reductions = (codes: 4, light: 2)
+    /// The master is reduced to a quarter of what the variants need, in sRGB values, and from there to the boxes in which
+    /// text is measured, in linear light.
+    private static let reduction = 4.0
 
-    /// Reduces a master to the size that the trials of these variants need, in RGB.
-    static func reduced(_ master: Image, for jobs: [Plan.VariantJob], _ kernels: KernelLevel) -> Image {
+    /// Reduces a master to the size that the trials of these variants need.
+    static func reduced(_ master: Image, for jobs: [Plan.VariantJob]) -> Image {
         let scale = jobs.filter { $0.variant != .thumbnail }.map { job in
             let crop = CoverCrop(
                 pictureWidth: master.width, pictureHeight: master.height, targetWidth: job.width,
                 targetHeight: job.height)
-            return min(crop.enlargement / Double(reductions.codes), 1)
+            return min(crop.enlargement / reduction, 1)
         }.max()
         // There is no scale if all variants are thumbnails, which have no trials.
-        let small = master.reduced(
+        return master.reduced(
             width: Int((Double(master.width) * (scale ?? 0)).rounded()),
             height: Int((Double(master.height) * (scale ?? 0)).rounded()))
-        return LinearReduction(small, boxSize: reductions.light, kernels: kernels).image
     }
 
     /// The middles of the crops to try, spread evenly over the axis along which the crop can move. Empty if it cannot
-    /// move.
+    /// move, or if its place was set by hand.
     private var places: [FractionPoint] {
+        switch job.placement {
+        case .focus, .keep: return []
+        case .center, nil: break
+        }
         let target = placed(at: .center).box
         let room = (x: 1 - target.width / Double(master.width), y: 1 - target.height / Double(master.height))
         guard max(room.x, room.y) > 0 else { return [] }
@@ -52,9 +56,14 @@ struct CropTrials: Sendable {
         let others: [(focus: FractionPoint, measure: VariantMeasure)]
     }
 
-    /// Measures the current crop and the other places. Returns nil for the thumbnail.
+    /// Measures the current crop and the other places. Returns nil if there is no other place.
     func measures() -> Measures? {
-        guard job.variant != .thumbnail else { return nil }
+        let places = places
+        return job.variant == .thumbnail || places.isEmpty ? nil : measures(at: places)
+    }
+
+    /// Measures the current crop, and crops centered on these points.
+    func measures(at places: [FractionPoint]) -> Measures {
         let box = placed(at: .center).box
         let strip = CropStrip(
             master, crop: box, width: job.width, height: job.height, as: job.variant, kernels: kernels)

@@ -81,7 +81,7 @@ struct WallpaperBuild: Sendable {
     ) async throws(PressError) -> Remedies {
         let indices = coloring.weakVariants.map(\.job.master)
         let small = try await each(Array(Set(indices))) { index in
-            (index, CropTrials.reduced(masters[index].image, for: job.variants(ofMaster: index), kernels))
+            (index, CropTrials.reduced(masters[index].image, for: job.variants(ofMaster: index)))
         }
         let smallMasters = Dictionary(uniqueKeysWithValues: small)
         let trials = try await each(coloring.weakVariants) { variant in

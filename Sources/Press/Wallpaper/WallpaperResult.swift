@@ -36,8 +36,10 @@ struct WallpaperResult: Sendable, Equatable {
     var crops: [Report.Crop] = []
     /// The colors; nil if only a thumbnail is made.
     var colors: WallpaperColors?
-    /// How legible the colors are; nil if only a thumbnail is made.
+    /// The contrast of the colors; nil if only a thumbnail is made.
     var contrast: ContrastReport?
+    /// How legible the home pages are; nil if only a thumbnail is made.
+    var legibility: LegibilityReport?
     /// Diagnostics on the masters, the crops and the colors. Their paths are names of masters without folders, because
     /// the next build may give the input by another path.
     var diagnostics: [Diagnostic] = []
@@ -64,6 +66,7 @@ extension WallpaperResult {
         crops = coloring.variants.map(Report.Crop.init)
         colors = coloring.colors
         contrast = coloring.contrast
+        legibility = coloring.legibility
         self.pictures = pictures
         for (master, decoded) in zip(job.masters, masters) {
             diagnostics += decoded.notes.map {
@@ -75,9 +78,7 @@ extension WallpaperResult {
             diagnostics += variant.crop.diagnostics(for: variant.job, of: job)
         }
         if let doubt = coloring.variants.doubt(about: job) { diagnostics.append(doubt) }
-        if let problem = coloring.contrast?.diagnostic(on: job, remedies: coloring.remedies?.texts ?? []) {
-            diagnostics.append(problem)
-        }
+        diagnostics += [coloring.contrastDiagnostic(on: job)].compactMap(\.self)
         if let scrim = coloring.scrim {
             diagnostics.append(Diagnostic(.scrimApplied, wallpaper: job.id, scrim.note))
         }
@@ -149,13 +150,14 @@ extension CoverCrop {
 }
 
 extension WallpaperResult: Codable {
-    private enum Key: CodingKey { case crops, colors, contrast, diagnostics, pictures }
+    private enum Key: CodingKey { case crops, colors, contrast, legibility, diagnostics, pictures }
 
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         crops = try values.decode([Report.Crop].self, forKey: .crops)
         colors = try values.decodeIfPresent(WallpaperColors.self, forKey: .colors)
         contrast = try values.decodeIfPresent(ContrastReport.self, forKey: .contrast)
+        legibility = try values.decodeIfPresent(LegibilityReport.self, forKey: .legibility)
         pictures = try values.decode([Picture].self, forKey: .pictures)
         diagnostics = try values.decode([Diagnostic.Stored].self, forKey: .diagnostics).map { stored in
             guard let diagnostic = Diagnostic(stored, rules: Build.rules) else {
@@ -171,6 +173,7 @@ extension WallpaperResult: Codable {
         try values.encode(crops, forKey: .crops)
         try values.encodeIfPresent(colors, forKey: .colors)
         try values.encodeIfPresent(contrast, forKey: .contrast)
+        try values.encodeIfPresent(legibility, forKey: .legibility)
         try values.encode(diagnostics.map(\.stored), forKey: .diagnostics)
         try values.encode(pictures, forKey: .pictures)
     }

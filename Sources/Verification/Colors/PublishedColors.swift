@@ -43,49 +43,58 @@ struct PublishedColors: Sendable {
 // MARK: - Text and logo
 
 extension PublishedColors {
-    /// The share of a region that encoding may cost, in parts per billion: 0.5 points.
-    private static let slack = 5_000_000
-    /// The share that is enough, in parts per billion, without what encoding may cost.
-    private static let enough = Legibility.percent * 10_000_000 - slack
-    /// By how much another color must be better to be reported, in parts per billion: half a point, and what
-    /// encoding may cost.
-    private static let leastGain = 5_000_000 + slack
+    /// What encoding may cost a page, in parts per billion: 0.02.
+    private static let slack = 20_000_000
+    /// The mean that is enough for a page, without what encoding may cost.
+    private static let enough = LegibilityReport.percent * 10_000_000 - slack
+    /// By how much another color must be better to be reported, in parts per billion: a point, and what encoding may
+    /// cost.
+    private static let leastGain = 10_000_000 + slack
+    /// The same for the logo, which keeps the ink of the text unless the opposite one gains 15 points.
+    private static let leastLogoGain = 150_000_000 + slack
 
-    /// Where text and logo are hard to read, and where another color would help.
+    /// Where the home page is hard to read, and where another color would help.
     var contrastFindings: [Diagnostic] {
         guard !measures.isEmpty else { return [] }
-        return [(TextRegion.text, ColorKey.text), (.logo, .logoText)].flatMap { region, key in
-            guard let color = color(key)?.color else { return [Diagnostic]() }
-            return [weak(region, key, color), better(region, key, color)].compactMap(\.self)
-        }
+        let weakPage = [weakPage].compactMap(\.self)
+        return weakPage
+            + [(TextRegion.text, ColorKey.text), (.logo, .logoText)].compactMap { region, key in
+                color(key).flatMap { better(region, key, $0.color) }
+            }
     }
 
-    private func weak(_ region: TextRegion, _ key: ColorKey, _ color: HexColor) -> Diagnostic? {
-        let shares = measures.map { (kind: $0.kind, share: $0.share(of: region, with: color)) }
-        let weak = shares.filter { $0.share.partsPerBillion < Self.enough }
-        guard !weak.isEmpty else { return nil }
-        let list = weak.map { "\($0.kind.rawValue) \($0.share)" }.joined(separator: ", ")
+    /// The least legible page. It is the logo's fault where the pages are legible without it.
+    private var weakPage: Diagnostic? {
+        guard let text = color(.text)?.color else { return nil }
+        let logo = color(.logoText)?.color
+        func worst(_ logo: HexColor?) -> ScreenLegibility? {
+            LegibilityReport(text: text, logo: logo, on: measures).worst
+        }
+        guard let page = worst(logo), page.opening.mean.partsPerBillion < Self.enough else { return nil }
+        let isLogoAlone = worst(nil).map { $0.opening.mean.partsPerBillion >= Self.enough } ?? true
+        let key: ColorKey = isLogoAlone ? .logoText : .text
         return diagnostic(
-            region == .text ? .textContrast : .logoContrast, at: key,
-            "\(region.rawValue) in \(color) is at \(region.threshold) on less than \(Legibility.percent) %: \(list)"
-        )
+            isLogoAlone ? .logoContrast : .textContrast, at: key, page.weakness(text: text, logo: logo))
     }
 
-    /// Reports white or black where it is legible on more of the worst variant.
+    /// Reports white or black where it is more legible.
     private func better(_ region: TextRegion, _ key: ColorKey, _ color: HexColor) -> Diagnostic? {
-        func worst(_ ink: HexColor) -> Share? {
-            measures.map { $0.share(of: region, with: ink) }.min()
-        }
-        let best = [HexColor.white, .black].compactMap { ink in worst(ink).map { (ink: ink, share: $0) } }
-            .max { $0.share < $1.share }
-        guard let best, let current = worst(color) else { return nil }
-        let gain = best.share.partsPerBillion - current.partsPerBillion
-        guard gain > Self.leastGain else { return nil }
-        let tenths = gain / 1_000_000
+        let current = measures.score(of: region, color)
+        let scores = [HexColor.white, .black].map { (ink: $0, score: measures.score(of: region, $0)) }
+        guard let best = scores.max(by: { $0.score < $1.score }) else { return nil }
+        let gain = best.score.mean.partsPerBillion - current.mean.partsPerBillion
+        let isLegible = current.worst.partsPerBillion >= Self.enough
+        // What is legible on all pages may be worse on average.
+        let isBetter =
+            switch region {
+            case .text: best.score.isLegible == isLegible ? gain > Self.leastGain : best.score.isLegible
+            case .logo: gain > Self.leastLogoGain
+            }
+        guard isBetter else { return nil }
         return diagnostic(
             .betterColor, at: key,
-            "\(key.rawValue) \(color) is legible on \(current) of the worst variant, \(best.ink) on "
-                + "\(best.share): \(tenths / 10).\(tenths % 10) points more",
+            "\(key.rawValue) \(color) is legible to \(current.mean.twoDecimals) on average and \(current.worst.twoDecimals) "
+                + "on the worst page, \(best.ink) to \(best.score.mean.twoDecimals) and \(best.score.worst.twoDecimals)",
             fix: "write \(best.ink), or let `wallpress fill --all` choose")
     }
 }

@@ -1,0 +1,115 @@
+import WallpaperMetadata
+
+/// A screen on which people see the home page: a device, and how it is held or shared. All sizes are in points.
+///
+/// `Documentation/home-pages.md` names the source of each number.
+public struct HomeScreen: Sendable, Equatable {
+    /// Whether the browser has the whole screen.
+    public enum Arrangement: String, Sendable, Equatable {
+        case portrait
+        case landscape
+        /// The browser has one half of a screen that is held in landscape.
+        case splitView = "split view"
+    }
+
+    /// Where the picture stays when it is larger than the screen.
+    enum Anchor: Sendable, Equatable {
+        case center, bottomLeft
+    }
+
+    /// The name of the device, such as "iPhone Pro".
+    public let device: String
+    /// How the device is held or shared.
+    public let arrangement: Arrangement
+    /// The size of the browser.
+    public let width, height: Double
+    /// The variant that the browser shows on it.
+    public let variant: Variant
+    /// What bars hide at the top and at the bottom, and what the camera takes at the sides.
+    let top, bottom, sides: Double
+    /// The space between the content and the sides.
+    let inset: Double
+    /// The browser's name is centered on iOS, and leads on Android, where it has the color of text.
+    let isAndroid: Bool
+
+    /// "iPhone Pro, portrait".
+    public var name: String { "\(device), \(arrangement.rawValue)" }
+
+    var anchor: Anchor { isAndroid ? .bottomLeft : .center }
+
+    /// All screens that are measured: three sizes of iPhones, three of iPads, and an Android phone.
+    public static let all: [HomeScreen] =
+        phone("iPhone SE", 375, 667, statusBar: 20, notch: 0, homeIndicator: 0)
+        + phone("iPhone Pro", 402, 874, statusBar: 62, notch: 62, homeIndicator: 34)
+        + phone("iPhone Pro Max", 440, 956, statusBar: 62, notch: 62, homeIndicator: 34)
+        + pad("iPad mini", 744, 1133) + pad("iPad 11-inch", 834, 1194) + pad("iPad 13-inch", 1024, 1366)
+        + phone("Android phone", 412, 915, statusBar: 24, notch: 24, homeIndicator: 24, isAndroid: true)
+
+    /// The screens that show a variant.
+    public static func showing(_ variant: Variant) -> [HomeScreen] { all.filter { $0.variant == variant } }
+}
+
+extension HomeScreen {
+    private static let addressBar = 56.0
+    private static let toolbar = 44.0
+    private static let padBars = 124.0
+    private static let standardInset = 16.0
+    private static let padInset = 50.0
+    /// Up to this width, a browser in split view is laid out like that of a phone.
+    private static let compactWidth = 600.0
+
+    private static func phone(
+        _ device: String, _ width: Double, _ height: Double, statusBar: Double, notch: Double,
+        homeIndicator: Double, isAndroid: Bool = false
+    ) -> [HomeScreen] {
+        [
+            HomeScreen(
+                device: device, arrangement: .portrait, width: width, height: height, variant: .portrait,
+                top: statusBar, bottom: addressBar + (isAndroid ? 0 : toolbar) + homeIndicator, sides: 0,
+                inset: standardInset, isAndroid: isAndroid),
+            HomeScreen(
+                device: device, arrangement: .landscape, width: height, height: width, variant: .landscape,
+                top: isAndroid ? statusBar : addressBar, bottom: isAndroid ? addressBar : 0, sides: notch,
+                inset: standardInset, isAndroid: isAndroid),
+        ]
+    }
+
+    private static func pad(_ device: String, _ width: Double, _ height: Double) -> [HomeScreen] {
+        func screen(_ arrangement: Arrangement, _ width: Double, _ height: Double, _ variant: Variant)
+            -> HomeScreen
+        {
+            HomeScreen(
+                device: device, arrangement: arrangement, width: width, height: height, variant: variant,
+                top: padBars, bottom: 0, sides: 0, inset: width > compactWidth ? padInset : standardInset,
+                isAndroid: false)
+        }
+        return [
+            screen(.portrait, width, height, .pad), screen(.landscape, height, width, .padLandscape),
+            // The halves are 10 points apart.
+            screen(.splitView, ((height - 10) / 2).rounded(.down), width, .padLandscape),
+        ]
+    }
+}
+
+/// How a picture lies on a screen: it covers it and keeps its shape.
+struct ScreenFit {
+    /// Pixels of the picture for each point of the screen.
+    let scale: Double
+    /// The pixel at the top left corner of the screen.
+    private let left, top: Double
+
+    init(_ screen: HomeScreen, pictureWidth: Int, pictureHeight: Int) {
+        let (width, height) = (Double(pictureWidth), Double(pictureHeight))
+        scale = min(width / screen.width, height / screen.height)
+        let hidden = (x: width - screen.width * scale, y: height - screen.height * scale)
+        switch screen.anchor {
+        case .center: (left, top) = (hidden.x / 2, hidden.y / 2)
+        case .bottomLeft: (left, top) = (0, hidden.y)
+        }
+    }
+
+    /// The pixels of the picture under a part of the screen.
+    func pixels(under box: TextBox) -> (x: Double, y: Double, width: Double, height: Double) {
+        (left + box.x * scale, top + box.y * scale, box.width * scale, box.height * scale)
+    }
+}

@@ -1,0 +1,119 @@
+import WallpaperMetadata
+
+/// How legible the home pages of a wallpaper are, on each screen.
+///
+/// A line of text has a share: the part of the pixels around its glyphs that reach its contrast. A page is legible when
+/// the mean over its lines is at least 0.80, and a wallpaper when all pages are, as they open.
+public struct LegibilityReport: Sendable, Equatable, Codable {
+    /// The mean that makes a page legible, in percent. It agrees with 23 of 24 verdicts by eye.
+    public static let percent = 80
+    /// A line below this share is named in warnings, in percent.
+    public static let weakLinePercent = 50
+
+    /// The goal in words.
+    public static let goal =
+        "\(ContrastThreshold.text) behind text and \(ContrastThreshold.largeText) behind the logo, to 0.\(percent) on average"
+
+    /// The screens that show one of the measured variants, in the order of `HomeScreen.all`.
+    public let screens: [ScreenLegibility]
+
+    /// Measures colors, whether computed or pinned.
+    public init(of colors: WallpaperColors, on measures: [VariantMeasure]) {
+        self.init(text: colors.text, logo: colors.logoText, on: measures)
+    }
+
+    /// Measures the colors of text and logo. Without a color, the logo does not count.
+    public init(text: HexColor, logo: HexColor?, on measures: [VariantMeasure]) {
+        let pages = measures.flatMap(\.pages)
+        screens = HomeScreen.all.indices.compactMap { screen in
+            ScreenLegibility(screen, pages.filter { $0.screen == screen }) { $0 == .text ? text : logo }
+        }
+    }
+
+    /// The screen whose page is least legible as it opens; nil if no variant was measured.
+    public var worst: ScreenLegibility? { screens.min { $0.opening.mean < $1.opening.mean } }
+
+    /// Whether all pages are legible as they open.
+    public var isLegible: Bool { screens.allSatisfy(\.isLegible) }
+
+    /// The least legible mean of the pages on a variant as they open.
+    public func worstMean(on variant: Variant) -> Share? {
+        screens.filter { $0.screen?.variant == variant }.map(\.opening.mean).min()
+    }
+}
+
+/// How legible the home page is on one screen. With short and long labels, from left to right and from right to left, it
+/// is the least legible page that counts.
+public struct ScreenLegibility: Sendable, Equatable, Codable {
+    /// The device and how it is held: `HomeScreen.name`.
+    public let name: String
+    /// The page as it opens.
+    public let opening: PageLegibility
+    /// The page scrolled by half a screen; nil if nothing is written on the wallpaper then.
+    public let scrolled: PageLegibility?
+
+    fileprivate init?(_ screen: Int, _ pages: [PageLuminances], _ color: (TextRegion) -> HexColor?) {
+        func worst(isScrolled: Bool) -> PageLegibility? {
+            pages.filter { $0.form.isScrolled == isScrolled }.compactMap { PageLegibility($0, color) }
+                .min { $0.mean < $1.mean }
+        }
+        guard let opening = worst(isScrolled: false) else { return nil }
+        name = HomeScreen.all[screen].name
+        self.opening = opening
+        scrolled = worst(isScrolled: true)
+    }
+
+    /// The screen; nil if an earlier version knew one that is no longer measured.
+    public var screen: HomeScreen? { HomeScreen.all.first { $0.name == name } }
+
+    /// Whether the page is legible as it opens.
+    public var isLegible: Bool { opening.mean.isAtLeast(percent: LegibilityReport.percent) }
+}
+
+/// How legible one home page is.
+public struct PageLegibility: Sendable, Equatable, Codable {
+    /// The mean of the shares of its lines.
+    public let mean: Share
+    /// What the line with the smallest share is.
+    public let worstLine: TextBox.Kind
+    /// The smallest share.
+    public let worstShare: Share
+
+    /// Whether the worst line is so weak that it should be named.
+    public var hasWeakLine: Bool { !worstShare.isAtLeast(percent: LegibilityReport.weakLinePercent) }
+
+    fileprivate init?(_ page: PageLuminances, _ color: (TextRegion) -> HexColor?) {
+        let lines = page.lines.compactMap { line in
+            color(line.ink).map { (kind: line.kind, share: line.share(with: $0)) }
+        }
+        guard let worst = lines.min(by: { $0.share < $1.share }) else { return nil }
+        mean = Share(meanOf: lines.map(\.share))
+        (worstLine, worstShare) = (worst.kind, worst.share)
+    }
+}
+
+extension ScreenLegibility {
+    /// "text in FFFFFF is legible to 0.61 on iPad mini, landscape (goal 0.80); the worst text there is a label with
+    /// 0.12".
+    public func weakness(text: HexColor, logo: HexColor?) -> String {
+        let logo = logo.map { $0 == text ? "" : ", logo in \($0)" } ?? ""
+        let line =
+            "; the worst text there is a \(opening.worstLine.rawValue) with \(opening.worstShare.twoDecimals)"
+        return "text in \(text)\(logo) is legible to \(opening.mean.twoDecimals) on \(name) "
+            + "(goal 0.\(LegibilityReport.percent))" + (opening.hasWeakLine ? line : "")
+    }
+}
+
+extension Share {
+    /// `0.79`, rounded down, so that nothing below 0.80 is shown as 0.80.
+    public var twoDecimals: String {
+        let hundredths = partsPerBillion / 10_000_000
+        return "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10)"
+    }
+
+    /// The mean of some shares in parts per billion, rounded down.
+    init(meanOf shares: [Share]) {
+        let sum = shares.reduce(0) { $0 + $1.partsPerBillion }
+        self.init(passed: sum / Swift.max(shares.count, 1), total: 1_000_000_000)
+    }
+}

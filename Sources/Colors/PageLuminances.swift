@@ -1,0 +1,64 @@
+import WallpaperMetadata
+
+/// The luminances around the text of one home page on one variant.
+struct PageLuminances: Sendable, Equatable {
+    /// The luminances around one line of text, at a third of the height of its x.
+    struct Line: Sendable, Equatable {
+        let kind: TextBox.Kind
+        let ink: TextRegion
+        let values: [UInt16]
+
+        /// The share that reaches the contrast of the line with a color.
+        func share(with color: HexColor) -> Share {
+            let (upTo, from) = kind.threshold.passing(RelativeLuminance(color))
+            // Neither bound is below -1 or above 65536 + 1, so both fit.
+            let (dark, bright) = (Int32(upTo), Int32(min(from, 65536)))
+            let passed = values.reduce(into: Int32(0)) { count, value in
+                let value = Int32(value)
+                count &+= value <= dark || value >= bright ? 1 : 0
+            }
+            return Share(passed: Int(passed), total: values.count)
+        }
+    }
+
+    /// Which screen, as an index of `HomeScreen.all`.
+    let screen: Int
+    let form: HomePage.Form
+    let lines: [Line]
+
+    /// Measures the pages on the screens that show a variant.
+    static func all(
+        on variant: Variant, _ grid: LuminanceGrid, width: Int, height: Int, forms: [HomePage.Form]
+    ) -> [PageLuminances] {
+        HomeScreen.all.indices.filter { HomeScreen.all[$0].variant == variant }.flatMap { screen in
+            forms.compactMap { form in
+                let page = PageLuminances(screen: screen, form: form, grid, width: width, height: height)
+                return page.lines.isEmpty ? nil : page
+            }
+        }
+    }
+
+    private init(screen: Int, form: HomePage.Form, _ grid: LuminanceGrid, width: Int, height: Int) {
+        (self.screen, self.form) = (screen, form)
+        let fit = ScreenFit(HomeScreen.all[screen], pictureWidth: width, pictureHeight: height)
+        let box = (width: Double(width) / Double(grid.columns), height: Double(height) / Double(grid.rows))
+        lines = HomePage(on: HomeScreen.all[screen], form: form).boxes.map { text in
+            let pixels = fit.pixels(under: text)
+            let scale = fit.scale * text.kind.xHeight / 3
+            let side = min(max(Int((scale / box.width).rounded()), 1), grid.columns, grid.rows)
+            return Line(
+                kind: text.kind, ink: text.ink,
+                values: grid.means(
+                    ofSquares: side,
+                    columns: Self.boxes(
+                        from: pixels.x / box.width, pixels.width / box.width, of: grid.columns),
+                    rows: Self.boxes(from: pixels.y / box.height, pixels.height / box.height, of: grid.rows)))
+        }
+    }
+
+    /// The boxes that a part of an axis touches, at least one.
+    private static func boxes(from start: Double, _ length: Double, of count: Int) -> Range<Int> {
+        let first = min(max(Int(start.rounded(.down)), 0), count - 1)
+        return first..<min(max(Int((start + length).rounded(.up)), first + 1), count)
+    }
+}

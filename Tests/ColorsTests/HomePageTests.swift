@@ -1,0 +1,100 @@
+import Colors
+import Testing
+import WallpaperMetadata
+
+@Suite struct HomePageTests {
+    private static let pages = HomeScreen.all.flatMap { screen in
+        HomePage.Form.all.map { HomePage(on: screen, form: $0) }
+    }
+
+    @Test func allScreensOfTheIssueAreThere() {
+        #expect(
+            HomeScreen.all.map(\.name) == [
+                "iPhone SE, portrait", "iPhone SE, landscape", "iPhone Pro, portrait",
+                "iPhone Pro, landscape", "iPhone Pro Max, portrait", "iPhone Pro Max, landscape",
+                "iPad mini, portrait", "iPad mini, landscape", "iPad mini, split view",
+                "iPad 11-inch, portrait", "iPad 11-inch, landscape", "iPad 11-inch, split view",
+                "iPad 13-inch, portrait", "iPad 13-inch, landscape", "iPad 13-inch, split view",
+                "Android phone, portrait", "Android phone, landscape",
+            ])
+        for variant in Variant.fullSize { #expect(HomeScreen.showing(variant).count >= 3) }
+        #expect(HomeScreen.showing(.thumbnail).isEmpty)
+    }
+
+    @Test func boxesLieOnTheScreenAndApart() {
+        for page in Self.pages {
+            for (i, box) in page.boxes.enumerated() {
+                #expect(box.x >= 0 && box.x + box.width <= page.screen.width, "\(page.screen.name) \(box)")
+                #expect(box.y >= 0 && box.y + box.height <= page.screen.height && box.width > 20)
+                for other in page.boxes[(i + 1)...] {
+                    #expect(
+                        box.x + box.width <= other.x || other.x + other.width <= box.x
+                            || box.y + box.height <= other.y || other.y + other.height <= box.y,
+                        "\(page.screen.name): \(box) and \(other)")
+                }
+            }
+        }
+    }
+
+    @Test func everyPageOpensWithANameAndEightShortcuts() {
+        for page in Self.pages where !page.form.isScrolled {
+            #expect(page.boxes.count { $0.kind == .logo } == 1, "\(page.screen.name)")
+            #expect(page.boxes.count { $0.kind == .label } == 8, "\(page.screen.name)")
+            let isIOS = !page.screen.device.hasPrefix("Android")
+            #expect(page.boxes.allSatisfy { $0.ink == ($0.kind == .logo && isIOS ? .logo : .text) })
+        }
+    }
+
+    @Test func rightToLeftIsTheMirrorImage() {
+        for screen in HomeScreen.all {
+            var form = HomePage.Form()
+            let left = HomePage(on: screen, form: form)
+            form.isRightToLeft = true
+            let right = HomePage(on: screen, form: form)
+            #expect(left.boxes.count == right.boxes.count && left != right)
+            for (a, b) in zip(left.boxes, right.boxes) {
+                let mirrored: Double = screen.width - a.x - a.width
+                #expect(abs(mirrored - b.x) < 1e-9)
+                #expect([a.y, a.width, a.height] == [b.y, b.width, b.height] && a.kind == b.kind)
+            }
+        }
+    }
+
+    @Test func scrollingMovesBoxesUpByHalfAScreen() {
+        for screen in HomeScreen.all {
+            var form = HomePage.Form()
+            let opening = HomePage(on: screen, form: form).boxes
+            form.isScrolled = true
+            let scrolled = HomePage(on: screen, form: form).boxes
+            let lowest = opening.map(\.y).max() ?? 0
+            for box in scrolled where box.y + screen.height / 2 <= lowest {
+                #expect(opening.contains { $0.x == box.x && $0.y == box.y + screen.height / 2 }, "\(box)")
+            }
+            #expect(!scrolled.contains { $0.kind == .logo })
+        }
+    }
+
+    @Test func germanTextsAreLonger() {
+        for screen in HomeScreen.all {
+            let short = HomePage(on: screen, form: .init())
+            let long = HomePage(
+                on: screen, form: .init(isLong: true, isRightToLeft: false, isScrolled: false))
+            #expect(zip(short.boxes, long.boxes).allSatisfy { $0.kind == $1.kind && $0.width <= $1.width })
+            #expect(zip(short.boxes, long.boxes).allSatisfy { $0.kind == .logo || $0.width < $1.width })
+        }
+    }
+
+    /// The figures of the documentation, added up by hand.
+    @Test func anIPhoneProOpensAsDocumented() throws {
+        let screen = try #require(HomeScreen.all.first { $0.name == "iPhone Pro, portrait" })
+        let boxes = HomePage(on: screen, form: .init()).boxes
+        let logo = try #require(boxes.first)
+        #expect([logo.x, logo.y, logo.width, logo.height] == [181, 85, 90, 26])
+        let label = try #require(boxes.first { $0.kind == .label })
+        #expect([label.y, label.height] == [214, 16] && abs(label.x + label.width / 2 - 56.25) < 0.3)
+        let title = try #require(boxes.first { $0.kind == .title })
+        #expect([title.x, title.y, title.width, title.height] == [16, 398, 124, 25])
+        let button = try #require(boxes.first { $0.kind == .showAll })
+        #expect([button.x, button.y, button.width, button.height] == [328, 400.5, 58, 20])
+    }
+}
