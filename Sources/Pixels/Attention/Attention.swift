@@ -2,13 +2,13 @@
 ///
 /// Where nothing stands out, crops stay at the center.
 public struct Attention: Sendable, Equatable {
-    private let width, height: Double
+    private let width, height: Int
     private let horizontal, vertical: AttentionProfile
 
     /// Measures a picture of any model, size and subsampling.
     public init(of image: Image) {
         let salience = Salience(ReducedImage(image))
-        (width, height) = (Double(image.width), Double(image.height))
+        (width, height) = (image.width, image.height)
         horizontal = AttentionProfile(salience, along: .horizontal)
         vertical = AttentionProfile(salience, along: .vertical)
     }
@@ -17,8 +17,20 @@ public struct Attention: Sendable, Equatable {
     ///
     /// - Parameter box: A cover crop in pixels of the picture. It is as wide or as high as the picture.
     public func share(in box: CropBox) -> Double {
-        horizontal.share(in: box.x / width...(box.x + box.width) / width)
+        let (width, height) = (Double(width), Double(height))
+        return horizontal.share(in: box.x / width...(box.x + box.width) / width)
             * vertical.share(in: box.y / height...(box.y + box.height) / height)
+    }
+
+    /// The share that a cover crop for a target size holds when it is centered on a point.
+    ///
+    /// - Parameter target: A size in pixels, with sides of 1 or more. Only its aspect ratio matters.
+    public func share(ofCrop target: (width: Int, height: Int), at focus: FractionPoint) -> Double {
+        share(
+            in: CoverCrop(
+                pictureWidth: width, pictureHeight: height, targetWidth: target.width,
+                targetHeight: target.height, placement: .focus(focus)
+            ).box)
     }
 
     /// The places of the cover crops for some target sizes, in their order.
@@ -28,7 +40,7 @@ public struct Attention: Sendable, Equatable {
     /// - Parameter targets: Sizes in pixels, with sides of 1 or more. Only their aspect ratios matter.
     public func places(for targets: [(width: Int, height: Int)]) -> [AttentionPlace] {
         let windows = targets.map { target in
-            let ratio = Double(target.width) / Double(target.height) * height / width
+            let ratio = Double(target.width) / Double(target.height) * Double(height) / Double(width)
             return (x: min(ratio, 1), y: min(1 / ratio, 1))
         }
         let x = Self.nested(horizontal, windows.map(\.x))

@@ -6,13 +6,16 @@ import WallpaperMetadata
 struct CropTrials: Sendable {
     /// The reduced master, so that trials are fast.
     let master: Image
-    let job: Plan.VariantJob
-    /// The current crop, in pixels of the whole master.
-    let crop: CoverCrop
+    /// Where the whole master draws the eye.
+    let attention: Attention
+    /// The variant with its current crop.
+    let variant: VariantPicture
     let kernels: KernelLevel
 
-    /// How many places are tried.
-    private static let offsets = 5
+    private var job: Plan.VariantJob { variant.job }
+
+    /// How many places are looked at.
+    private static let offsets = 17
     /// The master is reduced to a quarter of what the variants need, in sRGB values, and from there to the boxes in which
     /// text is measured, in linear light.
     private static let reduction = 4.0
@@ -31,8 +34,8 @@ struct CropTrials: Sendable {
             height: Int((Double(master.height) * (scale ?? 0)).rounded()))
     }
 
-    /// The middles of the crops to try, spread evenly over the axis along which the crop can move. Empty if it cannot
-    /// move, or if its place was set by hand.
+    /// The middles of the crops to try, spread evenly over the axis along which the crop can move. Only places that keep
+    /// what is kept now are tried. Empty if the crop cannot move, or if its place was set by hand.
     private var places: [FractionPoint] {
         switch job.placement {
         case .focus, .keep: return []
@@ -44,7 +47,7 @@ struct CropTrials: Sendable {
         return (0..<Self.offsets).map { step in
             let shift = Double(step) / Double(Self.offsets - 1) - 0.5
             return FractionPoint(x: 0.5 + room.x * shift, y: 0.5 + room.y * shift).rounded
-        }
+        }.filter { attention.share(ofCrop: (job.width, job.height), at: $0) >= variant.kept - 0.01 }
     }
 
     /// The measures of one variant.
@@ -74,7 +77,8 @@ struct CropTrials: Sendable {
                 atX: room.x > 0 ? min(place.x / room.x, 1) : 0, y: room.y > 0 ? min(place.y / room.y, 1) : 0)
         }
         return Measures(
-            variant: job.variant, current: measure(crop.focus), others: places.map { ($0, measure($0)) })
+            variant: job.variant, current: measure(variant.crop.focus),
+            others: places.map { ($0, measure($0)) })
     }
 
     private func placed(at focus: FractionPoint) -> CoverCrop {

@@ -86,7 +86,10 @@ struct WallpaperBuild: Sendable {
         let smallMasters = Dictionary(uniqueKeysWithValues: small)
         let trials = try await each(coloring.weakVariants) { variant in
             smallMasters[variant.job.master].flatMap { master in
-                CropTrials(master: master, job: variant.job, crop: variant.crop, kernels: kernels).measures()
+                CropTrials(
+                    master: master, attention: masters[variant.job.master].attention, variant: variant,
+                    kernels: kernels
+                ).measures()
             }
         }
         return try await cores.run { () throws(PressError) in
