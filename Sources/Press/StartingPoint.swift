@@ -69,7 +69,7 @@ public struct StartingPoint: Sendable {
 
         # quality: 85                    # of the JPEG files, 1 to 100
         # min-quality: 70                # the lowest quality for the sake of max-bytes
-        # max-bytes: 600 kB              # how large a file may be; without it, any size
+        # max-bytes: none                # how large a file may be, such as 600 kB or 1.5 MB
         # chroma: auto                   # auto finds flat art that needs 4:4:4 | 4:2:0 | 4:4:4
         # encoding: progressive          # progressive | baseline
         # crop: attention                # attention finds what the eye goes to | center

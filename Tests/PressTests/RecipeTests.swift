@@ -151,6 +151,7 @@ import WallpaperMetadata
     @Test(arguments: [
         ("600 kB", 600_000), ("600kB", 600_000), ("1.5 MB", 1_500_000), ("750000", 750_000), ("1 B", 1),
         ("0.5 KB", 500), ("\"80 kB\"", 80_000),
+        ("none", .max),
     ])
     func sizesAreReadInTheirUnits(text: String, bytes: Int) throws {
         #expect(try recipe("max-bytes: \(text)").maxBytes == bytes)
@@ -162,7 +163,7 @@ import WallpaperMetadata
     func whatIsNoSizeIsRefused(text: String) {
         #expect { try recipe("quality: 80\nmax-bytes: \(text)") } throws: { error in
             "\(error)".contains(
-                "wallpress.yml:2: expected a size such as 600 kB, 1.5 MB or 600000 (bytes), found ")
+                "wallpress.yml:2: expected none, or a size such as 600 kB, 1.5 MB or 600000 (bytes), found ")
         }
     }
 

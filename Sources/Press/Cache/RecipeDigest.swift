@@ -39,7 +39,9 @@ struct RecipeDigest: Sendable, Hashable, Codable {
             "matte": HexColor(recipe.matte).description,
             "ink": (settings.ink ?? recipe.ink).rawValue,
             "brand-inks": recipe.brandInks.map(\.description).joined(separator: ", "),
-            "max-bytes": text(variants.filter { $0.limit.bytes != nil }) { "\($0.limit)" },
+            "max-bytes": text(variants.filter { $0.limit.bytes < .max }) {
+                "\($0.limit.bytes) from quality \($0.limit.qualities.lowerBound)"
+            },
             "scrim": (settings.scrim ?? recipe.scrim).rawValue,
         ]
         let jpegs = variants.filter { $0.fileTypes.contains(.jpg) }

@@ -130,15 +130,16 @@ extension Recipe {
 }
 
 extension YAMLValue {
-    /// Reads a size such as 600 kB, 1.5 MB or 600000.
+    /// Reads a size such as 600 kB, 1.5 MB or 600000, or `none`, which is the largest number.
     fileprivate func byteCount() throws(YAMLProblem) -> Int {
-        let text = try text()
+        let text = (try? text()) ?? ""
+        if text == "none" { return .max }
         let digits = text.prefix { "0123456789.".contains($0) }
         let units = ["": 1.0, "B": 1, "kB": 1_000, "KB": 1_000, "MB": 1_000_000]
         let unit = units[text.dropFirst(digits.count).trimmingCharacters(in: .whitespaces)]
         guard let number = Double(digits), let unit, case let bytes = (number * unit).rounded(),
             (1...1_000_000_000).contains(bytes)
-        else { throw expected("a size such as 600 kB, 1.5 MB or 600000 (bytes)") }
+        else { throw expected("none, or a size such as 600 kB, 1.5 MB or 600000 (bytes)") }
         return Int(bytes)
     }
 

@@ -82,8 +82,8 @@ public struct Recipe: Sendable, Equatable {
     public var quality = 85
     /// The lowest quality that is used for the sake of `maxBytes`, 1...100.
     public var minQuality = 70
-    /// The size that a file should not exceed, in bytes; nil for any size.
-    public var maxBytes: Int?
+    /// The size that a file should not exceed, in bytes.
+    public var maxBytes = Int.max
     /// How much chroma JPEGs get.
     public var chroma = ChromaRule.auto
     /// Progressive (smaller) or baseline JPEG.

@@ -8,10 +8,9 @@ package struct ByteLimit: Sendable {
     package static let mostQualities = 32
 
     let qualities: ClosedRange<Int>
-    /// In bytes; nil for any size.
-    let bytes: Int?
+    let bytes: Int
 
-    package init(qualities: ClosedRange<Int>, bytes: Int?) {
+    package init(qualities: ClosedRange<Int>, bytes: Int) {
         (self.qualities, self.bytes) = (qualities, bytes)
     }
 
@@ -23,7 +22,7 @@ package struct ByteLimit: Sendable {
         -> Encoded
     {
         var best: Encoded = (qualities.upperBound, try encode(qualities.upperBound))
-        guard let bytes, best.bytes.count > bytes else { return best }
+        guard best.bytes.count > bytes else { return best }
         var (low, high) = (qualities.lowerBound, qualities.upperBound - 1)
         while low <= high {
             let middle = (low + high) / 2
@@ -48,8 +47,8 @@ extension Plan.Job {
     func byteWarning(on pictures: [WallpaperResult.Picture]) -> Diagnostic? {
         let large = variants.flatMap { variant in
             variant.fileTypes.compactMap { type -> String? in
-                guard let most = variant.limit.bytes,
-                    let picture = pictures.first(where: { $0.shows(variant, as: type) }), picture.bytes > most
+                let most = variant.limit.bytes
+                guard let picture = pictures.first(where: { $0.shows(variant, as: type) }), picture.bytes > most
                 else { return nil }
                 let quality = picture.quality.map { "JPEG at quality \($0)" } ?? "PNG"
                 return
@@ -58,12 +57,5 @@ extension Plan.Job {
         }
         guard !large.isEmpty else { return nil }
         return Diagnostic(.tooManyBytes, wallpaper: id, large.joined(separator: "; "))
-    }
-}
-
-extension ByteLimit: CustomStringConvertible {
-    /// "600000 from quality 70", as the digest of a recipe has it.
-    package var description: String {
-        "\(bytes.map(String.init) ?? "any") from quality \(qualities.lowerBound)"
     }
 }

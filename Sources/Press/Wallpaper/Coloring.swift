@@ -85,15 +85,15 @@ extension ScrimSearch {
         for variant in variants {
             if let kind = variant.measure?.kind { images[kind] = variant.rgb(kernels: kernels) }
         }
-        let jobs = variants.filter { $0.jpeg != nil }.map(\.job)
+        let jpegs = variants.filter { $0.jpeg != nil }
         self.init(
             images: images, measures: variants.compactMap(\.measure), colors: colors, wishes: wishes
         ) { image throws(PixelsError) in
-            let qualities = jobs.filter { $0.width == image.width && $0.height == image.height }
-                .map(\.quality)
-            guard let quality = qualities.min() else { return image }
+            let same = jpegs.filter { $0.job.width == image.width && $0.job.height == image.height }
+            guard let quality = same.map(\.job.quality).min() else { return image }
+            let chroma = same.compactMap(\.jpeg?.chroma).first ?? .half
             let bytes = try JPEGEncoding(quality: quality, isProgressive: false)
-                .encode(image.yCbCr420(kernels: kernels))
+                .encode(image.yCbCr(chroma, kernels: kernels))
             return try Image.decode(bytes).image.rgb(kernels: kernels)
         }
     }

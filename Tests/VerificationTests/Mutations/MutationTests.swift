@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Press
 import TestSupport
 import Testing
 import Verification
@@ -32,6 +33,27 @@ struct MutationTests {
             let report = Comment(rawValue: verdict.text(colored: false))
             #expect(!found.isDisjoint(with: mutation.rules), report)
             #expect(errors.subtracting(mutation.rules).subtracting(mutation.besides).isEmpty, report)
+        }
+    }
+
+    /// The mean of a red and a blue half is violet, which is far from both.
+    @Test func cardsInTheHueOfAHalfMatchThePicture() async throws {
+        try await withTemporaryFolder { folder in
+            let halves = PNGSample(width: 400, height: 300) { x, _, channel in
+                (x < 200 ? [0xE0, 0x20, 0x20] : [0x20, 0x40, 0xE0])[channel]
+            }
+            let input = folder.appendingPathComponent("Input/classic-firefox")
+            try FileManager.default.createDirectory(at: input, withIntermediateDirectories: true)
+            try Data(halves.bytes).write(to: input.appendingPathComponent("halves.png"))
+            var recipe = Recipe()
+            recipe.profiles = [.suffixed, .fenix]
+            let output = folder.appendingPathComponent("Output")
+            let build = Build(
+                input: folder.appendingPathComponent("Input").path, output: output.path, recipe: recipe,
+                jobs: 2, date: try Build.day(SampleTree.day))
+            _ = try await build.run()
+            let verdict = try await verdict(on: output, as: ["suffixed", "fenix"])
+            #expect(!verdict.report.diagnostics.contains { $0.rule.id == "card-match" })
         }
     }
 
