@@ -103,25 +103,26 @@ extension Build {
     }
 
     /// Step 10: makes the report.
-    func report(on made: MadeWallpapers, _ plan: Plan, _ catalog: Catalog, _ tree: OpenTree) -> Report {
+    ///
+    /// - Parameter catalog: Its unusable wallpapers include those that could not be built.
+    func report(on made: MadeWallpapers, _ catalog: Catalog, _ tree: OpenTree) -> Report {
         var report = Report(output: output)
         report.suppressions = suppressions
         report.wallpapers = made.finished.map { $0.wallpaper(suppressions) }
         report.failed = (catalog.failures + made.failed).sorted { $0.path < $1.path }
         report.notes =
-            notes(on: catalog, tree.metadata, tree.removal, failed: plan.wallpapers(missingFrom: report))
+            notes(on: catalog, tree.metadata, tree.removal, isDone: true)
             + [tree.cacheNote].compactMap(\.self)
         return report
     }
 
     /// Returns notes on the input and on wallpapers of the tree that are not built from it now.
     ///
-    /// - Parameter failed: Ids of wallpapers that could not be built; nil if the build is not done.
+    /// - Parameter isDone: Whether the build has been done. A dry run says what would be removed.
     func notes(
-        on catalog: Catalog, _ metadata: TreeMetadata, _ removal: Removal, failed: Set<String>?
+        on catalog: Catalog, _ metadata: TreeMetadata, _ removal: Removal, isDone: Bool
     ) -> [Diagnostic] {
-        let isDone = failed != nil
-        let failed = catalog.unusable.wallpapers.union(failed ?? [])
+        let failed = catalog.unusable.wallpapers
         let kept = metadata.published.mapValues(failed.intersection).names.map { name in
             Diagnostic(.lastGoodVersion, wallpaper: name, "its last good version stays in the tree")
         }

@@ -68,14 +68,20 @@ public struct Build: Sendable {
         var catalog = try scan()
         let all = try Plan(catalog, recipe: recipe)
         let plan = try select(from: all, &catalog)
-        let tree = try openTree(catalog, all)
+        var tree = try openTree(catalog, all)
         defer { tree.staging.remove() }
         let decisions = await compare(plan, with: tree.cache, in: tree.folder, since: tree.start)
         let made = try await make(plan, decisions, in: tree, observe: observe)
+        // What failed is not gone, not even from the collection where it was before.
+        let failed = Set(plan.jobs.map(\.id)).subtracting(made.finished.map(\.job.id))
+        if !failed.isEmpty {
+            catalog.unusable.wallpapers.formUnion(failed)
+            tree.removal = try removal(catalog, all, tree.metadata, tree.cache, in: tree.folder)
+        }
         // The cache comes first: if the build is interrupted, it tells the next one what may be in the tree.
         let cacheNotes = updateCache(made.finished, in: tree)
         try commit(made.finished, catalog, to: tree)
-        var report = report(on: made, plan, catalog, tree)
+        var report = report(on: made, catalog, tree)
         report.notes += cacheNotes
         return report
     }

@@ -117,6 +117,13 @@ import WallpaperMetadata
             try fixture.write(InputFixture.jpeg().prefix(100), to: "b/forest.jpg")
             _ = try await fixture.build { $0.prunes = true }
             #expect(try fixture.tree() == before)
+            // The same if only its pixels are damaged, which the scan does not see.
+            try fixture.write(InputFixture.jpeg(width: 64, height: 64).dropLast(50), to: "b/forest.jpg")
+            let report = try await fixture.build { $0.prunes = true }
+            #expect(
+                report.failed.count == 1
+                    && report.allNotes.contains("a/forest: its last good version stays in the tree"))
+            #expect(try fixture.tree() == before)
             // The same if it is well, and its new collection is not.
             try fixture.write(InputFixture.jpeg(), to: "b/forest.jpg")
             try fixture.write("?", to: "b/collection.yml")

@@ -31,7 +31,7 @@ extension Build {
         let decisions = await compare(plan, with: cache, in: folder, since: nil)
         return DryRun(
             plan: plan, reasons: decisions.map(\.reason), failed: catalog.failures,
-            notes: (notes(on: catalog, tree, removal, failed: nil) + [complaint].compactMap(\.self))
+            notes: (notes(on: catalog, tree, removal, isDone: false) + [complaint].compactMap(\.self))
                 .filter { !$0.isCovered(by: suppressions) }, output: output)
     }
 }

@@ -67,11 +67,6 @@ public struct Plan: Sendable {
 
     init(jobs: [Job]) { self.jobs = jobs }
 
-    /// Returns the ids of the wallpapers that are in this plan and not in the report.
-    func wallpapers(missingFrom report: Report) -> Set<String> {
-        Set(jobs.map(\.id)).subtracting(report.wallpapers.map(\.id))
-    }
-
     /// Refuses paths that are equal. Upper and lower case count as equal, because some disks do not tell them apart.
     private func refuseSharedPaths() throws(PressError) {
         var owners: [String: String] = [:]

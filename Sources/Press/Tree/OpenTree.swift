@@ -5,7 +5,7 @@ struct OpenTree: Sendable {
     let folder: OutputFolder
     /// Its metadata before the build.
     let metadata: TreeMetadata
-    let removal: Removal
+    var removal: Removal
     let staging: Staging
     /// A time before anything was read, by the clock of the output's disk.
     let start: FileTime

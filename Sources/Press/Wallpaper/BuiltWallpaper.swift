@@ -26,6 +26,14 @@ enum FinishedWallpaper: Sendable {
     case built(BuiltWallpaper)
     case upToDate(Plan.Job, CachedWallpaper)
 
+    /// Its job.
+    var job: Plan.Job {
+        switch self {
+        case .built(let built): built.job
+        case .upToDate(let job, _): job
+        }
+    }
+
     /// Its part of the report.
     func wallpaper(_ suppressions: [Suppression]) -> Report.Wallpaper {
         switch self {
