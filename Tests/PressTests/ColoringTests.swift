@@ -98,21 +98,24 @@ import WallpaperMetadata
 
     @Test func oneWarningWithNumbersAndRemedies() async throws {
         try await withInput { fixture in
-            try fixture.write(halves(black: 48), to: "a/halves.png")
+            // A gradient has nothing that a crop could lose.
+            let dusk = Image.drawn(width: 80, height: 80) { x, _ in .init(repeating: Double(x) * 255 / 79) }
+            try fixture.write(PNGEncoding().encode(dusk), to: "a/dusk.png")
             try fixture.write(InputFixture.png(width: 300, height: 300, value: 20), to: "a/night.png")
             let report = try await fixture.build(recipe)
             let warnings = textWarnings(report)
             #expect(warnings.count == 1)
             let warning = try #require(warnings.first)
             let legibility = try #require(report.wallpapers.first?.legibility)
+            let text = try #require(report.wallpapers.first?.colors[.text])
             let worst = try #require(legibility.worst)
             #expect(!legibility.isLegible && worst.opening.hasWeakLine)
             #expect(
                 warning.hasPrefix(
-                    "halves: text in FBFBFE is legible to \(worst.opening.mean.twoDecimals) on "))
+                    "dusk: text in \(text) is legible to \(worst.opening.mean.twoDecimals) on "))
             #expect(warning.contains(" on \(worst.name) (goal 0.80); the worst text there is a "))
-            #expect(warning.contains("choose another master"))
-            // To the black half, which fills a portrait.
+            #expect(warning.contains(" scrim of "))
+            // To one of its ends.
             #expect(warning.contains("] for portrait (+"), "\(warning)")
             #expect(!warning.contains("] for landscape (+"), "rows are all alike")
         }

@@ -73,10 +73,10 @@ struct AttentionProfile: Sendable, Equatable {
             && sums[shared.upperBound] - sums[shared.lowerBound] < 0.9 * kept
     }
 
-    /// The share of all attention inside a range of the axis, 0...1.
+    /// The share of all attention inside a range of the axis, 0...1; 1 if there is next to none.
     func share(in range: ClosedRange<Double>) -> Double {
         let total = sums[length]
-        guard total > 0 else { return 1 }
+        guard total > 0.01 else { return 1 }
         func position(_ fraction: Double) -> Int {
             min(max(Int((fraction * Double(length)).rounded()), 0), length)
         }

@@ -65,7 +65,8 @@ extension Metadata.Wallpaper {
     fileprivate init(_ wallpaper: Report.Wallpaper) {
         self.init(
             id: wallpaper.id, name: wallpaper.job.settings.name ?? wallpaper.id.asName,
-            colors: wallpaper.colors.mapValues(\.description), files: wallpaper.files.map { Metadata.File($0, crop: wallpaper.crops[$0.variant]) })
+            colors: wallpaper.colors.mapValues(\.description),
+            files: wallpaper.files.map { Metadata.File($0, crop: wallpaper.crops[$0.variant]) })
     }
 }
 

@@ -48,7 +48,8 @@ extension Plan.Job {
         let large = variants.flatMap { variant in
             variant.fileTypes.compactMap { type -> String? in
                 let most = variant.limit.bytes
-                guard let picture = pictures.first(where: { $0.shows(variant, as: type) }), picture.bytes > most
+                guard let picture = pictures.first(where: { $0.shows(variant, as: type) }),
+                    picture.bytes > most
                 else { return nil }
                 let quality = picture.quality.map { "JPEG at quality \($0)" } ?? "PNG"
                 return

@@ -33,7 +33,9 @@ extension Mutation {
         text(
             "a start: a number", "wrong-type", old: "\"availability-range\": null",
             new: "\"availability-range\": {\"start\": 2026, \"end\": null}"),
-        text("a color: a number", "wrong-type", old: "\"text-color\": \"000000\"", new: "\"text-color\": 0"),
+        Mutation("a color: a number", "wrong-type") { tree in
+            try tree.editMetadata { $0.wallpapers[0]["text-color"] = JSONNode(.number("0")) }
+        },
         Mutation("a wallpaper: a string", "wrong-type") {
             try $0.editMetadata { $0.wallpapers[1] = .string("night-lake") }
         },
