@@ -57,7 +57,9 @@ import WallpaperMetadata
             let built = try #require(try await fixture.build().wallpapers.first)
             let sheet = try await ColorSheet(
                 of: fixture.input + "/a/dune.png", recipe: InputFixture.smallRecipe)
-            #expect(byKey(sheet.colors) == built.colors && sheet.contrast == built.contrast)
+            #expect(
+                byKey(sheet.colors) == built.colors && sheet.contrast == built.contrast
+                    && sheet.legibility == built.legibility)
             #expect(sheet.legibility == built.legibility)
         }
     }
@@ -88,7 +90,9 @@ import WallpaperMetadata
             let built = try #require(try await fixture.build(recipe).wallpapers.first)
             for name in ["dune", "dune_ls"] {
                 let sheet = try await ColorSheet(of: fixture.input + "/\(name).png")
-                #expect(byKey(sheet.colors) == built.colors && sheet.contrast == built.contrast)
+                #expect(
+                    byKey(sheet.colors) == built.colors && sheet.contrast == built.contrast
+                        && sheet.legibility == built.legibility)
                 #expect(!sheet.text(swatches: false).contains("pad"), "Fenix has no such variant")
             }
             try fixture.write("crop: middle", to: "wallpress.yml")

@@ -37,8 +37,8 @@ extension Report {
     /// The end of the summary: the three wallpapers that most need a look, each with what helps. Empty if there are no
     /// warnings.
     ///
-    /// Wallpapers with more warnings come first, then those with the smaller share where text or logo is legible on
-    /// their worst variant, then those that come first in the report.
+    /// Wallpapers with more warnings come first, then those with the less legible home page, then those that come first
+    /// in the report.
     public var advice: String {
         let warned = wallpapers.map { (wallpaper: $0, warnings: $0.warnings.count, share: $0.leastShare) }
         let sorted = warned.filter { $0.warnings > 0 }.sorted { a, b in
@@ -65,8 +65,8 @@ extension Report.Wallpaper {
         return "  \(collection)/\(id)\n" + fixes.map { "    \($0.printable)\n" }.joined()
     }
 
-    /// The share where text or logo is legible on its worst variant; all if it has no text.
-    fileprivate var leastShare: Share { contrast?.regions.map(\.share).min() ?? Share(passed: 1, total: 1) }
+    /// The share of its least legible home page; all if it has none.
+    fileprivate var leastShare: Share { legibility?.worst?.opening.mean ?? Share(passed: 1, total: 1) }
 
     fileprivate var cells: [String] {
         [
