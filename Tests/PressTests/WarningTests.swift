@@ -1,0 +1,73 @@
+import Foundation
+import Press
+import Testing
+import WallpaperMetadata
+
+/// What a build warns about, in one line for each wallpaper and rule, and what it tells people to look at first.
+@Suite struct WarningTests {
+    @Test func enlargementAndKeepAreWarningsWithNumbers() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(width: 24, height: 20), to: "a/small.jpg")
+            try fixture.write(
+                "wallpapers:\n  - {id: small, keep: [0, 0, 1, 1]}", to: "a/collection.yml")
+            let report = try await fixture.build()
+            let warnings = report.wallpapers[0].warnings
+            #expect(
+                warnings.contains(
+                    "pad is enlarged 1.35 times, from 15 x 20; portrait is enlarged 1.30 times, from 9 x 20; "
+                        + "pad-landscape is enlarged 1.13 times, from 24 x 18; "
+                        + "landscape is enlarged 1.08 times, from 24 x 11"))
+            #expect(
+                warnings.contains {
+                    $0.contains("portrait: the keep box does not fit, its left loses ")
+                        && $0.contains("; landscape: the keep box does not fit, its top loses ")
+                })
+            #expect(warnings.count == 2, "one line for each rule")
+            let fixes = report.wallpapers[0].diagnostics.map(\.fix)
+            #expect(fixes == ["use a master of 33 x 27 or more", "make the keep box smaller"])
+            let strict = try await fixture.build { $0.isStrict = true }
+            #expect(strict.wallpapers.isEmpty && strict.failed.count == 1)
+            #expect("\(strict.failed[0])".contains("refused by --strict: "))
+        }
+    }
+
+    @Test func slightEnlargementIsANoteInTheJSON() async throws {
+        try await withInput { fixture in
+            // The portrait variant is enlarged 1.30 times, the others less.
+            try fixture.write(InputFixture.jpeg(width: 24, height: 20), to: "a/small.jpg")
+            var recipe = InputFixture.smallRecipe
+            recipe.variants[.pad] = .init(width: 13, height: 26)
+            let report = try await fixture.build(recipe) { $0.isStrict = true }
+            #expect(report.failed.isEmpty && report.warningCount == 0 && report.notesToRead.isEmpty)
+            let json = try JSONNode(parsing: report.jsonText.utf8)["wallpapers"]?.elements?.first
+            let diagnostics = json?["diagnostics"]?.elements ?? []
+            #expect(diagnostics.count == 1 && json?["notes"]?.elements?.count == 1)
+            #expect(
+                diagnostics.first?["rule"]?.text == "enlarged"
+                    && diagnostics.first?["severity"]?.text == "note")
+        }
+    }
+
+    @Test func theSummaryEndsWithWhatMostNeedsALook() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(width: 80, height: 80), to: "a/fine.jpg")
+            #expect(try await fixture.build().advice.isEmpty)
+            for name in ["e", "d", "c", "b"] {
+                try fixture.write(InputFixture.png(width: 10, height: 10), to: "a/\(name).png")
+            }
+            try fixture.write("wallpapers: [{id: c, keep: [0, 0, 1, 1]}]", to: "a/collection.yml")
+            #expect(
+                try await fixture.build().advice == """
+                    look first at:
+                      a/c
+                        use a master of 27 x 27 or more
+                        make the keep box smaller
+                      a/b
+                        use a master of 27 x 27 or more
+                      a/d
+                        use a master of 27 x 27 or more
+
+                    """)
+        }
+    }
+}
