@@ -1,7 +1,9 @@
+import Colors
 import Foundation
 import Pixels
 
-/// Prints a table with the goals for colors over a folder of pictures: `swift run -c release color-table FOLDER`.
+/// Prints how legible the home pages are over a folder of pictures, without and with a scrim:
+/// `swift run -c release color-table FOLDER`.
 @main
 struct ColorTable {
     static func main() {
@@ -11,9 +13,7 @@ struct ColorTable {
         }
         let folder = URL(fileURLWithPath: CommandLine.arguments[1])
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? []
-        print(
-            "picture".padded(18), "worst page".padded(34), "encoding",
-            "text   worst %  regret  logo   worst %  card   ratio  dist  hue  scrims")
+        print("picture".padded(26), "text   logo   worst page".padded(50), "encoding  bands; uniform")
         var rows: [Row] = []
         for name in names where !name.hasPrefix(".") {
             do {
@@ -31,22 +31,19 @@ struct ColorTable {
 
 extension Row {
     fileprivate var line: String {
-        let hue = hueShift.map { String(format: "%4.1f", $0) } ?? "   -"
-        var scrims = isFlagged ? "none is enough" : "-"
-        if let uniform, let best {
-            scrims = String(
-                format: "uniform %.2f (change %.4f, worst %.1f %%), best %@ (change %.4f, worst %.1f %%)",
-                uniform.scrim.strongest, uniform.change, uniform.worst, best.scrim.form.rawValue, best.change,
-                best.worst)
-        }
+        let page = legibility.worst.map { "\($0.opening.mean.twoDecimals) on \($0.name)" } ?? "-"
         return [
-            name.padded(18),
-            legibility.worst.map { "\($0.opening.mean.twoDecimals) on \($0.name)" }?.padded(34) ?? "-",
-            String(format: "+-%.4f", difference), colors.text.description,
-            String(format: "%7.1f  %6.2f", worstText, regret),
-            " \(colors.logoText)", String(format: "%7.1f ", worstLogo), " \(colors.card)",
-            String(format: "%5.2f  %.3f", cardContrast, cardDistance), hue, " " + scrims,
+            name.padded(26), "\(colors.text) \(colors.logoText)", page.padded(36),
+            String(format: "%.4f   ", difference), bands?.text ?? "-", uniform.map { "; " + $0.text } ?? "",
         ].joined(separator: " ")
+    }
+}
+
+extension MeasuredScrim {
+    fileprivate var text: String {
+        String(
+            format: "%@ %.2f (change %.4f, worst page %.3f)", scrim.shade == .black ? "black" : "white",
+            scrim.strongest, change, mean)
     }
 }
 
@@ -55,34 +52,26 @@ private struct Summary {
     let rows: [Row]
 
     var text: String {
-        let scrimmed = rows.filter { $0.uniform != nil && $0.best != nil }
-        let strengths = rows.map { $0.uniform?.scrim.strongest ?? 0 }.sorted()
-        let gentler = scrimmed.filter { ($0.best?.change ?? 0) < ($0.uniform?.change ?? 0) }.count
-        let reached = rows.allSatisfy { row in
-            !row.isFlagged || min(row.uniform?.worst ?? 0, row.best?.worst ?? 0) >= 95
+        let shaded = rows.compactMap { row in
+            row.bands.flatMap { bands in row.uniform.map { (bands: bands.change, uniform: $0.change) } }
         }
-        let honest = rows.allSatisfy { $0.isFlagged == (min($0.worstText, $0.worstLogo) < 95) }
-        let logos = rows.map(\.worstLogo)
+        let ratio =
+            shaded.reduce(0) { $0 + $1.bands }
+            / max(shaded.reduce(0) { $0 + $1.uniform }, .leastNonzeroMagnitude)
+        let mixed = rows.count { Ink(of: $0.colors.text) != Ink(of: $0.colors.logoText) }
         return """
 
-            \(rows.count) pictures, \(rows.filter(\.isFlagged).count) flagged
-            legible: \(rows.count { $0.legibility.isLegible }) of \(rows.count); encoding moves a page by at most \
-            \(String(format: "%.4f", rows.map(\.difference).max() ?? 0)) (goal 0.02)
-            text: largest regret \(formatted(rows.map(\.regret).max() ?? 0)) points (goal 0.50)
-            logo: worst variant \(formatted(logos.reduce(0, +) / Double(rows.count))) % on average (goal 89), never \
-            below \(formatted(logos.min() ?? 0)) % (goal 43)
-            flagged exactly where a variant is under 95 %: \(honest)
-            scrims: 95 % on every decoded variant: \(reached); uniform median \(formatted(median(strengths))) \
-            (goal 0.19), strongest \(formatted(strengths.last ?? 0)) (goal 0.54)
-            the default changes less than the uniform one on \(gentler) of \(scrimmed.count) (goal three quarters)
-            cards: least contrast \(formatted(rows.map(\.cardContrast).min() ?? 0)) (goal 7), median distance \
-            \(formatted(median(rows.map(\.cardDistance).sorted()))) (goal 0.10), largest hue shift \
-            \(formatted(rows.compactMap(\.hueShift).max() ?? 0)) degrees (goal 3)
+            \(rows.count) pictures, \(rows.count(where: \.legibility.isLegible)) legible as they are, \
+            \(rows.count { $0.legibility.isLegible || ($0.bands?.mean ?? 0) >= 0.80 }) with bands of at most 0.35
+            encoding moves a page by at most \(formatted(rows.map(\.difference).max() ?? 0)) (goal 0.02)
+            bands change the \(shaded.count) pictures that need them \(formatted(ratio)) times as much as uniform \
+            scrims that reach the same (goal 0.65); one changes more in \
+            \(shaded.count { $0.bands > $0.uniform }) of them
+            text and logo differ in ink on \(mixed)
             """
     }
 
-    private func median(_ sorted: [Double]) -> Double { sorted[sorted.count / 2] }
-    private func formatted(_ number: Double) -> String { String(format: "%.2f", number) }
+    private func formatted(_ number: Double) -> String { String(format: "%.4f", number) }
 }
 
 extension String {

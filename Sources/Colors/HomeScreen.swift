@@ -1,3 +1,4 @@
+import Pixels
 import WallpaperMetadata
 
 /// A screen on which people see the home page: a device, and how it is held or shared. All sizes are in points.
@@ -108,8 +109,10 @@ struct ScreenFit {
         }
     }
 
-    /// The pixels of the picture under a part of the screen.
-    func pixels(under box: TextBox) -> (x: Double, y: Double, width: Double, height: Double) {
-        (left + box.x * scale, top + box.y * scale, box.width * scale, box.height * scale)
+    /// The pixels of the picture under a line of text.
+    func pixels(under box: TextBox) -> CropBox {
+        CropBox(
+            x: left + box.x * scale, y: top + box.y * scale, width: box.width * scale,
+            height: box.height * scale)
     }
 }

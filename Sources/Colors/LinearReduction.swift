@@ -17,7 +17,7 @@ package struct LinearReduction {
     /// - Parameters:
     ///   - image: A picture of any model. It is measured as the RGB that it becomes.
     ///   - boxSize: The approximate size of a box.
-    package init(_ image: Image, boxSize: Int = 8, kernels: KernelLevel = .best) {
+    package init(_ image: Image, boxSize: Int, kernels: KernelLevel = .best) {
         self.init(
             image, xs: Self.starts(image.width, boxSize: boxSize),
             ys: Self.starts(image.height, boxSize: boxSize), kernels: kernels)

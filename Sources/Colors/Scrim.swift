@@ -17,36 +17,19 @@ public struct Scrim: Sendable, Equatable {
         init(under ink: Ink) { self = ink == .light ? .black : .white }
     }
 
-    /// How the strength is distributed.
-    public enum Form: String, Sendable {
-        /// The same everywhere and on all variants.
-        case uniform
-        /// As strong as the picture needs at each place, with wide, soft edges.
-        case soft
-    }
-
     /// Black or white.
     public let shade: Shade
-    /// Uniform or soft.
-    public let form: Form
     /// The strengths on each variant. A variant without a map has no scrim.
     public let maps: [Variant: StrengthMap]
 
     /// A scrim with these maps.
-    package init(shade: Shade, form: Form, maps: [Variant: StrengthMap]) {
+    package init(shade: Shade, maps: [Variant: StrengthMap]) {
         self.shade = shade
-        self.form = form
         self.maps = maps
     }
 
-    /// The strength of the strongest place on any variant, 0...1. This is the strength itself for a uniform scrim.
+    /// The strength of the strongest place on any variant, 0...1.
     public var strongest: Double { maps.values.map(\.strongest).max() ?? 0 }
-
-    /// Whether the strongest place is above 0.40. So much of the picture is lost there that another master is better
-    /// advice.
-    public var isTooStrong: Bool {
-        maps.values.contains { map in map.strengths.contains { Int($0) * 100 > 40 * StrengthMap.full + 50 } }
-    }
 
     /// The picture with the scrim blended in.
     ///

@@ -21,18 +21,13 @@ public struct StrengthMap: Sendable, Equatable {
         self.strengths = strengths.map { min(max($0, 0), Int32(Self.full)) }
     }
 
-    /// A map with the same strength everywhere, in hundredths.
-    package init(hundredths: Int) {
-        self.init(columns: 1, rows: 1, strengths: [Int32((hundredths * Self.full + 50) / 100)])
+    /// A map with the same strength everywhere, 0...32768.
+    package init(uniform strength: Int32) {
+        self.init(columns: 1, rows: 1, strengths: [strength])
     }
 
     /// The strength of the strongest cell, 0...1.
     public var strongest: Double { Double(strengths.max() ?? 0) / Double(Self.full) }
-
-    /// The mean strength of the cells, 0...1.
-    public var mean: Double {
-        Double(strengths.reduce(0) { $0 + Int($1) }) / Double(strengths.count) / Double(Self.full)
-    }
 
     /// The strengths of the cells along one row of pixels.
     func row(_ y: Int, at positions: MapPositions) -> [Int32] {

@@ -10,6 +10,8 @@ public struct VariantMeasure: Sendable, Equatable {
     public let kind: Variant
     /// Red, green, blue: the sum over all pixels of the linear light in 1/65535.
     let lightSums: [UInt64]
+    /// The size of the variant in pixels.
+    let width, height: Int
     /// How many pixels were summed.
     let pixelCount: Int
     /// The luminances where text may sit.
@@ -58,7 +60,7 @@ public struct VariantMeasure: Sendable, Equatable {
         _ boxes: LuminanceGrid, width: Int, height: Int, as kind: Variant, lightSums: [UInt64],
         pixelCount: Int, reduced: Image, colors: [ColorCount], forms: [HomePage.Form] = HomePage.Form.all
     ) {
-        self.kind = kind
+        (self.kind, self.width, self.height) = (kind, width, height)
         self.lightSums = lightSums
         self.pixelCount = pixelCount
         self.colors = colors

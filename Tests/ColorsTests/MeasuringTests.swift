@@ -10,7 +10,7 @@ import WallpaperMetadata
         var numbers = SeededGenerator(seed: UInt64(width))
         let height = 27
         let image = picture(width, height) { _, _ in numbers.color() }
-        let reduction = LinearReduction(image)
+        let reduction = LinearReduction(image, boxSize: 8)
         #expect(reduction.columns == max(1, (width + 4) / 8) && reduction.rows == 3)
         for channel in 0..<3 {
             var sum = 0.0

@@ -87,6 +87,7 @@ import WallpaperMetadata
         ("ink", "ink", { $0.ink = .dark }),
         ("brandInks", "brand-inks", { $0.brandInks = [] }),
         ("scrim", "scrim", { $0.scrim = .auto }),
+        ("maxStrength", "max-strength", { $0.maxStrength = 0.2 }),
         ("megapixels", nil, { $0.megapixels = 100 }),
         ("variants", "variants", { $0.variants[.pad]?.width = 22 }),
         (

@@ -77,7 +77,8 @@ import WallpaperMetadata
             let warning = try #require(textWarnings(report).first)
             #expect(warning.hasPrefix("night: text in 202020, logo in "))
             #expect(warning.contains(" is legible to 0.00 on "), "\(warning)")
-            #expect(warning.contains("it would take a uniform white scrim of "))
+            #expect(
+                warning.contains("no scrim of at most 0.35 (max-strength) is enough: choose another master"))
         }
     }
 
@@ -144,40 +145,66 @@ import WallpaperMetadata
         }
     }
 
-    @Test func aScrimReaches95PercentOnWhatClientsDecode() async throws {
-        try await withInput { fixture in
-            let master = Image.drawn(width: 300, height: 300) { x, y in
+    /// Middle gray, with a bright part that neither ink suits.
+    private func forest() throws -> [UInt8] {
+        try PNGEncoding().encode(
+            .drawn(width: 300, height: 300) { x, y in
                 .init(Double(60 + x / 4), Double(80 + y / 3), Double((x * 7 + y * 13) % 120))
-            }
-            try fixture.write(PNGEncoding().encode(master), to: "a/forest.png")
+            })
+    }
+
+    @Test func aScrimMakesTheHomePagesLegibleOnWhatClientsDecode() async throws {
+        try await withInput { fixture in
+            try fixture.write(forest(), to: "a/forest.png")
             var recipe = recipe
             let plain = try await fixture.build(recipe)
             #expect(textWarnings(plain).count == 1)
+            #expect(
+                textWarnings(plain)[0].contains(
+                    "a scrim of at most 0.35 where text stands is enough (scrim: auto)"))
             let before = try fixture.tree()
             recipe.scrim = .auto
             let report = try await fixture.build(recipe)
             #expect(textWarnings(report).isEmpty, "\(report.allWarnings)")
             #expect(
-                report.notes.map(\.sentence).isEmpty
-                    && report.allNotes.contains { $0.hasPrefix("a/forest: a ") })
-            #expect(report.allNotes.contains { $0.contains(" scrim") })
+                report.allNotes.contains {
+                    $0.hasPrefix("a/forest: a soft ")
+                        && $0.hasSuffix(" at its strongest, makes the home pages legible")
+                }, "\(report.allNotes)")
             let after = try fixture.tree()
             #expect(after["ios/forest/forest_thumbnail.jpg"] == before["ios/forest/forest_thumbnail.jpg"])
+            #expect(after != before)
             let wallpaper = try #require(report.wallpapers.first)
-            let text = try #require(wallpaper.colors[.text])
-            let logo = try #require(wallpaper.colors[.logoText])
-            for kind in Variant.fullSize {
-                let file = try #require(wallpaper.files.first { $0.variant.rawValue == kind.rawValue })
-                let bytes = try #require(after[file.path])
-                #expect(bytes != before[file.path])
-                let decoded = try Image.decode(Array(bytes)).image.rgb(kernels: .best)
-                let measure = VariantMeasure(of: decoded, as: kind)
-                let shares = [measure.share(of: .text, with: text), measure.share(of: .logo, with: logo)]
-                #expect(shares.allSatisfy { $0.isAtLeast(percent: 95) })
-                // The search judged baseline files; progressive ones must decode to the same.
-                #expect(
-                    wallpaper.contrast?.regions.filter { $0.variant == kind }.map(\.share) == shares)
+            let reported = try #require(wallpaper.legibility)
+            let decoded = try wallpaper.files.filter { $0.variant != .thumbnail }.map { file in
+                let image = try Image.decode(Array(try #require(after[file.path]))).image
+                return VariantMeasure(of: image, as: file.variant)
             }
+            let published = LegibilityReport(
+                text: try #require(wallpaper.colors[.text]), logo: wallpaper.colors[.logoText], on: decoded)
+            #expect(reported.isLegible && published.screens.count == reported.screens.count)
+            for (a, b) in zip(reported.screens, published.screens) {
+                #expect(abs(a.opening.mean.percent - b.opening.mean.percent) <= 2, "\(a.name)")
+            }
+        }
+    }
+
+    @Test func maxStrengthLimitsAScrimAndTheReportSaysWhenThatIsNotEnough() async throws {
+        try await withInput { fixture in
+            try fixture.write(forest(), to: "a/forest.png")
+            try fixture.write("scrim: auto\nmax-strength: 2%", to: "wallpress.yml")
+            var limited = try Recipe.find(in: fixture.input)
+            limited.variants = recipe.variants
+            limited.crop = .center
+            #expect(limited.scrim == .auto && limited.maxStrength == 0.02)
+            let report = try await fixture.build(limited)
+            #expect(report.allNotes.contains { $0.contains("is not enough to make the home pages legible") })
+            let warning = try #require(textWarnings(report).first)
+            #expect(warning.contains("no scrim of at most 0.02 (max-strength) is enough"), "\(warning)")
+            limited.maxStrength = 0.35
+            let enough = try await fixture.build(limited)
+            #expect(
+                enough.built.count == 1 && textWarnings(enough).isEmpty, "another limit is another recipe")
         }
     }
 

@@ -138,6 +138,7 @@ import WallpaperMetadata
         ("matte: greenish", "1: expected a color of six hexadecimal digits"),
         ("quality: 3\nquality: 4", "1: the key \"quality\" stands twice"),
         ("verify:\n  ignore:\n    - {rule: text-contrast}", "3: expected a rule and a reason"),
+        ("max-strength: 1.5", "1: expected a strength from 0 to 1, or from 0% to 100%, found \"1.5\""),
         ("verify: {ignored: []}", "1: unknown key \"ignored\"; did you mean \"ignore\"?"),
         ("quality: [", "this is not YAML"),
         ("- a", "1: expected entries such as \"profiles: ...\", found a list"),

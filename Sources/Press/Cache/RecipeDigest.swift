@@ -44,6 +44,8 @@ struct RecipeDigest: Sendable, Hashable, Codable {
             },
             "scrim": (settings.scrim ?? recipe.scrim).rawValue,
         ]
+        // It also changes what is advised where there is no scrim.
+        values["max-strength"] = "\(recipe.maxStrength)"
         let jpegs = variants.filter { $0.fileTypes.contains(.jpg) }
         if !jpegs.isEmpty {
             values["quality"] = text(jpegs) { "\($0.quality)" }

@@ -71,8 +71,7 @@ extension Recipe {
     private mutating func read(_ file: YAMLValue) throws(YAMLProblem) {
         let entries = try file.mapping([
             "profiles", "quality", "min-quality", "max-bytes", "chroma", "encoding", "crop", "matte", "ink",
-            "brand-inks", "scrim",
-            "limits", "variants", "verify",
+            "brand-inks", "scrim", "max-strength", "limits", "variants", "verify",
         ])
         if let value = entries["profiles"] { profiles = try Profile.list(value) }
         if let value = entries["quality"] { quality = try value.integer(in: 1...100) }
@@ -88,6 +87,7 @@ extension Recipe {
             for item in try value.list() { brandInks.append(try item.color().color) }
         }
         if let value = entries["scrim"] { scrim = try value.choice(ScrimRule.self) }
+        if let value = entries["max-strength"] { maxStrength = try value.strength() }
         if let value = entries["limits"] {
             let limits = try value.mapping(["megapixels"])
             if let value = limits["megapixels"] { megapixels = try value.integer(in: 1...2_000) }

@@ -33,9 +33,9 @@ public struct Recipe: Sendable, Equatable {
 
     /// Whether pictures on which text is not legible get a scrim.
     public enum ScrimRule: String, Sendable, CaseIterable {
-        /// Never. The report says which scrim would be enough.
+        /// Never. The report says whether a scrim would be enough.
         case off = "none"
-        /// All variants but the thumbnail get the scrim that changes them least.
+        /// Soft bands shade the variants where the text of home pages stands. The thumbnail does not change.
         case auto
     }
 
@@ -98,6 +98,8 @@ public struct Recipe: Sendable, Equatable {
     public var brandInks = ColorWishes().brandInks
     /// Whether pictures on which text is not legible get a scrim, unless a wallpaper has its own setting.
     public var scrim = ScrimRule.off
+    /// The limit of the strength of a scrim at any place, 0...1.
+    public var maxStrength = Scrim.defaultMaxStrength
     /// The largest size of a master in megapixels (millions of pixels).
     public var megapixels = 256
     /// Sizes and qualities of the five variants. The defaults are the standard sizes.

@@ -92,6 +92,12 @@ struct YAMLValue: Sendable {
         return percent ? number / 100 : number
     }
 
+    /// Reads a fraction from 0 to 1 or a percentage from 0% to 100%.
+    func strength() throws(YAMLProblem) -> Double {
+        guard let fraction else { throw expected("a strength from 0 to 1, or from 0% to 100%") }
+        return fraction
+    }
+
     func list() throws(YAMLProblem) -> [YAMLValue] {
         guard case .list(let items) = content else { throw expected("a list") }
         return items

@@ -40,7 +40,7 @@ public struct ColorSheet: Sendable {
         self.colors = colors
         self.contrast = contrast
         self.legibility = legibility
-        notes = masters.flatMap(\.notes) + [coloring.scrim?.note].compactMap(\.self)
+        notes = masters.flatMap(\.notes) + [coloring.scrimNote].compactMap(\.self)
     }
 
     /// The contrast ratio of text on the card, 1...21.

@@ -12,28 +12,18 @@ struct Coloring: Sendable {
     private(set) var contrast: ContrastReport?
     /// How legible the home pages are; nil if only a thumbnail is made.
     private(set) var legibility: LegibilityReport?
-    /// The scrim under which the variants are encoded; nil if there is none.
-    private(set) var scrim: Scrim?
+    /// The scrim under which the variants are; nil if there is none.
+    let scrim: Scrim?
     /// What would make text and logo legible; nil if they are.
     var remedies: Remedies?
 
-    /// Chooses colors for measured variants, and a scrim if the rule asks for one and text is not legible without it.
+    /// Chooses colors for measured variants.
     ///
-    /// - Throws: The error of encoding a variant during the search for a scrim.
-    init(
-        of variants: [VariantPicture], wishes: ColorWishes, scrim rule: Recipe.ScrimRule, kernels: KernelLevel
-    ) throws(PixelsError) {
-        self.variants = variants
-        guard !measured.isEmpty else { return }
-        choose(for: measured.compactMap(\.measure), wishes)
-        guard rule == .auto, let colors, legibility?.isLegible == false else { return }
-        let search = ScrimSearch(measured, colors: colors, wishes: wishes, kernels: kernels)
-        guard let found = try search.best() else { return }
-        choose(for: found.measures, wishes)
-        scrim = found.scrim
-    }
-
-    private mutating func choose(for measures: [VariantMeasure], _ wishes: ColorWishes) {
+    /// - Parameter scrim: The scrim under which they are, if there is one.
+    init(of variants: [VariantPicture], under scrim: Scrim? = nil, wishes: ColorWishes) {
+        (self.variants, self.scrim) = (variants, scrim)
+        let measures = measures
+        guard !measures.isEmpty else { return }
         let colors = WallpaperColors(measuring: measures, wishes: wishes)
         self.colors = colors
         contrast = ContrastReport(of: colors, on: measures)
@@ -47,14 +37,23 @@ struct Coloring: Sendable {
         return variants.filter { $0.measure != nil && seen.insert($0.job.variant).inserted }
     }
 
+    /// Their measures.
+    var measures: [VariantMeasure] { measured.compactMap(\.measure) }
+
+    /// Their pixels.
+    func images(_ kernels: KernelLevel) -> [Variant: Image] {
+        Dictionary(uniqueKeysWithValues: measured.map { ($0.job.variant, $0.rgb(kernels: kernels)) })
+            .compactMapValues(\.self)
+    }
+
     /// The variants with a home page that is not legible.
     var weakVariants: [VariantPicture] {
         let weak = Set(legibility?.screens.filter { !$0.isLegible }.compactMap { $0.screen?.variant } ?? [])
         return measured.filter { weak.contains($0.job.variant) }
     }
 
-    /// Whether a page is not legible, so that the report should say what would help.
-    var needsRemedies: Bool { scrim == nil && legibility?.isLegible == false }
+    /// Whether a page is not legible.
+    var isWeak: Bool { legibility?.isLegible == false }
 }
 
 extension ColorWishes {
@@ -70,32 +69,6 @@ extension ColorWishes {
         pinned.card = colors[.card]
         pinned.cardLight = colors[.cardLight]
         pinned.cardDark = colors[.cardDark]
-    }
-}
-
-extension ScrimSearch {
-    /// Creates a search that measures the pixels that clients decode.
-    ///
-    /// It encodes baseline JPEG, which decodes to the same pixels as progressive JPEG and is faster to write. If
-    /// variants of one size differ in quality, the lowest quality is used for all of them.
-    fileprivate init(
-        _ variants: [VariantPicture], colors: WallpaperColors, wishes: ColorWishes, kernels: KernelLevel
-    ) {
-        var images: [Variant: Image] = [:]
-        for variant in variants {
-            if let kind = variant.measure?.kind { images[kind] = variant.rgb(kernels: kernels) }
-        }
-        let jpegs = variants.filter { $0.jpeg != nil }
-        self.init(
-            images: images, measures: variants.compactMap(\.measure), colors: colors, wishes: wishes
-        ) { image throws(PixelsError) in
-            let same = jpegs.filter { $0.job.width == image.width && $0.job.height == image.height }
-            guard let quality = same.map(\.job.quality).min() else { return image }
-            let chroma = same.compactMap(\.jpeg?.chroma).first ?? .half
-            let bytes = try JPEGEncoding(quality: quality, isProgressive: false)
-                .encode(image.yCbCr(chroma, kernels: kernels))
-            return try Image.decode(bytes).image.rgb(kernels: kernels)
-        }
     }
 }
 

@@ -26,25 +26,12 @@ extension CardContrast {
     }
 }
 
-extension Scrim {
+extension Coloring {
     /// The text of the report on a scrim that was applied.
-    var note: String {
-        let shade = shade == .black ? "black" : "white"
-        let strength = decimal(strongest, digits: 2)
-        return switch form {
-        case .uniform: "a uniform \(shade) scrim of \(strength) makes text and logo legible"
-        case .soft: "a soft \(shade) scrim, \(strength) at its strongest, makes text and logo legible"
+    var scrimNote: String? {
+        scrim.map { scrim in
+            "a soft \(scrim.shade == .black ? "black" : "white") scrim, \(decimal(scrim.strongest, digits: 2)) at its "
+                + "strongest, \(isWeak ? "is not enough to make" : "makes") the home pages legible"
         }
-    }
-
-    /// Returns advice on the weakest uniform scrim that would be enough.
-    static func advice(on uniform: Scrim?) -> String {
-        guard let scrim = uniform else { return "no scrim is enough: choose another master" }
-        let shade = scrim.shade == .black ? "black" : "white"
-        let ink = scrim.shade == .black ? "light" : "dark"
-        let strength = decimal(scrim.strongest, digits: 2)
-        return scrim.isTooStrong
-            ? "it would take a uniform \(shade) scrim of \(strength): choose another master"
-            : "a uniform \(shade) scrim of \(strength) under \(ink) text is enough (scrim: auto)"
     }
 }

@@ -52,9 +52,9 @@ struct VariantPicture: Sendable {
         return variant
     }
 
-    /// Returns the variant under a scrim, if there is one. The thumbnail does not change.
-    func under(_ scrim: Scrim?, _ kernels: KernelLevel) -> VariantPicture {
-        guard let scrim, job.variant != .thumbnail, let rgb = rgb(kernels: kernels) else { return self }
+    /// Returns the variant under a scrim. Where that has no bands, such as on the thumbnail, nothing changes.
+    func under(_ scrim: Scrim, _ kernels: KernelLevel) -> VariantPicture {
+        guard scrim.maps[job.variant] != nil, let rgb = rgb(kernels: kernels) else { return self }
         let shaded = scrim.apply(to: rgb, as: job.variant)
         var variant = self
         if let jpeg { variant.jpeg = shaded.yCbCr(jpeg.chroma, kernels: kernels) }

@@ -21,13 +21,10 @@ struct WallpaperBuild: Sendable {
     ///   cannot be written.
     func run(into staging: Staging) async throws(PressError) -> BuiltWallpaper {
         var (masters, coloring) = try await colored()
-        if coloring.needsRemedies {
+        if coloring.isWeak {
             coloring.remedies = try await remedies(for: coloring, of: masters)
         }
-        let scrim = coloring.scrim
-        let files = try await each(coloring.variants) { variant throws(PressError) in
-            try encode(variant.under(scrim, kernels))
-        }.flatMap(\.self)
+        let files = try await each(coloring.variants, encode).flatMap(\.self)
         let staged = try await each(files) { file throws(PressError) in
             Commit.Picture(file: try staging.stage(file.bytes), paths: file.paths)
         }
@@ -66,19 +63,26 @@ struct WallpaperBuild: Sendable {
 
     private func chooseColors(for variants: [VariantPicture]) async throws(PressError) -> Coloring {
         let measured = try await each(variants) { $0.measured(kernels: kernels) }
-        let rule = job.settings.scrim ?? recipe.scrim
-        return try await cores.run { () throws(PressError) in
-            do throws(PixelsError) {
-                return try Coloring(of: measured, wishes: wishes, scrim: rule, kernels: kernels)
-            } catch {
-                throw .master(path: job.masters.first?.path ?? job.id, tried: "find a scrim for it", error)
-            }
+        let coloring = await cores.run { Coloring(of: measured, wishes: wishes) }
+        guard job.settings.scrim ?? recipe.scrim == .auto, coloring.isWeak, let colors = coloring.colors
+        else {
+            return coloring
         }
+        let scrim = await cores.run {
+            Scrim.bands(
+                for: coloring.images(kernels), coloring.measures, colors: colors, wishes: wishes,
+                maxStrength: recipe.maxStrength)
+        }
+        guard let scrim = scrim?.scrim else { return coloring }
+        let shaded = try await each(measured) { $0.under(scrim, kernels).measured(kernels: kernels) }
+        return await cores.run { Coloring(of: shaded, under: scrim, wishes: wishes) }
     }
 
     private func remedies(
         for coloring: Coloring, of masters: [DecodedMaster]
     ) async throws(PressError) -> Remedies {
+        // Other places were not measured under a scrim.
+        guard coloring.scrim == nil else { return Remedies(for: coloring, trials: [], wishes, recipe) }
         let indices = coloring.weakVariants.map(\.job.master)
         let small = try await each(Array(Set(indices))) { index in
             (index, CropTrials.reduced(masters[index].image, for: job.variants(ofMaster: index)))
@@ -92,8 +96,8 @@ struct WallpaperBuild: Sendable {
                 ).measures()
             }
         }
-        return try await cores.run { () throws(PressError) in
-            Remedies(for: coloring, trials: trials.compactMap(\.self), wishes: wishes)
+        return await cores.run {
+            Remedies(for: coloring, trials: trials.compactMap(\.self), wishes, recipe)
         }
     }
 

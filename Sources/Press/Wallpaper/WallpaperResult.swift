@@ -79,8 +79,8 @@ extension WallpaperResult {
         }
         if let doubt = coloring.variants.doubt(about: job) { diagnostics.append(doubt) }
         diagnostics += [coloring.contrastDiagnostic(on: job)].compactMap(\.self)
-        if let scrim = coloring.scrim {
-            diagnostics.append(Diagnostic(.scrimApplied, wallpaper: job.id, scrim.note))
+        if let note = coloring.scrimNote {
+            diagnostics.append(Diagnostic(.scrimApplied, wallpaper: job.id, note))
         }
         if let large = job.byteWarning(on: pictures) { diagnostics.append(large) }
     }

@@ -67,8 +67,8 @@ struct PictureOverlap {
         min(difference(scale: 1, inverted: false), scrimmed(inverted: false), scrimmed(inverted: true))
     }
 
-    /// A scrim of strength `s` leaves `1 - s` of the distance to its shade. No build makes a stronger scrim
-    /// than this.
+    /// A scrim of strength `s` leaves `1 - s` of the distance to its shade. By default, a build makes no scrim above
+    /// 0.35.
     private static let leastLeft = 0.55
 
     private func scrimmed(inverted: Bool) -> Double {

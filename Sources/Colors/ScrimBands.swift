@@ -1,0 +1,145 @@
+import Pixels
+import WallpaperMetadata
+
+/// The weakest soft bands of shade found that make the home pages on one variant legible, as they open.
+///
+/// For some strengths, the lines of text are estimated under a uniform scrim. Then bands are laid, page by page, beginning
+/// with the least legible one: of all lines of the page, the one gets a stronger band that gains most for it, until the
+/// page is legible under all bands that were laid so far. The bands follow the boxes of text and fade out softly. They are
+/// measured on the whole picture, and laid anew with a higher aim if they are not enough.
+struct ScrimBands {
+    private let measure: VariantMeasure
+    private let goal: ScrimGoal
+    /// The pages as they open, the least legible first.
+    private let pages: [Page]
+
+    /// A page, and the share of each of its lines at each level.
+    private struct Page {
+        let boxes: [CropBox]
+        /// For each line, in parts per billion, from level 0 on.
+        let shares: [[Int]]
+
+        func mean(atLevels levels: [Int]) -> Int {
+            zip(shares, levels).reduce(0) { $0 + $1.0[$1.1] } / max(shares.count, 1)
+        }
+    }
+
+    /// The number of strengths that are tried, beside 0.
+    private static let levels = 16
+    /// How often bands are laid at most, because they may be a little less than the estimate promised.
+    private static let attempts = 4
+
+    init(on measure: VariantMeasure, for goal: ScrimGoal) {
+        (self.measure, self.goal) = (measure, goal)
+        let shares = (0...Self.levels).map { level in
+            let strength = goal.mostStrength * Int32(level) / Int32(Self.levels)
+            return measure.pages(under: StrengthMap(uniform: strength), goal.shade).map(goal.shares)
+        }
+        let opening = measure.pages.filter { !$0.form.isScrolled }
+        pages = opening.indices.map { page in
+            Page(
+                boxes: measure.boxes(of: opening[page]),
+                shares: opening[page].lines.indices.map { line in shares.map { $0[page][line] } })
+        }.sorted { a, b in
+            a.mean(atLevels: a.shares.map { _ in 0 }) < b.mean(atLevels: b.shares.map { _ in 0 })
+        }
+    }
+
+    /// The bands, and whether they are enough; nil where the pages are legible without any.
+    ///
+    /// - Parameter image: The variant, of model `.rgb` with full grids. The bands are measured on all of its pixels.
+    func map(for image: Image) -> (map: StrengthMap, isEnough: Bool)? {
+        var map: StrengthMap?
+        var (aim, worst) = (ScrimGoal.mean, goal.worstMean(of: measure.pages.filter { !$0.form.isScrolled }))
+        for _ in 0..<Self.attempts where worst < ScrimGoal.mean {
+            if map != nil { aim = min(aim + ScrimGoal.mean - worst, 1_000_000_000) }
+            let bands = bands(upTo: aim).map
+            let shaded = VariantMeasure(of: bands.blend(goal.shade, into: image), as: measure.kind)
+            (map, worst) = (bands, goal.worstMean(of: shaded.pages.filter { !$0.form.isScrolled }))
+        }
+        return map.map { ($0, worst >= ScrimGoal.mean) }
+    }
+
+    private func bands(upTo aim: Int) -> BandField {
+        var field = BandField(width: measure.width, height: measure.height)
+        for page in pages {
+            var levels = page.boxes.map { level(of: $0, in: field) }
+            while page.mean(atLevels: levels) < aim, let (line, level) = best(of: page, from: levels) {
+                field.raise(page.boxes[line], to: strength(of: level))
+                levels = page.boxes.map { self.level(of: $0, in: field) }
+                // Rounding must not make it seem less.
+                levels[line] = max(levels[line], level)
+            }
+        }
+        return field
+    }
+
+    private func strength(of level: Int) -> Int32 { goal.mostStrength * Int32(level) / Int32(Self.levels) }
+
+    /// The level that all of a box has, with a tolerance of an eighth.
+    private func level(of box: CropBox, in field: BandField) -> Int {
+        let most = Int(max(goal.mostStrength, 1))
+        return min((Int(field.least(in: box)) * Self.levels + most / 8) / most, Self.levels)
+    }
+
+    /// The line and the level that gain most for each step of strength; nil where nothing gains.
+    private func best(of page: Page, from levels: [Int]) -> (line: Int, level: Int)? {
+        var best: (line: Int, level: Int)?
+        var mostGain = 0
+        for (line, shares) in page.shares.enumerated() {
+            for level in shares.indices where level > levels[line] {
+                let gain = (shares[level] - shares[levels[line]]) / (level - levels[line])
+                if gain > mostGain { (best, mostGain) = ((line, level), gain) }
+            }
+        }
+        return best
+    }
+}
+
+/// What a scrim is for: text and logo in an ink.
+struct ScrimGoal {
+    let text, logo: HexColor
+    let shade: Scrim.Shade
+    /// In the units of a `StrengthMap`.
+    let mostStrength: Int32
+
+    /// The mean that the bands aim at, in parts per billion. It is half a point above the goal, for what a brand ink,
+    /// rounding and encoding may cost.
+    static let mean = LegibilityReport.percent * 10_000_000 + 5_000_000
+
+    init(_ ink: Ink, _ pinned: PinnedColors, maxStrength: Double) {
+        text = pinned.text ?? ink.pure
+        logo = pinned.logoText ?? ink.pure
+        shade = Scrim.Shade(under: ink)
+        mostStrength = Int32((maxStrength * Double(StrengthMap.full)).rounded())
+    }
+
+    /// The mean of the least legible of some pages, in parts per billion.
+    func worstMean(of pages: [PageLuminances]) -> Int {
+        pages.map { page in
+            let shares = shares(of: page)
+            return shares.reduce(0, +) / max(shares.count, 1)
+        }.min() ?? Self.mean
+    }
+
+    /// The share of each line of a page, in parts per billion.
+    func shares(of page: PageLuminances) -> [Int] {
+        page.lines.map { $0.share(with: $0.ink == .text ? text : logo).partsPerBillion }
+    }
+}
+
+extension VariantMeasure {
+    /// The pages as they open, with the luminances under a scrim, estimated on the means of boxes.
+    func pages(under map: StrengthMap, _ shade: Scrim.Shade) -> [PageLuminances] {
+        PageLuminances.all(
+            on: kind, LuminanceGrid(map.blend(shade, into: reduced)), width: width, height: height,
+            forms: HomePage.Form.all.filter { !$0.isScrolled })
+    }
+
+    /// The places of the lines of a page, in pixels.
+    fileprivate func boxes(of page: PageLuminances) -> [CropBox] {
+        let screen = HomeScreen.all[page.screen]
+        let fit = ScreenFit(screen, pictureWidth: width, pictureHeight: height)
+        return HomePage(on: screen, form: page.form).boxes.map(fit.pixels)
+    }
+}

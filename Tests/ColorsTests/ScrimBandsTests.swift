@@ -1,0 +1,144 @@
+import Colors
+import Pixels
+import TestSupport
+import Testing
+import WallpaperMetadata
+
+private typealias Found = (scrim: Scrim, isEnough: Bool)
+
+private func bands(
+    _ images: [Variant: Image], _ wishes: ColorWishes = ColorWishes(),
+    maxStrength: Double = Scrim.defaultMaxStrength
+) -> Found? {
+    let measures = measures(images)
+    let colors = WallpaperColors(measuring: measures, wishes: wishes)
+    return Scrim.bands(for: images, measures, colors: colors, wishes: wishes, maxStrength: maxStrength)
+}
+
+private func legibility(
+    _ images: [Variant: Image], under scrim: Scrim?, _ wishes: ColorWishes = ColorWishes()
+) -> LegibilityReport {
+    let shaded = images.map { ($0, scrim?.apply(to: $1, as: $0) ?? $1) }
+    let measures = measures(Dictionary(uniqueKeysWithValues: shaded))
+    return LegibilityReport(of: WallpaperColors(measuring: measures, wishes: wishes), on: measures)
+}
+
+/// Large enough for bands that fade out.
+private func large(_ color: (_ x: Double, _ y: Double) -> HexColor) -> [Variant: Image] {
+    let sizes: [Variant: (Int, Int)] = [.portrait: (585, 1266), .padLandscape: (1366, 1024)]
+    return sizes.mapValues { width, height in
+        picture(width, height) { x, y in color(Double(x) / Double(width), Double(y) / Double(height)) }
+    }
+}
+
+/// Dark above, brighter below, with a little noise.
+private func horizon(seed: UInt64) -> [Variant: Image] {
+    var numbers = SeededGenerator(seed: seed)
+    let turn = Double.random(in: 0.2...0.4, using: &numbers)
+    let (dark, bright) = (Int.random(in: 5...60, using: &numbers), Int.random(in: 122...138, using: &numbers))
+    return large { x, y in gray((y < turn ? dark : bright) + Int(x * 1000) * 7 % 13) }
+}
+
+@Suite struct ScrimBandsTests {
+    @Test(arguments: 1..<5 as Range<UInt64>) func bandsMakeTheHomePagesLegible(seed: UInt64) throws {
+        let images = horizon(seed: seed)
+        #expect(!legibility(images, under: nil).isLegible, "seed \(seed)")
+        let found = try #require(bands(images))
+        #expect(found.isEnough && found.scrim.strongest <= 0.3501)
+        #expect(legibility(images, under: found.scrim).isLegible, "seed \(seed)")
+    }
+
+    @Test(arguments: 1..<5 as Range<UInt64>)
+    func bandsChangeLessThanTheWeakestUniformScrim(seed: UInt64) throws {
+        let images = horizon(seed: seed)
+        let found = try #require(bands(images))
+        let weakest = (1...100).lazy.map { hundredths in
+            let map = StrengthMap(uniform: Int32(StrengthMap.full * hundredths / 100))
+            return Scrim(shade: found.scrim.shade, maps: images.mapValues { _ in map })
+        }.first { (scrim: Scrim) in legibility(images, under: scrim).isLegible }
+        let uniform = try #require(weakest)
+        let measures = measures(images)
+        #expect(found.scrim.change(of: measures) < 0.8 * uniform.change(of: measures), "seed \(seed)")
+    }
+
+    /// On the opposite of its shade, a step of the scrim by 1/255 is one code.
+    @Test(arguments: 1..<4 as Range<UInt64>) func noEdgeIsVisible(seed: UInt64) throws {
+        let images = horizon(seed: seed)
+        let found = try #require(bands(images))
+        #expect(found.scrim.strongest > 0.05)
+        for (kind, image) in images {
+            let opposite = found.scrim.shade == .black ? HexColor.white : .black
+            let plain = picture(image.width, image.height) { _, _ in opposite }
+            let shaded = found.scrim.apply(to: plain, as: kind).planes[0]
+            var steepest = 0
+            for y in 1..<image.height {
+                for x in 1..<image.width {
+                    let code = Int(shaded[x, y])
+                    let (left, above) = (Int(shaded[x - 1, y]), Int(shaded[x, y - 1]))
+                    steepest = max(steepest, abs(code - left), abs(code - above))
+                }
+            }
+            #expect(steepest <= 1, "\(kind)")
+        }
+    }
+
+    @Test func bandsLieWhereTextStands() throws {
+        // Middle gray everywhere, so that every line needs a band.
+        let images = large { _, _ in gray(0x80) }
+        var wishes = ColorWishes()
+        wishes.ink = .light
+        let found = try #require(bands(images, wishes))
+        for (kind, image) in images {
+            let shaded = found.scrim.apply(to: image, as: kind)
+            let untouched = zip(shaded.planes[0].samples, image.planes[0].samples).count { $0 == $1 }
+            #expect(untouched > image.width * image.height / 10, "\(kind)")
+        }
+    }
+
+    @Test func maxStrengthIsNeverExceeded() throws {
+        for maxStrength in [0, 0.05, 0.2, 0.35, 1] {
+            let images = large { _, y in gray(y < 0.3 ? 20 : 215) }
+            var wishes = ColorWishes()
+            wishes.ink = .light
+            let found = try #require(bands(images, wishes, maxStrength: maxStrength))
+            #expect(found.scrim.strongest <= maxStrength + 1e-4)
+            #expect(found.isEnough == (maxStrength == 1))
+            #expect(legibility(images, under: found.scrim, wishes).isLegible == (maxStrength == 1))
+        }
+    }
+
+    @Test func whatIsLegibleGetsNoScrim() {
+        #expect(bands(large { _, _ in gray(12) }) == nil)
+    }
+
+    @Test func theInkThatNeedsLessIsChosen() throws {
+        // White has most of it, but what it lacks is bright; black lacks only a little everywhere.
+        func images(_ base: Int) -> [Variant: Image] { large { x, _ in gray(x < 0.7 ? base : 235) } }
+        let found = try #require(bands(images(0x72)))
+        #expect(found.isEnough && found.scrim.shade == .white)
+        var wishes = ColorWishes()
+        wishes.ink = .light
+        let kept = try #require(bands(images(0x72), wishes))
+        #expect(kept.scrim.shade == .black)
+    }
+
+    @Test func aPinnedTextColorDecidesTheShade() throws {
+        for (pinned, shade) in [(HexColor.white, Scrim.Shade.black), (.black, .white)] {
+            var wishes = ColorWishes()
+            wishes.pinned.text = pinned
+            let images = large { _, _ in gray(pinned == .white ? 0x80 : 0x70) }
+            let found = try #require(bands(images, wishes))
+            #expect(found.scrim.shade == shade && found.isEnough)
+        }
+    }
+
+    @Test(arguments: 1..<7 as Range<UInt64>) func theQuickAnswerAgrees(seed: UInt64) {
+        var numbers = SeededGenerator(seed: seed)
+        let images = numbers.patches(20...(seed.isMultiple(of: 2) ? 150 : 250), across: 5)
+        let measures = measures(images)
+        let colors = WallpaperColors(measuring: measures)
+        let found = Scrim.bands(for: images, measures, colors: colors, wishes: ColorWishes())
+        let quick = Scrim.isEnough(for: measures, colors: colors, wishes: ColorWishes())
+        #expect((found?.isEnough ?? true) == quick, "seed \(seed)")
+    }
+}
