@@ -25,6 +25,7 @@ extension FuzzTarget {
             ink: light
             brand-inks: ["#FBFBFE", 15141A]
             scrim: auto
+            max-strength: 30%
             limits: {megapixels: 100}
             variants:
               portrait: {width: 1440, height: 3200, quality: 90}
@@ -51,7 +52,8 @@ extension FuzzTarget {
         words: yamlWords + [
             "profiles: ", "quality: ", "encoding: ", "progressive", "crop: ", "attention", "matte: ", "ink: ",
             "auto",
-            "brand-inks: ", "scrim: ", "none", "limits: ", "megapixels: ", "variants: ", "portrait: ",
+            "brand-inks: ", "scrim: ", "max-strength: ", "none", "limits: ", "megapixels: ", "variants: ",
+            "portrait: ",
             "landscape: ",
             "pad: ", "pad-landscape: ", "thumbnail: ", "width: ", "height: ", "verify: ", "ignore: ",
             "rule: ",
