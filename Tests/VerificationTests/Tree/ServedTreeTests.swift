@@ -236,9 +236,13 @@ struct ServedTreeTests {
             for _ in 0..<2 {
                 #expect(await problem(tree) == .unreachable("the server was not done after 2 seconds"))
             }
-            #expect(
-                await problem(tree)
-                    == .unreachable("the server took 4 seconds for files that did not come and was given up"))
+            guard case .unreachable(let reason) = await problem(tree) else {
+                Issue.record("expected the server to be given up")
+                return
+            }
+            // A busy machine counts some seconds more.
+            #expect(reason.hasPrefix("the server took "), "\(reason)")
+            #expect(reason.hasSuffix(" seconds for files that did not come and was given up"), "\(reason)")
         }
     }
 
