@@ -59,10 +59,14 @@ struct SmallBuild {
         let variants = job.variants.map {
             VariantPicture($0, of: master, kernels: kernels).measured(kernels: kernels)
         }
-        let chosen = try Coloring(
-            of: variants, wishes: ColorWishes(job.settings, recipe), scrim: recipe.scrim, kernels: kernels)
-        coloring = chosen
-        files = try variants.flatMap { try $0.under(chosen.scrim, kernels).encoded(isProgressive: true) }
+        let wishes = ColorWishes(job.settings, recipe)
+        let plain = Coloring(of: variants, wishes: wishes)
+        let scrim = recipe.scrim == .auto && plain.isWeak ? plain.scrim(recipe, wishes, kernels) : nil
+        let shaded = scrim.map { scrim in
+            variants.map { $0.under(scrim, kernels).measured(kernels: kernels) }
+        }
+        coloring = shaded.map { Coloring(of: $0, under: scrim, wishes: wishes) } ?? plain
+        files = try (shaded ?? variants).flatMap { try $0.encoded(isProgressive: true) }
     }
 
     /// The work on a wallpaper with one master.
@@ -74,5 +78,15 @@ struct SmallBuild {
                 id: "forest", masters: [.portrait: master], settings: WallpaperSettings(id: "forest"))
         ]
         return try Plan(Catalog(collections: [collection]), recipe: recipe).jobs[0]
+    }
+}
+
+extension Coloring {
+    fileprivate func scrim(_ recipe: Recipe, _ wishes: ColorWishes, _ kernels: KernelLevel) -> Scrim? {
+        colors.flatMap { colors in
+            Scrim.bands(
+                for: images(kernels), measures, colors: colors, wishes: wishes,
+                maxStrength: recipe.maxStrength)?.scrim
+        }
     }
 }
