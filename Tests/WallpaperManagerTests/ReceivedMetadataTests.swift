@@ -107,7 +107,7 @@ private func read(_ text: String, _ fidelity: Fidelity = .documented) throws -> 
         arguments: [
             ("2026-05-01", "2026-05-01", "2026-05-01"), ("2026-5-1", nil, "2026-05-01"),
             ("2026-02-30", nil, nil), ("2026-13-01", nil, nil), ("2026-05-01T00:00:00Z", nil, nil),
-            ("tomorrow", nil, nil), ("", nil, nil),
+            ("tomorrow", nil, nil), ("", nil, nil), ("2026-05-01\u{730}", nil, nil),
         ] as [(String, String?, String?)])
     func datesAreReadLikeTheClientReadsThem(text: String, documented: String?, shipping: String?) {
         let file = "{\"last-updated-date\": \"\(text)\", \"collections\": []}"

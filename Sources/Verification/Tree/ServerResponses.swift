@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import WallpaperManager
 import WallpaperMetadata
 
 /// What a server said with its files. The same fault in many files is reported once.
@@ -176,6 +177,6 @@ extension [String: String] {
         formatter.locale = Locale(identifier: "en_US_POSIX")
         formatter.timeZone = .gmt
         formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
-        return self[name].flatMap { formatter.date(from: $0) }
+        return self[name].flatMap { formatter.wholeDate(from: $0) }
     }
 }

@@ -60,7 +60,9 @@ struct MetadataFields {
             switch reading.fidelity {
             case .documented: CalendarDate(text)
             case .shipping:
-                shippingDates.date(from: text).flatMap { CalendarDate($0, in: reading.calendar.timeZone) }
+                shippingDates.wholeDate(from: text).flatMap {
+                    CalendarDate($0, in: reading.calendar.timeZone)
+                }
             }
         if let date { return date }
         let expected =
@@ -136,5 +138,15 @@ struct MetadataFields {
 
     private func problem(_ node: JSONNode, _ message: String) -> MetadataProblem {
         MetadataProblem(position: node.position, message: message)
+    }
+}
+
+extension DateFormatter {
+    /// Reads a date; nil if the text is none.
+    ///
+    /// Foundation on Linux ends the program when the date that it finds ends inside a character, for example before a
+    /// combining mark. So texts with characters of several scalars are not read.
+    package func wholeDate(from text: String) -> Date? {
+        text.unicodeScalars.count == text.count ? date(from: text) : nil
     }
 }

@@ -327,6 +327,12 @@ struct ServedTreeTests {
                     "expires": "Sat, 21 Nov 2026 06:30:00 GMT",
                 ], []
             ),
+            (
+                [
+                    "content-type": "application/json", "date": "Sat, 21\u{730} 2026 06:00:00 GMT",
+                    "expires": "Sat, 21\u{730} 2026 08:00:00 GMT",
+                ], []
+            ),
         ] as [([String: String], [String])])
     func headersOfMetadata(headers: [String: String], expected: [String]) {
         let diagnostics = ServerResponses.diagnostics(onMetadata: "metadata/v1/wallpapers.json", headers)
