@@ -19,17 +19,22 @@ package struct LinearReduction {
     ///   - boxSize: The approximate size of a box.
     package init(_ image: Image, boxSize: Int, kernels: KernelLevel = .best) {
         self.init(
-            image, xs: Self.starts(image.width, boxSize: boxSize),
-            ys: Self.starts(image.height, boxSize: boxSize), kernels: kernels)
+            image, columns: (image.width + boxSize / 2) / boxSize,
+            rows: (image.height + boxSize / 2) / boxSize, kernels: kernels)
     }
 
-    /// Reduces a picture to `columns` x `rows` boxes, fewer where it has fewer pixels.
+    /// Reduces a picture to `columns` x `rows` boxes, at least one, and fewer where it has fewer pixels.
     init(_ image: Image, columns: Int, rows: Int, kernels: KernelLevel) {
+        // The first pixel of each box, and the end of the last.
         func starts(_ length: Int, _ count: Int) -> [Int] {
             let count = min(max(count, 1), length)
             return (0...count).map { $0 * length / count }
         }
-        self.init(image, xs: starts(image.width, columns), ys: starts(image.height, rows), kernels: kernels)
+        let boxes = BoxMeans(
+            of: image, columns: starts(image.width, columns), rows: starts(image.height, rows),
+            table: SRGB.linear16, kernels: kernels)
+        (self.columns, self.rows) = (boxes.columns, boxes.rows)
+        (means, sums) = (boxes.means, boxes.sums)
     }
 
     /// Red, green, blue: the sum of the means of some boxes.
@@ -43,18 +48,6 @@ package struct LinearReduction {
                 }
             }
         }
-    }
-
-    private init(_ image: Image, xs: [Int], ys: [Int], kernels: KernelLevel) {
-        let boxes = BoxMeans(of: image, columns: xs, rows: ys, table: SRGB.linear16, kernels: kernels)
-        (columns, rows) = (boxes.columns, boxes.rows)
-        (means, sums) = (boxes.means, boxes.sums)
-    }
-
-    /// The first pixel of each box, and the end of the last.
-    private static func starts(_ length: Int, boxSize: Int) -> [Int] {
-        let count = max(1, (length + boxSize / 2) / boxSize)
-        return (0...count).map { $0 * length / count }
     }
 }
 

@@ -19,8 +19,6 @@ public struct LuminanceHistogram: Sendable, Equatable {
         self.below = below
     }
 
-    package static func bin(of luminance: RelativeLuminance) -> Int { Int(luminance.value >> 4) }
-
     /// The share of boxes that reach `threshold` with `ink`. A bin counts when all its luminances pass, so that the
     /// share is never too high.
     public func share(reaching threshold: ContrastThreshold, with ink: RelativeLuminance) -> Share {
@@ -30,7 +28,7 @@ public struct LuminanceHistogram: Sendable, Equatable {
     }
 
     /// The bins whose luminances all reach `threshold` with `ink`: those before `before`, and those from `from` on.
-    static func bins(
+    private static func bins(
         reaching threshold: ContrastThreshold, with ink: RelativeLuminance
     ) -> (before: Int, from: Int) {
         let (upTo, from) = threshold.passing(ink)

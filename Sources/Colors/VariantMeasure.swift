@@ -110,8 +110,8 @@ package struct CropStrip {
         (self.width, self.height, self.kind) = (width, height, kind)
     }
 
-    /// The figures of the variant with its crop at a place, for pages as they open. The place is given as fractions of the way that the crop
-    /// can move, and rounded to whole boxes.
+    /// The figures of the variant with its crop at a place, for pages as they open. The place is given as fractions of
+    /// the way that the crop can move, and rounded to whole boxes.
     package func measure(atX x: Double, y: Double) -> VariantMeasure {
         let left = Int((Double(boxes.columns - columns) * x).rounded())
         let top = Int((Double(boxes.rows - rows) * y).rounded())

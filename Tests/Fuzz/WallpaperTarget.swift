@@ -61,7 +61,8 @@ struct SmallBuild {
         }
         let wishes = ColorWishes(job.settings, recipe)
         let plain = Coloring(of: variants, wishes: wishes)
-        let scrim = recipe.scrim == .auto && plain.isWeak ? plain.scrim(recipe, wishes, kernels) : nil
+        let scrim =
+            recipe.scrim == .auto ? plain.scrim(wishes, maxStrength: recipe.maxStrength, kernels) : nil
         let shaded = scrim.map { scrim in
             variants.map { $0.under(scrim, kernels).measured(kernels: kernels) }
         }
@@ -78,15 +79,5 @@ struct SmallBuild {
                 id: "forest", masters: [.portrait: master], settings: WallpaperSettings(id: "forest"))
         ]
         return try Plan(Catalog(collections: [collection]), recipe: recipe).jobs[0]
-    }
-}
-
-extension Coloring {
-    fileprivate func scrim(_ recipe: Recipe, _ wishes: ColorWishes, _ kernels: KernelLevel) -> Scrim? {
-        colors.flatMap { colors in
-            Scrim.bands(
-                for: images(kernels), measures, colors: colors, wishes: wishes,
-                maxStrength: recipe.maxStrength)?.scrim
-        }
     }
 }

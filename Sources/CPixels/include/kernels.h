@@ -141,8 +141,6 @@ void cpx_box_average(
 /// The sum of a box must fit 32 bits, and its mean 16.
 uint64_t cpx_box_means(const uint32_t *sums, size_t rows, const uint32_t *edges, size_t boxes, uint16_t *means);
 
-/// The borders of a grid at which a path may end: the first and last column, the first and last row, or both.
-
 #pragma clang assume_nonnull end
 
 #endif

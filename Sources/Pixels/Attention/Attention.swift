@@ -66,7 +66,7 @@ public struct AttentionPlace: Sendable, Equatable {
     /// The middle of the crop.
     public let focus: FractionPoint
     /// How much worse the next different place is, 0...1, compared with this one. A different place is at least a
-    /// quarter of the crop away. 1 where there is none.
+    /// quarter of the crop away, and keeps less than nine tenths of what this one keeps. 1 where there is none.
     public let confidence: Double
     /// The middle of the next different place; nil where there is none.
     public let other: FractionPoint?

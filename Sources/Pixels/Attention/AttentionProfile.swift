@@ -40,16 +40,15 @@ struct AttentionProfile: Sendable, Equatable {
 
     /// The best place for a crop that has the fraction `window` of the axis.
     ///
-    /// - Parameter outer: Where the crop has to be, if possible.
+    /// - Parameter outer: Where the crop has to be: a range at least as long as the crop.
     func place(forWindow window: Double, within outer: ClosedRange<Double> = 0...1) -> Place {
         let steps = min(max(2, 2 * Int((window * Double(length) / 2).rounded())), length)
         guard steps < length else { return Place(range: 0...1, confidence: 1, other: nil) }
         let first = Int((outer.lowerBound * Double(length)).rounded())
         let last = Int((outer.upperBound * Double(length)).rounded()) - steps
         let scores = scores(steps, pull: pull)
-        guard let best = best(scores, of: scores.indices.filter { first <= $0 && $0 <= last }) else {
-            return place(forWindow: window)
-        }
+        let inside = scores.indices.filter { first <= $0 && $0 <= last }
+        let best = best(scores, of: inside) ?? scores.count / 2
         // A strong pull says what to choose, but it is no sign that the choice is right.
         let evidence = self.scores(steps, pull: Self.horizontalPull)
         let different = scores.indices.filter { isDifferent($0, from: best, steps) }

@@ -23,9 +23,8 @@ extension CellGrid {
         self.init(columns: columns, rows: rows, values: averages.map(Int32.init))
     }
 
-    /// Replaces each cell by the mean of the square that reaches `radius` cells in all directions.
-    /// Near an end of the grid the square reaches only as far as to that end, on both sides, so
-    /// that a gradient keeps its values.
+    /// Replaces each cell by the mean of the square that reaches `radius` cells in all directions. Near an end of the
+    /// grid the square reaches only as far as to that end, on both sides, so that a gradient keeps its values.
     func blurred(radius: Int) -> CellGrid {
         blurredAlongRows(radius).transposed.blurredAlongRows(radius).transposed
     }

@@ -16,9 +16,9 @@ struct Salience {
 
     /// The radii of a place and of its surroundings, in cells.
     private static let scales = [(place: 1, surroundings: 4), (place: 3, surroundings: 12)]
-    /// A picture without any differences has some, so that faint noise in it does not stand out: 2 levels.
     /// Differences of detail are small compared with those of brightness.
     private static let detailWeight = 10
+    /// A picture counts as if its mean difference were 2 levels larger, so that faint noise does not stand out.
     private static let leastMean = 2 * 256
 
     init(_ picture: ReducedImage) {

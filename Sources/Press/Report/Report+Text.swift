@@ -49,7 +49,8 @@ extension Report {
 }
 
 extension Report.Wallpaper {
-    /// The line of a wallpaper in a log: "forest: 5 variants, 10 files, 3.2 MB, crop attention 0.52 0.48".
+    /// The line of a wallpaper in a log: "forest: 5 variants, 10 files, 3.2 MB, crop attention 0.52 0.48, keeps 62? 91 80
+    /// 100 %".
     public var line: String {
         let cells = cells
         var parts = ["\(counted(crops.count, "variant"))", "\(counted(files.count, "file"))", cells[3]]
@@ -99,12 +100,10 @@ extension Report.Wallpaper {
         let y = (crops[.landscape] ?? first).focus.y
         return "\(first.chooser.rawValue) \(decimal(x, digits: 2)) \(decimal(y, digits: 2))"
     }
-}
 
-extension Report.Wallpaper {
     /// How much each variant keeps of what stands out, in percent, in the order of variants: "62? 91 80 100". A question
     /// mark follows the crops that are doubtful.
-    fileprivate var keptSummary: String {
+    private var keptSummary: String {
         let shares = Variant.fullSize.compactMap { crops[$0] }.map { crop in
             decimal(crop.kept * 100, digits: 0) + (crop.isDoubtful ? "?" : "")
         }

@@ -109,14 +109,14 @@ public struct Report: Sendable {
     }
 
     /// All notes, each with its file or wallpaper.
-    public var allNotes: [String] {
-        reportedNotes.filter { $0.severity == .note }.map(\.sentence) + wallpapers.flatMap(\.notes)
-    }
+    public var allNotes: [String] { notes { _ in true } }
 
     /// The notes that people should read: all but those on pictures that are enlarged so little that nobody sees it.
-    public var notesToRead: [String] {
-        reportedNotes.filter { $0.severity == .note }.map(\.sentence)
-            + wallpapers.flatMap { $0.notes { $0 != .enlarged } }
+    public var notesToRead: [String] { notes { $0 != .enlarged } }
+
+    private func notes(on isIncluded: (Rule) -> Bool) -> [String] {
+        reportedNotes.filter { $0.severity == .note && isIncluded($0.rule) }.map(\.sentence)
+            + wallpapers.flatMap { $0.notes(on: isIncluded) }
     }
 
     /// The number of all warnings.

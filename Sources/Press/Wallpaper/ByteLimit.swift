@@ -42,21 +42,19 @@ extension Recipe {
     }
 }
 
-extension Plan.Job {
+extension WallpaperResult {
     /// Returns a warning with the numbers of all files that are larger than they should be, or nil if there are none.
-    func byteWarning(on pictures: [WallpaperResult.Picture]) -> Diagnostic? {
-        let large = variants.flatMap { variant in
+    func byteWarning(on job: Plan.Job) -> Diagnostic? {
+        let large = job.variants.flatMap { variant in
             variant.fileTypes.compactMap { type -> String? in
                 let most = variant.limit.bytes
-                guard let picture = pictures.first(where: { $0.shows(variant, as: type) }),
-                    picture.bytes > most
-                else { return nil }
+                guard let picture = picture(of: variant, as: type), picture.bytes > most else { return nil }
                 let quality = picture.quality.map { "JPEG at quality \($0)" } ?? "PNG"
                 return
                     "\(variant.variant.rawValue) takes \(picture.bytes) bytes as \(quality), more than \(most)"
             }
         }
         guard !large.isEmpty else { return nil }
-        return Diagnostic(.tooManyBytes, wallpaper: id, large.joined(separator: "; "))
+        return Diagnostic(.tooManyBytes, wallpaper: job.id, large.joined(separator: "; "))
     }
 }

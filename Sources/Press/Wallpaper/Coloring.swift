@@ -41,7 +41,7 @@ struct Coloring: Sendable {
     var measures: [VariantMeasure] { measured.compactMap(\.measure) }
 
     /// Their pixels.
-    func images(_ kernels: KernelLevel) -> [Variant: Image] {
+    private func images(_ kernels: KernelLevel) -> [Variant: Image] {
         Dictionary(uniqueKeysWithValues: measured.map { ($0.job.variant, $0.rgb(kernels: kernels)) })
             .compactMapValues(\.self)
     }
@@ -54,6 +54,13 @@ struct Coloring: Sendable {
 
     /// Whether a page is not legible.
     var isWeak: Bool { legibility?.isLegible == false }
+
+    /// Returns the scrim that helps the pages; nil if none is needed.
+    func scrim(_ wishes: ColorWishes, maxStrength: Double, _ kernels: KernelLevel) -> Scrim? {
+        guard isWeak, let colors else { return nil }
+        return Scrim.bands(
+            for: images(kernels), measures, colors: colors, wishes: wishes, maxStrength: maxStrength)?.scrim
+    }
 }
 
 extension ColorWishes {

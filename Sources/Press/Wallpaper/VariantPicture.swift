@@ -31,9 +31,8 @@ struct VariantPicture: Sendable {
             image.resampled(
                 crop.box, width: job.width, height: job.height, sampling: sampling, kernels: kernels)
         }
-        let types = Set(job.files.map(\.type))
-        if types.contains(.png) { png = resampled(.full).rgb(kernels: kernels) }
-        guard types.contains(.jpg) else { return }
+        if job.fileTypes.contains(.png) { png = resampled(.full).rgb(kernels: kernels) }
+        guard job.fileTypes.contains(.jpg) else { return }
         if image.model == .rgb {
             jpeg = (png ?? resampled(.full)).yCbCr(master.chroma, kernels: kernels)
         } else {

@@ -64,16 +64,11 @@ struct WallpaperBuild: Sendable {
     private func chooseColors(for variants: [VariantPicture]) async throws(PressError) -> Coloring {
         let measured = try await each(variants) { $0.measured(kernels: kernels) }
         let coloring = await cores.run { Coloring(of: measured, wishes: wishes) }
-        guard job.settings.scrim ?? recipe.scrim == .auto, coloring.isWeak, let colors = coloring.colors
-        else {
-            return coloring
-        }
+        guard job.settings.scrim ?? recipe.scrim == .auto else { return coloring }
         let scrim = await cores.run {
-            Scrim.bands(
-                for: coloring.images(kernels), coloring.measures, colors: colors, wishes: wishes,
-                maxStrength: recipe.maxStrength)
+            coloring.scrim(wishes, maxStrength: recipe.maxStrength, kernels)
         }
-        guard let scrim = scrim?.scrim else { return coloring }
+        guard let scrim else { return coloring }
         let shaded = try await each(measured) { $0.under(scrim, kernels).measured(kernels: kernels) }
         return await cores.run { Coloring(of: shaded, under: scrim, wishes: wishes) }
     }

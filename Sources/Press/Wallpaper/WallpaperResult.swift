@@ -25,11 +25,6 @@ struct WallpaperResult: Sendable, Equatable {
             (type, bytes, sha256) = (file.type, file.bytes.count, file.sha256)
             (quality, chroma) = (file.quality, file.chroma)
         }
-
-        /// Returns whether it is the picture of a variant in a file type.
-        func shows(_ job: Plan.VariantJob, as type: Layout.FileType) -> Bool {
-            variant == job.variant && width == job.width && height == job.height && self.type == type
-        }
     }
 
     /// One crop for each size of each variant, in the order of variants.
@@ -48,7 +43,9 @@ struct WallpaperResult: Sendable, Equatable {
 
     /// Returns the picture of a variant in a file type.
     func picture(of job: Plan.VariantJob, as type: Layout.FileType) -> Picture? {
-        pictures.first { $0.shows(job, as: type) }
+        pictures.first {
+            $0.variant == job.variant && $0.width == job.width && $0.height == job.height && $0.type == type
+        }
     }
 
     /// Returns whether there is a crop and a picture for every variant and file of a job.
@@ -77,19 +74,17 @@ extension WallpaperResult {
         for variant in coloring.variants.sorted(by: { $0.crop.enlargement > $1.crop.enlargement }) {
             diagnostics += variant.crop.diagnostics(for: variant.job, of: job)
         }
-        if let doubt = coloring.variants.doubt(about: job) { diagnostics.append(doubt) }
+        if let doubt = doubt(about: coloring.variants, of: job) { diagnostics.append(doubt) }
         diagnostics += [coloring.contrastDiagnostic(on: job)].compactMap(\.self)
         if let note = coloring.scrimNote {
             diagnostics.append(Diagnostic(.scrimApplied, wallpaper: job.id, note))
         }
-        if let large = job.byteWarning(on: pictures) { diagnostics.append(large) }
+        if let large = byteWarning(on: job) { diagnostics.append(large) }
     }
-}
 
-extension [VariantPicture] {
     /// Returns a warning about crops that may be wrong, with the other places to look at.
-    fileprivate func doubt(about job: Plan.Job) -> Diagnostic? {
-        let doubtful = filter { $0.job.variant != .thumbnail && Report.Crop($0).isDoubtful }
+    private func doubt(about variants: [VariantPicture], of job: Plan.Job) -> Diagnostic? {
+        let doubtful = zip(variants, crops).filter { $1.variant != .thumbnail && $1.isDoubtful }.map(\.0)
         guard let first = doubtful.first else { return nil }
         let kept = doubtful.map { "\($0.job.variant.rawValue) keeps \(decimal($0.kept * 100, digits: 0)) %" }
             .joined(separator: ", ")
