@@ -58,10 +58,28 @@ let package = Package(
                 "WallpaperManager", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]),
+        // The page that shows a tree or an input. Its files are real ones, compiled into the program.
+        .target(
+            name: "Preview",
+            dependencies: [
+                "Verification", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata",
+                .product(name: "Crypto", package: "swift-crypto"),
+            ],
+            resources: [.embedInCode("Page")]),
+        // The local server behind the page.
+        .target(
+            name: "Studio",
+            dependencies: [
+                "Press", "Verification", "Preview", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata",
+                .product(name: "Yams", package: "Yams"),
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+                .product(name: "Crypto", package: "swift-crypto"),
+            ]),
         .executableTarget(
             name: "WallpressCLI",
             dependencies: [
-                "Press", "Verification", "Diagnostics",
+                "Press", "Verification", "Preview", "Studio", "Diagnostics",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Crypto", package: "swift-crypto"),
             ]),
@@ -101,6 +119,17 @@ let package = Package(
                 "Verification", "Diagnostics", "Press", "Pixels", "Colors", "WallpaperMetadata",
                 "WallpaperManager",
                 "TestSupport", .product(name: "FlyingFox", package: "FlyingFox"),
+            ]),
+        .testTarget(
+            name: "PreviewTests",
+            dependencies: [
+                "Preview", "Verification", "Press", "Pixels", "Colors", "WallpaperMetadata", "TestSupport",
+            ]),
+        .testTarget(
+            name: "StudioTests",
+            dependencies: [
+                "Studio", "Preview", "Press", "Pixels", "WallpaperMetadata", "TestSupport",
+                .product(name: "FlyingFox", package: "FlyingFox"),
             ]),
         .testTarget(
             name: "WallpressCLITests",
