@@ -14,8 +14,15 @@ public struct HomeScreen: Sendable, Equatable {
     }
 
     /// Where the picture stays when it is larger than the screen.
-    enum Anchor: Sendable, Equatable {
-        case center, bottomLeft
+    public enum Anchor: String, Sendable, Equatable {
+        case center
+        case bottomLeft = "bottom-left"
+    }
+
+    /// A bar of the browser or of the system, and its height.
+    struct Bar: Sendable, Equatable {
+        let kind: Furniture.Kind
+        let height: Double
     }
 
     /// The name of the device, such as "iPhone Pro".
@@ -26,17 +33,36 @@ public struct HomeScreen: Sendable, Equatable {
     public let width, height: Double
     /// The variant that the browser shows on it.
     public let variant: Variant
-    /// What bars hide at the top and at the bottom, and what the camera takes at the sides.
-    let top, bottom, sides: Double
+    /// The bars at the top and at the bottom, from top to bottom, with their heights.
+    let topBars, bottomBars: [Bar]
+    /// What the camera takes at the sides.
+    let sides: Double
     /// The space between the content and the sides.
     let inset: Double
     /// The browser's name is centered on iOS, and leads on Android, where it has the color of text.
-    let isAndroid: Bool
+    public let isAndroid: Bool
 
     /// "iPhone Pro, portrait".
     public var name: String { "\(device), \(arrangement.rawValue)" }
 
-    var anchor: Anchor { isAndroid ? .bottomLeft : .center }
+    /// Where a picture stays when it is larger than the screen.
+    public var anchor: Anchor { isAndroid ? .bottomLeft : .center }
+
+    /// What bars hide at the top and at the bottom.
+    var top: Double { topBars.reduce(0) { $0 + $1.height } }
+    var bottom: Double { bottomBars.reduce(0) { $0 + $1.height } }
+
+    /// The bars, from top to bottom.
+    var bars: [Furniture] {
+        func stack(_ bars: [Bar], from start: Double) -> [Furniture] {
+            var y = start
+            return bars.map { bar in
+                defer { y += bar.height }
+                return Furniture(kind: bar.kind, x: 0, y: y, width: width, height: bar.height)
+            }
+        }
+        return stack(topBars, from: 0) + stack(bottomBars, from: height - bottom)
+    }
 
     /// All screens that are measured: three sizes of iPhones, three of iPads, and an Android phone.
     public static let all: [HomeScreen] =
@@ -51,9 +77,12 @@ public struct HomeScreen: Sendable, Equatable {
 }
 
 extension HomeScreen {
-    private static let addressBar = 56.0
-    private static let toolbar = 44.0
-    private static let padBars = 124.0
+    private static let addressBar = Bar(kind: .addressBar, height: 56)
+    private static let toolbar = Bar(kind: .toolbar, height: 44)
+    /// Together 124. How they share it is for the eye only.
+    private static let padBars = [
+        Bar(kind: .statusBar, height: 24), addressBar, toolbar,
+    ]
     private static let standardInset = 16.0
     private static let padInset = 50.0
     /// Up to this width, a browser in split view is laid out like that of a phone.
@@ -63,15 +92,18 @@ extension HomeScreen {
         _ device: String, _ width: Double, _ height: Double, statusBar: Double, notch: Double,
         homeIndicator: Double, isAndroid: Bool = false
     ) -> [HomeScreen] {
-        [
+        let status = Bar(kind: .statusBar, height: statusBar)
+        let indicator = homeIndicator > 0 ? [Bar(kind: .homeIndicator, height: homeIndicator)] : []
+        return [
             HomeScreen(
                 device: device, arrangement: .portrait, width: width, height: height, variant: .portrait,
-                top: statusBar, bottom: addressBar + (isAndroid ? 0 : toolbar) + homeIndicator, sides: 0,
+                topBars: [status], bottomBars: [addressBar] + (isAndroid ? [] : [toolbar]) + indicator,
+                sides: 0,
                 inset: standardInset, isAndroid: isAndroid),
             HomeScreen(
                 device: device, arrangement: .landscape, width: height, height: width, variant: .landscape,
-                top: isAndroid ? statusBar : addressBar, bottom: isAndroid ? addressBar : 0, sides: notch,
-                inset: standardInset, isAndroid: isAndroid),
+                topBars: [isAndroid ? status : addressBar], bottomBars: isAndroid ? [addressBar] : [],
+                sides: notch, inset: standardInset, isAndroid: isAndroid),
         ]
     }
 
@@ -81,7 +113,8 @@ extension HomeScreen {
         {
             HomeScreen(
                 device: device, arrangement: arrangement, width: width, height: height, variant: variant,
-                top: padBars, bottom: 0, sides: 0, inset: width > compactWidth ? padInset : standardInset,
+                topBars: padBars, bottomBars: [], sides: 0,
+                inset: width > compactWidth ? padInset : standardInset,
                 isAndroid: false)
         }
         return [

@@ -30,6 +30,20 @@ public struct LegibilityReport: Sendable, Equatable, Codable {
         }
     }
 
+    /// The share of each line of each page, by screen as in `HomeScreen.all`, by form as in `HomePage.Form.all`, and by
+    /// box as in `HomePage.boxes`. A screen whose variant was not measured has no pages.
+    public static func lines(text: HexColor, logo: HexColor?, on measures: [VariantMeasure]) -> [[[Share]]] {
+        let pages = Dictionary(grouping: measures.flatMap(\.pages), by: \.screen)
+        return HomeScreen.all.indices.map { screen in
+            guard let pages = pages[screen] else { return [] }
+            return HomePage.Form.all.map { form in
+                let lines = pages.first { $0.form == form }?.lines ?? []
+                // Clients without a color for the logo show it in the color of text.
+                return lines.map { $0.share(with: $0.ink == .text ? text : logo ?? text) }
+            }
+        }
+    }
+
     /// The screen whose page is least legible as it opens; nil if no variant was measured.
     public var worst: ScreenLegibility? { screens.min { $0.opening.mean < $1.opening.mean } }
 
@@ -112,7 +126,7 @@ extension Share {
     }
 
     /// The mean of some shares in parts per billion, rounded down.
-    init(meanOf shares: [Share]) {
+    public init(meanOf shares: [Share]) {
         let sum = shares.reduce(0) { $0 + $1.partsPerBillion }
         self.init(passed: sum / Swift.max(shares.count, 1), total: 1_000_000_000)
     }

@@ -1,0 +1,78 @@
+import Colors
+import WallpaperMetadata
+
+extension ColorKey {
+    /// What people call the color.
+    fileprivate var title: String {
+        switch self {
+        case .text: "Text"
+        case .logoText: "Logo"
+        case .card: "Card"
+        case .cardLight: "Card, light mode"
+        case .cardDark: "Card, dark mode"
+        case .average: "Average"
+        }
+    }
+
+    /// The inks on a card, beginning with the one that counts; nil for colors that are no cards.
+    fileprivate func inks(_ colors: [ColorKey: HexColor]) -> [HexColor]? {
+        switch self {
+        case .card: colors[.text].map { [$0] }
+        case .cardLight: CardChoice.lightTheme.map(\.ink)
+        case .cardDark: CardChoice.darkTheme.map(\.ink)
+        default: nil
+        }
+    }
+
+    /// The contrast of a card with what is written on it: the ink with the lowest one.
+    fileprivate func contrast(
+        of card: HexColor, _ colors: [ColorKey: HexColor]
+    ) -> (ink: HexColor, ratio: Double, isEnough: Bool)? {
+        let inks = inks(colors)?.map { ink in
+            (ink, contrastRatio(card, ink), ContrastThreshold.text.isReached(between: card, and: ink))
+        }
+        return inks?.min { $0.1 < $1.1 }
+    }
+}
+
+extension PageWallpaper.Swatch {
+    /// The swatches of some colors. Cards have the contrast of the text on them, text and logo that with the average.
+    ///
+    /// - Parameter pinned: Colors that somebody chose by hand.
+    public static func all(
+        _ colors: [ColorKey: HexColor], pinned: Set<ColorKey> = []
+    ) -> [PageWallpaper.Swatch] {
+        [ColorKey.text, .logoText, .card, .cardLight, .cardDark, .average].compactMap { key in
+            guard let color = colors[key] else { return nil }
+            let card = key.contrast(of: color, colors)
+            let isInk = key == .text || key == .logoText
+            return PageWallpaper.Swatch(
+                key: key.rawValue, name: key.title, color: color.description,
+                ink: card?.ink.description,
+                ratio: card?.ratio ?? (isInk ? colors[.average].map { contrastRatio($0, color) } : nil),
+                isEnough: card?.isEnough, isPinned: pinned.contains(key))
+        }
+    }
+}
+
+extension StudioWallpaper.Candidate {
+    /// The cards of some candidates, with the contrast of the text on them. Equal ones are listed once.
+    public static func all(
+        _ candidates: [CardCandidate], _ colors: [ColorKey: HexColor]
+    ) -> [StudioWallpaper.Candidate] {
+        let keys: [(ColorKey, KeyPath<Cards, HexColor>)] = [
+            (.card, \.card), (.cardLight, \.light), (.cardDark, \.dark),
+        ]
+        return keys.flatMap { key, card in
+            var seen: Set<HexColor> = []
+            return candidates.map { $0.cards[keyPath: card] }.filter { seen.insert($0).inserted }
+                .compactMap { color in
+                    key.contrast(of: color, colors).map {
+                        StudioWallpaper.Candidate(
+                            key: key.rawValue, color: color.description, name: key.title, ratio: $0.ratio,
+                            isEnough: $0.isEnough)
+                    }
+                }
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import Diagnostics
+import Verification
+import WallpaperMetadata
+
+/// What the page shows, as data: a tree to review, or an input to work on.
+///
+/// Geometry, contrast and texts of YAML are computed here; the page only draws. It is encoded as JSON with the names of
+/// the properties as keys. A key without a value is left out.
+public struct PageData: Sendable, Encodable {
+    /// Where the data come from.
+    public enum Kind: String, Sendable, Encodable {
+        /// A tree, in a file that anybody can open.
+        case preview
+        /// An input, from a local server.
+        case studio
+    }
+
+    /// Where the data come from.
+    public var kind = Kind.preview
+    /// The tree or the input, as it was named.
+    public var title: String
+    /// The version of wallpress.
+    public var version: String
+    /// The day for which it says what is shown, `YYYY-MM-DD`.
+    public var today: String
+    /// What verification came to; nil if nothing was verified.
+    public var verdict: Verdict?
+    /// The tree that it is compared with.
+    public var against: Tree?
+    /// All screens, in the order of `HomeScreen.all`.
+    public var screens = PageScreen.all
+    /// What each client shows.
+    public var clients: [Client] = []
+    /// The collections in the order of the feed.
+    public var collections: [Collection] = []
+    /// The wallpapers in the order of the feed.
+    public var wallpapers: [PageWallpaper] = []
+    /// Wallpapers that only the other tree has.
+    public var removed: [PageWallpaper] = []
+    /// What was found about the whole tree, or about a collection.
+    public var findings: [Finding] = []
+    /// What only an input has.
+    public var studio: StudioData?
+
+    /// A page without wallpapers.
+    public init(title: String, version: String, today: CalendarDate) {
+        (self.title, self.version, self.today) = (title, version, today.description)
+    }
+
+    /// What verification came to.
+    public struct Verdict: Sendable, Encodable {
+        /// Whether the tree may be published.
+        public let isOK: Bool
+        /// The last line of `wallpress verify`.
+        public let summary: String
+
+        /// A verdict in words.
+        public init(isOK: Bool, summary: String) { (self.isOK, self.summary) = (isOK, summary) }
+    }
+
+    /// A tree that is named.
+    public struct Tree: Sendable, Encodable {
+        /// The folder or URL.
+        public let title: String
+    }
+
+    /// What one kind of client shows on some days and in some locales. See `ClientView`.
+    public struct Client: Sendable, Encodable {
+        let device, profile, build: String
+        let isShipping: Bool
+        let days: [[String: String]]
+        let locales: [String]
+        let collections: [ShownCollection]
+        let settings, onboarding: Bool?
+        let hidden: [String]
+
+        struct ShownCollection: Sendable, Encodable {
+            let id: String
+            let wallpapers: [String]
+        }
+
+        init(_ view: ClientView) {
+            (device, profile, build) = (view.client.device, view.client.profile, view.client.build)
+            isShipping = view.client.isShipping
+            days = view.days.map { ["first": $0.first.description, "last": $0.last.description] }
+            locales = view.locales
+            collections = view.collections.map { .init(id: $0.id, wallpapers: $0.wallpapers) }
+            (settings, onboarding, hidden) = (view.settings, view.onboarding, view.hidden)
+        }
+    }
+
+    /// A diagnostic, beside the picture that it is about.
+    public struct Finding: Sendable, Encodable {
+        let rule: String
+        let severity: String
+        let wallpaper, path, variant: String?
+        let line: Int?
+        let message, effect, fix: String
+
+        /// A diagnostic.
+        ///
+        /// - Parameter variant: The variant whose picture has its path.
+        public init(_ diagnostic: Diagnostic, variant: Variant? = nil) {
+            (rule, severity) = (diagnostic.rule.id, diagnostic.severity.rawValue)
+            (wallpaper, path, self.variant) = (diagnostic.wallpaper, diagnostic.path, variant?.rawValue)
+            line = diagnostic.position?.line
+            (message, effect, fix) = (diagnostic.message, diagnostic.effect, diagnostic.fix)
+        }
+    }
+
+    /// One difference to another tree.
+    public struct ChangeItem: Sendable, Encodable, Equatable {
+        /// What is different.
+        public enum What: String, Sendable, Encodable {
+            case picture, color, text, date, bytes, locales, order, collection
+        }
+
+        let what: What
+        /// The variant, the key of the color, or the key in the metadata.
+        let name: String
+        /// As the other tree has it, and as this one has it. Empty where one has nothing.
+        let before, after: String
+    }
+}

@@ -1,0 +1,53 @@
+import Colors
+
+/// A screen with its home pages, for drawing. Lengths are in points, from the top left of the screen.
+public struct PageScreen: Sendable, Encodable {
+    /// All screens, in the order of `HomeScreen.all`.
+    public static let all = HomeScreen.all.map(PageScreen.init)
+
+    let name, device, arrangement: String
+    let width, height: Double
+    let variant: String
+    let anchor: String
+    let isAndroid: Bool
+    /// In the order of `HomePage.Form.all`.
+    let forms: [Form]
+
+    /// A home page in one form.
+    struct Form: Sendable, Encodable {
+        let boxes: [Box]
+        let furniture: [Box]
+    }
+
+    /// A line of text, or something that hides the wallpaper.
+    struct Box: Sendable, Encodable {
+        let kind: String
+        /// `text` or `logo`; nil for furniture.
+        let ink: String?
+        let x, y, width, height: Double
+    }
+
+    private init(_ screen: HomeScreen) {
+        (name, device, arrangement) = (screen.name, screen.device, screen.arrangement.rawValue)
+        (width, height) = (screen.width, screen.height)
+        (variant, anchor) = (screen.variant.rawValue, screen.anchor.rawValue)
+        isAndroid = screen.isAndroid
+        forms = HomePage.Form.all.map { form in
+            let page = HomePage(on: screen, form: form)
+            return Form(boxes: page.boxes.map(Box.init), furniture: page.furniture.map(Box.init))
+        }
+    }
+}
+
+extension PageScreen.Box {
+    fileprivate init(_ box: TextBox) {
+        self.init(
+            kind: box.kind.rawValue, ink: box.ink.rawValue, x: box.x, y: box.y, width: box.width,
+            height: box.height)
+    }
+
+    fileprivate init(_ part: Furniture) {
+        self.init(
+            kind: part.kind.rawValue, ink: nil, x: part.x, y: part.y, width: part.width, height: part.height)
+    }
+}

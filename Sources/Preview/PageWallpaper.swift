@@ -1,0 +1,133 @@
+import Colors
+import Foundation
+import Pixels
+import WallpaperMetadata
+
+/// A wallpaper on the page: its pictures, its colors, and how legible it is.
+public struct PageWallpaper: Sendable, Encodable {
+    /// The id.
+    public let id: String
+    /// The id of its collection.
+    public let collection: String
+    /// The name that people see.
+    public var name: String?
+    /// One for each variant that there is, the thumbnail last.
+    public var pictures: [Picture] = []
+    /// Its colors, each with its contrast.
+    public var colors: [Swatch] = []
+    /// How legible each page is, in percent, by screen and form; -1 where nothing is written on the wallpaper. A screen
+    /// whose variant has no picture has none.
+    public private(set) var means: [[Int]] = []
+    /// The share of each line of text that reaches its contrast, in percent, by screen, form and box.
+    public private(set) var lines: [[[Int]]] = []
+    /// The least legible page as it opens.
+    public private(set) var worst: Worst?
+    /// What is to be said about it.
+    public var findings: [PageData.Finding] = []
+    /// Its place when the worst wallpaper comes first, from 0.
+    public var rank = 0
+    /// What is different in the other tree.
+    public var change: Change?
+    /// What only an input has.
+    public var studio: StudioWallpaper?
+
+    /// A wallpaper without pictures.
+    public init(id: String, collection: String) { (self.id, self.collection) = (id, collection) }
+
+    /// The least legible page as it opens: the index of its screen, and its legibility in percent.
+    public struct Worst: Sendable, Encodable {
+        let screen, mean: Int
+    }
+
+    /// A picture as it is published.
+    public struct Picture: Sendable, Encodable {
+        let variant: String
+        let path: String
+        /// Where the page finds it: a path beside the page, a path of the server, or the bytes as a data URL.
+        public var source: String
+        let width, height, bytes: Int
+        /// The share of what stands out that the crop keeps, 0...1, and how sure its place is. Nil if nobody knows.
+        public var kept, confidence: Double?
+        /// Whether attention may have lost a part of the subject.
+        public var isDoubtful = false
+        /// By what factor the master was enlarged; nil if it was not.
+        public var enlarged: Double?
+        /// Where it misses the contrast of text and logo.
+        var mask: Mask?
+
+        /// A picture that was published.
+        public init(_ variant: Variant, path: String, source: String, size: PixelSize, bytes: Int) {
+            (self.variant, self.path, self.source) = (variant.rawValue, path, source)
+            (width, height, self.bytes) = (size.width, size.height, bytes)
+        }
+    }
+
+    /// Where a picture misses the contrast of its inks. See `ContrastMask.bytes`.
+    struct Mask: Sendable, Encodable {
+        let columns, rows: Int
+        let text: Data
+        /// Nil where the logo has the color of text.
+        let logo: Data?
+    }
+
+    /// A color of the metadata.
+    public struct Swatch: Sendable, Encodable {
+        let key, name, color: String
+        /// What is written on it, with which contrast, and whether that is enough; nil where nothing is.
+        let ink: String?
+        let ratio: Double?
+        let isEnough: Bool?
+        let isPinned: Bool
+    }
+
+    /// What is different in the other tree.
+    public struct Change: Sendable, Encodable {
+        /// Whether the other tree has it.
+        enum Kind: String, Sendable, Encodable { case new, changed, same }
+
+        let kind: Kind
+        let items: [PageData.ChangeItem]
+        /// Whether a picture changed under a published id, so that no client that has it will fetch it again.
+        let isStale: Bool
+        /// The pictures and colors of the other tree.
+        let before: Before?
+
+        struct Before: Sendable, Encodable {
+            let pictures: [Picture]
+            let colors: [Swatch]
+        }
+    }
+}
+
+// MARK: - Measuring
+
+extension PageWallpaper {
+
+    /// Adds how legible the pages are in these colors.
+    public mutating func measure(text: HexColor, logo: HexColor?, on measures: [VariantMeasure]) {
+        let shares = LegibilityReport.lines(text: text, logo: logo, on: measures)
+        func percent(_ share: Share) -> Int { share.partsPerBillion / 10_000_000 }
+        lines = shares.map { $0.map { $0.map(percent) } }
+        means = shares.map { $0.map { $0.isEmpty ? -1 : percent(Share(meanOf: $0)) } }
+        let opening = means.map { forms in
+            zip(HomePage.Form.all, forms).filter { !$0.0.isScrolled && $0.1 >= 0 }.map(\.1).min()
+        }
+        worst = opening.enumerated().compactMap { screen, mean in mean.map { Worst(screen: screen, mean: $0) }
+        }
+        .min { $0.mean < $1.mean }
+    }
+}
+
+extension PageWallpaper.Picture {
+    /// Adds where the picture misses the contrast of text and logo.
+    public mutating func addMask(of image: Image, text: HexColor, logo: HexColor?) {
+        func mask(_ ink: HexColor, _ threshold: ContrastThreshold) -> ContrastMask {
+            ContrastMask(of: image, cells: 64, ink: ink, threshold: threshold)
+        }
+        let ofText = mask(text, .text)
+        let ofLogo = logo.flatMap { $0 == text ? nil : mask($0, .largeText) }
+        self.mask = PageWallpaper.Mask(
+            columns: ofText.columns, rows: ofText.rows, text: Data(ofText.bytes),
+            logo: (ofLogo?.bytes).map { Data($0) })
+    }
+}
