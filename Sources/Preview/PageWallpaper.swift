@@ -90,7 +90,7 @@ public struct PageWallpaper: Sendable, Encodable {
         /// Whether a picture changed under a published id, so that no client that has it will fetch it again.
         let isStale: Bool
         /// The pictures and colors of the other tree.
-        let before: Before?
+        var before: Before?
 
         struct Before: Sendable, Encodable {
             let pictures: [Picture]

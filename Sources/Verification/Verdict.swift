@@ -44,6 +44,9 @@ extension Verdict {
             + summary(colored: colored) + "\n"
     }
 
+    /// The last line of the text, without colors.
+    public var summary: String { summary(colored: false) }
+
     /// "Output may be published: 0 errors, 1 warning, 2 notes; 4 wallpapers, 20 files for suffixed".
     private func summary(colored: Bool) -> String {
         let answer =

@@ -118,7 +118,7 @@ extension Verification {
             files: pictures.states.count, clients: simulation.views)
     }
 
-    private func openTree() throws(VerificationError) -> any Tree {
+    func openTree() throws(VerificationError) -> any Tree {
         if source.contains("://") {
             return try ServedTree(source, version: version, patience: .init(silence: timeout))
         }
@@ -139,7 +139,7 @@ extension Verification {
 }
 
 /// A metadata file of a tree, or why there is none.
-private struct FoundMetadata {
+struct FoundMetadata {
     let version: MetadataVersion
     /// Nil where it could not be read.
     var feed: Feed?
@@ -157,7 +157,7 @@ extension Verification {
     /// about fifteen times as long as one of v1.
     private static let largestMetadata: [MetadataVersion: Int] = [.v1: 16 << 20, .v2: 128 << 20]
 
-    private func metadata(
+    func metadata(
         _ version: MetadataVersion, in tree: any Tree
     ) async throws(VerificationError) -> FoundMetadata {
         var metadata = FoundMetadata(version: version)

@@ -73,7 +73,8 @@ extension Metadata.Wallpaper {
 
 extension Metadata.File {
     fileprivate var json: JSONNode {
-        let shares = [("kept", kept), ("confidence", confidence)].compactMap { key, share in
+        let shares = [("kept", kept), ("confidence", confidence), ("enlarged", enlarged)].compactMap {
+            key, share in
             share.map { JSONNode.Member(key, JSONNode(.number("\($0)"))) }
         }
         return .object(

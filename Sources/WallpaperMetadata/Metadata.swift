@@ -99,11 +99,13 @@ public struct Metadata: Sendable, Equatable {
         public var kept: Double?
         /// How sure the place of the crop is, 0...1; nil if a person chose it.
         public var confidence: Double?
+        /// By what factor its crop was enlarged, with two decimals; nil if it was not.
+        public var enlarged: Double?
 
         /// Creates a file.
         public init(
             path: String, variant: Variant, client: Profile.Client, width: Int, height: Int, bytes: Int,
-            sha256: String, kept: Double? = nil, confidence: Double? = nil
+            sha256: String, kept: Double? = nil, confidence: Double? = nil, enlarged: Double? = nil
         ) {
             self.path = path
             self.variant = variant
@@ -114,6 +116,7 @@ public struct Metadata: Sendable, Equatable {
             self.sha256 = sha256
             self.kept = kept
             self.confidence = confidence
+            self.enlarged = enlarged
         }
     }
 }

@@ -75,6 +75,6 @@ extension Metadata.File {
         self.init(
             path: file.path, variant: file.variant, client: file.client, width: file.width,
             height: file.height, bytes: file.bytes, sha256: file.sha256, kept: crop?.kept,
-            confidence: crop?.confidence)
+            confidence: crop?.confidence, enlarged: crop?.enlargement(to: file.width))
     }
 }

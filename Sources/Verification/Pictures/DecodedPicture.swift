@@ -4,7 +4,7 @@ import Pixels
 import WallpaperMetadata
 
 /// What verification keeps of a picture after decoding it.
-struct DecodedPicture: Sendable {
+package struct DecodedPicture: Sendable {
     let type: ImageType
     /// Upright.
     let size: PixelSize
@@ -16,7 +16,7 @@ struct DecodedPicture: Sendable {
     let measure: VariantMeasure?
 
     /// Several pictures are decoded at a time, so larger ones are refused. 7680 x 4320 passes.
-    private static let options = {
+    package static let options = {
         var options = DecodingOptions()
         options.limits.pixels = 40_000_000
         return options
@@ -39,7 +39,7 @@ struct DecodedPicture: Sendable {
 
 extension Fetched {
     /// SHA-256 of all bytes, 64 hexadecimal digits in lower case, as the metadata spells it.
-    var sha256: String {
+    package var sha256: String {
         let digits = Array("0123456789abcdef".utf8)
         let digest = SHA256.hash(data: bytes).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
         return String(decoding: digest, as: UTF8.self)

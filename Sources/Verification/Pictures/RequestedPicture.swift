@@ -3,11 +3,11 @@ import WallpaperMetadata
 /// A picture file that clients ask for, because the metadata has its wallpaper.
 package struct RequestedPicture: Sendable, Equatable {
     /// Relative to the root of the tree.
-    let path: String
+    package let path: String
     /// The id of its wallpaper.
     let wallpaper: String
     /// What it shows.
-    let variant: Variant
+    package let variant: Variant
     /// What its extension says.
     let type: Layout.FileType
     /// The profiles whose clients ask for it.

@@ -1,0 +1,126 @@
+import WallpaperMetadata
+
+extension Page {
+    /// Adds what is different in another tree, and what only the other one has.
+    mutating func compare(
+        _ shown: LoadedTree, with other: LoadedTree, named title: String, today: CalendarDate
+    ) {
+        data.against = PageData.Tree(title: title)
+        let others = Dictionary(
+            other.wallpapers.map { ($0.page.id, $0) }, uniquingKeysWith: { first, _ in first })
+        for (index, wallpaper) in shown.wallpapers.enumerated() {
+            data.wallpapers[index].change = change(
+                of: wallpaper, shownAs: data.wallpapers[index], from: others[wallpaper.page.id])
+        }
+        let ids = Set(shown.wallpapers.map(\.page.id))
+        for wallpaper in other.wallpapers where !ids.contains(wallpaper.page.id) {
+            data.removed.append(adding(wallpaper))
+        }
+        let collections = other.collections(today: today)
+        for index in data.collections.indices {
+            let before = collections.first { $0.id == data.collections[index].id }
+            data.collections[index].change = data.collections[index].differences(from: before)
+        }
+    }
+
+    private mutating func change(
+        of wallpaper: LoadedWallpaper, shownAs shown: PageWallpaper, from other: LoadedWallpaper?
+    ) -> PageWallpaper.Change {
+        guard let other else {
+            return PageWallpaper.Change(kind: .new, items: [], isStale: false, before: nil)
+        }
+        let (now, before) = (wallpaper.published, other.published)
+        let items =
+            wallpaper.differences(from: other)
+            + PageData.ChangeItem.list(
+                .text, [("name", other.page.name ?? "", wallpaper.page.name ?? "")])
+        let isStale = now.contains { path, checksum in before[path].map { $0 != checksum } ?? false }
+        guard !items.isEmpty else {
+            return PageWallpaper.Change(kind: .same, items: [], isStale: false, before: nil)
+        }
+        // Where all bytes are the same, the pictures of this tree do for both.
+        let old = now == before ? shown : adding(other)
+        return PageWallpaper.Change(
+            kind: .changed, items: items, isStale: isStale,
+            before: .init(pictures: old.pictures, colors: other.page.colors))
+    }
+}
+
+extension PageData.ChangeItem {
+    /// The items of which the texts differ.
+    static func list(
+        _ what: What, _ texts: [(name: String, before: String, after: String)]
+    ) -> [PageData.ChangeItem] {
+        texts.filter { $0.before != $0.after }.map {
+            PageData.ChangeItem(what: what, name: $0.name, before: $0.before, after: $0.after)
+        }
+    }
+}
+
+extension LoadedWallpaper {
+    /// The checksum of each picture by its path.
+    fileprivate var published: [String: String] {
+        Dictionary(zip(page.pictures.map(\.path), checksums), uniquingKeysWith: { first, _ in first })
+    }
+
+    /// What is different in pictures and colors. Pictures of equal size and bytes may still be others.
+    fileprivate func differences(from other: LoadedWallpaper) -> [PageData.ChangeItem] {
+        let (now, before) = (published, other.published)
+        let pictures = Variant.allCases.compactMap { variant -> PageData.ChangeItem? in
+            let (new, old) = (page.picture(of: variant), other.page.picture(of: variant))
+            guard new.flatMap({ now[$0.path] }) != old.flatMap({ before[$0.path] }) else { return nil }
+            return PageData.ChangeItem(
+                what: .picture, name: variant.rawValue, before: old?.summary ?? "", after: new?.summary ?? "")
+        }
+        let total = PageData.ChangeItem.list(
+            .bytes, [("all pictures", other.page.kilobytes, page.kilobytes)])
+        let colors = PageData.ChangeItem.list(
+            .color,
+            ColorKey.allCases.map { ($0.rawValue, other.colors[$0] ?? "", self.colors[$0] ?? "") })
+        return pictures + total + colors
+    }
+}
+
+extension PageWallpaper {
+    fileprivate func picture(of variant: Variant) -> Picture? {
+        pictures.first { $0.variant == variant.rawValue }
+    }
+
+    fileprivate var kilobytes: String { Picture.kilobytes(pictures.reduce(0) { $0 + $1.bytes }) }
+}
+
+extension PageWallpaper.Picture {
+    /// "1170 x 2532, 312 kB"
+    fileprivate var summary: String { "\(width) x \(height), \(Self.kilobytes(bytes))" }
+
+    /// A kB has 1000 bytes.
+    fileprivate static func kilobytes(_ bytes: Int) -> String { "\((bytes + 500) / 1000) kB" }
+}
+
+extension PageData.Collection {
+    /// What is different from a collection of another tree.
+    fileprivate func differences(from other: PageData.Collection?) -> [PageData.ChangeItem] {
+        guard let other else {
+            return [PageData.ChangeItem(what: .collection, name: id, before: "", after: "new")]
+        }
+        func list(_ items: [String]?) -> String { items?.joined(separator: ", ") ?? "everywhere" }
+        return PageData.ChangeItem.list(
+            .text,
+            [
+                ("heading", other.heading ?? "", heading ?? ""),
+                ("description", other.description ?? "", description ?? ""),
+                ("learn-more-url", other.learnMoreURL ?? "", learnMoreURL ?? ""),
+            ])
+            + PageData.ChangeItem.list(
+                .date, [("start", other.start ?? "", start ?? ""), ("end", other.end ?? "", end ?? "")])
+            + PageData.ChangeItem.list(.locales, [("available-locales", list(other.locales), list(locales))])
+            + PageData.ChangeItem.list(
+                .order,
+                [
+                    (
+                        "wallpapers", other.wallpapers.joined(separator: ", "),
+                        wallpapers.joined(separator: ", ")
+                    )
+                ])
+    }
+}

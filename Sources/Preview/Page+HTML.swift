@@ -1,0 +1,80 @@
+import Crypto
+import Foundation
+
+extension Page {
+    /// The page as one HTML file with its styles, its script and its data. Pictures stay where `source` says.
+    ///
+    /// The security policy of the file allows this script, these styles and pictures, and nothing else.
+    ///
+    /// - Throws: What `JSONEncoder` throws.
+    public func html() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // A "<" in a text could end the element that holds the data.
+        let json = String(decoding: try encoder.encode(data), as: UTF8.self).replacing("<", with: "\\u003c")
+        let script = PageFiles.classicScript(from: "preview.js")
+        var lines: [String] = []
+        var styles = ""
+        for line in PageFiles.text("index.html").split(separator: "\n") {
+            if line.hasPrefix("<link rel=\"stylesheet\""), let name = line.value(of: "href") {
+                styles += PageFiles.text(name)
+            } else if line.hasPrefix("<script type=\"module\"") {
+                lines.append("<script type=\"application/json\" id=\"data\">\(json)</script>")
+                lines.append("<script>\(script)</script>")
+            } else {
+                lines.append(String(line))
+            }
+        }
+        let policy =
+            "default-src 'none'; img-src 'self' data: file:; base-uri 'none'; form-action 'none'; "
+            + "style-src \(Self.hash(styles)); script-src \(Self.hash(script))"
+        let head = """
+            <head>
+            \(Self.mark)
+            <meta http-equiv="Content-Security-Policy" content="\(policy)">
+            <style>\(styles)</style>
+            """
+        return lines.map { $0 == "<head>" ? head : $0 }.joined(separator: "\n") + "\n"
+    }
+
+    private static func hash(_ text: String) -> String {
+        "'sha256-\(Data(SHA256.hash(data: Data(text.utf8))).base64EncodedString())'"
+    }
+
+    /// The page with its pictures in it, so that it is one file.
+    public func inOneFile() -> Page {
+        var page = self
+        func inlined(_ pictures: [PageWallpaper.Picture]) -> [PageWallpaper.Picture] {
+            pictures.map { picture in
+                var picture = picture
+                if let bytes = self.pictures[picture.source] {
+                    picture.source = "data:image/jpeg;base64," + Data(bytes).base64EncodedString()
+                }
+                return picture
+            }
+        }
+        page.data.wallpapers = data.wallpapers.map { wallpaper in
+            var wallpaper = wallpaper
+            wallpaper.pictures = inlined(wallpaper.pictures)
+            if let before = wallpaper.change?.before {
+                wallpaper.change?.before = .init(pictures: inlined(before.pictures), colors: before.colors)
+            }
+            return wallpaper
+        }
+        page.data.removed = data.removed.map { wallpaper in
+            var wallpaper = wallpaper
+            wallpaper.pictures = inlined(wallpaper.pictures)
+            return wallpaper
+        }
+        page.pictures = [:]
+        return page
+    }
+}
+
+extension Substring {
+    /// The value of an attribute in a line of HTML.
+    fileprivate func value(of name: String) -> String? {
+        guard let start = range(of: name + "=\"")?.upperBound else { return nil }
+        return String(self[start...].prefix { $0 != "\"" })
+    }
+}

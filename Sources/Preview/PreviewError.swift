@@ -1,0 +1,18 @@
+/// Why a page could not be written.
+public enum PreviewError: Error, Sendable, Equatable {
+    /// There is something that no earlier preview left; `found` says what. It stays as it is.
+    case occupied(path: String, found: String)
+    /// A file or folder could not be written; the reason is the system's message.
+    case unwritable(path: String, reason: String)
+}
+
+extension PreviewError: CustomStringConvertible {
+    /// One line, the place first.
+    public var description: String {
+        switch self {
+        case .occupied(let path, let found):
+            "\(path): expected nothing or an earlier preview, found \(found); name another place with --output"
+        case .unwritable(let path, let reason): "\(path): the preview cannot be written: \(reason)"
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import Colors
+import Diagnostics
+import Pixels
+import Verification
+import WallpaperMetadata
+
+/// Shows a tree, and what is different in another one.
+public struct TreePreview: Sendable {
+    /// What is verified and shown.
+    public let verification: Verification
+    /// The tree that it is compared with, such as the one that is live.
+    public let against: Verification?
+    /// The longer side of the pictures on the page.
+    public let longestSide: Int
+
+    /// A preview of the tree of a verification.
+    public init(of verification: Verification, against: Verification? = nil, longestSide: Int) {
+        (self.verification, self.against, self.longestSide) = (verification, against, longestSide)
+    }
+
+    /// Verifies the tree, and makes the page from its files.
+    ///
+    /// - Throws: What `Verification.run` throws, for either tree.
+    public func run() async throws(VerificationError) -> Page {
+        let verdict = try await verification.run()
+        let shown = try await wallpapers(of: verification)
+        var page = Page(
+            data: PageData(
+                title: verification.source, version: verification.version, today: verification.today))
+        page.data.verdict = .init(isOK: verdict.isOK, summary: verdict.summary)
+        page.data.clients = verdict.clients.map(PageData.Client.init)
+        page.data.collections = shown.collections(today: verification.today)
+        for wallpaper in shown.wallpapers { page.data.wallpapers.append(page.adding(wallpaper)) }
+        page.data.add(verdict.report.diagnostics)
+        if let against {
+            let other = try await wallpapers(of: against)
+            page.compare(shown, with: other, named: against.source, today: verification.today)
+        }
+        page.data.rank()
+        return page
+    }
+
+    private func wallpapers(
+        of verification: Verification
+    ) async throws(VerificationError) -> LoadedTree {
+        let tree = try await PublishedTree(of: verification)
+        let records = WallpaperRecords(tree.v2)
+        var seen: Set<String> = []
+        let entries = (tree.feed?.wallpapers ?? []).filter { seen.insert($0.id).inserted }
+        let width = tree.fetchesAtOnce(jobs: verification.jobs)
+        let side = longestSide
+        let loaded = await entries.concurrentMap(width: width) { entry in
+            LoadedWallpaper(
+                entry, pictures: await tree.pictures(of: entry), records: records[entry.id], longestSide: side
+            )
+        }
+        return LoadedTree(feed: tree.feed, wallpapers: loaded)
+    }
+}
+
+/// A tree with its wallpapers.
+struct LoadedTree {
+    /// `metadata/v1`; nil where it cannot be read.
+    let feed: Feed?
+    let wallpapers: [LoadedWallpaper]
+
+    func collections(today: CalendarDate) -> [PageData.Collection] {
+        (feed?.collections ?? []).map { PageData.Collection($0, today: today) }
+    }
+}
+
+/// A page, and the pictures that it shows.
+public struct Page: Sendable {
+    /// What it shows.
+    public var data: PageData
+    /// Pictures by their paths beside the page. They are JPEGs.
+    public internal(set) var pictures: [String: [UInt8]] = [:]
+
+    init(data: PageData) { self.data = data }
+
+    /// Adds the pictures of a wallpaper, and returns what the page says about it.
+    mutating func adding(_ wallpaper: LoadedWallpaper) -> PageWallpaper {
+        var shown = wallpaper.page
+        for (index, reduced) in zip(shown.pictures.indices, wallpaper.reduced) {
+            // Ids of a tree may be anything, so they do not name files here.
+            let name = "pictures/\(pictures.count + 1).jpg"
+            pictures[name] = reduced
+            shown.pictures[index].source = name
+        }
+        return shown
+    }
+}
+
+extension PageData {
+    /// Puts each diagnostic where it belongs.
+    mutating func add(_ diagnostics: [Diagnostic]) {
+        let places = Dictionary(
+            wallpapers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        for diagnostic in diagnostics {
+            guard let id = diagnostic.wallpaper, let place = places[id] else {
+                findings.append(Finding(diagnostic))
+                continue
+            }
+            let picture = wallpapers[place].pictures.first { $0.path == diagnostic.path }
+            wallpapers[place].findings.append(
+                Finding(diagnostic, variant: picture.flatMap { Variant(rawValue: $0.variant) }))
+        }
+    }
+
+    /// Numbers the wallpapers, those that need a look first: errors, then the least legible ones.
+    public mutating func rank() {
+        let order = wallpapers.indices.sorted { wallpapers[$0].urgency < wallpapers[$1].urgency }
+        for (rank, index) in order.enumerated() { wallpapers[index].rank = rank }
+    }
+}
+
+extension PageWallpaper {
+    /// Smaller for what needs a look sooner.
+    fileprivate var urgency: (Int, Int, Int, String) {
+        let hasError = findings.contains { $0.severity == Severity.error.rawValue }
+        let isDoubtful = pictures.contains(where: \.isDoubtful)
+        return (hasError ? 0 : 1, isDoubtful ? 0 : 1, worst?.mean ?? 0, id)
+    }
+}

@@ -1,0 +1,39 @@
+import WallpaperMetadata
+
+/// A tree as clients see it: its metadata, and the pictures that they ask for.
+package struct PublishedTree: Sendable {
+    /// `metadata/v1`; nil where it cannot be read.
+    package let feed: Feed?
+    /// `metadata/v2`; nil where there is none.
+    package let v2: Feed?
+    private let tree: any Tree
+    private let requests: PictureRequests
+
+    /// Opens the tree of a verification.
+    ///
+    /// - Throws: What `Verification.run` throws.
+    package init(of verification: Verification) async throws(VerificationError) {
+        tree = try verification.openTree()
+        feed = try await verification.metadata(.v1, in: tree).feed
+        v2 = try await verification.metadata(.v2, in: tree).feed
+        var profiles = verification.profiles
+        if profiles.isEmpty, let feed {
+            profiles = await ServedProfiles(of: feed, in: tree, known: verification.known).profiles
+        }
+        requests = PictureRequests(to: profiles)
+    }
+
+    /// How many wallpapers may be fetched at the same time.
+    package func fetchesAtOnce(jobs: Int) -> Int { tree.fetchesAtOnce(jobs: jobs) }
+
+    /// The pictures of a wallpaper, one for each variant: that of the first profile that has it.
+    package func pictures(of wallpaper: Feed.Wallpaper) async -> [(picture: RequestedPicture, file: Fetched)]
+    {
+        var found: [Variant: (RequestedPicture, Fetched)] = [:]
+        for picture in requests.pictures(of: wallpaper) where found[picture.variant] == nil {
+            let file = try? await tree.fetch(picture.path, limit: PictureSurvey.largestPicture)
+            found[picture.variant] = file.map { (picture, $0) }
+        }
+        return Variant.allCases.compactMap { found[$0] }
+    }
+}

@@ -1,0 +1,79 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import Press
+import Verification
+
+/// The options of `verify` and `preview` that say whose clients look at a tree, when and where, and which recipe tells
+/// what is expected.
+struct ClientOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("Whose clients to simulate; those the tree has files for.", valueName: "profile"))
+    var `as`: [GivenText] = []
+
+    @Option(
+        help: ArgumentHelp("A day to simulate beside today and the days in the metadata.", valueName: "date"))
+    var on: [GivenText] = []
+
+    @Option(help: ArgumentHelp("A locale to simulate beside those in the metadata.", valueName: "id"))
+    var locale: [GivenText] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Give up a server that sends nothing for so many seconds, 1 to 600.", valueName: "seconds"))
+    var timeout = 15
+
+    @Option(help: ArgumentHelp("The wallpress.yml to read.", valueName: "file"))
+    var recipe: GivenText?
+
+    @Option(help: ArgumentHelp("The input folder whose wallpress.yml is read.", valueName: "dir"))
+    var input: GivenText?
+
+    func validate() throws {
+        guard (1...600).contains(timeout) else {
+            throw ValidationError("--timeout takes a whole number of seconds, 1 to 600; found \(timeout)")
+        }
+        if recipe != nil, input != nil { throw ValidationError("--recipe and --input exclude each other") }
+    }
+
+    /// Returns the verification of a tree.
+    ///
+    /// - Parameter rules: Which diagnostics it leaves out.
+    func verification(of tree: String, _ rules: RuleOptions) throws -> Verification {
+        let recipe = try readRecipe(for: tree)
+        var verification = try Verification(
+            of: tree, on: Date().day, and: on.map(\.text), profiles: self.as.map(\.text),
+            known: (recipe?.recipe ?? Recipe()).knownProfiles,
+            jobs: ProcessInfo.processInfo.activeProcessorCount)
+        verification.locales = locale.map(\.text)
+        verification.suppressions = try suppressions(recipe, rules)
+        verification.failsOn = rules.failOn
+        verification.timeout = Double(timeout)
+        verification.version = Versions.wallpress
+        return verification
+    }
+
+    /// The recipe that was named, or the one in `Input` for a tree on disk. Nil where there is none.
+    private func readRecipe(for tree: String) throws(VerificationError) -> (recipe: Recipe, path: String)? {
+        do throws(PressError) {
+            if let path = recipe?.text { return (try Recipe(readingFrom: path), path) }
+            if let input = input?.text { return (try Recipe.find(in: input), input + "/wallpress.yml") }
+            guard !tree.contains("://"), FileManager.default.fileExists(atPath: "Input") else { return nil }
+            return (try Recipe.find(in: "Input"), "Input/wallpress.yml")
+        } catch {
+            throw .recipe("\(error)")
+        }
+    }
+
+    private func suppressions(
+        _ recipe: (recipe: Recipe, path: String)?, _ rules: RuleOptions
+    ) throws -> [Suppression] {
+        let fromCommandLine = try rules.suppressions(nil, of: Verification.rules)
+        guard let (recipe, path) = recipe else { return fromCommandLine }
+        do throws(DiagnosticsError) {
+            return try rules.suppressions(recipe, of: Verification.rules)
+        } catch {
+            throw VerificationError.recipe("\(path): \(error)")
+        }
+    }
+}
