@@ -2,7 +2,7 @@
 ///
 /// Where nothing stands out, crops stay at the center.
 public struct Attention: Sendable, Equatable {
-    private let width, height: Int
+    private var width, height: Int
     private let horizontal, vertical: AttentionProfile
 
     /// Measures a picture of any model, size and subsampling.
@@ -11,6 +11,13 @@ public struct Attention: Sendable, Equatable {
         (width, height) = (image.width, image.height)
         horizontal = AttentionProfile(salience, along: .horizontal)
         vertical = AttentionProfile(salience, along: .vertical)
+    }
+
+    /// The same attention for a version of the picture in another size.
+    package func scaled(toWidth width: Int, height: Int) -> Attention {
+        var attention = self
+        (attention.width, attention.height) = (width, height)
+        return attention
     }
 
     /// The share of all that stands out in the picture which a box of it holds, 0...1.

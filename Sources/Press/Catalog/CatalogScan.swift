@@ -9,13 +9,18 @@ extension Catalog {
     ///   - input: The path of the folder.
     ///   - recipe: Its limits apply. Pictures that are in no folder of the input go into the default collection of its
     ///     first profile.
+    ///   - drafts: Texts that stand for the `collection.yml` of collections, by the ids of these.
     /// - Throws: `PressError.input` if there is no such folder. Errors of parts of it are in `failures`.
-    public static func scan(_ input: String, for recipe: Recipe) throws(PressError) -> Catalog {
-        try scan(InputFolder(input), for: recipe)
+    public static func scan(
+        _ input: String, for recipe: Recipe, drafts: [String: String] = [:]
+    ) throws(PressError) -> Catalog {
+        try scan(InputFolder(input), for: recipe, drafts: drafts)
     }
 
-    static func scan(_ folder: InputFolder, for recipe: Recipe) throws(PressError) -> Catalog {
-        var scan = CatalogScan(of: folder, for: recipe)
+    static func scan(
+        _ folder: InputFolder, for recipe: Recipe, drafts: [String: String] = [:]
+    ) throws(PressError) -> Catalog {
+        var scan = CatalogScan(of: folder, for: recipe, drafts: drafts)
         try scan.run()
         return scan.catalog
     }
@@ -26,10 +31,11 @@ struct CatalogScan {
     let folder: InputFolder
     let limits: DecodingLimits
     let defaultCollection: String
+    private let drafts: [String: String]
     var catalog = Catalog()
 
-    init(of folder: InputFolder, for recipe: Recipe) {
-        self.folder = folder
+    init(of folder: InputFolder, for recipe: Recipe, drafts: [String: String] = [:]) {
+        (self.folder, self.drafts) = (folder, drafts)
         limits = recipe.decoding.limits
         defaultCollection = recipe.profiles.first?.defaultCollection ?? Profile.suffixed.defaultCollection
     }
@@ -88,10 +94,15 @@ struct CatalogScan {
         do throws(PressError) {
             for (name, entry) in try entries(in: path) {
                 if name == "collection.yml" {
+                    if drafts[id] != nil { continue }
                     readSettings(of: &collection, at: path + "/" + name, entry)
                 } else {
                     files.append(found(name, in: id, at: path, entry))
                 }
+            }
+            if let text = drafts[id] {
+                collection.settings = try CollectionSettings(parsing: text, path: path + "/collection.yml")
+                catalog.notes += collection.settings.notes
             }
         } catch {
             catalog.failures.append(error)

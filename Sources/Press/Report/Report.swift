@@ -165,6 +165,9 @@ extension Report.Wallpaper {
     /// The colors by key.
     public var colors: [ColorKey: HexColor] { result.colors?.byKey ?? [:] }
 
+    /// The colors with the cards that were considered; nil if only a thumbnail is made.
+    package var choice: WallpaperColors? { result.colors }
+
     /// The contrast of the colors; nil if only a thumbnail is made.
     public var contrast: ContrastReport? { result.contrast }
 

@@ -30,7 +30,8 @@ public struct ColorSheet: Sendable {
         let build = WallpaperBuild(
             job: job, recipe: recipe, kernels: .best, start: FileTime(nanoseconds: 0),
             cores: Semaphore(ProcessInfo.processInfo.activeProcessorCount))
-        let (masters, coloring) = try await build.colored()
+        let masters = try await build.masters()
+        let coloring = try await build.colored(masters)
         guard let colors = coloring.colors, let contrast = coloring.contrast,
             let legibility = coloring.legibility
         else {

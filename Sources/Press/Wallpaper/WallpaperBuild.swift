@@ -20,24 +20,35 @@ struct WallpaperBuild: Sendable {
     /// - Throws: The error of the first step that fails: `.master` if a master cannot be used, `.output` if a file
     ///   cannot be written.
     func run(into staging: Staging) async throws(PressError) -> BuiltWallpaper {
-        var (masters, coloring) = try await colored()
-        if coloring.isWeak {
-            coloring.remedies = try await remedies(for: coloring, of: masters)
-        }
-        let files = try await each(coloring.variants, encode).flatMap(\.self)
+        let masters = try await masters()
+        let (coloring, files) = try await made(from: masters)
         let staged = try await each(files) { file throws(PressError) in
             Commit.Picture(file: try staging.stage(file.bytes), paths: file.paths)
         }
         return BuiltWallpaper(job, masters, coloring, files, staged)
     }
 
-    /// Does steps 4 to 6 only: returns the masters, and the variants with their colors.
+    /// Does step 4: decodes the masters.
     ///
-    /// - Throws: The error of the first step that fails.
-    func colored() async throws(PressError) -> (masters: [DecodedMaster], coloring: Coloring) {
-        let masters = try await each(Array(job.masters.indices), decode)
-        let variants = try await each(job.variants) { resample($0, of: masters) }
-        return (masters, try await chooseColors(for: variants))
+    /// - Throws: The error of the first master that cannot be used.
+    func masters() async throws(PressError) -> [DecodedMaster] {
+        try await each(Array(job.masters.indices), decode)
+    }
+
+    /// Does steps 5 and 6: crops, resamples and chooses colors.
+    func colored(_ masters: [DecodedMaster]) async throws(PressError) -> Coloring {
+        try await chooseColors(for: try await each(job.variants) { resample($0, of: masters) })
+    }
+
+    /// Does steps 5 to 7: returns the variants with their colors and with what is advised, and the encoded files.
+    func made(
+        from masters: [DecodedMaster]
+    ) async throws(PressError) -> (coloring: Coloring, files: [VariantFile]) {
+        var coloring = try await colored(masters)
+        if coloring.isWeak {
+            coloring.remedies = try await remedies(for: coloring, of: masters)
+        }
+        return (coloring, try await each(coloring.variants, encode).flatMap(\.self))
     }
 
     // MARK: - Steps
@@ -120,31 +131,5 @@ struct WallpaperBuild: Sendable {
         var values: [Value] = []
         for result in results { values.append(try result.get()) }
         return values
-    }
-}
-
-/// A decoded master: a whole picture, upright and in sRGB, and where it draws the eye.
-struct DecodedMaster: Sendable {
-    let image: Image
-    /// What was ignored in the file, each a sentence without a final period.
-    let notes: [String]
-    let attention: Attention
-    /// The places that attention chooses for crops in the sizes of the variants.
-    let places: [PixelSize: AttentionPlace]
-    /// The chroma of JPEGs that are made from it.
-    let chroma: ChromaSampling
-    let record: FileRecord
-
-    init(
-        _ decoded: DecodedImage, for variants: [Plan.VariantJob], chroma rule: Recipe.ChromaRule,
-        _ kernels: KernelLevel, record: FileRecord
-    ) {
-        (image, notes, self.record) = (decoded.image, decoded.notes, record)
-        attention = Attention(of: image)
-        let makesJPEG = variants.contains { $0.fileTypes.contains(.jpg) }
-        chroma = rule.sampling ?? (makesJPEG ? image.suitableChroma(kernels: kernels) : .half)
-        let sizes = variants.map { PixelSize(width: $0.width, height: $0.height) }
-        let chosen = attention.places(for: sizes.map { ($0.width, $0.height) })
-        places = Dictionary(zip(sizes, chosen)) { first, _ in first }
     }
 }

@@ -1,0 +1,151 @@
+import Colors
+import Foundation
+import Pixels
+import WallpaperMetadata
+
+/// A wallpaper as a build would make it, in memory, for people who look before they build.
+package struct Proof: Sendable {
+    /// What it was made for.
+    package let job: Plan.Job
+    /// What a report would say about it. An estimate has no files and no diagnostics.
+    package let wallpaper: Report.Wallpaper
+    /// Its variants as they would be published, each in the size of the first profile.
+    package let variants: [Picture]
+    /// Where the crops lie, in the same order.
+    package let crops: [Crop]
+    /// The measures that its colors were computed from.
+    package let measures: [VariantMeasure]
+    /// The strength of its scrim at the strongest place, 0...1; nil if there is none.
+    package let scrimPeak: Double?
+
+    /// A variant with its pixels. Those of an estimate are fewer than would be published.
+    package struct Picture: Sendable {
+        package let variant: Variant
+        package let image: Image
+        /// The path of its file in the tree.
+        package let path: String
+        /// The size of that file in bytes; nil in an estimate.
+        package let bytes: Int?
+    }
+
+    /// Where a variant lies in its master.
+    package struct Crop: Sendable {
+        package let variant: Variant
+        /// The index of the master.
+        package let master: Int
+        /// The crop, in pixels of the master with which the proof was made.
+        package let box: CropBox
+        package let report: Report.Crop
+        /// What the settings say about its place; nil if attention decides.
+        package let placement: CropPlacement?
+        /// Whether the place is for this variant alone.
+        package let isOwn: Bool
+        /// Other places that attention found, and the share that the crop would keep there.
+        package let alternatives: [(focus: FractionPoint, kept: Double)]
+    }
+
+    /// Makes all of it, as a build does.
+    ///
+    /// - Throws: The error of the first step that fails.
+    package init(of job: Plan.Job, by recipe: Recipe, from masters: ProofMasters) async throws(PressError) {
+        let build = WallpaperBuild(proving: job, recipe)
+        let (coloring, files) = try await build.made(from: masters.masters)
+        let pictures = files.map(WallpaperResult.Picture.init)
+        self.init(job, masters, coloring, WallpaperResult(job, masters.masters, coloring, pictures))
+    }
+
+    /// Estimates it on smaller variants, which is much faster.
+    ///
+    /// - Parameter masters: Reduced ones.
+    /// - Throws: The error of the first step that fails.
+    package init(
+        estimating job: Plan.Job, by recipe: Recipe, from masters: ProofMasters
+    ) async throws(PressError) {
+        let coloring = try await WallpaperBuild(proving: job.reduced, recipe).colored(masters.masters)
+        var result = WallpaperResult(job.reduced, masters.masters, coloring, [])
+        // They would be about the smaller variants.
+        result.diagnostics = []
+        self.init(job, masters, coloring, result)
+    }
+
+    private init(
+        _ job: Plan.Job, _ masters: ProofMasters, _ coloring: Coloring, _ result: WallpaperResult
+    ) {
+        let wallpaper = Report.Wallpaper(job: job, result: result, isUnchanged: false, suppressions: [])
+        (self.job, self.wallpaper) = (job, wallpaper)
+        var seen: Set<Variant> = []
+        let shown = zip(coloring.variants, result.crops).filter { seen.insert($1.variant).inserted }
+        variants = shown.compactMap { variant, _ in
+            variant.rgb(kernels: .best).map { image in
+                let file = wallpaper.files.first { $0.variant == variant.job.variant }
+                return Picture(
+                    variant: variant.job.variant, image: image,
+                    path: variant.job.files.first?.path ?? "", bytes: file?.bytes)
+            }
+        }
+        crops = shown.map { Crop($0, $1, job, masters.masters[$0.job.master].attention) }
+        measures = coloring.measures
+        scrimPeak = coloring.scrim?.strongest
+    }
+}
+
+extension Proof.Crop {
+    fileprivate init(
+        _ picture: VariantPicture, _ report: Report.Crop, _ job: Plan.Job, _ attention: Attention
+    ) {
+        (variant, master, box) = (report.variant, picture.job.master, report.box)
+        (self.report, placement) = (report, picture.job.placement)
+        isOwn = job.settings.placements[report.variant] != nil
+        let places = [picture.place?.focus, picture.place?.other].compactMap(\.self)
+        alternatives = places.map(\.rounded).filter { $0 != report.focus }.map { focus in
+            (focus, attention.share(ofCrop: (picture.job.width, picture.job.height), at: focus))
+        }
+    }
+}
+
+/// The decoded masters of a wallpaper, from which proofs are made.
+package struct ProofMasters: Sendable {
+    let masters: [DecodedMaster]
+
+    /// Decodes the masters of a job.
+    ///
+    /// - Throws: The error of the first master that cannot be used.
+    package init(of job: Plan.Job, by recipe: Recipe) async throws(PressError) {
+        masters = try await WallpaperBuild(proving: job, recipe).masters()
+    }
+
+    private init(_ masters: [DecodedMaster]) { self.masters = masters }
+
+    /// The same masters with as few pixels as an estimate needs.
+    package func reduced(for job: Plan.Job) -> ProofMasters {
+        ProofMasters(
+            masters.enumerated().map { index, master in
+                master.reduced(toLongestSide: 1600, for: job.reduced.variants(ofMaster: index))
+            })
+    }
+
+    /// The pictures, upright, in the order of the job.
+    package var images: [Image] { masters.map(\.image) }
+}
+
+extension WallpaperBuild {
+    /// A build of one wallpaper that writes nothing.
+    fileprivate init(proving job: Plan.Job, _ recipe: Recipe) {
+        self.init(
+            job: job, recipe: recipe, kernels: .best, start: FileTime(nanoseconds: 0),
+            cores: Semaphore(ProcessInfo.processInfo.activeProcessorCount))
+    }
+}
+
+extension Plan.Job {
+    /// The same work on variants of a third of their size.
+    fileprivate var reduced: Plan.Job {
+        Plan.Job(
+            id: id, collection: collection, settings: settings, masters: masters,
+            variants: variants.map {
+                Plan.VariantJob(
+                    variant: $0.variant, master: $0.master, width: max(1, $0.width / 3),
+                    height: max(1, $0.height / 3), limit: $0.limit, placement: $0.placement, files: $0.files)
+            }, warnings: warnings)
+    }
+}
