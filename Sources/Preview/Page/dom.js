@@ -16,6 +16,16 @@ export function fill(element, ...children) {
   return element;
 }
 
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/** Replaces the children of an element as `fill` does, and gives the focus back to what stands at the same place. */
+export function refill(element, ...children) {
+  const at = [...element.querySelectorAll(FOCUSABLE)].indexOf(document.activeElement);
+  fill(element, ...children);
+  if (at >= 0) element.querySelectorAll(FOCUSABLE)[at]?.focus({ preventScroll: true });
+  return element;
+}
+
 /** Sets custom properties, such as `{ x: 4 }` for `--x: 4`. */
 export function setVars(element, vars) {
   for (const [name, value] of Object.entries(vars)) element.style.setProperty(`--${name}`, value);
@@ -80,8 +90,8 @@ export function choice(label, choices, value, onChange) {
   return make('label', { class: 'choice' }, make('span', {}, label), menu);
 }
 
-/** Says a text to screen readers. Needs an element with the id `live`. */
+/** Says a text to screen readers. Needs an element with the id `wallpress-live`. */
 export function announce(text) {
-  const live = document.getElementById('live');
+  const live = document.getElementById('wallpress-live');
   if (live) live.textContent = text;
 }
