@@ -1,1 +1,3 @@
-'use strict';
+import { mountReview } from './review.js';
+
+mountReview(document.body, JSON.parse(document.getElementById('data').textContent));

@@ -1,0 +1,60 @@
+import { LEGIBLE, byteText, countText, shareText, VARIANT_NAMES } from './words.js';
+
+/** What a wallpaper can be filtered by: `[key, text, test]`. */
+export const BADGES = [
+  ['illegible', `Below ${LEGIBLE} %`, (wallpaper) => wallpaper.worst !== null && wallpaper.worst.mean < LEGIBLE],
+  ['doubtful', 'Crop in doubt', (wallpaper) => wallpaper.pictures.some((picture) => picture.isDoubtful)],
+  ['enlarged', 'Enlarged', (wallpaper) => wallpaper.pictures.some((picture) => picture.enlarged > 1)],
+  ['heavy', 'Too many bytes', (wallpaper) => wallpaper.findings.some(({ rule }) => /^(over-budget|too-many-bytes)$/.test(rule))],
+  ['found', 'With findings', (wallpaper) => seriousFindings(wallpaper).length > 0],
+  ['changed', 'Changed', (wallpaper) => wallpaper.change?.kind === 'changed'],
+  ['new', 'New', (wallpaper) => wallpaper.change?.kind === 'new'],
+];
+
+/** The badges of a card: `{ text, spoken, tone }`. */
+export function badgesOf(wallpaper, isRemoved) {
+  return [
+    isRemoved && { text: 'Removed', tone: 'bad' },
+    wallpaper.change?.isStale && { text: 'Bytes changed under this id', tone: 'bad' },
+    wallpaper.change?.kind === 'new' && { text: 'New', tone: 'accent' },
+    wallpaper.change?.kind === 'changed' && !wallpaper.change.isStale && { text: 'Changed', tone: 'accent' },
+    keptBadge(wallpaper.pictures),
+    enlargedBadge(wallpaper.pictures),
+    findingsBadge(wallpaper),
+    bytesBadge(wallpaper),
+  ].filter(Boolean);
+}
+
+function seriousFindings(wallpaper) {
+  return wallpaper.findings.filter(({ severity }) => severity !== 'note');
+}
+
+function keptBadge(pictures) {
+  const known = pictures.filter((picture) => picture.kept !== null);
+  if (known.length === 0) return null;
+  const least = known.reduce((a, b) => (b.kept < a.kept ? b : a));
+  const isDoubtful = known.some((picture) => picture.isDoubtful);
+  const text = `Kept ${shareText(least.kept)}${isDoubtful ? ' ?' : ''}`;
+  const spoken = `${VARIANT_NAMES[least.variant]} keeps ${shareText(least.kept)}${isDoubtful ? ', a crop is in doubt' : ''}`;
+  return { text, spoken, tone: isDoubtful ? 'doubtful' : 'plain' };
+}
+
+function enlargedBadge(pictures) {
+  const factor = Math.max(...pictures.map((picture) => picture.enlarged ?? 1), 1);
+  if (factor <= 1) return null;
+  return { text: `Enlarged ${factor.toFixed(factor < 1.1 ? 2 : 1)}×`, tone: factor > 1.3 ? 'doubtful' : 'plain' };
+}
+
+function findingsBadge(wallpaper) {
+  const found = seriousFindings(wallpaper);
+  if (found.length === 0) return null;
+  const errors = found.filter(({ severity }) => severity === 'error').length;
+  if (errors > 0) return { text: countText(errors, 'error'), tone: 'bad' };
+  return { text: countText(found.length, 'warning'), tone: 'doubtful' };
+}
+
+function bytesBadge(wallpaper) {
+  if (wallpaper.pictures.length === 0) return null;
+  const bytes = wallpaper.pictures.reduce((sum, picture) => sum + picture.bytes, 0);
+  return { text: byteText(bytes), spoken: `${byteText(bytes)} in all`, tone: 'plain' };
+}

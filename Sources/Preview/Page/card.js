@@ -1,0 +1,75 @@
+import { badgesOf } from './badges.js';
+import { hiddenText, icon, make } from './dom.js';
+import { wallpaperHash } from './router.js';
+import { LEGIBLE, wallpaperTitle } from './words.js';
+
+const GAP = 6;
+
+/** The card of a wallpaper in the grid. */
+export function cardElement(wallpaper, data, isRemoved) {
+  return make('li', { class: `card${isRemoved ? ' removed' : ''}`, 'data-id': wallpaper.id },
+    mosaicElement(wallpaper.pictures),
+    make('div', { class: 'card-head' },
+      make('h3', {}, make('a', { href: wallpaperHash(wallpaper.id) }, wallpaperTitle(wallpaper))),
+      legibilityElement(wallpaper)),
+    make('p', { class: 'card-where' }, whereText(wallpaper, data)),
+    make('ul', { class: 'badges' }, badgesOf(wallpaper, isRemoved).map(({ text, spoken, tone }) => make('li', { class: `badge ${tone}` },
+      spoken ? [make('span', { 'aria-hidden': 'true' }, text), hiddenText(spoken)] : text))));
+}
+
+/** "62 %" with a sign, or nothing if nothing was measured. */
+export function legibilityElement(wallpaper) {
+  if (!wallpaper.worst) return null;
+  const isLegible = wallpaper.worst.mean >= LEGIBLE;
+  return make('span', { class: `verdict ${isLegible ? 'good' : 'bad'}` }, icon(isLegible ? 'check' : 'warning'),
+    `${wallpaper.worst.mean} %`, hiddenText(isLegible ? 'legible' : 'below the goal'));
+}
+
+function whereText(wallpaper, data) {
+  if (wallpaper.studio?.error) return wallpaper.studio.error;
+  if (!wallpaper.worst) return wallpaper.pictures.length ? 'Not measured' : 'No pictures';
+  return `Least legible on ${data.screens[wallpaper.worst.screen].name}`;
+}
+
+/** All pictures of a wallpaper at their true shapes. Their sizes follow from the data, so nothing moves when they load. */
+function mosaicElement(pictures) {
+  const { tall, rows, slope, spare } = mosaicLayout(pictures);
+  return make('div', { class: 'mosaic' },
+    make('div', { class: 'tiles', vars: { part: slope, spare: `${spare}px` } },
+      tall.map(({ picture, part, shift }) => tile(picture, part, shift)),
+      rows.length > 0 && make('div', { class: 'tile-rows' }, rows.map((row) => make('div', { class: 'tile-row' },
+        row.map(({ picture, part, shift }) => tile(picture, part, shift)))))));
+}
+
+function tile({ source, width, height }, part, shift) {
+  return make('img', {
+    src: source, alt: '', width, height, loading: 'lazy', decoding: 'async',
+    vars: { aspect: width / height, share: part, shift: `${shift}px` },
+  });
+}
+
+/**
+ * Upright pictures stand side by side, the others in rows beside them, all justified to one height H.
+ * The height of each picture is `part * H + shift`, and H is `(width - spare) * slope`.
+ */
+function mosaicLayout(pictures) {
+  const pick = (...variants) => pictures.filter((picture) => variants.includes(picture.variant));
+  const aspect = (picture) => picture.width / picture.height;
+  const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
+  const tall = pick('portrait', 'pad');
+  const rows = [pick('landscape'), pick('pad-landscape', 'thumbnail')].filter((row) => row.length > 0);
+  // The column of rows is as wide as (H + b) / a.
+  const widths = rows.map((row) => ({ aspects: sum(row.map(aspect)), gaps: GAP * (row.length - 1) }));
+  const a = sum(widths.map(({ aspects }) => 1 / aspects));
+  const b = sum(widths.map(({ aspects, gaps }) => gaps / aspects)) - GAP * Math.max(rows.length - 1, 0);
+  const columns = tall.length + (rows.length > 0 ? 1 : 0);
+  const perHeight = sum(tall.map(aspect)) + (rows.length > 0 ? 1 / a : 0);
+  return {
+    tall: tall.map((picture) => ({ picture, part: 1, shift: 0 })),
+    rows: rows.map((row, at) => row.map((picture) => ({
+      picture, part: 1 / (a * widths[at].aspects), shift: (b / a - widths[at].gaps) / widths[at].aspects,
+    }))),
+    slope: perHeight > 0 ? 1 / perHeight : 0,
+    spare: GAP * Math.max(columns - 1, 0) + (rows.length > 0 ? b / a : 0),
+  };
+}

@@ -1,0 +1,87 @@
+import { choice, fill, icon, make, segmented, setVars } from './dom.js';
+import { VARIANT_NAMES } from './words.js';
+
+/** What differs from the other tree: pictures side by side or under a slider, and a table. Null if nothing does. */
+export function compareSection(wallpaper, data) {
+  const change = wallpaper.change;
+  if (!data.against || !change || change.kind === 'same') return null;
+  const title = data.against.title;
+  if (change.kind === 'new') {
+    return section(make('p', {}, `New: ${title} does not have this wallpaper.`));
+  }
+  return section(
+    change.isStale && staleWarning(),
+    change.before && picturesElement(wallpaper.pictures, change.before.pictures, title, data.title),
+    changeTable(change.items, title, data.title));
+}
+
+function section(...children) {
+  return make('section', { class: 'compare' }, make('h2', {}, 'What changed'), ...children);
+}
+
+function staleWarning() {
+  return make('p', { class: 'warning-box' }, icon('warning'), make('span', {},
+    make('strong', {}, 'The bytes of pictures changed under an id that is published. '),
+    'People who have this wallpaper keep the old pictures: no client fetches them again. Publish the new ones under a new id.'));
+}
+
+/** What changed in the texts, dates and locales of a collection. */
+export function collectionChanges(collection) {
+  if (collection.change.length === 0) return null;
+  return make('details', { class: 'collection-change', open: true }, make('summary', {}, 'What changed here'), changeTable(collection.change, 'Before', 'After'));
+}
+
+function changeTable(items, before, after) {
+  if (items.length === 0) return null;
+  return make('div', { class: 'scroll', role: 'region', tabindex: '0', 'aria-label': 'What changed' }, make('table', { class: 'changes' },
+    make('thead', {}, make('tr', {}, ['What', before, after].map((head) => make('th', { scope: 'col' }, head)))),
+    make('tbody', {}, items.map((item) => make('tr', {},
+      make('th', { scope: 'row' }, make('span', { class: 'quiet' }, `${item.what} `), item.name),
+      make('td', {}, valueElement(item, item.before)), make('td', {}, valueElement(item, item.after)))))));
+}
+
+function valueElement(item, text) {
+  if (text === '' || text === null) return make('span', { class: 'quiet' }, 'none');
+  if (item.what !== 'color' || !/^[0-9A-F]{6}$/i.test(text)) return text;
+  return make('span', { class: 'color-value' }, make('span', { class: 'dot', 'aria-hidden': 'true', vars: { color: `#${text}` } }), make('code', {}, text));
+}
+
+/** The mode and the variant stay when somebody goes on to the next wallpaper. */
+const shown = { mode: 'slider', variant: 'portrait' };
+
+function picturesElement(after, before, beforeTitle, afterTitle) {
+  const variants = after.map(({ variant }) => variant).filter((variant) => before.some((picture) => picture.variant === variant));
+  if (variants.length === 0) return null;
+  if (!variants.includes(shown.variant)) shown.variant = variants[0];
+  const stage = make('div', { class: 'compare-stage' });
+  const draw = () => {
+    const find = (pictures) => pictures.find(({ variant }) => variant === shown.variant);
+    fill(stage, (shown.mode === 'slider' ? sliderElement : sidesElement)(find(before), find(after), beforeTitle, afterTitle));
+  };
+  draw();
+  return make('div', {}, make('div', { class: 'compare-bar' },
+    segmented('Compare', [['slider', 'Slider'], ['sides', 'Side by side']], shown.mode, (mode) => { shown.mode = mode; draw(); }),
+    choice('Picture', variants.map((variant) => [variant, VARIANT_NAMES[variant]]), shown.variant, (variant) => { shown.variant = variant; draw(); })),
+  stage);
+}
+
+function comparedImage(picture, alt) {
+  return make('img', { src: picture.source, width: picture.width, height: picture.height, alt, decoding: 'async' });
+}
+
+function sidesElement(before, after, beforeTitle, afterTitle) {
+  return make('div', { class: 'sides' }, [[before, beforeTitle], [after, afterTitle]].map(([picture, title]) => make('figure', { vars: { aspect: picture.width / picture.height } },
+    comparedImage(picture, ''), make('figcaption', {}, title))));
+}
+
+function sliderElement(before, after, beforeTitle, afterTitle) {
+  const stack = make('div', { class: 'stack', vars: { aspect: after.width / after.height, cut: '50%' } },
+    comparedImage(after, `The picture of ${afterTitle}`),
+    make('div', { class: 'cut' }, comparedImage(before, `The picture of ${beforeTitle}`)), make('span', { class: 'cut-line' }));
+  const range = make('input', {
+    type: 'range', min: '0', max: '100', value: '50', 'aria-label': `Share of ${beforeTitle} that is shown`,
+    oninput: () => setVars(stack, { cut: `${range.value}%` }),
+  });
+  return make('div', { class: 'slider', vars: { aspect: after.width / after.height } }, stack, range,
+    make('p', { class: 'slider-names', 'aria-hidden': 'true' }, make('span', {}, beforeTitle), make('span', {}, afterTitle)));
+}

@@ -1,0 +1,83 @@
+import { legibilityElement } from './card.js';
+import { compareSection } from './compare.js';
+import { icon, make, refill } from './dom.js';
+import { findingsList } from './findings.js';
+import { createHomePages } from './homepages.js';
+import { wallpaperHash } from './router.js';
+import { swatchList } from './swatches.js';
+import { byteText, countText, LEGIBLE, shareText, VARIANT_NAMES, wallpaperTitle } from './words.js';
+
+/**
+ * Everything about one wallpaper. `order` has the ids to walk through, `extra` is shown at the top.
+ * Returns `{ element, id, update, showCrop, highlight }`.
+ */
+export function createDetail(wallpaper, data, { look, order, isRemoved, extra }) {
+  const pages = wallpaper.pictures.length > 0 && !isRemoved ? createHomePages(wallpaper, data, look) : null;
+  const parts = [
+    [make('div', { class: 'detail-head' }), headParts],
+    [make('div', { class: 'detail-compare' }), (next, nextData) => [compareSection(next, nextData)]],
+    [make('aside', { class: 'detail-side', 'aria-label': 'Colors and findings' }), sideParts],
+    [make('section', { class: 'pictures' }), picturesParts],
+  ];
+  const [head, compare, side, pictures] = parts.map(([element]) => element);
+  const draw = (next, nextData) => parts.forEach(([element, content]) => refill(element, ...content(next, nextData, isRemoved)));
+  draw(wallpaper, data);
+  const element = make('article', { class: 'detail' }, walkBar(wallpaper.id, order), head,
+    extra && make('div', { class: 'detail-extra' }, extra),
+    make('div', { class: 'detail-body' }, make('div', { class: 'detail-main' }, compare, pages?.element, pictures), side));
+  const update = (next, nextData) => { draw(next, nextData); pages?.update(next, nextData); };
+  return { element, id: wallpaper.id, update, showCrop: pages?.showCrop ?? (() => {}), highlight: pages?.highlight ?? (() => {}) };
+}
+
+function walkBar(id, order) {
+  const at = order.indexOf(id);
+  const link = (target, text, sign, key, isAfter) => (target === undefined ? null : make('a', {
+    class: 'step', href: wallpaperHash(target), 'aria-keyshortcuts': key,
+  }, isAfter ? [text, icon(sign)] : [icon(sign), text], make('kbd', { 'aria-hidden': 'true' }, key)));
+  return make('nav', { class: 'walk', 'aria-label': 'Wallpapers, worst first' },
+    make('a', { class: 'step', href: '#', 'aria-keyshortcuts': 'Escape' }, icon('back'), 'All wallpapers', make('kbd', { 'aria-hidden': 'true' }, 'Esc')),
+    make('span', { class: 'walk-place' }, at >= 0 && `${at + 1} of ${order.length}`),
+    link(order[at - 1], 'Previous', 'back', 'K', false),
+    link(order[at + 1], 'Next', 'next', 'J', true));
+}
+
+function headParts(wallpaper, data, isRemoved) {
+  const collection = data.collections.find(({ id }) => id === wallpaper.collection);
+  const worst = wallpaper.worst;
+  return [
+    make('h1', { tabindex: '-1' }, wallpaperTitle(wallpaper), ' ', legibilityElement(wallpaper)),
+    make('p', { class: 'quiet' }, [wallpaper.id, collection?.heading ?? wallpaper.collection].join(' · ')),
+    worst && make('p', {}, `Least legible as it opens: ${data.screens[worst.screen].name}, ${worst.mean} %. The goal is ${LEGIBLE} %.`),
+    isRemoved && make('p', { class: 'warning-box' }, icon('warning'), make('span', {}, `Removed: only ${data.against.title} has this wallpaper.`)),
+  ];
+}
+
+function sideParts(wallpaper) {
+  const shown = new Set(wallpaper.pictures.map(({ variant }) => variant));
+  const others = wallpaper.findings.filter(({ variant }) => !shown.has(variant));
+  return [
+    make('section', {}, make('h2', {}, 'Colors'), wallpaper.colors.length ? swatchList(wallpaper.colors) : make('p', { class: 'quiet' }, 'This wallpaper has no colors.')),
+    make('section', {}, make('h2', {}, 'Findings'), findingsList(others)
+      ?? make('p', { class: 'quiet' }, wallpaper.findings.length ? 'All findings stand beside their pictures.' : 'Nothing was found.')),
+  ];
+}
+
+function picturesParts(wallpaper) {
+  return [
+    make('h2', {}, 'Published pictures'),
+    wallpaper.pictures.length === 0 && make('p', { class: 'quiet' }, 'There are no pictures.'),
+    make('ul', { class: 'picture-list' }, wallpaper.pictures.map((picture) => pictureElement(picture, wallpaper.findings))),
+  ];
+}
+
+function pictureElement(picture, findings) {
+  const own = findings.filter(({ variant }) => variant === picture.variant);
+  return make('li', { 'data-variant': picture.variant, vars: { aspect: picture.width / picture.height } },
+    make('img', { src: picture.source, alt: '', width: picture.width, height: picture.height, loading: 'lazy', decoding: 'async' }),
+    make('h3', {}, VARIANT_NAMES[picture.variant]),
+    make('p', { class: 'quiet' }, `${picture.width} × ${picture.height}, ${byteText(picture.bytes)}`),
+    picture.kept !== null && make('p', { class: picture.isDoubtful ? 'doubtful' : 'quiet' }, `Keeps ${shareText(picture.kept)} of what stands out${picture.isDoubtful ? ', but other places are as good' : ''}`),
+    picture.enlarged && make('p', { class: picture.enlarged > 1.3 ? 'doubtful' : 'quiet' }, `Enlarged ${picture.enlarged.toFixed(2)} times`),
+    own.length > 0 && [make('h4', { class: 'sr-only' }, countText(own.length, 'finding')), findingsList(own)],
+    make('p', { class: 'path' }, make('code', {}, picture.path)));
+}

@@ -1,0 +1,97 @@
+/** Makes an element. Functions under `on…` become listeners, `vars` become custom properties; nothing becomes HTML. */
+export function make(tag, attributes = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
+    else if (name === 'vars') setVars(element, value);
+    else element.setAttribute(name, value === true ? '' : value);
+  }
+  return fill(element, ...children);
+}
+
+/** Replaces the children of an element. Texts become text nodes; null and false are left out. */
+export function fill(element, ...children) {
+  element.replaceChildren(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  return element;
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/** Replaces the children of an element as `fill` does, and gives the focus back to what stands at the same place. */
+export function refill(element, ...children) {
+  const at = [...element.querySelectorAll(FOCUSABLE)].indexOf(document.activeElement);
+  fill(element, ...children);
+  if (at >= 0) element.querySelectorAll(FOCUSABLE)[at]?.focus({ preventScroll: true });
+  return element;
+}
+
+/** Sets custom properties, such as `{ x: 4 }` for `--x: 4`. */
+export function setVars(element, vars) {
+  for (const [name, value] of Object.entries(vars)) element.style.setProperty(`--${name}`, value);
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+const ICON_PATHS = {
+  check: 'M3 8.5l3.2 3.2L13 5',
+  cross: 'M4 4l8 8M12 4l-8 8',
+  warning: 'M8 2.2L14.6 13.6H1.4zM8 6.4v3.4M8 11.4v.4',
+  note: 'M8 1.8a6.2 6.2 0 1 0 .01 0zM8 7.2v4M8 4.8v.4',
+  back: 'M10 3L5 8l5 5',
+  next: 'M6 3l5 5-5 5',
+  copy: 'M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z',
+  larger: 'M9.5 2.5h4v4M13.5 2.5L9 7M6.5 13.5h-4v-4M2.5 13.5L7 9',
+};
+
+/** Draws an icon in the color of the text beside it. It says nothing to screen readers. */
+export function icon(name) {
+  const picture = document.createElementNS(SVG, 'svg');
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', ICON_PATHS[name]);
+  picture.append(path);
+  for (const [key, value] of Object.entries({ class: 'icon', viewBox: '0 0 16 16', 'aria-hidden': 'true' })) {
+    picture.setAttribute(key, value);
+  }
+  return picture;
+}
+
+/** Makes text for screen readers alone. */
+export function hiddenText(text) {
+  return make('span', { class: 'sr-only' }, text);
+}
+
+/** Makes a link if the address is one of the web, and plain text otherwise. */
+export function webLink(address) {
+  if (!/^https?:\/\//i.test(address)) return make('span', {}, address);
+  return make('a', { href: address, rel: 'noreferrer', target: '_blank' }, address);
+}
+
+/** Makes a labeled group of buttons of which one is pressed. `choices` are `[value, text]`. */
+export function segmented(label, choices, value, onChange) {
+  const buttons = choices.map(([choice, text]) => make('button', {
+    type: 'button', 'aria-pressed': String(choice === value),
+    onclick: () => { press(choice); onChange(choice); },
+  }, text));
+  const press = (pressed) => buttons.forEach((button, at) => button.setAttribute('aria-pressed', String(choices[at][0] === pressed)));
+  return make('div', { class: 'segmented', role: 'group', 'aria-label': label }, buttons);
+}
+
+/** Makes a labeled switch. */
+export function toggle(text, isOn, onChange) {
+  const box = make('input', { type: 'checkbox', role: 'switch', checked: isOn, onchange: () => onChange(box.checked) });
+  return make('label', { class: 'toggle' }, box, make('span', {}, text));
+}
+
+/** Makes a labeled menu. `choices` are `[value, text]`. */
+export function choice(label, choices, value, onChange) {
+  const menu = make('select', { onchange: () => onChange(menu.value) },
+    choices.map(([key, text]) => make('option', { value: key, selected: key === value }, text)));
+  return make('label', { class: 'choice' }, make('span', {}, label), menu);
+}
+
+/** Says a text to screen readers. Needs an element with the id `wallpress-live`. */
+export function announce(text) {
+  const live = document.getElementById('wallpress-live');
+  if (live) live.textContent = text;
+}

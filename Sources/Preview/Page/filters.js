@@ -1,0 +1,65 @@
+import { BADGES } from './badges.js';
+import { announce, choice, fill, make, segmented } from './dom.js';
+import { countText, wallpaperTitle } from './words.js';
+
+/** What the grid shows until somebody asks for something else. */
+export function emptyFilter() {
+  return { text: '', collection: '', badges: new Set(), order: 'worst' };
+}
+
+/** Whether a wallpaper is to be shown. */
+export function passesFilter(wallpaper, filter, heading, isRemoved) {
+  if (filter.collection && wallpaper.collection !== filter.collection) return false;
+  for (const key of filter.badges) {
+    if (key === 'removed' ? !isRemoved : !BADGES.find(([badge]) => badge === key)[2](wallpaper)) return false;
+  }
+  const words = filter.text.trim().toLowerCase().split(/\s+/);
+  const text = `${wallpaper.id} ${wallpaperTitle(wallpaper)} ${wallpaper.collection} ${heading ?? ''}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+/** The bar over the grid. Returns `{ element, show }`; `show` takes the data and how many wallpapers are shown. */
+export function createFilters(filter, onChange) {
+  const search = make('input', {
+    type: 'search', placeholder: 'Find by name', 'aria-label': 'Find wallpapers by name', value: filter.text,
+    oninput: () => { filter.text = search.value; onChange(); },
+  });
+  const collections = make('div', { class: 'filter-collection' });
+  const order = segmented('Order', [['worst', 'Worst first'], ['feed', 'Order of the feed']], filter.order,
+    (value) => { filter.order = value; onChange(); });
+  const badges = make('div', { class: 'chips', role: 'group', 'aria-label': 'Show only' });
+  const count = make('p', { class: 'count' });
+  const element = make('div', { class: 'filters', role: 'search' },
+    make('div', { class: 'filter-line' }, search, collections, order), make('div', { class: 'filter-line' }, badges, count));
+  const list = (data) => {
+    fill(collections, collectionChoice(data, filter, onChange));
+    fill(badges, badgeButtons(data, filter, onChange));
+  };
+  const show = (shown, all) => {
+    const text = shown === all ? countText(all, 'wallpaper') : `${shown} of ${countText(all, 'wallpaper')}`;
+    if (count.textContent !== '' && count.textContent !== text) announce(text);
+    count.textContent = text;
+  };
+  return { element, list, show, clear: () => { Object.assign(filter, { text: '', collection: '' }); filter.badges.clear(); search.value = ''; } };
+}
+
+function collectionChoice(data, filter, onChange) {
+  const choices = data.collections.map(({ id, heading }) => [id, heading ?? id]);
+  return choice('Collection', [['', 'All collections'], ...choices], filter.collection, (value) => { filter.collection = value; onChange(); });
+}
+
+function badgeButtons(data, filter, onChange) {
+  const counts = BADGES.map(([key, text, test]) => [key, text, data.wallpapers.filter(test).length]);
+  counts.push(['removed', 'Removed', data.removed.length]);
+  return counts.filter(([key, , count]) => count > 0 || filter.badges.has(key)).map(([key, text, count]) => {
+    const button = make('button', {
+      type: 'button', class: 'chip', 'aria-pressed': String(filter.badges.has(key)),
+      onclick: () => {
+        if (!filter.badges.delete(key)) filter.badges.add(key);
+        button.setAttribute('aria-pressed', String(filter.badges.has(key)));
+        onChange();
+      },
+    }, text, make('span', { class: 'chip-count' }, String(count)));
+    return button;
+  });
+}

@@ -1,0 +1,137 @@
+import { fill, hiddenText, icon, make, setVars } from './dom.js';
+import { drawContrastMap } from './contrastmap.js';
+import { furnitureElement } from './furniture.js';
+import { sampleText } from './samples.js';
+import { LEGIBLE } from './words.js';
+
+/** How frames are drawn until somebody turns a switch. `map` is "none", "text" or "logo". */
+export const DEFAULT_LOOK = {
+  hasFurniture: true, isDark: false, isLong: false, isRightToLeft: false, isScrolled: false, map: 'none',
+};
+
+/** The place of a look in the forms of a screen. */
+export function formIndex(look) {
+  return (look.isScrolled ? 4 : 0) + (look.isRightToLeft ? 2 : 0) + (look.isLong ? 1 : 0);
+}
+
+/**
+ * Draws a home page over a wallpaper. `at` is the place of the screen in the data.
+ * Returns `{ element, update }`. `update` takes any of `wallpaper`, `look` and `picture` and changes the frame in place.
+ * `picture` replaces the published one: `{ source, width, height, box }`, of which `box` (fractions) is shown.
+ */
+export function createFrame(screen, at, wallpaper, look = DEFAULT_LOOK) {
+  const state = { wallpaper, look, picture: null };
+  const plate = createPlate(screen);
+  const page = make('div', { class: 'page' });
+  const device = make('div', { class: 'device', role: 'img' }, plate.element, page);
+  const caption = make('figcaption');
+  const element = make('figure', {
+    class: 'frame', 'data-screen': screen.name, vars: { w: screen.width, h: screen.height },
+  }, device, caption);
+  const update = (changes) => {
+    Object.assign(state, changes);
+    const shown = state.picture ?? publishedPicture(state.wallpaper, screen);
+    plate.show(shown, state.look.map, state.picture ? null : shown?.mask);
+    if (Object.keys(changes).some((key) => key !== 'picture')) drawPage(device, page, caption, screen, at, state);
+  };
+  update(state);
+  return { element, update };
+}
+
+function publishedPicture(wallpaper, screen) {
+  return wallpaper.pictures.find((picture) => picture.variant === screen.variant) ?? null;
+}
+
+/** The picture where the client puts it: it covers the screen and keeps its shape. */
+function createPlate(screen) {
+  let image = make('img', { alt: '', decoding: 'async', loading: 'lazy', draggable: 'false' });
+  const map = make('canvas', { class: 'map', hidden: true });
+  const element = make('div', { class: 'plate' }, image, map);
+  let wanted = null;
+  const place = (picture) => setVars(element, plateVars(screen, picture));
+  const swap = (picture) => {
+    const next = make('img', { alt: '', draggable: 'false', src: picture.source });
+    const isDone = () => {
+      if (wanted !== picture.source) return;
+      image.replaceWith(next);
+      image = next;
+      place(picture);
+    };
+    next.decode().then(isDone, isDone);
+  };
+  const show = (picture, mapKind, mask) => {
+    element.hidden = !picture;
+    if (!picture) return;
+    const isFirst = wanted === null;
+    const isOther = wanted !== picture.source;
+    wanted = picture.source;
+    if (isFirst) image.src = picture.source;
+    // The old picture stays until the new one can be shown, so that nothing flickers.
+    if (isOther && !isFirst) swap(picture);
+    else place(picture);
+    map.hidden = mapKind === 'none' || !mask;
+    if (!map.hidden) drawContrastMap(map, mask, mapKind, picture);
+  };
+  return { element, show };
+}
+
+/** Where the shown part lies on the screen, and where the whole image lies on that part, in percent. */
+function plateVars(screen, picture) {
+  const box = picture.box ?? { x: 0, y: 0, width: 1, height: 1 };
+  const [width, height] = [picture.width * box.width, picture.height * box.height];
+  const scale = Math.max(screen.width / width, screen.height / height);
+  const [shownWidth, shownHeight] = [100 * width * scale / screen.width, 100 * height * scale / screen.height];
+  const isCentered = screen.anchor === 'center';
+  return {
+    'plate-width': `${shownWidth}%`, 'plate-height': `${shownHeight}%`,
+    'plate-left': isCentered ? `${(100 - shownWidth) / 2}%` : '0%',
+    'plate-top': `${isCentered ? (100 - shownHeight) / 2 : 100 - shownHeight}%`,
+    'image-width': `${100 / box.width}%`, 'image-height': `${100 / box.height}%`,
+    'image-left': `${-100 * box.x / box.width}%`, 'image-top': `${-100 * box.y / box.height}%`,
+  };
+}
+
+function drawPage(device, page, caption, screen, at, { wallpaper, look }) {
+  const index = formIndex(look);
+  const form = screen.forms[index];
+  const shares = wallpaper.lines[at]?.[index] ?? [];
+  const hasPicture = wallpaper.pictures.some((picture) => picture.variant === screen.variant);
+  device.classList.toggle('dark', look.isDark);
+  setVars(device, inkVars(wallpaper.colors, look.isDark));
+  fill(page,
+    look.hasFurniture && form.furniture.map((piece) => furnitureElement(piece, screen, look)),
+    form.boxes.map((box, number) => textElement(box, number, shares[number], look)));
+  device.setAttribute('aria-label', spokenFrame(screen, form.boxes, shares));
+  fill(caption, captionParts(screen, hasPicture, wallpaper.means[at]?.[index]));
+}
+
+/** Clients follow the mode of the system where a wallpaper has no color of its own. */
+function inkVars(colors, isDark) {
+  const find = (...keys) => keys.map((key) => colors.find((swatch) => swatch.key === key)?.color).find(Boolean);
+  const text = find('text-color') ?? (isDark ? 'FBFBFE' : '15141A');
+  const card = find(isDark ? 'card-color-dark' : 'card-color-light', 'card-color') ?? (isDark ? '2B2A33' : 'FFFFFF');
+  return { text: `#${text}`, logo: `#${find('logo-text-color') ?? text}`, card: `#${card}` };
+}
+
+function textElement(box, number, share, look) {
+  const isLow = share !== undefined && share < LEGIBLE;
+  return make('span', {
+    class: `line ${box.kind.replace(' ', '-')} ink-${box.ink}${isLow ? ' low' : ''}`,
+    dir: look.isRightToLeft ? 'rtl' : 'ltr',
+    vars: { x: box.x, y: box.y, width: box.width, height: box.height },
+  }, make('span', {}, sampleText(box, number, look)), isLow && make('b', {}, `${share}`));
+}
+
+function spokenFrame(screen, boxes, shares) {
+  const low = boxes.map((box, at) => (shares[at] < LEGIBLE ? `${box.kind} ${shares[at]} %` : null)).filter(Boolean);
+  return `${screen.name}. ${low.length ? `Below the goal of ${LEGIBLE} %: ${low.join(', ')}` : 'No line below the goal'}.`;
+}
+
+function captionParts(screen, hasPicture, mean) {
+  const name = make('span', { class: 'screen-name' }, screen.name);
+  if (!hasPicture) return [name, make('span', { class: 'mean' }, 'no picture')];
+  if (mean === undefined || mean < 0) return [name, make('span', { class: 'mean' }, 'no text')];
+  const isLegible = mean >= LEGIBLE;
+  return [name, make('span', { class: `mean ${isLegible ? 'good' : 'bad'}` }, icon(isLegible ? 'check' : 'warning'),
+    `${mean} %`, hiddenText(isLegible ? ' legible' : ', below the goal'))];
+}

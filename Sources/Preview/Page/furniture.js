@@ -1,0 +1,23 @@
+import { make } from './dom.js';
+
+/** Draws a part of the browser that is not text on the wallpaper: bars, tiles and cards. */
+export function furnitureElement(piece, screen, look) {
+  return make('span', {
+    class: `piece ${piece.kind.replace(' ', '-')}${screen.isAndroid ? ' android' : ''}`,
+    dir: look.isRightToLeft ? 'rtl' : 'ltr',
+    vars: { x: piece.x, y: piece.y, width: piece.width, height: piece.height },
+  }, (INSIDES[piece.kind] ?? (() => []))());
+}
+
+const part = (name, ...children) => make('i', { class: name }, ...children);
+const repeated = (count, name) => Array.from({ length: count }, () => part(name));
+
+const INSIDES = {
+  'status bar': () => [make('em', {}, '9:41'), part('signals', repeated(4, 'signal'), part('battery'))],
+  'address bar': () => [part('field', part('lens'), part('typed'))],
+  toolbar: () => repeated(5, 'tool'),
+  'home indicator': () => [part('pill')],
+  tile: () => [part('favicon')],
+  card: () => [part('thumb'), part('lines', repeated(3, 'text-line'))],
+  story: () => [part('thumb'), part('lines', repeated(3, 'text-line'))],
+};

@@ -1,0 +1,67 @@
+import { fill, make, segmented, setVars, toggle } from './dom.js';
+import { createFrame } from './frame.js';
+import { pickerElement } from './picker.js';
+
+const GROUPS = [['iPhone', 'phone'], ['iPad', 'pad'], ['Android', 'phone']];
+
+/**
+ * All frames of a wallpaper with their switches, which change `look` for all wallpapers.
+ * Returns `{ element, update, showCrop, highlight }`.
+ */
+export function createHomePages(wallpaper, data, look) {
+  const state = { wallpaper, data };
+  const frames = data.screens.map((screen, at) => ({ screen, ...createFrame(screen, at, wallpaper, look) }));
+  const settings = make('div', { class: 'frames phone' });
+  const drawSettings = () => fill(settings, pickerElement(state.data, state.wallpaper.id, look));
+  const redraw = () => { frames.forEach((frame) => frame.update({ look })); drawSettings(); };
+  const stage = make('div', { class: 'stage' }, GROUPS.map(([name, kind]) => frameGroup(name, kind, frames)),
+    make('h3', {}, 'Settings'), settings);
+  drawSettings();
+  const update = (next, nextData) => {
+    const isOther = state.data !== nextData;
+    Object.assign(state, { wallpaper: next, data: nextData });
+    frames.forEach((frame) => frame.update({ wallpaper: next, picture: null }));
+    if (isOther) drawSettings();
+  };
+  /** Shows a part of another picture, such as a master, in the frames of a variant. Null goes back. */
+  const showCrop = (variant, picture) => ofVariant(frames, variant).forEach((frame) => frame.update({ picture }));
+  /** Lights up the frames of a variant; null lights up none. */
+  const highlight = (variant) => frames.forEach(({ screen, element }) => element.classList.toggle('lit', screen.variant === variant));
+  return { element: homePagesSection(stage, look, redraw), update, showCrop, highlight };
+}
+
+function homePagesSection(stage, look, redraw) {
+  return make('section', { class: 'home-pages' }, make('h2', {}, 'Home pages'), switches(look, redraw, stage), stage);
+}
+
+function ofVariant(frames, variant) {
+  return frames.filter(({ screen }) => screen.variant === variant);
+}
+
+function frameGroup(name, kind, frames) {
+  const own = frames.filter(({ screen }) => screen.device.startsWith(name));
+  if (own.length === 0) return null;
+  const upright = own.filter(({ screen }) => screen.width <= screen.height);
+  const lying = own.filter(({ screen }) => screen.width > screen.height);
+  return [
+    make('h3', {}, name === 'Android' ? 'Android, as Fenix places pictures' : name),
+    [upright, lying].map((row) => make('div', { class: `frames ${kind}` }, row.map(({ element }) => element))),
+  ];
+}
+
+function switches(look, redraw, stage) {
+  const flip = (key, text) => toggle(text, look[key], (isOn) => { look[key] = isOn; redraw(); });
+  const size = make('input', {
+    type: 'range', min: '60', max: '200', step: '10', value: String(look.size ?? 100), 'aria-label': 'Size of the frames, percent',
+    oninput: () => { look.size = Number(size.value); zoom(); },
+  });
+  const zoom = () => setVars(stage, { zoom: (look.size ?? 100) / 100 });
+  zoom();
+  return make('div', { class: 'switches', role: 'group', 'aria-label': 'How home pages are drawn' },
+    flip('hasFurniture', 'Furniture'),
+    segmented('Mode', [[false, 'Light'], [true, 'Dark']], look.isDark, (isDark) => { look.isDark = isDark; redraw(); }),
+    flip('isLong', 'German labels'), flip('isRightToLeft', 'Right to left'), flip('isScrolled', 'Scrolled'),
+    segmented('Contrast map', [['none', 'No map'], ['text', 'Text misses'], ['logo', 'Logo misses']], look.map,
+      (map) => { look.map = map; redraw(); }),
+    make('label', { class: 'size' }, make('span', {}, 'Size'), size));
+}

@@ -1,0 +1,123 @@
+import { clientsView } from './clients.js';
+import { createDetail } from './detail.js';
+import { fill, icon, make } from './dom.js';
+import { emptyFilter } from './filters.js';
+import { DEFAULT_LOOK } from './frame.js';
+import { createGrid, worstFirst } from './grid.js';
+import { followRoute, wallpaperHash } from './router.js';
+import { wallpaperTitle } from './words.js';
+
+/**
+ * Shows the review in an element and follows the address.
+ * `hooks`: `extraDetail(wallpaper)` gives an element for the top of a detail, `extraActions` is an element for the header,
+ * `onNavigate(id)` is called with the id of the wallpaper that is shown, or null.
+ * Returns `{ update, replace, showCrop, highlight }`: `update` takes one wallpaper, `replace` all data; both keep scroll and focus.
+ */
+export function mountReview(root, pageData, hooks = {}) {
+  const state = { data: pageData, look: { ...DEFAULT_LOOK }, filter: emptyFilter(), route: null, detail: null, scroll: 0 };
+  const removedIds = () => new Set(state.data.removed.map(({ id }) => id));
+  const grid = createGrid(state.data, state.filter, removedIds);
+  const header = make('header', { class: 'bar' });
+  const main = make('main', { id: 'wallpress-main' });
+  fill(root, make('a', { class: 'skip', href: '#wallpress-main', onclick: (event) => { event.preventDefault(); focusHeading(main); } }, 'Skip to the content'),
+    header, main, make('p', { id: 'wallpress-live', class: 'sr-only', role: 'status' }));
+
+  const find = (id) => [...state.data.wallpapers, ...state.data.removed].find((wallpaper) => wallpaper.id === id);
+  const order = () => walkOrder(state, grid.shownIds());
+  const openDetail = (wallpaper) => {
+    state.detail = createDetail(wallpaper, state.data, {
+      look: state.look, order: order(), isRemoved: removedIds().has(wallpaper.id), extra: hooks.extraDetail?.(wallpaper),
+    });
+    fill(main, state.detail.element);
+  };
+  const show = (route) => {
+    const before = state.route;
+    const wallpaper = route.view === 'detail' ? find(route.id) : null;
+    state.route = route.view === 'detail' && !wallpaper ? { view: 'grid', id: null } : route;
+    if (before?.view === 'grid') state.scroll = scrollY;
+    state.detail = null;
+    if (wallpaper) openDetail(wallpaper);
+    else fill(main, state.route.view === 'clients' ? clientsView(state.data) : grid.element);
+    fill(header, headerParts(state, hooks.extraActions));
+    document.title = [wallpaper && wallpaperTitle(wallpaper), state.data.title, 'wallpress'].filter(Boolean).join(' – ');
+    if (before) land(state, before, main, grid);
+    hooks.onNavigate?.(wallpaper?.id ?? null);
+  };
+  addEventListener('keydown', (event) => walk(event, state, order));
+  history.scrollRestoration = 'manual';
+  followRoute(show);
+
+  const update = (wallpaper) => {
+    const at = state.data.wallpapers.findIndex(({ id }) => id === wallpaper.id);
+    if (at < 0) return;
+    state.data.wallpapers[at] = wallpaper;
+    grid.update(wallpaper);
+    if (state.detail?.id === wallpaper.id) state.detail.update(wallpaper, state.data);
+  };
+  const replace = (next) => {
+    state.data = next;
+    grid.replace(next);
+    fill(header, headerParts(state, hooks.extraActions));
+    const wallpaper = state.detail && find(state.detail.id);
+    if (wallpaper) state.detail.update(wallpaper, next);
+    else if (state.route.view !== 'grid') show(state.route);
+  };
+  const showCrop = (variant, picture) => state.detail?.showCrop(variant, picture);
+  const highlight = (variant) => state.detail?.highlight(variant);
+  return { update, replace, showCrop, highlight };
+}
+
+/** The ids that are shown in the grid, worst first; all ids if the wallpaper at hand is not among them. */
+function walkOrder({ data, route }, shownIds) {
+  const ids = worstFirst(data.wallpapers).map(({ id }) => id);
+  const shown = new Set(shownIds);
+  return route?.id && !shown.has(route.id) ? ids : ids.filter((id) => shown.has(id));
+}
+
+function headerParts({ data, route }, extraActions) {
+  const link = (href, text, isHere) => make('a', { href, 'aria-current': isHere ? 'page' : null }, text);
+  return [
+    make('div', { class: 'bar-title' }, make('strong', {}, data.title),
+      data.against && make('span', { class: 'quiet' }, `against ${data.against.title}`),
+      data.verdict && verdictElement(data.verdict)),
+    make('nav', { class: 'bar-views', 'aria-label': 'Views' },
+      link('#', 'Wallpapers', route.view === 'grid'), link('#/clients', 'Who sees what', route.view === 'clients')),
+    extraActions,
+  ];
+}
+
+function verdictElement({ isOK, summary }) {
+  return make('span', { class: `verdict ${isOK ? 'good' : 'bad'}` }, icon(isOK ? 'check' : 'warning'), summary);
+}
+
+function focusHeading(main) {
+  const heading = main.querySelector('h1');
+  heading.setAttribute('tabindex', '-1');
+  heading.focus({ preventScroll: true });
+}
+
+/** Where people are after they went from one view to another: at its top, or where they left the grid. */
+function land({ route, scroll }, before, main, grid) {
+  scrollTo(0, route.view === 'grid' ? scroll : 0);
+  if (route.view === 'grid' && before.id) grid.focus(before.id);
+  else focusHeading(main);
+}
+
+/** J and K go to the next and the previous wallpaper, Escape goes back to the grid. */
+function walk(event, { route }, order) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  const key = event.key.toLowerCase();
+  if (key === 'escape' && route.view !== 'grid') location.hash = '';
+  if (key !== 'j' && key !== 'k') return;
+  const ids = order();
+  const here = ids.indexOf(route.id ?? document.activeElement?.closest?.('.card')?.dataset.id);
+  const next = ids[here + (key === 'j' ? 1 : -1)];
+  if (next === undefined) return;
+  event.preventDefault();
+  location.hash = wallpaperHash(next);
+}
+
+function isTyping(target) {
+  return target.isContentEditable || target.closest('dialog') !== null
+    || (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) && !/^(checkbox|range)$/.test(target.type));
+}

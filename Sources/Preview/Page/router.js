@@ -1,0 +1,23 @@
+/** Which view an address asks for: the grid, the clients, or the wallpaper of an id. */
+export function readRoute(hash) {
+  const text = hash.replace(/^#/, '');
+  if (text === '') return { view: 'grid', id: null };
+  if (text === '/clients') return { view: 'clients', id: null };
+  try {
+    return { view: 'detail', id: decodeURIComponent(text) };
+  } catch {
+    return { view: 'grid', id: null };
+  }
+}
+
+/** The address of a wallpaper. */
+export function wallpaperHash(id) {
+  return `#${encodeURIComponent(id)}`;
+}
+
+/** Calls back with the route, now and whenever the address changes. */
+export function followRoute(callBack) {
+  const follow = () => callBack(readRoute(location.hash));
+  addEventListener('hashchange', follow);
+  follow();
+}

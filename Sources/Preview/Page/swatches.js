@@ -1,0 +1,39 @@
+import { announce, hiddenText, icon, make } from './dom.js';
+import { ratioText } from './words.js';
+
+/** The colors of a wallpaper. A click copies one. */
+export function swatchList(swatches) {
+  return make('ul', { class: 'swatches' }, swatches.map((swatch) => make('li', { class: 'swatch' },
+    make('button', {
+      type: 'button', class: 'swatch-copy', title: `Copy ${swatch.color}`, vars: { color: `#${swatch.color}`, ink: `#${swatch.ink ?? swatch.color}` },
+      onclick: (event) => copyColor(event.currentTarget, swatch.color),
+    }, make('span', { class: 'swatch-chip', 'aria-hidden': 'true' }, swatch.ink ? 'Aa' : ''),
+    make('span', { class: 'swatch-name' }, swatch.name), make('code', {}, swatch.color), hiddenText(', copy')),
+    swatch.ratio !== null && ratioElement(swatch),
+    swatch.isPinned && make('p', { class: 'quiet' }, 'Given by hand'))));
+}
+
+function ratioElement({ ratio, ink, isEnough }) {
+  return make('p', { class: `ratio ${isEnough === false ? 'bad' : 'good'}` },
+    isEnough !== null && icon(isEnough ? 'check' : 'warning'),
+    `${ratioText(ratio)} `, make('span', { class: 'quiet' }, `with ${ink} on it`),
+    isEnough === false && ', too low', isEnough === true && hiddenText(', enough'));
+}
+
+async function copyColor(button, color) {
+  const isCopied = await copyText(color);
+  const text = isCopied ? `Copied ${color}` : `Could not copy ${color}`;
+  announce(text);
+  button.dataset.said = isCopied ? 'Copied' : 'Not copied';
+  setTimeout(() => { delete button.dataset.said; }, 1500);
+}
+
+/** Copies a text. Says whether the browser let us. */
+export async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,46 @@
+/** The mean from which a home page counts as legible, in percent. */
+export const LEGIBLE = 80;
+
+/** The variants in the order of the program, and their names. */
+export const VARIANT_NAMES = {
+  portrait: 'Portrait', landscape: 'Landscape', pad: 'iPad', 'pad-landscape': 'iPad, landscape', thumbnail: 'Thumbnail',
+};
+
+/** The name of a wallpaper: its own, or its id. */
+export function wallpaperTitle(wallpaper) {
+  return wallpaper.name ?? wallpaper.id;
+}
+
+/** "1.2 MB", with powers of 1000 as file managers have them. */
+export function byteText(bytes) {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 999_500) return `${Math.round(bytes / 1000)} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** "83 %" for 0.8349: rounded down, so that nothing looks better than it is. */
+export function shareText(share) {
+  return `${Math.floor(share * 100 + 1e-6)} %`;
+}
+
+/** "4.51:1", rounded down. */
+export function ratioText(ratio) {
+  return `${(Math.floor(ratio * 100 + 1e-6) / 100).toFixed(2)}:1`;
+}
+
+/** "3 warnings", "1 warning". */
+export function countText(count, word) {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+/** "30 September 2026" for "2026-09-30". */
+export function dayText(day) {
+  return dayFormat.format(dayDate(day));
+}
+
+/** The day as a date in UTC. */
+export function dayDate(day) {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
