@@ -68,7 +68,7 @@ enum FeedKeys {
     static let file =
         ["path", "variant", "sha256"].map { FeedKey(name: $0, kind: .string, isRequired: true) }
         + ["width", "height", "bytes"].map { FeedKey(name: $0, kind: .number, isRequired: true) }
-        + ["kept", "confidence"].map { FeedKey(name: $0, kind: .number) }
+        + ["kept", "confidence", "enlarged"].map { FeedKey(name: $0, kind: .number) }
 
     /// The keys that newer Fenix builds demand and nobody else reads.
     static let themeCards = [ColorKey.cardLight.rawValue, ColorKey.cardDark.rawValue]
