@@ -40,7 +40,7 @@ extension Build {
 
     /// Steps 4 to 8: builds the wallpapers that are not up to date, at most `jobs` of them at the same time.
     ///
-    /// - Throws: An error that concerns all wallpapers, such as a full disk.
+    /// - Throws: An error that concerns all wallpapers, such as a full disk; `.cancelled` if the task is cancelled.
     func make(
         _ plan: Plan, _ decisions: [Comparison.Decision], in tree: OpenTree,
         observe: @escaping @Sendable (Event) -> Void
@@ -64,12 +64,14 @@ extension Build {
             }
             for (index, result) in zip(indices, made) { results[index] = result }
         }
+        if Task.isCancelled { throw .cancelled(path: output) }
         return try MadeWallpapers(plan.jobs.indices.compactMap { results[$0] })
     }
 
     private func make(
         _ build: WallpaperBuild, into staging: Staging, _ observe: @Sendable (Event) -> Void
     ) async -> Result<FinishedWallpaper, PressError> {
+        if Task.isCancelled { return .failure(.cancelled(path: output)) }
         observe(.started(id: build.job.id))
         do throws(PressError) {
             let built = try judged(.built(try await build.run(into: staging)))

@@ -42,6 +42,11 @@ public struct Build: Sendable {
         self.date = date
     }
 
+    /// Adds a digest of the running program to the versions, so that another program builds everything again.
+    public mutating func addProgram() {
+        if let digest = ProgramDigest.current { versions["wallpress", default: ""] += " " + digest }
+    }
+
     /// An event while a build runs.
     public enum Event: Sendable {
         /// This number of wallpapers will be built. The others are up to date.
@@ -60,8 +65,8 @@ public struct Build: Sendable {
     /// colors, encode, stage (see `WallpaperBuild`); then commit and report.
     ///
     /// - Parameter observe: Receives the events of the build, on any thread.
-    /// - Throws: An error that makes the whole build impossible. The tree does not change then. Errors of single
-    ///   wallpapers are in the report.
+    /// - Throws: An error that makes the whole build impossible, and `PressError.cancelled` if the task is cancelled
+    ///   before the commit. The tree does not change then. Errors of single wallpapers are in the report.
     public func run(observe: @escaping @Sendable (Event) -> Void = { _ in }) async throws(PressError)
         -> Report
     {

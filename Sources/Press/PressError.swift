@@ -50,6 +50,8 @@ public indirect enum PressError: Error, Sendable, Equatable {
     case metadata(path: String, position: TextPosition?, reason: String)
     /// The input has no masters, but the output has wallpapers.
     case emptyInput(path: String, wallpapersInOutput: Int)
+    /// The task of a build was cancelled. The tree has not changed.
+    case cancelled(path: String)
 }
 
 extension PressError: CustomStringConvertible {
@@ -68,7 +70,7 @@ extension PressError: CustomStringConvertible {
             .unspeakableName(let path, _), .noPlainMaster(let path, _), .warned(let path, _),
             .sameFile(let path, _), .outputInUse(let path),
             .output(let path, _, _),
-            .metadata(let path, _, _), .emptyInput(let path, _):
+            .metadata(let path, _, _), .emptyInput(let path, _), .cancelled(let path):
             path
         }
     }
@@ -112,6 +114,7 @@ extension PressError: CustomStringConvertible {
         case .emptyInput(_, let count):
             "there are no masters here, while the output has \(count) wallpaper\(count == 1 ? "" : "s");"
                 + " nothing was changed (--prune removes what is no longer in the input)"
+        case .cancelled: "the build was cancelled; nothing was changed"
         }
     }
 
@@ -134,7 +137,12 @@ extension PressError: CustomStringConvertible {
     }
 
     /// Whether the error concerns all wallpapers, like a full disk.
-    var stopsTheBuild: Bool { if case .output = self { true } else { false } }
+    var stopsTheBuild: Bool {
+        switch self {
+        case .output, .cancelled: true
+        default: false
+        }
+    }
 
     /// The path with line and column if they are known, in the form that compilers use.
     private var place: String {

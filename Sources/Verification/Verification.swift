@@ -73,8 +73,11 @@ extension Verification {
 extension Verification {
     /// Reads the tree, checks it and simulates its clients.
     ///
+    /// - Parameter observe: Receives how many wallpapers have been looked at, and how many there are, on any thread.
     /// - Throws: what makes a verdict impossible. What is wrong with the tree is part of the verdict.
-    public func run() async throws(VerificationError) -> Verdict {
+    public func run(
+        observe: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    ) async throws(VerificationError) -> Verdict {
         let tree = try openTree()
         var v1 = try await metadata(.v1, in: tree)
         var v2 = try await metadata(.v2, in: tree)
@@ -99,7 +102,7 @@ extension Verification {
 
         let pictures = await PictureSurvey(
             tree: tree, feed: feed, records: records, colors: colors, profiles: served.profiles, jobs: jobs
-        ).run()
+        ).run(observe: observe)
         let diagnostics =
             v1.diagnostics + v2.diagnostics + served.diagnostics + comparison + pictures.diagnostics
             + strays + tree.unread

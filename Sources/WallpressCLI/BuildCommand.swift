@@ -138,7 +138,7 @@ struct BuildCommand: AsyncParsableCommand {
         build.prunes = prune
         build.only = only.map(\.text)
         build.suppressions = suppressions
-        if let digest = ProgramDigest.current { build.versions["wallpress", default: ""] += " " + digest }
+        build.addProgram()
         return build
     }
 }

@@ -2,23 +2,28 @@ import Dispatch
 import Foundation
 import Press
 
-/// Handles SIGINT (Ctrl-C) and SIGTERM during a build: removes the staged files and exits with 130. The tree does not
-/// change.
+/// Handles SIGINT (Ctrl-C) and SIGTERM instead of letting them end the program.
 struct Interruption {
     private let sources: [any DispatchSourceSignal]
 
-    init(of build: Build) {
+    /// - Parameter handle: Receives the number of the signal, on any thread.
+    init(_ handle: @escaping @Sendable (_ signal: Int32) -> Void) {
         // System calls report a closed pipe as an error.
         signal(SIGPIPE, SIG_IGN)
         sources = [SIGINT, SIGTERM].map { (number: Int32) in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number)
-            source.setEventHandler {
-                build.removeStaging()
-                exit(130)
-            }
+            source.setEventHandler { handle(number) }
             source.resume()
             return source
+        }
+    }
+
+    /// During a build: removes the staged files and exits with 130. The tree does not change.
+    init(of build: Build) {
+        self.init { _ in
+            build.removeStaging()
+            exit(130)
         }
     }
 

@@ -40,11 +40,8 @@ struct RuleOptions: ParsableArguments {
         for given in ignore {
             suppressions.append(try Suppression(parsing: given.text, rules: Self.allRules))
         }
-        for ignored in recipe?.ignoredRules ?? [] {
-            let rule = try Self.allRules.rule(ignored.rule)
-            suppressions.append(Suppression(rule, wallpaper: ignored.wallpaper, reason: ignored.reason))
-        }
-        return suppressions.filter { rules[$0.rule.id] != nil }
+        suppressions.removeAll { rules[$0.rule.id] == nil }
+        return suppressions + (try recipe?.suppressions(of: rules, among: Self.allRules) ?? [])
     }
 }
 

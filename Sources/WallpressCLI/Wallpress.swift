@@ -24,7 +24,7 @@ struct Wallpress: AsyncParsableCommand {
         version: Versions.text,
         subcommands: [
             BuildCommand.self, AddCommand.self, ColorsCommand.self, FillCommand.self, VerifyCommand.self,
-            PreviewCommand.self, InitCommand.self,
+            PreviewCommand.self, StudioCommand.self, InitCommand.self,
         ])
 
     /// Runs if no command is given.

@@ -17,7 +17,12 @@ public struct Addition: Sendable {
         public let path: String
         /// The type of both. It decides on the extension of the copy.
         public let type: ImageType
+        /// The id of the wallpaper whose master it is.
+        public let id: String
     }
+
+    /// The largest size of a picture in bytes, that of any master.
+    public static let largestFile = InputFolder.largestFile
 
     /// The pictures that were copied.
     public private(set) var copies: [Copy] = []
@@ -40,6 +45,34 @@ public struct Addition: Sendable {
     /// - Throws: `PressError.input` if there is no such folder, `.collectionUnclear`, and errors of its recipe and its
     ///   collection. Errors of single pictures are in `refused`.
     public init(of files: [String], to collection: String?, in input: String) throws(PressError) {
+        try self.init(to: collection, in: input)
+        let named = files.map { (path: $0, isPlain: found($0, as: .jpeg).variant == .portrait) }
+        for file in named.filter(\.isPlain) + named.filter({ !$0.isPlain }) {
+            do throws(PressError) {
+                copies.append(try copy(InputFolder.contents(of: file.path), from: file.path))
+            } catch {
+                refused.append(error)
+            }
+        }
+    }
+
+    /// Adds a picture that is in no file.
+    ///
+    /// - Parameters:
+    ///   - bytes: The whole picture.
+    ///   - name: The name that a file with it would have.
+    ///   - collection: The id of a collection, which may be new.
+    ///   - input: The path of the input folder.
+    /// - Returns: What is in the input now.
+    /// - Throws: `PressError`, also if the picture is refused.
+    public static func add(
+        _ bytes: [UInt8], named name: String, to collection: String, in input: String
+    ) throws(PressError) -> Copy {
+        var addition = try Addition(to: collection, in: input)
+        return try addition.copy(bytes, from: name)
+    }
+
+    private init(to collection: String?, in input: String) throws(PressError) {
         let folder: InputFolder
         do throws(PressError) {
             folder = try InputFolder(input)
@@ -54,14 +87,6 @@ public struct Addition: Sendable {
         self.collection = try Self.collection(collection, of: known, in: input)
         if case .refused(let error) = try folder.entry(named: self.collection) { throw error }
         (self.input, self.scan) = (input, scan)
-        let named = files.map { (path: $0, isPlain: found($0, as: .jpeg).variant == .portrait) }
-        for file in named.filter(\.isPlain) + named.filter({ !$0.isPlain }) {
-            do throws(PressError) {
-                copies.append(try copy(file.path))
-            } catch {
-                refused.append(error)
-            }
-        }
     }
 
     private static func collection(
@@ -89,8 +114,7 @@ public struct Addition: Sendable {
 // MARK: - One picture
 
 extension Addition {
-    private mutating func copy(_ source: String) throws(PressError) -> Copy {
-        let bytes = try InputFolder.contents(of: source)
+    private mutating func copy(_ bytes: [UInt8], from source: String) throws(PressError) -> Copy {
         let type: ImageType
         do throws(PixelsError) {
             // A header alone would let pass what is cut short or damaged.
@@ -111,7 +135,7 @@ extension Addition {
             throw error
         }
         taken[file.id, default: []].append(file)
-        return Copy(source: source, path: file.path, type: type)
+        return Copy(source: source, path: file.path, type: type, id: file.id)
     }
 
     /// Returns what a build finds in the copy of a picture: "Mr. Lee_pad.JPG" becomes "mr-lee_pad.jpg".

@@ -1,4 +1,5 @@
 import Colors
+import Diagnostics
 import Pixels
 import WallpaperMetadata
 
@@ -135,6 +136,23 @@ public struct Recipe: Sendable, Equatable {
             }
             return profile
         }
+    }
+
+    /// Returns what the recipe ignores of some rules.
+    ///
+    /// - Parameters:
+    ///   - rules: Those of one command.
+    ///   - all: Those of all commands. The recipe may name each of them.
+    /// - Throws: `DiagnosticsError.unknownRule`.
+    public func suppressions(of rules: RuleList, among all: RuleList) throws(DiagnosticsError)
+        -> [Suppression]
+    {
+        var suppressions: [Suppression] = []
+        for ignored in ignoredRules {
+            let rule = try all.rule(ignored.rule)
+            suppressions.append(Suppression(rule, wallpaper: ignored.wallpaper, reason: ignored.reason))
+        }
+        return suppressions.filter { rules[$0.rule.id] != nil }
     }
 
     /// How masters are decoded.

@@ -36,16 +36,20 @@ struct PictureSurvey: Sendable {
     /// All entries of the feed with one id, and their files.
     private typealias Group = (entries: [Feed.Wallpaper], pictures: [RequestedPicture])
 
-    func run() async -> Result {
+    /// Looks at all wallpapers, and at no more if the task is cancelled.
+    ///
+    /// - Parameter observe: Receives how many wallpapers have been looked at, and how many there are, on any thread.
+    func run(observe: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }) async -> Result {
         var result = Result()
         var list = DiagnosticList(path: nil, mostOfOneRule: Self.mostOfOneRule)
         var responses = ServerResponses()
         let groups = groups
         let gates = DecodingGates(jobs: jobs)
+        let progress = Progress(total: groups.count, observe)
         // Some at a time, so that little has to be kept even where everything is wrong.
         for start in stride(from: 0, to: groups.count, by: Self.atATime) {
             let part = Array(groups[start..<min(start + Self.atATime, groups.count)])
-            for findings in await survey(part, gates) {
+            for findings in await survey(part, gates, progress) {
                 for diagnostic in findings.diagnostics { list.add(diagnostic) }
                 for (path, state) in findings.states { result.states[path] = state }
                 responses.add(findings.responses)
@@ -63,15 +67,19 @@ struct PictureSurvey: Sendable {
                     .unchecked, severity: .error, path: feed.path,
                     "only the first \(surveyed) of \(all) wallpapers were looked at"))
         }
-        if await tree.isGivenUp { result.isWhole = false }
+        if await tree.isGivenUp || Task.isCancelled { result.isWhole = false }
         return result
     }
 
-    private func survey(_ groups: [Group], _ gates: DecodingGates) async -> [WallpaperSurvey.Findings] {
+    private func survey(
+        _ groups: [Group], _ gates: DecodingGates, _ progress: Progress
+    ) async -> [WallpaperSurvey.Findings] {
         await groups.concurrentMap(width: tree.fetchesAtOnce(jobs: gates.width)) { group in
+            if Task.isCancelled { return WallpaperSurvey.Findings() }
             var survey = WallpaperSurvey(group.pictures, records: records, gates: gates)
             let measures = await survey.run(in: tree)
             survey.findings.diagnostics += colors.diagnostics(of: group.entries, measures: measures)
+            await progress.step()
             return survey.findings
         }
     }
@@ -101,6 +109,23 @@ struct PictureSurvey: Sendable {
             if pictures >= Self.mostPictures { break }
         }
         return groups
+    }
+}
+
+/// Counts the wallpapers that have been looked at.
+private actor Progress {
+    private let total: Int
+    private let observe: @Sendable (Int, Int) -> Void
+    private var done = 0
+
+    init(total: Int, _ observe: @escaping @Sendable (Int, Int) -> Void) {
+        (self.total, self.observe) = (total, observe)
+        observe(0, total)
+    }
+
+    func step() {
+        done += 1
+        observe(done, total)
     }
 }
 

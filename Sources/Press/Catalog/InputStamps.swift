@@ -1,0 +1,59 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// What the file system says about an input without opening a file. It is different when anything was written there.
+package struct InputStamps: Sendable, Equatable {
+    /// By path. Nil for what cannot be used.
+    private var files: [String: FileStamp?] = [:]
+    /// Why a folder could not be listed.
+    private var failures: [PressError] = []
+
+    /// Looks at the files of an input and of its folders, but not at hidden ones.
+    package init(of input: String) {
+        do throws(PressError) {
+            let folder = try InputFolder(input)
+            for (name, entry) in try folder.entries(in: input) {
+                let path = input + "/" + name
+                switch entry {
+                case .folder: add(folder, at: path)
+                case .file: files[path] = InputFolder.stamp(of: path)
+                case .refused: files[path] = .some(nil)
+                }
+            }
+        } catch {
+            failures.append(error)
+        }
+    }
+
+    private mutating func add(_ folder: InputFolder, at path: String) {
+        files[path] = .some(nil)
+        do throws(PressError) {
+            for (name, _) in try folder.entries(in: path) {
+                files[path + "/" + name] = .some(InputFolder.stamp(of: path + "/" + name))
+            }
+        } catch {
+            failures.append(error)
+        }
+    }
+}
+
+/// Says that somebody works on an input. It ends with this value or with the process, so that nothing is left behind.
+///
+/// The lock is on the folder itself. A disk that has no locks for folders has no answer, and then nobody is in the way.
+package final class InputLock: Sendable {
+    private let folder: Descriptor
+
+    /// - Throws: `PressError.input` if there is no such folder, `.output` if it cannot be opened.
+    package init(of input: String) throws(PressError) {
+        _ = try InputFolder(input)
+        folder = try Descriptor(root: input)
+    }
+
+    /// Whether somebody else has the lock. Otherwise it is taken now.
+    package var isTaken: Bool {
+        flock(folder.number, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
+    }
+}

@@ -1,0 +1,120 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+import Preview
+
+/// Something that the page hears of without asking.
+enum StudioEvent: Sendable {
+    /// Files changed on disk; nil if everything has to be looked at again.
+    case changed(ids: [String]?)
+    /// A tab changed the draft.
+    case revision(Int)
+    case progress(Progress)
+    case log(String)
+    case finished(Outcome)
+
+    /// How far a job has come.
+    struct Progress: Sendable, Encodable {
+        let job: StudioJob
+        let done, total: Int
+        let text: String
+    }
+
+    /// What a job came to.
+    struct Outcome: Sendable, Encodable {
+        let job: StudioJob
+        let isOK: Bool
+        let summary: String
+        let findings: [PageData.Finding]
+    }
+
+    /// As server-sent events are written: the name in a line, the data in JSON in another one.
+    var bytes: [UInt8] {
+        switch self {
+        case .changed(let ids): Self.bytes("changed", Changed(ids: ids))
+        case .revision(let revision): Self.bytes("revision", ["revision": revision])
+        case .progress(let progress): Self.bytes("progress", progress)
+        case .log(let text): Self.bytes("log", ["text": text])
+        case .finished(let outcome): Self.bytes("finished", outcome)
+        }
+    }
+
+    private struct Changed: Encodable {
+        let ids: [String]?
+    }
+
+    private static func bytes(_ name: String, _ value: some Encodable) -> [UInt8] {
+        // JSON has no line breaks that could end the line.
+        let json = (try? JSONEncoder().encode(value)) ?? Data("{}".utf8)
+        return Array("event: \(name)\ndata: ".utf8) + json + Array("\n\n".utf8)
+    }
+}
+
+/// Sends events to all tabs that listen.
+final class Events: @unchecked Sendable {
+    private let lock = NSLock()
+    private var listeners: [Int: AsyncStream<[UInt8]>.Continuation] = [:]
+    private var count = 0
+    /// How far the job has come that is running.
+    private var progress: StudioEvent?
+
+    /// So many events wait for a tab that does not read. Older ones are dropped.
+    private static let mostWaiting = 1_000
+    /// A comment, which shows whether a tab is still there.
+    private static let sign = Array(": the studio is here\n\n".utf8)
+
+    /// Sends an event. May be called on any thread.
+    func send(_ event: StudioEvent) {
+        lock.withLock {
+            switch event {
+            case .progress: progress = event
+            case .finished: progress = nil
+            default: break
+            }
+            for listener in listeners.values { listener.yield(event.bytes) }
+        }
+    }
+
+    /// Sends a comment to all tabs. A connection whose tab is gone ends with it.
+    func sendSign() {
+        lock.withLock {
+            for listener in listeners.values { listener.yield(Self.sign) }
+        }
+    }
+
+    /// How many tabs listen.
+    var listenerCount: Int { lock.withLock { listeners.count } }
+
+    /// The answer to a tab that wants to listen. It ends when the tab is gone. A tab that comes while a job is running
+    /// first hears how far it is.
+    func response() -> HTTPResponse {
+        let (stream, listener) = AsyncStream.makeStream(
+            of: [UInt8].self, bufferingPolicy: .bufferingNewest(Self.mostWaiting))
+        let number = lock.withLock {
+            count += 1
+            listeners[count] = listener
+            listener.yield(progress?.bytes ?? Self.sign)
+            return count
+        }
+        listener.onTermination = { [weak self] _ in
+            guard let self else { return }
+            _ = lock.withLock { listeners.removeValue(forKey: number) }
+        }
+        return HTTPResponse(.ok, type: "text/event-stream", HTTPBodySequence(from: EventBody(stream: stream)))
+    }
+}
+
+/// A body that lasts as long as somebody reads it.
+private struct EventBody: AsyncBufferedSequence {
+    typealias Element = UInt8
+    let stream: AsyncStream<[UInt8]>
+
+    struct Iterator: AsyncBufferedIteratorProtocol {
+        var iterator: AsyncStream<[UInt8]>.Iterator
+
+        mutating func next() async throws -> UInt8? { nil }
+        mutating func nextBuffer(suggested count: Int) async throws -> [UInt8]? { await iterator.next() }
+    }
+
+    func makeAsyncIterator() -> Iterator { Iterator(iterator: stream.makeAsyncIterator()) }
+}

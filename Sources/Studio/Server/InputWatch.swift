@@ -1,0 +1,48 @@
+import Foundation
+import Press
+
+/// Whether another studio works on the same input.
+final class StudioLock: @unchecked Sendable {
+    private let lock: InputLock
+
+    init(of input: String) throws(StudioError) {
+        do throws(PressError) {
+            lock = try InputLock(of: input)
+        } catch {
+            throw .press(error)
+        }
+    }
+
+    /// What people should know; nil if nobody else is there. The lock is taken as soon as the other studio ends.
+    var warning: String? {
+        lock.isTaken
+            ? "Another studio works on this input. What one of them saves, the other one sees only as a change on disk."
+            : nil
+    }
+}
+
+/// Looks at the input about once a second, and tells the page what changed.
+struct InputWatch: Sendable {
+    let input: String
+    let model: any StudioModel
+    let events: Events
+    var interval = Duration.seconds(1)
+
+    /// Watches until the task is cancelled.
+    ///
+    /// A change counts when nothing else has changed since the last look, because a picture that is being copied cannot
+    /// be read yet.
+    func run() async {
+        var known = InputStamps(of: input)
+        var last = known
+        while (try? await Task.sleep(for: interval)) != nil {
+            let now = InputStamps(of: input)
+            if now != known, now == last {
+                known = now
+                let ids = await model.rescan()
+                if ids != [] { events.send(.changed(ids: ids)) }
+            }
+            last = now
+        }
+    }
+}

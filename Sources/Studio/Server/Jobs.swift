@@ -1,0 +1,167 @@
+import Diagnostics
+import Foundation
+import Press
+import Preview
+import Verification
+
+/// What the studio can do with the output.
+enum StudioJob: String, Sendable, Encodable {
+    case build, verify
+}
+
+/// Builds the output and verifies it, one job at a time, and tells the page how far it is.
+actor Jobs {
+    private let input, output: String
+    private let model: any StudioModel
+    private let events: Events
+    private var running: Task<Void, Never>?
+
+    private static let allRules = RuleList(Build.rules.rules + Verification.rules.rules)
+    private static let cores = ProcessInfo.processInfo.activeProcessorCount
+
+    init(input: String, output: String, model: any StudioModel, events: Events) {
+        (self.input, self.output, self.model, self.events) = (input, output, model, events)
+    }
+
+    /// Starts to build what is saved.
+    ///
+    /// - Parameter only: The ids of the only wallpapers to build; empty for all.
+    func build(only: [String]) async throws(StudioError) {
+        guard await !model.isChanged() else { throw .unsaved }
+        try start(.build) { () async throws(StudioError) in try await self.runBuild(only: only) }
+    }
+
+    /// Starts to verify the output.
+    func verify() throws(StudioError) {
+        try start(.verify) { () async throws(StudioError) in try await self.runVerification() }
+    }
+
+    /// Cancels the job that is running. Its end is an event like any other.
+    func cancel() { running?.cancel() }
+
+    /// Cancels the job that is running and waits for its end, so that nothing is left behind. Returns whether one was.
+    func end() async -> Bool {
+        guard let running else { return false }
+        running.cancel()
+        await running.value
+        return true
+    }
+
+    private func start(
+        _ job: StudioJob, _ run: @escaping @Sendable () async throws(StudioError) -> StudioEvent.Outcome
+    ) throws(StudioError) {
+        guard running == nil else { throw .busy }
+        events.send(.progress(.init(job: job, done: 0, total: 0, text: "")))
+        running = Task {
+            let outcome: StudioEvent.Outcome
+            do throws(StudioError) {
+                outcome = try await run()
+            } catch {
+                events.send(.log("error: \(error)"))
+                outcome = .init(job: job, isOK: false, summary: "\(error)", findings: [])
+            }
+            running = nil
+            events.send(.finished(outcome))
+        }
+    }
+}
+
+// MARK: - Build
+
+extension Jobs {
+    private nonisolated func runBuild(only: [String]) async throws(StudioError) -> StudioEvent.Outcome {
+        let progress = BuildProgress(events)
+        let start = ContinuousClock.now
+        let report: Report
+        do throws(PressError) {
+            var build = Build(
+                input: input, output: output, recipe: try Recipe.find(in: input), jobs: Self.cores,
+                date: try Build.day(Date().day))
+            build.only = only
+            build.suppressions = try suppressions(in: build.recipe, of: Build.rules)
+            build.addProgram()
+            report = try await build.run { progress.show($0) }
+        } catch {
+            throw .press(error)
+        }
+        for error in report.failed { events.send(.log("error: \(error)")) }
+        for warning in report.allWarnings { events.send(.log("warning: \(warning)")) }
+        let seconds = start.duration(to: .now) / .seconds(1)
+        let diagnostics = report.diagnosticReport
+        return .init(
+            job: .build, isOK: !diagnostics.contains(atLeast: .error),
+            summary: report.summary(seconds: seconds), findings: diagnostics.diagnostics.map { .init($0) })
+    }
+
+    private nonisolated func suppressions(
+        in recipe: Recipe, of rules: RuleList
+    ) throws(PressError) -> [Suppression] {
+        do throws(DiagnosticsError) {
+            return try recipe.suppressions(of: rules, among: Self.allRules)
+        } catch {
+            throw .recipe(path: input + "/wallpress.yml", line: nil, reason: "\(error)")
+        }
+    }
+}
+
+/// Tells the page of the events of a build.
+private final class BuildProgress: @unchecked Sendable {
+    private let events: Events
+    private let lock = NSLock()
+    private var (done, total) = (0, 0)
+
+    init(_ events: Events) { self.events = events }
+
+    /// May be called on any thread.
+    func show(_ event: Build.Event) {
+        lock.withLock {
+            switch event {
+            case .planned(let count):
+                total = count
+                send(count == 0 ? "everything is up to date" : "\(count) to build")
+            case .started(let id): send(id)
+            case .finished(let wallpaper):
+                done += 1
+                events.send(.log(wallpaper.line))
+                send(wallpaper.id)
+            case .failed(let id, _):
+                done += 1
+                send(id)
+            }
+        }
+    }
+
+    private func send(_ text: String) {
+        events.send(.progress(.init(job: .build, done: done, total: total, text: text)))
+    }
+}
+
+// MARK: - Verification
+
+extension Jobs {
+    private nonisolated func runVerification() async throws(StudioError) -> StudioEvent.Outcome {
+        let verdict: Verdict
+        do {
+            let recipe = try Recipe.find(in: input)
+            var verification = try Verification(
+                of: output, on: Date().day, profiles: [], known: recipe.knownProfiles, jobs: Self.cores)
+            verification.suppressions = try suppressions(in: recipe, of: Verification.rules)
+            verification.version = Versions.wallpress
+            verdict = try await verification.run { [events] done, total in
+                let text = "\(done) of \(total) wallpapers"
+                events.send(.progress(.init(job: .verify, done: done, total: total, text: text)))
+            }
+        } catch let error as PressError {
+            throw .press(error)
+        } catch let error as VerificationError {
+            throw .verification(error)
+        } catch {
+            throw .system(tried: "verify", reason: "\(error)")
+        }
+        if Task.isCancelled { throw .cancelled }
+        await model.take(verdict)
+        return .init(
+            job: .verify, isOK: verdict.isOK, summary: verdict.summary,
+            findings: verdict.report.diagnostics.map { .init($0) })
+    }
+}

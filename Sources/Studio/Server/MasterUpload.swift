@@ -1,0 +1,171 @@
+import FlyingFox
+import Foundation
+import Pixels
+import Press
+import WallpaperMetadata
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// A picture that somebody dropped into the page, and what it is to become.
+struct MasterUpload: Sendable {
+    /// The collection, which may be new.
+    let collection: String
+    /// The name of the file; the extension does not matter.
+    let name: String
+
+    /// What the page gets.
+    struct Answer: Sendable, Encodable {
+        let id, path: String
+    }
+
+    /// Reads what a request asks for.
+    init(_ request: HTTPRequest) throws(StudioError) {
+        var values: [String: String] = [:]
+        for item in request.query {
+            guard values.updateValue(item.value, forKey: item.name) == nil,
+                ["collection", "name", "id", "variant"].contains(item.name)
+            else { throw .badRequest("expected collection, name, id and variant, found \"\(item.name)\"") }
+        }
+        guard let collection = values["collection"], let name = values["name"] else {
+            throw .badRequest("expected a collection and a name")
+        }
+        try Self.check(id: collection)
+        guard !name.contains(where: { "/\\\0".contains($0) }), name.utf8.count <= 255, name.first != "."
+        else {
+            throw .badRequest("expected the name of a file, found \"\(name.prefix(60))\"")
+        }
+        self.collection = collection
+        self.name = try Self.ownName(id: values["id"], variant: values["variant"]) ?? name
+    }
+
+    /// The name of a master that only one variant of a wallpaper has.
+    private static func ownName(id: String?, variant: String?) throws(StudioError) -> String? {
+        if id == nil, variant == nil { return nil }
+        guard let id, let variant = variant.flatMap(Variant.init(rawValue:)) else {
+            throw .badRequest("expected an id and one of the five variants")
+        }
+        try check(id: id)
+        return id + variant.suffix
+    }
+
+    private static func check(id: String) throws(StudioError) {
+        if let problem = WallpaperID.problem(with: id) {
+            throw .badRequest("the id \"\(id.prefix(120))\" \(problem)")
+        }
+    }
+}
+
+/// Puts pictures into the input, one at a time.
+actor MasterUploads {
+    private let input: String
+
+    init(input: String) { self.input = input }
+
+    /// So many of the first bytes tell whether it is a picture, and how large.
+    private static let headSize = 1 << 16
+
+    /// Reads a picture and puts it into the input under the name that `wallpress add` would give it.
+    ///
+    /// The bytes go to a temporary file first, so that a picture that comes slowly takes no memory. What is no picture,
+    /// or is too large, is refused as soon as that can be seen.
+    func add(_ upload: MasterUpload, from body: HTTPBodySequence) async throws(StudioError)
+        -> MasterUpload.Answer
+    {
+        let limit = Addition.largestFile
+        guard body.count ?? 0 <= limit else { throw .tooLarge(limit: limit) }
+        let (file, limits) = (try TemporaryFile(), try decodingLimits())
+        var head: [UInt8] = []
+        do {
+            for try await data in body {
+                try file.append(data)
+                guard file.size <= limit else { throw StudioError.tooLarge(limit: limit) }
+                guard head.count < Self.headSize else { continue }
+                head += data
+                if head.count >= ImageType.sniffedByteCount { try check(head, of: upload, limits) }
+            }
+        } catch let error as StudioError {
+            throw error
+        } catch {
+            throw .badRequest("the picture was cut short after \(file.size) bytes")
+        }
+        do throws(PressError) {
+            let copy = try Addition.add(
+                try file.bytes(), named: upload.name, to: upload.collection, in: input)
+            return .init(id: copy.id, path: copy.path)
+        } catch {
+            throw .press(error)
+        }
+    }
+
+    private func decodingLimits() throws(StudioError) -> DecodingLimits {
+        do throws(PressError) {
+            return try Recipe.find(in: input).decoding.limits
+        } catch {
+            throw .press(error)
+        }
+    }
+
+    private func check(
+        _ head: [UInt8], of upload: MasterUpload, _ limits: DecodingLimits
+    ) throws(StudioError) {
+        do throws(PixelsError) {
+            _ = try ImageHeader.read(prefix: head, limits: limits)
+        } catch {
+            throw .press(.master(path: upload.name, tried: "read its header", error))
+        }
+    }
+}
+
+/// A file without a name, so that nothing is left of it however the program ends.
+private final class TemporaryFile: Sendable {
+    private let descriptor: Int32
+
+    init() throws(StudioError) {
+        let folder = FileManager.default.temporaryDirectory.path
+        var path = Array("\(folder)/wallpress-XXXXXX".utf8CString)
+        descriptor = mkstemp(&path)
+        guard descriptor >= 0 else { throw Self.failure("make a temporary file in \(folder)") }
+        unlink(path)
+    }
+
+    deinit { close(descriptor) }
+
+    /// The size in bytes.
+    var size: Int { Int(lseek(descriptor, 0, SEEK_END)) }
+
+    func append(_ data: Data) throws(StudioError) {
+        var rest = data
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw Self.failure("write a temporary file") }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// All bytes.
+    func bytes() throws(PressError) -> [UInt8] {
+        let size = size
+        var isRead = true
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
+            while filled < size, isRead {
+                let place = buffer.baseAddress?.advanced(by: filled)
+                let count = pread(descriptor, place, size - filled, off_t(filled))
+                if count > 0 { filled += count } else { isRead = count < 0 && errno == EINTR }
+            }
+        }
+        guard isRead else {
+            throw .unreadable(
+                path: "a temporary file", tried: "read it", reason: String(cString: strerror(errno)))
+        }
+        return bytes
+    }
+
+    private static func failure(_ tried: String) -> StudioError {
+        .system(tried: tried, reason: String(cString: strerror(errno)))
+    }
+}

@@ -1,0 +1,29 @@
+import FlyingFox
+import FlyingSocks
+
+/// Waits for sockets, but gives up clients that send or take nothing for a minute, so that they hold no connection for
+/// ever.
+struct PatientPool: AsyncSocketPool {
+    private let pool: any AsyncSocketPool = HTTPServer.defaultPool()
+    var patience = Duration.seconds(60)
+
+    func prepare() async throws { try await pool.prepare() }
+
+    func run() async throws { try await pool.run() }
+
+    func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
+        // A socket without another end waits for clients.
+        guard (try? socket.remotePeer()) != nil else {
+            return try await pool.suspendSocket(socket, untilReadyFor: events)
+        }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await pool.suspendSocket(socket, untilReadyFor: events) }
+            group.addTask {
+                try await Task.sleep(for: patience)
+                throw SocketError.disconnected
+            }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+    }
+}

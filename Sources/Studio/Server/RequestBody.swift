@@ -1,0 +1,115 @@
+import FlyingFox
+import Foundation
+
+/// A JSON object that the page sends. Keys that it does not have are errors.
+protocol RequestBody: Decodable {
+    associatedtype CodingKeys: CodingKey & CaseIterable
+}
+
+/// What the page sends to estimate a wallpaper.
+struct EstimateBody: RequestBody {
+    let id: String
+    let edits: [DraftEdit]
+    let revision: Int
+    enum CodingKeys: CodingKey, CaseIterable { case id, edits, revision }
+}
+
+/// What the page sends to change something.
+struct EditBody: RequestBody {
+    let edits: [DraftEdit]
+    let revision: Int
+    enum CodingKeys: CodingKey, CaseIterable { case edits, revision }
+}
+
+/// What the page sends to undo, to redo and to save.
+struct RevisionBody: RequestBody {
+    let revision: Int
+    enum CodingKeys: CodingKey, CaseIterable { case revision }
+}
+
+/// What the page sends to decide on a file that changed on disk. Only discarding does without a path.
+struct PathBody: RequestBody {
+    let path: String?
+    enum CodingKeys: CodingKey, CaseIterable { case path }
+}
+
+/// What the page sends to build.
+struct BuildBody: RequestBody {
+    let only: [String]?
+    enum CodingKeys: CodingKey, CaseIterable { case only }
+}
+
+/// What the page sends where there is nothing to say.
+struct EmptyBody: RequestBody {
+    enum CodingKeys: CodingKey, CaseIterable {}
+}
+
+extension HTTPRequest {
+    /// The largest JSON that is read, in bytes.
+    private static let largestJSON = 1_000_000
+
+    /// Reads the body as JSON. No body is an empty object.
+    func body<Body: RequestBody>(_: Body.Type) async throws(StudioError) -> Body {
+        let data = try await wholeBody(limit: Self.largestJSON)
+        do {
+            let json = data.isEmpty ? Data("{}".utf8) : data
+            return try JSONDecoder().decode(Strict<Body>.self, from: json).body
+        } catch let error as StudioError {
+            throw error
+        } catch let error as DecodingError {
+            throw .badRequest("expected the JSON that the page sends; \(error.reason)")
+        } catch {
+            throw .badRequest("expected JSON, found something else")
+        }
+    }
+
+    private func wholeBody(limit: Int) async throws(StudioError) -> Data {
+        guard bodySequence.count ?? 0 <= limit else { throw .tooLarge(limit: limit) }
+        var all = Data()
+        do {
+            for try await data in bodySequence {
+                all += data
+                guard all.count <= limit else { throw StudioError.tooLarge(limit: limit) }
+            }
+        } catch let error as StudioError {
+            throw error
+        } catch {
+            throw .badRequest("the request was cut short")
+        }
+        return all
+    }
+}
+
+/// Refuses keys that a body does not have.
+private struct Strict<Body: RequestBody>: Decodable {
+    let body: Body
+
+    private struct Name: CodingKey {
+        let stringValue: String
+        let intValue: Int? = nil
+        init?(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let found = try decoder.container(keyedBy: Name.self).allKeys.map(\.stringValue)
+        let known = Body.CodingKeys.allCases.map(\.stringValue)
+        if let key = found.sorted().first(where: { !known.contains($0) }) {
+            throw StudioError.badRequest(
+                "expected the keys \(known.joined(separator: ", ")), found \"\(key.prefix(40))\"")
+        }
+        body = try Body(from: decoder)
+    }
+}
+
+extension DecodingError {
+    /// Where and why it failed, without the names of types.
+    fileprivate var reason: String {
+        switch self {
+        case .keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            "\"\(context.codingPath.map(\.stringValue).joined(separator: "."))\" is of another kind"
+        default: "it cannot be read"
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+import Press
+
+extension HTTPResponse {
+    /// An answer with the headers that all answers have.
+    init(_ status: HTTPStatusCode, type: String? = nil, _ body: HTTPBodySequence = HTTPBodySequence()) {
+        var headers = HTTPHeaders()
+        if let type { headers[.contentType] = type }
+        headers[.cacheControl] = "no-store"
+        for (name, value) in Self.safetyHeaders { headers[HTTPHeader(name)] = value }
+        self.init(statusCode: status, headers: headers, body: body)
+    }
+
+    /// An answer with these bytes.
+    static func bytes(_ bytes: [UInt8], type: String) -> HTTPResponse {
+        HTTPResponse(.ok, type: type, HTTPBodySequence(data: Data(bytes), suggestedBufferSize: 1 << 16))
+    }
+
+    /// An answer in JSON.
+    static func json(_ value: some Encodable, _ status: HTTPStatusCode = .ok) throws(StudioError)
+        -> HTTPResponse
+    {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        do {
+            let body = HTTPBodySequence(data: try encoder.encode(value), suggestedBufferSize: 1 << 16)
+            return HTTPResponse(status, type: "application/json", body)
+        } catch {
+            throw .system(tried: "write the answer", reason: "\(error)")
+        }
+    }
+
+    /// Nothing is loaded from elsewhere, no script or style is in the page itself, and no other page may show this one.
+    private static let safetyHeaders = [
+        "Content-Security-Policy":
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; "
+            + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "no-referrer",
+        "Cross-Origin-Resource-Policy": "same-origin",
+        "Cross-Origin-Opener-Policy": "same-origin",
+    ]
+}
+
+// MARK: - Errors
+
+extension HTTPResponse {
+    private struct Failure: Encodable {
+        let error: String
+        var conflicts: [StudioError.Conflict]?
+    }
+
+    /// The answer to a request that failed: why, in JSON.
+    ///
+    /// A body that nobody has read would be taken for the next request. It is read and dropped after the answer, so that
+    /// the client gets the answer, and then the connection is closed.
+    static func failure(_ error: StudioError, to request: HTTPRequest) -> HTTPResponse {
+        var failure = Failure(error: "\(error)")
+        if case .conflicts(let conflicts) = error { failure.conflicts = conflicts }
+        guard var response = try? json(failure, error.status) else {
+            return HTTPResponse(.internalServerError)
+        }
+        if request.hasUnreadBody, case .httpBody(let body) = response.payload {
+            response.headers[.connection] = "close"
+            let ending = ClosingBody(answer: body, rest: request.bodySequence)
+            response.payload = .httpBody(HTTPBodySequence(from: ending, count: body.count ?? 0))
+        }
+        return response
+    }
+}
+
+extension HTTPRequest {
+    /// The largest body that is read before the request is looked at, in bytes.
+    static let smallBody = 1 << 16
+
+    /// Whether parts of the body may still be on their way.
+    fileprivate var hasUnreadBody: Bool { bodySequence.count.map { $0 > Self.smallBody } ?? true }
+}
+
+/// An answer, and what is done with the rest of the request after it. It ends with an error, which closes the connection.
+private struct ClosingBody: AsyncBufferedSequence {
+    typealias Element = UInt8
+    let answer: HTTPBodySequence
+    let rest: HTTPBodySequence
+
+    struct Closed: Error {}
+
+    struct Iterator: AsyncBufferedIteratorProtocol {
+        var answer: HTTPBodySequence.Iterator
+        let rest: HTTPBodySequence
+
+        /// How long and how much is read after the answer.
+        static let patience = Duration.seconds(10)
+        static let mostBytes = 4 << 30
+
+        mutating func next() async throws -> UInt8? { throw Closed() }
+
+        mutating func nextBuffer(suggested count: Int) async throws -> Data? {
+            if let data = try await answer.next() { return data }
+            let start = ContinuousClock.now
+            var bytes = 0
+            for try await data in rest {
+                bytes += data.count
+                if bytes > Self.mostBytes || start.duration(to: .now) > Self.patience { break }
+            }
+            throw Closed()
+        }
+    }
+
+    func makeAsyncIterator() -> Iterator { Iterator(answer: answer.makeAsyncIterator(), rest: rest) }
+}
+
+extension StudioError {
+    /// The status that tells the page what kind of error it is.
+    var status: HTTPStatusCode {
+        switch self {
+        case .badRequest, .badEdit: .badRequest
+        case .noSession: .unauthorized
+        case .forbidden: .forbidden
+        case .notFound, .unknownWallpaper: .notFound
+        case .stale, .conflicts, .unsaved, .busy, .cancelled, .press(.sameID), .press(.outputInUse): .conflict
+        case .tooLarge, .press(.master(_, _, .overLimit)): .payloadTooLarge
+        case .refusedEdit, .press, .verification, .rules: .unprocessableContent
+        case .portInUse, .system: .internalServerError
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import FlyingFox
+import Foundation
+import Preview
+
+/// Answers the requests of the page.
+struct Router: HTTPHandler {
+    let gate: Gate
+    let model: any StudioModel
+    let jobs: Jobs
+    let uploads: MasterUploads
+    let events: Events
+    let lock: StudioLock
+
+    func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
+        do throws(StudioError) {
+            try gate.checkOrigin(request)
+            let path = request.target.path()
+            if path == "/api/session" { return try startSession(request) }
+            guard path.hasPrefix("/api/") || path.hasPrefix("/pictures/") else {
+                return try file(path, request)
+            }
+            try gate.checkSession(request)
+            switch request.method {
+            case .GET: return try await read(path, request)
+            case .POST, .PUT:
+                try gate.checkToken(request)
+                return try await write(path, request)
+            default: throw .notFound("\(request.method.rawValue.prefix(20)) \(path.prefix(100))")
+            }
+        } catch {
+            return .failure(error, to: request)
+        }
+    }
+
+    private func startSession(_ request: HTTPRequest) throws(StudioError) -> HTTPResponse {
+        guard request.method == .POST else { throw .notFound("/api/session") }
+        try gate.checkToken(request)
+        var response = HTTPResponse(.noContent)
+        response.headers[.setCookie] = gate.cookie
+        return response
+    }
+
+    /// The files of the page say nothing about the input, so they need no session.
+    private func file(_ path: String, _ request: HTTPRequest) throws(StudioError) -> HTTPResponse {
+        let name = path == "/" ? "index.html" : String(path.dropFirst())
+        guard request.method == .GET, let bytes = PageFiles.all[name] else {
+            throw .notFound(String(path.prefix(100)))
+        }
+        let types = ["html": "text/html", "css": "text/css", "js": "text/javascript"]
+        let type = types[String(name.split(separator: ".").last ?? "")] ?? "application/octet-stream"
+        return .bytes(bytes, type: "\(type); charset=utf-8")
+    }
+}
+
+// MARK: - Reading
+
+extension Router {
+    private func read(_ path: String, _ request: HTTPRequest) async throws(StudioError) -> HTTPResponse {
+        switch path {
+        case "/api/page":
+            var page = await model.page()
+            if let warning = lock.warning { page.studio?.warning = warning }
+            return try .json(page)
+        case "/api/wallpaper":
+            guard request.query.count == 1, let id = request.query.first, id.name == "id" else {
+                throw .badRequest("expected an id")
+            }
+            return try .json(try await model.wallpaper(id.value))
+        case "/api/changes": return try .json(try await model.changes())
+        case "/api/events": return events.response()
+        case let path where path.hasPrefix("/pictures/"):
+            let picture = try await model.picture(try Self.picturePath(path))
+            return .bytes(picture.bytes, type: picture.type)
+        default: throw .notFound(String(path.prefix(100)))
+        }
+    }
+
+    /// Returns what follows `/pictures/`, which is a path of plain names.
+    private static func picturePath(_ path: String) throws(StudioError) -> String {
+        let encoded = String(path.dropFirst("/pictures/".count))
+        guard let path = encoded.removingPercentEncoding, path.utf8.count <= 4_096,
+            !path.unicodeScalars.contains(where: { $0.value < 32 || $0 == "\\" || $0.value == 127 }),
+            path.split(separator: "/", omittingEmptySubsequences: false)
+                .allSatisfy({ !["", ".", ".."].contains($0) })
+        else { throw .badRequest("expected the path of a picture, found \"\(encoded.prefix(100))\"") }
+        return path
+    }
+}
+
+// MARK: - Writing
+
+extension Router {
+    private func write(_ path: String, _ request: HTTPRequest) async throws(StudioError) -> HTTPResponse {
+        switch (request.method, path) {
+        case (.POST, "/api/estimate"):
+            let body = try await request.body(EstimateBody.self)
+            return try .json(try await model.estimate(body.id, body.edits, revision: body.revision))
+        case (.POST, "/api/edit"):
+            let body = try await request.body(EditBody.self)
+            return try answer(try await model.apply(body.edits, revision: body.revision))
+        case (.POST, "/api/undo"):
+            let revision = try await request.body(RevisionBody.self).revision
+            return try answer(try await model.undo(revision: revision))
+        case (.POST, "/api/redo"):
+            let revision = try await request.body(RevisionBody.self).revision
+            return try answer(try await model.redo(revision: revision))
+        case (.POST, "/api/save"):
+            let revision = try await request.body(RevisionBody.self).revision
+            var saved = try await model.save(revision: revision)
+            events.send(.revision(saved.studio.revision))
+            if let warning = lock.warning { saved.studio.warning = warning }
+            return try .json(saved)
+        case (.POST, "/api/discard"):
+            return try answer(try await model.discard(path: try await request.body(PathBody.self).path))
+        case (.POST, "/api/overwrite"):
+            guard let path = try await request.body(PathBody.self).path else {
+                throw .badRequest("expected a path")
+            }
+            return try answer(try await model.overwrite(path: path))
+        default: return try await start(path, request)
+        }
+    }
+
+    /// Answers what starts something that takes longer.
+    private func start(_ path: String, _ request: HTTPRequest) async throws(StudioError) -> HTTPResponse {
+        switch (request.method, path) {
+        case (.PUT, "/api/masters"):
+            let added = try await uploads.add(try MasterUpload(request), from: request.bodySequence)
+            events.send(.changed(ids: await model.rescan()))
+            return try .json(added)
+        case (.POST, "/api/build"):
+            try await jobs.build(only: try await request.body(BuildBody.self).only ?? [])
+            return try .json(["job": StudioJob.build], .accepted)
+        case (.POST, "/api/verify"):
+            _ = try await request.body(EmptyBody.self)
+            try await jobs.verify()
+            return try .json(["job": StudioJob.verify], .accepted)
+        case (.POST, "/api/cancel"):
+            _ = try await request.body(EmptyBody.self)
+            await jobs.cancel()
+            return HTTPResponse(.noContent)
+        default: throw .notFound(String(path.prefix(100)))
+        }
+    }
+
+    /// Tells other tabs of a change, and answers this one.
+    private func answer(_ answer: EditAnswer) throws(StudioError) -> HTTPResponse {
+        var answer = answer
+        events.send(.revision(answer.studio.revision))
+        if let warning = lock.warning { answer.studio.warning = warning }
+        return try .json(answer)
+    }
+}

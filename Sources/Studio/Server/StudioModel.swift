@@ -1,0 +1,61 @@
+import Preview
+import Verification
+
+/// What the server asks for: the drafts, the pictures and the numbers of one input.
+protocol StudioModel: Sendable {
+    /// Everything that the page shows.
+    func page() async -> PageData
+    /// A wallpaper as a build would make it.
+    func wallpaper(_ id: String) async throws(StudioError) -> PageWallpaper
+    /// A wallpaper as it would be after some edits, estimated on a reduced master. The draft does not change.
+    func estimate(
+        _ id: String, _ edits: [DraftEdit], revision: Int
+    ) async throws(StudioError) -> PageWallpaper
+
+    /// Changes the draft.
+    func apply(_ edits: [DraftEdit], revision: Int) async throws(StudioError) -> EditAnswer
+    /// Takes back the last change.
+    func undo(revision: Int) async throws(StudioError) -> EditAnswer
+    /// Makes the change again that was taken back last.
+    func redo(revision: Int) async throws(StudioError) -> EditAnswer
+    /// Whether the draft has something that is not saved.
+    func isChanged() async -> Bool
+    /// What saving would change.
+    func changes() async throws(StudioError) -> ChangesAnswer
+    /// Writes the draft.
+    func save(revision: Int) async throws(StudioError) -> SaveAnswer
+    /// Takes what is on disk and drops the changes of a file, or of all files if there is no path.
+    func discard(path: String?) async throws(StudioError) -> EditAnswer
+    /// Keeps the changes of a file, although it changed on disk.
+    func overwrite(path: String) async throws(StudioError) -> EditAnswer
+
+    /// The picture of a path that the page was given, below `/pictures/`.
+    func picture(_ path: String) async throws(StudioError) -> (type: String, bytes: [UInt8])
+    /// Reads what changed on disk.
+    ///
+    /// - Returns: The ids of the wallpapers that changed, none if nothing did; nil if everything has to be looked at
+    ///   again.
+    func rescan() async -> [String]?
+    /// Takes what a verification of the output came to, which the page shows from now on.
+    func take(_ verdict: Verdict) async
+}
+
+/// What the page gets after an edit.
+struct EditAnswer: Sendable, Encodable {
+    var studio: StudioData
+    var collections: [PageData.Collection]
+    /// The wallpapers that changed, estimated.
+    var wallpapers: [PageWallpaper]
+}
+
+/// What saving would change.
+struct ChangesAnswer: Sendable, Encodable {
+    var files: [FileChange]
+}
+
+/// What the page gets after saving.
+struct SaveAnswer: Sendable, Encodable {
+    /// The paths that were written.
+    var saved: [String]
+    var studio: StudioData
+}

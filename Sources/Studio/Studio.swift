@@ -1,0 +1,127 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+import Press
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The local server behind the page in which people work on an input. It listens on this machine only.
+public struct Studio: Sendable {
+    /// What people should know when it has started.
+    public struct Start: Sendable {
+        /// The address that opens the page. Whoever has it can change the input.
+        public let url: String
+        /// What people should know before they work, such as that another studio is open.
+        public let warning: String?
+    }
+
+    let input, output: String
+    let port: UInt16
+    let model: any StudioModel
+    let lock: StudioLock
+    /// How long a client may be silent, and how often the input is looked at.
+    var pool = PatientPool()
+    var interval = Duration.seconds(1)
+
+    /// Opens an input.
+    ///
+    /// - Parameters:
+    ///   - input: The path of the input folder.
+    ///   - output: The path of the folder that Build writes to and Verify reads.
+    ///   - port: The port to listen on; 0 takes a free one.
+    /// - Throws: `StudioError.press` if there is no such input.
+    public init(input: String, output: String, port: Int) async throws(StudioError) {
+        let model = try await Workbench(input: input, output: output)
+        try self.init(input: input, output: output, port: port, model: model)
+    }
+
+    init(input: String, output: String, port: Int, model: any StudioModel) throws(StudioError) {
+        guard let number = UInt16(exactly: port) else { throw .portInUse(port) }
+        lock = try StudioLock(of: input)
+        (self.input, self.output, self.port, self.model) = (input, output, number, model)
+    }
+
+    /// Whether something would be lost if the studio ended now.
+    public func isChanged() async -> Bool { await model.isChanged() }
+
+    /// Serves the page until the task is cancelled. A job that is running then is cancelled too.
+    ///
+    /// - Parameter started: Is called when the page can be opened.
+    /// - Returns: Whether a job was running.
+    /// - Throws: `StudioError.portInUse`, or `.system` if the system refuses to serve.
+    public func run(_ started: @escaping @Sendable (Start) -> Void) async throws(StudioError) -> Bool {
+        allowManyConnections()
+        let events = Events()
+        let jobs = Jobs(input: input, output: output, model: model, events: events)
+        let failure = await serve(jobs, events, started)
+        let hadJob = await jobs.end()
+        switch failure {
+        case _ where Task.isCancelled: return hadJob
+        case SocketError.failed(_, EADDRINUSE, _): throw .portInUse(Int(port))
+        case SocketError.failed(_, _, let message):
+            throw .system(tried: "listen on port \(port)", reason: message)
+        default: throw .system(tried: "serve the page", reason: "\(failure)")
+        }
+    }
+
+    /// Serves the page, and returns what ended that.
+    private func serve(
+        _ jobs: Jobs, _ events: Events, _ started: @escaping @Sendable (Start) -> Void
+    ) async -> any Error {
+        do {
+            let server = try HTTPServer(
+                config: .init(
+                    address: .inet(ip4: "127.0.0.1", port: port), timeout: 600,
+                    sharedRequestBufferSize: HTTPRequest.smallBody,
+                    sharedRequestReplaySize: HTTPRequest.smallBody, pool: pool, logger: .disabled))
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask { try await server.run() }
+                group.addTask { try await open(server, jobs, events, started) }
+                group.addTask {
+                    await InputWatch(input: input, model: model, events: events, interval: interval).run()
+                }
+                group.addTask {
+                    while (try? await Task.sleep(for: .seconds(15))) != nil { events.sendSign() }
+                }
+                defer { group.cancelAll() }
+                try await group.next()
+            }
+            return CancellationError()
+        } catch {
+            return error
+        }
+    }
+
+    /// Opens the server to requests once its port is known.
+    private func open(
+        _ server: HTTPServer, _ jobs: Jobs, _ events: Events, _ started: @Sendable (Start) -> Void
+    ) async throws {
+        try await server.waitUntilListening()
+        guard case .ip4(_, let port) = await server.listeningAddress else { throw SocketError.disconnected }
+        let gate = Gate(port: port)
+        let uploads = MasterUploads(input: input)
+        await server.appendRoute(
+            "*",
+            to: Router(gate: gate, model: model, jobs: jobs, uploads: uploads, events: events, lock: lock))
+        started(Start(url: gate.url, warning: lock.warning))
+        try await Task.sleep(for: .seconds(Int32.max))
+    }
+
+    /// Raises the number of files that the program may open to what the system allows. Some systems start with 256, and
+    /// a browser alone can open as many connections.
+    private func allowManyConnections() {
+        var limit = rlimit()
+        #if canImport(Darwin)
+            let kind = RLIMIT_NOFILE
+        #else
+            let kind = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        #endif
+        guard getrlimit(kind, &limit) == 0 else { return }
+        limit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, 10_240))
+        setrlimit(kind, &limit)
+    }
+}

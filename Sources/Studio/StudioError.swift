@@ -1,0 +1,83 @@
+import Diagnostics
+import Press
+import Verification
+
+/// Why the studio could not do something.
+public enum StudioError: Error, Sendable, Equatable {
+    /// A file that changed on disk since it was read, while it was changed here too.
+    public struct Conflict: Error, Sendable, Equatable, Codable {
+        /// The path in the input.
+        public let path: String
+        /// The text that was to be saved.
+        public let mine: String
+        /// The text on disk; nil if the file is gone.
+        public let disk: String?
+    }
+
+    /// A request asks for something that is no edit.
+    case badEdit(String)
+    /// An edit does not fit a file. Nothing was changed.
+    case refusedEdit(path: String, line: Int?, reason: String)
+    /// Files changed on disk since they were read. Nothing was saved.
+    case conflicts([Conflict])
+    /// A file of the input cannot be read or written, or its reader refuses it.
+    case press(PressError)
+    /// The output cannot be verified.
+    case verification(VerificationError)
+    /// The recipe ignores a rule that does not exist.
+    case rules(DiagnosticsError)
+
+    /// A request has another form than those of the page. The text says what was expected and what was found.
+    case badRequest(String)
+    /// A request has no session, or that of another studio.
+    case noSession
+    /// A request comes from somewhere else than the page.
+    case forbidden(String)
+    /// Nothing has this path.
+    case notFound(String)
+    /// The input has no wallpaper with this id.
+    case unknownWallpaper(String)
+    /// The body of a request is larger than this number of bytes.
+    case tooLarge(limit: Int)
+    /// Something was changed since the page last asked, for example in another tab.
+    case stale
+    /// A build takes what is saved, and something is not.
+    case unsaved
+    /// A build or a verification is running.
+    case busy
+    /// A verification was cancelled.
+    case cancelled
+    /// Another program listens on this port.
+    case portInUse(Int)
+    /// The system refuses something.
+    case system(tried: String, reason: String)
+}
+
+extension StudioError: CustomStringConvertible {
+    /// One line.
+    public var description: String {
+        switch self {
+        case .badEdit(let reason), .badRequest(let reason), .forbidden(let reason): reason
+        case .refusedEdit(let path, let line?, let reason): "\(path):\(line): \(reason)"
+        case .refusedEdit(let path, nil, let reason): "\(path): \(reason)"
+        case .conflicts(let conflicts):
+            conflicts.map(\.path).joined(separator: ", ")
+                + ": changed on disk since it was read; nothing was saved"
+        case .press(let error): error.description
+        case .verification(let error): error.description
+        case .rules(let error): "wallpress.yml: \(error)"
+        case .noSession:
+            "this page has no session; open the address that wallpress studio printed when it started"
+        case .notFound(let path): "\(path): there is nothing here"
+        case .unknownWallpaper(let id): "\(id): the input has no such wallpaper"
+        case .tooLarge(let limit): "expected at most \(limit) bytes, found more"
+        case .stale: "something was changed in another tab; reload the page to see it"
+        case .unsaved: "a build takes what is saved, and some changes are not; save them first"
+        case .busy: "a build or a verification is running; wait for it to end, or cancel it"
+        case .cancelled: "the verification was cancelled"
+        case .portInUse(let port):
+            "port \(port) is in use by another program; choose another --port, or leave it out to take a free one"
+        case .system(let tried, let reason): "could not \(tried): \(reason)"
+        }
+    }
+}

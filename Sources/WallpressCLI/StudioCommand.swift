@@ -1,0 +1,84 @@
+import ArgumentParser
+import Foundation
+import Press
+import Studio
+
+/// The command `wallpress studio`.
+struct StudioCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "studio",
+        abstract: "Work on an input folder in the browser: crops, colors, texts and dates.",
+        discussion: """
+            Serves a page on 127.0.0.1, which only this machine can reach, and opens it. Nothing is written until you \
+            save, build, or drop a picture into the page. Ctrl+C ends the studio.
+
+            Exit codes: 0 ended; 2 it could not start; 64 wrong usage; 130 interrupted while a build was running or \
+            changes were not saved.
+            """)
+
+    @Argument(help: "The folder with a folder of masters for each collection, or with masters alone.")
+    var input: GivenText = "Input"
+
+    @Option(help: ArgumentHelp("Where a build goes, and what is verified.", valueName: "dir"))
+    var output: GivenText = "Output"
+
+    @Option(help: ArgumentHelp("The port to listen on; a free one if none is given.", valueName: "n"))
+    var port: Int?
+
+    @Flag(help: "Print the address of the page, and do not open it.")
+    var noOpen = false
+
+    func validate() throws {
+        if let port, !(1_024...65_535).contains(port) {
+            throw ValidationError("--port takes a whole number from 1024 to 65535, found \(port)")
+        }
+    }
+
+    func run() async throws {
+        let terminal = Terminal()
+        let wasInterrupted: Bool
+        do throws(StudioError) {
+            let studio = try await Studio(input: input.text, output: output.text, port: port ?? 0)
+            wasInterrupted = try await serve(studio, on: terminal)
+        } catch {
+            terminal.complain("\(error)")
+            throw ExitCode(2)
+        }
+        if wasInterrupted { throw ExitCode(130) }
+    }
+
+    /// Serves the page until somebody interrupts the program. Returns whether anything was lost by that.
+    private func serve(_ studio: Studio, on terminal: Terminal) async throws(StudioError) -> Bool {
+        let serving = Task { () -> Result<Bool, StudioError> in
+            do throws(StudioError) {
+                return .success(try await studio.run { show($0, on: terminal) })
+            } catch {
+                return .failure(error)
+            }
+        }
+        let (signals, sender) = AsyncStream.makeStream(of: Int32.self)
+        let interruption = Interruption { sender.yield($0) }
+        defer { interruption.cancel() }
+        let ending = Task {
+            var isWarned = false
+            for await signal in signals {
+                if signal == SIGINT, !isWarned, await studio.isChanged() {
+                    terminal.log("There are changes that are not saved. Ctrl+C once more ends without them.")
+                    isWarned = true
+                } else {
+                    serving.cancel()
+                }
+            }
+        }
+        defer { ending.cancel() }
+        let hadJob = try await serving.value.get()
+        let isChanged = await studio.isChanged()
+        return hadJob || isChanged
+    }
+
+    private func show(_ start: Studio.Start, on terminal: Terminal) {
+        if let warning = start.warning { terminal.log("warning: \(warning)") }
+        terminal.print("The studio is open at \(start.url)\nCtrl+C ends it.\n")
+        if !noOpen, let url = URL(string: start.url) { Browser.open(url) }
+    }
+}
