@@ -79,7 +79,7 @@ let package = Package(
         .executableTarget(
             name: "WallpressCLI",
             dependencies: [
-                "Press", "Verification", "Preview", "Studio", "Diagnostics",
+                "Press", "Verification", "Preview", "Studio", "Diagnostics", "WallpaperMetadata",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Crypto", package: "swift-crypto"),
             ]),

@@ -91,8 +91,8 @@ public struct Page: Sendable {
 
 extension PageData {
     /// Adds what a verification came to. Each diagnostic goes to its wallpaper, and to its picture there.
-    public mutating func add(_ verdict: Verification.Verdict) {
-        self.verdict = Verdict(isOK: verdict.isOK, summary: verdict.summary)
+    public mutating func add(_ verdict: Verdict) {
+        self.verdict = Outcome(isOK: verdict.isOK, summary: verdict.summary)
         clients = verdict.clients.map(Client.init)
         let places = Dictionary(
             wallpapers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -8,7 +8,8 @@ import WallpaperMetadata
 /// The input that people work on: its settings as they are edited, and what a build would make of them.
 actor Workbench: StudioModel {
     let input, output: String
-    let today: CalendarDate
+    /// Tells the day.
+    private let now: @Sendable () -> CalendarDate
     private var draft: Draft
     private var revision = 0
     /// What the draft comes to.
@@ -24,8 +25,10 @@ actor Workbench: StudioModel {
     /// Opens an input.
     ///
     /// - Throws: `StudioError.press` if there is no such input.
-    init(input: String, output: String, today: CalendarDate) throws(StudioError) {
-        (self.input, self.output, self.today) = (input, output, today)
+    init(
+        input: String, output: String, today: @escaping @Sendable () -> CalendarDate
+    ) throws(StudioError) {
+        (self.input, self.output, now) = (input, output, today)
         draft = try Draft(reading: input)
         state = InputState(input, draft)
     }
@@ -34,7 +37,7 @@ actor Workbench: StudioModel {
 
     func page() async -> PageData {
         var page = emptyPage
-        page.collections = state.collections(today: today)
+        page.collections = state.collections(today: now())
         page.studio = studioData
         for job in state.jobs {
             let key = Proof.key(of: job, by: state.recipe)
@@ -48,7 +51,7 @@ actor Workbench: StudioModel {
     }
 
     private var emptyPage: PageData {
-        var page = PageData(title: input, version: Versions.wallpress, today: today)
+        var page = PageData(title: input, version: Versions.wallpress, today: now())
         page.kind = .studio
         return page
     }
@@ -187,7 +190,7 @@ actor Workbench: StudioModel {
         }
         prepare()
         return EditAnswer(
-            studio: studioData, collections: state.collections(today: today), wallpapers: pages)
+            studio: studioData, collections: state.collections(today: now()), wallpapers: pages)
     }
 
     // MARK: - What happens elsewhere
