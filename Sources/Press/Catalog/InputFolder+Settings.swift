@@ -39,7 +39,7 @@ extension InputFolder {
     ///
     /// - Parameter files: The bytes by the paths in the input.
     package func replaceSettings(
-        _ files: [(name: String, bytes: [UInt8])], under lock: borrowing InputLock
+        _ files: [(name: String, bytes: [UInt8])], under lock: borrowing SettingsLock
     ) throws(PressError) {
         var replacements: [Replacement] = []
         for file in files { replacements.append(try replacement(of: file.name)) }
@@ -83,12 +83,14 @@ extension InputFolder {
 }
 
 /// Keeps other programs like this one from replacing files of an input, until it ends.
-package struct InputLock: ~Copyable {
+///
+/// The lock is on the folder around the input, because a studio holds one on the input itself for as long as it runs.
+package struct SettingsLock: ~Copyable {
     private let folder: Descriptor
 
     /// Waits until nobody else has the lock.
     package init(_ input: InputFolder) throws(PressError) {
-        let folder = try Descriptor(root: input.path)
+        let folder = try Descriptor(root: input.path + "/..")
         guard retrying({ flock(folder.number, LOCK_EX) }) == 0 else {
             throw .system(errno, at: input.path, tried: "lock the folder")
         }

@@ -42,7 +42,7 @@ extension Draft {
         let paths = changedPaths
         var conflicts: [StudioError.Conflict] = []
         do throws(PressError) {
-            let lock = try InputLock(folder)
+            let lock = try SettingsLock(folder)
             conflicts = self.conflicts()
             if conflicts.isEmpty {
                 try folder.replaceSettings(paths.map { ($0, Array(text(at: $0).utf8)) }, under: lock)

@@ -27,7 +27,7 @@ struct InputState: Sendable {
                 return nil
             }
         }
-        let recipe = attempt { () throws(PressError) in try Recipe(of: draft, in: input) } ?? Recipe()
+        let recipe = attempt { () throws(PressError) in try Recipe(of: draft) } ?? Recipe()
         let catalog = attempt { () throws(PressError) in
             try Catalog.scan(input, for: recipe, drafts: draft.collectionTexts)
         }
@@ -50,7 +50,7 @@ struct InputState: Sendable {
     ) throws(StudioError) -> (job: Plan.Job, recipe: Recipe) {
         guard let job = job(id) else { throw .unknownWallpaper(id) }
         do throws(PressError) {
-            let recipe = try Recipe(of: draft, in: draft.input)
+            let recipe = try Recipe(of: draft)
             let path = Draft.path(of: job.collection)
             let settings = try CollectionSettings(parsing: draft.text(at: path), path: path)
             let own = settings.wallpapers.first { $0.id == id } ?? WallpaperSettings(id: id)
@@ -62,9 +62,9 @@ struct InputState: Sendable {
 }
 
 extension Recipe {
-    fileprivate init(of draft: Draft, in input: String) throws(PressError) {
+    fileprivate init(of draft: Draft) throws(PressError) {
         let text = draft.text(at: Draft.recipePath)
-        self = text.isEmpty ? Recipe() : try Recipe(parsing: text, path: input + "/" + Draft.recipePath)
+        self = text.isEmpty ? Recipe() : try Recipe(parsing: text, path: Draft.recipePath)
     }
 }
 
@@ -72,7 +72,8 @@ extension Draft {
     /// The texts of the settings of collections, by their ids. Those without any are left out.
     fileprivate var collectionTexts: [String: String] {
         var texts: [String: String] = [:]
-        for (path, file) in files where path != Self.recipePath && (file.read != nil || !file.text.isEmpty) {
+        for (path, file) in files
+        where path != Self.recipePath && file.problem == nil && (file.read != nil || !file.text.isEmpty) {
             texts[String(path.prefix { $0 != "/" })] = file.text
         }
         return texts
@@ -82,6 +83,12 @@ extension Draft {
 // MARK: - What the page shows
 
 extension InputState {
+    /// The ids of the wallpapers of each collection, in their order.
+    var order: [String: [String]] {
+        Dictionary(
+            collections.map { ($0.id, $0.wallpapers.map(\.id)) }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// The collections as the page shows them.
     func collections(today: CalendarDate) -> [PageData.Collection] {
         collections.map { collection in

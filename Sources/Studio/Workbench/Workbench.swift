@@ -89,7 +89,7 @@ actor Workbench: StudioModel {
     ) async throws(StudioError) -> PageWallpaper {
         try check(revision)
         var draft = draft
-        try draft.apply(edits)
+        try draft.apply(edits, shown: state.order)
         let (job, recipe) = try state.job(id, with: draft)
         return finished(await proofs.estimate(job, by: recipe, isShown: false).page)
     }
@@ -137,7 +137,7 @@ actor Workbench: StudioModel {
 
     func apply(_ edits: [DraftEdit], revision: Int) async throws(StudioError) -> EditAnswer {
         try check(revision)
-        try draft.apply(edits)
+        try draft.apply(edits, shown: state.order)
         return await answer()
     }
 
