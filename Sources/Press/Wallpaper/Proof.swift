@@ -105,7 +105,11 @@ extension Proof.Crop {
         (self.report, placement) = (report, picture.job.placement)
         isOwn = job.settings.placements[report.variant] != nil
         let places = [picture.place?.focus, picture.place?.other].compactMap(\.self)
-        alternatives = places.map(\.rounded).filter { $0 != report.focus }.map { focus in
+        // Nobody sees a difference of one percent.
+        func isOther(_ place: FractionPoint) -> Bool {
+            max(abs(place.x - report.focus.x), abs(place.y - report.focus.y)) > 0.01
+        }
+        alternatives = places.map(\.rounded).filter(isOther).map { focus in
             (focus, attention.share(ofCrop: (picture.job.width, picture.job.height), at: focus))
         }
     }

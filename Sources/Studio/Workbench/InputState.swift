@@ -11,6 +11,8 @@ struct InputState: Sendable {
     let collections: [Catalog.Collection]
     /// The jobs of all wallpapers, in the order of the input.
     let jobs: [Plan.Job]
+    /// What changes with the result of each job: see `Proof.key`.
+    let keys: [String: String]
     /// What cannot be used, and why.
     let unusable: [StudioData.Problem]
 
@@ -35,10 +37,17 @@ struct InputState: Sendable {
             attempt { () throws(PressError) in try Plan(catalog, recipe: recipe) }
         }
         (self.recipe, collections, jobs) = (recipe, catalog?.collections ?? [], plan?.jobs ?? [])
+        keys = Dictionary(
+            jobs.map { ($0.id, Proof.key(of: $0, by: recipe)) }, uniquingKeysWith: { first, _ in first })
         self.unusable =
             unusable
             + (catalog?.failures ?? []).map { StudioData.Problem(path: $0.path, reason: $0.reason) }
         places = Dictionary(jobs.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The wallpapers that come to something else than in an earlier state.
+    func jobs(changedSince earlier: InputState) -> [Plan.Job] {
+        jobs.filter { keys[$0.id] != earlier.keys[$0.id] }
     }
 
     /// The job of a wallpaper.

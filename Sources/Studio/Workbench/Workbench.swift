@@ -21,6 +21,8 @@ actor Workbench: StudioModel {
     private var made: Set<String> = []
     /// Makes what nobody has asked for yet.
     private var preparation: Task<Void, Never>?
+    /// How many requests wait for an exact result.
+    private var waiting = 0
 
     /// Opens an input.
     ///
@@ -40,9 +42,8 @@ actor Workbench: StudioModel {
         page.collections = state.collections(today: now())
         page.studio = studioData
         for job in state.jobs {
-            let key = Proof.key(of: job, by: state.recipe)
             let known = await proofs.latest(job.id)?.page
-            page.wallpapers.append(finished(known ?? PageWallpaper(stub: job, key: key)))
+            page.wallpapers.append(finished(known ?? PageWallpaper(stub: job, key: state.keys[job.id] ?? "")))
         }
         if let verdict { page.add(verdict) }
         page.rank()
@@ -78,6 +79,8 @@ actor Workbench: StudioModel {
 
     func wallpaper(_ id: String) async throws(StudioError) -> PageWallpaper {
         guard let job = state.job(id) else { throw .unknownWallpaper(id) }
+        waiting += 1
+        defer { waiting -= 1 }
         var page = emptyPage
         page.wallpapers = [finished(await proofs.exact(job, by: state.recipe).page)]
         if let verdict { page.add(verdict) }
@@ -109,11 +112,12 @@ actor Workbench: StudioModel {
         return ("image/jpeg", bytes)
     }
 
-    /// Makes estimates of the wallpapers that have none, one after the other, so that a core is left for people.
+    /// Makes estimates of the wallpapers that have none, one after the other, when nobody waits for something else.
     private func prepare() {
         guard preparation == nil else { return }
         preparation = Task {
             while let job = await nextToPrepare() {
+                while waiting > 0 { try? await Task.sleep(for: .milliseconds(50)) }
                 _ = await proofs.estimate(job, by: state.recipe, isShown: true)
                 made.insert(job.id)
             }
@@ -123,7 +127,7 @@ actor Workbench: StudioModel {
 
     private func nextToPrepare() async -> Plan.Job? {
         for job in state.jobs {
-            if await proofs.latest(job.id)?.key != Proof.key(of: job, by: state.recipe) { return job }
+            if await proofs.latest(job.id)?.key != state.keys[job.id] { return job }
         }
         return nil
     }
@@ -182,10 +186,10 @@ actor Workbench: StudioModel {
     /// more than a few, the page gets the others later.
     private func answer() async -> EditAnswer {
         revision += 1
+        let earlier = state
         state = InputState(input, draft)
         var pages: [PageWallpaper] = []
-        for job in state.jobs where pages.count < 2 {
-            if await proofs.latest(job.id)?.key == Proof.key(of: job, by: state.recipe) { continue }
+        for job in state.jobs(changedSince: earlier).prefix(2) {
             pages.append(finished(await proofs.estimate(job, by: state.recipe, isShown: false).page))
         }
         prepare()
@@ -196,24 +200,14 @@ actor Workbench: StudioModel {
     // MARK: - What happens elsewhere
 
     func rescan() async -> [String]? {
-        let before = state
+        let earlier = state
         let files = (try? draft.reread()) ?? []
         state = InputState(input, draft)
         await proofs.forget(besides: Set(state.jobs.map(\.id)))
         prepare()
         if !files.isEmpty { revision += 1 }
-        if !files.isEmpty || before.jobs.map(\.id) != state.jobs.map(\.id)
-            || before.unusable != state.unusable
-        {
-            return nil
-        }
-        var changed: [String] = []
-        for job in state.jobs {
-            if await proofs.latest(job.id)?.key != Proof.key(of: job, by: state.recipe) {
-                changed.append(job.id)
-            }
-        }
-        return changed
+        if !files.isEmpty || earlier.order != state.order || earlier.unusable != state.unusable { return nil }
+        return state.jobs(changedSince: earlier).map(\.id)
     }
 
     func take(_ verdict: Verdict) { self.verdict = verdict }
