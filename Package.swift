@@ -128,7 +128,7 @@ let package = Package(
         .testTarget(
             name: "StudioTests",
             dependencies: [
-                "Studio", "Preview", "Press", "Pixels", "WallpaperMetadata", "TestSupport",
+                "Studio", "Preview", "Press", "Pixels", "Colors", "WallpaperMetadata", "TestSupport",
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ]),
         .testTarget(

@@ -20,7 +20,7 @@ extension YAMLText {
                 let changes =
                     made.isBlock && !inBrackets && child.isNull
                     ? block(made, insteadOf: child, in: container)
-                    : [replacement(of: child, by: made, inBrackets)]
+                    : replacement(of: child, by: made, inBrackets)
                 return try replace(changes, expecting: expected)
             }
             container = child
@@ -31,16 +31,25 @@ extension YAMLText {
     /// Replaces a value by one on the same line.
     private func replacement(
         of old: YAMLValue, by value: YAMLContent, _ inBrackets: Bool
-    ) -> Replacement {
+    ) -> [Replacement] {
         let start = old.spelling.range.lowerBound
-        let range = start..<max(start, end(of: old))
-        if case .text(let text) = value, case .scalar = old.content, old.spelling.style != .alias {
-            let text = YAMLWriting.scalar(text, as: old.spelling.style, inBrackets: inBrackets)
-            return Replacement(range, by: space(before: range) + text)
+        var ranges = [start..<max(start, end(of: old))]
+        // In brackets even where a block was: what follows on the line may be a comment.
+        var text = writing.text(of: value, column: 0, inBrackets: true)
+        if case .text(let new) = value, case .scalar = old.content, old.spelling.style != .alias {
+            text = YAMLWriting.scalar(new, as: old.spelling.style, inBrackets: inBrackets)
+            if old.spelling.style == .block { ranges = partsOfBlockText(ranges[0]) }
         }
-        // Even a block becomes brackets: what follows on the line may be a comment.
-        let text = writing.text(of: value, column: 0, inBrackets: true)
-        return Replacement(range, by: space(before: range) + text)
+        return [Replacement(ranges[0], by: space(before: ranges[0]) + text)]
+            + ranges.dropFirst().map { Replacement($0, by: "") }
+    }
+
+    /// Returns the place of `|` or `>` and that of the lines below. Between them there may be a comment.
+    private func partsOfBlockText(_ range: Range<Int>) -> [Range<Int>] {
+        let header = range.lowerBound..<min(endOfLine(range.lowerBound), range.upperBound)
+        var end = scalars[header].firstIndex(of: "#") ?? header.upperBound
+        while end > header.lowerBound, isBlank(end - 1) { end -= 1 }
+        return [header.lowerBound..<end, header.upperBound..<range.upperBound]
     }
 
     /// Returns what separates a new value from its key if no value is written there yet.
