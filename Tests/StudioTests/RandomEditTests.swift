@@ -10,7 +10,7 @@ import WallpaperMetadata
 /// Random edits of random files. A failure names the seed.
 @Suite struct RandomEditTests {
     @Test func editsChangeExactlyWhatTheySay() throws {
-        for seed in 0..<UInt64(600) {
+        for seed in 0..<UInt64(400) {
             var yaml = RandomYAML(seed: seed)
             let text = yaml.text()
             try withInput([autumn: text]) { input in
@@ -24,6 +24,9 @@ import WallpaperMetadata
                     } catch StudioError.press {
                         // The reader refuses it, such as an end before the start. Nothing changes then.
                         #expect(draft.text(at: autumn) == before)
+                        continue
+                    } catch {
+                        Issue.record("seed \(seed), \(edit): \(error)\n\(before)")
                         continue
                     }
                     let after = draft.text(at: autumn)
@@ -47,7 +50,7 @@ import WallpaperMetadata
 
     /// What is set and removed again leaves a file that says the same, and no comment less.
     @Test func whatIsSetCanBeRemoved() throws {
-        for seed in 1_000..<UInt64(1_300) {
+        for seed in 20_000..<UInt64(20_400) {
             var yaml = RandomYAML(seed: seed)
             let text = yaml.text()
             let before = try Self.settings(text)
@@ -89,7 +92,7 @@ import WallpaperMetadata
             return .collection(
                 yaml.pick([.start, .end]), yaml.chance(30) ? nil : yaml.pick(["2026-03-01", "2026-05-31"]))
         case 2:
-            let locales = ["en-US", "no", "fr-CA", "it-IT"].filter { _ in yaml.chance(60) }
+            let locales = ["en-US", "no", "fr-CA", "it-IT"].filter { $0 == "it-IT" || yaml.chance(50) }
             let isGone = yaml.chance(10)
             return .collection(
                 "autumn", key: .locales,

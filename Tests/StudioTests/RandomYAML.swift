@@ -8,6 +8,7 @@ struct RandomYAML {
     private var listIndent = 0
     private var step = 2
     let hasAnchors: Bool
+    private let hasLastBreak: Bool
     let ids = ["alder", "birch", "cedar", "elm", "fir"]
     /// Texts that are hard to write or to leave alone.
     static let texts = [
@@ -20,6 +21,7 @@ struct RandomYAML {
         generator = SeededGenerator(seed: seed)
         hasAnchors = Int.random(in: 0..<5, using: &generator) == 0
         step = .random(in: 1...4, using: &generator)
+        hasLastBreak = Int.random(in: 0..<5, using: &generator) > 0
         listIndent = Bool.random(using: &generator) ? 0 : step
     }
 
@@ -48,7 +50,7 @@ struct RandomYAML {
         }
         noise(0)
         let end = chance(30) ? "\r\n" : "\n"
-        return lines.joined(separator: end) + (chance(80) ? end : "")
+        return lines.joined(separator: end) + (hasLastBreak ? end : "")
     }
 
     // MARK: - Lines
@@ -96,7 +98,8 @@ struct RandomYAML {
     private let description: (inout RandomYAML) -> Void = { yaml in
         switch Int.random(in: 0..<5, using: &yaml.generator) {
         case 0: yaml.add("description: \(yaml.quoted())\(yaml.trailing())")
-        case 1:
+        // The line break at the end belongs to such a text. Where it is missing, no key can be added behind it.
+        case 1 where yaml.hasLastBreak:
             yaml.add("description: \(yaml.pick(["|", ">", "|-", ">-", "|+"]))\(yaml.trailing())")
             for line in ["One", "", "# Two", "  Three"] { yaml.add(line, line.isEmpty ? 0 : yaml.step) }
         case 2:

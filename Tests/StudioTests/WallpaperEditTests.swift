@@ -74,7 +74,7 @@ import Testing
             "wallpapers:\n- id: lake\n  keep:   # the boat\n    - 10%   # left\n    - 0\n    - 50%\n    - 1\n"
         #expect(
             try edited(text, [.focus("lake", 0.1, 0.25)])
-                == "wallpapers:\n- id: lake\n  focus:   # the boat\n    [0.1, 0.25]\n")
+                == "wallpapers:\n- id: lake\n  focus:   # the boat\n    - 10%   # left\n    - 0.25\n")
     }
 
     @Test func settingOneOfFourKeepsTheVariants() throws {

@@ -128,7 +128,7 @@ extension YAMLText {
     fileprivate mutating func order(_ ids: [String]) throws(YAMLProblem) {
         for id in ids { try append(id) }
         let present = wallpapers
-        let named = ids.compactMap { present.firstIndex(of: $0) }
+        let named = ids.compactMap { present.firstIndex(of: $0) }.uniqued
         // What is listed and has no master stays, behind the others.
         try reorder(["wallpapers"], named + present.indices.filter { !named.contains($0) })
     }

@@ -79,24 +79,30 @@ extension YAMLText {
         try replace(changes, expecting: expected)
     }
 
-    /// Sets a list of texts or numbers. Items that are in both lists stay as they are written.
+    /// Sets a list of texts or numbers. What is in both lists stays as it is written.
     mutating func setList(_ path: YAMLPath, to new: [YAMLContent]) throws(YAMLProblem) {
-        guard let list = value(at: path), case .list(let items) = list.content,
-            list.spelling.style != .alias, !new.isEmpty
+        guard let list = value(at: path), case .list(let items) = list.content, list.spelling.style != .alias
         else { return try set(path, to: .list(new)) }
         let old = items.map { YAMLContent($0) }
-        if case .plain? = new.first, old.count == new.count {
-            for (index, value) in new.enumerated() where !old[index].isSameNumber(as: value) {
-                try set(path + [.item(index)], to: value)
-            }
-            return
+        if case .text? = new.first, old.contains(where: { item in new.contains { $0.says(item) } }) {
+            return try setTexts(path, from: old, to: new)
         }
-        // Without comments in it, the list is written anew where it stands.
-        guard
-            scalars[list.spelling.range.lowerBound..<end(of: list)].contains("#")
-                || list.spelling.style == .block,
-            old.contains(where: { kept in new.contains { $0.says(kept) } })
-        else { return try set(path, to: .list(new)) }
+        let hasLines =
+            list.spelling.style == .block
+            || scalars[list.spelling.range.lowerBound..<end(of: list)].contains("#")
+        guard hasLines || old.count == new.count else { return try set(path, to: .list(new)) }
+        for (index, value) in new.enumerated() where index >= old.count || !old[index].isSame(as: value) {
+            try set(path + [.item(index)], to: value)
+        }
+        for index in old.indices.reversed() where index >= new.count {
+            try remove(path + [.item(index)])
+        }
+    }
+
+    /// Sets a list of texts, some of which are in it already.
+    private mutating func setTexts(
+        _ path: YAMLPath, from old: [YAMLContent], to new: [YAMLContent]
+    ) throws(YAMLProblem) {
         for index in old.indices.reversed() where !new.contains(where: { $0.says(old[index]) }) {
             try remove(path + [.item(index)])
         }
@@ -105,7 +111,15 @@ extension YAMLText {
             try set(path + [.item(kept.count)], to: value)
             kept.append(value)
         }
-        try reorder(path, new.compactMap { value in kept.firstIndex { $0.says(value) } })
+        try reorder(path, new.compactMap { value in kept.firstIndex { $0.says(value) } }.uniqued)
+    }
+}
+
+extension [Int] {
+    /// The numbers without those that were there before.
+    var uniqued: [Int] {
+        var seen: Set<Int> = []
+        return filter { seen.insert($0).inserted }
     }
 }
 
@@ -120,10 +134,10 @@ extension YAMLContent {
         return .mapping(entries, isBlock: model.spelling.style == .block)
     }
 
-    /// Whether both are the same number, such as 0.5, 0.50 and 50%.
-    fileprivate func isSameNumber(as other: YAMLContent) -> Bool {
-        guard let number, let other = other.number else { return false }
-        return abs(number - other) < 0.000_001
+    /// Whether both are the same text, or the same number, such as 0.5, 0.50 and 50%.
+    fileprivate func isSame(as other: YAMLContent) -> Bool {
+        guard case .plain = other, let mine = number, let number = other.number else { return says(other) }
+        return abs(mine - number) < 0.000_001
     }
 
     private var number: Double? {
