@@ -38,7 +38,7 @@ public enum PageFiles {
     ///
     /// An import is a line of its own, `import { a, b } from './file.js';`, and only declarations at the start of a line
     /// are exported. So lines of imports and the word `export` can go, if the names in all modules are different.
-    static func classicScript(from entry: String) -> String {
+    package static func classicScript(from entry: String) -> String {
         var seen: Set<String> = []
         func parts(_ name: String) -> [String] {
             guard seen.insert(name).inserted else { return [] }
