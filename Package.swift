@@ -128,8 +128,9 @@ let package = Package(
         .testTarget(
             name: "StudioTests",
             dependencies: [
-                "Studio", "Preview", "Press", "Pixels", "WallpaperMetadata", "TestSupport",
+                "Studio", "Preview", "Verification", "Press", "Pixels", "WallpaperMetadata", "TestSupport",
                 .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         .testTarget(
             name: "WallpressCLITests",

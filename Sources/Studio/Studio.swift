@@ -23,9 +23,12 @@ public struct Studio: Sendable {
     let port: UInt16
     let model: any StudioModel
     let lock: StudioLock
-    /// How long a client may be silent, and how often the input is looked at.
-    var pool = PatientPool()
-    var interval = Duration.seconds(1)
+    /// How long a client may be silent.
+    package var pool = PatientPool()
+    /// How often the input is looked at.
+    package var interval = Duration.seconds(1)
+    /// The largest picture that can be added, in bytes.
+    package var largestUpload = Addition.largestFile
 
     /// Opens an input.
     ///
@@ -39,7 +42,8 @@ public struct Studio: Sendable {
         try self.init(input: input, output: output, port: port, model: model)
     }
 
-    init(input: String, output: String, port: Int, model: any StudioModel) throws(StudioError) {
+    /// Opens an input with another model.
+    package init(input: String, output: String, port: Int, model: any StudioModel) throws(StudioError) {
         guard let number = UInt16(exactly: port) else { throw .portInUse(port) }
         lock = try StudioLock(of: input)
         (self.input, self.output, self.port, self.model) = (input, output, number, model)
@@ -103,7 +107,7 @@ public struct Studio: Sendable {
         try await server.waitUntilListening()
         guard case .ip4(_, let port) = await server.listeningAddress else { throw SocketError.disconnected }
         let gate = Gate(port: port)
-        let uploads = MasterUploads(input: input)
+        let uploads = MasterUploads(input: input, limit: largestUpload)
         await server.appendRoute(
             "*",
             to: Router(gate: gate, model: model, jobs: jobs, uploads: uploads, events: events, lock: lock))

@@ -12,6 +12,11 @@ public enum StudioError: Error, Sendable, Equatable {
         public let mine: String
         /// The text on disk; nil if the file is gone.
         public let disk: String?
+
+        /// A conflict of two texts.
+        public init(path: String, mine: String, disk: String?) {
+            (self.path, self.mine, self.disk) = (path, mine, disk)
+        }
     }
 
     /// A request asks for something that is no edit.

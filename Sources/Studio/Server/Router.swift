@@ -126,7 +126,8 @@ extension Router {
         switch (request.method, path) {
         case (.PUT, "/api/masters"):
             let added = try await uploads.add(try MasterUpload(request), from: request.bodySequence)
-            events.send(.changed(ids: await model.rescan()))
+            let ids = await model.rescan()
+            if ids != [] { events.send(.changed(ids: ids)) }
             return try .json(added)
         case (.POST, "/api/build"):
             try await jobs.build(only: try await request.body(BuildBody.self).only ?? [])
