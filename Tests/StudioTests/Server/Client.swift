@@ -14,6 +14,11 @@ struct Client: Sendable {
         let headers: [String: String]
         let body: String
 
+        /// Whether the body has the length that the headers tell.
+        var isComplete: Bool {
+            headers["content-length"].flatMap(Int.init).map { $0 <= body.utf8.count } ?? false
+        }
+
         init(_ text: String) {
             let parts = text.split(separator: "\r\n\r\n", maxSplits: 1, omittingEmptySubsequences: false)
             let lines = parts[0].components(separatedBy: "\r\n")
@@ -60,7 +65,7 @@ struct Client: Sendable {
         try await AsyncSocket.connected(to: .inet(ip4: address, port: port))
     }
 
-    /// Sends bytes and returns what comes until the server closes the connection.
+    /// Sends bytes and returns the answer.
     func exchange(_ bytes: [UInt8]) async throws -> String {
         let socket = try await connect()
         defer { try? socket.close() }
@@ -68,14 +73,15 @@ struct Client: Sendable {
         return try await rest(of: socket)
     }
 
-    /// Reads until the server closes the connection.
+    /// Reads until an answer is complete, or until the server closes the connection.
     func rest(of socket: AsyncSocket) async throws -> String {
-        var all: [UInt8] = []
+        var all = ""
         do {
-            while true { all += try await socket.read(atMost: 65_536) }
-        } catch SocketError.disconnected {
-            return String(decoding: all, as: UTF8.self)
-        }
+            while !Answer(all).isComplete {
+                all += String(decoding: try await socket.read(atMost: 65_536), as: UTF8.self)
+            }
+        } catch SocketError.disconnected {}
+        return all
     }
 }
 
