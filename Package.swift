@@ -79,7 +79,7 @@ let package = Package(
         .executableTarget(
             name: "WallpressCLI",
             dependencies: [
-                "Press", "Verification", "Preview", "Studio", "Diagnostics",
+                "Press", "Verification", "Preview", "Studio", "Diagnostics", "WallpaperMetadata",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Crypto", package: "swift-crypto"),
             ]),
@@ -128,7 +128,8 @@ let package = Package(
         .testTarget(
             name: "StudioTests",
             dependencies: [
-                "Studio", "Preview", "Verification", "Press", "Pixels", "WallpaperMetadata", "TestSupport",
+                "Studio", "Preview", "Verification", "Press", "Pixels", "Colors", "WallpaperMetadata",
+                "TestSupport",
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),

@@ -33,7 +33,7 @@ room Verification "WallpaperManager Pixels Colors Diagnostics WallpaperMetadata 
 room Press "Pixels Colors Diagnostics WallpaperMetadata CYaml Crypto"
 room Preview "Verification Pixels Colors Diagnostics WallpaperMetadata Crypto"
 room Studio "Press Verification Preview Pixels Colors Diagnostics WallpaperMetadata CYaml FlyingFox FlyingSocks Crypto"
-room WallpressCLI "Press Verification Preview Studio Diagnostics ArgumentParser Crypto"
+room WallpressCLI "Press Verification Preview Studio Diagnostics WallpaperMetadata ArgumentParser Crypto"
 room Scenery "Pixels"
 room TestSupport "Pixels FlyingFox FlyingSocks"
 

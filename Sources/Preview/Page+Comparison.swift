@@ -86,12 +86,12 @@ extension PageWallpaper {
         pictures.first { $0.variant == variant.rawValue }
     }
 
-    fileprivate var kilobytes: String { Picture.kilobytes(pictures.reduce(0) { $0 + $1.bytes }) }
+    fileprivate var kilobytes: String { Picture.kilobytes(pictures.reduce(0) { $0 + ($1.bytes ?? 0) }) }
 }
 
 extension PageWallpaper.Picture {
     /// "1170 x 2532, 312 kB"
-    fileprivate var summary: String { "\(width) x \(height), \(Self.kilobytes(bytes))" }
+    fileprivate var summary: String { "\(width) x \(height), \(Self.kilobytes(bytes ?? 0))" }
 
     /// A kB has 1000 bytes.
     fileprivate static func kilobytes(_ bytes: Int) -> String { "\((bytes + 500) / 1000) kB" }

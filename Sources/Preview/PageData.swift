@@ -24,7 +24,7 @@ public struct PageData: Sendable, Encodable {
     /// The day for which it says what is shown, `YYYY-MM-DD`.
     public var today: String
     /// What verification came to; nil if nothing was verified.
-    public var verdict: Verdict?
+    public var verdict: Outcome?
     /// The tree that it is compared with.
     public var against: Tree?
     /// All screens, in the order of `HomeScreen.all`.
@@ -48,7 +48,7 @@ public struct PageData: Sendable, Encodable {
     }
 
     /// What verification came to.
-    public struct Verdict: Sendable, Encodable {
+    public struct Outcome: Sendable, Encodable {
         /// Whether the tree may be published.
         public let isOK: Bool
         /// The last line of `wallpress verify`.
@@ -91,7 +91,8 @@ public struct PageData: Sendable, Encodable {
 
     /// A diagnostic, beside the picture that it is about.
     public struct Finding: Sendable, Encodable {
-        let rule: String
+        /// The id of the rule.
+        public let rule: String
         let severity: String
         let wallpaper, path, variant: String?
         let line: Int?

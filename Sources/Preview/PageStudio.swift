@@ -31,7 +31,7 @@ public struct StudioData: Sendable, Encodable {
     }
 
     /// A file that cannot be used.
-    public struct Problem: Sendable, Encodable {
+    public struct Problem: Sendable, Encodable, Equatable {
         let path, reason: String
 
         /// A file, and why it cannot be used.

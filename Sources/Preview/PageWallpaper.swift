@@ -41,11 +41,14 @@ public struct PageWallpaper: Sendable, Encodable {
 
     /// A picture as it is published.
     public struct Picture: Sendable, Encodable {
-        let variant: String
+        /// The variant, as the metadata spells it.
+        public let variant: String
         let path: String
         /// Where the page finds it: a path beside the page, a path of the server, or the bytes as a data URL.
         public var source: String
-        let width, height, bytes: Int
+        let width, height: Int
+        /// The size of its file; nil while nobody knows it.
+        public var bytes: Int?
         /// The share of what stands out that the crop keeps, 0...1, and how sure its place is. Nil if nobody knows.
         public var kept, confidence: Double?
         /// Whether attention may have lost a part of the subject.
@@ -56,7 +59,7 @@ public struct PageWallpaper: Sendable, Encodable {
         var mask: Mask?
 
         /// A picture that was published.
-        public init(_ variant: Variant, path: String, source: String, size: PixelSize, bytes: Int) {
+        public init(_ variant: Variant, path: String, source: String, size: PixelSize, bytes: Int?) {
             (self.variant, self.path, self.source) = (variant.rawValue, path, source)
             (width, height, self.bytes) = (size.width, size.height, bytes)
         }

@@ -27,11 +27,9 @@ public struct TreePreview: Sendable {
         var page = Page(
             data: PageData(
                 title: verification.source, version: verification.version, today: verification.today))
-        page.data.verdict = .init(isOK: verdict.isOK, summary: verdict.summary)
-        page.data.clients = verdict.clients.map(PageData.Client.init)
         page.data.collections = shown.collections(today: verification.today)
         for wallpaper in shown.wallpapers { page.data.wallpapers.append(page.adding(wallpaper)) }
-        page.data.add(verdict.report.diagnostics)
+        page.data.add(verdict)
         if let against {
             let other = try await wallpapers(of: against)
             page.compare(shown, with: other, named: against.source, today: verification.today)
@@ -92,11 +90,13 @@ public struct Page: Sendable {
 }
 
 extension PageData {
-    /// Puts each diagnostic where it belongs.
-    mutating func add(_ diagnostics: [Diagnostic]) {
+    /// Adds what a verification came to. Each diagnostic goes to its wallpaper, and to its picture there.
+    public mutating func add(_ verdict: Verdict) {
+        self.verdict = Outcome(isOK: verdict.isOK, summary: verdict.summary)
+        clients = verdict.clients.map(Client.init)
         let places = Dictionary(
             wallpapers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-        for diagnostic in diagnostics {
+        for diagnostic in verdict.report.diagnostics {
             guard let id = diagnostic.wallpaper, let place = places[id] else {
                 findings.append(Finding(diagnostic))
                 continue

@@ -2,6 +2,7 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 import Press
+import WallpaperMetadata
 
 #if canImport(Darwin)
     import Darwin
@@ -22,6 +23,7 @@ public struct Studio: Sendable {
     let input, output: String
     let port: UInt16
     let model: any StudioModel
+    let today: @Sendable () -> CalendarDate
     let lock: StudioLock
     /// How long a client may be silent.
     package var pool = PatientPool()
@@ -36,17 +38,24 @@ public struct Studio: Sendable {
     ///   - input: The path of the input folder.
     ///   - output: The path of the folder that Build writes to and Verify reads.
     ///   - port: The port to listen on; 0 takes a free one.
+    ///   - today: Tells the day.
     /// - Throws: `StudioError.press` if there is no such input.
-    public init(input: String, output: String, port: Int) async throws(StudioError) {
-        let model = try await Workbench(input: input, output: output)
-        try self.init(input: input, output: output, port: port, model: model)
+    public init(
+        input: String, output: String, port: Int, today: @escaping @Sendable () -> CalendarDate
+    ) throws(StudioError) {
+        let model = try Workbench(input: input, output: output, today: today)
+        try self.init(input: input, output: output, port: port, model: model, today: today)
     }
 
     /// Opens an input with another model.
-    package init(input: String, output: String, port: Int, model: any StudioModel) throws(StudioError) {
+    package init(
+        input: String, output: String, port: Int, model: any StudioModel,
+        today: @escaping @Sendable () -> CalendarDate
+    ) throws(StudioError) {
         guard let number = UInt16(exactly: port) else { throw .portInUse(port) }
         lock = try StudioLock(of: input)
         (self.input, self.output, self.port, self.model) = (input, output, number, model)
+        self.today = today
     }
 
     /// Whether something would be lost if the studio ended now.
@@ -60,7 +69,7 @@ public struct Studio: Sendable {
     public func run(_ started: @escaping @Sendable (Start) -> Void) async throws(StudioError) -> Bool {
         allowManyConnections()
         let events = Events()
-        let jobs = Jobs(input: input, output: output, model: model, events: events)
+        let jobs = Jobs(input: input, output: output, model: model, events: events, today: today)
         let failure = await serve(jobs, events, started)
         let hadJob = await jobs.end()
         switch failure {

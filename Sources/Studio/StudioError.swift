@@ -13,7 +13,7 @@ public enum StudioError: Error, Sendable, Equatable {
         /// The text on disk; nil if the file is gone.
         public let disk: String?
 
-        /// A conflict of two texts.
+        /// Creates a conflict of two texts.
         public init(path: String, mine: String, disk: String?) {
             (self.path, self.mine, self.disk) = (path, mine, disk)
         }

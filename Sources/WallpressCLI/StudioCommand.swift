@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Press
 import Studio
+import WallpaperMetadata
 
 /// The command `wallpress studio`.
 struct StudioCommand: AsyncParsableCommand {
@@ -38,13 +39,21 @@ struct StudioCommand: AsyncParsableCommand {
         let terminal = Terminal()
         let wasInterrupted: Bool
         do throws(StudioError) {
-            let studio = try await Studio(input: input.text, output: output.text, port: port ?? 0)
+            let studio = try openStudio()
             wasInterrupted = try await serve(studio, on: terminal)
         } catch {
             terminal.complain("\(error)")
             throw ExitCode(2)
         }
         if wasInterrupted { throw ExitCode(130) }
+    }
+
+    private func openStudio() throws(StudioError) -> Studio {
+        let start: CalendarDate
+        do throws(PressError) { start = try Build.day(Date().day) } catch { throw .press(error) }
+        return try Studio(input: input.text, output: output.text, port: port ?? 0) {
+            CalendarDate(Date().day) ?? start
+        }
     }
 
     /// Serves the page until somebody interrupts the program. Returns whether anything was lost by that.

@@ -17,6 +17,11 @@ struct RecipeDigest: Sendable, Hashable, Codable {
         }
     }
 
+    /// All of it as a text.
+    var text: String {
+        digests.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ",")
+    }
+
     init(from decoder: any Decoder) throws {
         digests = try decoder.singleValueContainer().decode([String: String].self)
     }

@@ -8,16 +8,16 @@ import WallpaperMetadata
 #endif
 
 /// The input folder. Files outside of it are never read, and no file makes a build wait.
-struct InputFolder: Sendable {
+package struct InputFolder: Sendable {
     /// The path as it was given, for messages.
-    let path: String
+    package let path: String
     /// The path with all links resolved.
     private let realPath: String
 
     /// The largest size of a master in bytes. An uncompressed picture of 256 megapixels, the default limit, fits.
     static let largestFile = 1 << 30
 
-    init(_ path: String) throws(PressError) {
+    package init(_ path: String) throws(PressError) {
         self.path = path
         guard let real = Self.resolved(path), let status = Self.status(of: path) else {
             throw .input(
@@ -104,7 +104,7 @@ struct InputFolder: Sendable {
     }
 
     /// Returns the kind of a path. Links are followed if they stay in the input.
-    private func entry(at path: String) -> Entry {
+    func entry(at path: String) -> Entry {
         guard let real = Self.resolved(path) else {
             let code = errno
             if code == ENOENT, let target = Self.linkTarget(of: path) {
@@ -127,7 +127,7 @@ struct InputFolder: Sendable {
         }
     }
 
-    private static func resolved(_ path: String) -> String? {
+    static func resolved(_ path: String) -> String? {
         guard let pointer = realpath(path, nil) else { return nil }
         defer { free(pointer) }
         return String(cString: pointer)
@@ -139,7 +139,7 @@ struct InputFolder: Sendable {
         return stat(path, &status) == 0 ? status : nil
     }
 
-    private static func linkTarget(of path: String) -> String? {
+    static func linkTarget(of path: String) -> String? {
         try? FileManager.default.destinationOfSymbolicLink(atPath: path)
     }
 }

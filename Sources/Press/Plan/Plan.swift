@@ -104,7 +104,6 @@ extension Plan.Job {
         var variants: [Plan.VariantJob] = []
         for variant in Variant.allCases {
             guard let master = wallpaper.master(for: variant) else { continue }
-            let placement = wallpaper.settings.placements[variant] ?? wallpaper.settings.placement
             for (size, files) in recipe.files(of: variant, id: wallpaper.id, collection: collection) {
                 let index = masters.firstIndex(of: master) ?? masters.endIndex
                 if index == masters.endIndex { masters.append(master) }
@@ -114,12 +113,23 @@ extension Plan.Job {
                         limit: ByteLimit(
                             qualities: recipe.qualities(of: variant),
                             bytes: recipe.variants[variant]?.maxBytes ?? recipe.maxBytes),
-                        placement: placement ?? (recipe.crop == .center ? .center : nil), files: files))
+                        placement: wallpaper.settings.placement(of: variant, recipe), files: files))
             }
         }
         self.init(
             id: wallpaper.id, collection: collection, settings: wallpaper.settings, masters: masters,
             variants: variants, warnings: Self.warnings(on: wallpaper.id, recipe))
+    }
+
+    /// The same job with other settings, which change neither masters nor sizes.
+    package func replacing(settings: WallpaperSettings, recipe: Recipe) -> Plan.Job {
+        Plan.Job(
+            id: id, collection: collection, settings: settings, masters: masters,
+            variants: variants.map {
+                Plan.VariantJob(
+                    variant: $0.variant, master: $0.master, width: $0.width, height: $0.height,
+                    limit: $0.limit, placement: settings.placement(of: $0.variant, recipe), files: $0.files)
+            }, warnings: warnings)
     }
 
     private static func warnings(on id: String, _ recipe: Recipe) -> [Diagnostic] {
@@ -131,6 +141,13 @@ extension Plan.Job {
                 expected: WallpaperID.proposal(for: id), found: id,
                 fix: "rename its masters to \(WallpaperID.proposal(for: id))")
         }
+    }
+}
+
+extension WallpaperSettings {
+    /// The place of the crop of a variant; nil if attention decides.
+    fileprivate func placement(of variant: Variant, _ recipe: Recipe) -> CropPlacement? {
+        placements[variant] ?? placement ?? (recipe.crop == .center ? .center : nil)
     }
 }
 

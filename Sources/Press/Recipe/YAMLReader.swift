@@ -7,9 +7,9 @@ import WallpaperMetadata
 /// The composer of Yams replaces aliases and hashes keys while it reads, so that a few hundred bytes of nested keys keep
 /// it busy for minutes. Here nothing grows before it is counted: a key is a text, levels are limited, and so is what
 /// aliases add.
-struct YAMLReader: ~Copyable {
+package struct YAMLReader: ~Copyable {
     /// The largest file in bytes.
-    static let largestFile = 1 << 20
+    package static let largestFile = 1 << 20
     /// How deep lists and mappings may be nested. Our files have six levels.
     private static let deepestLevel = 64
     /// How many values aliases may add to a file.
@@ -19,9 +19,11 @@ struct YAMLReader: ~Copyable {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var anchors: [String: YAMLValue] = [:]
     private var aliasedValues = 0
+    /// Where the last event ends.
+    private var end = 0
 
     /// Reads a text. An empty one is an empty mapping.
-    static func read(_ text: String) throws(YAMLProblem) -> YAMLValue {
+    package static func read(_ text: String) throws(YAMLProblem) -> YAMLValue {
         guard text.utf8.count <= largestFile else { throw tooLarge(text.utf8.count) }
         return try Array(text.utf8).withUnsafeBufferPointer { bytes throws(YAMLProblem) in
             guard !bytes.isEmpty else { return .empty }
@@ -81,14 +83,21 @@ extension YAMLReader {
 
     private mutating func value(_ event: Event, level: Int) throws(YAMLProblem) -> YAMLValue {
         let content: YAMLValue.Content
+        var spelling = event.spelling
         switch event.kind {
         case .scalar(let text, let isPlain): content = .scalar(text, isPlain: isPlain)
         case .list: content = .list(try items(of: event, level))
         case .mapping: content = .mapping(try entries(of: event, level))
-        case .alias(let name): return try anchored(name, event)
+        case .alias(let name):
+            var value = try anchored(name, event)
+            value.spelling = event.spelling
+            return value
         case .start, .end: throw event.problem("expected a value, found the end of the file")
         }
-        let value = YAMLValue(content, at: event.position)
+        if spelling.style == .flow {
+            spelling.range = spelling.range.lowerBound..<max(spelling.range.lowerBound, end)
+        }
+        let value = YAMLValue(content, at: event.position, spelling)
         if let anchor = event.anchor { anchors[anchor] = value }
         return value
     }
@@ -113,7 +122,9 @@ extension YAMLReader {
             }
             if let anchor = key.anchor { anchors[anchor] = try value(key, level: level + 1) }
             let value = try value(try next(), level: level + 1)
-            entries.append(YAMLValue.Entry(key: name, position: key.position, value: value))
+            entries.append(
+                YAMLValue.Entry(
+                    key: name, position: key.position, range: key.spelling.range, value: value))
         }
         return entries
     }
@@ -161,10 +172,13 @@ extension YAMLReader {
         }
 
         let kind: Kind
-        let anchor: String?
+        let spelling: YAMLValue.Spelling
         let position: TextPosition
+        var anchor: String? { spelling.anchor }
 
         init(_ event: yaml_event_t) {
+            var anchor: UnsafeMutablePointer<yaml_char_t>?
+            var style = YAMLValue.Spelling.Style.plain
             position = TextPosition(
                 line: Int(event.start_mark.line) + 1, column: Int(event.start_mark.column) + 1)
             switch event.type {
@@ -173,22 +187,35 @@ extension YAMLReader {
                 let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
                 let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE && scalar.tag == nil
                 kind = .scalar(String(decoding: bytes, as: UTF8.self), isPlain: isPlain)
-                anchor = Self.name(scalar.anchor)
+                anchor = scalar.anchor
+                style = Self.style(scalar.style)
             case YAML_ALIAS_EVENT:
                 kind = .alias(Self.name(event.data.alias.anchor) ?? "")
-                anchor = nil
+                anchor = event.data.alias.anchor
+                style = .alias
             case YAML_SEQUENCE_START_EVENT:
                 kind = .list
-                anchor = Self.name(event.data.sequence_start.anchor)
+                anchor = event.data.sequence_start.anchor
+                style = event.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE ? .flow : .block
             case YAML_MAPPING_START_EVENT:
                 kind = .mapping
-                anchor = Self.name(event.data.mapping_start.anchor)
-            case YAML_DOCUMENT_START_EVENT:
-                kind = .start
-                anchor = nil
-            default:
-                kind = .end
-                anchor = nil
+                anchor = event.data.mapping_start.anchor
+                style = event.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE ? .flow : .block
+            case YAML_DOCUMENT_START_EVENT: kind = .start
+            default: kind = .end
+            }
+            let start = Int(event.start_mark.index)
+            spelling = YAMLValue.Spelling(
+                range: start..<max(start, Int(event.end_mark.index)), style: style,
+                anchor: Self.name(anchor))
+        }
+
+        private static func style(_ style: yaml_scalar_style_t) -> YAMLValue.Spelling.Style {
+            switch style {
+            case YAML_SINGLE_QUOTED_SCALAR_STYLE: .singleQuoted
+            case YAML_DOUBLE_QUOTED_SCALAR_STYLE: .doubleQuoted
+            case YAML_LITERAL_SCALAR_STYLE, YAML_FOLDED_SCALAR_STYLE: .block
+            default: .plain
             }
         }
 
@@ -203,6 +230,7 @@ extension YAMLReader {
         var event = yaml_event_t()
         guard yaml_parser_parse(parser, &event) == 1 else { throw problem }
         defer { yaml_event_delete(&event) }
+        end = Int(event.end_mark.index)
         return Event(event)
     }
 

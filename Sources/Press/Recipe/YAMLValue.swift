@@ -2,15 +2,20 @@ import Diagnostics
 import WallpaperMetadata
 
 /// A problem in a YAML file, with its line.
-struct YAMLProblem: Error, Equatable {
-    let line: Int?
-    let reason: String
+package struct YAMLProblem: Error, Equatable {
+    package let line: Int?
+    package let reason: String
+
+    package init(line: Int?, reason: String) {
+        self.line = line
+        self.reason = reason
+    }
 }
 
 /// A YAML value with its line. It is read strictly: unknown keys and values of another kind are errors.
-struct YAMLValue: Sendable {
+package struct YAMLValue: Sendable {
     /// The kinds of values.
-    enum Content: Sendable {
+    package enum Content: Sendable {
         /// A text as it is written; `isPlain` if it has neither quotes nor a tag.
         case scalar(String, isPlain: Bool)
         case list([YAMLValue])
@@ -19,23 +24,41 @@ struct YAMLValue: Sendable {
     }
 
     /// A key with its value.
-    struct Entry: Sendable {
-        let key: String
-        let position: TextPosition
-        let value: YAMLValue
+    package struct Entry: Sendable {
+        package let key: String
+        package let position: TextPosition
+        /// Where the key stands, as in `Spelling`.
+        package let range: Range<Int>
+        package let value: YAMLValue
     }
 
-    let position: TextPosition
+    /// How a value is written.
+    package struct Spelling: Sendable {
+        /// The styles of YAML. Texts behind `|` or `>` are blocks too.
+        package enum Style: Sendable { case plain, singleQuoted, doubleQuoted, block, flow, alias }
+
+        /// Where it stands in the text, with its anchor and tag, in Unicode scalars. The end of a block is not known.
+        package var range: Range<Int>
+        package let style: Style
+        /// The name of its anchor, or of the anchor that an alias stands for.
+        package let anchor: String?
+    }
+
+    package let position: TextPosition
+    package internal(set) var spelling: Spelling
     /// How many values this is, with all values in it.
     let count: Int
-    private let content: Content
+    package let content: Content
 
     /// A mapping without entries.
-    static let empty = YAMLValue(.mapping([]), at: TextPosition(line: 1, column: 1))
+    static let empty = YAMLValue(
+        .mapping([]), at: TextPosition(line: 1, column: 1),
+        Spelling(range: 0..<0, style: .block, anchor: nil))
 
-    init(_ content: Content, at position: TextPosition) {
+    init(_ content: Content, at position: TextPosition, _ spelling: Spelling) {
         self.content = content
         self.position = position
+        self.spelling = spelling
         count =
             switch content {
             case .scalar: 1
@@ -44,7 +67,7 @@ struct YAMLValue: Sendable {
             }
     }
 
-    var isNull: Bool {
+    package var isNull: Bool {
         guard case .scalar(let text, isPlain: true) = content else { return false }
         return ["", "~", "null", "Null", "NULL"].contains(text)
     }

@@ -68,6 +68,14 @@ package struct Proof: Sendable {
         self.init(job, masters, coloring, result)
     }
 
+    /// A text that changes whenever a proof would: with its settings, with the recipe and with its masters.
+    package static func key(of job: Plan.Job, by recipe: Recipe) -> String {
+        Checksum(
+            of: Array(
+                "\(RecipeDigest(recipe, for: job).text) \(job.settings.name ?? "") \(job.mastersText)".utf8)
+        ).description
+    }
+
     private init(
         _ job: Plan.Job, _ masters: ProofMasters, _ coloring: Coloring, _ result: WallpaperResult
     ) {
@@ -97,7 +105,11 @@ extension Proof.Crop {
         (self.report, placement) = (report, picture.job.placement)
         isOwn = job.settings.placements[report.variant] != nil
         let places = [picture.place?.focus, picture.place?.other].compactMap(\.self)
-        alternatives = places.map(\.rounded).filter { $0 != report.focus }.map { focus in
+        // Nobody sees a difference of one percent.
+        func isOther(_ place: FractionPoint) -> Bool {
+            max(abs(place.x - report.focus.x), abs(place.y - report.focus.y)) > 0.01
+        }
+        alternatives = places.map(\.rounded).filter(isOther).map { focus in
             (focus, attention.share(ofCrop: (picture.job.width, picture.job.height), at: focus))
         }
     }
@@ -124,6 +136,11 @@ package struct ProofMasters: Sendable {
             })
     }
 
+    /// A text that changes whenever the masters of a job do.
+    package static func key(of job: Plan.Job) -> String {
+        Checksum(of: Array(job.mastersText.utf8)).description
+    }
+
     /// The pictures, upright, in the order of the job.
     package var images: [Image] { masters.map(\.image) }
 }
@@ -138,6 +155,14 @@ extension WallpaperBuild {
 }
 
 extension Plan.Job {
+    /// The masters as they are on disk, and what is made from each.
+    fileprivate var mastersText: String {
+        let files = masters.map { master in
+            "\(master.path) \(InputFolder.stamp(of: master.path).map { "\($0)" } ?? "")"
+        }
+        return "\(files) \(variants.map { "\($0.variant) \($0.master) \($0.width) \($0.height)" })"
+    }
+
     /// The same work on variants of a third of their size.
     fileprivate var reduced: Plan.Job {
         Plan.Job(

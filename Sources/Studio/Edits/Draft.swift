@@ -1,85 +1,173 @@
 import Press
+import WallpaperMetadata
 
 /// The settings of an input as they are edited: every `collection.yml` and the `wallpress.yml`, each as it was read and as
 /// it is now. Nothing is written before `save`.
 package struct Draft: Sendable {
-    /// The path of the input.
-    package let input: String
-    /// The files by their paths in the input. A file that does not exist is an empty one.
-    private(set) var files: [String: DraftFile] = [:]
+    let folder: InputFolder
+    /// The files by their paths in the input.
+    var files: [String: DraftFile] = [:]
     private var past: [Step] = []
     private var future: [Step] = []
 
     /// The texts of changed files before and after some edits.
     private typealias Step = [String: (before: String, after: String)]
 
-    /// Reads the files of an input.
+    /// Reads the files of an input. A file that cannot be used is told by `problem`.
+    ///
+    /// - Throws: `StudioError.press` if there is no such folder, or if it cannot be listed.
     package init(reading input: String) throws(StudioError) {
-        self.input = input
+        do throws(PressError) {
+            folder = try InputFolder(input)
+        } catch {
+            throw .press(error)
+        }
+        try reread()
     }
 
     /// The path of the recipe in an input.
     package static let recipePath = "wallpress.yml"
     /// The path of the settings of a collection in an input.
-    package static func path(of collection: String) -> String { "\(collection)/collection.yml" }
+    package static func path(of collection: String) -> String { InputFolder.settingsPath(of: collection) }
 
     /// The text of a file as it is edited; empty if there is no such file.
-    package func text(at path: String) -> String { "" }
+    package func text(at path: String) -> String { files[path]?.text ?? "" }
+
+    /// Why a file cannot be read; nil if it can, or if there is none.
+    package func problem(at path: String) -> PressError? { files[path]?.problem }
 
     /// Whether anything is to be saved.
-    package var isChanged: Bool { false }
+    package var isChanged: Bool { files.values.contains(where: \.isChanged) }
     /// Whether there is a step to undo.
     package var canUndo: Bool { !past.isEmpty }
     /// Whether there is a step to do again.
     package var canRedo: Bool { !future.isEmpty }
+}
 
+// MARK: - Edits
+
+extension Draft {
     /// Makes several edits in one step. If one of them is refused, nothing changes.
     ///
+    /// - Parameters:
+    ///   - edits: The edits, in their order.
+    ///   - shown: The ids of all wallpapers of each collection in their present order. A setting of a wallpaper that the
+    ///     file does not list yet would otherwise bring it before those that it does not list either.
     /// - Returns: The paths of the files that changed.
     @discardableResult
-    package mutating func apply(_ edits: [DraftEdit]) throws(StudioError) -> [String] { [] }
+    package mutating func apply(
+        _ edits: [DraftEdit], shown: [String: [String]] = [:]
+    ) throws(StudioError) -> [String] {
+        var step: Step = [:]
+        for edit in edits {
+            let path = edit.path
+            let file = try file(at: path, of: edit)
+            let before = step[path]?.before ?? file.text
+            let after = try Self.applying(
+                edit, to: step[path]?.after ?? file.text, shown: edit.collection.flatMap { shown[$0] } ?? [])
+            step[path] = (before, after)
+        }
+        step = step.filter { !$0.value.before.utf8.elementsEqual($0.value.after.utf8) }
+        for (path, texts) in step { try check(texts.after, of: path) }
+        for (path, texts) in step { files[path, default: DraftFile()].text = texts.after }
+        if !step.isEmpty {
+            past.append(step)
+            future = []
+        }
+        return step.keys.sorted()
+    }
+
+    private static func applying(
+        _ edit: DraftEdit, to text: String, shown: [String]
+    ) throws(StudioError) -> String {
+        do throws(YAMLProblem) {
+            var yaml = try YAMLText(text)
+            try edit.apply(to: &yaml, shown: shown)
+            return yaml.text
+        } catch {
+            throw .refusedEdit(path: edit.path, line: error.line, reason: error.reason)
+        }
+    }
+
+    private func file(at path: String, of edit: DraftEdit) throws(StudioError) -> DraftFile {
+        if let collection = edit.collection, let problem = WallpaperID.problem(with: collection) {
+            throw .badEdit("the id of the collection \"\(collection)\" \(problem)")
+        }
+        let file = files[path] ?? DraftFile()
+        if let problem = file.problem { throw .press(problem) }
+        return file
+    }
+
+    /// Lets the readers of a build read a text.
+    private func check(_ text: String, of path: String) throws(StudioError) {
+        let shownPath = folder.path + "/" + path
+        do throws(PressError) {
+            if path == Self.recipePath {
+                _ = try Recipe(parsing: text, path: shownPath)
+            } else {
+                _ = try CollectionSettings(parsing: text, path: shownPath)
+            }
+        } catch {
+            throw .press(error)
+        }
+    }
 
     /// Takes the last step back. Returns the paths of the files that changed.
     @discardableResult
-    package mutating func undo() -> [String] { [] }
+    package mutating func undo() -> [String] {
+        guard let step = past.popLast() else { return [] }
+        for (path, texts) in step { files[path]?.text = texts.before }
+        future.append(step)
+        return step.keys.sorted()
+    }
 
     /// Makes the step again that was taken back last. Returns the paths of the files that changed.
     @discardableResult
-    package mutating func redo() -> [String] { [] }
+    package mutating func redo() -> [String] {
+        guard let step = future.popLast() else { return [] }
+        for (path, texts) in step { files[path]?.text = texts.after }
+        past.append(step)
+        return step.keys.sorted()
+    }
 
-    /// What is to be saved, in the order of the paths, and how the disk has changed meanwhile.
-    package func changes() -> [FileChange] { [] }
-
-    /// The files that were changed here and on disk.
-    package func conflicts() -> [StudioError.Conflict] { [] }
-
-    /// Writes the files that were changed.
-    ///
-    /// - Returns: Their paths.
-    /// - Throws: `StudioError.conflicts` if one of them changed on disk since it was read; nothing is written then.
-    @discardableResult
-    package mutating func save() throws(StudioError) -> [String] { [] }
-
-    /// Takes what is on disk, for one file or for all of them (nil), and drops the changes made here.
-    ///
-    /// - Returns: The paths of the files whose text changed.
-    @discardableResult
-    package mutating func discard(_ path: String?) throws(StudioError) -> [String] { [] }
-
-    /// Keeps the text of a file, and takes what is on disk as read, so that saving replaces it.
-    package mutating func overwrite(_ path: String) throws(StudioError) {}
-
-    /// Reads the disk again. What was changed only there is taken; what was changed in both places stays a conflict.
-    ///
-    /// - Returns: The paths of the files whose text changed.
-    @discardableResult
-    package mutating func reread() throws(StudioError) -> [String] { [] }
+    /// Removes a file from all steps: to undo them would bring back a text that is older than what is on disk.
+    mutating func forgetSteps(of path: String) {
+        for steps in [\Draft.past, \Draft.future] {
+            self[keyPath: steps] = self[keyPath: steps].compactMap { step in
+                let rest = step.filter { $0.key != path }
+                return rest.isEmpty ? nil : rest
+            }
+        }
+    }
 }
 
 /// A file of a draft.
 struct DraftFile: Sendable {
     /// The bytes on disk when it was read; nil if there was no such file.
     var read: [UInt8]?
-    /// The text now.
-    var text: String
+    /// The text now; empty if there is no such file.
+    var text = ""
+    /// Why it cannot be read.
+    var problem: PressError?
+
+    var isChanged: Bool { problem == nil && Array(text.utf8) != read ?? [] }
+
+    /// Notes that the disk has this text.
+    mutating func markAsRead() { read = Array(text.utf8) }
+
+    init() {}
+
+    init(reading path: String, in folder: InputFolder) {
+        do throws(PressError) {
+            read = try folder.settings(at: path)
+            guard let text = String(validating: read ?? [], as: UTF8.self) else {
+                throw .unreadable(
+                    path: folder.path + "/" + path, tried: "read the file",
+                    reason: "expected UTF-8 text, found other bytes")
+            }
+            self.text = text
+        } catch {
+            problem = error
+        }
+    }
 }

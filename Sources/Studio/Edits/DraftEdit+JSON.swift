@@ -81,7 +81,7 @@ private struct Fields {
             case .number: "a number from 0 to 1"
             case .numbers(let count): "\(count) numbers from 0 to 1"
             case .text: "a text"
-            case .texts: "a list of texts"
+            case .texts: "a list of at least one text"
             }
         }
     }
@@ -147,7 +147,7 @@ private struct Fields {
         guard try has("value") else { return nil }
         switch kind {
         case .text: if let text = try? text("value") { return .text(text) }
-        case .texts: if let texts = try? texts("value") { return .texts(texts) }
+        case .texts: if let texts = try? texts("value"), !texts.isEmpty { return .texts(texts) }
         case .number:
             if let number = try? container.decode(Double.self, forKey: value), (0...1).contains(number) {
                 return .number(number)

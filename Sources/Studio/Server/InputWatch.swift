@@ -43,6 +43,8 @@ struct InputWatch: Sendable {
                 if ids != [] { events.send(.changed(ids: ids)) }
             }
             last = now
+            let made = await model.takeMade()
+            if !made.isEmpty { events.send(.changed(ids: made)) }
         }
     }
 }

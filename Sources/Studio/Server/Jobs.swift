@@ -3,6 +3,7 @@ import Foundation
 import Press
 import Preview
 import Verification
+import WallpaperMetadata
 
 /// What the studio can do with the output.
 enum StudioJob: String, Sendable, Encodable {
@@ -14,13 +15,18 @@ actor Jobs {
     private let input, output: String
     private let model: any StudioModel
     private let events: Events
+    private let today: @Sendable () -> CalendarDate
     private var running: Task<Void, Never>?
 
     private static let allRules = RuleList(Build.rules.rules + Verification.rules.rules)
     private static let cores = ProcessInfo.processInfo.activeProcessorCount
 
-    init(input: String, output: String, model: any StudioModel, events: Events) {
+    init(
+        input: String, output: String, model: any StudioModel, events: Events,
+        today: @escaping @Sendable () -> CalendarDate
+    ) {
         (self.input, self.output, self.model, self.events) = (input, output, model, events)
+        self.today = today
     }
 
     /// Starts to build what is saved.
@@ -76,7 +82,7 @@ extension Jobs {
         do throws(PressError) {
             var build = Build(
                 input: input, output: output, recipe: try Recipe.find(in: input), jobs: Self.cores,
-                date: try Build.day(Date().day))
+                date: today())
             build.only = only
             build.suppressions = try suppressions(in: build.recipe, of: Build.rules)
             build.addProgram()
@@ -144,7 +150,8 @@ extension Jobs {
         do {
             let recipe = try Recipe.find(in: input)
             var verification = try Verification(
-                of: output, on: Date().day, profiles: [], known: recipe.knownProfiles, jobs: Self.cores)
+                of: output, on: today().description, profiles: [], known: recipe.knownProfiles,
+                jobs: Self.cores)
             verification.suppressions = try suppressions(in: recipe, of: Verification.rules)
             verification.version = Versions.wallpress
             verdict = try await verification.run { [events] done, total in

@@ -36,6 +36,8 @@ package protocol StudioModel: Sendable {
     /// - Returns: The ids of the wallpapers that changed, none if nothing did; nil if everything has to be looked at
     ///   again.
     func rescan() async -> [String]?
+    /// The ids of wallpapers of which something was made since this was asked last.
+    func takeMade() async -> [String]
     /// Takes what a verification of the output came to, which the page shows from now on.
     func take(_ verdict: Verdict) async
 }

@@ -15,6 +15,8 @@ actor FakeModel: StudioModel {
     private var error: StudioError?
     private var pictures: [String: [UInt8]] = [:]
 
+    static let today = CalendarDate(year: 2026, month: 5, day: 1)!
+
     func setUnsaved() { isUnsaved = true }
     func setDisk(_ ids: [String]?) { disk = ids }
     func fail(with error: StudioError) { self.error = error }
@@ -39,7 +41,7 @@ actor FakeModel: StudioModel {
     }
 
     func page() -> PageData {
-        var page = PageData(title: "Input", version: "1", today: CalendarDate(year: 2026, month: 5, day: 1)!)
+        var page = PageData(title: "Input", version: "1", today: Self.today)
         page.studio = studio
         return page
     }
@@ -84,6 +86,8 @@ actor FakeModel: StudioModel {
         asked.append("rescan")
         return disk
     }
+
+    func takeMade() -> [String] { [] }
 
     func take(_ verdict: Verdict) { verdicts += 1 }
 }

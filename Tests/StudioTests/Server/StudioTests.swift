@@ -36,7 +36,7 @@ import Testing
         try await withStudio { studio in
             let second = try Studio(
                 input: studio.input, output: studio.folder.path + "/Output", port: Int(studio.client.port),
-                model: FakeModel())
+                model: FakeModel(), today: { FakeModel.today })
             await #expect(throws: StudioError.portInUse(Int(studio.client.port))) {
                 try await second.run { _ in Issue.record("it must not start") }
             }
@@ -45,7 +45,8 @@ import Testing
 
     @Test func anInputThatIsNotThereIsAnError() {
         #expect(throws: StudioError.self) {
-            try Studio(input: "/nowhere", output: "Output", port: 0, model: FakeModel())
+            try Studio(
+                input: "/nowhere", output: "Output", port: 0, model: FakeModel(), today: { FakeModel.today })
         }
     }
 

@@ -59,7 +59,8 @@ func withStudio<Result: Sendable>(
 ) async throws -> Result {
     let model = FakeModel()
     var studio = try Studio(
-        input: folder.path + "/Input", output: folder.path + "/Output", port: 0, model: model)
+        input: folder.path + "/Input", output: folder.path + "/Output", port: 0, model: model,
+        today: { FakeModel.today })
     studio.interval = .milliseconds(20)
     change(&studio)
     let (starts, started) = AsyncStream.makeStream(of: Studio.Start.self)

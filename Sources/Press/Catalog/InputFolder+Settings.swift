@@ -1,0 +1,138 @@
+import WallpaperMetadata
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Reads and replaces the YAML files of an input, for a program that edits them.
+extension InputFolder {
+    /// The paths of the recipe and of the settings of all collections, in the input. They do not have to exist.
+    package func settingsPaths() throws(PressError) -> [String] {
+        let folders = try entries(in: path).filter { name, entry in
+            if case .folder = entry { WallpaperID.problem(with: name) == nil } else { false }
+        }
+        return [Recipe.fileName] + folders.map { Self.settingsPath(of: $0.name) }
+    }
+
+    /// The path of the settings of a collection, in the input.
+    package static func settingsPath(of collection: String) -> String { "\(collection)/collection.yml" }
+
+    /// Returns the bytes of a file of settings, or nil if there is no such file.
+    ///
+    /// - Parameter name: The path in the input.
+    /// - Throws: Also if a link leads out of the input, or if the file is larger than YAML may be.
+    package func settings(at name: String) throws(PressError) -> [UInt8]? {
+        guard let file = try realFile(name) else { return nil }
+        let bytes = try Self.contents(of: file, upTo: YAMLReader.largestFile + 1)
+        guard bytes.count <= YAMLReader.largestFile else {
+            throw .unreadable(
+                path: path + "/" + name, tried: "read the file",
+                reason: "expected at most \(YAMLReader.largestFile) bytes of YAML, found more")
+        }
+        return bytes
+    }
+
+    /// Replaces files of settings, or makes them. All of them are written aside and synced before the first one gets its
+    /// name. So nobody ever sees a part of a file, and a full disk changes none of them.
+    ///
+    /// - Parameter files: The bytes by the paths in the input.
+    package func replaceSettings(
+        _ files: [(name: String, bytes: [UInt8])], under lock: borrowing SettingsLock
+    ) throws(PressError) {
+        var replacements: [Replacement] = []
+        for file in files { replacements.append(try replacement(of: file.name)) }
+        do throws(PressError) {
+            for (file, replacement) in zip(files, replacements) { try replacement.writeAside(file.bytes) }
+            for replacement in replacements { try replacement.commit() }
+        } catch {
+            for replacement in replacements { replacement.removeAside() }
+            throw error
+        }
+    }
+
+    private func replacement(of name: String) throws(PressError) -> Replacement {
+        if let real = try realFile(name) { return Replacement(at: real) }
+        if let slash = name.lastIndex(of: "/") {
+            let folder = path + "/" + name[..<slash]
+            try OutputFolder.makeFolder(at: folder)
+            switch entry(at: folder) {
+            case .folder: break
+            case .file: throw .notAFile(path: folder, found: "a file in the place of a folder")
+            case .refused(let error): throw error
+            }
+        }
+        return Replacement(at: path + "/" + name)
+    }
+
+    /// Returns the path of a file without links, or nil if there is no such file.
+    private func realFile(_ name: String) throws(PressError) -> String? {
+        let file = path + "/" + name
+        guard let real = Self.resolved(file) else {
+            let code = errno
+            if code == ENOENT, Self.linkTarget(of: file) == nil { return nil }
+            throw .reading(code, at: file, tried: "find the file")
+        }
+        switch entry(at: file) {
+        case .file: return real
+        case .folder: throw .notAFile(path: file, found: "a folder")
+        case .refused(let error): throw error
+        }
+    }
+}
+
+/// Keeps other programs like this one from replacing files of an input, until it ends.
+///
+/// The lock is on the folder around the input, because a studio holds one on the input itself for as long as it runs.
+package struct SettingsLock: ~Copyable {
+    private let folder: Descriptor
+
+    /// Waits until nobody else has the lock.
+    package init(_ input: InputFolder) throws(PressError) {
+        let folder = try Descriptor(root: input.path + "/..")
+        guard retrying({ flock(folder.number, LOCK_EX) }) == 0 else {
+            throw .system(errno, at: input.path, tried: "lock the folder")
+        }
+        self.folder = folder
+    }
+
+    deinit { flock(folder.number, LOCK_UN) }
+}
+
+/// A file that is written aside and then takes the place of another.
+private struct Replacement {
+    private let folder: String
+    private let name: String
+    /// The same name each time, so that what a killed program left is removed by the next one.
+    private var aside: String { ".\(name).new" }
+
+    init(at path: String) {
+        let slash = path.lastIndex(of: "/") ?? path.startIndex
+        folder = String(path[...slash])
+        name = String(path[slash...].dropFirst())
+    }
+
+    func writeAside(_ bytes: [UInt8]) throws(PressError) {
+        let folder = try Descriptor(root: folder)
+        try folder.remove(aside)
+        let file = try folder.file(creating: aside)
+        if let old = try folder.status(of: name) {
+            // Another owner is an error only for those who may not give files away.
+            _ = fchown(file.number, old.st_uid, old.st_gid)
+            guard fchmod(file.number, old.st_mode & 0o7777) == 0 else {
+                throw .system(errno, at: file.path, tried: "set its permissions")
+            }
+        }
+        try file.append(bytes[...])
+        try file.sync()
+    }
+
+    func commit() throws(PressError) {
+        let folder = try Descriptor(root: folder)
+        try folder.move(aside, to: folder, as: name)
+        try folder.sync()
+    }
+
+    func removeAside() { try? Descriptor(root: folder).remove(aside) }
+}

@@ -1,0 +1,108 @@
+import Press
+import WallpaperMetadata
+
+/// How a draft meets the disk.
+extension Draft {
+    /// What is to be saved, in the order of the paths, and how the disk has changed meanwhile.
+    package func changes() -> [FileChange] {
+        changedPaths.map { path in
+            let file = files[path] ?? DraftFile()
+            let old = String(decoding: file.read ?? [], as: UTF8.self)
+            let conflict = conflict(of: path)
+            return FileChange(
+                path: path, isNew: file.read == nil, diff: FileChange.lines(from: old, to: file.text),
+                text: file.text,
+                conflict: conflict.map {
+                    FileChange.Conflict(diff: FileChange.lines(from: old, to: $0.disk ?? ""))
+                })
+        }
+    }
+
+    /// The files that were changed both here and on disk, with their texts.
+    package func conflicts() -> [StudioError.Conflict] { changedPaths.compactMap(conflict) }
+
+    private var changedPaths: [String] { files.filter { $0.value.isChanged }.keys.sorted() }
+
+    private func conflict(of path: String) -> StudioError.Conflict? {
+        guard let file = files[path] else { return nil }
+        let disk = DraftFile(reading: path, in: folder)
+        // Somebody may have written the same text.
+        guard disk.problem != nil || disk.read != file.read, disk.read != Array(file.text.utf8) else {
+            return nil
+        }
+        return StudioError.Conflict(path: path, mine: file.text, disk: disk.read == nil ? nil : disk.text)
+    }
+
+    /// Writes the files that were changed. Each one is written aside and then takes its name.
+    ///
+    /// - Returns: Their paths.
+    /// - Throws: `StudioError.conflicts` if one of them changed on disk since it was read. Nothing is written then.
+    @discardableResult
+    package mutating func save() throws(StudioError) -> [String] {
+        let paths = changedPaths
+        var conflicts: [StudioError.Conflict] = []
+        do throws(PressError) {
+            let lock = try SettingsLock(folder)
+            conflicts = self.conflicts()
+            if conflicts.isEmpty {
+                try folder.replaceSettings(paths.map { ($0, Array(text(at: $0).utf8)) }, under: lock)
+            }
+        } catch {
+            throw .press(error)
+        }
+        guard conflicts.isEmpty else { throw .conflicts(conflicts) }
+        for path in paths { files[path]?.markAsRead() }
+        return paths
+    }
+
+    /// Takes what is on disk, for one file or for all of them (nil), and drops the changes made here.
+    ///
+    /// - Returns: The paths of the files whose text changed.
+    @discardableResult
+    package mutating func discard(_ path: String?) throws(StudioError) -> [String] {
+        guard let path else {
+            return try reread { _ in true }
+        }
+        return files[path].map { _ in take([path]) } ?? []
+    }
+
+    /// Keeps the text of a file, and takes what is on disk as read, so that saving replaces it.
+    package mutating func overwrite(_ path: String) throws(StudioError) {
+        guard files[path] != nil else { return }
+        let disk = DraftFile(reading: path, in: folder)
+        if let problem = disk.problem { throw .press(problem) }
+        files[path]?.read = disk.read
+    }
+
+    /// Reads the disk again. What was changed only there is taken; what was changed in both places stays a conflict.
+    ///
+    /// - Returns: The paths of the files whose text changed.
+    @discardableResult
+    package mutating func reread() throws(StudioError) -> [String] { try reread { !$0.isChanged } }
+
+    private mutating func reread(_ isTaken: (DraftFile) -> Bool) throws(StudioError) -> [String] {
+        let paths: [String]
+        do throws(PressError) {
+            paths = try folder.settingsPaths()
+        } catch {
+            throw .press(error)
+        }
+        let all = Set(paths).union(files.keys)
+        return take(all.filter { isTaken(files[$0] ?? DraftFile()) })
+    }
+
+    /// Takes files as they are on disk.
+    private mutating func take(_ paths: some Sequence<String>) -> [String] {
+        var changed: [String] = []
+        for path in paths.sorted() {
+            let disk = DraftFile(reading: path, in: folder)
+            let mine = files.updateValue(disk, forKey: path) ?? DraftFile()
+            guard !mine.text.utf8.elementsEqual(disk.text.utf8) || mine.problem != disk.problem else {
+                continue
+            }
+            forgetSteps(of: path)
+            changed.append(path)
+        }
+        return changed
+    }
+}

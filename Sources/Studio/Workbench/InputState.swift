@@ -1,0 +1,127 @@
+import Colors
+import Diagnostics
+import Pixels
+import Press
+import Preview
+import WallpaperMetadata
+
+/// What a build would do with an input and its draft.
+struct InputState: Sendable {
+    let recipe: Recipe
+    let collections: [Catalog.Collection]
+    /// The jobs of all wallpapers, in the order of the input.
+    let jobs: [Plan.Job]
+    /// What changes with the result of each job: see `Proof.key`.
+    let keys: [String: String]
+    /// What cannot be used, and why.
+    let unusable: [StudioData.Problem]
+
+    private let places: [String: Int]
+
+    /// Scans an input, with the texts of a draft in the place of its YAML files.
+    init(_ input: String, _ draft: Draft) {
+        var unusable: [StudioData.Problem] = []
+        func attempt<Value>(_ step: () throws(PressError) -> Value) -> Value? {
+            do throws(PressError) {
+                return try step()
+            } catch {
+                unusable.append(StudioData.Problem(path: error.path, reason: error.reason))
+                return nil
+            }
+        }
+        let recipe = attempt { () throws(PressError) in try Recipe(of: draft) } ?? Recipe()
+        let catalog = attempt { () throws(PressError) in
+            try Catalog.scan(input, for: recipe, drafts: draft.collectionTexts)
+        }
+        let plan = catalog.flatMap { catalog in
+            attempt { () throws(PressError) in try Plan(catalog, recipe: recipe) }
+        }
+        (self.recipe, collections, jobs) = (recipe, catalog?.collections ?? [], plan?.jobs ?? [])
+        keys = Dictionary(
+            jobs.map { ($0.id, Proof.key(of: $0, by: recipe)) }, uniquingKeysWith: { first, _ in first })
+        self.unusable =
+            unusable
+            + (catalog?.failures ?? []).map { StudioData.Problem(path: $0.path, reason: $0.reason) }
+        places = Dictionary(jobs.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The wallpapers that come to something else than in an earlier state.
+    func jobs(changedSince earlier: InputState) -> [Plan.Job] {
+        jobs.filter { keys[$0.id] != earlier.keys[$0.id] }
+    }
+
+    /// The job of a wallpaper.
+    func job(_ id: String) -> Plan.Job? { places[id].map { jobs[$0] } }
+
+    /// The job of a wallpaper, and the recipe, with the texts of another draft. Masters are not looked at again.
+    func job(
+        _ id: String, with draft: Draft
+    ) throws(StudioError) -> (job: Plan.Job, recipe: Recipe) {
+        guard let job = job(id) else { throw .unknownWallpaper(id) }
+        do throws(PressError) {
+            let recipe = try Recipe(of: draft)
+            let path = Draft.path(of: job.collection)
+            let settings = try CollectionSettings(parsing: draft.text(at: path), path: path)
+            let own = settings.wallpapers.first { $0.id == id } ?? WallpaperSettings(id: id)
+            return (job.replacing(settings: own, recipe: recipe), recipe)
+        } catch {
+            throw .press(error)
+        }
+    }
+}
+
+extension Recipe {
+    fileprivate init(of draft: Draft) throws(PressError) {
+        let text = draft.text(at: Draft.recipePath)
+        self = text.isEmpty ? Recipe() : try Recipe(parsing: text, path: Draft.recipePath)
+    }
+}
+
+extension Draft {
+    /// The texts of the settings of collections, by their ids. Those without any are left out.
+    fileprivate var collectionTexts: [String: String] {
+        var texts: [String: String] = [:]
+        for (path, file) in files
+        where path != Self.recipePath && file.problem == nil && (file.read != nil || !file.text.isEmpty) {
+            texts[String(path.prefix { $0 != "/" })] = file.text
+        }
+        return texts
+    }
+}
+
+// MARK: - What the page shows
+
+extension InputState {
+    /// The ids of the wallpapers of each collection, in their order.
+    var order: [String: [String]] {
+        Dictionary(
+            collections.map { ($0.id, $0.wallpapers.map(\.id)) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The collections as the page shows them.
+    func collections(today: CalendarDate) -> [PageData.Collection] {
+        collections.map { collection in
+            let settings = collection.settings
+            var shown = PageData.Collection(
+                id: collection.id, start: settings.availability?.start, end: settings.availability?.end,
+                wallpapers: collection.wallpapers.map(\.id), today: today)
+            (shown.heading, shown.description) = (settings.heading, settings.description)
+            (shown.learnMoreURL, shown.locales) = (settings.learnMoreURL, settings.locales)
+            return shown
+        }
+    }
+
+    /// What the recipe says about all wallpapers.
+    var shownRecipe: StudioData.Recipe {
+        StudioData.Recipe(
+            ink: recipe.ink.rawValue, scrim: recipe.scrim.rawValue, crop: recipe.crop.rawValue,
+            maxStrength: recipe.maxStrength)
+    }
+
+    /// Whether a diagnostic on a wallpaper is ignored.
+    func ignores(_ diagnostic: Diagnostic) -> Bool {
+        recipe.ignoredRules.contains {
+            $0.rule == diagnostic.rule.id && ($0.wallpaper == nil || $0.wallpaper == diagnostic.wallpaper)
+        }
+    }
+}

@@ -1,0 +1,170 @@
+import Colors
+import Diagnostics
+import Pixels
+import Press
+import Preview
+import WallpaperMetadata
+
+/// What the page shows of a wallpaper of an input, and the pictures that it asks for.
+struct ProofPage: Sendable {
+    /// What the page shows.
+    var page: PageWallpaper
+    /// JPEGs by their names: variants, and `master-0` for the first master.
+    var pictures: [String: [UInt8]]
+    /// See `Proof.key`.
+    let key: String
+    /// Whether it is as a build would make it.
+    let isExact: Bool
+
+    /// The longer side of pictures: of estimates, of what is exact, and of masters.
+    private static let (estimated, exact, master) = (800, 1400, 1600)
+
+    /// Shows a wallpaper as a build would make it, or why it cannot be made.
+    init(exact job: Plan.Job, by recipe: Recipe, from masters: ProofShelf.Masters, key: String) async {
+        do throws(PressError) {
+            let masters = try masters.get()
+            let proof = try await Proof(of: job, by: recipe, from: masters)
+            self.init(proof, of: masters.images, key: key, isExact: true)
+            addPictures(proof, of: masters.images)
+        } catch {
+            self.init(job, error, key: key, isExact: true)
+        }
+    }
+
+    /// Shows an estimate of a wallpaper, or why it cannot be made.
+    ///
+    /// - Parameter earlier: The result whose pictures are shown; nil to make pictures.
+    init(
+        estimated job: Plan.Job, by recipe: Recipe, from masters: ProofShelf.Masters, key: String,
+        with earlier: ProofPage?
+    ) async {
+        do throws(PressError) {
+            let masters = try masters.get()
+            let proof = try await Proof(estimating: job, by: recipe, from: masters)
+            self.init(proof, of: masters.images, key: key, isExact: false)
+            if let earlier { takePictures(of: earlier) } else { addPictures(proof, of: masters.images) }
+        } catch {
+            self.init(job, error, key: key, isExact: false)
+        }
+    }
+
+    private init(_ job: Plan.Job, _ error: PressError, key: String, isExact: Bool) {
+        (self.key, self.isExact, pictures) = (key, isExact, [:])
+        page = PageWallpaper(stub: job, key: key)
+        page.pictures = []
+        page.studio?.error = error.description
+        page.findings = [PageData.Finding(error.diagnostic)]
+    }
+
+    private init(_ proof: Proof, of masters: [Image], key: String, isExact: Bool) {
+        (self.key, self.isExact) = (key, isExact)
+        let job = proof.job
+        page = PageWallpaper(stub: job, key: key)
+        page.colors = PageWallpaper.Swatch.all(
+            proof.wallpaper.colors, pinned: Set(job.settings.pinnedColors.keys))
+        pictures = [:]
+        let inks = (text: proof.wallpaper.colors[.text], logo: proof.wallpaper.colors[.logoText])
+        page.pictures = proof.variants.map { variant in
+            var picture = PageWallpaper.Picture(
+                variant.variant, path: variant.path,
+                source: PageWallpaper.source(job.id, key, variant.variant.rawValue),
+                size: job.size(of: variant.variant), bytes: variant.bytes)
+            if let crop = proof.crops.first(where: { $0.variant == variant.variant })?.report {
+                (picture.kept, picture.confidence) = (crop.kept, crop.confidence)
+                picture.isDoubtful = crop.isDoubtful
+            }
+            if variant.variant != .thumbnail, let text = inks.text {
+                picture.addMask(of: variant.image, text: text, logo: inks.logo)
+            }
+            return picture
+        }
+        if let text = inks.text { page.measure(text: text, logo: inks.logo, on: proof.measures) }
+        page.findings = proof.wallpaper.diagnostics.map { PageData.Finding($0) }
+        page.studio?.isExact = isExact
+        page.studio?.add(proof, masters)
+    }
+
+    /// Encodes the pictures that the page asks for.
+    private mutating func addPictures(_ proof: Proof, of masters: [Image]) {
+        let longest = isExact ? Self.exact : Self.estimated
+        for variant in proof.variants {
+            pictures[variant.variant.rawValue] = variant.image.reduced(toLongestSide: longest)
+        }
+        for (index, master) in masters.enumerated() {
+            pictures["master-\(index)"] = master.reduced(toLongestSide: Self.master)
+        }
+    }
+
+    /// Shows the pictures of an earlier result until there are new ones.
+    private mutating func takePictures(of earlier: ProofPage) {
+        pictures = earlier.pictures
+        for (index, picture) in page.pictures.enumerated() {
+            guard let old = earlier.page.pictures.first(where: { $0.variant == picture.variant }) else {
+                continue
+            }
+            page.pictures[index].source = old.source
+            page.pictures[index].bytes = old.bytes
+        }
+        page.studio?.masters = earlier.page.studio?.masters ?? []
+    }
+}
+
+extension PageWallpaper {
+    /// A wallpaper of which only the plan is known: the sizes of its pictures, and its settings.
+    init(stub job: Plan.Job, key: String) {
+        self.init(id: job.id, collection: job.collection)
+        name = job.settings.name ?? job.id.asName
+        pictures = Variant.allCases.compactMap { variant in
+            guard let variantJob = job.variants.first(where: { $0.variant == variant }) else { return nil }
+            return PageWallpaper.Picture(
+                variant, path: variantJob.files.first?.path ?? "",
+                source: Self.source(job.id, key, variant.rawValue), size: job.size(of: variant), bytes: nil)
+        }
+        let settings = job.settings
+        var studio = StudioWallpaper(
+            settings: StudioWallpaper.Settings(
+                name: settings.name, ink: settings.ink?.rawValue, scrim: settings.scrim?.rawValue,
+                placement: settings.placement, placements: settings.placements,
+                colors: settings.pinnedColors))
+        studio.key = key
+        studio.masters = job.masters.enumerated().map { index, master in
+            StudioWallpaper.Master(
+                path: master.path, source: Self.source(job.id, key, "master-\(index)"),
+                width: master.header.width, height: master.header.height)
+        }
+        self.studio = studio
+    }
+
+    /// Where the page finds a picture of a wallpaper. The key makes the address of every result a new one.
+    static func source(_ id: String, _ key: String, _ name: String) -> String {
+        "/pictures/\(id)/\(key.prefix(16))/\(name).jpg"
+    }
+}
+
+extension Plan.Job {
+    /// The published size of a variant: that of the first profile.
+    fileprivate func size(of variant: Variant) -> PixelSize {
+        variants.first { $0.variant == variant }.map { PixelSize(width: $0.width, height: $0.height) }
+            ?? variant.standardSize
+    }
+}
+
+extension StudioWallpaper {
+    /// Adds crops, cards and the scrim of a proof.
+    ///
+    /// - Parameter masters: The pictures from which it was made.
+    fileprivate mutating func add(_ proof: Proof, _ masters: [Image]) {
+        crops = proof.crops.filter { $0.variant != .thumbnail }.map { crop in
+            let master = masters[crop.master]
+            var keep: FractionBox?
+            if case .keep(let box) = crop.placement { keep = box }
+            return Crop(
+                crop.variant, of: crop.master, box: Crop.Box(crop.box, in: master.width, master.height),
+                chooser: crop.report.chooser.rawValue, focus: crop.report.focus, keep: keep,
+                kept: crop.report.kept, confidence: crop.report.confidence, isOwn: crop.isOwn,
+                alternatives: crop.alternatives.map { Crop.Alternative($0.focus, kept: $0.kept) })
+        }
+        candidates = Candidate.all(proof.wallpaper.choice?.candidates ?? [], proof.wallpaper.colors)
+        scrim = proof.scrimPeak.map { Scrim(peak: $0) }
+    }
+}

@@ -1,0 +1,93 @@
+import Pixels
+import Press
+import Preview
+
+/// What was made of the wallpapers of an input, and the masters that it was made from. All of it may be made again.
+actor ProofShelf {
+    /// A result, or why there is none.
+    typealias Masters = Result<ProofMasters, PressError>
+
+    private var pages: [String: ProofPage] = [:]
+    /// Whole masters take up to a hundred megabytes for each wallpaper, reduced ones about five.
+    private var whole = RecentlyUsed<Task<Masters, Never>>(capacity: 2)
+    private var reduced = RecentlyUsed<Task<Masters, Never>>(capacity: 32)
+    private var running: [String: Task<ProofPage, Never>] = [:]
+
+    /// What was made last of a wallpaper, whatever its settings were.
+    func latest(_ id: String) -> ProofPage? { pages[id] }
+
+    /// Forgets all other wallpapers.
+    func forget(besides ids: Set<String>) { pages = pages.filter { ids.contains($0.key) } }
+
+    /// A wallpaper as a build would make it.
+    func exact(_ job: Plan.Job, by recipe: Recipe) async -> ProofPage {
+        let key = Proof.key(of: job, by: recipe)
+        if let page = pages[job.id], page.key == key, page.isExact { return page }
+        let task =
+            running[key]
+            ?? Task {
+                let masters = await wholeMasters(of: job, by: recipe).value
+                return await ProofPage(exact: job, by: recipe, from: masters, key: key)
+            }
+        running[key] = task
+        let page = await task.value
+        running[key] = nil
+        pages[job.id] = page
+        return page
+    }
+
+    /// A wallpaper as it would be, estimated on smaller masters.
+    ///
+    /// - Parameter isShown: Whether it is kept as the latest result, with pictures. Otherwise it has those of the latest
+    ///   one.
+    func estimate(_ job: Plan.Job, by recipe: Recipe, isShown: Bool) async -> ProofPage {
+        let key = Proof.key(of: job, by: recipe)
+        let masters = await reducedMasters(of: job, by: recipe).value
+        let earlier = pages[job.id]
+        let page = await ProofPage(
+            estimated: job, by: recipe, from: masters, key: key, with: isShown ? nil : earlier)
+        if isShown { pages[job.id] = page }
+        return page
+    }
+
+    private func wholeMasters(of job: Plan.Job, by recipe: Recipe) -> Task<Masters, Never> {
+        whole.value(for: ProofMasters.key(of: job)) {
+            Task {
+                do throws(PressError) {
+                    return .success(try await ProofMasters(of: job, by: recipe))
+                } catch {
+                    return .failure(error)
+                }
+            }
+        }
+    }
+
+    private func reducedMasters(of job: Plan.Job, by recipe: Recipe) -> Task<Masters, Never> {
+        reduced.value(for: ProofMasters.key(of: job)) {
+            let whole = wholeMasters(of: job, by: recipe)
+            return Task { await whole.value.map { $0.reduced(for: job) } }
+        }
+    }
+}
+
+/// A few values by their keys. The one that was not asked for the longest time makes room for a new one.
+struct RecentlyUsed<Value> {
+    private let capacity: Int
+    /// The most recent one last.
+    private var entries: [(key: String, value: Value)] = []
+
+    init(capacity: Int) { self.capacity = capacity }
+
+    /// The value of a key, made if there is none.
+    mutating func value(for key: String, make: () -> Value) -> Value {
+        let value: Value
+        if let index = entries.firstIndex(where: { $0.key == key }) {
+            value = entries.remove(at: index).value
+        } else {
+            value = make()
+        }
+        entries.append((key, value))
+        if entries.count > capacity { entries.removeFirst() }
+        return value
+    }
+}

@@ -1,0 +1,214 @@
+import Diagnostics
+import Pixels
+import Press
+import Preview
+import Verification
+import WallpaperMetadata
+
+/// The input that people work on: its settings as they are edited, and what a build would make of them.
+actor Workbench: StudioModel {
+    let input, output: String
+    /// Tells the day.
+    private let now: @Sendable () -> CalendarDate
+    private var draft: Draft
+    private var revision = 0
+    /// What the draft comes to.
+    private(set) var state: InputState
+    private let proofs = ProofShelf()
+    /// What verification found in the output.
+    private var verdict: Verdict?
+    /// Wallpapers of which something was made since the page was last told.
+    private var made: Set<String> = []
+    /// Makes what nobody has asked for yet.
+    private var preparation: Task<Void, Never>?
+    /// How many requests wait for an exact result.
+    private var waiting = 0
+
+    /// Opens an input.
+    ///
+    /// - Throws: `StudioError.press` if there is no such input.
+    init(
+        input: String, output: String, today: @escaping @Sendable () -> CalendarDate
+    ) throws(StudioError) {
+        (self.input, self.output, now) = (input, output, today)
+        draft = try Draft(reading: input)
+        state = InputState(input, draft)
+    }
+
+    // MARK: - The page
+
+    func page() async -> PageData {
+        var page = emptyPage
+        page.collections = state.collections(today: now())
+        page.studio = studioData
+        for job in state.jobs {
+            let known = await proofs.latest(job.id)?.page
+            page.wallpapers.append(finished(known ?? PageWallpaper(stub: job, key: state.keys[job.id] ?? "")))
+        }
+        if let verdict { page.add(verdict) }
+        page.rank()
+        prepare()
+        return page
+    }
+
+    private var emptyPage: PageData {
+        var page = PageData(title: input, version: Versions.wallpress, today: now())
+        page.kind = .studio
+        return page
+    }
+
+    var studioData: StudioData {
+        StudioData(
+            input: input, output: output, revision: revision, canUndo: draft.canUndo, canRedo: draft.canRedo,
+            isChanged: draft.isChanged, conflict: draft.conflicts().map(\.path), recipe: state.shownRecipe,
+            unusable: state.unusable)
+    }
+
+    /// Adds what the recipe says about findings.
+    private func finished(_ page: PageWallpaper) -> PageWallpaper {
+        var page = page
+        let ignored = state.recipe.ignoredRules.filter { $0.wallpaper == nil || $0.wallpaper == page.id }
+        page.findings.removeAll { finding in ignored.contains { $0.rule == finding.rule } }
+        page.studio?.accepted = ignored.filter { $0.wallpaper != nil }.map {
+            .init(rule: $0.rule, reason: $0.reason)
+        }
+        return page
+    }
+
+    // MARK: - Wallpapers
+
+    func wallpaper(_ id: String) async throws(StudioError) -> PageWallpaper {
+        guard let job = state.job(id) else { throw .unknownWallpaper(id) }
+        waiting += 1
+        defer { waiting -= 1 }
+        var page = emptyPage
+        page.wallpapers = [finished(await proofs.exact(job, by: state.recipe).page)]
+        if let verdict { page.add(verdict) }
+        return page.wallpapers[0]
+    }
+
+    func estimate(
+        _ id: String, _ edits: [DraftEdit], revision: Int
+    ) async throws(StudioError) -> PageWallpaper {
+        try check(revision)
+        var draft = draft
+        try draft.apply(edits, shown: state.order)
+        let (job, recipe) = try state.job(id, with: draft)
+        return finished(await proofs.estimate(job, by: recipe, isShown: false).page)
+    }
+
+    func picture(_ path: String) async throws(StudioError) -> (type: String, bytes: [UInt8]) {
+        let parts = path.split(separator: "/").map(String.init)
+        guard parts.count == 3, parts[2].hasSuffix(".jpg"), let job = state.job(parts[0]) else {
+            throw .notFound("/pictures/" + path)
+        }
+        let name = String(parts[2].dropLast(".jpg".count))
+        var shown = await proofs.latest(job.id)
+        if shown == nil {
+            shown = await proofs.estimate(job, by: state.recipe, isShown: true)
+            made.insert(job.id)
+        }
+        guard let bytes = shown?.pictures[name] else { throw .notFound("/pictures/" + path) }
+        return ("image/jpeg", bytes)
+    }
+
+    /// Makes estimates of the wallpapers that have none, one after the other, when nobody waits for something else.
+    private func prepare() {
+        guard preparation == nil else { return }
+        preparation = Task {
+            while let job = await nextToPrepare() {
+                while waiting > 0 { try? await Task.sleep(for: .milliseconds(50)) }
+                _ = await proofs.estimate(job, by: state.recipe, isShown: true)
+                made.insert(job.id)
+            }
+            preparation = nil
+        }
+    }
+
+    private func nextToPrepare() async -> Plan.Job? {
+        for job in state.jobs {
+            if await proofs.latest(job.id)?.key != state.keys[job.id] { return job }
+        }
+        return nil
+    }
+
+    func takeMade() -> [String] {
+        defer { made = [] }
+        return made.sorted()
+    }
+
+    // MARK: - Edits
+
+    func apply(_ edits: [DraftEdit], revision: Int) async throws(StudioError) -> EditAnswer {
+        try check(revision)
+        try draft.apply(edits, shown: state.order)
+        return await answer()
+    }
+
+    func undo(revision: Int) async throws(StudioError) -> EditAnswer {
+        try check(revision)
+        draft.undo()
+        return await answer()
+    }
+
+    func redo(revision: Int) async throws(StudioError) -> EditAnswer {
+        try check(revision)
+        draft.redo()
+        return await answer()
+    }
+
+    func isChanged() -> Bool { draft.isChanged }
+
+    func changes() -> ChangesAnswer { ChangesAnswer(files: draft.changes()) }
+
+    func save(revision: Int) throws(StudioError) -> SaveAnswer {
+        try check(revision)
+        let saved = try draft.save()
+        self.revision += 1
+        return SaveAnswer(saved: saved, studio: studioData)
+    }
+
+    func discard(path: String?) async throws(StudioError) -> EditAnswer {
+        try draft.discard(path)
+        return await answer()
+    }
+
+    func overwrite(path: String) async throws(StudioError) -> EditAnswer {
+        try draft.overwrite(path)
+        return await answer()
+    }
+
+    private func check(_ revision: Int) throws(StudioError) {
+        if revision != self.revision { throw .stale }
+    }
+
+    /// Scans the input again after a change, and answers with estimates of what is another wallpaper now. If that is
+    /// more than a few, the page gets the others later.
+    private func answer() async -> EditAnswer {
+        revision += 1
+        let earlier = state
+        state = InputState(input, draft)
+        var pages: [PageWallpaper] = []
+        for job in state.jobs(changedSince: earlier).prefix(2) {
+            pages.append(finished(await proofs.estimate(job, by: state.recipe, isShown: false).page))
+        }
+        prepare()
+        return EditAnswer(
+            studio: studioData, collections: state.collections(today: now()), wallpapers: pages)
+    }
+
+    // MARK: - What happens elsewhere
+
+    func rescan() async -> [String]? {
+        let earlier = state
+        let files = (try? draft.reread()) ?? []
+        state = InputState(input, draft)
+        await proofs.forget(besides: Set(state.jobs.map(\.id)))
+        prepare()
+        if !files.isEmpty { revision += 1 }
+        if !files.isEmpty || earlier.order != state.order || earlier.unusable != state.unusable { return nil }
+        return state.jobs(changedSince: earlier).map(\.id)
+    }
+
+    func take(_ verdict: Verdict) { self.verdict = verdict }
+}

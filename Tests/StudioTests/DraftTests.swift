@@ -1,0 +1,198 @@
+import Foundation
+import Press
+import Studio
+import TestSupport
+import Testing
+
+@Suite struct DraftTests {
+    private let text = "# Autumn\nheading: Old\nwallpapers: [lake]\n"
+    private let new = "# Autumn\nheading: New\nwallpapers: [lake]\n"
+
+    @Test func nothingIsWrittenBeforeSaving() throws {
+        try withInput([autumn: text]) { input in
+            var draft = try Draft(reading: input.path)
+            #expect(!draft.isChanged && !draft.canUndo)
+            #expect(try draft.apply([.collection(.heading, "New")]) == [autumn])
+            #expect(draft.isChanged)
+            #expect(draft.text(at: autumn) == new)
+            #expect(try input.text(autumn) == text)
+            #expect(try draft.save() == [autumn])
+            #expect(try input.text(autumn) == new)
+            #expect(!draft.isChanged)
+            #expect(try input.names("autumn") == ["collection.yml"])
+        }
+    }
+
+    @Test func stepsAreTakenBackOverAllFiles() throws {
+        try withInput([autumn: text]) { input in
+            var draft = try Draft(reading: input.path)
+            let recipe = DraftEdit.recipe(key: .scrim, value: .text("auto"))
+            try draft.apply([.collection(.heading, "New"), recipe, .collection(.description, "More")])
+            try draft.apply([.collection(.heading, "Newer")])
+            #expect(try draft.apply([.collection(.heading, "Newer")]) == [])
+            #expect(draft.undo() == [autumn])
+            #expect(draft.undo() == [autumn, "wallpress.yml"])
+            #expect(!draft.isChanged && !draft.canUndo)
+            #expect(draft.text(at: autumn) == text)
+            #expect(draft.text(at: "wallpress.yml") == "")
+            #expect(draft.redo() == [autumn, "wallpress.yml"])
+            #expect(draft.text(at: "wallpress.yml") == "scrim: auto\n")
+            try draft.apply([.collection(.heading, "Other")])
+            #expect(!draft.canRedo)
+            #expect(draft.undo() == [autumn])
+            #expect(
+                draft.text(at: autumn) == "# Autumn\nheading: New\nwallpapers: [lake]\ndescription: More\n")
+            #expect(try draft.save() == [autumn, "wallpress.yml"])
+            #expect(draft.undo() == [autumn, "wallpress.yml"])
+            #expect(try draft.save() == [autumn, "wallpress.yml"])
+            #expect(try input.text(autumn) == text)
+        }
+    }
+
+    @Test func aRefusedEditChangesNothing() throws {
+        try withInput([autumn: text]) { input in
+            var draft = try Draft(reading: input.path)
+            let later = DraftEdit.collection(.end, "2026-02-30")
+            let error = #expect(throws: StudioError.self) {
+                try draft.apply([.collection(.heading, "New"), later])
+            }
+            #expect(
+                "\(try #require(error))".hasSuffix(
+                    "autumn/collection.yml:4: expected a day that exists, as YYYY-MM-DD, found \"2026-02-30\""
+                ))
+            #expect(!draft.isChanged && !draft.canUndo)
+            #expect(throws: StudioError.self) {
+                try draft.apply([.order(collection: "../autumn", wallpapers: ["lake"])])
+            }
+        }
+    }
+
+    @Test func sharedValuesAreNotEdited() throws {
+        let text = "wallpapers:\n  - &a {id: lake, focus: &f [0.5, 0.5]}\n  - {id: sea, focus: *f}\n"
+        try withInput([autumn: text]) { input in
+            var draft = try Draft(reading: input.path)
+            let error = #expect(throws: StudioError.self) { try draft.apply([.focus("lake", 0.1, 0.5)]) }
+            #expect(
+                "\(try #require(error))"
+                    == "autumn/collection.yml:2: several places of the file share the value &f, and the edit is for one of"
+                    + " them; write the value out here first")
+            #expect(!draft.isChanged)
+            // The alias itself stands in one place, and no alias stands for &a.
+            try draft.apply([.focus("sea", 0.1, 0.5), .set("lake", .ink, "dark")])
+            #expect(
+                draft.text(at: autumn)
+                    == "wallpapers:\n  - &a {id: lake, focus: &f [0.5, 0.5], ink: dark}\n"
+                    + "  - {id: sea, focus: [0.1, 0.5]}\n")
+        }
+    }
+
+    @Test func aFileThatIsNoYAMLIsNotEdited() throws {
+        try withInput([autumn: "heading: [", "winter/collection.yml": "\u{0}"]) { input in
+            try Data([0x68, 0xFF]).write(to: input.url.appendingPathComponent("wallpress.yml"))
+            var draft = try Draft(reading: input.path)
+            #expect(throws: StudioError.self) { try draft.apply([.collection(.heading, "A")]) }
+            #expect(throws: StudioError.self) { try draft.apply([.recipe(key: .ink, value: .text("dark"))]) }
+            #expect(draft.problem(at: "wallpress.yml") != nil)
+            #expect(!draft.isChanged)
+        }
+    }
+
+    // MARK: - What is shown before saving
+
+    @Test func theDifferenceShowsThreeLinesAround() throws {
+        let lines = (1...12).map { "# \($0)\n" }
+        try withInput([autumn: lines[..<6].joined() + "heading: Old\r\n" + lines[6...].joined()]) { input in
+            var draft = try Draft(reading: input.path)
+            #expect(draft.changes() == [])
+            try draft.apply([.collection(.heading, "New"), .collection(.description, "More")])
+            let change = try #require(draft.changes().first)
+            #expect(!change.isNew && change.conflict == nil)
+            #expect(
+                change.diff.map { "\($0.line) \($0.kind) \($0.text)" } == [
+                    "1 gap ", "4 same # 4", "5 same # 5", "6 same # 6", "7 removed heading: Old",
+                    "7 added heading: New",
+                    "8 added description: More", "9 same # 7", "10 same # 8", "11 same # 9", "12 gap ",
+                ])
+            #expect(change.text == draft.text(at: autumn))
+            try draft.apply([.recipe(key: .ink, value: .text("dark"))])
+            #expect(draft.changes().map(\.isNew) == [false, true])
+        }
+    }
+
+    // MARK: - Meanwhile on disk
+
+    @Test func whatChangedOnDiskIsNotOverwritten() throws {
+        try withInput([autumn: text, "wallpress.yml": "ink: auto\n"]) { input in
+            var draft = try Draft(reading: input.path)
+            try draft.apply([.collection(.heading, "New"), .recipe(key: .ink, value: .text("dark"))])
+            try input.write("scrim: auto\n", to: "wallpress.yml")
+            let conflict = StudioError.Conflict(
+                path: "wallpress.yml", mine: "ink: dark\n", disk: "scrim: auto\n")
+            #expect(throws: StudioError.conflicts([conflict])) { try draft.save() }
+            #expect(try input.text(autumn) == text)
+            #expect(draft.conflicts() == [conflict])
+            #expect(
+                draft.changes()[1].conflict?.diff.map { "\($0.kind) \($0.text)" } == [
+                    "removed ink: auto", "added scrim: auto",
+                ])
+            #expect(try draft.reread() == [])
+            #expect(draft.conflicts() == [conflict])
+
+            var mine = draft
+            try mine.overwrite("wallpress.yml")
+            #expect(mine.conflicts() == [])
+            #expect(try draft.discard("wallpress.yml") == ["wallpress.yml"])
+            #expect(draft.text(at: "wallpress.yml") == "scrim: auto\n")
+            #expect(try draft.save() == [autumn])
+            #expect(draft.undo() == [autumn])
+            #expect(draft.text(at: "wallpress.yml") == "scrim: auto\n")
+        }
+    }
+
+    @Test func mineReplacesWhatIsOnDiskWhenAsked() throws {
+        try withInput([autumn: text]) { input in
+            var draft = try Draft(reading: input.path)
+            try draft.apply([.collection(.heading, "New")])
+            try FileManager.default.removeItem(atPath: input.path + "/" + autumn)
+            #expect(draft.conflicts().map(\.disk) == [nil])
+            try draft.overwrite(autumn)
+            #expect(draft.changes().map(\.isNew) == [true])
+            try draft.save()
+            #expect(try input.text(autumn) == new)
+        }
+    }
+
+    @Test func whatChangedOnlyOnDiskIsTaken() throws {
+        try withInput([autumn: text]) { input in
+            var draft = try Draft(reading: input.path)
+            try draft.apply([.collection(.heading, "New")])
+            try draft.save()
+            try input.write(text, to: autumn)
+            try input.write("heading: Winter\n", to: "winter/collection.yml")
+            #expect(try draft.reread() == [autumn, "winter/collection.yml"])
+            #expect(draft.text(at: autumn) == text)
+            #expect(draft.text(at: "winter/collection.yml") == "heading: Winter\n")
+            #expect(!draft.isChanged && !draft.canUndo)
+        }
+    }
+
+    @Test func theSameTextOnDiskIsNoConflict() throws {
+        try withInput([autumn: text]) { input in
+            var draft = try Draft(reading: input.path)
+            try draft.apply([.collection(.heading, "New")])
+            try input.write(new, to: autumn)
+            #expect(draft.conflicts() == [])
+            try draft.save()
+            #expect(!draft.isChanged)
+        }
+    }
+
+    @Test func allChangesAreDropped() throws {
+        try withInput([autumn: text]) { input in
+            var draft = try Draft(reading: input.path)
+            try draft.apply([.collection(.heading, "New"), .recipe(key: .ink, value: .text("dark"))])
+            #expect(try draft.discard(nil) == [autumn, "wallpress.yml"])
+            #expect(!draft.isChanged && !draft.canUndo)
+        }
+    }
+}

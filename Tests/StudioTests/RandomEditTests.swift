@@ -1,0 +1,194 @@
+import Foundation
+import Colors
+import Pixels
+import Press
+import Studio
+import TestSupport
+import Testing
+import WallpaperMetadata
+
+/// Random edits of random files. A failure names the seed.
+@Suite struct RandomEditTests {
+    @Test func editsChangeExactlyWhatTheySay() throws {
+        for seed in 0..<UInt64(400) {
+            var yaml = RandomYAML(seed: seed)
+            let text = yaml.text()
+            try withInput([autumn: text]) { input in
+                var draft = try Draft(reading: input.path)
+                var texts = [text]
+                for _ in 0..<8 {
+                    let edit = Self.edit(&yaml)
+                    let before = draft.text(at: autumn)
+                    do {
+                        try draft.apply([edit])
+                    } catch StudioError.press {
+                        // The reader refuses it, such as an end before the start. Nothing changes then.
+                        #expect(draft.text(at: autumn) == before)
+                        continue
+                    } catch {
+                        Issue.record("seed \(seed), \(edit): \(error)\n\(before)")
+                        continue
+                    }
+                    let after = draft.text(at: autumn)
+                    var expected = try Self.settings(before)
+                    expected.make(edit)
+                    let context = Comment(rawValue: "seed \(seed), \(edit)\n\(before)\n--- became\n\(after)")
+                    try #require(try Self.settings(after) == expected, context)
+                    if !edit.removes {
+                        #expect(Self.comments(before).subtracting(Self.comments(after)).isEmpty, context)
+                    }
+                    if after != before { texts.append(after) }
+                }
+                for text in texts.reversed().dropFirst() {
+                    draft.undo()
+                    #expect(draft.text(at: autumn) == text, "seed \(seed)")
+                }
+                #expect(!draft.isChanged && !draft.canUndo, "seed \(seed)")
+            }
+        }
+    }
+
+    /// What is set and removed again leaves a file that says the same, and no comment less.
+    @Test func whatIsSetCanBeRemoved() throws {
+        for seed in 20_000..<UInt64(20_400) {
+            var yaml = RandomYAML(seed: seed)
+            let text = yaml.text()
+            let before = try Self.settings(text)
+            guard
+                let wallpaper = before.wallpapers.first(where: {
+                    $0.name == nil && $0.placements[.pad] == nil
+                })
+            else { continue }
+            let set = [DraftEdit.focus(wallpaper.id, 0.1, 0.2, "pad"), .set(wallpaper.id, .name, "New")]
+            let unset = [DraftEdit.unset(wallpaper.id, .focus, "pad"), .unset(wallpaper.id, .name)]
+            guard !text.contains("name: ~"), !text.contains("name: null") else { continue }
+            let after = try edited(text, set + unset)
+            #expect(try Self.settings(after) == before, "seed \(seed)\n\(text)\n--- became\n\(after)")
+            #expect(
+                Self.comments(text) == Self.comments(after), "seed \(seed)\n\(text)\n--- became\n\(after)")
+        }
+    }
+
+    // MARK: - What is expected
+
+    private static func settings(_ text: String) throws -> CollectionSettings {
+        var settings = try CollectionSettings(parsing: text, path: autumn)
+        settings.notes = []
+        for index in settings.wallpapers.indices { settings.wallpapers[index].line = nil }
+        return settings
+    }
+
+    /// The comments of a random file, which are numbered.
+    private static func comments(_ text: String) -> Set<Substring> {
+        Set(text.matches(of: /#c\d+\./).map(\.output))
+    }
+
+    private static func edit(_ yaml: inout RandomYAML) -> DraftEdit {
+        let id = yaml.pick(yaml.ids)
+        let text = yaml.chance(20) ? nil : yaml.pick(RandomYAML.texts)
+        switch Int.random(in: 0..<10, using: &yaml.generator) {
+        case 0: return .collection(yaml.pick([.heading, .description]), text)
+        case 1:
+            return .collection(
+                yaml.pick([.start, .end]), yaml.chance(30) ? nil : yaml.pick(["2026-03-01", "2026-05-31"]))
+        case 2:
+            let locales = ["en-US", "no", "fr-CA", "it-IT"].filter { $0 == "it-IT" || yaml.chance(50) }
+            let isGone = yaml.chance(10)
+            return .collection(
+                "autumn", key: .locales,
+                value: isGone ? nil : .texts(locales.shuffled(using: &yaml.generator)))
+        case 3: return .order(collection: "autumn", wallpapers: yaml.ids.shuffled(using: &yaml.generator))
+        case 4:
+            return .set(
+                id, yaml.pick([.color(.text), .color(.card)]),
+                yaml.chance(20) ? nil : yaml.pick(["000000", "A1B2C3"]))
+        case 5: return .set(id, .ink, yaml.chance(20) ? nil : yaml.pick(["dark", "light"]))
+        case 6: return .set(id, .name, text)
+        default:
+            let variant = yaml.pick([nil, Variant.portrait, .pad])
+            let place = yaml.placement()
+            return .wallpaper(
+                collection: "autumn", id: id, variant: variant, key: place.key == "focus" ? .focus : .keep,
+                value: yaml.chance(20) ? nil : .numbers(place.numbers))
+        }
+    }
+}
+
+extension DraftEdit {
+    /// Whether lines may go, with their comments: of values that are removed, and of locales that are no longer there.
+    fileprivate var removes: Bool {
+        switch self {
+        case .wallpaper(_, _, _, _, nil), .collection(_, _, nil), .collection(_, .locales, _): true
+        default: false
+        }
+    }
+}
+
+extension CollectionSettings {
+    /// Makes an edit in settings that were read.
+    fileprivate mutating func make(_ edit: DraftEdit) {
+        switch edit {
+        case .collection(_, let key, let value): set(key, value)
+        case .order(_, let ids):
+            for id in ids where !wallpapers.contains(where: { $0.id == id }) {
+                wallpapers.append(.init(id: id))
+            }
+            wallpapers = ids.compactMap { id in wallpapers.first { $0.id == id } }
+        case .wallpaper(_, let id, let variant, let key, let value):
+            if !wallpapers.contains(where: { $0.id == id }) {
+                if value == nil { return }
+                wallpapers.append(.init(id: id))
+            }
+            for index in wallpapers.indices where wallpapers[index].id == id {
+                wallpapers[index].set(key, variant, value)
+            }
+        case .recipe, .accept: break
+        }
+    }
+
+    private mutating func set(_ key: DraftEdit.CollectionKey, _ value: DraftEdit.Value?) {
+        var range = availability ?? Metadata.Availability(start: nil, end: nil)
+        switch key {
+        case .heading: heading = value?.asText
+        case .description: description = value?.asText
+        case .locales: if case .texts(let texts)? = value { locales = texts } else { locales = nil }
+        case .start: range = .init(start: value.flatMap { CalendarDate($0.asText) }, end: range.end)
+        case .end: range = .init(start: range.start, end: value.flatMap { CalendarDate($0.asText) })
+        case .learnMoreURL: break
+        }
+        if key == .start || key == .end {
+            availability = range.start == nil && range.end == nil ? nil : range
+        }
+    }
+}
+
+extension WallpaperSettings {
+    fileprivate mutating func set(
+        _ key: DraftEdit.WallpaperKey, _ variant: Variant?, _ value: DraftEdit.Value?
+    ) {
+        switch key {
+        case .name: name = value?.asText
+        case .ink: ink = value.flatMap { Recipe.InkRule(rawValue: $0.asText) }
+        case .color(let key): pinnedColors[key] = value.flatMap { try? HexColor.normalizing($0.asText).color }
+        case .focus, .keep:
+            let old = variant.map { placements[$0] } ?? placement
+            let new = value?.asPlacement ?? (old?.isFocus == (key == .focus) ? nil : old)
+            if let variant { placements[variant] = new } else { placement = new }
+        case .scrim: break
+        }
+    }
+}
+
+extension CropPlacement {
+    fileprivate var isFocus: Bool { if case .focus = self { true } else { false } }
+}
+
+extension DraftEdit.Value {
+    fileprivate var asText: String { if case .text(let text) = self { text } else { "" } }
+
+    fileprivate var asPlacement: CropPlacement? {
+        guard case .numbers(let n) = self else { return nil }
+        if n.count == 2 { return .focus(FractionPoint(x: n[0], y: n[1])) }
+        return .keep(FractionBox(left: n[0], top: n[1], right: n[2], bottom: n[3]))
+    }
+}
