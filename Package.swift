@@ -129,8 +129,10 @@ let package = Package(
         .testTarget(
             name: "StudioTests",
             dependencies: [
-                "Studio", "Preview", "Press", "Pixels", "Colors", "WallpaperMetadata", "TestSupport",
+                "Studio", "Preview", "Verification", "Press", "Pixels", "Colors", "WallpaperMetadata",
+                "TestSupport",
                 .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         .testTarget(
             name: "WallpressCLITests",

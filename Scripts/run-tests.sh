@@ -7,7 +7,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-with_server='WallpaperManagerTests|EndToEndTests|Served|Nginx'
+with_server='WallpaperManagerTests|EndToEndTests|StudioTests|Served|Nginx'
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 

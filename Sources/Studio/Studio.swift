@@ -25,9 +25,12 @@ public struct Studio: Sendable {
     let model: any StudioModel
     let today: @Sendable () -> CalendarDate
     let lock: StudioLock
-    /// How long a client may be silent, and how often the input is looked at.
-    var pool = PatientPool()
-    var interval = Duration.seconds(1)
+    /// How long a client may be silent.
+    package var pool = PatientPool()
+    /// How often the input is looked at.
+    package var interval = Duration.seconds(1)
+    /// The largest picture that can be added, in bytes.
+    package var largestUpload = Addition.largestFile
 
     /// Opens an input.
     ///
@@ -44,7 +47,8 @@ public struct Studio: Sendable {
         try self.init(input: input, output: output, port: port, model: model, today: today)
     }
 
-    init(
+    /// Opens an input with another model.
+    package init(
         input: String, output: String, port: Int, model: any StudioModel,
         today: @escaping @Sendable () -> CalendarDate
     ) throws(StudioError) {
@@ -112,7 +116,7 @@ public struct Studio: Sendable {
         try await server.waitUntilListening()
         guard case .ip4(_, let port) = await server.listeningAddress else { throw SocketError.disconnected }
         let gate = Gate(port: port)
-        let uploads = MasterUploads(input: input)
+        let uploads = MasterUploads(input: input, limit: largestUpload)
         await server.appendRoute(
             "*",
             to: Router(gate: gate, model: model, jobs: jobs, uploads: uploads, events: events, lock: lock))

@@ -67,7 +67,6 @@ struct StudioCommand: AsyncParsableCommand {
         }
         let (signals, sender) = AsyncStream.makeStream(of: Int32.self)
         let interruption = Interruption { sender.yield($0) }
-        defer { interruption.cancel() }
         let ending = Task {
             var isWarned = false
             for await signal in signals {
@@ -75,6 +74,8 @@ struct StudioCommand: AsyncParsableCommand {
                     terminal.log("There are changes that are not saved. Ctrl+C once more ends without them.")
                     isWarned = true
                 } else {
+                    // Once more ends the program at once.
+                    interruption.cancel()
                     serving.cancel()
                 }
             }

@@ -51,7 +51,7 @@ enum StudioEvent: Sendable {
 }
 
 /// Sends events to all tabs that listen.
-final class Events: @unchecked Sendable {
+package final class Events: @unchecked Sendable {
     private let lock = NSLock()
     private var listeners: [Int: AsyncStream<[UInt8]>.Continuation] = [:]
     private var count = 0
@@ -62,6 +62,8 @@ final class Events: @unchecked Sendable {
     private static let mostWaiting = 1_000
     /// A comment, which shows whether a tab is still there.
     private static let sign = Array(": the studio is here\n\n".utf8)
+
+    package init() {}
 
     /// Sends an event. May be called on any thread.
     func send(_ event: StudioEvent) {
@@ -83,11 +85,11 @@ final class Events: @unchecked Sendable {
     }
 
     /// How many tabs listen.
-    var listenerCount: Int { lock.withLock { listeners.count } }
+    package var listenerCount: Int { lock.withLock { listeners.count } }
 
     /// The answer to a tab that wants to listen. It ends when the tab is gone. A tab that comes while a job is running
     /// first hears how far it is.
-    func response() -> HTTPResponse {
+    package func response() -> HTTPResponse {
         let (stream, listener) = AsyncStream.makeStream(
             of: [UInt8].self, bufferingPolicy: .bufferingNewest(Self.mostWaiting))
         let number = lock.withLock {

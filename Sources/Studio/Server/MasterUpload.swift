@@ -62,8 +62,10 @@ struct MasterUpload: Sendable {
 /// Puts pictures into the input, one at a time.
 actor MasterUploads {
     private let input: String
+    /// The largest picture, in bytes.
+    private let limit: Int
 
-    init(input: String) { self.input = input }
+    init(input: String, limit: Int) { (self.input, self.limit) = (input, limit) }
 
     /// So many of the first bytes tell whether it is a picture, and how large.
     private static let headSize = 1 << 16
@@ -75,7 +77,6 @@ actor MasterUploads {
     func add(_ upload: MasterUpload, from body: HTTPBodySequence) async throws(StudioError)
         -> MasterUpload.Answer
     {
-        let limit = Addition.largestFile
         guard body.count ?? 0 <= limit else { throw .tooLarge(limit: limit) }
         let (file, limits) = (try TemporaryFile(), try decodingLimits())
         var head: [UInt8] = []

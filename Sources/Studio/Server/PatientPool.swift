@@ -3,15 +3,17 @@ import FlyingSocks
 
 /// Waits for sockets, but gives up clients that send or take nothing for a minute, so that they hold no connection for
 /// ever.
-struct PatientPool: AsyncSocketPool {
+package struct PatientPool: AsyncSocketPool {
     private let pool: any AsyncSocketPool = HTTPServer.defaultPool()
-    var patience = Duration.seconds(60)
+    package var patience = Duration.seconds(60)
 
-    func prepare() async throws { try await pool.prepare() }
+    package init() {}
 
-    func run() async throws { try await pool.run() }
+    package func prepare() async throws { try await pool.prepare() }
 
-    func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
+    package func run() async throws { try await pool.run() }
+
+    package func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
         // A socket without another end waits for clients.
         guard (try? socket.remotePeer()) != nil else {
             return try await pool.suspendSocket(socket, untilReadyFor: events)

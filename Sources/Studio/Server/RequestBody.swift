@@ -48,22 +48,9 @@ extension HTTPRequest {
     /// The largest JSON that is read, in bytes.
     private static let largestJSON = 1_000_000
 
-    /// Reads the body as JSON. No body is an empty object.
-    func body<Body: RequestBody>(_: Body.Type) async throws(StudioError) -> Body {
-        let data = try await wholeBody(limit: Self.largestJSON)
-        do {
-            let json = data.isEmpty ? Data("{}".utf8) : data
-            return try JSONDecoder().decode(Strict<Body>.self, from: json).body
-        } catch let error as StudioError {
-            throw error
-        } catch let error as DecodingError {
-            throw .badRequest("expected the JSON that the page sends; \(error.reason)")
-        } catch {
-            throw .badRequest("expected JSON, found something else")
-        }
-    }
-
-    private func wholeBody(limit: Int) async throws(StudioError) -> Data {
+    /// Reads the body of a request other than an upload.
+    func json() async throws(StudioError) -> Data {
+        let limit = Self.largestJSON
         guard bodySequence.count ?? 0 <= limit else { throw .tooLarge(limit: limit) }
         var all = Data()
         do {
@@ -77,6 +64,22 @@ extension HTTPRequest {
             throw .badRequest("the request was cut short")
         }
         return all
+    }
+}
+
+extension RequestBody {
+    /// Reads a body. An empty one is an empty object.
+    init(_ json: Data) throws(StudioError) {
+        do {
+            self = try JSONDecoder().decode(Strict<Self>.self, from: json.isEmpty ? Data("{}".utf8) : json)
+                .body
+        } catch let error as StudioError {
+            throw error
+        } catch let error as DecodingError {
+            throw .badRequest("expected the JSON that the page sends; \(error.reason)")
+        } catch {
+            throw .badRequest("expected JSON, found something else")
+        }
     }
 }
 

@@ -54,18 +54,20 @@ extension HTTPResponse {
 
     /// The answer to a request that failed: why, in JSON.
     ///
-    /// A body that nobody has read would be taken for the next request. It is read and dropped after the answer, so that
-    /// the client gets the answer, and then the connection is closed.
-    static func failure(_ error: StudioError, to request: HTTPRequest) -> HTTPResponse {
+    /// The rest of a body would be taken for the next request. So the connection is closed, and before that the rest is
+    /// read and dropped for a while, because many clients look for an answer only when they have sent everything.
+    ///
+    /// - Parameter rest: What nobody has read of the request; nil if there is nothing.
+    static func failure(_ error: StudioError, before rest: HTTPBodySequence?) -> HTTPResponse {
         var failure = Failure(error: "\(error)")
         if case .conflicts(let conflicts) = error { failure.conflicts = conflicts }
         guard var response = try? json(failure, error.status) else {
             return HTTPResponse(.internalServerError)
         }
-        if request.hasUnreadBody, case .httpBody(let body) = response.payload {
+        if let rest, case .httpBody(let answer) = response.payload {
             response.headers[.connection] = "close"
-            let ending = ClosingBody(answer: body, rest: request.bodySequence)
-            response.payload = .httpBody(HTTPBodySequence(from: ending, count: body.count ?? 0))
+            let ending = ClosingBody(answer: answer, rest: rest)
+            response.payload = .httpBody(HTTPBodySequence(from: ending, count: answer.count ?? 0))
         }
         return response
     }
@@ -75,15 +77,20 @@ extension HTTPRequest {
     /// The largest body that is read before the request is looked at, in bytes.
     static let smallBody = 1 << 16
 
-    /// Whether parts of the body may still be on their way.
-    fileprivate var hasUnreadBody: Bool { bodySequence.count.map { $0 > Self.smallBody } ?? true }
+    /// What may still be on its way; nil if everything is here.
+    var rest: HTTPBodySequence? {
+        bodySequence.count.map { $0 > Self.smallBody } ?? true ? bodySequence : nil
+    }
 }
 
-/// An answer, and what is done with the rest of the request after it. It ends with an error, which closes the connection.
+/// An answer that ends with an error, which closes the connection.
 private struct ClosingBody: AsyncBufferedSequence {
     typealias Element = UInt8
     let answer: HTTPBodySequence
     let rest: HTTPBodySequence
+
+    /// How long the rest of a request is read.
+    private static let patience = Duration.seconds(5)
 
     struct Closed: Error {}
 
@@ -91,19 +98,15 @@ private struct ClosingBody: AsyncBufferedSequence {
         var answer: HTTPBodySequence.Iterator
         let rest: HTTPBodySequence
 
-        /// How long and how much is read after the answer.
-        static let patience = Duration.seconds(10)
-        static let mostBytes = 4 << 30
-
         mutating func next() async throws -> UInt8? { throw Closed() }
 
         mutating func nextBuffer(suggested count: Int) async throws -> Data? {
             if let data = try await answer.next() { return data }
-            let start = ContinuousClock.now
-            var bytes = 0
-            for try await data in rest {
-                bytes += data.count
-                if bytes > Self.mostBytes || start.duration(to: .now) > Self.patience { break }
+            await withTaskGroup(of: Void.self) { [rest] group in
+                group.addTask { do { for try await _ in rest {} } catch {} }
+                group.addTask { try? await Task.sleep(for: patience) }
+                await group.next()
+                group.cancelAll()
             }
             throw Closed()
         }

@@ -12,23 +12,33 @@ struct Router: HTTPHandler {
     let lock: StudioLock
 
     func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
+        var rest = request.rest
         do throws(StudioError) {
             try gate.checkOrigin(request)
-            let path = request.target.path()
-            if path == "/api/session" { return try startSession(request) }
-            guard path.hasPrefix("/api/") || path.hasPrefix("/pictures/") else {
-                return try file(path, request)
+            guard request.method == .PUT else {
+                let body = try await request.json()
+                rest = nil
+                return try await answer(request, body)
             }
             try gate.checkSession(request)
-            switch request.method {
-            case .GET: return try await read(path, request)
-            case .POST, .PUT:
-                try gate.checkToken(request)
-                return try await write(path, request)
-            default: throw .notFound("\(request.method.rawValue.prefix(20)) \(path.prefix(100))")
-            }
+            try gate.checkToken(request)
+            return try await add(request)
         } catch {
-            return .failure(error, to: request)
+            return .failure(error, before: rest)
+        }
+    }
+
+    private func answer(_ request: HTTPRequest, _ body: Data) async throws(StudioError) -> HTTPResponse {
+        let path = request.target.path()
+        if path == "/api/session" { return try startSession(request) }
+        guard path.hasPrefix("/api/") || path.hasPrefix("/pictures/") else { return try file(path, request) }
+        try gate.checkSession(request)
+        switch request.method {
+        case .GET: return try await read(path, request)
+        case .POST:
+            try gate.checkToken(request)
+            return try await write(path, body)
+        default: throw .notFound("\(request.method.rawValue.prefix(20)) \(path.prefix(100))")
         }
     }
 
@@ -90,53 +100,34 @@ extension Router {
 // MARK: - Writing
 
 extension Router {
-    private func write(_ path: String, _ request: HTTPRequest) async throws(StudioError) -> HTTPResponse {
-        switch (request.method, path) {
-        case (.POST, "/api/estimate"):
-            let body = try await request.body(EstimateBody.self)
+    private func write(_ path: String, _ body: Data) async throws(StudioError) -> HTTPResponse {
+        switch path {
+        case "/api/estimate":
+            let body = try EstimateBody(body)
             return try .json(try await model.estimate(body.id, body.edits, revision: body.revision))
-        case (.POST, "/api/edit"):
-            let body = try await request.body(EditBody.self)
+        case "/api/edit":
+            let body = try EditBody(body)
             return try answer(try await model.apply(body.edits, revision: body.revision))
-        case (.POST, "/api/undo"):
-            let revision = try await request.body(RevisionBody.self).revision
-            return try answer(try await model.undo(revision: revision))
-        case (.POST, "/api/redo"):
-            let revision = try await request.body(RevisionBody.self).revision
-            return try answer(try await model.redo(revision: revision))
-        case (.POST, "/api/save"):
-            let revision = try await request.body(RevisionBody.self).revision
-            var saved = try await model.save(revision: revision)
+        case "/api/undo": return try answer(try await model.undo(revision: try RevisionBody(body).revision))
+        case "/api/redo": return try answer(try await model.redo(revision: try RevisionBody(body).revision))
+        case "/api/save":
+            var saved = try await model.save(revision: try RevisionBody(body).revision)
             events.send(.revision(saved.studio.revision))
             if let warning = lock.warning { saved.studio.warning = warning }
             return try .json(saved)
-        case (.POST, "/api/discard"):
-            return try answer(try await model.discard(path: try await request.body(PathBody.self).path))
-        case (.POST, "/api/overwrite"):
-            guard let path = try await request.body(PathBody.self).path else {
-                throw .badRequest("expected a path")
-            }
+        case "/api/discard": return try answer(try await model.discard(path: try PathBody(body).path))
+        case "/api/overwrite":
+            guard let path = try PathBody(body).path else { throw .badRequest("expected a path") }
             return try answer(try await model.overwrite(path: path))
-        default: return try await start(path, request)
-        }
-    }
-
-    /// Answers what starts something that takes longer.
-    private func start(_ path: String, _ request: HTTPRequest) async throws(StudioError) -> HTTPResponse {
-        switch (request.method, path) {
-        case (.PUT, "/api/masters"):
-            let added = try await uploads.add(try MasterUpload(request), from: request.bodySequence)
-            events.send(.changed(ids: await model.rescan()))
-            return try .json(added)
-        case (.POST, "/api/build"):
-            try await jobs.build(only: try await request.body(BuildBody.self).only ?? [])
+        case "/api/build":
+            try await jobs.build(only: try BuildBody(body).only ?? [])
             return try .json(["job": StudioJob.build], .accepted)
-        case (.POST, "/api/verify"):
-            _ = try await request.body(EmptyBody.self)
+        case "/api/verify":
+            _ = try EmptyBody(body)
             try await jobs.verify()
             return try .json(["job": StudioJob.verify], .accepted)
-        case (.POST, "/api/cancel"):
-            _ = try await request.body(EmptyBody.self)
+        case "/api/cancel":
+            _ = try EmptyBody(body)
             await jobs.cancel()
             return HTTPResponse(.noContent)
         default: throw .notFound(String(path.prefix(100)))
@@ -149,5 +140,14 @@ extension Router {
         events.send(.revision(answer.studio.revision))
         if let warning = lock.warning { answer.studio.warning = warning }
         return try .json(answer)
+    }
+
+    /// Puts a picture into the input.
+    private func add(_ request: HTTPRequest) async throws(StudioError) -> HTTPResponse {
+        guard request.target.path() == "/api/masters" else { throw .notFound("PUT") }
+        let added = try await uploads.add(try MasterUpload(request), from: request.bodySequence)
+        let ids = await model.rescan()
+        if ids != [] { events.send(.changed(ids: ids)) }
+        return try .json(added)
     }
 }

@@ -2,7 +2,7 @@ import Preview
 import Verification
 
 /// What the server asks for: the drafts, the pictures and the numbers of one input.
-protocol StudioModel: Sendable {
+package protocol StudioModel: Sendable {
     /// Everything that the page shows.
     func page() async -> PageData
     /// A wallpaper as a build would make it.
@@ -43,21 +43,33 @@ protocol StudioModel: Sendable {
 }
 
 /// What the page gets after an edit.
-struct EditAnswer: Sendable, Encodable {
-    var studio: StudioData
-    var collections: [PageData.Collection]
+package struct EditAnswer: Sendable, Encodable {
+    package var studio: StudioData
+    package var collections: [PageData.Collection]
     /// The wallpapers that changed, estimated.
-    var wallpapers: [PageWallpaper]
+    package var wallpapers: [PageWallpaper]
+
+    package init(studio: StudioData, collections: [PageData.Collection], wallpapers: [PageWallpaper]) {
+        (self.studio, self.collections, self.wallpapers) = (studio, collections, wallpapers)
+    }
 }
 
 /// What saving would change.
-struct ChangesAnswer: Sendable, Encodable {
-    var files: [FileChange]
+package struct ChangesAnswer: Sendable, Encodable {
+    package var files: [FileChange]
+
+    package init(files: [FileChange]) {
+        self.files = files
+    }
 }
 
 /// What the page gets after saving.
-struct SaveAnswer: Sendable, Encodable {
+package struct SaveAnswer: Sendable, Encodable {
     /// The paths that were written.
-    var saved: [String]
-    var studio: StudioData
+    package var saved: [String]
+    package var studio: StudioData
+
+    package init(saved: [String], studio: StudioData) {
+        (self.saved, self.studio) = (saved, studio)
+    }
 }

@@ -1,0 +1,79 @@
+import FlyingSocks
+import Foundation
+import Studio
+import Testing
+
+/// What the page hears of without asking.
+@Suite struct EventsTests {
+    /// Opens the stream of events.
+    private func listen(to studio: RunningStudio) async throws -> AsyncSocket {
+        let socket = try await studio.client.connect()
+        let head = "GET /api/events HTTP/1.1\r\n" + studio.client.honest.map { "\($0): \($1)\r\n" }.joined()
+        try await socket.write(Data((head + "\r\n").utf8))
+        #expect(try await socket.read(until: "\n\n").contains("Content-Type: text/event-stream"))
+        return socket
+    }
+
+    @Test func filesThatChangeAppearByThemselves() async throws {
+        try await withStudio { studio in
+            let socket = try await listen(to: studio)
+            defer { try? socket.close() }
+            await studio.model.setDisk(["lake"])
+            let lake = studio.folder.appendingPathComponent("Input/a/lake.png")
+            try Data(RunningStudio.png()).write(to: lake)
+            _ = try await socket.read(until: "event: changed\ndata: {\"ids\":[\"lake\"]}\n\n")
+            await studio.model.setDisk(nil)
+            try FileManager.default.removeItem(at: lake)
+            _ = try await socket.read(until: "event: changed\ndata: {")
+            // What the model knows already is no news.
+            await studio.model.setDisk([])
+            let count = await studio.model.asked.count
+            try Data("ink: dark".utf8).write(to: studio.folder.appendingPathComponent("Input/wallpress.yml"))
+            while await studio.model.asked.count == count { try await Task.sleep(for: .milliseconds(5)) }
+            _ = try await studio.client.post("/api/undo", #"{"revision":0}"#)
+            let next = try await socket.read(until: "\n\n")
+            #expect(next.contains("event: revision\ndata: {\"revision\":1}\n\n") && !next.contains("changed"))
+        }
+    }
+
+    @Test func theInputItselfMayGoAndCome() async throws {
+        try await withStudio { studio in
+            let socket = try await listen(to: studio)
+            defer { try? socket.close() }
+            await studio.model.setDisk(nil)
+            try FileManager.default.moveItem(atPath: studio.input, toPath: studio.folder.path + "/aside")
+            _ = try await socket.read(until: "event: changed")
+            try FileManager.default.moveItem(atPath: studio.folder.path + "/aside", toPath: studio.input)
+            _ = try await socket.read(until: "event: changed")
+        }
+    }
+
+    @Test func allTabsHearOfAnEdit() async throws {
+        try await withStudio { studio in
+            let tabs = [try await listen(to: studio), try await listen(to: studio)]
+            _ = try await studio.client.post("/api/edit", #"{"edits":[],"revision":0}"#)
+            for tab in tabs {
+                _ = try await tab.read(until: "event: revision\ndata: {\"revision\":1}\n\n")
+                try tab.close()
+            }
+        }
+    }
+
+    @Test func aTabThatIsGoneIsForgotten() async throws {
+        let events = Events()
+        var stream = Optional(events.response())
+        #expect(events.listenerCount == 1)
+        _ = stream
+        stream = nil
+        #expect(events.listenerCount == 0)
+    }
+
+    @Test func aTabThatDoesNotReadTakesLittleMemory() async throws {
+        try await withStudio { studio in
+            let socket = try await listen(to: studio)
+            for _ in 0..<200 { _ = try await studio.client.post("/api/undo", #"{"revision":0}"#) }
+            #expect(try await studio.client.send("GET /api/page").status == 200)
+            try socket.close()
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Preview
+import Verification
+import WallpaperMetadata
+
+import Studio
+
+/// A model that remembers what it was asked, and answers without any work.
+actor FakeModel: StudioModel {
+    private(set) var asked: [String] = []
+    private(set) var verdicts = 0
+    private var revision = 0
+    private var isUnsaved = false
+    private var disk: [String]? = []
+    private var error: StudioError?
+    private var pictures: [String: [UInt8]] = [:]
+
+    static let today = CalendarDate(year: 2026, month: 5, day: 1)!
+
+    func setUnsaved() { isUnsaved = true }
+    func setDisk(_ ids: [String]?) { disk = ids }
+    func fail(with error: StudioError) { self.error = error }
+    func setPicture(_ path: String, _ bytes: [UInt8]) { pictures[path] = bytes }
+
+    private var studio: StudioData {
+        StudioData(
+            input: "Input", output: "Output", revision: revision, canUndo: false, canRedo: false,
+            isChanged: isUnsaved, conflict: [],
+            recipe: .init(ink: "auto", scrim: "none", crop: "attention", maxStrength: 0.35), unusable: [])
+    }
+
+    private func note(_ text: String) throws(StudioError) {
+        asked.append(text)
+        if let error { throw error }
+    }
+
+    private func answer(_ text: String) throws(StudioError) -> EditAnswer {
+        try note(text)
+        revision += 1
+        return EditAnswer(studio: studio, collections: [], wallpapers: [])
+    }
+
+    func page() -> PageData {
+        var page = PageData(title: "Input", version: "1", today: Self.today)
+        page.studio = studio
+        return page
+    }
+
+    func wallpaper(_ id: String) throws(StudioError) -> PageWallpaper {
+        try note("wallpaper \(id)")
+        return PageWallpaper(id: id, collection: "a")
+    }
+
+    func estimate(_ id: String, _ edits: [DraftEdit], revision: Int) throws(StudioError) -> PageWallpaper {
+        try note("estimate \(id) \(edits.count) \(revision)")
+        return PageWallpaper(id: id, collection: "a")
+    }
+
+    func apply(_ edits: [DraftEdit], revision: Int) throws(StudioError) -> EditAnswer {
+        try answer("apply \(edits.count) \(revision)")
+    }
+    func undo(revision: Int) throws(StudioError) -> EditAnswer { try answer("undo \(revision)") }
+    func redo(revision: Int) throws(StudioError) -> EditAnswer { try answer("redo \(revision)") }
+    func isChanged() -> Bool { isUnsaved }
+
+    func changes() throws(StudioError) -> ChangesAnswer {
+        try note("changes")
+        return ChangesAnswer(files: [])
+    }
+
+    func save(revision: Int) throws(StudioError) -> SaveAnswer {
+        try note("save \(revision)")
+        return SaveAnswer(saved: ["a/collection.yml"], studio: studio)
+    }
+
+    func discard(path: String?) throws(StudioError) -> EditAnswer { try answer("discard \(path ?? "all")") }
+    func overwrite(path: String) throws(StudioError) -> EditAnswer { try answer("overwrite \(path)") }
+
+    func picture(_ path: String) throws(StudioError) -> (type: String, bytes: [UInt8]) {
+        try note("picture \(path)")
+        guard let bytes = pictures[path] else { throw .notFound(path) }
+        return ("image/png", bytes)
+    }
+
+    func rescan() -> [String]? {
+        asked.append("rescan")
+        return disk
+    }
+
+    func takeMade() -> [String] { [] }
+
+    func take(_ verdict: Verdict) { verdicts += 1 }
+}

@@ -1,0 +1,190 @@
+import FlyingSocks
+import Foundation
+import Testing
+
+import Studio
+
+/// What requests reach, and what becomes of those that are wrong.
+@Suite struct RouterTests {
+    @Test func requestsReachTheModel() async throws {
+        try await withStudio { studio in
+            let client = studio.client
+            let edit = #"{"op":"order","collection":"a","wallpapers":["forest"]}"#
+            #expect(try await client.send("GET /api/wallpaper?id=forest").body.contains(#""id":"forest""#))
+            #expect(try await client.send("GET /api/changes").body == #"{"files":[]}"#)
+            let estimate = try await client.post(
+                "/api/estimate", #"{"id":"forest","edits":[\#(edit)],"revision":3}"#)
+            #expect(estimate.status == 200)
+            let answer = try await client.post("/api/edit", #"{"edits":[\#(edit),\#(edit)],"revision":0}"#)
+            #expect(answer.body.contains(#""revision":1"#) && answer.body.contains(#""wallpapers":[]"#))
+            for path in ["undo", "redo", "save"] {
+                #expect(try await client.post("/api/\(path)", #"{"revision":7}"#).status == 200)
+            }
+            #expect(try await client.post("/api/discard", #"{"path":"a/collection.yml"}"#).status == 200)
+            #expect(try await client.post("/api/discard", #"{"path":null}"#).status == 200)
+            #expect(try await client.post("/api/overwrite", #"{"path":"wallpress.yml"}"#).status == 200)
+            #expect(
+                await studio.model.asked == [
+                    "wallpaper forest", "changes", "estimate forest 1 3", "apply 2 0", "undo 7", "redo 7",
+                    "save 7",
+                    "discard a/collection.yml", "discard all", "overwrite wallpress.yml",
+                ])
+        }
+    }
+
+    @Test func errorsTellTheirKind() async throws {
+        let conflict = StudioError.Conflict(path: "a/collection.yml", mine: "mine", disk: "theirs")
+        for (error, status) in [
+            (StudioError.stale, 409), (.conflicts([conflict]), 409), (.unknownWallpaper("x"), 404),
+            (.badEdit("no"), 400), (.refusedEdit(path: "a", line: 3, reason: "no"), 422),
+            (.press(.sameID(path: "a", id: "b", others: ["c"])), 409),
+            (.press(.master(path: "a", tried: "decode it", .empty)), 422),
+        ] {
+            try await withStudio { studio in
+                await studio.model.fail(with: error)
+                let answer = try await studio.client.post("/api/save", #"{"revision":0}"#)
+                #expect(answer.status == status && answer.headers["content-type"] == "application/json")
+                #expect(answer.body.hasPrefix(#"{"error":""#) || answer.body.hasPrefix(#"{"conflicts":"#))
+                if status == 409, case .conflicts = error {
+                    #expect(
+                        answer.body.contains(#""mine":"mine""#) && answer.body.contains(#""disk":"theirs""#))
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [
+        "", "{", "[]", "null", "7", #""x""#, #"{"revision":"0"}"#, #"{"revision":0.5}"#,
+        #"{"revision":1e99}"#,
+        #"{"revision":0,"more":1}"#, #"{"Revision":0}"#, "{\"revision\":0}garbage", "\u{0}",
+        "{\"revision\":NaN}",
+        String(repeating: "[", count: 100_000), #"{"revision":"# + String(repeating: "[", count: 9_000) + "}",
+    ])
+    func wrongJSONIsRefused(json: String) async throws {
+        try await withStudio { studio in
+            let answer = try await studio.client.post("/api/save", json)
+            #expect(answer.status == 400 && answer.body.hasPrefix(#"{"error":""#))
+            #expect(await studio.model.asked.isEmpty)
+        }
+    }
+
+    @Test func wrongEditsAreRefused() async throws {
+        try await withStudio { studio in
+            for edit in [
+                #"{"op":"remove"}"#, "{}", #"{"op":"order","collection":"a","wallpapers":[1]}"#, "3",
+            ] {
+                let answer = try await studio.client.post("/api/edit", #"{"edits":[\#(edit)],"revision":0}"#)
+                #expect(answer.status == 400, "\(edit): \(answer.body)")
+            }
+            #expect(await studio.model.asked.isEmpty)
+        }
+    }
+
+    @Test func longJSONIsRefused() async throws {
+        try await withStudio { studio in
+            let spaces = [UInt8](repeating: 32, count: 1_000_001)
+            #expect(try await studio.client.send("POST /api/save", body: spaces).status == 413)
+            // Nothing of it has to come.
+            let answer = try await studio.client.send(
+                "POST /api/save", body: Array("{".utf8), length: 1 << 40)
+            #expect(answer.status == 413)
+            let fits = Array(#"{"revision":0}"#.utf8) + [UInt8](repeating: 32, count: 900_000)
+            #expect(try await studio.client.send("POST /api/save", body: fits).status == 200)
+        }
+    }
+
+    @Test(arguments: [
+        "/../../../etc/passwd", "/..%2f..%2fetc/passwd", "/pictures/../../../../etc/passwd",
+        "/pictures/a/../../wallpress.yml", "/pictures/%2e%2e/%2e%2e/etc/passwd",
+        "/pictures/..%2f..%2fetc%2fpasswd",
+        "/pictures//etc/passwd", "/pictures/a//b", "/pictures/a/./b", "/pictures/", "/pictures/a%00b",
+        "/pictures/a%5c..%5cb", "/pictures/%ff", "/pictures/a%0d%0aSet-Cookie:x",
+        "/pictures/" + String(repeating: "a", count: 9_000),
+        "//etc/passwd", "/./index.html", "/Page/../index.html", "/index.html/", "/%69ndex.html",
+        "/api/../studio.js",
+        "/.git/config", "/PageFiles.swift", "http://127.0.0.1/",
+    ])
+    func pathsDoNotLeadAnywhereElse(path: String) async throws {
+        try await withStudio { studio in
+            let answer = try await studio.client.send("GET \(path)")
+            #expect([400, 404].contains(answer.status), "\(answer)")
+            #expect(answer.headers["content-type"] == "application/json")
+            #expect(await studio.model.asked.isEmpty)
+        }
+    }
+
+    @Test func picturesHaveTheirBytesAndType() async throws {
+        try await withStudio { studio in
+            await studio.model.setPicture("masters/a/Été 1.png", Array("bytes".utf8))
+            let answer = try await studio.client.send("GET /pictures/masters/a/%C3%89t%C3%A9%201.png?key=3")
+            #expect(
+                answer.status == 200 && answer.body == "bytes"
+                    && answer.headers["content-type"] == "image/png")
+            #expect(try await studio.client.send("GET /pictures/masters/b.png").status == 404)
+        }
+    }
+
+    @Test func markupInAnIDStaysText() async throws {
+        try await withStudio { studio in
+            let markup = "%3Cscript%3Ealert(1)%3C%2Fscript%3E"
+            await studio.model.fail(with: .unknownWallpaper("<script>alert(1)</script>"))
+            let answer = try await studio.client.send("GET /api/wallpaper?id=\(markup)")
+            #expect(answer.status == 404 && answer.headers["content-type"] == "application/json")
+            #expect(answer.headers["x-content-type-options"] == "nosniff")
+            #expect(await studio.model.asked == ["wallpaper <script>alert(1)</script>"])
+            #expect(try await studio.client.send("GET /api/wallpaper").status == 400)
+            #expect(try await studio.client.send("GET /api/wallpaper?id=a&id=b").status == 400)
+        }
+    }
+
+    @Test func otherMethodsAndPathsAreNotFound() async throws {
+        try await withStudio { studio in
+            for request in [
+                "DELETE /api/page", "HEAD /api/page", "PUT /api/edit", "POST /api/masters", "GET /api/save",
+                "OPTIONS /api/edit", "POST /", "TRACE /", "POST /api/page", "GET /api", "GET /api/page/",
+            ] {
+                let answer = try await studio.client.send(request)
+                #expect(answer.status == 404, "\(request)")
+            }
+        }
+    }
+
+    @Test func brokenClientsDoNoHarm() async throws {
+        try await withStudio(changing: { $0.pool.patience = .milliseconds(200) }) { studio in
+            let client = studio.client
+            for text in [
+                "\r\n\r\n", "GET\r\n\r\n", "\u{16}\u{3}\u{1}", "GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
+            ] {
+                _ = try await client.exchange(Array(text.utf8))
+            }
+            // These say something and then nothing more.
+            for text in ["", "GET /", "POST /api/save HTTP/1.1\r\nContent-Length: 10\r\n\r\n{"] {
+                #expect(try await client.exchange(Array(text.utf8)).isEmpty)
+            }
+            #expect(try await client.send("GET /api/page").status == 200)
+        }
+    }
+
+    @Test func connectionsStayOpenAndUnreadBodiesAreNoRequests() async throws {
+        try await withStudio { studio in
+            let head = { (line: String, more: String) in
+                "\(line) HTTP/1.1\r\n" + studio.client.honest.map { "\($0): \($1)\r\n" }.joined() + more
+                    + "\r\n"
+            }
+            let socket = try await studio.client.connect()
+            defer { try? socket.close() }
+            for _ in 0..<3 {
+                try await socket.write(Data(head("GET /api/changes", "").utf8))
+                #expect(try await socket.read(until: #"{"files":[]}"#).hasPrefix("HTTP/1.1 200"))
+            }
+            let inner = head("POST /api/save", "Content-Length: 14\r\n") + #"{"revision":0}"#
+            let body =
+                String(repeating: " ", count: 100_000) + inner + String(repeating: " ", count: 1_000_000)
+            let outer = head("POST /api/undo", "Content-Length: \(body.utf8.count)\r\n") + body
+            try await socket.write(Data(outer.utf8))
+            let answer = try await studio.client.rest(of: socket)
+            #expect(answer.hasPrefix("HTTP/1.1 413") && answer.contains("Connection: close"))
+            #expect(await studio.model.asked.allSatisfy { $0 == "changes" })
+        }
+    }
+}

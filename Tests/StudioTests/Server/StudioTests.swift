@@ -1,0 +1,65 @@
+import Foundation
+import Studio
+import Testing
+
+/// How a studio starts and ends.
+@Suite struct StudioTests {
+    @Test func theSecondStudioOnAnInputSaysSo() async throws {
+        try await withStudio { first in
+            #expect(first.warning == nil)
+            #expect(try await first.client.send("GET /api/page").body.contains("warning") == false)
+            try await withStudio(at: first.folder) { second in
+                #expect(second.warning?.contains("Another studio works on this input") == true)
+                for request in ["GET /api/page", "POST /api/undo"] {
+                    let answer = try await second.client.send(request, body: Array(#"{"revision":0}"#.utf8))
+                    #expect(answer.body.contains(#""warning":"Another studio"#))
+                }
+                let save = try await second.client.post("/api/save", #"{"revision":0}"#)
+                #expect(save.body.contains(#""warning":"Another studio"#))
+                #expect(try await first.client.send("GET /api/page").body.contains("warning") == false)
+            }
+            #expect(try first.files() == ["a/forest.png", "wallpress.yml"])
+        }
+    }
+
+    @Test func theSecondStudioIsAloneWhenTheFirstHasEnded() async throws {
+        try await withStudio { outer in
+            let folder = outer.folder.appendingPathComponent("other")
+            try FileManager.default.createDirectory(
+                at: folder.appendingPathComponent("Input"), withIntermediateDirectories: true)
+            try await withStudio(at: folder) { #expect($0.warning == nil) }
+            try await withStudio(at: folder) { #expect($0.warning == nil) }
+        }
+    }
+
+    @Test func aPortInUseIsAnError() async throws {
+        try await withStudio { studio in
+            let second = try Studio(
+                input: studio.input, output: studio.folder.path + "/Output", port: Int(studio.client.port),
+                model: FakeModel(), today: { FakeModel.today })
+            await #expect(throws: StudioError.portInUse(Int(studio.client.port))) {
+                try await second.run { _ in Issue.record("it must not start") }
+            }
+        }
+    }
+
+    @Test func anInputThatIsNotThereIsAnError() {
+        #expect(throws: StudioError.self) {
+            try Studio(
+                input: "/nowhere", output: "Output", port: 0, model: FakeModel(), today: { FakeModel.today })
+        }
+    }
+
+    @Test func itEndsWhileTabsListen() async throws {
+        let socket = try await withStudio { studio in
+            let socket = try await studio.client.connect()
+            let head =
+                "GET /api/events HTTP/1.1\r\n" + studio.client.honest.map { "\($0): \($1)\r\n" }.joined()
+            try await socket.write(Data((head + "\r\n").utf8))
+            _ = try await socket.read(until: "\n\n")
+            return socket
+        }
+        // `withStudio` has waited for the end.
+        try socket.close()
+    }
+}
