@@ -29,14 +29,14 @@ const KEYS = {
  */
 export function createCalendar(today, onPick) {
   const state = { day: today, range: { start: null, end: null } };
-  const title = make('h4', { id: 'calendar-title', 'aria-live': 'polite' });
+  const title = make('h4', { id: 'wallpress-calendar-title', 'aria-live': 'polite' });
   const body = make('tbody');
   const turn = (months) => go(monthAfter(state.day, months), false);
   const element = make('div', { class: 'day-picker' },
     make('div', { class: 'day-picker-head' },
       make('button', { type: 'button', onclick: () => turn(-1) }, icon('back'), hiddenText('Month before')), title,
       make('button', { type: 'button', onclick: () => turn(1) }, icon('next'), hiddenText('Next month'))),
-    make('table', { role: 'grid', 'aria-labelledby': 'calendar-title', onkeydown: (event) => key(event), onclick: (event) => pick(event.target.closest('[data-day]')) },
+    make('table', { role: 'grid', 'aria-labelledby': 'wallpress-calendar-title', onkeydown: (event) => key(event), onclick: (event) => pick(event.target.closest('[data-day]')) },
       make('thead', {}, make('tr', {}, WEEKDAYS.map((name) => make('th', { scope: 'col', abbr: name }, name.slice(0, 2))))), body));
   const draw = () => {
     title.textContent = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(dayDate(state.day));

@@ -7,7 +7,7 @@ export function createLocales(onChange) {
   const state = { locales: [] };
   const chips = make('ul', { class: 'locale-chips', 'aria-label': 'Locales' });
   const field = make('input', {
-    type: 'text', placeholder: 'en-US', spellcheck: 'false', autocapitalize: 'none', 'aria-label': 'Locale to add', 'aria-describedby': 'locale-help',
+    type: 'text', placeholder: 'en-US', spellcheck: 'false', autocapitalize: 'none', 'aria-label': 'Locale to add', 'aria-describedby': 'wallpress-locale-help',
     oninput: () => field.setCustomValidity(''),
     onkeydown: (event) => { if (event.key === 'Enter' || event.key === ',') { event.preventDefault(); add(); } },
   });
@@ -33,7 +33,7 @@ export function createLocales(onChange) {
     chips.hidden = state.locales.length === 0;
     help.textContent = locales === null ? 'Everybody sees it. Add a locale to limit it.' : 'Only people with these locales see it.';
   };
-  const help = make('p', { class: 'field-help', id: 'locale-help' });
+  const help = make('p', { class: 'field-help', id: 'wallpress-locale-help' });
   const element = make('fieldset', { class: 'locales' }, make('legend', {}, 'Locales'), chips,
     make('div', { class: 'locale-add' }, field, make('button', { type: 'button', onclick: add }, 'Add')), help);
   return { element, show };

@@ -14,7 +14,7 @@ export class ColorPanel {
   #state;
   #id = null;
   #body = make('div', { class: 'color-body' });
-  element = make('section', { class: 'color-panel', 'aria-labelledby': 'color-title' }, make('h2', { id: 'color-title' }, 'Colors'), this.#body);
+  element = make('section', { class: 'color-panel', 'aria-labelledby': 'wallpress-color-title' }, make('h2', { id: 'wallpress-color-title' }, 'Colors'), this.#body);
 
   constructor(state) {
     this.#state = state;

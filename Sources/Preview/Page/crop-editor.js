@@ -40,12 +40,12 @@ export class CropEditor {
     });
     this.numbers = createCropNumbers({ focus: (point) => this.#put('focus', point), keep: (corners) => this.#put('keep', corners) });
     this.stages = make('div', { class: 'crop-stages' });
-    this.element = make('section', { class: 'crop-editor', 'aria-labelledby': 'crop-title' },
-      make('div', { class: 'crop-bar' }, make('h2', { id: 'crop-title' }, 'Crop'), this.legend.element, this.lock.element,
+    this.element = make('section', { class: 'crop-editor', 'aria-labelledby': 'wallpress-crop-title' },
+      make('div', { class: 'crop-bar' }, make('h2', { id: 'wallpress-crop-title' }, 'Crop'), this.legend.element, this.lock.element,
         make('button', { type: 'button', onclick: () => this.#reset(this.#isForAll ? null : this.#selected) }, 'Back to attention'),
         make('button', { type: 'button', onclick: () => this.#on.addMaster(this.#selected) }, 'Own master…')),
       make('div', { class: 'crop-work' }, this.stages), this.chips.element,
-      make('p', { class: 'crop-help', id: 'crop-help' }, 'Click the subject, or drag a box. Arrow keys move by 1 %, with Shift by 10 %. '
+      make('p', { class: 'crop-help', id: 'wallpress-crop-help' }, 'Click the subject, or drag a box. Arrow keys move by 1 %, with Shift by 10 %. '
         + 'Shift and drag draws an area to keep. Delete or a double click goes back to attention.'),
       this.numbers.element);
   }
@@ -60,9 +60,10 @@ export class CropEditor {
     this.#id = id;
     const { studio } = this.#wallpaper;
     this.#crops = fourCrops(studio);
-    const masters = JSON.stringify([id, studio.masters, this.#crops.map((crop) => crop.master)]);
+    const masters = JSON.stringify([id, studio.masters.map(({ path, width, height }) => [path, width, height]), this.#crops.map((crop) => crop.master)]);
     if (masters !== this.#shownMasters) this.#build(studio.masters);
     this.#shownMasters = masters;
+    this.#stages.forEach((stage) => stage.show(studio.masters[stage.at].source));
     this.element.hidden = this.#crops.length === 0;
     if (this.#draft?.isSent) this.#draft = null;
     this.#draw();
@@ -76,7 +77,7 @@ export class CropEditor {
       if (own.length === 0) return [];
       const stage = createCropStage(master, own, (variant, event) => this.#key(variant, event), (variant) => this.#focus(variant));
       watchPointer(stage.picture, this.#hands(stage, master, own.map((crop) => crop.variant)));
-      return [stage];
+      return [{ ...stage, at }];
     });
     fill(this.stages, this.#stages.map((stage) => stage.element));
   }
@@ -103,7 +104,7 @@ export class CropEditor {
     this.lock.show(this.#isForAll, this.#selected);
     this.legend.show(crops, this.#selected);
     this.chips.show(this.#crops);
-    if (selected) this.numbers.show(tidyPoint(boxMiddle(selected.box)), selected.keep);
+    if (selected) this.numbers.show(tidyPoint(boxMiddle(selected.box)), selected.keep ?? null);
     this.#light();
     this.#on.preview(this.#draft?.estimate ?? this.#wallpaper, this.#draft || !this.#wallpaper.studio.isExact ? crops : null);
   }

@@ -16,12 +16,13 @@ export function chooserText(crop) {
   return `${CHOOSERS[crop.chooser] ?? crop.chooser}${crop.isOwn ? ', a place of its own' : ''}`;
 }
 
-/** Makes a master with the boxes of its crops. Returns `{ element, picture, boxes, place, drawKeep, light }`. */
+/** Makes a master with the boxes of its crops. Returns `{ element, picture, boxes, show, place, drawKeep, light }`. */
 export function createCropStage(master, crops, onKey, onFocus) {
   const boxes = new Map(crops.map((crop) => [crop.variant, createCropBox(crop.variant, onKey, onFocus)]));
   const keep = make('div', { class: 'crop-keep', hidden: true }, make('span', {}, 'keep'));
-  const picture = make('div', { class: 'crop-picture', vars: { shape: `${master.width} / ${master.height}` } },
-    make('img', { src: master.source, alt: `The master ${master.path}`, draggable: 'false' }), [...boxes.values()], keep);
+  const image = make('img', { src: master.source, alt: `The master ${master.path}`, draggable: 'false' });
+  const picture = make('div', { class: 'crop-picture', vars: { shape: `${master.width} / ${master.height}` } }, image, [...boxes.values()], keep);
+  const show = (source) => { if (image.getAttribute('src') !== source) image.src = source; };
   const element = make('figure', { class: 'crop-stage', vars: { wide: master.width / master.height } },
     picture, make('figcaption', {}, `${master.path}, ${master.width} × ${master.height}`));
 
@@ -38,13 +39,13 @@ export function createCropStage(master, crops, onKey, onFocus) {
     });
   };
   place(crops);
-  return { element, picture, boxes, place, drawKeep, light };
+  return { element, picture, boxes, show, place, drawKeep, light };
 }
 
 function createCropBox(variant, onKey, onFocus) {
   return make('div', {
     class: `crop-box ${variant}`, 'data-variant': variant, tabindex: 0, role: 'slider', 'aria-roledescription': 'crop box',
-    'aria-label': `Crop for ${VARIANT_NAMES[variant]}`, 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-describedby': 'crop-help',
+    'aria-label': `Crop for ${VARIANT_NAMES[variant]}`, 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-describedby': 'wallpress-crop-help',
     onkeydown: (event) => onKey(variant, event), onfocus: () => onFocus(variant), onblur: () => onFocus(null),
   }, make('span', { class: 'crop-name' }));
 }

@@ -7,7 +7,7 @@ import { make } from './dom.js';
 export function openDialog(title, body, buttons, className = '') {
   return new Promise((resolve) => {
     const before = document.activeElement;
-    const element = make('dialog', { class: `studio-dialog ${className}`, 'aria-labelledby': 'dialog-title' });
+    const element = make('dialog', { class: `studio-dialog ${className}`, 'aria-labelledby': 'wallpress-dialog-title' });
     let result = null;
     const close = (value) => { result = value; element.close(); };
     element.addEventListener('close', () => {
@@ -23,7 +23,7 @@ export function openDialog(title, body, buttons, className = '') {
     const main = buttons.find((button) => button.isMain);
     const form = make('form', {
       onsubmit: (event) => { event.preventDefault(); close(main ? main.value : null); },
-    }, make('h2', { id: 'dialog-title' }, title),
+    }, make('h2', { id: 'wallpress-dialog-title' }, title),
     make('div', { class: 'dialog-body' }, typeof body === 'function' ? body(close) : body), make('div', { class: 'dialog-actions' }, actions));
     element.append(form);
     document.body.append(element);

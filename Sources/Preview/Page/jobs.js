@@ -7,8 +7,8 @@ const NAMES = { build: 'Build', verify: 'Verify' };
 /** Makes the buttons Build and Verify, a progress bar, a log and the result. Returns `{ buttons, element, on }`; `on` takes events. */
 export function createJobs(state) {
   const job = { kind: null };
-  const bar = make('progress', { max: 1, value: 0, 'aria-labelledby': 'job-title' });
-  const title = make('span', { id: 'job-title' });
+  const bar = make('progress', { max: 1, value: 0, 'aria-labelledby': 'wallpress-job-title' });
+  const title = make('span', { id: 'wallpress-job-title' });
   const cancel = make('button', { type: 'button', onclick: () => state.session.post('/api/cancel').catch((error) => state.fail(error)) }, 'Cancel');
   const running = make('div', { class: 'job-running', hidden: true }, title, bar, cancel);
   const result = make('p', { class: 'job-result', role: 'status' });

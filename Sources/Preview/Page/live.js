@@ -5,7 +5,7 @@ export function followStudio(state, jobs) {
   const listen = () => {
     const source = new EventSource('/api/events');
     const on = (name, action) => source.addEventListener(name, (event) => action(JSON.parse(event.data)));
-    on('changed', () => state.reload());
+    on('changed', () => state.reloadSoon());
     on('revision', ({ revision }) => state.heardRevision(revision));
     on('progress', jobs.on.progress);
     on('log', jobs.on.log);

@@ -49,8 +49,11 @@ function copyButton(text) {
 /** Saves; `conflicts` are files that somebody else changed. */
 async function save(state) {
   try {
-    const { saved, studio } = await state.session.post('/api/save', { revision: state.studio.revision });
-    state.takeStudio(studio);
+    const { saved } = await state.inTurn(async () => {
+      const answer = await state.session.post('/api/save', { revision: state.studio.revision });
+      state.takeStudio(answer.studio);
+      return answer;
+    });
     state.notify(saved.length > 0 ? `Saved ${saved.join(' and ')}.` : 'There was nothing to save.');
     return true;
   } catch (error) {
@@ -66,7 +69,7 @@ async function settle(state, conflicts) {
   for (const { path, mine, disk } of conflicts) {
     const choice = await openDialog(`${path} was changed on disk`, [
       make('p', {}, 'Nothing was saved. Somebody changed this file since the studio read it. Which one is to stay?'),
-      make('div', { class: 'conflict' }, conflictText('On disk', disk), conflictText('Yours', mine)),
+      make('div', { class: 'conflict' }, conflictText('On disk', disk ?? '(The file is gone.)'), conflictText('Yours', mine)),
     ], [{ text: 'Cancel', value: null }, { text: 'Take what is on disk', value: 'disk' }, { text: 'Keep mine', value: 'mine', isMain: true }], 'save-dialog');
     if (choice === null) return false;
     const isTaken = choice === 'disk' ? await state.change('/api/discard', { path }) : await state.change('/api/overwrite', { path });

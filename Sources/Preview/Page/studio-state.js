@@ -1,6 +1,7 @@
 import { StudioError } from './session.js';
 
 const QUIET_TIME = 700;
+const RELOAD_PAUSE = 400;
 
 /**
  * What the page knows of the draft. Data comes from the studio alone; edits go there and come back as wallpapers.
@@ -16,15 +17,16 @@ export class StudioState extends EventTarget {
   #unsent = null;
   #estimate = null;
   #isEstimating = false;
+  #isFetching = false;
   #coarse = new Set();
   #serials = new Map();
   #exactTimer = 0;
+  #reloading = null;
 
   constructor(session, data) {
     super();
     this.session = session;
     this.data = data;
-    this.#noteCoarse(data.wallpapers);
   }
 
   get studio() {
@@ -75,7 +77,7 @@ export class StudioState extends EventTarget {
 
   /** Posts something that changes the draft and takes the answer over. Problems become notices. */
   change(path, body = {}) {
-    return this.#inTurn(async () => {
+    return this.inTurn(async () => {
       if (this.isLost) {
         this.notify('Nothing was changed: the studio does not answer.', true);
         return false;
@@ -101,14 +103,23 @@ export class StudioState extends EventTarget {
     this.#estimate = { onAnswer: null };
   }
 
+  /** Fetches all data soon, and not for each of the news that come at once. */
+  reloadSoon() {
+    this.#reloading ??= setTimeout(() => {
+      this.#reloading = null;
+      this.reload();
+    }, RELOAD_PAUSE);
+  }
+
   /** Fetches all data. */
   async reload(words = null) {
-    await this.#inTurn(async () => {
+    await this.inTurn(async () => {
       try {
         this.data = await this.session.get('/api/page');
         this.#coarse.clear();
-        this.#noteCoarse(this.data.wallpapers);
+        this.#serials.clear();
         this.#emit('page');
+        this.#exactSoon(0);
         if (words) this.notify(words);
       } catch (error) {
         this.fail(error);
@@ -162,7 +173,8 @@ export class StudioState extends EventTarget {
     this.dispatchEvent(new CustomEvent(type, { detail }));
   }
 
-  #inTurn(work) {
+  /** Does something after what was begun before, so that revisions come in their order. */
+  inTurn(work) {
     this.#waiting += 1;
     const done = this.#queue.then(work).finally(() => { this.#waiting -= 1; });
     this.#queue = done.catch(() => {});
@@ -200,7 +212,7 @@ export class StudioState extends EventTarget {
       if (studio && !studio.isExact && !studio.error) this.#coarse.add(id);
       else this.#coarse.delete(id);
     }
-    if (this.#coarse.size > 0) this.#exactSoon(this.#coarse.has(this.openID) ? 0 : QUIET_TIME);
+    this.#exactSoon(this.#coarse.has(this.openID) ? 0 : QUIET_TIME);
   }
 
   #exactSoon(delay) {
@@ -208,17 +220,22 @@ export class StudioState extends EventTarget {
     this.#exactTimer = setTimeout(() => this.#fetchExact(), delay);
   }
 
-  /** Replaces estimates by exact results, one at a time: the open wallpaper at once, the others while nothing else happens. */
+  /** Replaces estimates by exact results, one at a time: the open wallpaper at once, what was edited while nothing else happens. */
   async #fetchExact() {
-    const id = this.#coarse.has(this.openID) ? this.openID : [...this.#coarse][0];
-    if (id === undefined || this.isLost) return;
-    if (id !== this.openID && (this.#isEstimating || this.#waiting > 0)) return this.#exactSoon(QUIET_TIME);
+    const open = this.openID && this.wallpaper(this.openID)?.studio;
+    const isOpenDue = open && !open.isExact && !open.error;
+    const id = isOpenDue ? this.openID : [...this.#coarse][0];
+    if (!id || this.isLost || this.#isFetching) return;
+    if (!isOpenDue && (this.#isEstimating || this.#waiting > 0)) return this.#exactSoon(QUIET_TIME);
     const serial = this.#serials.get(id);
+    this.#isFetching = true;
     const exact = await this.session.get(`/api/wallpaper?id=${encodeURIComponent(id)}`).catch(() => null);
+    this.#isFetching = false;
     if (this.#serials.get(id) === serial) {
       this.#coarse.delete(id);
       if (exact && this.wallpaper(id)) this.replace([exact]);
+      if (!exact) return;
     }
-    if (this.#coarse.size > 0) this.#exactSoon(this.#coarse.has(this.openID) ? 0 : QUIET_TIME);
+    this.#exactSoon(0);
   }
 }

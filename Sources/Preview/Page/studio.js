@@ -42,14 +42,14 @@ function mountStudio(state) {
     make('button', { type: 'button', onclick: () => openCollection(state) }, 'Collection…'),
     history.element, save, jobs.buttons);
   const root = make('div', { class: 'studio-root' });
-  document.body.append(root, make('div', { class: 'studio-dock' }, upload.element, jobs.element), notices.element);
+  document.body.append(notices.top, root, make('div', { class: 'studio-dock' }, upload.element, jobs.element), notices.element);
 
   const showDraft = () => {
     const { isChanged, warning, unusable } = state.studio;
     save.classList.toggle('main', isChanged);
     save.replaceChildren('Save…', ...(isChanged ? [hiddenText(' There are unsaved changes.')] : []));
-    notices.banner('other', warning);
-    notices.banner('unusable', unusable.length > 0 ? `Left out: ${unusable.map(({ path, reason }) => `${path} (${reason})`).join(', ')}` : null);
+    notices.banner('other', warning ?? null);
+    notices.banner('unusable', unusable.length > 0 ? unusableText(unusable) : null);
     history.show();
   };
   const review = mountReview(root, reviewData(state), {
@@ -83,6 +83,11 @@ function mountStudio(state) {
   state.addEventListener('found', () => notices.banner('lost', null));
   showDraft();
   followStudio(state, jobs);
+}
+
+function unusableText(unusable) {
+  const named = unusable.slice(0, 3).map(({ path, reason }) => `${path} (${reason})`).join(', ');
+  return `Not used: ${named}${unusable.length > 3 ? ` and ${unusable.length - 3} more` : ''}.`;
 }
 
 /** The review keeps data of its own, since it is also shown estimates that no one has taken. */
