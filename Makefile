@@ -6,7 +6,7 @@ SOURCES = Package.swift Sources Tests Benchmarks
 # One configuration for all: image code is slow in debug builds, and nothing is compiled twice.
 RELEASE = -c release
 
-.PHONY: run build tests test test-portable test-sanitized test-faults fuzz bench lint format scenery libraries clean
+.PHONY: run build tests test test-portable test-sanitized test-faults test-browser fuzz bench lint format scenery libraries clean
 
 run: build
 	$(SWIFT) run $(RELEASE) --skip-build wallpress build Input --output Output
@@ -47,6 +47,12 @@ test-faults: build
 	python3 Tests/Faults $(FAULTS)
 	python3 Tests/Faults/histories.py --count $(HISTORIES)
 
+# The page in a real browser, with the real program. Some tests: BROWSER="--only conflict". Pictures of every screen:
+# BROWSER="--screenshots Pictures". Needs Debian or a system like it.
+test-browser: build
+	Scripts/install-browser.sh
+	.browser/venv/bin/python Tests/Browser $(BROWSER)
+
 # Against ImageMagick, libvips and Pillow, which it installs, and against the codecs alone. Half an hour; a trial:
 # make bench RUNS=1 BENCH="--only flow-dark kay --count 200". Needs Debian or a system like it.
 RUNS ?= 5
@@ -70,5 +76,5 @@ libraries:
 	@Scripts/install-libraries.sh
 
 clean:
-	rm -rf .build .build-sanitized .build-fuzz .bench .compare .wallpress
+	rm -rf .build .build-sanitized .build-fuzz .bench .browser .compare .wallpress
 	find Output -mindepth 1 ! -path Output/.gitignore -delete

@@ -124,6 +124,7 @@ let package = Package(
             name: "PreviewTests",
             dependencies: [
                 "Preview", "Verification", "Press", "Pixels", "Colors", "WallpaperMetadata", "TestSupport",
+                .product(name: "Crypto", package: "swift-crypto"),
             ]),
         .testTarget(
             name: "StudioTests",

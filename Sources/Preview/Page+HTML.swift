@@ -7,7 +7,7 @@ extension Page {
     /// The security policy of the file allows this script, these styles and pictures, and nothing else.
     ///
     /// - Throws: What `JSONEncoder` throws.
-    public func html() throws -> String {
+    package func html() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // A "<" in a text could end the element that holds the data.

@@ -66,17 +66,17 @@ public struct PageData: Sendable, Encodable {
 
     /// What one kind of client shows on some days and in some locales. See `ClientView`.
     public struct Client: Sendable, Encodable {
-        let device, profile, build: String
-        let isShipping: Bool
-        let days: [[String: String]]
-        let locales: [String]
-        let collections: [ShownCollection]
-        let settings, onboarding: Bool?
-        let hidden: [String]
+        package let device, profile, build: String
+        package let isShipping: Bool
+        package let days: [[String: String]]
+        package let locales: [String]
+        package let collections: [ShownCollection]
+        package let settings, onboarding: Bool?
+        package let hidden: [String]
 
-        struct ShownCollection: Sendable, Encodable {
-            let id: String
-            let wallpapers: [String]
+        package struct ShownCollection: Sendable, Encodable {
+            package let id: String
+            package let wallpapers: [String]
         }
 
         init(_ view: ClientView) {
@@ -93,10 +93,10 @@ public struct PageData: Sendable, Encodable {
     public struct Finding: Sendable, Encodable {
         /// The id of the rule.
         public let rule: String
-        let severity: String
-        let wallpaper, path, variant: String?
-        let line: Int?
-        let message, effect, fix: String
+        package let severity: String
+        package let wallpaper, path, variant: String?
+        package let line: Int?
+        package let message, effect, fix: String
 
         /// A diagnostic.
         ///
@@ -116,10 +116,14 @@ public struct PageData: Sendable, Encodable {
             case picture, color, text, date, bytes, locales, order, collection
         }
 
-        let what: What
+        package let what: What
         /// The variant, the key of the color, or the key in the metadata.
-        let name: String
+        package let name: String
         /// As the other tree has it, and as this one has it. Empty where one has nothing.
-        let before, after: String
+        package let before, after: String
+
+        package init(what: What, name: String, before: String, after: String) {
+            (self.what, self.name, self.before, self.after) = (what, name, before, after)
+        }
     }
 }

@@ -5,26 +5,26 @@ public struct PageScreen: Sendable, Encodable {
     /// All screens, in the order of `HomeScreen.all`.
     public static let all = HomeScreen.all.map(PageScreen.init)
 
-    let name, device, arrangement: String
-    let width, height: Double
-    let variant: String
-    let anchor: String
-    let isAndroid: Bool
+    package let name, device, arrangement: String
+    package let width, height: Double
+    package let variant: String
+    package let anchor: String
+    package let isAndroid: Bool
     /// In the order of `HomePage.Form.all`.
-    let forms: [Form]
+    package let forms: [Form]
 
     /// A home page in one form.
-    struct Form: Sendable, Encodable {
-        let boxes: [Box]
-        let furniture: [Box]
+    package struct Form: Sendable, Encodable {
+        package let boxes: [Box]
+        package let furniture: [Box]
     }
 
     /// A line of text, or something that hides the wallpaper.
-    struct Box: Sendable, Encodable {
-        let kind: String
+    package struct Box: Sendable, Encodable {
+        package let kind: String
         /// `text` or `logo`; nil for furniture.
-        let ink: String?
-        let x, y, width, height: Double
+        package let ink: String?
+        package let x, y, width, height: Double
     }
 
     private init(_ screen: HomeScreen) {

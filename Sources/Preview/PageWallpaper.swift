@@ -36,17 +36,17 @@ public struct PageWallpaper: Sendable, Encodable {
 
     /// The least legible page as it opens: the index of its screen, and its legibility in percent.
     public struct Worst: Sendable, Encodable {
-        let screen, mean: Int
+        package let screen, mean: Int
     }
 
     /// A picture as it is published.
     public struct Picture: Sendable, Encodable {
         /// The variant, as the metadata spells it.
         public let variant: String
-        let path: String
+        package let path: String
         /// Where the page finds it: a path beside the page, a path of the server, or the bytes as a data URL.
         public var source: String
-        let width, height: Int
+        package let width, height: Int
         /// The size of its file; nil while nobody knows it.
         public var bytes: Int?
         /// The share of what stands out that the crop keeps, 0...1, and how sure its place is. Nil if nobody knows.
@@ -56,7 +56,7 @@ public struct PageWallpaper: Sendable, Encodable {
         /// By what factor the master was enlarged; nil if it was not.
         public var enlarged: Double?
         /// Where it misses the contrast of text and logo.
-        var mask: Mask?
+        package var mask: Mask?
 
         /// A picture that was published.
         public init(_ variant: Variant, path: String, source: String, size: PixelSize, bytes: Int?) {
@@ -66,38 +66,38 @@ public struct PageWallpaper: Sendable, Encodable {
     }
 
     /// Where a picture misses the contrast of its inks. See `ContrastMask.bytes`.
-    struct Mask: Sendable, Encodable {
-        let columns, rows: Int
-        let text: Data
+    package struct Mask: Sendable, Encodable {
+        package let columns, rows: Int
+        package let text: Data
         /// Nil where the logo has the color of text.
-        let logo: Data?
+        package let logo: Data?
     }
 
     /// A color of the metadata.
     public struct Swatch: Sendable, Encodable {
-        let key, name, color: String
+        package let key, name, color: String
         /// What is written on it, with which contrast, and whether that is enough; nil where nothing is.
-        let ink: String?
-        let ratio: Double?
-        let isEnough: Bool?
-        let isPinned: Bool
+        package let ink: String?
+        package let ratio: Double?
+        package let isEnough: Bool?
+        package let isPinned: Bool
     }
 
     /// What is different in the other tree.
     public struct Change: Sendable, Encodable {
         /// Whether the other tree has it.
-        enum Kind: String, Sendable, Encodable { case new, changed, same }
+        package enum Kind: String, Sendable, Encodable { case new, changed, same }
 
-        let kind: Kind
-        let items: [PageData.ChangeItem]
+        package let kind: Kind
+        package let items: [PageData.ChangeItem]
         /// Whether a picture changed under a published id, so that no client that has it will fetch it again.
-        let isStale: Bool
+        package let isStale: Bool
         /// The pictures and colors of the other tree.
-        var before: Before?
+        package var before: Before?
 
-        struct Before: Sendable, Encodable {
-            let pictures: [Picture]
-            let colors: [Swatch]
+        package struct Before: Sendable, Encodable {
+            package let pictures: [Picture]
+            package let colors: [Swatch]
         }
     }
 }

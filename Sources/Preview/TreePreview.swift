@@ -72,9 +72,9 @@ public struct Page: Sendable {
     /// What it shows.
     public var data: PageData
     /// Pictures by their paths beside the page. They are JPEGs.
-    public internal(set) var pictures: [String: [UInt8]] = [:]
+    public package(set) var pictures: [String: [UInt8]] = [:]
 
-    init(data: PageData) { self.data = data }
+    package init(data: PageData) { self.data = data }
 
     /// Adds the pictures of a wallpaper, and returns what the page says about it.
     mutating func adding(_ wallpaper: LoadedWallpaper) -> PageWallpaper {

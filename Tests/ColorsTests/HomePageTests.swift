@@ -45,6 +45,24 @@ import WallpaperMetadata
         }
     }
 
+    @Test func furnitureLeavesRoomForText() {
+        for page in Self.pages {
+            let kinds: [Furniture.Kind] = [.statusBar, .addressBar, .toolbar, .homeIndicator]
+            let bars = page.furniture.filter { kinds.contains($0.kind) }
+            #expect(!bars.isEmpty && bars.allSatisfy { $0.width == page.screen.width }, "\(page.screen.name)")
+            if !page.form.isScrolled {
+                #expect(page.furniture.count { $0.kind == .tile } == 8, "\(page.screen.name)")
+                #expect(page.furniture.count { $0.kind == .mark } == 1, "\(page.screen.name)")
+            }
+            for (part, box) in page.furniture.flatMap({ part in page.boxes.map { (part, $0) } }) {
+                #expect(
+                    part.x + part.width <= box.x || box.x + box.width <= part.x
+                        || part.y + part.height <= box.y || box.y + box.height <= part.y,
+                    "\(page.screen.name): \(part) and \(box)")
+            }
+        }
+    }
+
     @Test func rightToLeftIsTheMirrorImage() {
         for screen in HomeScreen.all {
             var form = HomePage.Form()

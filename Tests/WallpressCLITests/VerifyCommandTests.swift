@@ -181,17 +181,4 @@ import WallpaperMetadata
             #expect(outcome.output.contains("not-an-image") && outcome.output.contains(sign ?? "?"))
         }
     }
-
-    #if os(Linux)
-        @Test func aMissingLibcurlIsNamed() throws {
-            try withTemporaryFolder { folder in
-                // The loader takes the first file of that name, and this one is no library.
-                try Data().write(to: folder.appendingPathComponent("libcurl.so.4"))
-                let outcome = try BuiltProduct.run(
-                    "wallpress", ["verify", "http://127.0.0.1:9/"], in: folder.path,
-                    environment: ["LD_LIBRARY_PATH": folder.path])
-                #expect(outcome.code == 2 && outcome.errors.contains("libcurl cannot be used"), "\(outcome)")
-            }
-        }
-    #endif
 }

@@ -2,7 +2,7 @@ import { LEGIBLE, byteText, countText, shareText, VARIANT_NAMES } from './words.
 
 /** What a wallpaper can be filtered by: `[key, text, test]`. */
 export const BADGES = [
-  ['illegible', `Below ${LEGIBLE} %`, (wallpaper) => wallpaper.worst !== null && wallpaper.worst.mean < LEGIBLE],
+  ['illegible', `Below ${LEGIBLE} %`, (wallpaper) => wallpaper.worst?.mean < LEGIBLE],
   ['doubtful', 'Crop in doubt', (wallpaper) => wallpaper.pictures.some((picture) => picture.isDoubtful)],
   ['enlarged', 'Enlarged', (wallpaper) => wallpaper.pictures.some((picture) => picture.enlarged > 1)],
   ['heavy', 'Too many bytes', (wallpaper) => wallpaper.findings.some(({ rule }) => /^(over-budget|too-many-bytes)$/.test(rule))],
@@ -30,7 +30,7 @@ function seriousFindings(wallpaper) {
 }
 
 function keptBadge(pictures) {
-  const known = pictures.filter((picture) => picture.kept !== null);
+  const known = pictures.filter((picture) => Number.isFinite(picture.kept));
   if (known.length === 0) return null;
   const least = known.reduce((a, b) => (b.kept < a.kept ? b : a));
   const isDoubtful = known.some((picture) => picture.isDoubtful);

@@ -51,6 +51,6 @@ function collectionElement({ id, wallpapers }, ids) {
 }
 
 function screenState(isShown, shown, hidden) {
-  if (isShown === null) return null;
+  if (typeof isShown !== 'boolean') return null;
   return make('span', { class: `screen-state ${isShown ? 'good' : 'bad'}` }, icon(isShown ? 'check' : 'cross'), isShown ? shown : hidden);
 }

@@ -20,7 +20,7 @@ export function createHomePages(wallpaper, data, look) {
   const update = (next, nextData) => {
     const isOther = state.data !== nextData;
     Object.assign(state, { wallpaper: next, data: nextData });
-    frames.forEach((frame) => frame.update({ wallpaper: next, picture: null }));
+    frames.forEach((frame) => frame.update({ wallpaper: next }));
     if (isOther) drawSettings();
   };
   /** Shows a part of another picture, such as a master, in the frames of a variant. Null goes back. */

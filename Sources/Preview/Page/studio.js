@@ -1,1 +1,105 @@
-'use strict';
+import { createEditor } from './editor.js';
+import { createHistory } from './history.js';
+import { createJobs } from './jobs.js';
+import { createNotices } from './notices.js';
+import { createUpload } from './upload.js';
+import { editCollection } from './collection-form.js';
+import { followStudio } from './live.js';
+import { hiddenText, make } from './dom.js';
+import { mountReview } from './review.js';
+import { saveDraft } from './save-dialog.js';
+import { StudioSession, takeToken } from './session.js';
+import { StudioState } from './studio-state.js';
+
+const PLACELESS = 'Open the address that wallpress studio printed, with all that stands behind #. ';
+
+/** Opens a session and shows the page, or says why that cannot be. */
+async function openStudio() {
+  const token = takeToken();
+  if (!token) return showFailure('This page has no token.', PLACELESS);
+  const session = new StudioSession(token);
+  try {
+    await session.open();
+    mountStudio(new StudioState(session, await session.get('/api/page')));
+  } catch (error) {
+    showFailure(error.message, error.status === 0 ? 'Start wallpress studio again.' : PLACELESS);
+  }
+}
+
+function showFailure(what, advice) {
+  document.body.replaceChildren(make('main', { class: 'studio-failure' }, make('h1', {}, 'The studio cannot be opened'), make('p', {}, what), make('p', {}, advice)));
+}
+
+function mountStudio(state) {
+  const notices = createNotices();
+  const history = createHistory(state);
+  const jobs = createJobs(state);
+  const upload = createUpload(state);
+  const editor = createEditor(state, upload);
+  const save = make('button', { type: 'button', class: 'studio-save', onclick: () => saveDraft(state) }, 'Save…');
+  const actions = make('div', { class: 'studio-actions', role: 'group', 'aria-label': 'Studio' },
+    make('button', { type: 'button', onclick: () => upload.choose({ collection: state.wallpaper(state.openID)?.collection ?? null }) }, 'Add pictures…'),
+    make('button', { type: 'button', onclick: () => openCollection(state) }, 'Collection…'),
+    history.element, save, jobs.buttons);
+  const root = make('div', { class: 'studio-root' });
+  document.body.append(notices.top, root, make('div', { class: 'studio-dock' }, upload.element, jobs.element), notices.element);
+
+  const showDraft = () => {
+    const { isChanged, warning, unusable } = state.studio;
+    save.classList.toggle('main', isChanged);
+    save.replaceChildren('Save…', ...(isChanged ? [hiddenText(' There are unsaved changes.')] : []));
+    notices.banner('other', warning ?? null);
+    notices.banner('unusable', unusable.length > 0 ? unusableText(unusable) : null);
+    history.show();
+  };
+  const review = mountReview(root, reviewData(state), {
+    extraDetail: (wallpaper) => editor.element(wallpaper.id), extraActions: actions,
+    onNavigate: (id) => { state.open(id); editor.show(); history.show(); },
+  });
+  editor.connect(review);
+  const showAll = () => {
+    const focused = document.activeElement;
+    review.replace(reviewData(state));
+    // The header is made anew, and its buttons with it.
+    if (actions.contains(focused)) focused.focus();
+    editor.show();
+    showDraft();
+  };
+  let collections = JSON.stringify(state.data.collections);
+  state.addEventListener('page', showAll);
+  state.addEventListener('wallpapers', ({ detail: ids }) => {
+    ids.filter((id) => id !== state.openID).forEach((id) => review.update(state.wallpaper(id)));
+    editor.show();
+  });
+  state.addEventListener('draft', () => {
+    const isOther = collections !== JSON.stringify(state.data.collections);
+    collections = JSON.stringify(state.data.collections);
+    if (isOther) showAll();
+    else showDraft();
+  });
+  state.addEventListener('notice', ({ detail }) => notices.say(detail.text, detail.isProblem));
+  state.addEventListener('lost', ({ detail }) => notices.banner('lost', detail.isForeign
+    ? `The studio that this page belongs to has ended. ${PLACELESS}` : 'The studio does not answer. Nothing can be changed until it is back; this page tries again by itself.'));
+  state.addEventListener('found', () => notices.banner('lost', null));
+  showDraft();
+  followStudio(state, jobs);
+}
+
+function unusableText(unusable) {
+  const named = unusable.slice(0, 3).map(({ path, reason }) => `${path} (${reason})`).join(', ');
+  return `Not used: ${named}${unusable.length > 3 ? ` and ${unusable.length - 3} more` : ''}.`;
+}
+
+/** The review keeps data of its own, since it is also shown estimates that no one has taken. */
+function reviewData({ data }) {
+  return { ...data, wallpapers: [...data.wallpapers] };
+}
+
+function openCollection(state) {
+  const { collections } = state.data;
+  const id = state.wallpaper(state.openID)?.collection ?? collections[0]?.id;
+  if (id) editCollection(state, id);
+  else state.notify('There is no collection yet. Add pictures first.');
+}
+
+openStudio();

@@ -9,14 +9,14 @@ export function swatchList(swatches) {
       onclick: (event) => copyColor(event.currentTarget, swatch.color),
     }, make('span', { class: 'swatch-chip', 'aria-hidden': 'true' }, swatch.ink ? 'Aa' : ''),
     make('span', { class: 'swatch-name' }, swatch.name), make('code', {}, swatch.color), hiddenText(', copy')),
-    swatch.ratio !== null && ratioElement(swatch),
+    Number.isFinite(swatch.ratio) && ratioElement(swatch),
     swatch.isPinned && make('p', { class: 'quiet' }, 'Given by hand'))));
 }
 
 function ratioElement({ ratio, ink, isEnough }) {
   return make('p', { class: `ratio ${isEnough === false ? 'bad' : 'good'}` },
-    isEnough !== null && icon(isEnough ? 'check' : 'warning'),
-    `${ratioText(ratio)} `, make('span', { class: 'quiet' }, `with ${ink} on it`),
+    typeof isEnough === 'boolean' && icon(isEnough ? 'check' : 'warning'),
+    `${ratioText(ratio)} `, make('span', { class: 'quiet' }, ink && `with ${ink} on it`),
     isEnough === false && ', too low', isEnough === true && hiddenText(', enough'));
 }
 

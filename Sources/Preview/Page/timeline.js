@@ -37,7 +37,7 @@ export function availabilityText({ shown, start, lastDay }) {
 
 /** "Everywhere.", or the locales as they are written. */
 export function localesText(locales) {
-  if (locales === null) return 'In all languages and regions.';
+  if (!locales) return 'In all languages and regions.';
   if (locales.length === 0) return 'In all languages and regions on iOS, in none on Android.';
   return `Only in ${locales.join(', ')}.`;
 }

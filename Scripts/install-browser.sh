@@ -1,0 +1,44 @@
+#!/bin/sh
+# Installs what `make test-browser` needs, where it is missing: from apt Chromium and fonts, from PyPI Playwright and
+# axe-core, in a virtual environment of their own in .browser.
+set -eu
+cd "$(dirname "$0")/.."
+
+if ! command -v apt-get >/dev/null 2>&1; then
+    echo "make test-browser needs Debian or a system like it." >&2
+    exit 1
+fi
+
+# Both versions are exact, because rules of axe-core that are new, or another Playwright, would fail a change that has
+# nothing to do with them. Playwright is to be raised when Debian's Chromium, which has no fixed version, is too new for it.
+playwright=playwright==1.65.2
+axe=axe-playwright-python==0.1.8
+
+missing=""
+need() { missing="$missing $1"; }
+
+command -v chromium >/dev/null 2>&1 || [ -d .browser/chromium ] || need chromium
+# Home pages are drawn in Arabic, texts may have emoji, and Chromium brings no fonts.
+[ -e /usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf ] || need fonts-noto-core
+[ -e /usr/share/fonts/truetype/noto/NotoColorEmoji.ttf ] || need fonts-noto-color-emoji
+/usr/bin/python3 -c "import ensurepip" 2>/dev/null || need python3-venv
+
+if [ -n "$missing" ]; then
+    as_root=""
+    [ "$(id -u)" = 0 ] || as_root="sudo"
+    export DEBIAN_FRONTEND=noninteractive
+    $as_root apt-get update -qq
+    # Ubuntu has Chromium only as a snap, which no container runs. There, Playwright brings its own.
+    apt-cache show chromium >/dev/null 2>&1 || missing=$(echo "$missing" | sed 's/ chromium//')
+    # shellcheck disable=SC2086 # a list of packages
+    [ -z "$missing" ] || $as_root apt-get install -y -qq --no-install-recommends $missing
+fi
+
+if ! .browser/venv/bin/pip freeze 2>/dev/null | grep -qx "$playwright" || ! .browser/venv/bin/pip freeze | grep -qx "$axe"; then
+    /usr/bin/python3 -m venv --clear .browser/venv
+    .browser/venv/bin/pip install --quiet "$playwright" "$axe"
+fi
+
+if ! command -v chromium >/dev/null 2>&1 && [ ! -d .browser/chromium ]; then
+    PLAYWRIGHT_BROWSERS_PATH=.browser/chromium .browser/venv/bin/playwright install --with-deps chromium
+fi

@@ -1,0 +1,71 @@
+import { choice, make } from './dom.js';
+import { createDates } from './collection-dates.js';
+import { createLocales, createOrder } from './collection-lists.js';
+import { openDialog } from './dialog.js';
+import { wallpaperTitle } from './words.js';
+
+/** Opens what is said of a collection: texts, dates, locales and order. Changes go into the draft at once. */
+export async function editCollection(state, id) {
+  const form = createCollectionForm(state, id);
+  const follow = () => form.show();
+  for (const news of ['page', 'wallpapers', 'draft']) state.addEventListener(news, follow);
+  form.show();
+  await openDialog('Collection', form.element, [{ text: 'Done', value: true, isMain: true }], 'collection-dialog');
+  form.commit();
+  for (const news of ['page', 'wallpapers', 'draft']) state.removeEventListener(news, follow);
+}
+
+function createCollectionForm(state, firstID) {
+  let id = firstID;
+  const set = (key, value) => state.edit([{ op: 'set', collection: id, wallpaper: null, key, value }]);
+  const texts = [
+    textField('Heading', 'heading', make('input', { type: 'text', placeholder: 'The client shows its own' }), set),
+    textField('Description', 'description', make('textarea', { rows: 2 }), set),
+    textField('Learn more', 'learn-more-url', make('input', { type: 'url', placeholder: 'https://…' }), set),
+  ];
+  const dates = createDates(state.data.today, set);
+  const locales = createLocales((list) => set('available-locales', list));
+  const order = createOrder((wallpapers) => state.edit([{ op: 'order', collection: id, wallpapers }]));
+  const choices = state.data.collections.map((collection) => [collection.id, collection.heading ?? collection.id]);
+  const place = make('code');
+  const show = () => {
+    const collection = state.collection(id);
+    if (!collection) return;
+    place.textContent = `${id}/collection.yml`;
+    texts[0].show(collection.heading);
+    texts[1].show(collection.description);
+    texts[2].show(collection.learnMoreURL);
+    dates.show({ start: collection.start ?? null, end: collection.end ?? null });
+    locales.show(collection.locales ?? null);
+    order.show(collection.wallpapers.map((wallpaper) => orderEntry(state, wallpaper)));
+  };
+  const commit = () => texts.forEach((text) => text.commit());
+  const element = make('div', { class: 'collection-form' },
+    make('div', {}, choices.length > 1 && choice('Collection', choices, id, (next) => { commit(); id = next; show(); }),
+      make('p', { class: 'field-help' }, place), texts.map((text) => text.element), locales.element, order.element),
+    dates.element);
+  return { element, show, commit };
+}
+
+function orderEntry(state, id) {
+  const wallpaper = state.wallpaper(id);
+  const thumbnail = wallpaper?.pictures.find((picture) => picture.variant === 'thumbnail') ?? wallpaper?.pictures[0];
+  return { id, title: wallpaper ? wallpaperTitle(wallpaper) : id, source: thumbnail?.source ?? null };
+}
+
+function textField(label, key, field, onSet) {
+  let shown = null;
+  const commit = () => {
+    const value = field.value.trim() || null;
+    if (value === shown || !field.reportValidity()) return;
+    shown = value;
+    onSet(key, value);
+  };
+  field.addEventListener('change', commit);
+  const show = (value = null) => {
+    const isTyping = document.activeElement === field && field.value.trim() !== (shown ?? '');
+    shown = value;
+    if (!isTyping) field.value = value ?? '';
+  };
+  return { element: make('label', { class: 'field' }, make('span', {}, label), field), show, commit };
+}

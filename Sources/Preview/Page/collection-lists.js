@@ -1,0 +1,116 @@
+import { fill, hiddenText, icon, make } from './dom.js';
+
+const LOCALE = /^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/;
+
+/** Makes chips for locales, and a field to add one. Returns `{ element, show }`. `onChange` gets a list, or null for everywhere. */
+export function createLocales(onChange) {
+  const state = { locales: [] };
+  const chips = make('ul', { class: 'locale-chips', 'aria-label': 'Locales' });
+  const field = make('input', {
+    type: 'text', placeholder: 'en-US', spellcheck: 'false', autocapitalize: 'none', 'aria-label': 'Locale to add', 'aria-describedby': 'wallpress-locale-help',
+    oninput: () => field.setCustomValidity(''),
+    onkeydown: (event) => { if (event.key === 'Enter' || event.key === ',') { event.preventDefault(); add(); } },
+  });
+  const add = () => {
+    const names = field.value.split(/[\s,]+/).filter(Boolean);
+    const wrong = names.find((name) => !LOCALE.test(name));
+    if (wrong) {
+      field.setCustomValidity(`“${wrong}” is no locale. A locale looks like en-US.`);
+      return field.reportValidity();
+    }
+    if (names.length > 0) onChange([...new Set([...state.locales, ...names])]);
+    field.value = '';
+  };
+  const remove = (locale) => {
+    const left = state.locales.filter((other) => other !== locale);
+    onChange(left.length > 0 ? left : null);
+    field.focus();
+  };
+  const show = (locales) => {
+    state.locales = locales ?? [];
+    fill(chips, state.locales.map((locale) => make('li', { class: 'locale-chip' }, locale,
+      make('button', { type: 'button', onclick: () => remove(locale) }, icon('cross'), hiddenText(`Remove ${locale}`)))));
+    chips.hidden = state.locales.length === 0;
+    help.textContent = locales === null ? 'Everybody sees it. Add a locale to limit it.' : 'Only people with these locales see it.';
+  };
+  const help = make('p', { class: 'field-help', id: 'wallpress-locale-help' });
+  const element = make('fieldset', { class: 'locales' }, make('legend', {}, 'Locales'), chips,
+    make('div', { class: 'locale-add' }, field, make('button', { type: 'button', onclick: add }, 'Add')), help);
+  return { element, show };
+}
+
+/**
+ * Makes a list whose order people change by dragging, or with two buttons for each entry. Returns `{ element, show }`.
+ * `show` takes `[{ id, title, source }]`; `onOrder` gets the ids in their new order.
+ */
+export function createOrder(onOrder) {
+  const state = { entries: [] };
+  const says = make('p', { class: 'sr-only', role: 'status' });
+  const list = make('ol', { class: 'order-list' });
+  const idsNow = () => [...list.children].map((item) => item.dataset.id);
+  const move = (id, places) => {
+    const ids = idsNow();
+    const at = ids.indexOf(id);
+    const to = at + places;
+    if (to < 0 || to >= ids.length) return;
+    ids.splice(to, 0, ...ids.splice(at, 1));
+    says.textContent = `${titleOf(id)} is now number ${to + 1} of ${ids.length}.`;
+    show(ids.map((other) => state.entries.find((entry) => entry.id === other)));
+    list.querySelector(`[data-id="${CSS.escape(id)}"] .${places < 0 ? 'up' : 'down'}`)?.focus();
+    onOrder(ids);
+  };
+  const titleOf = (id) => state.entries.find((entry) => entry.id === id)?.title;
+  const show = (entries) => {
+    if (JSON.stringify(entries) === JSON.stringify(state.entries)) return;
+    state.entries = entries;
+    fill(list, entries.map((entry, at) => orderItem(entry, at, entries.length, move)));
+  };
+  dragOrder(list, () => {
+    const ids = idsNow();
+    if (ids.join() === state.entries.map((entry) => entry.id).join()) return;
+    state.entries = [];
+    onOrder(ids);
+  });
+  return { element: make('fieldset', { class: 'order' }, make('legend', {}, 'Order'), list, says), show };
+}
+
+function orderItem({ id, title, source }, at, count, move) {
+  const button = (name, places, words) => make('button', {
+    type: 'button', class: name, 'aria-disabled': String(at + places < 0 || at + places >= count), onclick: () => move(id, places),
+  }, icon(name), hiddenText(`Move ${title} ${words}`));
+  return make('li', { 'data-id': id }, make('span', { class: 'order-grip', 'aria-hidden': 'true' }, icon('grip')),
+    source && make('img', { src: source, alt: '', loading: 'lazy', draggable: 'false' }), make('span', { class: 'order-title' }, title),
+    button('up', -1, 'up'), button('down', 1, 'down'));
+}
+
+/** Moves entries under the pointer. Pointer events work with fingers, too, as HTML's own dragging does not. */
+function dragOrder(list, onDrop) {
+  let held = null;
+  list.addEventListener('pointerdown', (event) => {
+    const item = event.target.closest('li');
+    if (!item || event.button !== 0 || event.target.closest('button')) return;
+    held = item;
+    held.classList.add('held');
+    list.setPointerCapture(event.pointerId);
+    event.preventDefault();
+  });
+  list.addEventListener('pointermove', (event) => {
+    if (!held) return;
+    const other = [...list.children].find((item) => {
+      const { top, bottom } = item.getBoundingClientRect();
+      return item !== held && event.clientY > top && event.clientY < bottom;
+    });
+    if (!other) return;
+    const isBelow = held.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (isBelow) other.after(held);
+    else other.before(held);
+  });
+  const end = () => {
+    if (!held) return;
+    held.classList.remove('held');
+    held = null;
+    onDrop();
+  };
+  list.addEventListener('pointerup', end);
+  list.addEventListener('pointercancel', end);
+}

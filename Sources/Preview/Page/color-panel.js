@@ -1,0 +1,157 @@
+import { hiddenText, icon, make, refill, segmented } from './dom.js';
+import { askForText } from './dialog.js';
+import { pickColor } from './eyedropper.js';
+import { ratioText } from './words.js';
+
+/** The rule of a check that a color below its goal breaks. */
+const CONTRAST_RULES = {
+  'text-color': 'text-contrast', 'logo-text-color': 'logo-contrast', 'card-color': 'card-contrast',
+  'card-color-light': 'theme-card-contrast', 'card-color-dark': 'theme-card-contrast',
+};
+
+/** Colors, ink and scrim of the open wallpaper, with numbers beside. */
+export class ColorPanel {
+  #state;
+  #id = null;
+  #body = make('div', { class: 'color-body' });
+  element = make('section', { class: 'color-panel', 'aria-labelledby': 'wallpress-color-title' }, make('h2', { id: 'wallpress-color-title' }, 'Colors'), this.#body);
+
+  constructor(state) {
+    this.#state = state;
+  }
+
+  get #wallpaper() {
+    return this.#state.wallpaper(this.#id);
+  }
+
+  /** Shows a wallpaper, or what became of it. */
+  show(id) {
+    // What somebody is typing must not be replaced under the hand.
+    const field = this.#body.querySelector('.color-hex:focus');
+    if (field && field.value !== field.defaultValue && id === this.#id) return;
+    this.#id = id;
+    const wallpaper = this.#wallpaper;
+    this.element.hidden = wallpaper.colors.length === 0;
+    refill(this.#body, this.#wishes(wallpaper.studio),
+      make('ul', { class: 'color-list' }, wallpaper.colors.map((swatch) => this.#row(swatch, wallpaper.studio))), this.#judgments(wallpaper));
+  }
+
+  #wishes({ settings, scrim }) {
+    const { recipe } = this.#state.studio;
+    const wish = (key, label, choices) => make('div', { class: 'color-wish' }, make('span', { 'aria-hidden': 'true' }, label),
+      segmented(label, choices, settings[key] ?? recipe[key], (value) => this.#set(key, value === recipe[key] ? null : value)));
+    return make('div', { class: 'color-wishes' },
+      wish('ink', 'Ink', [['auto', 'Auto'], ['light', 'Light'], ['dark', 'Dark']]),
+      wish('scrim', 'Scrim', [['none', 'None'], ['auto', 'Auto']]),
+      (settings.scrim ?? recipe.scrim) === 'auto' && this.#strength(recipe, scrim));
+  }
+
+  #strength(recipe, scrim) {
+    const shown = make('output', {}, percentText(recipe.maxStrength));
+    const edits = () => [{ op: 'recipe', key: 'max-strength', value: Number(slider.value) / 100 }];
+    const slider = make('input', {
+      type: 'range', min: 0, max: 100, step: 1, value: Math.round(recipe.maxStrength * 100),
+      oninput: () => { shown.textContent = percentText(slider.value / 100); },
+      onchange: () => this.#state.edit(edits()),
+    });
+    return make('label', { class: 'color-strength' }, make('span', {}, 'Max. strength, all wallpapers'), slider, shown,
+      make('small', {}, scrim ? `this one needs ${percentText(scrim.peak)}` : 'this one needs none'));
+  }
+
+  #row(swatch, studio) {
+    const { key } = swatch;
+    const sample = make('span', { class: 'color-sample', vars: { color: `#${swatch.color}`, 'sample-ink': `#${swatch.ink ?? swatch.color}` } },
+      swatch.ink && make('span', { 'aria-hidden': 'true' }, 'Aa'));
+    const field = make('input', {
+      type: 'text', class: 'color-hex', value: swatch.color, maxlength: 7, spellcheck: 'false', autocomplete: 'off',
+      'aria-label': `${swatch.name}, six hexadecimal digits`, onchange: () => this.#typed(key, field),
+    });
+    return make('li', {}, sample, make('span', { class: 'color-name' }, swatch.name), field, ratioParts(swatch),
+      make('button', { type: 'button', onclick: () => this.#pick(swatch) }, icon('dropper'), 'Pick', hiddenText(` ${swatch.name} from the picture`)),
+      swatch.isPinned && make('button', { type: 'button', onclick: () => this.#set(key, null) }, 'Measure', hiddenText(` ${swatch.name} again`)),
+      this.#candidates(key, swatch, studio.candidates));
+  }
+
+  #candidates(key, swatch, candidates) {
+    const own = candidates.filter((candidate) => candidate.key === key);
+    if (own.length === 0) return null;
+    return make('div', { class: 'color-candidates', role: 'group', 'aria-label': `Candidates for ${swatch.name}` }, own.map((candidate) => {
+      const text = `${candidate.name}, ${ratioText(candidate.ratio)}${candidate.isEnough ? '' : ', below the goal'}`;
+      return make('button', {
+        type: 'button', title: text, 'aria-label': `#${candidate.color}, ${text}`,
+        'aria-pressed': String(candidate.color === swatch.color), vars: { color: `#${candidate.color}` }, onclick: () => this.#take(key, candidate.color),
+      }, candidate.isEnough ? null : icon('warning'));
+    }));
+  }
+
+  #judgments({ findings, studio }) {
+    const open = findings.filter((finding) => finding.wallpaper === this.#id && finding.severity !== 'note');
+    const unique = [...new Map(open.map((finding) => [finding.rule, finding])).values()];
+    if (unique.length + studio.accepted.length === 0) return null;
+    return make('ul', { class: 'color-judgments', 'aria-label': 'Accepted problems' },
+      unique.map(({ rule, message }) => make('li', {}, make('span', {}, make('code', {}, rule), ` ${message}`),
+        make('button', { type: 'button', onclick: () => this.#accept(rule, message) }, 'Accept…', hiddenText(` ${rule}`)))),
+      studio.accepted.map(({ rule, reason }) => make('li', { class: 'accepted' }, make('span', {}, icon('check'), ' Accepted: ', make('code', {}, rule), ` ${reason ?? ''}`),
+        make('button', { type: 'button', onclick: () => this.#edit([this.#judgment(rule, null)]) }, 'Take back', hiddenText(` ${rule}`)))));
+  }
+
+  #typed(key, field) {
+    const color = field.value.trim().replace(/^#/, '').toUpperCase();
+    if (/^[0-9A-F]{6}$/.test(color)) return this.#take(key, color);
+    field.setCustomValidity('A color is six hexadecimal digits, such as FBFBFE.');
+    field.reportValidity();
+    field.addEventListener('input', () => field.setCustomValidity(''), { once: true });
+  }
+
+  async #pick(swatch) {
+    const { pictures, studio } = this.#wallpaper;
+    const source = studio.masters[0]?.source ?? pictures[0]?.source;
+    const color = source && await pickColor(`${swatch.name}: pick a color`, source);
+    if (color) this.#take(swatch.key, color);
+  }
+
+  /** Takes a color. If it is below its goal, asks why it may be. */
+  #take(key, color) {
+    const id = this.#id;
+    const rule = CONTRAST_RULES[key];
+    const set = this.#setting(key, color);
+    this.#state.estimate(id, [set], async (estimate) => {
+      const swatch = estimate.colors.find((other) => other.key === key);
+      const isAccepted = estimate.studio.accepted.some((accepted) => accepted.rule === rule);
+      if (swatch?.isEnough !== false || !rule || isAccepted) return this.#edit([set]);
+      const reason = await askForText('Below the goal', `${swatch.name} #${color} has a contrast of ${ratioText(swatch.ratio)}. `
+        + `It can be taken; the check then ignores ${rule} for this wallpaper.`, 'Reason, for wallpress.yml', 'Take it');
+      if (reason) this.#edit([set, this.#judgment(rule, reason, id)]);
+    });
+  }
+
+  async #accept(rule, message) {
+    const id = this.#id;
+    const reason = await askForText('Accept a problem', message, 'Reason, for wallpress.yml', 'Accept');
+    if (reason) this.#edit([this.#judgment(rule, reason, id)]);
+  }
+
+  #judgment(rule, reason, id = this.#id) {
+    return { op: 'accept', wallpaper: id, rule, reason };
+  }
+
+  #setting(key, value) {
+    return { op: 'set', collection: this.#wallpaper.collection, wallpaper: this.#id, variant: null, key, value };
+  }
+
+  #set(key, value) {
+    return this.#edit([this.#setting(key, value)]);
+  }
+
+  #edit(edits) {
+    return this.#state.edit(edits);
+  }
+}
+
+const percentText = (share) => `${Math.round(share * 100)} %`;
+
+function ratioParts({ ratio, isEnough }) {
+  if (ratio === null || ratio === undefined) return make('span', { class: 'color-ratio' });
+  return make('span', { class: `color-ratio ${isEnough ? 'good' : 'bad'}` }, icon(isEnough ? 'check' : 'warning'), ratioText(ratio),
+    hiddenText(isEnough ? ', enough' : ', below the goal'));
+}

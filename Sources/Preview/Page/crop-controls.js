@@ -1,0 +1,93 @@
+import { fill, icon, make } from './dom.js';
+import { VARIANT_NAMES, shareText } from './words.js';
+import { chooserText } from './crop-stage.js';
+import { cornersBetween, tidyPoint } from './crop-geometry.js';
+
+/** Makes the lock: whether a move is for all variants or for one. Returns `{ element, show }`. */
+export function createLock(onToggle) {
+  const text = make('span');
+  const picture = make('span', { class: 'crop-lock-icon' });
+  const button = make('button', { type: 'button', class: 'crop-lock', onclick: onToggle }, picture, text);
+  const show = (isForAll, selected) => {
+    button.setAttribute('aria-pressed', String(!isForAll));
+    fill(picture, icon(isForAll ? 'linked' : 'single'));
+    text.textContent = `Only ${VARIANT_NAMES[selected]}`;
+    button.title = isForAll
+      ? 'A move is for all variants. Press to move this one alone.' : `A move is for ${VARIANT_NAMES[selected]} alone. Press to move all.`;
+  };
+  return { element: button, show };
+}
+
+/** Makes the list of variants with their kept shares. Returns `{ element, show }`. `on` has `select` and `hover`. */
+export function createCropLegend(on) {
+  const element = make('div', { class: 'crop-legend', role: 'group', 'aria-label': 'Variants' });
+  const buttons = new Map();
+  const show = (crops, selected) => {
+    if ([...buttons.keys()].join() !== crops.map((crop) => crop.variant).join()) {
+      buttons.clear();
+      crops.forEach(({ variant }) => buttons.set(variant, legendButton(variant, on)));
+      fill(element, [...buttons.values()]);
+    }
+    for (const crop of crops) {
+      const button = buttons.get(crop.variant);
+      button.setAttribute('aria-pressed', String(crop.variant === selected));
+      button.title = chooserText(crop);
+      button.lastChild.textContent = `${shareText(crop.kept)}${crop.isOwn ? ' · own place' : ''}`;
+    }
+  };
+  return { element, show };
+}
+
+function legendButton(variant, on) {
+  return make('button', {
+    type: 'button', class: variant, 'data-variant': variant, onclick: () => on.select(variant),
+    onpointerenter: () => on.hover(variant), onpointerleave: () => on.hover(null),
+  }, make('i', { class: 'crop-sample' }), make('span', {}, VARIANT_NAMES[variant]), make('b'));
+}
+
+/** Makes chips for the other places that attention found. `on` has `try(crop, place)`, `leave()` and `take(crop, place)`. */
+export function createCropChips(on) {
+  const element = make('div', { class: 'crop-chips', role: 'group', 'aria-label': 'Other places' });
+  let shown = '';
+  const show = (crops) => {
+    const places = crops.flatMap((crop) => crop.alternatives.map((place) => ({ crop, place })));
+    const key = JSON.stringify(places.map(({ crop, place }) => [crop.variant, place]));
+    if (key === shown) return;
+    shown = key;
+    element.hidden = places.length === 0;
+    fill(element, places.map(({ crop, place }) => make('button', {
+      type: 'button', class: `chip ${crop.variant}`, onclick: () => on.take(crop, place),
+      onpointerenter: () => on.try(crop, place), onfocus: () => on.try(crop, place), onpointerleave: on.leave, onblur: on.leave,
+    }, make('i', { class: 'crop-sample' }), `${VARIANT_NAMES[crop.variant]}: other place, keeps ${shareText(place.kept)}`)));
+  };
+  return { element, show };
+}
+
+/** Makes fields for the numbers behind the boxes. `on` has `focus([x, y])` and `keep([l, t, r, b])`. Returns `{ element, show }`. */
+export function createCropNumbers(on) {
+  const numbers = (fields) => fields.map((field) => (field.value === '' ? NaN : Number(field.value) / 100));
+  const focus = ['From the left', 'From the top'].map((label) => numberField(label, () => send(focus, (values) => on.focus(tidyPoint(values)))));
+  const keep = ['Left', 'Top', 'Right', 'Bottom'].map((label) => numberField(label, () => send(keep, ([left, top, right, bottom]) => {
+    if (right > left && bottom > top) on.keep(cornersBetween([left, top], [right, bottom]));
+  })));
+  const send = (fields, use) => {
+    const values = numbers(fields.map((field) => field.lastChild));
+    if (values.every((value) => value >= 0 && value <= 1)) use(values);
+  };
+  const show = (point, corners) => {
+    const write = (fields, values) => fields.forEach((field, at) => {
+      if (field.lastChild !== document.activeElement) field.lastChild.value = values ? +(values[at] * 100).toFixed(2) : '';
+    });
+    write(focus, point);
+    write(keep, corners);
+  };
+  const group = (legend, fields) => make('fieldset', {}, make('legend', {}, legend), fields);
+  const element = make('details', { class: 'crop-numbers' }, make('summary', {}, 'Numbers'),
+    group('Focus, in percent', focus), group('Keep, in percent', keep));
+  return { element, show };
+}
+
+function numberField(label, onChange) {
+  return make('label', {}, make('span', {}, label),
+    make('input', { type: 'number', min: 0, max: 100, step: 'any', inputmode: 'decimal', onchange: onChange }));
+}

@@ -1,0 +1,276 @@
+import { announce, fill, make } from './dom.js';
+import { VARIANT_NAMES } from './words.js';
+import { createCropChips, createCropLegend, createCropNumbers, createLock } from './crop-controls.js';
+import { CROP_VARIANTS, boxMiddle, cornersBetween, cropUnder, movedCrops, startOfMove, tidyPoint } from './crop-geometry.js';
+import { createCropStage, cropText } from './crop-stage.js';
+import { stepOfKey, watchPointer } from './crop-pointer.js';
+
+const KEY_PAUSE = 500;
+const CLICK_PAUSE = 350;
+
+/**
+ * The master with its four boxes. Boxes follow the hand at once; `on.preview(wallpaper, crops)` draws the frames, and the
+ * studio's estimate brings the numbers. `on.light(variant)` marks the frames of a variant, or of none.
+ */
+export class CropEditor {
+  #state;
+  #on;
+  #id = null;
+  #crops = [];
+  #stages = [];
+  #shownMasters = '';
+  #isForAll = true;
+  #selected = 'portrait';
+  #focused = null;
+  #hovered = null;
+  /** The pointer's hold on a box: `{ variant, from, start }`. */
+  #hold = null;
+  /** A place that the studio does not know yet: `{ variant, key, value, estimate, isTrial, isSent }`. */
+  #draft = null;
+  #spoken = null;
+
+  constructor(state, on) {
+    this.#state = state;
+    this.#on = on;
+    this.lock = createLock(() => this.#toggleLock());
+    this.legend = createCropLegend({ select: (variant) => this.#focusBox(variant), hover: (variant) => this.#hover(variant) });
+    this.chips = createCropChips({
+      try: (crop, place) => this.#try(crop, place), leave: () => this.#draft?.isTrial && this.#giveUp(),
+      take: (crop, place) => this.#take(crop, place),
+    });
+    this.numbers = createCropNumbers({ focus: (point) => this.#put('focus', point), keep: (corners) => this.#put('keep', corners) });
+    this.stages = make('div', { class: 'crop-stages' });
+    this.element = make('section', { class: 'crop-editor', 'aria-labelledby': 'wallpress-crop-title' },
+      make('div', { class: 'crop-bar' }, make('h2', { id: 'wallpress-crop-title' }, 'Crop'), this.legend.element, this.lock.element,
+        make('button', { type: 'button', onclick: () => this.#reset(this.#isForAll ? null : this.#selected) }, 'Back to attention'),
+        make('button', { type: 'button', onclick: () => this.#on.addMaster(this.#selected) }, 'Own master…')),
+      make('div', { class: 'crop-work' }, this.stages), this.chips.element,
+      make('p', { class: 'crop-help', id: 'wallpress-crop-help' }, 'Click the subject, or drag a box. Arrow keys move by 1 %, with Shift by 10 %. '
+        + 'Shift and drag draws an area to keep. Delete or a double click goes back to attention.'),
+      this.numbers.element);
+  }
+
+  get #wallpaper() {
+    return this.#state.wallpaper(this.#id);
+  }
+
+  /** Shows a wallpaper, or what became of it. */
+  show(id) {
+    if (id !== this.#id) this.#hovered = this.#focused = this.#hold = this.#draft = null;
+    this.#id = id;
+    const { studio } = this.#wallpaper;
+    this.#crops = fourCrops(studio);
+    const masters = JSON.stringify([id, studio.masters.map(({ path, width, height }) => [path, width, height]), this.#crops.map((crop) => crop.master)]);
+    if (masters !== this.#shownMasters) this.#build(studio.masters);
+    this.#shownMasters = masters;
+    this.#stages.forEach((stage) => stage.show(studio.masters[stage.at].source));
+    this.element.hidden = this.#crops.length === 0;
+    if (this.#draft?.isSent) this.#draft = null;
+    this.#draw();
+    if (!this.#draft) this.#speak();
+  }
+
+  #build(masters) {
+    if (!this.#crop(this.#selected)) this.#selected = this.#crops[0]?.variant ?? 'portrait';
+    this.#stages = masters.flatMap((master, at) => {
+      const own = this.#crops.filter((crop) => crop.master === at);
+      if (own.length === 0) return [];
+      const stage = createCropStage(master, own, (variant, event) => this.#key(variant, event), (variant) => this.#focus(variant));
+      watchPointer(stage.picture, this.#hands(stage, master, own.map((crop) => crop.variant)));
+      return [{ ...stage, at }];
+    });
+    fill(this.stages, this.#stages.map((stage) => stage.element));
+  }
+
+  #crop(variant) {
+    return this.#crops.find((crop) => crop.variant === variant);
+  }
+
+  /** The crops as they are to be seen: those of the studio, and those in hand at their new place. */
+  #shown() {
+    if (!this.#draft) return this.#crops;
+    const { variant, key, value, estimate } = this.#draft;
+    const crops = estimate ? fourCrops(estimate.studio) : this.#crops;
+    return key === 'focus' && value ? movedCrops(crops, variant, value) : crops;
+  }
+
+  #draw() {
+    const crops = this.#shown();
+    const selected = crops.find((crop) => crop.variant === this.#selected);
+    this.#stages.forEach((stage) => {
+      stage.place(crops);
+      stage.drawKeep(stage.boxes.has(this.#selected) ? this.#keepShown(selected) : null);
+    });
+    this.lock.show(this.#isForAll, this.#selected);
+    this.legend.show(crops, this.#selected);
+    this.chips.show(this.#crops);
+    if (selected) this.numbers.show(tidyPoint(boxMiddle(selected.box)), selected.keep ?? null);
+    this.#light();
+    this.#on.preview(this.#draft?.estimate ?? this.#wallpaper, this.#draft || !this.#wallpaper.studio.isExact ? crops : null);
+  }
+
+  #keepShown(selected) {
+    if (this.#draft?.key === 'keep') return this.#draft.value;
+    return this.#draft ? null : selected?.keep ?? null;
+  }
+
+  #light() {
+    const lit = this.#hold?.variant ?? this.#hovered ?? this.#focused;
+    this.#stages.forEach((stage) => stage.light(lit, this.#selected));
+    this.#on.light(lit);
+  }
+
+  #speak() {
+    const text = this.#crop(this.#selected) && cropText(this.#crop(this.#selected));
+    if (text && this.#spoken?.id === this.#id && this.#spoken.text !== text) announce(text);
+    this.#spoken = { id: this.#id, text };
+  }
+
+  #hover(variant) {
+    if (this.#hovered === variant) return;
+    this.#hovered = variant;
+    this.#light();
+  }
+
+  #focus(variant) {
+    this.#focused = variant;
+    if (variant) this.#selected = variant;
+    this.#draw();
+  }
+
+  #focusBox(variant) {
+    this.#stages.find((stage) => stage.boxes.has(variant))?.boxes.get(variant).focus({ preventScroll: true });
+  }
+
+  #toggleLock() {
+    this.#state.flush();
+    this.#isForAll = !this.#isForAll;
+    this.#draw();
+    announce(this.#isForAll ? 'A move is for all variants.' : `A move is for ${VARIANT_NAMES[this.#selected]} only.`);
+  }
+
+  /** Whom a move of a box is for. A box with a place of its own moves alone; null is for all others. */
+  #target(variant) {
+    return this.#isForAll && !this.#crop(variant)?.isOwn ? null : variant;
+  }
+
+  #hands(stage, master, variants) {
+    const under = (point) => {
+      const own = this.#shown().filter((crop) => variants.includes(crop.variant));
+      const chosen = this.#isForAll ? [] : own.filter((crop) => crop.variant === this.#selected);
+      const shape = master.width / master.height;
+      return cropUnder(chosen, point, shape) ?? cropUnder(own, point, shape);
+    };
+    return {
+      hover: (point) => this.#hover(under(point)?.variant ?? null),
+      leave: () => this.#hover(null),
+      press: (point) => {
+        const crop = under(point) ?? this.#crop(variants.includes(this.#selected) ? this.#selected : variants[0]);
+        this.#focusBox(crop.variant);
+        this.#hold = { variant: crop.variant, from: point, start: startOfMove(crop, this.#wallpaper.studio.settings) };
+      },
+      drag: (point) => this.#dragTo(point),
+      drop: (point) => { this.#dragTo(point); this.#release(); },
+      drawKeep: (from, to) => this.#move(this.#isForAll ? null : this.#selected, 'keep', cornersBetween(from, to)),
+      takeKeep: () => this.#release(),
+      click: (point) => {
+        this.#hold = null;
+        this.#move(this.#isForAll ? null : this.#selected, 'focus', tidyPoint(point));
+        this.#send(CLICK_PAUSE);
+      },
+      doubleClick: () => this.#reset(this.#isForAll ? null : this.#selected),
+      cancel: () => this.#giveUp(),
+    };
+  }
+
+  #dragTo(point) {
+    const { variant, start, from } = this.#hold;
+    this.#move(this.#target(variant), 'focus', tidyPoint(start.map((value, axis) => value + point[axis] - from[axis])));
+  }
+
+  #release() {
+    this.#hold = null;
+    this.#send();
+  }
+
+  #key(variant, event) {
+    const step = stepOfKey(event);
+    if (step) {
+      const isMoving = this.#draft?.key === 'focus' && this.#draft.variant === this.#target(variant) && !this.#draft.isSent;
+      const start = isMoving ? this.#draft.value : startOfMove(this.#crop(variant), this.#wallpaper.studio.settings);
+      this.#move(this.#target(variant), 'focus', tidyPoint(start.map((value, axis) => value + step[axis])));
+      this.#send(KEY_PAUSE);
+    } else if (event.key === 'Escape' && this.#hold) this.#giveUp();
+    else if (event.key === 'Delete' || event.key === 'Backspace') this.#reset(this.#target(variant));
+    else return;
+    event.preventDefault();
+  }
+
+  #try(crop, place) {
+    if (this.#draft) return;
+    this.#selected = crop.variant;
+    this.#move(this.#target(crop.variant), 'focus', tidyPoint(place.focus));
+    this.#draft.isTrial = true;
+  }
+
+  #take(crop, place) {
+    this.#selected = crop.variant;
+    this.#put('focus', tidyPoint(place.focus));
+  }
+
+  #put(key, value) {
+    this.#move(this.#target(this.#selected), key, value);
+    this.#send();
+  }
+
+  /** Shows a place before it is sent, and asks what comes of it. */
+  #move(variant, key, value) {
+    if (!this.#draft || this.#draft.isSent || this.#draft.isTrial || this.#draft.variant !== variant) this.#draft = { variant, estimate: null };
+    const draft = Object.assign(this.#draft, { key, value });
+    this.#draw();
+    this.#state.estimate(this.#id, [this.#edit(draft.variant, draft.key, draft.value)], (estimate) => {
+      if (this.#draft !== draft || draft.isSent) return;
+      draft.estimate = estimate;
+      this.#draw();
+    });
+  }
+
+  #giveUp() {
+    this.#hold = this.#draft = null;
+    this.#state.forgetEstimate();
+    this.#draw();
+  }
+
+  /** Sends the draft after a pause, in which more of its kind replaces it: a second key, or a double click. */
+  #send(pause = 0) {
+    const draft = this.#draft;
+    const edits = [this.#edit(draft.variant, draft.key, draft.value)];
+    draft.isTrial = false;
+    this.#state.later(`crop ${this.#id} ${draft.variant}`, async () => {
+      draft.isSent = true;
+      this.#state.forgetEstimate();
+      const isTaken = await this.#state.edit(edits);
+      if (!isTaken && this.#draft === draft) this.#giveUp();
+    }, pause);
+  }
+
+  #edit(variant, key, value) {
+    return { op: 'set', collection: this.#wallpaper.collection, wallpaper: this.#id, variant, key, value };
+  }
+
+  /** Removes the places that were set by hand: of one variant, or all of them. */
+  #reset(variant) {
+    const { settings } = this.#wallpaper.studio;
+    const own = Object.entries(settings.variants ?? {}).filter(([name]) => variant === null || name === variant);
+    const set = [...own, ...(variant === null ? [[null, settings]] : [])];
+    const edits = set.flatMap(([name, at]) => ['focus', 'keep'].filter((key) => at[key]).map((key) => this.#edit(name, key, null)));
+    this.#draft = null;
+    this.#state.later(`crop ${this.#id} ${variant}`, () => edits.length > 0 && this.#state.edit(edits), 0);
+    this.#draw();
+    if (edits.length === 0) announce('No place was set by hand.');
+  }
+}
+
+function fourCrops(studio) {
+  return CROP_VARIANTS.map((variant) => studio.crops.find((crop) => crop.variant === variant)).filter(Boolean);
+}

@@ -1,0 +1,59 @@
+/** The variants whose boxes are shown, in the order of the program. */
+export const CROP_VARIANTS = ['portrait', 'landscape', 'pad', 'pad-landscape'];
+
+const clamped = (value, low, high) => Math.min(Math.max(value, low), Math.max(low, high));
+
+/** A point as the studio takes it: within the picture, with at most four decimals. */
+export function tidyPoint(point) {
+  return point.map((value) => Math.round(clamped(value, 0, 1) * 10_000) / 10_000);
+}
+
+/** The middle of a box. */
+export function boxMiddle(box) {
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** A box of the same size, as near to being around a point as the picture allows. */
+export function boxAround(box, [x, y]) {
+  return {
+    ...box, x: clamped(x - box.width / 2, 0, 1 - box.width), y: clamped(y - box.height / 2, 0, 1 - box.height),
+  };
+}
+
+/** The crops that a move changes: one variant, or all that have no place of their own. */
+export function isMoved(crop, variant) {
+  return variant === null ? !crop.isOwn : crop.variant === variant;
+}
+
+/** The crops after a move, as far as the page can tell before the studio answers. */
+export function movedCrops(crops, variant, focus) {
+  return crops.map((crop) => (isMoved(crop, variant) ? { ...crop, box: boxAround(crop.box, focus) } : crop));
+}
+
+/** From where a box is moved: its middle where it has room, and what is written where it has none. */
+export function startOfMove(crop, settings) {
+  const written = crop.isOwn ? settings.variants?.[crop.variant]?.focus : settings.focus;
+  const middle = boxMiddle(crop.box);
+  const sizes = [crop.box.width, crop.box.height];
+  return middle.map((value, axis) => (sizes[axis] < 0.999 ? value : written?.[axis] ?? value));
+}
+
+/** The rectangle between two points: left, top, right, bottom. */
+export function cornersBetween([ax, ay], [bx, by]) {
+  const [left, top] = tidyPoint([Math.min(ax, bx), Math.min(ay, by)]);
+  const [right, bottom] = tidyPoint([Math.max(ax, bx), Math.max(ay, by)]);
+  return [left, top, right, bottom];
+}
+
+/** Which box a pointer means: of those around it, the one whose edge is nearest. `shape` is width / height of the picture. */
+export function cropUnder(crops, [x, y], shape) {
+  const distances = crops.map(({ box }) => {
+    const sides = [(x - box.x) * shape, (box.x + box.width - x) * shape, y - box.y, box.y + box.height - y];
+    // An edge of the picture is an edge of several boxes, so it tells nothing.
+    const isInner = [box.x > 0.001, box.x + box.width < 0.999, box.y > 0.001, box.y + box.height < 0.999];
+    if (Math.min(...sides) < 0) return Infinity;
+    return Math.min(2, ...sides.filter((_, side) => isInner[side]));
+  });
+  const nearest = Math.min(...distances);
+  return nearest === Infinity ? null : crops[distances.indexOf(nearest)];
+}

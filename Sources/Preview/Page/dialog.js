@@ -1,0 +1,41 @@
+import { make } from './dom.js';
+
+/**
+ * Opens a modal dialog. `buttons` are `{ text, value, isMain, isDanger }`; the one that is pressed decides the result, and
+ * Escape gives null. `body` is elements, or a function that gets `close(value)` and returns them.
+ */
+export function openDialog(title, body, buttons, className = '') {
+  return new Promise((resolve) => {
+    const before = document.activeElement;
+    const element = make('dialog', { class: `studio-dialog ${className}`, 'aria-labelledby': 'wallpress-dialog-title' });
+    let result = null;
+    const close = (value) => { result = value; element.close(); };
+    element.addEventListener('close', () => {
+      element.querySelectorAll('.notices').forEach((notices) => document.body.append(notices));
+      element.remove();
+      if (before?.isConnected) before.focus();
+      resolve(result);
+    });
+    const actions = buttons.map(({ text, value, isMain, isDanger }) => make('button', {
+      type: isMain ? 'submit' : 'button', class: isMain ? 'main' : isDanger ? 'danger' : null,
+      onclick: isMain ? null : () => close(value),
+    }, text));
+    const main = buttons.find((button) => button.isMain);
+    const form = make('form', {
+      onsubmit: (event) => { event.preventDefault(); close(main ? main.value : null); },
+    }, make('h2', { id: 'wallpress-dialog-title' }, title),
+    make('div', { class: 'dialog-body' }, typeof body === 'function' ? body(close) : body), make('div', { class: 'dialog-actions' }, actions));
+    element.append(form);
+    document.body.append(element);
+    element.showModal();
+    (form.querySelector('[autofocus]') ?? form.querySelector('.main'))?.focus();
+  });
+}
+
+/** Asks for one line of text. Null if nothing was given. */
+export async function askForText(title, words, label, action) {
+  const field = make('input', { type: 'text', required: true, maxlength: 300, autofocus: true });
+  const answer = await openDialog(title, [make('p', {}, words), make('label', { class: 'field' }, make('span', {}, label), field)],
+    [{ text: 'Cancel', value: null }, { text: action, value: true, isMain: true }]);
+  return answer ? field.value.trim() || null : null;
+}

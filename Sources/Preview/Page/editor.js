@@ -1,0 +1,74 @@
+import { ColorPanel } from './color-panel.js';
+import { CropEditor } from './crop-editor.js';
+import { fill, make } from './dom.js';
+import { createFrame } from './frame.js';
+
+/**
+ * What is edited of the open wallpaper: crop and colors. Returns `{ element, connect, show }`: `element(id)` is for the top of
+ * a detail, `connect(review)` names the review whose frames follow, `show()` shows news.
+ */
+export function createEditor(state, upload) {
+  const view = { review: null, wallpaper: null, places: '', frames: [], beside: make('div', { class: 'crop-frames' }) };
+  const problem = make('p', { class: 'field-problem' });
+  const crop = new CropEditor(state, {
+    preview: (wallpaper, crops) => preview(view, wallpaper, crops),
+    light: (variant) => light(view, variant),
+    addMaster: (variant) => upload.choose({ collection: state.wallpaper(state.openID).collection, id: state.openID, variant }),
+  });
+  crop.stages.after(view.beside);
+  const colors = new ColorPanel(state);
+  const pane = make('div', { class: 'studio-editor' }, problem, crop.element, colors.element);
+  const show = () => {
+    const wallpaper = state.openID && state.wallpaper(state.openID);
+    if (!wallpaper) return;
+    problem.textContent = wallpaper.studio.error ?? '';
+    problem.hidden = !wallpaper.studio.error;
+    crop.show(wallpaper.id);
+    colors.show(wallpaper.id);
+  };
+  const element = (id) => {
+    Object.assign(view, { wallpaper: null, places: '' });
+    return state.wallpaper(id) && pane;
+  };
+  const connect = (review) => {
+    Object.assign(view, { review, screens: state.data.screens });
+    show();
+  };
+  return { element, connect, show };
+}
+
+/** Draws the frames: numbers from the wallpaper, and pictures from the master until the exact ones are there. */
+function preview(view, wallpaper, crops) {
+  if (!view.review) return;
+  if (view.wallpaper?.id !== wallpaper.id) drawBeside(view, wallpaper);
+  if (view.wallpaper !== wallpaper) {
+    view.review.update(wallpaper);
+    view.frames.forEach((frame) => frame.update({ wallpaper }));
+  }
+  const places = JSON.stringify(crops?.map(({ variant, box }) => [variant, box]) ?? null);
+  if (view.places !== places) showPlaces(view, wallpaper, crops);
+  Object.assign(view, { wallpaper, places });
+}
+
+/** One frame of each variant stands beside the master, so that both are in sight while a box moves. */
+function drawBeside(view, wallpaper) {
+  const of = (variant) => view.screens.findIndex((screen) => screen.variant === variant && /Pro$|11-inch/.test(screen.device));
+  view.frames = wallpaper.studio.crops.flatMap(({ variant }) => (of(variant) < 0 ? [] : [
+    { variant, ...createFrame(view.screens[of(variant)], of(variant), wallpaper) },
+  ]));
+  fill(view.beside, view.frames.map(({ element }) => element));
+}
+
+function showPlaces(view, wallpaper, crops) {
+  for (const { variant, master, box } of crops ?? wallpaper.studio.crops) {
+    const { source, width, height } = wallpaper.studio.masters[master];
+    const picture = crops && { source, width, height, box };
+    view.review.showCrop(variant, picture);
+    view.frames.filter((frame) => frame.variant === variant).forEach((frame) => frame.update({ picture }));
+  }
+}
+
+function light(view, variant) {
+  view.review?.highlight(variant);
+  view.frames.forEach((frame) => frame.element.classList.toggle('lit', frame.variant === variant));
+}

@@ -1,0 +1,96 @@
+import { fill, icon, make } from './dom.js';
+import { saveDraft } from './save-dialog.js';
+
+const LOG_LINES = 500;
+const NAMES = { build: 'Build', verify: 'Verify' };
+
+/** Makes the buttons Build and Verify, a progress bar, a log and the result. Returns `{ buttons, element, on }`; `on` takes events. */
+export function createJobs(state) {
+  const job = { kind: null };
+  const bar = make('progress', { max: 1, value: 0, 'aria-labelledby': 'wallpress-job-title' });
+  const title = make('span', { id: 'wallpress-job-title' });
+  const cancel = make('button', { type: 'button', onclick: () => state.session.post('/api/cancel').catch((error) => state.fail(error)) }, 'Cancel');
+  const running = make('div', { class: 'job-running', hidden: true }, title, bar, cancel);
+  const result = make('p', { class: 'job-result', role: 'status' });
+  const log = make('pre', { class: 'job-log', tabindex: 0, 'aria-label': 'Log' });
+  const details = make('details', { hidden: true }, make('summary', {}, 'Log'), log);
+  const element = make('section', { class: 'jobs', 'aria-label': 'Build and verify' }, running, result, details);
+  const parts = { job, bar, title, running, result, log, details, buttons: [] };
+  const button = (kind, action) => make('button', { type: 'button', onclick: () => !job.kind && action() }, NAMES[kind]);
+  parts.buttons = [button('build', () => build(state, parts)), button('verify', () => start(state, parts, 'verify'))];
+  const on = {
+    progress: ({ job: kind, done, total, text }) => {
+      begin(parts, kind);
+      bar.max = Math.max(total, 1);
+      bar.value = done;
+      title.textContent = `${NAMES[kind]}: ${done} of ${total}${text ? `, ${text}` : ''}`;
+    },
+    log: ({ text }) => addToLog(parts, text),
+    finished: (news) => finish(state, parts, news),
+  };
+  return { buttons: parts.buttons, element, on };
+}
+
+async function build(state, parts) {
+  await state.flush();
+  if (state.studio.isChanged && !await saveDraft(state, true)) return;
+  await start(state, parts, 'build', { only: [] });
+}
+
+async function start(state, parts, kind, body = {}) {
+  if (state.isLost) return state.notify('The studio does not answer, so nothing can be started.', true);
+  begin(parts, kind);
+  try {
+    await state.session.post(`/api/${kind}`, body);
+  } catch (error) {
+    end(parts);
+    state.fail(error);
+  }
+}
+
+function begin(parts, kind) {
+  if (parts.job.kind === kind) return;
+  parts.job.kind = kind;
+  parts.running.hidden = parts.details.hidden = false;
+  parts.title.textContent = `${NAMES[kind]}…`;
+  parts.bar.removeAttribute('value');
+  parts.log.textContent = '';
+  fill(parts.result);
+  parts.result.className = 'job-result';
+  parts.buttons.forEach((button) => button.setAttribute('aria-disabled', 'true'));
+}
+
+function end(parts) {
+  parts.job.kind = null;
+  parts.running.hidden = true;
+  parts.buttons.forEach((button) => button.setAttribute('aria-disabled', 'false'));
+}
+
+function addToLog({ log }, text) {
+  log.append(`${text}\n`);
+  while (log.childNodes.length > LOG_LINES) log.firstChild.remove();
+  log.scrollTop = log.scrollHeight;
+}
+
+async function finish(state, parts, { job, isOK, summary, findings }) {
+  end(parts);
+  parts.details.hidden = parts.log.textContent === '';
+  parts.result.classList.add(isOK ? 'good' : 'bad');
+  fill(parts.result, icon(isOK ? 'check' : 'warning'), ` ${NAMES[job]}: ${summary}`);
+  await state.reload();
+  showFindings(state, findings ?? []);
+}
+
+/** Puts the findings of a job to the wallpapers they are about, unless the studio's data has them already. */
+function showFindings(state, findings) {
+  const textOf = (finding) => `${finding.rule} ${finding.message}`;
+  const added = (target, id) => {
+    const known = new Set(target.map(textOf));
+    return findings.filter((finding) => finding.wallpaper === id && !known.has(textOf(finding)));
+  };
+  const changed = state.data.wallpapers.flatMap((wallpaper) => {
+    const news = added(wallpaper.findings, wallpaper.id);
+    return news.length > 0 ? [{ ...wallpaper, findings: [...wallpaper.findings, ...news] }] : [];
+  });
+  state.replace(changed);
+}

@@ -1,0 +1,29 @@
+import { fill, hiddenText, icon, make } from './dom.js';
+
+const SHOWN_FOR = 7000;
+
+/** Makes the place for messages that come and go, and for banners that stay. Returns `{ top, element, say, banner }`. */
+export function createNotices() {
+  const messages = make('div', { class: 'notice-list', role: 'status' });
+  const alerts = make('div', { class: 'notice-list', role: 'alert' });
+  const banners = new Map();
+  const top = make('section', { class: 'banners', 'aria-label': 'State of the studio', role: 'alert' });
+  const element = make('section', { class: 'notices', 'aria-label': 'Messages' }, alerts, messages);
+  const say = (text, isProblem = false) => {
+    // Everything outside of an open dialog is out of reach.
+    const open = [...document.querySelectorAll('dialog[open]')].pop() ?? document.body;
+    if (element.parentElement !== open) open.append(element);
+    const notice = make('p', { class: `notice${isProblem ? ' problem' : ''}` }, icon(isProblem ? 'warning' : 'check'), make('span', {}, text),
+      make('button', { type: 'button', onclick: () => notice.remove() }, icon('cross'), hiddenText('Close')));
+    const list = isProblem ? alerts : messages;
+    list.replaceChildren(...[...list.children].slice(-2), notice);
+    if (!isProblem) setTimeout(() => notice.remove(), SHOWN_FOR);
+  };
+  const banner = (key, text) => {
+    if (banners.get(key) === text) return;
+    if (text) banners.set(key, text);
+    else banners.delete(key);
+    fill(top, [...banners.values()].map((words) => make('p', { class: 'banner' }, icon('warning'), make('span', {}, words))));
+  };
+  return { top, element, say, banner };
+}

@@ -1,0 +1,78 @@
+const TOKEN_KEY = 'wallpress-token';
+
+/** An answer of the studio that is not a success. `status` is 0 if there was no answer. */
+export class StudioError extends Error {
+  constructor(status, message, details = {}) {
+    super(message);
+    this.status = status;
+    this.details = details;
+  }
+}
+
+/** The page's side of the studio's HTTP API. Every request that changes something carries the token. */
+export class StudioSession {
+  constructor(token) {
+    this.token = token;
+  }
+
+  /** Exchanges the token for a cookie. */
+  open() {
+    return this.post('/api/session');
+  }
+
+  /** Fetches JSON. */
+  get(path) {
+    return this.#send(path, { method: 'GET' });
+  }
+
+  /** Posts JSON and returns the JSON of the answer. */
+  post(path, body = {}) {
+    const headers = { 'Content-Type': 'application/json', 'X-Wallpress-Token': this.token };
+    return this.#send(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+
+  /** Sends a file. `onProgress` gets the share that was sent, 0 to 1; only XMLHttpRequest tells it. */
+  put(path, file, onProgress) {
+    return new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      request.open('PUT', path);
+      request.setRequestHeader('X-Wallpress-Token', this.token);
+      request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
+      request.onload = () => {
+        const answer = parsedAnswer(request.responseText);
+        if (request.status >= 200 && request.status < 300) resolve(answer);
+        else reject(new StudioError(request.status, answer.error ?? `The studio answered ${request.status}.`, answer));
+      };
+      // A server that refuses a large file closes the connection before all of it was sent.
+      request.onerror = () => reject(new StudioError(0, 'The file could not be sent. It may be too large, or the studio has stopped.'));
+      request.send(file);
+    });
+  }
+
+  async #send(path, request) {
+    const response = await fetch(path, { ...request, credentials: 'same-origin', cache: 'no-store' }).catch(() => {
+      throw new StudioError(0, 'The studio does not answer.');
+    });
+    const answer = parsedAnswer(await response.text());
+    if (response.ok) return answer;
+    throw new StudioError(response.status, answer.error ?? `The studio answered ${response.status}.`, answer);
+  }
+}
+
+function parsedAnswer(text) {
+  try {
+    return JSON.parse(text || '{}');
+  } catch {
+    return {};
+  }
+}
+
+/** Takes the token out of the address, or the one that this tab had before. Null if there is none. */
+export function takeToken() {
+  const found = /^#token=([\w-]+)/.exec(location.hash);
+  if (found) {
+    sessionStorage.setItem(TOKEN_KEY, found[1]);
+    history.replaceState(null, '', location.pathname);
+  }
+  return sessionStorage.getItem(TOKEN_KEY);
+}

@@ -1,0 +1,241 @@
+import { StudioError } from './session.js';
+
+const QUIET_TIME = 700;
+const RELOAD_PAUSE = 400;
+
+/**
+ * What the page knows of the draft. Data comes from the studio alone; edits go there and come back as wallpapers.
+ * Events: `page` (everything is new), `wallpapers` (ids in `detail`), `draft` (revision, undo, saved or not, collections),
+ * `lost` and `found` (the studio does not answer, or does again), `notice` (a text for people).
+ */
+export class StudioState extends EventTarget {
+  /** The wallpaper that is open, or null. Its exact result is fetched first. */
+  openID = null;
+  isLost = false;
+  #queue = Promise.resolve();
+  #waiting = 0;
+  #unsent = null;
+  #estimate = null;
+  #isEstimating = false;
+  #isFetching = false;
+  #coarse = new Set();
+  #serials = new Map();
+  #exactTimer = 0;
+  #reloading = null;
+
+  constructor(session, data) {
+    super();
+    this.session = session;
+    this.data = data;
+  }
+
+  get studio() {
+    return this.data.studio;
+  }
+
+  wallpaper(id) {
+    return this.data.wallpapers.find((wallpaper) => wallpaper.id === id) ?? null;
+  }
+
+  collection(id) {
+    return this.data.collections.find((collection) => collection.id === id) ?? null;
+  }
+
+  /** Says something in words. */
+  notify(text, isProblem = false) {
+    this.#emit('notice', { text, isProblem });
+  }
+
+  /** Sends edits, one request after the other. Returns whether they were taken. */
+  edit(edits) {
+    return this.change('/api/edit', { edits });
+  }
+
+  undo() {
+    return this.flush().then(() => this.studio.canUndo && this.change('/api/undo'));
+  }
+
+  redo() {
+    return this.flush().then(() => this.studio.canRedo && this.change('/api/redo'));
+  }
+
+  /** Waits with `send`, since more of the same kind may come and replace it, such as further arrow keys. */
+  later(kind, send, delay) {
+    if (this.#unsent && this.#unsent.kind !== kind) this.flush();
+    clearTimeout(this.#unsent?.timer);
+    this.#unsent = { kind, send, timer: setTimeout(() => this.flush(), delay) };
+  }
+
+  /** Sends what waits, and ends when all answers are there. */
+  async flush() {
+    const unsent = this.#unsent;
+    this.#unsent = null;
+    clearTimeout(unsent?.timer);
+    unsent?.send();
+    await this.#queue;
+  }
+
+  /** Posts something that changes the draft and takes the answer over. Problems become notices. */
+  change(path, body = {}) {
+    return this.inTurn(async () => {
+      if (this.isLost) {
+        this.notify('Nothing was changed: the studio does not answer.', true);
+        return false;
+      }
+      try {
+        this.#take(await this.session.post(path, { ...body, revision: this.studio.revision }));
+        return true;
+      } catch (error) {
+        await this.#refused(error);
+        return false;
+      }
+    });
+  }
+
+  /** Asks how a wallpaper would be. One request is in flight; of those that wait, the latest wins. */
+  estimate(id, edits, onAnswer) {
+    this.#estimate = { id, edits, onAnswer };
+    if (!this.#isEstimating) this.#estimateNext();
+  }
+
+  /** Drops the estimate that waits or is on its way. */
+  forgetEstimate() {
+    this.#estimate = { onAnswer: null };
+  }
+
+  /** Fetches all data soon, and not for each of the news that come at once. */
+  reloadSoon() {
+    this.#reloading ??= setTimeout(() => {
+      this.#reloading = null;
+      this.reload();
+    }, RELOAD_PAUSE);
+  }
+
+  /** Fetches all data. */
+  async reload(words = null) {
+    await this.inTurn(async () => {
+      try {
+        this.data = await this.session.get('/api/page');
+        this.#coarse.clear();
+        this.#serials.clear();
+        this.#emit('page');
+        this.#exactSoon(0);
+        if (words) this.notify(words);
+      } catch (error) {
+        this.fail(error);
+      }
+    });
+  }
+
+  /** Hears that the draft has another revision. Own edits are not news. */
+  async heardRevision(revision) {
+    await this.#queue;
+    if (revision > this.studio.revision) await this.reload('Changed in another tab. This one shows it now.');
+  }
+
+  /** Takes wallpapers over that come from elsewhere, such as findings of a check. */
+  replace(wallpapers) {
+    const byID = new Map(wallpapers.map((wallpaper) => [wallpaper.id, wallpaper]));
+    this.data = { ...this.data, wallpapers: this.data.wallpapers.map((old) => byID.get(old.id) ?? old) };
+    this.#emit('wallpapers', [...byID.keys()]);
+  }
+
+  takeStudio(studio) {
+    this.data = { ...this.data, studio };
+    this.#emit('draft');
+  }
+
+  /** Says what went wrong. No answer means that the studio is lost. */
+  fail(error) {
+    if (!(error instanceof StudioError)) throw error;
+    if (error.status === 0 || error.status === 401) this.lose(error.status === 401);
+    else this.notify(error.message, true);
+  }
+
+  lose(isForeign = false) {
+    this.isLost = true;
+    this.#emit('lost', { isForeign });
+  }
+
+  find() {
+    if (!this.isLost) return;
+    this.isLost = false;
+    this.#emit('found');
+  }
+
+  /** Opens a wallpaper, so that its exact result comes first. */
+  open(id) {
+    this.openID = id;
+    this.#exactSoon(0);
+  }
+
+  #emit(type, detail = null) {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+
+  /** Does something after what was begun before, so that revisions come in their order. */
+  inTurn(work) {
+    this.#waiting += 1;
+    const done = this.#queue.then(work).finally(() => { this.#waiting -= 1; });
+    this.#queue = done.catch(() => {});
+    return done;
+  }
+
+  #take(answer) {
+    this.data = { ...this.data, studio: answer.studio, collections: answer.collections ?? this.data.collections };
+    this.#noteCoarse(answer.wallpapers ?? []);
+    this.replace(answer.wallpapers ?? []);
+    this.#emit('draft');
+  }
+
+  async #refused(error) {
+    if (error.status !== 409) return this.fail(error);
+    // Reloading takes its turn after this request, so it must not be waited for here.
+    this.reload('Changed in another tab. This one shows it now; your last change was not made.');
+  }
+
+  async #estimateNext() {
+    const { id, edits, onAnswer } = this.#estimate;
+    const asked = this.#estimate;
+    this.#isEstimating = true;
+    await this.#queue;
+    const answer = await this.session.post('/api/estimate', { id, edits, revision: this.studio.revision }).catch(() => null);
+    this.#isEstimating = false;
+    // An answer that came after the hand was lifted must not undo what the edit brought.
+    if (answer && this.#estimate.onAnswer) onAnswer(answer);
+    if (this.#estimate !== asked && this.#estimate.onAnswer) this.#estimateNext();
+  }
+
+  #noteCoarse(wallpapers) {
+    for (const { id, studio } of wallpapers) {
+      this.#serials.set(id, (this.#serials.get(id) ?? 0) + 1);
+      if (studio && !studio.isExact && !studio.error) this.#coarse.add(id);
+      else this.#coarse.delete(id);
+    }
+    this.#exactSoon(this.#coarse.has(this.openID) ? 0 : QUIET_TIME);
+  }
+
+  #exactSoon(delay) {
+    clearTimeout(this.#exactTimer);
+    this.#exactTimer = setTimeout(() => this.#fetchExact(), delay);
+  }
+
+  /** Replaces estimates by exact results, one at a time: the open wallpaper at once, what was edited while nothing else happens. */
+  async #fetchExact() {
+    const open = this.openID && this.wallpaper(this.openID)?.studio;
+    const isOpenDue = open && !open.isExact && !open.error;
+    const id = isOpenDue ? this.openID : [...this.#coarse][0];
+    if (!id || this.isLost || this.#isFetching) return;
+    if (!isOpenDue && (this.#isEstimating || this.#waiting > 0)) return this.#exactSoon(QUIET_TIME);
+    const serial = this.#serials.get(id);
+    this.#isFetching = true;
+    const exact = await this.session.get(`/api/wallpaper?id=${encodeURIComponent(id)}`).catch(() => null);
+    this.#isFetching = false;
+    if (this.#serials.get(id) === serial) {
+      this.#coarse.delete(id);
+      if (exact && this.wallpaper(id)) this.replace([exact]);
+      if (!exact) return;
+    }
+    this.#exactSoon(0);
+  }
+}

@@ -1,0 +1,117 @@
+import { choice, fill, hiddenText, icon, make } from './dom.js';
+import { openDialog } from './dialog.js';
+import { VARIANT_NAMES, wallpaperTitle } from './words.js';
+
+const FIRST_COLLECTION = 'classic-firefox';
+
+/** Takes pictures that are dropped into the page or chosen. Returns `{ element, choose }`; `choose(place)` asks for files. */
+export function createUpload(state) {
+  const list = make('ul', { class: 'upload-list' });
+  const says = make('p', { class: 'sr-only', role: 'status' });
+  const element = make('section', { class: 'uploads', 'aria-label': 'Pictures on their way' }, list, says);
+  const send = (files, place) => sendAll(state, list, says, files, place);
+  watchDrops(state, send);
+  const choose = (place = {}) => {
+    const field = make('input', { type: 'file', multiple: !place.variant, accept: 'image/jpeg,image/png', onchange: () => send([...field.files], place) });
+    field.click();
+  };
+  return { element, choose };
+}
+
+/** Where a drop would go: to a variant of the open wallpaper, or into a collection. */
+function placeOf(state, target) {
+  const open = state.openID && state.wallpaper(state.openID);
+  const marked = target.closest?.('[data-variant]')?.dataset.variant;
+  const screen = target.closest?.('[data-screen]')?.dataset.screen;
+  const variant = marked ?? state.data.screens.find(({ name }) => name === screen)?.variant ?? null;
+  if (open && variant) return { collection: open.collection, id: open.id, variant };
+  const card = state.wallpaper(target.closest?.('.card')?.dataset.id);
+  return { collection: (open ?? card)?.collection ?? null };
+}
+
+function watchDrops(state, send) {
+  const hint = make('p', { class: 'drop-hint', hidden: true, 'aria-hidden': 'true' });
+  document.body.append(hint);
+  const hasFiles = (event) => [...(event.dataTransfer?.types ?? [])].includes('Files');
+  const show = (place) => {
+    hint.hidden = place === null;
+    document.body.toggleAttribute('data-dropping', place !== null);
+    if (place) hint.textContent = hintText(state, place);
+  };
+  addEventListener('dragover', (event) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    show(placeOf(state, event.target));
+  });
+  addEventListener('dragleave', (event) => event.relatedTarget === null && show(null));
+  addEventListener('drop', (event) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    show(null);
+    send([...event.dataTransfer.files], placeOf(state, event.target));
+  });
+}
+
+function hintText(state, { collection, id, variant }) {
+  if (variant) return `A master of its own for ${VARIANT_NAMES[variant]} of ${wallpaperTitle(state.wallpaper(id))}`;
+  return collection ? `New wallpapers for ${collection}` : 'New wallpapers';
+}
+
+async function sendAll(state, list, says, files, place) {
+  if (files.length === 0) return;
+  const isForVariant = Boolean(place.variant);
+  const collection = place.collection ?? await askForCollection(state);
+  if (!collection) return;
+  const added = [];
+  for (const file of isForVariant ? files.slice(0, 1) : files) {
+    const query = new URLSearchParams({ collection, name: file.name, ...(isForVariant ? { id: place.id, variant: place.variant } : {}) });
+    const answer = await sendOne(state, list, says, file, query);
+    if (answer) added.push(answer);
+  }
+  if (added.length === 0) return;
+  await state.reload();
+  if (!isForVariant && added.length === 1 && state.wallpaper(added[0].id)) location.hash = `#${encodeURIComponent(added[0].id)}`;
+}
+
+async function sendOne(state, list, says, file, query) {
+  const bar = make('progress', { max: 1, value: 0, 'aria-label': `Sending ${file.name}` });
+  const words = make('span', { class: 'upload-words' });
+  const item = make('li', {}, make('span', { class: 'upload-name' }, file.name), bar, words,
+    make('button', { type: 'button', onclick: () => item.remove() }, icon('cross'), hiddenText(`Close the message about ${file.name}`)));
+  list.append(item);
+  try {
+    const answer = await state.session.put(`/api/masters?${query}`, file, (share) => { bar.value = share; });
+    fill(words, icon('check'), ` Saved as ${answer.path}`);
+    says.textContent = `${file.name} was saved as ${answer.path}.`;
+    setTimeout(() => item.remove(), 6000);
+    return answer;
+  } catch (error) {
+    item.className = 'problem';
+    fill(words, icon('warning'), ` ${error.message}`);
+    says.textContent = `${file.name}: ${error.message}`;
+    return null;
+  } finally {
+    bar.remove();
+  }
+}
+
+/** Asks into which collection new pictures go, if that is not clear. */
+async function askForCollection(state) {
+  const { collections, studio } = state.data;
+  const canAdd = studio.collectionsCanBeAdded;
+  if (collections.length === 0) return FIRST_COLLECTION;
+  if (collections.length === 1 && !canAdd) return collections[0].id;
+  let chosen = collections[0].id;
+  const field = make('input', { type: 'text', pattern: '[A-Za-z0-9\\-]+', disabled: true });
+  const name = make('label', { class: 'field', hidden: true }, make('span', {}, 'Its id: letters, digits and hyphens'), field);
+  const menu = choice('Collection', [...collections.map(({ id, heading }) => [id, heading ?? id]), ...(canAdd ? [['', 'A new collection']] : [])], chosen, (value) => {
+    chosen = value;
+    name.hidden = value !== '';
+    field.disabled = value !== '';
+    field.required = value === '';
+  });
+  const isWanted = await openDialog('Where do the pictures go?', [menu, name],
+    [{ text: 'Cancel', value: null }, { text: 'Add', value: true, isMain: true }]);
+  return isWanted ? chosen || field.value.trim() : null;
+}

@@ -1,0 +1,79 @@
+"""Inputs: the sample collection, and small masters that are drawn here."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import struct
+import zlib
+from pathlib import Path
+from typing import Callable
+
+SAMPLE = Path(__file__).resolve().parents[2] / "Input"
+COLLECTION = "classic-firefox"
+LIGHTHOUSE_YAML = """\
+# What the coast looks like.
+heading: "The coast"   # the title over the collection
+wallpapers:
+  - id: lighthouse     # it stands to the left
+    focus: [0.60, 0.50]
+  - {id: meadow, focus: [0.5, 0.5]}
+"""
+
+Color = tuple[int, int, int]
+
+
+def sample(folder: Path) -> Path:
+    """A copy of the sample collection."""
+    shutil.copytree(SAMPLE, folder)
+    return folder
+
+
+def coast(folder: Path) -> Path:
+    """Two wallpapers: a lighthouse far to the left, which an iPad cuts off, and a meadow."""
+    (folder / COLLECTION).mkdir(parents=True)
+    (folder / COLLECTION / "lighthouse.png").write_bytes(lighthouse())
+    (folder / COLLECTION / "meadow.png").write_bytes(plain(1500, 1000, (40, 90, 60)))
+    (folder / COLLECTION / "collection.yml").write_text(LIGHTHOUSE_YAML)
+    return folder
+
+
+def lighthouse(width: int = 1800, height: int = 1200) -> bytes:
+    """A dark sea with a red tower that stands 12 % from the left."""
+    tower = (int(0.10 * width), int(0.14 * width), int(0.30 * height), int(0.75 * height))
+
+    def row(y: int) -> bytes:
+        blue = 50 + 40 * y // height
+        line = bytearray(bytes((16, 30, blue)) * width)
+        if tower[2] <= y < tower[3]:
+            line[3 * tower[0]:3 * tower[1]] = bytes((200, 30, 30)) * (tower[1] - tower[0])
+        return bytes(line)
+
+    return png(width, height, row)
+
+
+def plain(width: int, height: int, color: Color) -> bytes:
+    return png(width, height, lambda _: bytes(color) * width)
+
+
+def noisy(width: int, height: int, seed: int) -> bytes:
+    """A picture that compresses badly: soft noise over a slope."""
+    numbers = random.Random(seed)
+
+    def row(y: int) -> bytes:
+        shade = 40 + 60 * y // height
+        noise = numbers.randbytes(3 * width)
+        return bytes(shade + (part >> 2) for part in noise)
+
+    return png(width, height, row)
+
+
+def png(width: int, height: int, row: Callable[[int], bytes]) -> bytes:
+    """A PNG of 8-bit RGB from the bytes of its rows."""
+    rows = b"".join(b"\0" + row(y) for y in range(height))
+    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows, 1)) + chunk(b"IEND", b"")
+
+
+def chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))

@@ -1,0 +1,148 @@
+"""The runner. A test is a function with a sentence for its name; it gets a trial and raises what does not hold."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import time
+import traceback
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import TracebackType
+from typing import Callable
+
+from playwright.sync_api import Browser, Page
+
+import inputs
+from program import Program, Studio
+from windows import Watch
+
+FAILURES = Path(".browser/failures")
+TESTS: list[Callable[[Trial], None]] = []
+
+
+def test(function: Callable[[Trial], None]) -> Callable[[Trial], None]:
+    """Lists a function as a test."""
+    TESTS.append(function)
+    return function
+
+
+@dataclass
+class Setting:
+    """What all tests share."""
+
+    path: Path
+    work: Path
+    browser: Browser
+    screenshots: Path | None
+    # The numbers that tests have measured, for the summary.
+    measured: list[str] = field(default_factory=list)
+
+    @cached_property
+    def program(self) -> Program:
+        return Program(self.path)
+
+    @cached_property
+    def tree(self) -> Path:
+        """The sample collection as a build makes it. Tests read it and leave it as it is."""
+        self.program.run("build", inputs.sample(self.work / "sample"), "--output", self.work / "tree")
+        return self.work / "tree"
+
+
+class Trial:
+    """What one test has: a folder, windows and studios. All of them end with it."""
+
+    def __init__(self, setting: Setting, folder: Path) -> None:
+        self.setting, self.folder = setting, folder
+        self.program, self.tree = setting.program, setting.tree
+        self.watches: dict[Page, Watch] = {}
+        self.endings = ExitStack()
+
+    def window(self, url: str | Path | None = None, *, dark: bool = False, width: int = 1280, height: int = 900, **options) -> Page:
+        """Opens a window of a browser that knows nothing of the others."""
+        context = self.setting.browser.new_context(
+            color_scheme="dark" if dark else "light", viewport={"width": width, "height": height}, **options)
+        self.endings.callback(context.close)
+        return self.watched(context.new_page(), url)
+
+    def watched(self, page: Page, url: str | Path | None) -> Page:
+        page.set_default_timeout(15_000)
+        self.watches[page] = Watch(page)
+        if url:
+            page.goto(url.as_uri() if isinstance(url, Path) else url)
+        return page
+
+    def studio(self, input: Path, output: Path | None = None) -> Studio:
+        """Starts `wallpress studio`."""
+        studio = self.program.studio(input, output or self.folder / "Output")
+        self.endings.callback(studio.end)
+        return studio
+
+    def allow(self, text: str) -> None:
+        """Says that a message of the browser with this text is no failure: the test asks for it."""
+        for watch in self.watches.values():
+            watch.allowed.append(text)
+
+    def picture(self, page: Page, name: str) -> None:
+        """Saves what a window shows, if somebody wants to see it."""
+        if self.setting.screenshots:
+            page.screenshot(path=self.setting.screenshots / f"{name}.png", full_page=True)
+
+    def measured(self, what: str, seconds: float, limit: float) -> None:
+        """Notes a time. The limit is far above what is promised: a busy machine must not fail the test."""
+        self.setting.measured.append(f"  {what}: {seconds * 1000:.0f} ms")
+        assert seconds < limit, f"{what} took {seconds:.2f} s"
+
+    def end(self) -> list[str]:
+        """Closes everything, and tells what the browser complained about."""
+        problems = [problem for watch in self.watches.values() for problem in watch.problems()]
+        self.endings.close()
+        shutil.rmtree(self.folder)
+        return problems
+
+    def keep(self, name: str) -> None:
+        FAILURES.mkdir(parents=True, exist_ok=True)
+        for number, page in enumerate(self.watches):
+            if not page.is_closed():
+                page.screenshot(path=FAILURES / f"{name}-{number + 1}.png")
+
+
+def tried(setting: Setting, function: Callable[[Trial], None]) -> str:
+    """Runs a test. Returns what went wrong, or nothing."""
+    folder = setting.work / "trial"
+    folder.mkdir()
+    trial, problem = Trial(setting, folder), ""
+    try:
+        function(trial)
+    except Exception:  # noqa: BLE001  Whatever it is, the other tests are to run.
+        problem = told(*sys.exc_info())
+        trial.keep(function.__name__)
+    complaints = trial.end()
+    return problem or "\n".join(complaints)
+
+
+def told(kind: type, error: Exception, place: TracebackType) -> str:
+    """The message of an error without the picture of the whole page in words, and where in our files it came up."""
+    ours = [frame for frame in traceback.extract_tb(place) if Path(frame.filename).parent == Path(__file__).parent]
+    where = [f"{Path(frame.filename).name}:{frame.lineno}: {frame.line}" for frame in ours[1:]]
+    return "\n".join([*where, f"{kind.__name__}: {str(error).split('Aria snapshot:')[0].strip()}"])
+
+
+def run(setting: Setting, only: str) -> int:
+    """Runs all tests whose names contain a text, and prints a line for each."""
+    shutil.rmtree(FAILURES, ignore_errors=True)
+    chosen = [one for one in TESTS if only in one.__name__.replace("_", " ")]
+    failed, start = [], time.monotonic()
+    for function in chosen:
+        name, before = function.__name__.replace("_", " "), time.monotonic()
+        problem = tried(setting, function)
+        print(f"{'FAILED' if problem else 'passed'}  {time.monotonic() - before:5.1f} s  {name}", flush=True)
+        if problem:
+            failed.append(name)
+            print("    " + problem.strip().replace("\n", "\n    "), flush=True)
+    if setting.measured:
+        print("measured:", *setting.measured, sep="\n")
+    print(f"{len(chosen)} tests, {len(failed)} failed, {time.monotonic() - start:.0f} s")
+    return 1 if failed or not chosen else 0

@@ -1,0 +1,54 @@
+"""Chromium, and an eye on what its windows ask for and complain about."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Iterator
+from urllib.parse import urlsplit
+
+# Playwright's own Chromium, where the system has none, lies beside the virtual environment.
+os.environ.setdefault("PLAYWRIGHT_BROWSERS_PATH", str(Path(".browser/chromium").resolve()))
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright  # noqa: E402
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Starts Chromium."""
+    # Its sandbox refuses to work for root.
+    words = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=words)
+        yield browser
+        browser.close()
+
+
+class Watch:
+    """Notes all requests of a page, and what must not be there: errors, refusals of the content security policy, and
+    requests that leave this machine."""
+
+    def __init__(self, page: Page) -> None:
+        self.requests: list[str] = []
+        self.complaints: list[str] = []
+        self.allowed: list[str] = []
+        page.on("request", self.note)
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.complaints.append(f"error in the page: {error}"))
+        # Leaving a page with unsaved changes asks; tests mean it.
+        page.on("dialog", lambda dialog: dialog.accept())
+
+    def note(self, request: Request) -> None:
+        self.requests.append(request.url)
+        place = urlsplit(request.url)
+        if place.scheme not in ("file", "data", "blob", "about") and place.hostname != "127.0.0.1":
+            self.complaints.append(f"the page asks for {request.url}")
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"the browser says: {message.text} ({message.location.get('url', '')})")
+
+    def problems(self) -> list[str]:
+        return [text for text in self.complaints if not any(allowed in text for allowed in self.allowed)]

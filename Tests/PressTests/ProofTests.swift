@@ -1,0 +1,119 @@
+import Colors
+import Foundation
+import Pixels
+import Press
+import TestSupport
+import Testing
+import WallpaperMetadata
+
+@Suite struct ProofTests {
+    /// The job of the only wallpaper of an input.
+    private func job(
+        in fixture: InputFixture, _ recipe: Recipe = InputFixture.smallRecipe
+    ) throws -> Plan.Job {
+        try #require(try Plan(Catalog.scan(fixture.input, for: recipe), recipe: recipe).jobs.first)
+    }
+
+    private func write(_ settings: String, in fixture: InputFixture, seed: UInt64 = 7) throws {
+        let master = SyntheticMaster(seed: seed)
+        try fixture.write(try PNGEncoding().encode(master.image), to: "a/dune.png")
+        try fixture.write(settings, to: "a/collection.yml")
+    }
+
+    @Test(arguments: [
+        "", "wallpapers: [{id: dune, focus: [10%, 50%]}]", "wallpapers: [{id: dune, scrim: auto}]",
+        "wallpapers: [{id: dune, keep: [60%, 10%, 90%, 80%], ink: dark, card-color: '112233'}]",
+    ])
+    func aProofIsWhatABuildMakes(settings: String) async throws {
+        try await withInput { fixture in
+            try write(settings, in: fixture)
+            let built = try #require(try await fixture.build().wallpapers.first)
+            let (job, recipe) = (try job(in: fixture), InputFixture.smallRecipe)
+            let proof = try await Proof(of: job, by: recipe, from: ProofMasters(of: job, by: recipe))
+            #expect(proof.wallpaper.files == built.files)
+            #expect(proof.wallpaper.crops == built.crops && proof.wallpaper.colors == built.colors)
+            #expect(proof.wallpaper.legibility == built.legibility)
+            #expect(proof.wallpaper.diagnostics == built.diagnostics)
+            #expect(proof.crops.map(\.report) == Variant.allCases.compactMap { built.crops[$0] })
+            #expect(proof.variants.map(\.bytes) == built.files.map(\.bytes))
+        }
+    }
+
+    @Test func anEstimateIsNearTheBuild() async throws {
+        try await withInput { fixture in
+            for seed in UInt64(0)..<10 {
+                try write("", in: fixture, seed: seed)
+                // The default sizes, so that a third of them is not a few pixels.
+                let recipe = Recipe()
+                let job = try job(in: fixture, recipe)
+                let masters = try await ProofMasters(of: job, by: recipe)
+                let exact = try await Proof(of: job, by: recipe, from: masters)
+                let estimate = try await Proof(
+                    estimating: job, by: recipe, from: masters.reduced(for: job))
+                for (a, b) in zip(exact.crops, estimate.crops) where a.variant != .thumbnail {
+                    let difference = max(
+                        abs(a.report.focus.x - b.report.focus.x), abs(a.report.focus.y - b.report.focus.y))
+                    #expect(difference < 0.03, "seed \(seed): \(a.report.focus), \(b.report.focus)")
+                    #expect(abs(a.report.kept - b.report.kept) < 0.1, "seed \(seed)")
+                }
+            }
+        }
+    }
+
+    @Test func aKeyChangesWithSettingsAndMasters() throws {
+        try withTemporaryFolder { root in
+            let fixture = try InputFixture(root)
+            var keys: Set<String> = []
+            func add(_ recipe: Recipe = InputFixture.smallRecipe) throws {
+                keys.insert(Proof.key(of: try job(in: fixture), by: recipe))
+            }
+            try write("", in: fixture)
+            try add()
+            try add()
+            #expect(keys.count == 1)
+            let masters = ProofMasters.key(of: try job(in: fixture))
+            try fixture.write("wallpapers: [{id: dune, focus: [0.2, 0.5]}]", to: "a/collection.yml")
+            try add()
+            var recipe = InputFixture.smallRecipe
+            recipe.scrim = .auto
+            try add(recipe)
+            #expect(keys.count == 3)
+            #expect(try ProofMasters.key(of: job(in: fixture)) == masters)
+            try write("wallpapers: [{id: dune, focus: [0.2, 0.5]}]", in: fixture, seed: 9)
+            try add()
+            #expect(keys.count == 4)
+            #expect(try ProofMasters.key(of: job(in: fixture)) != masters)
+        }
+    }
+
+    @Test func otherSettingsGiveTheJobThatAPlanWouldHave() throws {
+        try withTemporaryFolder { root in
+            let fixture = try InputFixture(root)
+            try write("", in: fixture)
+            let plain = try job(in: fixture)
+            let text = "wallpapers: [{id: dune, variants: {pad: {focus: [0.2, 0.5]}}, ink: dark}]"
+            let settings = try CollectionSettings(parsing: text, path: "collection.yml").wallpapers[0]
+            try fixture.write(text, to: "a/collection.yml")
+            let (planned, recipe) = (try job(in: fixture), InputFixture.smallRecipe)
+            let replaced = plain.replacing(settings: settings, recipe: recipe)
+            #expect(Proof.key(of: replaced, by: recipe) == Proof.key(of: planned, by: recipe))
+            #expect(Proof.key(of: plain, by: recipe) != Proof.key(of: planned, by: recipe))
+        }
+    }
+
+    /// A draft stands for the file, whether there is one or not.
+    @Test func draftsStandForFiles() throws {
+        try withTemporaryFolder { root in
+            let fixture = try InputFixture(root)
+            try write("heading: Old", in: fixture)
+            let recipe = InputFixture.smallRecipe
+            let drafted = try Catalog.scan(fixture.input, for: recipe, drafts: ["a": "heading: New"])
+            #expect(drafted.collections.map(\.settings.heading) == ["New"])
+            try FileManager.default.removeItem(atPath: fixture.input + "/a/collection.yml")
+            let added = try Catalog.scan(fixture.input, for: recipe, drafts: ["a": "heading: New"])
+            #expect(added.collections.map(\.settings.heading) == ["New"])
+            let broken = try Catalog.scan(fixture.input, for: recipe, drafts: ["a": "headline: New"])
+            #expect(broken.collections.isEmpty && broken.failures.count == 1)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+import Preview
+
+@Suite struct PageFilesTests {
+    private static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Sources/Preview/Page")
+
+    private static var modules: [(name: String, lines: [String])] {
+        PageFiles.all.filter { $0.key.hasSuffix(".js") }.sorted { $0.key < $1.key }.map { name, bytes in
+            (name, String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
+        }
+    }
+
+    @Test func everyFileOfThePageIsInTheProgram() throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+        #expect(Set(PageFiles.all.keys) == Set(names.filter { !$0.hasPrefix(".") }))
+        for (name, bytes) in PageFiles.all {
+            let file = Self.folder.appendingPathComponent(name)
+            #expect(try Data(contentsOf: file) == Data(bytes), "\(name)")
+        }
+    }
+
+    @Test func everyImportIsALineThatNamesAFile() {
+        for (name, lines) in Self.modules {
+            for line in lines where line.hasPrefix("import") {
+                let match = line.wholeMatch(of: /import \{ [A-Za-z0-9_, ]+ \} from '\.\/([a-z-]+\.js)';/)
+                #expect(match.map { PageFiles.all[String($0.1)] != nil } == true, "\(name): \(line)")
+            }
+        }
+    }
+
+    @Test func namesAreDifferentInAllModules() {
+        var owners: [String: String] = [:]
+        for (name, lines) in Self.modules {
+            for line in lines {
+                let declaration = #/^(?:export )?(?:async )?(?:const|let|class|function) ([A-Za-z0-9_]+)/#
+                guard let match = line.prefixMatch(of: declaration) else { continue }
+                let other = owners.updateValue(name, forKey: String(match.1))
+                #expect(other == nil, "\(match.1) is in \(name) and in \(other ?? "")")
+            }
+        }
+        #expect(owners.count > 50)
+    }
+
+    @Test func onlyDeclarationsAreExported() {
+        for (name, lines) in Self.modules {
+            for line in lines where line.hasPrefix("export") {
+                let match = line.prefixMatch(of: #/export (async )?(const|class|function) /#)
+                #expect(match != nil, "\(name): \(line)")
+            }
+        }
+    }
+
+    @Test func aClassicScriptHasAllModulesOnceAndNoImports() {
+        let script = PageFiles.classicScript(from: "preview.js")
+        #expect(script.hasPrefix("(() => {\n'use strict';\n") && script.hasSuffix("})();\n"))
+        let lines = script.split(separator: "\n")
+        #expect(!lines.contains { $0.hasPrefix("import ") || $0.hasPrefix("export ") })
+        #expect(lines.count { $0.hasPrefix("function mountReview(") } == 1)
+        #expect(!script.contains("/api/"), "the review needs no server")
+    }
+
+    @Test func nothingInThePageEndsTheElementItIsIn() {
+        for (name, lines) in Self.modules {
+            #expect(
+                !lines.contains { $0.lowercased().contains("</script") || $0.contains("<!--") }, "\(name)")
+        }
+    }
+
+    @Test func nothingIsFetchedFromElsewhere() {
+        for (name, bytes) in PageFiles.all {
+            let text = String(decoding: bytes, as: UTF8.self)
+            // The namespace of SVG is a name, and nobody fetches it.
+            let addresses = text.replacing("http://www.w3.org/2000/svg", with: "").matches(
+                of: /https?:\/\/[a-z]+/)
+            #expect(addresses.isEmpty, "\(name): \(addresses.map(\.output))")
+            #expect(!text.contains("innerHTML") && !text.contains("insertAdjacentHTML"), "\(name)")
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import Colors
+import Foundation
+import Press
+import TestSupport
+import Testing
+import Verification
+import WallpaperMetadata
+
+import Preview
+
+@Suite struct TreePreviewTests {
+    private func page(
+        of tree: SmallTree, against other: SmallTree? = nil
+    ) async throws -> Page {
+        try await TreePreview(
+            of: tree.verification(), against: other?.verification(), longestSide: 100
+        ).run()
+    }
+
+    @Test func aWallpaperHasItsPicturesNumbersAndFindings() async throws {
+        try await withTemporaryFolder { folder in
+            let tree = try SmallTree(folder)
+            try tree.addMaster("dune")
+            try tree.write("wallpapers: [{id: dune, name: Red Dune, text-color: 'FFFFFF'}]")
+            let built = try #require(try await tree.build().wallpapers.first)
+            let page = try await page(of: tree)
+            let shown = try #require(page.data.wallpapers.first)
+            #expect(shown.name == "Red Dune" && shown.collection == "a")
+            #expect(shown.pictures.map(\.variant) == Variant.allCases.map(\.rawValue))
+            #expect(shown.pictures.compactMap(\.bytes) == built.files.map(\.bytes))
+            for picture in shown.pictures {
+                let variant = try #require(Variant(rawValue: picture.variant))
+                let crop = try #require(built.crops[variant])
+                #expect(picture.kept == crop.kept && picture.confidence == crop.confidence)
+                #expect(picture.enlarged.map { $0 > 1 } ?? true)
+                #expect(page.pictures[picture.source] != nil)
+            }
+            let worst = try #require(built.legibility?.worst)
+            #expect(shown.worst?.mean == worst.opening.mean.partsPerBillion / 10_000_000)
+            #expect(shown.worst.map { HomeScreen.all[$0.screen].name } == worst.name)
+            #expect(shown.findings.contains { $0.rule == "text-contrast" })
+            #expect(page.data.verdict?.isOK == true && !page.data.clients.isEmpty)
+        }
+    }
+
+    @Test func theLegibilityOfEachLineMakesThatOfItsPage() async throws {
+        try await withTemporaryFolder { folder in
+            let tree = try SmallTree(folder)
+            try tree.addMaster("dune")
+            try await tree.build()
+            let shown = try #require(try await page(of: tree).data.wallpapers.first)
+            for (screen, pages) in zip(PageScreen.all, zip(shown.lines, shown.means)) {
+                #expect(pages.0.count == 8 && pages.1.count == 8)
+                for ((lines, mean), form) in zip(zip(pages.0, pages.1), screen.forms) {
+                    #expect(lines.count == form.boxes.count)
+                    if lines.isEmpty {
+                        #expect(mean == -1)
+                    } else {
+                        let exact = Double(lines.reduce(0, +)) / Double(lines.count)
+                        #expect(abs(exact - Double(mean)) <= 1, "\(screen.name)")
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func theWorstWallpaperComesFirst() async throws {
+        try await withTemporaryFolder { folder in
+            let tree = try SmallTree(folder)
+            try tree.addMaster("dark", light: 30, dark: 20)
+            try tree.addMaster("mixed")
+            try tree.addMaster("zebra", light: 40, dark: 20)
+            try await tree.build()
+            try Data("no picture".utf8).write(
+                to: URL(fileURLWithPath: tree.output + "/ios/zebra/zebra_ls.jpg"))
+            let wallpapers = try await page(of: tree).data.wallpapers
+            #expect(wallpapers.sorted { $0.rank < $1.rank }.map(\.id) == ["zebra", "mixed", "dark"])
+            #expect(wallpapers[2].pictures.map(\.variant).contains("landscape") == false)
+            let finding = try #require(wallpapers[2].findings.first { $0.severity == "error" })
+            #expect(finding.path == "ios/zebra/zebra_ls.jpg")
+        }
+    }
+
+    @Test func collectionsSayWhenTheyAreSeen() {
+        func collection(_ start: String?, _ end: String?) -> PageData.Collection {
+            PageData.Collection(
+                id: "a", start: start.flatMap { CalendarDate($0) }, end: end.flatMap { CalendarDate($0) },
+                wallpapers: [], today: CalendarDate("2026-03-01")!)
+        }
+        #expect(collection(nil, nil).shown == .always)
+        #expect(collection("2026-03-01", nil).shown == .now)
+        #expect(collection("2026-03-02", nil).shown == .later)
+        #expect(collection(nil, "2026-03-02").shown == .now)
+        // The day of `end` is not shown any more.
+        #expect(collection("2026-01-01", "2026-03-01").shown == .over)
+        #expect(collection(nil, "2026-03-01").lastDay == "2026-02-28")
+    }
+
+    @Test func whatIsDifferentIsNamed() async throws {
+        try await withTemporaryFolder { folder in
+            let (old, new) = (
+                try SmallTree(folder.appendingPathComponent("old")),
+                try SmallTree(folder.appendingPathComponent("new"))
+            )
+            for tree in [old, new] {
+                try tree.addMaster("same")
+                try tree.addMaster("moved")
+                try tree.addMaster("tinted")
+            }
+            try old.addMaster("gone")
+            try new.addMaster("added")
+            try old.write("heading: Sand\navailability-range: {end: 2027-01-01}")
+            try new.write(
+                """
+                heading: Dunes
+                wallpapers:
+                  - {id: moved, focus: [1, 0.5]}
+                  - {id: tinted, text-color: "102030"}
+                """)
+            try await old.build()
+            try await new.build()
+            let data = try await page(of: new, against: old).data
+            let changes = Dictionary(uniqueKeysWithValues: data.wallpapers.map { ($0.id, $0.change) })
+            #expect(changes["same"]??.kind == .same && changes["added"]??.kind == .new)
+            let moved = try #require(changes["moved"] ?? nil)
+            #expect(moved.kind == .changed && moved.isStale)
+            #expect(moved.items.contains { $0.what == .picture && $0.name == "portrait" })
+            let tinted = try #require(changes["tinted"] ?? nil)
+            #expect(!tinted.isStale)
+            #expect(tinted.items.contains { $0.name == "text-color" && $0.after == "102030" })
+            #expect(data.removed.map(\.id) == ["gone"])
+            let changed = data.collections[0].change
+            #expect(changed.contains(.init(what: .text, name: "heading", before: "Sand", after: "Dunes")))
+            #expect(changed.contains(.init(what: .date, name: "end", before: "2027-01-01", after: "")))
+        }
+    }
+}

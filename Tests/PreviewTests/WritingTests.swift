@@ -1,0 +1,92 @@
+import Crypto
+import Foundation
+import TestSupport
+import Testing
+import WallpaperMetadata
+
+import Preview
+
+@Suite struct WritingTests {
+    private static func page(_ title: String = "tree") -> Page {
+        var page = Page(data: PageData(title: title, version: "1", today: CalendarDate("2026-11-22")!))
+        var wallpaper = PageWallpaper(id: "dune", collection: "a")
+        wallpaper.pictures = [
+            .init(
+                .portrait, path: "ios/dune/dune.jpg", source: "pictures/1.jpg",
+                size: PixelSize(width: 3, height: 4), bytes: 5)
+        ]
+        page.data.wallpapers = [wallpaper]
+        page.pictures = ["pictures/1.jpg": [1, 2, 3]]
+        return page
+    }
+
+    private func names(in folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    }
+
+    @Test func aFolderHasThePageAndItsPictures() throws {
+        try withTemporaryFolder { folder in
+            let path = folder.path + "/new/Preview"
+            try Self.page("first").write(toFolder: path)
+            try Self.page("second").write(toFolder: path)
+            #expect(try names(in: path) == ["index.html", "pictures"])
+            #expect(try names(in: folder.path + "/new") == ["Preview"])
+            let html = try String(contentsOfFile: path + "/index.html", encoding: .utf8)
+            #expect(html.contains("\"title\":\"second\"") && html.contains("\"source\":\"pictures/1.jpg\""))
+            #expect(try Data(contentsOf: URL(fileURLWithPath: path + "/pictures/1.jpg")) == Data([1, 2, 3]))
+        }
+    }
+
+    @Test func otherFilesStay() throws {
+        try withTemporaryFolder { folder in
+            let file = folder.path + "/notes.html"
+            try Data("mine".utf8).write(to: URL(fileURLWithPath: file))
+            #expect(throws: PreviewError.occupied(path: folder.path, found: "a folder with other files")) {
+                try Self.page().write(toFolder: folder.path)
+            }
+            #expect(throws: PreviewError.occupied(path: file, found: "another file")) {
+                try Self.page().write(toFile: file)
+            }
+            #expect(throws: PreviewError.occupied(path: file, found: "a file")) {
+                try Self.page().write(toFolder: file)
+            }
+            #expect(throws: PreviewError.occupied(path: folder.path, found: "a folder")) {
+                try Self.page().write(toFile: folder.path)
+            }
+            #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
+            #expect(try names(in: folder.path) == ["notes.html"])
+        }
+    }
+
+    @Test func oneFileHasItsPicturesInIt() throws {
+        try withTemporaryFolder { folder in
+            let file = folder.path + "/preview.html"
+            try Self.page().write(toFile: file)
+            try Self.page().write(toFile: file)
+            let html = try String(contentsOfFile: file, encoding: .utf8)
+            #expect(html.contains("\"source\":\"data:image/jpeg;base64,AQID\""))
+            #expect(!html.contains("pictures/1.jpg") && !html.contains(" src=") && !html.contains("<link"))
+            #expect(try names(in: folder.path) == ["preview.html"])
+        }
+    }
+
+    @Test func textsAreNeverMarkup() throws {
+        let html = try Self.page("</script><script>alert(1)</script><!--").html()
+        #expect(!html.contains("alert(1)</script>") && !html.contains("<!--"))
+        #expect(html.contains("\\u003c/script>\\u003cscript>alert(1)\\u003c/script>\\u003c!--"))
+    }
+
+    @Test func theSecurityPolicyAllowsThisScriptAndTheseStylesOnly() throws {
+        let html = try Self.page().html()
+        let policy = try #require(html.firstMatch(of: /Content-Security-Policy" content="([^"]*)"/)?.1)
+        #expect(policy.hasPrefix("default-src 'none'; ") && !policy.contains("unsafe"))
+        func hash(_ start: String, _ end: String) throws -> String {
+            let from = try #require(html.range(of: start)).upperBound
+            let to = try #require(html.range(of: end, range: from..<html.endIndex)).lowerBound
+            let digest = SHA256.hash(data: Data(html[from..<to].utf8))
+            return "'sha256-\(Data(digest).base64EncodedString())'"
+        }
+        #expect(policy.contains("script-src \(try hash("<script>", "</script>"))"))
+        #expect(policy.contains("style-src \(try hash("<style>", "</style>"))"))
+    }
+}
