@@ -58,6 +58,8 @@ struct StudioCommand: AsyncParsableCommand {
 
     /// Serves the page until somebody interrupts the program. Returns whether anything was lost by that.
     private func serve(_ studio: Studio, on terminal: Terminal) async throws(StudioError) -> Bool {
+        let (signals, sender) = AsyncStream.makeStream(of: Int32.self)
+        let interruption = Interruption { sender.yield($0) }
         let serving = Task { () -> Result<Bool, StudioError> in
             do throws(StudioError) {
                 return .success(try await studio.run { show($0, on: terminal) })
@@ -65,8 +67,6 @@ struct StudioCommand: AsyncParsableCommand {
                 return .failure(error)
             }
         }
-        let (signals, sender) = AsyncStream.makeStream(of: Int32.self)
-        let interruption = Interruption { sender.yield($0) }
         let ending = Task {
             var isWarned = false
             for await signal in signals {
