@@ -46,7 +46,7 @@ def a_dragged_box_moves_the_focus_and_the_built_pictures(trial: Trial) -> None:
 @test
 def frames_follow_while_a_box_is_dragged(trial: Trial) -> None:
     _, page = open_studio(trial, inputs.coast(trial.folder / "input"), "lighthouse")
-    plate = page.locator('.crop-frames [data-screen^="iPad"] .plate').first
+    plate = page.locator('.crop-frames [data-screen="iPad 11-inch, portrait"] .plate')
     x, y = grip(page, "pad")
     page.mouse.move(*point_of(page, x, y))
     page.mouse.down()
@@ -54,12 +54,10 @@ def frames_follow_while_a_box_is_dragged(trial: Trial) -> None:
     for step in (0.05, 0.10, 0.15):
         page.mouse.move(*point_of(page, x - step, y))
         expect(page.locator(".crop-box.pad")).to_have_attribute("aria-valuenow", str(round(100 * (0.60 - step))))
-        page.wait_for_function("known => !known.includes(document.querySelector('.crop-frames [data-screen^=iPad] .plate').style.cssText)",
-                               arg=list(places))
-        places.add(plate.evaluate("plate => plate.style.cssText"))
+        places.add(plate.evaluate("plate => plate.style.getPropertyValue('--image-left')"))
     page.keyboard.press("Escape")
     page.mouse.up()
-    assert len(places) == 3
+    assert len(places) == 3, places
 
 
 @test
@@ -71,7 +69,9 @@ def arrow_keys_move_by_one_percent_and_with_shift_by_ten(trial: Trial) -> None:
         page.keyboard.press(key)
     settle(page)
     saved(page)
-    assert focus_of(yaml_of(input).read_text()) == [0.47, 0.5]
+    focus = focus_of(yaml_of(input).read_text())
+    # Boxes lie on whole pixels.
+    assert abs(focus[0] - 0.47) < 0.001 and focus[1] == 0.5, focus
 
 
 @test
@@ -82,7 +82,7 @@ def delete_goes_back_to_what_attention_finds(trial: Trial) -> None:
     page.keyboard.press("Delete")
     settle(page)
     # Attention sees nothing but the tower.
-    page.wait_for_function("parseFloat(document.querySelector('.crop-box.pad').style.getPropertyValue('--left')) < 1")
+    page.wait_for_function("() => parseFloat(document.querySelector('.crop-box.pad').style.getPropertyValue('--left')) < 1")
     saved(page)
     assert yaml_of(input).read_text() == inputs.LIGHTHOUSE_YAML.replace("    focus: [0.60, 0.50]\n", "")
 
@@ -133,7 +133,8 @@ def the_lock_moves_one_variant_alone(trial: Trial) -> None:
     others = {variant: box_of(page, variant) for variant in ("portrait", "landscape", "pad-landscape")}
     drag_box(page, "pad", -0.3)
     settle(page)
-    assert others == {variant: box_of(page, variant) for variant in others}
+    # Estimates are made on smaller masters, so edges may lie a pixel aside.
+    assert all(abs(box_of(page, variant)[side] - others[variant][side]) < 0.003 for variant in others for side in ("x", "y"))
     saved(page)
     text = yaml_of(input).read_text()
     assert focus_of(text) == [0.6, 0.5]
