@@ -11,8 +11,7 @@ struct InputState: Sendable {
     let collections: [Catalog.Collection]
     /// The jobs of all wallpapers, in the order of the input.
     let jobs: [Plan.Job]
-    /// What changes with the result of each job: see `Proof.key`.
-    let keys: [String: String]
+    private let keys: [String: String]
     /// What cannot be used, and why.
     let unusable: [StudioData.Problem]
 
@@ -44,6 +43,9 @@ struct InputState: Sendable {
             + (catalog?.failures ?? []).map { StudioData.Problem(path: $0.path, reason: $0.reason) }
         places = Dictionary(jobs.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
+
+    /// What changes with the result of a job: its `Proof.key` when the input was scanned. Masters may have changed since.
+    func key(of job: Plan.Job) -> String { keys[job.id] ?? "" }
 
     /// The wallpapers that come to something else than in an earlier state.
     func jobs(changedSince earlier: InputState) -> [Plan.Job] {

@@ -22,8 +22,9 @@ actor ProofShelf {
     func forget(besides ids: Set<String>) { pages = pages.filter { ids.contains($0.key) } }
 
     /// A wallpaper as a build would make it.
-    func exact(_ job: Plan.Job, by recipe: Recipe) async -> ProofPage {
-        let key = Proof.key(of: job, by: recipe)
+    ///
+    /// - Parameter key: The `Proof.key` of the job when the input was scanned.
+    func exact(_ job: Plan.Job, by recipe: Recipe, key: String) async -> ProofPage {
         if let page = pages[job.id], page.key == key, page.isExact { return page }
         let task =
             running[key]
@@ -42,10 +43,10 @@ actor ProofShelf {
 
     /// A wallpaper as it would be, estimated on smaller masters.
     ///
-    /// - Parameter isShown: Whether it is kept as the latest result, with pictures. Otherwise it has those of the latest
-    ///   one.
-    func estimate(_ job: Plan.Job, by recipe: Recipe, isShown: Bool) async -> ProofPage {
-        let key = Proof.key(of: job, by: recipe)
+    /// - Parameters:
+    ///   - key: The `Proof.key` of the job when the input was scanned.
+    ///   - isShown: Whether it is kept as the latest result, with pictures. Otherwise it has those of the latest one.
+    func estimate(_ job: Plan.Job, by recipe: Recipe, key: String, isShown: Bool) async -> ProofPage {
         let masters = await reducedMasters(of: job, by: recipe).value
         let earlier = pages[job.id]
         let page = await ProofPage(

@@ -53,7 +53,7 @@ package actor Workbench: StudioModel {
 
     /// A wallpaper of which nothing is made yet.
     private func stub(_ job: Plan.Job) -> PageWallpaper {
-        PageWallpaper(stub: job, version: ProofPage.version(state.keys[job.id] ?? "", isExact: false))
+        PageWallpaper(stub: job, version: ProofPage.version(state.key(of: job), isExact: false))
     }
 
     private var emptyPage: PageData {
@@ -87,7 +87,7 @@ package actor Workbench: StudioModel {
         waiting += 1
         defer { waiting -= 1 }
         var page = emptyPage
-        page.wallpapers = [finished(await proofs.exact(job, by: state.recipe).page)]
+        page.wallpapers = [finished(await proofs.exact(job, by: state.recipe, key: state.key(of: job)).page)]
         if let verdict { page.add(verdict) }
         return page.wallpapers[0]
     }
@@ -99,7 +99,8 @@ package actor Workbench: StudioModel {
         var draft = draft
         try draft.apply(edits, shown: state.order)
         let (job, recipe) = try state.job(id, with: draft)
-        return finished(await proofs.estimate(job, by: recipe, isShown: false).page)
+        return finished(
+            await proofs.estimate(job, by: recipe, key: Proof.key(of: job, by: recipe), isShown: false).page)
     }
 
     package func picture(_ path: String) async throws(StudioError) -> (type: String, bytes: [UInt8]) {
@@ -110,7 +111,7 @@ package actor Workbench: StudioModel {
         let name = String(parts[2].dropLast(".jpg".count))
         var shown = await proofs.latest(job.id)
         if shown == nil {
-            shown = await proofs.estimate(job, by: state.recipe, isShown: true)
+            shown = await proofs.estimate(job, by: state.recipe, key: state.key(of: job), isShown: true)
             made.insert(job.id)
         }
         guard let bytes = shown?.pictures[name] else { throw .notFound("/pictures/" + path) }
@@ -123,7 +124,7 @@ package actor Workbench: StudioModel {
         preparation = Task {
             while let job = await nextToPrepare() {
                 while waiting > 0 { try? await Task.sleep(for: .milliseconds(50)) }
-                _ = await proofs.estimate(job, by: state.recipe, isShown: true)
+                _ = await proofs.estimate(job, by: state.recipe, key: state.key(of: job), isShown: true)
                 made.insert(job.id)
             }
             preparation = nil
@@ -132,7 +133,7 @@ package actor Workbench: StudioModel {
 
     private func nextToPrepare() async -> Plan.Job? {
         for job in state.jobs {
-            if await proofs.latest(job.id)?.key != state.keys[job.id] { return job }
+            if await proofs.latest(job.id)?.key != state.key(of: job) { return job }
         }
         return nil
     }
@@ -195,7 +196,10 @@ package actor Workbench: StudioModel {
         state = InputState(input, draft)
         var pages: [PageWallpaper] = []
         for job in state.jobs(changedSince: earlier).prefix(2) {
-            pages.append(finished(await proofs.estimate(job, by: state.recipe, isShown: false).page))
+            pages.append(
+                finished(
+                    await proofs.estimate(job, by: state.recipe, key: state.key(of: job), isShown: false).page
+                ))
         }
         prepare()
         return EditAnswer(
