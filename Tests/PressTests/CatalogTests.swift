@@ -45,6 +45,16 @@ import WallpaperMetadata
         }
     }
 
+    /// Its folder is made when the draft is saved.
+    @Test func aDraftStandsForTheSettingsOfACollectionWithoutFolder() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "forest.jpg")
+            let drafts = ["classic-firefox": "heading: New\n"]
+            let catalog = try Catalog.scan(fixture.input, for: Recipe(), drafts: drafts)
+            #expect(catalog.collections.map(\.settings.heading) == ["New"])
+        }
+    }
+
     @Test func typeIsToldByContent() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.png(), to: "a/forest.jpg")

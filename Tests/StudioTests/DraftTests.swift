@@ -86,6 +86,19 @@ import Testing
         }
     }
 
+    /// A key below a text that ends without a line break would give the text one.
+    @Test func anEditThatWouldChangeMoreIsRefused() throws {
+        try withInput([autumn: "description: |\n  One"]) { input in
+            var draft = try Draft(reading: input.path)
+            let error = #expect(throws: StudioError.self) { try draft.apply([.collection(.heading, "A")]) }
+            #expect(
+                "\(try #require(error))"
+                    == "autumn/collection.yml:2: the edit would change more than it should, the way the file is written"
+                    + " here; change it in the file")
+            #expect(!draft.isChanged)
+        }
+    }
+
     @Test func aFileThatIsNoYAMLIsNotEdited() throws {
         try withInput([autumn: "heading: [", "winter/collection.yml": "\u{0}"]) { input in
             try Data([0x68, 0xFF]).write(to: input.url.appendingPathComponent("wallpress.yml"))

@@ -81,6 +81,16 @@ import Testing
         }
     }
 
+    @Test func nobodySavesWhileAnotherProgramDoes() throws {
+        try withInput([autumn: "heading: Old\n"]) { input in
+            let folder = try InputFolder(input.path + "/autumn")
+            try folder.locked(tries: 1) { () throws(PressError) in
+                #expect(throws: PressError.self) { try folder.locked(tries: 1) {} }
+            }
+            try folder.locked(tries: 1) {}
+        }
+    }
+
     /// What a killed program left aside is neither read nor in the way.
     @Test func whatWasLeftAsideIsReplaced() throws {
         try withInput([autumn: "heading: Old\n", "autumn/.collection.yml.new": "heading: Ne"]) { input in

@@ -74,7 +74,14 @@ struct CatalogScan {
         }
         let known = catalog.unusable.collections.union(catalog.collections.map(\.id))
         if !loose.isEmpty, !known.contains(defaultCollection) {
-            catalog.collections.append(.init(id: defaultCollection))
+            var collection = Catalog.Collection(id: defaultCollection)
+            // Its folder is made when the draft is saved.
+            if let text = drafts[defaultCollection],
+                let settings = try? CollectionSettings(parsing: text, path: defaultCollection)
+            {
+                collection.settings = settings
+            }
+            catalog.collections.append(collection)
         }
         catalog.collections.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
         return readMasters(files + loose)

@@ -37,10 +37,8 @@ extension InputFolder {
     /// Replaces files of settings, or makes them. All of them are written aside and synced before the first one gets its
     /// name. So nobody ever sees a part of a file, and a full disk changes none of them.
     ///
-    /// - Parameter files: The bytes by the paths in the input.
-    package func replaceSettings(
-        _ files: [(name: String, bytes: [UInt8])], under lock: borrowing SettingsLock
-    ) throws(PressError) {
+    /// - Parameter files: The bytes by the paths in the input. To be called while `locked`.
+    package func replaceSettings(_ files: [(name: String, bytes: [UInt8])]) throws(PressError) {
         var replacements: [Replacement] = []
         for file in files { replacements.append(try replacement(of: file.name)) }
         do throws(PressError) {
@@ -82,22 +80,35 @@ extension InputFolder {
     }
 }
 
-/// Keeps other programs like this one from replacing files of an input, until it ends.
-///
-/// The lock is on the folder around the input, because a studio holds one on the input itself for as long as it runs.
-package struct SettingsLock: ~Copyable {
-    private let folder: Descriptor
-
-    /// Waits until nobody else has the lock.
-    package init(_ input: InputFolder) throws(PressError) {
-        let folder = try Descriptor(root: input.path + "/..")
-        guard retrying({ flock(folder.number, LOCK_EX) }) == 0 else {
-            throw .system(errno, at: input.path, tried: "lock the folder")
+extension InputFolder {
+    /// Keeps other programs like this one from replacing files of the input meanwhile.
+    ///
+    /// The lock is on the folder around the input, because a studio holds one on the input itself for as long as it
+    /// runs. Where there are no locks, or that folder cannot be opened, nobody is asked.
+    ///
+    /// - Parameter tries: How often to try, 20 milliseconds apart.
+    /// - Throws: `PressError.output` if somebody else keeps the lock, and what `body` throws.
+    package func locked(tries: Int = 250, _ body: () throws(PressError) -> Void) throws(PressError) {
+        let number = openFolder(path + "/..")
+        defer {
+            if number >= 0 {
+                flock(number, LOCK_UN)
+                close(number)
+            }
         }
-        self.folder = folder
+        var rest = tries
+        while number >= 0, flock(number, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+            rest -= 1
+            guard rest > 0 else {
+                throw .output(
+                    path: path, tried: "save here",
+                    reason: "another program keeps the folder around it locked; try again when that has ended"
+                )
+            }
+            _ = poll(nil, 0, 20)
+        }
+        try body()
     }
-
-    deinit { flock(folder.number, LOCK_UN) }
 }
 
 /// A file that is written aside and then takes the place of another.
@@ -136,3 +147,6 @@ private struct Replacement {
 
     func removeAside() { try? Descriptor(root: folder).remove(aside) }
 }
+
+/// In `InputFolder`, `open` is its own function.
+private func openFolder(_ path: String) -> Int32 { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }

@@ -42,10 +42,10 @@ extension Draft {
         let paths = changedPaths
         var conflicts: [StudioError.Conflict] = []
         do throws(PressError) {
-            let lock = try SettingsLock(folder)
-            conflicts = self.conflicts()
-            if conflicts.isEmpty {
-                try folder.replaceSettings(paths.map { ($0, Array(text(at: $0).utf8)) }, under: lock)
+            try folder.locked { () throws(PressError) in
+                conflicts = self.conflicts()
+                guard conflicts.isEmpty else { return }
+                try folder.replaceSettings(paths.map { ($0, Array(text(at: $0).utf8)) })
             }
         } catch {
             throw .press(error)

@@ -69,9 +69,14 @@ struct ProofPage: Sendable {
                 variant.variant, path: variant.path,
                 source: PageWallpaper.source(job.id, key, variant.variant.rawValue),
                 size: job.size(of: variant.variant), bytes: variant.bytes)
-            if let crop = proof.crops.first(where: { $0.variant == variant.variant })?.report {
-                (picture.kept, picture.confidence) = (crop.kept, crop.confidence)
-                picture.isDoubtful = crop.isDoubtful
+            if let crop = proof.crops.first(where: { $0.variant == variant.variant }) {
+                (picture.kept, picture.confidence) = (crop.report.kept, crop.report.confidence)
+                picture.isDoubtful = crop.report.isDoubtful
+                // Of an estimate, the master in memory is smaller than the file.
+                let share = crop.box.width / Double(masters[crop.master].width)
+                let pixels = Double(job.masters[crop.master].header.width) * share
+                let factor = (Double(job.size(of: variant.variant).width) / pixels * 100).rounded() / 100
+                picture.enlarged = factor > 1 ? factor : nil
             }
             if variant.variant != .thumbnail, let text = inks.text {
                 picture.addMask(of: variant.image, text: text, logo: inks.logo)
