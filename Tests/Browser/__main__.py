@@ -14,6 +14,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+import crop_tests  # noqa: F401
 import preview_tests  # noqa: F401
 from running import Setting, run
 from windows import chromium

@@ -40,13 +40,23 @@ def coast(folder: Path) -> Path:
 
 def lighthouse(width: int = 1800, height: int = 1200) -> bytes:
     """A dark sea with a red tower that stands 12 % from the left."""
-    tower = (int(0.10 * width), int(0.14 * width), int(0.30 * height), int(0.75 * height))
+    return towers(width, height, [0.12])
 
+
+def twins(folder: Path) -> Path:
+    """A wallpaper with two towers, of which an upright picture holds one."""
+    (folder / COLLECTION).mkdir(parents=True)
+    (folder / COLLECTION / "twins.png").write_bytes(towers(1800, 1200, [0.12, 0.88]))
+    (folder / COLLECTION / "collection.yml").write_text("wallpapers:\n  - id: twins\n")
+    return folder
+
+
+def towers(width: int, height: int, places: list[float]) -> bytes:
     def row(y: int) -> bytes:
-        blue = 50 + 40 * y // height
-        line = bytearray(bytes((16, 30, blue)) * width)
-        if tower[2] <= y < tower[3]:
-            line[3 * tower[0]:3 * tower[1]] = bytes((200, 30, 30)) * (tower[1] - tower[0])
+        line = bytearray(bytes((16, 30, 50 + 40 * y // height)) * width)
+        for place in places if 0.30 <= y / height < 0.75 else []:
+            left, right = int((place - 0.02) * width), int((place + 0.02) * width)
+            line[3 * left:3 * right] = bytes((200, 30, 30)) * (right - left)
         return bytes(line)
 
     return png(width, height, row)

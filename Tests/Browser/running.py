@@ -50,13 +50,19 @@ class Setting:
         self.program.run("build", inputs.sample(self.work / "sample"), "--output", self.work / "tree")
         return self.work / "tree"
 
+    @cached_property
+    def preview(self) -> Path:
+        """The page of a preview of that tree."""
+        self.program.run("preview", self.tree, "--output", self.work / "preview")
+        return self.work / "preview" / "index.html"
+
 
 class Trial:
     """What one test has: a folder, windows and studios. All of them end with it."""
 
     def __init__(self, setting: Setting, folder: Path) -> None:
         self.setting, self.folder = setting, folder
-        self.program, self.tree = setting.program, setting.tree
+        self.program = setting.program
         self.watches: dict[Page, Watch] = {}
         self.endings = ExitStack()
 

@@ -54,8 +54,8 @@ function findingsBadge(wallpaper) {
 }
 
 function bytesBadge(wallpaper) {
-  if (!wallpaper.pictures.every(({ bytes }) => Number.isFinite(bytes))) return null;
-  if (wallpaper.pictures.length === 0) return null;
+  // An estimate does not know them.
+  if (wallpaper.pictures.length === 0 || wallpaper.pictures.some((picture) => !picture.bytes)) return null;
   const bytes = wallpaper.pictures.reduce((sum, picture) => sum + picture.bytes, 0);
   return { text: byteText(bytes), spoken: `${byteText(bytes)} in all`, tone: 'plain' };
 }

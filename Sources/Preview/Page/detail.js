@@ -75,7 +75,7 @@ function pictureElement(picture, findings) {
   return make('li', { 'data-variant': picture.variant, vars: { aspect: picture.width / picture.height } },
     make('img', { src: picture.source, alt: '', width: picture.width, height: picture.height, loading: 'lazy', decoding: 'async' }),
     make('h3', {}, VARIANT_NAMES[picture.variant]),
-    make('p', { class: 'quiet' }, `${picture.width} × ${picture.height}${Number.isFinite(picture.bytes) ? `, ${byteText(picture.bytes)}` : ''}`),
+    make('p', { class: 'quiet' }, `${picture.width} × ${picture.height}${picture.bytes ? `, ${byteText(picture.bytes)}` : ''}`),
     Number.isFinite(picture.kept) && make('p', { class: picture.isDoubtful ? 'doubtful' : 'quiet' }, `Keeps ${shareText(picture.kept)} of what stands out${picture.isDoubtful ? ', but other places are as good' : ''}`),
     picture.enlarged && make('p', { class: picture.enlarged > 1.3 ? 'doubtful' : 'quiet' }, `Enlarged ${picture.enlarged.toFixed(2)} times`),
     own.length > 0 && [make('h4', { class: 'sr-only' }, countText(own.length, 'finding')), findingsList(own)],

@@ -52,7 +52,7 @@ struct Router: HTTPHandler {
 
     /// The files of the page say nothing about the input, so they need no session.
     private func file(_ path: String, _ request: HTTPRequest) throws(StudioError) -> HTTPResponse {
-        // Browsers ask for an icon by themselves.
+        // Browsers ask for it by themselves, and would complain in their consoles.
         if path == "/favicon.ico" { return HTTPResponse(.noContent) }
         let name = path == "/" ? "index.html" : String(path.dropFirst())
         guard request.method == .GET, let bytes = PageFiles.all[name] else {

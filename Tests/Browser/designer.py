@@ -1,0 +1,100 @@
+"""What a designer does in the studio, in the words of a designer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+import inputs
+from program import Caller, Studio
+from running import Trial
+
+
+def open_studio(trial: Trial, input: Path, id: str | None = None, **options) -> tuple[Studio, Page]:
+    """Starts a studio, and opens one of its wallpapers."""
+    studio = trial.studio(input)
+    page = trial.window(studio.url, **options)
+    expect(page.locator(".card").first).to_be_visible()
+    if id:
+        open_wallpaper(page, id)
+    return studio, page
+
+
+def open_wallpaper(page: Page, id: str) -> None:
+    page.locator(f'.card[data-id="{id}"] a').click()
+    expect(page.locator(".crop-box").first).to_be_visible()
+    # The exact result replaces the estimate, and with it the pictures under the pointer.
+    page.wait_for_function("[...document.querySelectorAll('.crop-picture img')].every(image => image.complete && image.naturalWidth)")
+
+
+def yaml_of(input: Path) -> Path:
+    return input / inputs.COLLECTION / "collection.yml"
+
+
+def box_of(page: Page, variant: str) -> dict[str, float]:
+    """Where a box lies on its master, in fractions."""
+    values = page.locator(f".crop-box.{variant}").evaluate(
+        "box => ['left', 'top', 'width', 'height'].map(side => parseFloat(box.style.getPropertyValue(`--${side}`)) / 100)")
+    return dict(zip(("x", "y", "width", "height"), values))
+
+
+def point_of(page: Page, x: float, y: float) -> tuple[float, float]:
+    """The place in the window of a place on the master, in fractions."""
+    picture = page.locator(".crop-picture").first
+    picture.scroll_into_view_if_needed()
+    bounds = picture.bounding_box()
+    return bounds["x"] + x * bounds["width"], bounds["y"] + y * bounds["height"]
+
+
+def drag(page: Page, start: tuple[float, float], end: tuple[float, float], *, steps: int = 12) -> None:
+    """Drags from one place on the master to another. Shift may be held."""
+    page.mouse.move(*point_of(page, *start))
+    page.mouse.down()
+    page.mouse.move(*point_of(page, *end), steps=steps)
+    page.mouse.up()
+
+
+def grip(page: Page, variant: str) -> tuple[float, float]:
+    """A place on the master at which a pointer means this box: close to its left edge."""
+    box = box_of(page, variant)
+    return box["x"] + 0.006, box["y"] + 0.4 * box["height"]
+
+
+def drag_box(page: Page, variant: str, dx: float, dy: float = 0.0) -> None:
+    x, y = grip(page, variant)
+    drag(page, (x, y), (x + dx, y + dy))
+
+
+def saved(page: Page) -> None:
+    """Saves, after a look at what that changes."""
+    show_changes(page)
+    page.get_by_role("dialog").get_by_role("button", name="Save", exact=True).click()
+    expect(page.locator(".notices")).to_contain_text("Saved")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def show_changes(page: Page) -> Locator:
+    page.get_by_role("button", name="Save…").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    return dialog
+
+
+def built(page: Page) -> None:
+    """Builds what is saved, and waits for the end."""
+    page.get_by_role("button", name="Build", exact=True).click()
+    expect(page.locator(".job-result")).to_contain_text("Build:", timeout=60_000)
+
+
+def verified(page: Page) -> str:
+    """Verifies, and returns the verdict."""
+    page.get_by_role("button", name="Verify", exact=True).click()
+    expect(page.locator(".job-result")).to_contain_text("Verify:", timeout=60_000)
+    return page.locator(".job-result").text_content()
+
+
+def edit(caller: Caller, **what: object) -> dict:
+    """Sends one edit without a page."""
+    revision = caller.page()["studio"]["revision"]
+    return caller.json("POST", "/api/edit", {"edits": [what], "revision": revision})
