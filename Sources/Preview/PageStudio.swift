@@ -21,8 +21,8 @@ public struct StudioData: Sendable, Encodable {
 
     /// What the recipe says about all wallpapers.
     public struct Recipe: Sendable, Encodable {
-        let ink, scrim, crop: String
-        let maxStrength: Double
+        package let ink, scrim, crop: String
+        package let maxStrength: Double
 
         /// Settings as `wallpress.yml` spells them.
         public init(ink: String, scrim: String, crop: String, maxStrength: Double) {
@@ -32,7 +32,7 @@ public struct StudioData: Sendable, Encodable {
 
     /// A file that cannot be used.
     public struct Problem: Sendable, Encodable, Equatable {
-        let path, reason: String
+        package let path, reason: String
 
         /// A file, and why it cannot be used.
         public init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
@@ -75,8 +75,8 @@ public struct StudioWallpaper: Sendable, Encodable {
 
     /// A master, upright.
     public struct Master: Sendable, Encodable {
-        let path, source: String
-        let width, height: Int
+        package let path, source: String
+        package let width, height: Int
 
         /// A master and where the page finds a smaller version of it.
         public init(path: String, source: String, width: Int, height: Int) {
@@ -86,20 +86,20 @@ public struct StudioWallpaper: Sendable, Encodable {
 
     /// The crop of a variant. Lengths and places are fractions of the master.
     public struct Crop: Sendable, Encodable {
-        let variant: String
-        let master: Int
-        let box: Box
-        let chooser: String
-        let focus: [Double]
-        let keep: [Double]?
-        let kept: Double
-        let confidence: Double?
-        let isOwn: Bool
-        let alternatives: [Alternative]
+        package let variant: String
+        package let master: Int
+        package let box: Box
+        package let chooser: String
+        package let focus: [Double]
+        package let keep: [Double]?
+        package let kept: Double
+        package let confidence: Double?
+        package let isOwn: Bool
+        package let alternatives: [Alternative]
 
         /// Where a crop lies.
         public struct Box: Sendable, Encodable {
-            let x, y, width, height: Double
+            package let x, y, width, height: Double
 
             /// A crop in pixels, as fractions of a picture.
             public init(_ box: CropBox, in width: Int, _ height: Int) {
@@ -110,8 +110,8 @@ public struct StudioWallpaper: Sendable, Encodable {
 
         /// Another place, and the share that the crop would keep there.
         public struct Alternative: Sendable, Encodable {
-            let focus: [Double]
-            let kept: Double
+            package let focus: [Double]
+            package let kept: Double
 
             /// A place as `focus` spells it.
             public init(_ focus: FractionPoint, kept: Double) {
@@ -137,14 +137,14 @@ public struct StudioWallpaper: Sendable, Encodable {
 
     /// What `collection.yml` says about a wallpaper.
     public struct Settings: Sendable, Encodable {
-        var name, ink, scrim: String?
-        var focus, keep: [Double]?
-        var variants: [String: Place] = [:]
-        var colors: [String: String] = [:]
+        package var name, ink, scrim: String?
+        package var focus, keep: [Double]?
+        package var variants: [String: Place] = [:]
+        package var colors: [String: String] = [:]
 
         /// Where a variant has its crop.
-        struct Place: Sendable, Encodable {
-            var focus, keep: [Double]?
+        package struct Place: Sendable, Encodable {
+            package var focus, keep: [Double]?
         }
 
         /// Settings as they are in the file.
@@ -162,14 +162,14 @@ public struct StudioWallpaper: Sendable, Encodable {
 
     /// A card that suits the pictures.
     public struct Candidate: Sendable, Encodable {
-        let key, color, name: String
-        let ratio: Double
-        let isEnough: Bool
+        package let key, color, name: String
+        package let ratio: Double
+        package let isEnough: Bool
     }
 
     /// A rule that is ignored.
     public struct Accepted: Sendable, Encodable {
-        let rule, reason: String
+        package let rule, reason: String
 
         /// A rule and the reason.
         public init(rule: String, reason: String) { (self.rule, self.reason) = (rule, reason) }
@@ -177,7 +177,7 @@ public struct StudioWallpaper: Sendable, Encodable {
 
     /// A scrim, and how strong it is at its strongest place, 0...1.
     public struct Scrim: Sendable, Encodable {
-        let peak: Double
+        package let peak: Double
 
         /// A scrim.
         public init(peak: Double) { self.peak = peak }

@@ -50,7 +50,7 @@ struct ProofPage: Sendable {
 
     private init(_ job: Plan.Job, _ error: PressError, key: String, isExact: Bool) {
         (self.key, self.isExact, pictures) = (key, isExact, [:])
-        page = PageWallpaper(stub: job, key: key)
+        page = PageWallpaper(stub: job, version: Self.version(key, isExact: isExact))
         page.pictures = []
         page.studio?.error = error.description
         page.findings = [PageData.Finding(error.diagnostic)]
@@ -59,7 +59,7 @@ struct ProofPage: Sendable {
     private init(_ proof: Proof, of masters: [Image], key: String, isExact: Bool) {
         (self.key, self.isExact) = (key, isExact)
         let job = proof.job
-        page = PageWallpaper(stub: job, key: key)
+        page = PageWallpaper(stub: job, version: Self.version(key, isExact: isExact))
         page.colors = PageWallpaper.Swatch.all(
             proof.wallpaper.colors, pinned: Set(job.settings.pinnedColors.keys))
         pictures = [:]
@@ -67,7 +67,7 @@ struct ProofPage: Sendable {
         page.pictures = proof.variants.map { variant in
             var picture = PageWallpaper.Picture(
                 variant.variant, path: variant.path,
-                source: PageWallpaper.source(job.id, key, variant.variant.rawValue),
+                source: PageWallpaper.source(job.id, page.studio?.key ?? "", variant.variant.rawValue),
                 size: job.size(of: variant.variant), bytes: variant.bytes)
             if let crop = proof.crops.first(where: { $0.variant == variant.variant }) {
                 (picture.kept, picture.confidence) = (crop.report.kept, crop.report.confidence)
@@ -87,6 +87,11 @@ struct ProofPage: Sendable {
         page.findings = proof.wallpaper.diagnostics.map { PageData.Finding($0) }
         page.studio?.isExact = isExact
         page.studio?.add(proof, masters)
+    }
+
+    /// What tells a result from all others: an estimate and what is exact have the same key.
+    static func version(_ key: String, isExact: Bool) -> String {
+        key.prefix(16) + (isExact ? "" : "-estimate")
     }
 
     /// Encodes the pictures that the page asks for.
@@ -116,14 +121,15 @@ struct ProofPage: Sendable {
 
 extension PageWallpaper {
     /// A wallpaper of which only the plan is known: the sizes of its pictures, and its settings.
-    init(stub job: Plan.Job, key: String) {
+    init(stub job: Plan.Job, version: String) {
         self.init(id: job.id, collection: job.collection)
         name = job.settings.name ?? job.id.asName
         pictures = Variant.allCases.compactMap { variant in
             guard let variantJob = job.variants.first(where: { $0.variant == variant }) else { return nil }
             return PageWallpaper.Picture(
                 variant, path: variantJob.files.first?.path ?? "",
-                source: Self.source(job.id, key, variant.rawValue), size: job.size(of: variant), bytes: nil)
+                source: Self.source(job.id, version, variant.rawValue), size: job.size(of: variant),
+                bytes: nil)
         }
         let settings = job.settings
         var studio = StudioWallpaper(
@@ -131,18 +137,20 @@ extension PageWallpaper {
                 name: settings.name, ink: settings.ink?.rawValue, scrim: settings.scrim?.rawValue,
                 placement: settings.placement, placements: settings.placements,
                 colors: settings.pinnedColors))
-        studio.key = key
+        studio.key = version
+        // Masters look the same in all results, so their addresses stay as long as their files do.
+        let masters = String(ProofMasters.key(of: job).prefix(16))
         studio.masters = job.masters.enumerated().map { index, master in
             StudioWallpaper.Master(
-                path: master.path, source: Self.source(job.id, key, "master-\(index)"),
+                path: master.path, source: Self.source(job.id, masters, "master-\(index)"),
                 width: master.header.width, height: master.header.height)
         }
         self.studio = studio
     }
 
-    /// Where the page finds a picture of a wallpaper. The key makes the address of every result a new one.
-    static func source(_ id: String, _ key: String, _ name: String) -> String {
-        "/pictures/\(id)/\(key.prefix(16))/\(name).jpg"
+    /// Where the page finds a picture of a wallpaper. The version makes the address of every result a new one.
+    fileprivate static func source(_ id: String, _ version: String, _ name: String) -> String {
+        "/pictures/\(id)/\(version)/\(name).jpg"
     }
 }
 

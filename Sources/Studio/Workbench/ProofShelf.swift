@@ -12,6 +12,8 @@ actor ProofShelf {
     private var whole = RecentlyUsed<Task<Masters, Never>>(capacity: 2)
     private var reduced = RecentlyUsed<Task<Masters, Never>>(capacity: 32)
     private var running: [String: Task<ProofPage, Never>] = [:]
+    /// The keys of the exact results that were asked for last.
+    private var wanted: [String: String] = [:]
 
     /// What was made last of a wallpaper, whatever its settings were.
     func latest(_ id: String) -> ProofPage? { pages[id] }
@@ -30,9 +32,11 @@ actor ProofShelf {
                 return await ProofPage(exact: job, by: recipe, from: masters, key: key)
             }
         running[key] = task
+        wanted[job.id] = key
         let page = await task.value
         running[key] = nil
-        pages[job.id] = page
+        // Meanwhile there may have been another edit.
+        if wanted[job.id] == key { pages[job.id] = page }
         return page
     }
 
@@ -46,7 +50,11 @@ actor ProofShelf {
         let earlier = pages[job.id]
         let page = await ProofPage(
             estimated: job, by: recipe, from: masters, key: key, with: isShown ? nil : earlier)
-        if isShown { pages[job.id] = page }
+        if isShown {
+            // An exact result may have come meanwhile.
+            if let latest = pages[job.id], latest.key == key, latest.isExact { return latest }
+            pages[job.id] = page
+        }
         return page
     }
 

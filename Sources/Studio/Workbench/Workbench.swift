@@ -6,7 +6,7 @@ import Verification
 import WallpaperMetadata
 
 /// The input that people work on: its settings as they are edited, and what a build would make of them.
-actor Workbench: StudioModel {
+package actor Workbench: StudioModel {
     let input, output: String
     /// Tells the day.
     private let now: @Sendable () -> CalendarDate
@@ -27,7 +27,7 @@ actor Workbench: StudioModel {
     /// Opens an input.
     ///
     /// - Throws: `StudioError.press` if there is no such input.
-    init(
+    package init(
         input: String, output: String, today: @escaping @Sendable () -> CalendarDate
     ) throws(StudioError) {
         (self.input, self.output, now) = (input, output, today)
@@ -37,18 +37,23 @@ actor Workbench: StudioModel {
 
     // MARK: - The page
 
-    func page() async -> PageData {
+    package func page() async -> PageData {
         var page = emptyPage
         page.collections = state.collections(today: now())
         page.studio = studioData
         for job in state.jobs {
             let known = await proofs.latest(job.id)?.page
-            page.wallpapers.append(finished(known ?? PageWallpaper(stub: job, key: state.keys[job.id] ?? "")))
+            page.wallpapers.append(finished(known ?? stub(job)))
         }
         if let verdict { page.add(verdict) }
         page.rank()
         prepare()
         return page
+    }
+
+    /// A wallpaper of which nothing is made yet.
+    private func stub(_ job: Plan.Job) -> PageWallpaper {
+        PageWallpaper(stub: job, version: ProofPage.version(state.keys[job.id] ?? "", isExact: false))
     }
 
     private var emptyPage: PageData {
@@ -77,7 +82,7 @@ actor Workbench: StudioModel {
 
     // MARK: - Wallpapers
 
-    func wallpaper(_ id: String) async throws(StudioError) -> PageWallpaper {
+    package func wallpaper(_ id: String) async throws(StudioError) -> PageWallpaper {
         guard let job = state.job(id) else { throw .unknownWallpaper(id) }
         waiting += 1
         defer { waiting -= 1 }
@@ -87,7 +92,7 @@ actor Workbench: StudioModel {
         return page.wallpapers[0]
     }
 
-    func estimate(
+    package func estimate(
         _ id: String, _ edits: [DraftEdit], revision: Int
     ) async throws(StudioError) -> PageWallpaper {
         try check(revision)
@@ -97,7 +102,7 @@ actor Workbench: StudioModel {
         return finished(await proofs.estimate(job, by: recipe, isShown: false).page)
     }
 
-    func picture(_ path: String) async throws(StudioError) -> (type: String, bytes: [UInt8]) {
+    package func picture(_ path: String) async throws(StudioError) -> (type: String, bytes: [UInt8]) {
         let parts = path.split(separator: "/").map(String.init)
         guard parts.count == 3, parts[2].hasSuffix(".jpg"), let job = state.job(parts[0]) else {
             throw .notFound("/pictures/" + path)
@@ -132,48 +137,48 @@ actor Workbench: StudioModel {
         return nil
     }
 
-    func takeMade() -> [String] {
+    package func takeMade() -> [String] {
         defer { made = [] }
         return made.sorted()
     }
 
     // MARK: - Edits
 
-    func apply(_ edits: [DraftEdit], revision: Int) async throws(StudioError) -> EditAnswer {
+    package func apply(_ edits: [DraftEdit], revision: Int) async throws(StudioError) -> EditAnswer {
         try check(revision)
         try draft.apply(edits, shown: state.order)
         return await answer()
     }
 
-    func undo(revision: Int) async throws(StudioError) -> EditAnswer {
+    package func undo(revision: Int) async throws(StudioError) -> EditAnswer {
         try check(revision)
         draft.undo()
         return await answer()
     }
 
-    func redo(revision: Int) async throws(StudioError) -> EditAnswer {
+    package func redo(revision: Int) async throws(StudioError) -> EditAnswer {
         try check(revision)
         draft.redo()
         return await answer()
     }
 
-    func isChanged() -> Bool { draft.isChanged }
+    package func isChanged() -> Bool { draft.isChanged }
 
-    func changes() -> ChangesAnswer { ChangesAnswer(files: draft.changes()) }
+    package func changes() -> ChangesAnswer { ChangesAnswer(files: draft.changes()) }
 
-    func save(revision: Int) throws(StudioError) -> SaveAnswer {
+    package func save(revision: Int) throws(StudioError) -> SaveAnswer {
         try check(revision)
         let saved = try draft.save()
         self.revision += 1
         return SaveAnswer(saved: saved, studio: studioData)
     }
 
-    func discard(path: String?) async throws(StudioError) -> EditAnswer {
+    package func discard(path: String?) async throws(StudioError) -> EditAnswer {
         try draft.discard(path)
         return await answer()
     }
 
-    func overwrite(path: String) async throws(StudioError) -> EditAnswer {
+    package func overwrite(path: String) async throws(StudioError) -> EditAnswer {
         try draft.overwrite(path)
         return await answer()
     }
@@ -199,16 +204,16 @@ actor Workbench: StudioModel {
 
     // MARK: - What happens elsewhere
 
-    func rescan() async -> [String]? {
+    package func rescan() async -> [String]? {
         let earlier = state
         let files = (try? draft.reread()) ?? []
+        if !files.isEmpty { revision += 1 }
         state = InputState(input, draft)
         await proofs.forget(besides: Set(state.jobs.map(\.id)))
         prepare()
-        if !files.isEmpty { revision += 1 }
         if !files.isEmpty || earlier.order != state.order || earlier.unusable != state.unusable { return nil }
         return state.jobs(changedSince: earlier).map(\.id)
     }
 
-    func take(_ verdict: Verdict) { self.verdict = verdict }
+    package func take(_ verdict: Verdict) { self.verdict = verdict }
 }

@@ -1,0 +1,169 @@
+import Foundation
+import Pixels
+import Press
+import Preview
+import Studio
+import TestSupport
+import Testing
+import Verification
+import WallpaperMetadata
+
+/// The model behind the page, on an input with real pictures.
+@Suite struct WorkbenchTests {
+    private func withWorkbench(
+        _ settings: String = "", _ body: (InputTexts, Workbench) async throws -> Void
+    ) async throws {
+        try await withTemporaryFolder { folder in
+            let input = InputTexts(url: folder.appendingPathComponent("Input"))
+            for seed in UInt64(1)...2 {
+                try input.write("", to: "a/collection.yml")
+                try Self.write(SyntheticMaster(seed: seed).image, to: input, "a/dune-\(seed).png")
+            }
+            try input.write(settings, to: "a/collection.yml")
+            let day = try #require(CalendarDate("2026-11-22"))
+            try await body(
+                input, Workbench(input: input.path, output: folder.path + "/Output", today: { day }))
+        }
+    }
+
+    private static func write(_ image: Image, to input: InputTexts, _ name: String) throws {
+        try Data(try PNGEncoding().encode(image)).write(to: input.url.appendingPathComponent(name))
+    }
+
+    private static func focus(
+        _ point: [Double]?, of id: String = "dune-1", variant: Variant? = nil
+    ) -> DraftEdit {
+        .wallpaper(
+            collection: "a", id: id, variant: variant, key: .focus, value: point.map { .numbers($0) })
+    }
+
+    @Test func thePageComesAtOnceAndGetsItsPicturesLater() async throws {
+        try await withWorkbench("heading: Sand\nwallpapers: [{id: dune-2, name: Second}]") { _, bench in
+            let page = await bench.page()
+            #expect(page.kind == .studio && page.collections.map(\.heading) == ["Sand"])
+            #expect(page.wallpapers.map(\.id) == ["dune-2", "dune-1"])
+            let first = page.wallpapers[0]
+            #expect(first.name == "Second" && first.pictures.count == 5)
+            #expect(first.pictures.allSatisfy { $0.source.hasPrefix("/pictures/dune-2/") })
+            for picture in first.pictures {
+                let path = String(picture.source.dropFirst("/pictures/".count))
+                let made = try await bench.picture(path)
+                let image = try Image.decode(made.bytes).image
+                let isUpright = picture.height > picture.width
+                #expect(made.type == "image/jpeg" && (image.height > image.width) == isUpright)
+            }
+            #expect(await bench.takeMade().contains("dune-2"))
+        }
+    }
+
+    @Test func whatIsNoPictureIsNotFound() async throws {
+        try await withWorkbench { _, bench in
+            for path in ["dune-1", "dune-1/k/portrait.png", "dune-1/k/other.jpg", "other/k/portrait.jpg"] {
+                await #expect(throws: StudioError.notFound("/pictures/" + path)) {
+                    try await bench.picture(path)
+                }
+            }
+            await #expect(throws: StudioError.unknownWallpaper("other")) {
+                try await bench.wallpaper("other")
+            }
+        }
+    }
+
+    @Test func anEditIsEstimatedAndThenExact() async throws {
+        try await withWorkbench { _, bench in
+            let before = try await bench.wallpaper("dune-1")
+            #expect(before.studio?.isExact == true)
+            #expect(before.pictures.allSatisfy { ($0.bytes ?? 0) > 0 })
+            let answer = try await bench.apply([Self.focus([0.9, 0.9])], revision: 0)
+            #expect(answer.studio.revision == 1 && answer.studio.isChanged && answer.studio.canUndo)
+            #expect(answer.wallpapers.map(\.id) == ["dune-1"])
+            let estimate = try #require(answer.wallpapers.first?.studio)
+            #expect(!estimate.isExact && estimate.crops.allSatisfy { $0.chooser == "focus" })
+            let exact = try await bench.wallpaper("dune-1")
+            #expect(exact.studio?.isExact == true && exact.studio?.key != before.studio?.key)
+            let crops = zip(estimate.crops, exact.studio?.crops ?? [])
+            #expect(crops.allSatisfy { abs($0.box.x - $1.box.x) < 0.01 && abs($0.box.y - $1.box.y) < 0.01 })
+        }
+    }
+
+    /// What the page shows is what a build makes.
+    @Test func anExactResultIsThatOfABuild() async throws {
+        try await withWorkbench { input, bench in
+            let revision = try await bench.apply([Self.focus([0.2, 0.7])], revision: 0).studio.revision
+            let shown = try await bench.wallpaper("dune-1")
+            #expect(try await bench.save(revision: revision).saved == ["a/collection.yml"])
+            let build = Build(
+                input: input.path, output: input.path + "/../Output", recipe: Recipe(), jobs: 2,
+                date: try Build.day("2026-11-22"))
+            let built = try #require(try await build.run().wallpapers.first { $0.id == "dune-1" })
+            #expect(shown.pictures.compactMap(\.bytes) == built.files.map(\.bytes))
+            #expect(shown.colors.map(\.color).contains(built.colors[.cardDark]?.description ?? "?"))
+            #expect(shown.pictures.compactMap(\.kept) == built.files.map { built.crops[$0.variant]?.kept })
+        }
+    }
+
+    @Test func anEstimateChangesNothing() async throws {
+        try await withWorkbench { input, bench in
+            let estimate = try await bench.estimate("dune-1", [Self.focus([1, 1])], revision: 0)
+            #expect(estimate.studio?.crops.first?.chooser == "focus")
+            #expect(await bench.changes().files.isEmpty)
+            #expect(await !bench.isChanged())
+            #expect(await bench.page().studio?.revision == 0)
+            #expect(try input.text("a/collection.yml") == "")
+        }
+    }
+
+    @Test func anotherTabHasToLookFirst() async throws {
+        try await withWorkbench { _, bench in
+            _ = try await bench.apply([Self.focus([0.2, 0.2])], revision: 0)
+            await #expect(throws: StudioError.stale) {
+                try await bench.apply([Self.focus([0.3, 0.3])], revision: 0)
+            }
+            await #expect(throws: StudioError.stale) { try await bench.estimate("dune-1", [], revision: 0) }
+            await #expect(throws: StudioError.stale) { try await bench.save(revision: 0) }
+            let undone = try await bench.undo(revision: 1)
+            #expect(!undone.studio.isChanged && undone.studio.canRedo && undone.studio.revision == 2)
+            #expect(try await bench.redo(revision: 2).studio.isChanged)
+        }
+    }
+
+    @Test func whatChangesOnDiskIsSeen() async throws {
+        try await withWorkbench { input, bench in
+            let before = try await bench.wallpaper("dune-1")
+            #expect(await bench.rescan() == [])
+            try Self.write(SyntheticMaster(seed: 9).image, to: input, "a/dune-1.png")
+            #expect(await bench.rescan() == ["dune-1"])
+            #expect(try await bench.wallpaper("dune-1").studio?.key != before.studio?.key)
+            try input.write("heading: New", to: "a/collection.yml")
+            #expect(await bench.rescan() == nil)
+            #expect(await bench.page().collections.map(\.heading) == ["New"])
+            try FileManager.default.removeItem(at: input.url.appendingPathComponent("a/dune-2.png"))
+            #expect(await bench.rescan() == nil)
+            #expect(await bench.page().wallpapers.map(\.id) == ["dune-1"])
+        }
+    }
+
+    @Test func whatCannotBeUsedIsNamed() async throws {
+        try await withWorkbench { input, bench in
+            try input.write("no picture", to: "a/torn.jpg")
+            try input.write("heading: [", to: "b/collection.yml")
+            _ = await bench.rescan()
+            let page = await bench.page()
+            let paths = page.studio?.unusable.map(\.path) ?? []
+            #expect(paths.contains { $0.hasSuffix("a/torn.jpg") })
+            #expect(paths.contains { $0.hasSuffix("b/collection.yml") })
+            #expect(page.wallpapers.map(\.id) == ["dune-1", "dune-2"])
+        }
+    }
+
+    @Test func anAcceptedRuleIsNoFinding() async throws {
+        try await withWorkbench { _, bench in
+            let finding = try #require(try await bench.wallpaper("dune-1").findings.first)
+            let edit = DraftEdit.accept(wallpaper: "dune-1", rule: finding.rule, reason: "we like it")
+            _ = try await bench.apply([edit], revision: 0)
+            let after = try await bench.wallpaper("dune-1")
+            #expect(!after.findings.contains { $0.rule == finding.rule })
+            #expect(after.studio?.accepted.map(\.reason) == ["we like it"])
+        }
+    }
+}
