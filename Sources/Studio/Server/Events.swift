@@ -41,6 +41,13 @@ enum StudioEvent: Sendable {
 
     private struct Changed: Encodable {
         let ids: [String]?
+        enum CodingKeys: CodingKey { case ids }
+
+        /// Writes null too.
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(ids, forKey: .ids)
+        }
     }
 
     private static func bytes(_ name: String, _ value: some Encodable) -> [UInt8] {

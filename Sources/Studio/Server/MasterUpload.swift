@@ -80,13 +80,19 @@ actor MasterUploads {
         guard body.count ?? 0 <= limit else { throw .tooLarge(limit: limit) }
         let (file, limits) = (try TemporaryFile(), try decodingLimits())
         var head: [UInt8] = []
+        var largest = limit
         do {
             for try await data in body {
                 try file.append(data)
-                guard file.size <= limit else { throw StudioError.tooLarge(limit: limit) }
-                guard head.count < Self.headSize else { continue }
-                head += data
-                if head.count >= ImageType.sniffedByteCount { try check(head, of: upload, limits) }
+                if head.count < Self.headSize {
+                    head += data
+                    if head.count >= ImageType.sniffedByteCount {
+                        largest = min(limit, try largestFile(startingWith: head, of: upload, limits))
+                    }
+                }
+                guard max(file.size, body.count ?? 0) <= largest else {
+                    throw StudioError.tooLarge(limit: largest)
+                }
             }
         } catch let error as StudioError {
             throw error
@@ -110,11 +116,17 @@ actor MasterUploads {
         }
     }
 
-    private func check(
-        _ head: [UInt8], of upload: MasterUpload, _ limits: DecodingLimits
-    ) throws(StudioError) {
+    /// Returns the largest size that a file can sensibly have whose first bytes these are: what its pixels take without
+    /// compression, with 16 bits and transparency, and 64 MB for everything else. Bytes behind a small picture would be
+    /// carried along for ever.
+    private func largestFile(
+        startingWith head: [UInt8], of upload: MasterUpload, _ limits: DecodingLimits
+    ) throws(StudioError) -> Int {
         do throws(PixelsError) {
-            _ = try ImageHeader.read(prefix: head, limits: limits)
+            switch try ImageHeader.read(prefix: head, limits: limits) {
+            case .complete(let header): return header.width * header.height * 8 + 64_000_000
+            case .needsMoreBytes: return limit
+            }
         } catch {
             throw .press(.master(path: upload.name, tried: "read its header", error))
         }

@@ -24,7 +24,7 @@ import Testing
             _ = try await socket.read(until: "event: changed\ndata: {\"ids\":[\"lake\"]}\n\n")
             await studio.model.setDisk(nil)
             try FileManager.default.removeItem(at: lake)
-            _ = try await socket.read(until: "event: changed\ndata: {")
+            _ = try await socket.read(until: "event: changed\ndata: {\"ids\":null}\n\n")
             // What the model knows already is no news.
             await studio.model.setDisk([])
             let count = await studio.model.asked.count

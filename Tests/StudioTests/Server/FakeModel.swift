@@ -15,7 +15,9 @@ actor FakeModel: StudioModel {
     private var error: StudioError?
     private var pictures: [String: [UInt8]] = [:]
 
-    static let today = CalendarDate(year: 2026, month: 5, day: 1)!
+    private let today: CalendarDate
+
+    init(on today: CalendarDate) { self.today = today }
 
     func setUnsaved() { isUnsaved = true }
     func setDisk(_ ids: [String]?) { disk = ids }
@@ -41,7 +43,7 @@ actor FakeModel: StudioModel {
     }
 
     func page() -> PageData {
-        var page = PageData(title: "Input", version: "1", today: Self.today)
+        var page = PageData(title: "Input", version: "1", today: today)
         page.studio = studio
         return page
     }

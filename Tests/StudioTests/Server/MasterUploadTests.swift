@@ -125,6 +125,12 @@ import Testing
             let answer = try await put("collection=a&name=x.png", [], to: studio, length: (1 << 30) + 1)
             #expect(answer.status == 413 && answer.body.contains("1073741824"))
         }
+        // A small picture, and far more bytes than it can need.
+        try await withStudio { studio in
+            let picture = try RunningStudio.png(width: 200, height: 200)
+            let answer = try await put("collection=a&name=x.png", picture, to: studio, length: 1_000_000_000)
+            #expect(answer.status == 413 && answer.body.contains("64320000"), "\(answer)")
+        }
         try await withStudio(changing: { $0.largestUpload = 200_000 }) { studio in
             let head =
                 "PUT /api/masters?collection=a&name=x.png HTTP/1.1\r\nTransfer-Encoding: chunked\r\n"

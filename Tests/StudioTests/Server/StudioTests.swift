@@ -1,4 +1,5 @@
 import Foundation
+import Press
 import Studio
 import Testing
 
@@ -34,19 +35,21 @@ import Testing
 
     @Test func aPortInUseIsAnError() async throws {
         try await withStudio { studio in
+            let today = try Build.day("2026-05-01")
             let second = try Studio(
                 input: studio.input, output: studio.folder.path + "/Output", port: Int(studio.client.port),
-                model: FakeModel(), today: { FakeModel.today })
+                model: FakeModel(on: today), today: { today })
             await #expect(throws: StudioError.portInUse(Int(studio.client.port))) {
                 try await second.run { _ in Issue.record("it must not start") }
             }
         }
     }
 
-    @Test func anInputThatIsNotThereIsAnError() {
+    @Test func anInputThatIsNotThereIsAnError() throws {
+        let today = try Build.day("2026-05-01")
         #expect(throws: StudioError.self) {
             try Studio(
-                input: "/nowhere", output: "Output", port: 0, model: FakeModel(), today: { FakeModel.today })
+                input: "/nowhere", output: "Output", port: 0, model: FakeModel(on: today), today: { today })
         }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Pixels
+import Press
 import TestSupport
 
 import Studio
@@ -57,10 +58,11 @@ func withStudio<Result: Sendable>(
     at folder: URL, changing change: (inout Studio) -> Void = { _ in },
     _ body: @Sendable (RunningStudio) async throws -> Result
 ) async throws -> Result {
-    let model = FakeModel()
+    let today = try Build.day("2026-05-01")
+    let model = FakeModel(on: today)
     var studio = try Studio(
         input: folder.path + "/Input", output: folder.path + "/Output", port: 0, model: model,
-        today: { FakeModel.today })
+        today: { today })
     studio.interval = .milliseconds(20)
     change(&studio)
     let (starts, started) = AsyncStream.makeStream(of: Studio.Start.self)
