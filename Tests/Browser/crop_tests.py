@@ -70,8 +70,7 @@ def arrow_keys_move_by_one_percent_and_with_shift_by_ten(trial: Trial) -> None:
     settle(page)
     saved(page)
     focus = focus_of(yaml_of(input).read_text())
-    # Boxes lie on whole pixels.
-    assert abs(focus[0] - 0.47) < 0.001 and focus[1] == 0.5, focus
+    assert focus == [0.47, 0.5], focus
 
 
 @test
@@ -82,7 +81,7 @@ def delete_goes_back_to_what_attention_finds(trial: Trial) -> None:
     page.keyboard.press("Delete")
     settle(page)
     # Attention sees nothing but the tower.
-    page.wait_for_function("() => parseFloat(document.querySelector('.crop-box.pad').style.getPropertyValue('--left')) < 1")
+    page.wait_for_function("() => parseFloat(document.querySelector('.crop-box.pad').style.getPropertyValue('--left')) < 10")
     saved(page)
     assert yaml_of(input).read_text() == inputs.LIGHTHOUSE_YAML.replace("    focus: [0.60, 0.50]\n", "")
 
@@ -138,7 +137,7 @@ def the_lock_moves_one_variant_alone(trial: Trial) -> None:
     saved(page)
     text = yaml_of(input).read_text()
     assert focus_of(text) == [0.6, 0.5]
-    assert re.search(r"pad: *\{? *focus: \[0\.(29|30)", text.replace("\n", " ").replace("  ", " ")), text
+    assert re.search(r"pad: *\{? *focus: \[0\.(29\d+|3\d*),", text.replace("\n", " ").replace("  ", " ")), text
 
 
 @test

@@ -9,8 +9,8 @@ const KEY_PAUSE = 500;
 const CLICK_PAUSE = 350;
 
 /**
- * The master with its four boxes. Boxes follow the hand at once; `on.preview(wallpaper, crops)` draws the frames, and the
- * studio's estimate brings the numbers. `on.light(variant)` marks the frames of a variant, or of none.
+ * The master with its four boxes. Boxes follow the hand at once; `on.preview(wallpaper, crops, isHeld)` draws the frames, and
+ * the studio's estimate brings the numbers. `on.light(variant)` marks the frames of a variant, or of none.
  */
 export class CropEditor {
   #state;
@@ -23,7 +23,7 @@ export class CropEditor {
   #selected = 'portrait';
   #focused = null;
   #hovered = null;
-  /** The pointer's hold on a box: `{ variant, from, start }`. */
+  /** The pointer's hold on a box: `{ variant, before, from, start }`; `before` was selected until then. */
   #hold = null;
   /** A place that the studio does not know yet: `{ variant, key, value, estimate, isTrial, isSent }`. */
   #draft = null;
@@ -39,11 +39,12 @@ export class CropEditor {
       take: (crop, place) => this.#take(crop, place),
     });
     this.numbers = createCropNumbers({ focus: (point) => this.#put('focus', point), keep: (corners) => this.#put('keep', corners) });
+    this.ownMaster = make('button', { type: 'button', onclick: () => this.#on.addMaster(this.#selected) });
     this.stages = make('div', { class: 'crop-stages' });
     this.element = make('section', { class: 'crop-editor', 'aria-labelledby': 'wallpress-crop-title' },
       make('div', { class: 'crop-bar' }, make('h2', { id: 'wallpress-crop-title' }, 'Crop'), this.legend.element, this.lock.element,
         make('button', { type: 'button', onclick: () => this.#reset(this.#isForAll ? null : this.#selected) }, 'Back to attention'),
-        make('button', { type: 'button', onclick: () => this.#on.addMaster(this.#selected) }, 'Own master…')),
+        this.ownMaster),
       make('div', { class: 'crop-work' }, this.stages), this.chips.element,
       make('p', { class: 'crop-help', id: 'wallpress-crop-help' }, 'Click the subject, or drag a box. Arrow keys move by 1 %, with Shift by 10 %. '
         + 'Shift and drag draws an area to keep. Delete or a double click goes back to attention.'),
@@ -76,8 +77,8 @@ export class CropEditor {
       const own = this.#crops.filter((crop) => crop.master === at);
       if (own.length === 0) return [];
       const stage = createCropStage(master, own, (variant, event) => this.#key(variant, event), (variant) => this.#focus(variant));
-      watchPointer(stage.picture, this.#hands(stage, master, own.map((crop) => crop.variant)));
-      return [{ ...stage, at }];
+      const pointer = watchPointer(stage.picture, this.#hands(stage, master, own.map((crop) => crop.variant)));
+      return [{ ...stage, at, pointer }];
     });
     fill(this.stages, this.#stages.map((stage) => stage.element));
   }
@@ -102,11 +103,12 @@ export class CropEditor {
       stage.drawKeep(stage.boxes.has(this.#selected) ? this.#keepShown(selected) : null);
     });
     this.lock.show(this.#isForAll, this.#selected);
+    this.ownMaster.textContent = `Own master for ${VARIANT_NAMES[this.#selected]}…`;
     this.legend.show(crops, this.#selected);
     this.chips.show(this.#crops);
     if (selected) this.numbers.show(tidyPoint(boxMiddle(selected.box)), selected.keep ?? null);
     this.#light();
-    this.#on.preview(this.#draft?.estimate ?? this.#wallpaper, this.#draft || !this.#wallpaper.studio.isExact ? crops : null);
+    this.#on.preview(this.#draft?.estimate ?? this.#wallpaper, this.#draft || !this.#wallpaper.studio.isExact ? crops : null, this.#hold !== null);
   }
 
   #keepShown(selected) {
@@ -115,7 +117,8 @@ export class CropEditor {
   }
 
   #light() {
-    const lit = this.#hold?.variant ?? this.#hovered ?? this.#focused;
+    // While an area to keep is drawn, all of the picture has to be seen.
+    const lit = this.#draft?.key === 'keep' ? null : this.#hold?.variant ?? this.#hovered ?? this.#focused;
     this.#stages.forEach((stage) => stage.light(lit, this.#selected));
     this.#on.light(lit);
   }
@@ -133,7 +136,8 @@ export class CropEditor {
   }
 
   #focus(variant) {
-    this.#focused = variant;
+    // A pointer lights up what it is over; a box that it left stays focused, and should not dim the picture.
+    this.#focused = variant && document.activeElement.matches(':focus-visible') ? variant : null;
     if (variant) this.#selected = variant;
     this.#draw();
   }
@@ -166,14 +170,17 @@ export class CropEditor {
       leave: () => this.#hover(null),
       press: (point) => {
         const crop = under(point) ?? this.#crop(variants.includes(this.#selected) ? this.#selected : variants[0]);
+        const before = variants.includes(this.#selected) ? this.#selected : crop.variant;
         this.#focusBox(crop.variant);
-        this.#hold = { variant: crop.variant, from: point, start: startOfMove(crop, this.#wallpaper.studio.settings) };
+        this.#hold = { variant: crop.variant, before, from: point, start: startOfMove(crop, this.#wallpaper.studio.settings) };
       },
       drag: (point) => this.#dragTo(point),
       drop: (point) => { this.#dragTo(point); this.#release(); },
       drawKeep: (from, to) => this.#move(this.#isForAll ? null : this.#selected, 'keep', cornersBetween(from, to)),
       takeKeep: () => this.#release(),
       click: (point) => {
+        // A click is for the variant that is chosen, even if it lies in the box of another one.
+        if (!this.#isForAll) this.#focusBox(this.#hold.before);
         this.#hold = null;
         this.#move(this.#isForAll ? null : this.#selected, 'focus', tidyPoint(point));
         this.#send(CLICK_PAUSE);
@@ -195,12 +202,13 @@ export class CropEditor {
 
   #key(variant, event) {
     const step = stepOfKey(event);
+    this.#focused = variant;
     if (step) {
       const isMoving = this.#draft?.key === 'focus' && this.#draft.variant === this.#target(variant) && !this.#draft.isSent;
       const start = isMoving ? this.#draft.value : startOfMove(this.#crop(variant), this.#wallpaper.studio.settings);
       this.#move(this.#target(variant), 'focus', tidyPoint(start.map((value, axis) => value + step[axis])));
       this.#send(KEY_PAUSE);
-    } else if (event.key === 'Escape' && this.#hold) this.#giveUp();
+    } else if (event.key === 'Escape' && this.#hold) this.#stages.forEach((stage) => stage.pointer.giveUp());
     else if (event.key === 'Delete' || event.key === 'Backspace') this.#reset(this.#target(variant));
     else return;
     event.preventDefault();

@@ -22,6 +22,8 @@ export class StudioState extends EventTarget {
   #serials = new Map();
   #exactTimer = 0;
   #reloading = null;
+  /** How long the last reload took, in milliseconds. With many wallpapers it must not follow all news. */
+  #reloadTime = 0;
 
   constructor(session, data) {
     super();
@@ -48,7 +50,7 @@ export class StudioState extends EventTarget {
 
   /** Sends edits, one request after the other. Returns whether they were taken. */
   edit(edits) {
-    return this.change('/api/edit', { edits });
+    return this.change('/api/edit', (revision) => ({ edits, revision }));
   }
 
   undo() {
@@ -75,15 +77,15 @@ export class StudioState extends EventTarget {
     await this.#queue;
   }
 
-  /** Posts something that changes the draft and takes the answer over. Problems become notices. */
-  change(path, body = {}) {
+  /** Posts something that changes the draft and takes the answer over. Problems become notices. `body` gets the revision. */
+  change(path, body = (revision) => ({ revision })) {
     return this.inTurn(async () => {
       if (this.isLost) {
         this.notify('Nothing was changed: the studio does not answer.', true);
         return false;
       }
       try {
-        this.#take(await this.session.post(path, { ...body, revision: this.studio.revision }));
+        this.#take(await this.session.post(path, body(this.studio.revision)));
         return true;
       } catch (error) {
         await this.#refused(error);
@@ -108,14 +110,16 @@ export class StudioState extends EventTarget {
     this.#reloading ??= setTimeout(() => {
       this.#reloading = null;
       this.reload();
-    }, RELOAD_PAUSE);
+    }, Math.max(RELOAD_PAUSE, 3 * this.#reloadTime));
   }
 
   /** Fetches all data. */
   async reload(words = null) {
     await this.inTurn(async () => {
       try {
+        const start = performance.now();
         this.data = await this.session.get('/api/page');
+        this.#reloadTime = performance.now() - start;
         this.#coarse.clear();
         this.#serials.clear();
         this.#emit('page');
@@ -148,7 +152,7 @@ export class StudioState extends EventTarget {
   /** Says what went wrong. No answer means that the studio is lost. */
   fail(error) {
     if (!(error instanceof StudioError)) throw error;
-    if (error.status === 0 || error.status === 401) this.lose(error.status === 401);
+    if ([0, 401, 403].includes(error.status)) this.lose(error.status !== 0);
     else this.notify(error.message, true);
   }
 
@@ -158,7 +162,6 @@ export class StudioState extends EventTarget {
   }
 
   find() {
-    if (!this.isLost) return;
     this.isLost = false;
     this.#emit('found');
   }
