@@ -56,14 +56,16 @@ export function createOrder(onOrder) {
     ids.splice(to, 0, ...ids.splice(at, 1));
     says.textContent = `${titleOf(id)} is now number ${to + 1} of ${ids.length}.`;
     show(ids.map((other) => state.entries.find((entry) => entry.id === other)));
-    list.querySelector(`[data-id="${CSS.escape(id)}"] .${places < 0 ? 'up' : 'down'}`)?.focus();
     onOrder(ids);
   };
   const titleOf = (id) => state.entries.find((entry) => entry.id === id)?.title;
   const show = (entries) => {
     if (JSON.stringify(entries) === JSON.stringify(state.entries)) return;
     state.entries = entries;
+    const focused = list.contains(document.activeElement) ? document.activeElement : null;
+    const id = focused?.closest('li').dataset.id;
     fill(list, entries.map((entry, at) => orderItem(entry, at, entries.length, move)));
+    if (focused) list.querySelector(`[data-id="${CSS.escape(id)}"] .${focused.className}`)?.focus();
   };
   dragOrder(list, () => {
     const ids = idsNow();

@@ -1,13 +1,15 @@
 import { hiddenText, icon, make, refill, segmented } from './dom.js';
 import { askForText } from './dialog.js';
 import { pickColor } from './eyedropper.js';
-import { ratioText } from './words.js';
+import { LEGIBLE, ratioText } from './words.js';
 
 /** The rule of a check that a color below its goal breaks. */
 const CONTRAST_RULES = {
   'text-color': 'text-contrast', 'logo-text-color': 'logo-contrast', 'card-color': 'card-contrast',
   'card-color-light': 'theme-card-contrast', 'card-color-dark': 'theme-card-contrast',
 };
+
+const TEXT_KEYS = ['text-color', 'logo-text-color'];
 
 /** Colors, ink and scrim of the open wallpaper, with numbers beside. */
 export class ColorPanel {
@@ -118,9 +120,10 @@ export class ColorPanel {
     this.#state.estimate(id, [set], async (estimate) => {
       const swatch = estimate.colors.find((other) => other.key === key);
       const isAccepted = estimate.studio.accepted.some((accepted) => accepted.rule === rule);
-      if (swatch?.isEnough !== false || !rule || isAccepted) return this.#edit([set]);
-      const reason = await askForText('Below the goal', `${swatch.name} #${color} has a contrast of ${ratioText(swatch.ratio)}. `
-        + `It can be taken; the check then ignores ${rule} for this wallpaper.`, 'Reason, for wallpress.yml', 'Take it');
+      const problem = problemWith(swatch, estimate, this.#wallpaper);
+      if (!problem || !rule || isAccepted) return this.#edit([set]);
+      const reason = await askForText('Below the goal', `${problem} It can be taken; the check then ignores ${rule} for this wallpaper.`,
+        'Reason, for wallpress.yml', 'Take it');
       if (reason) this.#edit([set, this.#judgment(rule, reason, id)]);
     });
   }
@@ -146,6 +149,14 @@ export class ColorPanel {
   #edit(edits) {
     return this.#state.edit(edits);
   }
+}
+
+/** What is wrong with a color: its own contrast, or a home page that it makes less legible. */
+function problemWith(swatch, estimate, before) {
+  if (swatch?.isEnough === false) return `${swatch.name} #${swatch.color} has a contrast of ${ratioText(swatch.ratio)}.`;
+  const mean = estimate.worst?.mean;
+  if (!TEXT_KEYS.includes(swatch?.key) || !(mean < LEGIBLE) || mean >= before.worst?.mean) return null;
+  return `With #${swatch.color}, the least legible home page is at ${mean} %; the goal is ${LEGIBLE} %.`;
 }
 
 const percentText = (share) => `${Math.round(share * 100)} %`;
