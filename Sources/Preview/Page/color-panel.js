@@ -163,6 +163,7 @@ const percentText = (share) => `${Math.round(share * 100)} %`;
 
 function ratioParts({ ratio, isEnough }) {
   if (ratio === null || ratio === undefined) return make('span', { class: 'color-ratio' });
+  if (typeof isEnough !== 'boolean') return make('span', { class: 'color-ratio' }, ratioText(ratio));
   return make('span', { class: `color-ratio ${isEnough ? 'good' : 'bad'}` }, icon(isEnough ? 'check' : 'warning'), ratioText(ratio),
     hiddenText(isEnough ? ', enough' : ', below the goal'));
 }

@@ -56,7 +56,8 @@ function sideParts(wallpaper) {
   const shown = new Set(wallpaper.pictures.map(({ variant }) => variant));
   const others = wallpaper.findings.filter(({ variant }) => !shown.has(variant));
   return [
-    make('section', {}, make('h2', {}, 'Colors'), wallpaper.colors.length ? swatchList(wallpaper.colors) : make('p', { class: 'quiet' }, 'This wallpaper has no colors.')),
+    // In the studio, colors stand at the top, where they can be changed.
+    !wallpaper.studio && make('section', {}, make('h2', {}, 'Colors'), wallpaper.colors.length ? swatchList(wallpaper.colors) : make('p', { class: 'quiet' }, 'This wallpaper has no colors.')),
     make('section', {}, make('h2', {}, 'Findings'), findingsList(others)
       ?? make('p', { class: 'quiet' }, wallpaper.findings.length ? 'All findings stand beside their pictures.' : 'Nothing was found.')),
   ];

@@ -40,7 +40,7 @@ export function createEditor(state, upload) {
 /** Draws the frames: numbers from the wallpaper, and pictures from the master until the exact ones are there. */
 function preview(view, wallpaper, crops) {
   if (!view.review) return;
-  if (view.wallpaper?.id !== wallpaper.id) drawBeside(view, wallpaper);
+  if (view.wallpaper?.id !== wallpaper.id || view.frames.length !== framedCrops(view, wallpaper).length) drawBeside(view, wallpaper);
   if (view.wallpaper !== wallpaper) {
     view.review.update(wallpaper);
     view.frames.forEach((frame) => frame.update({ wallpaper }));
@@ -52,11 +52,14 @@ function preview(view, wallpaper, crops) {
 
 /** One frame of each variant stands beside the master, so that both are in sight while a box moves. */
 function drawBeside(view, wallpaper) {
-  const of = (variant) => view.screens.findIndex((screen) => screen.variant === variant && /Pro$|11-inch/.test(screen.device));
-  view.frames = wallpaper.studio.crops.flatMap(({ variant }) => (of(variant) < 0 ? [] : [
-    { variant, ...createFrame(view.screens[of(variant)], of(variant), wallpaper) },
-  ]));
+  view.frames = framedCrops(view, wallpaper).map(([variant, at]) => ({ variant, ...createFrame(view.screens[at], at, wallpaper) }));
+  view.places = '';
   fill(view.beside, view.frames.map(({ element }) => element));
+}
+
+function framedCrops({ screens }, { studio }) {
+  const screenOf = (variant) => screens.findIndex((screen) => screen.variant === variant && /Pro$|11-inch/.test(screen.device));
+  return studio.crops.map(({ variant }) => [variant, screenOf(variant)]).filter(([, at]) => at >= 0);
 }
 
 function showPlaces(view, wallpaper, crops) {
