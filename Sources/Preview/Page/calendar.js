@@ -29,7 +29,7 @@ const KEYS = {
  */
 export function createCalendar(today, onPick) {
   const state = { day: today, range: { start: null, end: null } };
-  const title = make('h4', { id: 'wallpress-calendar-title', 'aria-live': 'polite' });
+  const title = make('h3', { id: 'wallpress-calendar-title', 'aria-live': 'polite' });
   const body = make('tbody');
   const turn = (months) => go(monthAfter(state.day, months), false);
   const element = make('div', { class: 'day-picker' },

@@ -115,7 +115,8 @@ export class CropEditor {
   }
 
   #light() {
-    const lit = this.#hold?.variant ?? this.#hovered ?? this.#focused;
+    // While an area to keep is drawn, all of the picture has to be seen.
+    const lit = this.#draft?.key === 'keep' ? null : this.#hold?.variant ?? this.#hovered ?? this.#focused;
     this.#stages.forEach((stage) => stage.light(lit, this.#selected));
     this.#on.light(lit);
   }

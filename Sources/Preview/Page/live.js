@@ -26,8 +26,7 @@ export function followStudio(state, jobs) {
       await state.session.open();
       listen();
     } catch (error) {
-      if (error.status === 401 || error.status === 403) state.lose(true);
-      else state.lose();
+      state.lose(error.status === 401 || error.status === 403);
       setTimeout(retry, RETRY_AFTER);
     }
   };

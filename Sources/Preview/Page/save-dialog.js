@@ -72,7 +72,7 @@ async function settle(state, conflicts) {
       make('div', { class: 'conflict' }, conflictText('On disk', disk ?? '(The file is gone.)'), conflictText('Yours', mine)),
     ], [{ text: 'Cancel', value: null }, { text: 'Take what is on disk', value: 'disk' }, { text: 'Keep mine', value: 'mine', isMain: true }], 'save-dialog');
     if (choice === null) return false;
-    const isTaken = choice === 'disk' ? await state.change('/api/discard', { path }) : await state.change('/api/overwrite', { path });
+    const isTaken = choice === 'disk' ? await state.change('/api/discard', () => ({ path })) : await state.change('/api/overwrite', () => ({ path }));
     if (!isTaken) return false;
   }
   if (state.studio.isChanged) return save(state);

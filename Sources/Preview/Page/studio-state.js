@@ -48,7 +48,7 @@ export class StudioState extends EventTarget {
 
   /** Sends edits, one request after the other. Returns whether they were taken. */
   edit(edits) {
-    return this.change('/api/edit', { edits });
+    return this.change('/api/edit', (revision) => ({ edits, revision }));
   }
 
   undo() {
@@ -75,15 +75,15 @@ export class StudioState extends EventTarget {
     await this.#queue;
   }
 
-  /** Posts something that changes the draft and takes the answer over. Problems become notices. */
-  change(path, body = {}) {
+  /** Posts something that changes the draft and takes the answer over. Problems become notices. `body` gets the revision. */
+  change(path, body = (revision) => ({ revision })) {
     return this.inTurn(async () => {
       if (this.isLost) {
         this.notify('Nothing was changed: the studio does not answer.', true);
         return false;
       }
       try {
-        this.#take(await this.session.post(path, { ...body, revision: this.studio.revision }));
+        this.#take(await this.session.post(path, body(this.studio.revision)));
         return true;
       } catch (error) {
         await this.#refused(error);
@@ -148,7 +148,7 @@ export class StudioState extends EventTarget {
   /** Says what went wrong. No answer means that the studio is lost. */
   fail(error) {
     if (!(error instanceof StudioError)) throw error;
-    if (error.status === 0 || error.status === 401) this.lose(error.status === 401);
+    if ([0, 401, 403].includes(error.status)) this.lose(error.status !== 0);
     else this.notify(error.message, true);
   }
 
