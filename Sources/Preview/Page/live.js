@@ -2,33 +2,34 @@ const RETRY_AFTER = 2000;
 
 /** Follows what the studio says by itself, and comes back after the studio was gone. */
 export function followStudio(state, jobs) {
+  let source = null;
+  let timer = null;
   const listen = () => {
-    const source = new EventSource('/api/events');
+    source = new EventSource('/api/events');
     const on = (name, action) => source.addEventListener(name, (event) => action(JSON.parse(event.data)));
     on('changed', () => state.reloadSoon());
     on('revision', ({ revision }) => state.heardRevision(revision));
     on('progress', jobs.on.progress);
     on('log', jobs.on.log);
     on('finished', jobs.on.finished);
-    source.onopen = () => {
-      if (!state.isLost) return;
-      state.find();
-      state.reload('The studio answers again.');
-    };
-    // Browsers differ in when they try again, so the page does it.
-    source.onerror = () => {
-      source.close();
-      retry();
-    };
+    source.onerror = () => retry();
   };
+  /** Browsers differ in when they listen again, so the page does it. */
   const retry = async () => {
+    clearTimeout(timer);
+    source.close();
     try {
       await state.session.open();
+      state.find();
       listen();
+      // What was said meanwhile was not heard.
+      await state.reload('The studio answers again.');
     } catch (error) {
+      timer = setTimeout(retry, RETRY_AFTER);
       state.lose(error.status === 401 || error.status === 403);
-      setTimeout(retry, RETRY_AFTER);
     }
   };
+  state.addEventListener('lost', () => { timer ??= setTimeout(retry, RETRY_AFTER); });
+  state.addEventListener('found', () => { timer = null; });
   listen();
 }

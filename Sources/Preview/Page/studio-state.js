@@ -158,7 +158,6 @@ export class StudioState extends EventTarget {
   }
 
   find() {
-    if (!this.isLost) return;
     this.isLost = false;
     this.#emit('found');
   }
