@@ -9,8 +9,8 @@ const KEY_PAUSE = 500;
 const CLICK_PAUSE = 350;
 
 /**
- * The master with its four boxes. Boxes follow the hand at once; `on.preview(wallpaper, crops)` draws the frames, and the
- * studio's estimate brings the numbers. `on.light(variant)` marks the frames of a variant, or of none.
+ * The master with its four boxes. Boxes follow the hand at once; `on.preview(wallpaper, crops, isHeld)` draws the frames, and
+ * the studio's estimate brings the numbers. `on.light(variant)` marks the frames of a variant, or of none.
  */
 export class CropEditor {
   #state;
@@ -106,7 +106,7 @@ export class CropEditor {
     this.chips.show(this.#crops);
     if (selected) this.numbers.show(tidyPoint(boxMiddle(selected.box)), selected.keep ?? null);
     this.#light();
-    this.#on.preview(this.#draft?.estimate ?? this.#wallpaper, this.#draft || !this.#wallpaper.studio.isExact ? crops : null);
+    this.#on.preview(this.#draft?.estimate ?? this.#wallpaper, this.#draft || !this.#wallpaper.studio.isExact ? crops : null, this.#hold !== null);
   }
 
   #keepShown(selected) {

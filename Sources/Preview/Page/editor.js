@@ -8,10 +8,10 @@ import { createFrame } from './frame.js';
  * a detail, `connect(review)` names the review whose frames follow, `show()` shows news.
  */
 export function createEditor(state, upload) {
-  const view = { review: null, wallpaper: null, places: '', frames: [], beside: make('div', { class: 'crop-frames' }) };
+  const view = { review: null, reviewed: null, wallpaper: null, places: '', frames: [], beside: make('div', { class: 'crop-frames' }) };
   const problem = make('p', { class: 'field-problem' });
   const crop = new CropEditor(state, {
-    preview: (wallpaper, crops) => preview(view, wallpaper, crops),
+    preview: (...shown) => preview(view, ...shown),
     light: (variant) => light(view, variant),
     addMaster: (variant) => upload.choose({ collection: state.wallpaper(state.openID).collection, id: state.openID, variant }),
   });
@@ -27,7 +27,7 @@ export function createEditor(state, upload) {
     colors.show(wallpaper.id);
   };
   const element = (id) => {
-    Object.assign(view, { wallpaper: null, places: '' });
+    Object.assign(view, { wallpaper: null, reviewed: null, places: '' });
     return state.wallpaper(id) && pane;
   };
   const connect = (review) => {
@@ -37,13 +37,17 @@ export function createEditor(state, upload) {
   return { element, connect, show };
 }
 
-/** Draws the frames: numbers from the wallpaper, and pictures from the master until the exact ones are there. */
-function preview(view, wallpaper, crops) {
+/**
+ * Draws the frames: numbers from the wallpaper, and pictures from the master until the exact ones are there. While a box is
+ * held, only the frames beside the master get new numbers: drawing all of the review would hold up the hand.
+ */
+function preview(view, wallpaper, crops, isHeld) {
   if (!view.review) return;
   if (view.wallpaper?.id !== wallpaper.id || view.frames.length !== framedCrops(view, wallpaper).length) drawBeside(view, wallpaper);
-  if (view.wallpaper !== wallpaper) {
+  if (view.wallpaper !== wallpaper) view.frames.forEach((frame) => frame.update({ wallpaper }));
+  if (view.reviewed !== wallpaper && !isHeld) {
+    view.reviewed = wallpaper;
     view.review.update(wallpaper);
-    view.frames.forEach((frame) => frame.update({ wallpaper }));
   }
   const places = JSON.stringify(crops?.map(({ variant, box }) => [variant, box]) ?? null);
   if (view.places !== places) showPlaces(view, wallpaper, crops);

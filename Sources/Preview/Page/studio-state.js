@@ -22,6 +22,8 @@ export class StudioState extends EventTarget {
   #serials = new Map();
   #exactTimer = 0;
   #reloading = null;
+  /** How long the last reload took, in milliseconds. With many wallpapers it must not follow all news. */
+  #reloadTime = 0;
 
   constructor(session, data) {
     super();
@@ -108,14 +110,16 @@ export class StudioState extends EventTarget {
     this.#reloading ??= setTimeout(() => {
       this.#reloading = null;
       this.reload();
-    }, RELOAD_PAUSE);
+    }, Math.max(RELOAD_PAUSE, 3 * this.#reloadTime));
   }
 
   /** Fetches all data. */
   async reload(words = null) {
     await this.inTurn(async () => {
       try {
+        const start = performance.now();
         this.data = await this.session.get('/api/page');
+        this.#reloadTime = performance.now() - start;
         this.#coarse.clear();
         this.#serials.clear();
         this.#emit('page');
