@@ -39,11 +39,12 @@ export class CropEditor {
       take: (crop, place) => this.#take(crop, place),
     });
     this.numbers = createCropNumbers({ focus: (point) => this.#put('focus', point), keep: (corners) => this.#put('keep', corners) });
+    this.ownMaster = make('button', { type: 'button', onclick: () => this.#on.addMaster(this.#selected) });
     this.stages = make('div', { class: 'crop-stages' });
     this.element = make('section', { class: 'crop-editor', 'aria-labelledby': 'wallpress-crop-title' },
       make('div', { class: 'crop-bar' }, make('h2', { id: 'wallpress-crop-title' }, 'Crop'), this.legend.element, this.lock.element,
         make('button', { type: 'button', onclick: () => this.#reset(this.#isForAll ? null : this.#selected) }, 'Back to attention'),
-        make('button', { type: 'button', onclick: () => this.#on.addMaster(this.#selected) }, 'Own master…')),
+        this.ownMaster),
       make('div', { class: 'crop-work' }, this.stages), this.chips.element,
       make('p', { class: 'crop-help', id: 'wallpress-crop-help' }, 'Click the subject, or drag a box. Arrow keys move by 1 %, with Shift by 10 %. '
         + 'Shift and drag draws an area to keep. Delete or a double click goes back to attention.'),
@@ -102,6 +103,7 @@ export class CropEditor {
       stage.drawKeep(stage.boxes.has(this.#selected) ? this.#keepShown(selected) : null);
     });
     this.lock.show(this.#isForAll, this.#selected);
+    this.ownMaster.textContent = `Own master for ${VARIANT_NAMES[this.#selected]}…`;
     this.legend.show(crops, this.#selected);
     this.chips.show(this.#crops);
     if (selected) this.numbers.show(tidyPoint(boxMiddle(selected.box)), selected.keep ?? null);

@@ -1,4 +1,4 @@
-import { fill, icon, make } from './dom.js';
+import { fill, hiddenText, icon, make } from './dom.js';
 import { saveDraft } from './save-dialog.js';
 
 const LOG_LINES = 500;
@@ -60,6 +60,12 @@ function begin(parts, kind) {
   parts.buttons.forEach((button) => button.setAttribute('aria-disabled', 'true'));
 }
 
+function clear(parts) {
+  fill(parts.result);
+  parts.details.hidden = true;
+  parts.buttons[0].focus();
+}
+
 function end(parts) {
   parts.job.kind = null;
   parts.running.hidden = true;
@@ -76,7 +82,8 @@ async function finish(state, parts, { job, isOK, summary, findings }) {
   end(parts);
   parts.details.hidden = parts.log.textContent === '';
   parts.result.classList.add(isOK ? 'good' : 'bad');
-  fill(parts.result, icon(isOK ? 'check' : 'warning'), ` ${NAMES[job]}: ${summary}`);
+  fill(parts.result, icon(isOK ? 'check' : 'warning'), make('span', {}, `${NAMES[job]}: ${summary}`),
+    make('button', { type: 'button', onclick: () => clear(parts) }, icon('cross'), hiddenText('Close the result')));
   await state.reload();
   showFindings(state, findings ?? []);
 }

@@ -70,7 +70,7 @@ async function settle(state, conflicts) {
     const choice = await openDialog(`${path} was changed on disk`, [
       make('p', {}, 'Nothing was saved. Somebody changed this file since the studio read it. Which one is to stay?'),
       make('div', { class: 'conflict' }, conflictText('On disk', disk ?? '(The file is gone.)'), conflictText('Yours', mine)),
-    ], [{ text: 'Cancel', value: null }, { text: 'Take what is on disk', value: 'disk' }, { text: 'Keep mine', value: 'mine', isMain: true }], 'save-dialog');
+    ], [{ text: 'Cancel', value: null }, { text: 'Take what is on disk', value: 'disk' }, { text: 'Keep mine', value: 'mine' }], 'save-dialog');
     if (choice === null) return false;
     const isTaken = choice === 'disk' ? await state.change('/api/discard', () => ({ path })) : await state.change('/api/overwrite', () => ({ path }));
     if (!isTaken) return false;

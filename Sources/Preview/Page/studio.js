@@ -45,10 +45,11 @@ function mountStudio(state) {
   document.body.append(notices.top, root, make('div', { class: 'studio-dock' }, upload.element, jobs.element), notices.element);
 
   const showDraft = () => {
-    const { isChanged, warning, unusable } = state.studio;
+    const { isChanged, warning, unusable, conflict } = state.studio;
     save.classList.toggle('main', isChanged);
     save.replaceChildren('Save…', ...(isChanged ? [hiddenText(' There are unsaved changes.')] : []));
     notices.banner('other', warning ?? null);
+    notices.banner('conflict', conflict.length > 0 ? `${conflict.join(' and ')} was also changed on disk. When you save, you choose which one stays.` : null);
     notices.banner('unusable', unusable.length > 0 ? unusableText(unusable) : null);
     history.show();
   };
