@@ -77,8 +77,8 @@ export class CropEditor {
       const own = this.#crops.filter((crop) => crop.master === at);
       if (own.length === 0) return [];
       const stage = createCropStage(master, own, (variant, event) => this.#key(variant, event), (variant) => this.#focus(variant));
-      watchPointer(stage.picture, this.#hands(stage, master, own.map((crop) => crop.variant)));
-      return [{ ...stage, at }];
+      const pointer = watchPointer(stage.picture, this.#hands(stage, master, own.map((crop) => crop.variant)));
+      return [{ ...stage, at, pointer }];
     });
     fill(this.stages, this.#stages.map((stage) => stage.element));
   }
@@ -136,7 +136,8 @@ export class CropEditor {
   }
 
   #focus(variant) {
-    this.#focused = variant;
+    // A pointer lights up what it is over; a box that it left stays focused, and should not dim the picture.
+    this.#focused = variant && document.activeElement.matches(':focus-visible') ? variant : null;
     if (variant) this.#selected = variant;
     this.#draw();
   }
@@ -198,12 +199,13 @@ export class CropEditor {
 
   #key(variant, event) {
     const step = stepOfKey(event);
+    this.#focused = variant;
     if (step) {
       const isMoving = this.#draft?.key === 'focus' && this.#draft.variant === this.#target(variant) && !this.#draft.isSent;
       const start = isMoving ? this.#draft.value : startOfMove(this.#crop(variant), this.#wallpaper.studio.settings);
       this.#move(this.#target(variant), 'focus', tidyPoint(start.map((value, axis) => value + step[axis])));
       this.#send(KEY_PAUSE);
-    } else if (event.key === 'Escape' && this.#hold) this.#giveUp();
+    } else if (event.key === 'Escape' && this.#hold) this.#stages.forEach((stage) => stage.pointer.giveUp());
     else if (event.key === 'Delete' || event.key === 'Backspace') this.#reset(this.#target(variant));
     else return;
     event.preventDefault();
