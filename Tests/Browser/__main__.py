@@ -15,6 +15,7 @@ import tempfile
 from pathlib import Path
 
 import crop_tests  # noqa: F401
+import saving_tests  # noqa: F401
 import preview_tests  # noqa: F401
 from running import Setting, run
 from windows import chromium
@@ -23,7 +24,7 @@ from windows import chromium
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program", type=Path, nargs="?", default=Path(".build/release/wallpress"))
-    parser.add_argument("--only", default="", help="run the tests whose names contain this")
+    parser.add_argument("--only", nargs="+", default=[""], help="run the tests whose names or files contain one of these")
     parser.add_argument("--screenshots", type=Path, help="save pictures of every screen here")
     options = parser.parse_args()
     if options.screenshots:

@@ -82,7 +82,7 @@ def delete_goes_back_to_what_attention_finds(trial: Trial) -> None:
     page.keyboard.press("Delete")
     settle(page)
     # Attention sees nothing but the tower.
-    page.wait_for_function("() => parseFloat(document.querySelector('.crop-box.pad').style.getPropertyValue('--left')) < 1")
+    page.wait_for_function("() => parseFloat(document.querySelector('.crop-box.pad').style.getPropertyValue('--left')) < 10")
     saved(page)
     assert yaml_of(input).read_text() == inputs.LIGHTHOUSE_YAML.replace("    focus: [0.60, 0.50]\n", "")
 

@@ -136,10 +136,10 @@ def told(kind: type, error: Exception, place: TracebackType) -> str:
     return "\n".join([*where, f"{kind.__name__}: {str(error).split('Aria snapshot:')[0].strip()}"])
 
 
-def run(setting: Setting, only: str) -> int:
-    """Runs all tests whose names contain a text, and prints a line for each."""
+def run(setting: Setting, only: list[str]) -> int:
+    """Runs all tests whose names or files contain one of some texts, and prints a line for each."""
     shutil.rmtree(FAILURES, ignore_errors=True)
-    chosen = [one for one in TESTS if only in one.__name__.replace("_", " ")]
+    chosen = [one for one in TESTS if any(text in f"{one.__module__}: {one.__name__.replace('_', ' ')}" for text in only)]
     failed, start = [], time.monotonic()
     for function in chosen:
         name, before = function.__name__.replace("_", " "), time.monotonic()

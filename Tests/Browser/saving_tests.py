@@ -1,0 +1,205 @@
+"""Saving: the difference first, comments kept, undo and redo, files that somebody else changed, building and verifying."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+import inputs
+from designer import box_of, built, drag_box, open_studio, open_wallpaper, saved, show_changes, verified, yaml_of
+from program import Caller
+from running import Trial, test
+
+
+def nudge(page: Page, id: str = "lighthouse", key: str = "ArrowLeft") -> None:
+    """A small change with the keyboard."""
+    page.locator(".crop-box.pad").focus()
+    page.keyboard.press(key)
+    expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "false")
+
+
+@test
+def saving_changes_one_line_and_keeps_all_other_bytes(trial: Trial) -> None:
+    input = inputs.sample(trial.folder / "input")
+    before = yaml_of(input).read_text()
+    _, page = open_studio(trial, input, "aurora")
+    page.locator(".crop-box.pad").focus()
+    page.keyboard.press("Shift+ArrowRight")
+    dialog = show_changes(page)
+    expect(dialog.locator(".diff .removed")).to_have_count(1)
+    expect(dialog.locator(".diff .removed")).to_contain_text("pad: {focus: [0.55, 0.50]}        # brings the cabin")
+    expect(dialog.locator(".diff .added")).to_contain_text("# brings the cabin nearer to the middle")
+    dialog.get_by_role("button", name="Cancel").click()
+    assert yaml_of(input).read_text() == before, "the difference was only looked at"
+    saved(page)
+    old, new = before.splitlines(), yaml_of(input).read_text().splitlines()
+    changed = [(a, b) for a, b in zip(old, new, strict=True) if a != b]
+    assert len(changed) == 1 and changed[0][1].endswith("# brings the cabin nearer to the middle"), changed
+
+
+@test
+def undo_and_redo_go_through_all_changes(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input, "lighthouse")
+    places = [box_of(page, "pad")["x"]]
+    for step in (-0.1, -0.1):
+        drag_box(page, "pad", step)
+        page.wait_for_function("x => Math.abs(parseFloat(document.querySelector('.crop-box.pad').style.getPropertyValue('--left')) / 100 - x) > 0.05",
+                               arg=places[-1])
+        places.append(places[-1] + step)
+    undo, redo = page.get_by_role("button", name="Undo"), page.get_by_role("button", name="Redo")
+    undo.click()
+    wait_for_box(page, places[1])
+    page.keyboard.press("Control+z")
+    wait_for_box(page, places[0])
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    redo.click()
+    wait_for_box(page, places[1])
+    page.keyboard.press("Control+Shift+Z")
+    wait_for_box(page, places[2])
+    expect(redo).to_have_attribute("aria-disabled", "true")
+    undo.click()
+    undo.click()
+    wait_for_box(page, places[0])
+    page.get_by_role("button", name="Save…").click()
+    expect(page.locator(".notices")).to_contain_text("nothing to save")
+    assert yaml_of(input).read_text() == inputs.LIGHTHOUSE_YAML
+
+
+def wait_for_box(page: Page, x: float) -> None:
+    page.wait_for_function("x => Math.abs(parseFloat(document.querySelector('.crop-box.pad').style.getPropertyValue('--left')) / 100 - x) < 0.01", arg=x)
+
+
+@test
+def what_somebody_else_wrote_is_shown_beside_and_not_written_over(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input, "lighthouse")
+    trial.allow("409")
+    nudge(page)
+    theirs = inputs.LIGHTHOUSE_YAML.replace("The coast", "Their coast")
+    yaml_of(input).write_text(theirs)
+    show_changes(page).get_by_role("button", name="Save", exact=True).click()
+    dialog = page.get_by_role("dialog", name="collection.yml was changed on disk")
+    expect(dialog).to_be_visible()
+    expect(dialog.locator("section", has_text="On disk").locator("pre")).to_contain_text("Their coast")
+    expect(dialog.locator("section", has_text="Yours").locator("pre")).to_contain_text("0.59")
+    assert yaml_of(input).read_text() == theirs
+    dialog.get_by_role("button", name="Cancel").click()
+    assert yaml_of(input).read_text() == theirs
+    show_changes(page).get_by_role("button", name="Save", exact=True).click()
+    page.get_by_role("dialog", name="collection.yml was changed on disk").get_by_role("button", name="Keep mine").click()
+    expect(page.locator(".notices")).to_contain_text("Saved")
+    mine = yaml_of(input).read_text()
+    assert "0.59" in mine and "Their coast" not in mine, mine
+
+
+@test
+def what_somebody_else_wrote_can_be_taken(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input, "lighthouse")
+    trial.allow("409")
+    nudge(page)
+    theirs = inputs.LIGHTHOUSE_YAML.replace("0.60", "0.40")
+    yaml_of(input).write_text(theirs)
+    show_changes(page).get_by_role("button", name="Save", exact=True).click()
+    page.get_by_role("dialog", name="collection.yml was changed on disk").get_by_role("button", name="Take what is on disk").click()
+    expect(page.locator(".notices")).to_contain_text("dropped")
+    wait_for_box(page, 0.40 - box_of(page, "pad")["width"] / 2)
+    assert yaml_of(input).read_text() == theirs
+
+
+@test
+def files_that_change_on_disk_appear_by_themselves(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input, "lighthouse")
+    yaml_of(input).write_text(inputs.LIGHTHOUSE_YAML.replace("0.60", "0.40").replace("The coast", "Another coast"))
+    wait_for_box(page, 0.40 - box_of(page, "pad")["width"] / 2)
+    expect(page.locator(".detail-head")).to_contain_text("Another coast")
+    before = page.locator(".crop-picture img").first.get_attribute("src")
+    (input / inputs.COLLECTION / "lighthouse.png").write_bytes(inputs.towers(1800, 1200, [0.85]))
+    red = """async () => {
+        const image = document.querySelector('.crop-picture img');
+        if (!image?.complete || !image.naturalWidth) return false;
+        const canvas = new OffscreenCanvas(100, 1), context = canvas.getContext('2d');
+        context.drawImage(image, 0, image.naturalHeight / 2, image.naturalWidth, 1, 0, 0, 100, 1);
+        const at = (x) => context.getImageData(x, 0, 1, 1).data[0];
+        return at(85) > 150 && at(12) < 90;
+    }"""
+    page.wait_for_function(red)
+    assert page.locator(".crop-picture img").first.get_attribute("src") != before
+    (input / inputs.COLLECTION / "new-one.png").write_bytes(inputs.plain(1200, 900, (90, 40, 60)))
+    page.keyboard.press("Escape")
+    expect(page.locator('.card[data-id="new-one"]')).to_be_visible()
+
+
+@test
+def yaml_can_be_copied_without_saving(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input, "lighthouse", permissions=["clipboard-read", "clipboard-write"])
+    nudge(page)
+    show_changes(page).get_by_role("button", name="Copy YAML").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    copied = page.evaluate("() => navigator.clipboard.readText()")
+    assert copied.startswith("# What the coast looks like.") and "0.59" in copied, copied
+    assert yaml_of(input).read_text() == inputs.LIGHTHOUSE_YAML
+
+
+@test
+def building_and_verifying_show_progress_a_log_and_findings(trial: Trial) -> None:
+    input = inputs.sample(trial.folder / "input")
+    yaml = yaml_of(input)
+    yaml.write_text(yaml.read_text().replace("- id: dawn-ridges", "- {id: dawn-ridges, text-color: 808080}"))
+    studio, page = open_studio(trial, input)
+    # The bar may be gone before a test can look, so the page itself takes note.
+    page.evaluate("""() => {
+        window.seen = new Set();
+        new MutationObserver(() => window.seen.add(document.querySelector('.job-running').textContent))
+            .observe(document.querySelector('.jobs'), { subtree: true, childList: true, characterData: true, attributes: true });
+    }""")
+    built(page)
+    seen = page.evaluate("() => [...window.seen].join(' ')")
+    assert "Build: 1 of 4" in seen and "Build: 4 of 4" in seen, seen
+    expect(page.locator(".job-log")).to_contain_text("dune-sea")
+    assert (studio.output / "metadata/v1/wallpapers.json").exists()
+    verdict = verified(page)
+    assert "1 warning" in verdict or "2 warnings" in verdict, verdict
+    open_wallpaper(page, "dawn-ridges")
+    expect(page.locator(".finding", has_text="text-contrast").or_(page.locator("li", has_text="text-contrast")).first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator('.card[data-id="dawn-ridges"] .badge', has_text="warning")).to_be_visible()
+    page.reload()
+    expect(page.locator('.card[data-id="dawn-ridges"] .badge', has_text="warning")).to_be_visible()
+    tree = trial.program.run("preview", studio.output, "--output", trial.folder / "preview")
+    assert "4 wallpapers" in tree
+
+
+@test
+def a_build_asks_to_save_first(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    studio, page = open_studio(trial, input, "lighthouse")
+    nudge(page)
+    page.get_by_role("button", name="Build", exact=True).click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Cancel").click()
+    assert not studio.output.exists() and yaml_of(input).read_text() == inputs.LIGHTHOUSE_YAML
+    page.get_by_role("button", name="Build", exact=True).click()
+    dialog.get_by_role("button", name="Save and build").click()
+    expect(page.locator(".job-result")).to_contain_text("Build:", timeout=60_000)
+    assert "0.59" in yaml_of(input).read_text()
+    assert (studio.output / "ios/lighthouse/lighthouse_pad.jpg").exists()
+
+
+@test
+def undo_takes_back_what_another_tab_did(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    studio, page = open_studio(trial, input, "lighthouse")
+    second = trial.watched(page.context.new_page(), studio.url)
+    open_wallpaper(second, "lighthouse")
+    drag_box(second, "pad", -0.2)
+    wait_for_box(page, 0.40 - box_of(page, "pad")["width"] / 2)
+    expect(page.locator(".notices")).to_contain_text("another tab")
+    page.bring_to_front()
+    page.get_by_role("button", name="Undo").click()
+    wait_for_box(page, 0.60 - box_of(page, "pad")["width"] / 2)
+    wait_for_box(second, 0.60 - box_of(page, "pad")["width"] / 2)
+    saved_nothing = yaml_of(input).read_text()
+    assert saved_nothing == inputs.LIGHTHOUSE_YAML and Caller(studio).open().page()["studio"]["canRedo"]
