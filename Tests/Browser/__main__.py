@@ -14,6 +14,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+import collection_tests  # noqa: F401
+import color_tests  # noqa: F401
 import crop_tests  # noqa: F401
 import saving_tests  # noqa: F401
 import preview_tests  # noqa: F401

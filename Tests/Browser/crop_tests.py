@@ -70,8 +70,7 @@ def arrow_keys_move_by_one_percent_and_with_shift_by_ten(trial: Trial) -> None:
     settle(page)
     saved(page)
     focus = focus_of(yaml_of(input).read_text())
-    # Boxes lie on whole pixels.
-    assert abs(focus[0] - 0.47) < 0.001 and focus[1] == 0.5, focus
+    assert focus == [0.47, 0.5], focus
 
 
 @test

@@ -114,7 +114,6 @@ def files_that_change_on_disk_appear_by_themselves(trial: Trial) -> None:
     yaml_of(input).write_text(inputs.LIGHTHOUSE_YAML.replace("0.60", "0.40").replace("The coast", "Another coast"))
     wait_for_box(page, 0.40 - box_of(page, "pad")["width"] / 2)
     expect(page.locator(".detail-head")).to_contain_text("Another coast")
-    before = page.locator(".crop-picture img").first.get_attribute("src")
     (input / inputs.COLLECTION / "lighthouse.png").write_bytes(inputs.towers(1800, 1200, [0.85]))
     red = """async () => {
         const image = document.querySelector('.crop-picture img');
@@ -125,7 +124,6 @@ def files_that_change_on_disk_appear_by_themselves(trial: Trial) -> None:
         return at(85) > 150 && at(12) < 90;
     }"""
     page.wait_for_function(red)
-    assert page.locator(".crop-picture img").first.get_attribute("src") != before
     (input / inputs.COLLECTION / "new-one.png").write_bytes(inputs.plain(1200, 900, (90, 40, 60)))
     page.keyboard.press("Escape")
     expect(page.locator('.card[data-id="new-one"]')).to_be_visible()

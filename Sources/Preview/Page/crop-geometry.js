@@ -30,12 +30,13 @@ export function movedCrops(crops, variant, focus) {
   return crops.map((crop) => (isMoved(crop, variant) ? { ...crop, box: boxAround(crop.box, focus) } : crop));
 }
 
-/** From where a box is moved: its middle where it has room, and what is written where it has none. */
+/** From where a box is moved: its middle where it has room, and what is written where it has none or lies on that pixel. */
 export function startOfMove(crop, settings) {
   const written = crop.isOwn ? settings.variants?.[crop.variant]?.focus : settings.focus;
   const middle = boxMiddle(crop.box);
   const sizes = [crop.box.width, crop.box.height];
-  return middle.map((value, axis) => (sizes[axis] < 0.999 ? value : written?.[axis] ?? value));
+  const isThere = (value, axis) => sizes[axis] >= 0.999 || Math.abs(value - written?.[axis]) < 0.002;
+  return middle.map((value, axis) => (isThere(value, axis) ? written?.[axis] ?? value : value));
 }
 
 /** The rectangle between two points: left, top, right, bottom. */

@@ -1,0 +1,134 @@
+"""What is said of a collection: texts, dates, locales, order."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+import inputs
+from designer import open_studio, saved, yaml_of
+from running import Trial, test
+
+
+def open_form(trial: Trial, input: Path) -> tuple[Page, Locator]:
+    _, page = open_studio(trial, input)
+    page.get_by_role("button", name="Collection…").click()
+    return page, page.get_by_role("dialog", name="Collection")
+
+
+def close_and_save(page: Page, form: Locator) -> None:
+    form.get_by_role("button", name="Done").click()
+    expect(form).to_have_count(0)
+    saved(page)
+
+
+@test
+def texts_of_a_collection_are_written_where_they_stood(trial: Trial) -> None:
+    input = inputs.sample(trial.folder / "input")
+    before = yaml_of(input).read_text()
+    page, form = open_form(trial, input)
+    form.get_by_label("Heading").fill("Dämmerung \U0001F305")
+    form.get_by_label("Description").fill("Four skies: \"quoted\", and a # sign.")
+    form.get_by_label("Learn more").fill("https://example.com/a?b=c#d")
+    close_and_save(page, form)
+    after = yaml_of(input).read_text()
+    built = trial.program.run("build", input, "--output", trial.folder / "tree", "--format", "json")
+    metadata = (trial.folder / "tree/metadata/v1/wallpapers.json").read_text()
+    assert "Dämmerung \U0001F305" in after and "Four skies" in metadata and "https://example.com/a?b=c#d" in metadata.replace("\\/", "/"), built
+    comments = [line for line in before.splitlines() if line.startswith("#")]
+    assert [line for line in after.splitlines() if line.startswith("#")] == comments
+    assert after.split("wallpapers:")[1] == before.split("wallpapers:")[1]
+
+
+@test
+def the_calendar_shows_the_end_as_clients_treat_it(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    page, form = open_form(trial, input)
+    form.get_by_label("First day", exact=True).fill("2026-12-01")
+    form.get_by_label("First day", exact=True).press("Tab")
+    form.get_by_label("Last day people see it", exact=True).fill("2026-12-24")
+    form.get_by_label("Last day people see it", exact=True).press("Tab")
+    expect(form.locator(".date-words")).to_contain_text("up to and including 24 December 2026. The YAML says end: 2026-12-25")
+    expect(form.locator('[data-day="2026-12-24"]')).to_have_attribute("aria-label", re.compile("the last day people see it"))
+    expect(form.locator('[data-day="2026-12-25"]')).to_have_attribute("aria-label", re.compile("not shown anymore"))
+    expect(form.locator('[data-day="2026-12-25"]')).to_have_attribute("aria-selected", "false")
+    close_and_save(page, form)
+    text = yaml_of(input).read_text()
+    assert re.search(r"start: 2026-12-01\b", text) and re.search(r"end: 2026-12-25\b", text), text
+    page.get_by_role("button", name="Order of the feed").click()
+    expect(page.locator(".shown-when")).to_contain_text("the last day is 24 December 2026")
+
+
+@test
+def days_are_picked_in_the_calendar_with_pointer_and_keys(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    yaml_of(input).write_text(inputs.LIGHTHOUSE_YAML + "availability-range: {start: 2026-06-01, end: 2026-09-01}  # the summer\n")
+    page, form = open_form(trial, input)
+    form.get_by_role("button", name="Last day", exact=True).click()
+    form.locator('[data-day="2026-06-15"]').click()
+    expect(form.locator(".date-words")).to_contain_text("15 June 2026")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(form.locator(".date-words")).to_contain_text("23 June 2026")
+    close_and_save(page, form)
+    assert yaml_of(input).read_text() == inputs.LIGHTHOUSE_YAML \
+        + "availability-range: {start: 2026-06-01, end: 2026-06-24}  # the summer\n", yaml_of(input).read_text()
+
+
+@test
+def locales_are_added_and_removed(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    page, form = open_form(trial, input)
+    field = form.get_by_label("Locale to add")
+    for locale in ("en-US", "fr-CA", "de-DE"):
+        field.fill(locale)
+        field.press("Enter")
+        expect(form.locator(".locale-chip", has_text=locale)).to_be_visible()
+    form.get_by_role("button", name="Remove fr-CA").click()
+    expect(form.locator(".locale-chip")).to_have_count(2)
+    field.fill("no locale at all!")
+    field.press("Enter")
+    assert field.evaluate("field => field.validationMessage") != ""
+    field.fill("")
+    close_and_save(page, form)
+    text = yaml_of(input).read_text()
+    assert re.search(r"available-locales:.*en-US.*de-DE", text, re.S) and "fr-CA" not in text, text
+
+
+@test
+def wallpapers_are_put_in_order_with_keys(trial: Trial) -> None:
+    input = inputs.sample(trial.folder / "input")
+    page, form = open_form(trial, input)
+    item = form.locator('.order-list [data-id="aurora"]')
+    for _ in range(3):
+        item.locator("button.up").focus()
+        page.keyboard.press("Enter")
+    expect(form.locator(".order-list li").first).to_have_attribute("data-id", "aurora")
+    close_and_save(page, form)
+    text = yaml_of(input).read_text()
+    assert ids_in(text) == ["aurora", "dawn-ridges", "night-lake", "dune-sea"]
+    assert "pad: {focus: [0.55, 0.50]}        # brings the cabin nearer to the middle" in text.split("dawn-ridges")[0], text
+    trial.program.run("build", input, "--output", trial.folder / "tree")
+
+
+@test
+def wallpapers_are_put_in_order_by_dragging(trial: Trial) -> None:
+    input = inputs.sample(trial.folder / "input")
+    page, form = open_form(trial, input)
+    first, last = (form.locator(f'.order-list [data-id="{id}"]') for id in ("dawn-ridges", "aurora"))
+    last.scroll_into_view_if_needed()
+    start, end = first.bounding_box(), last.bounding_box()
+    page.mouse.move(start["x"] + 60, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + 60, end["y"] + end["height"] / 2, steps=20)
+    page.mouse.up()
+    expect(form.locator(".order-list li").last).to_have_attribute("data-id", "dawn-ridges")
+    close_and_save(page, form)
+    assert ids_in(yaml_of(input).read_text()) == ["night-lake", "dune-sea", "aurora", "dawn-ridges"]
+
+
+def ids_in(text: str) -> list[str]:
+    return re.findall(r"^ *- (?:id: |\{id: )([\w-]+)", text, re.M)

@@ -1,0 +1,136 @@
+"""Colors: candidates, the eyedropper, ink and scrim, and a color below its goal with a reason."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+import inputs
+from designer import built, open_studio, saved, verified, yaml_of
+from pixels import average
+from running import Trial, test
+
+
+def row(page: Page, name: str) -> Locator:
+    """The line of a color."""
+    return page.locator(".color-list > li", has=page.locator(".color-name", has_text=re.compile(f"^{name}$")))
+
+
+@test
+def a_candidate_becomes_the_color_of_cards(trial: Trial) -> None:
+    input = inputs.sample(trial.folder / "input")
+    _, page = open_studio(trial, input, "aurora")
+    candidates = row(page, "Card").locator(".color-candidates button")
+    expect(candidates.first).to_be_visible()
+    other = candidates.and_(page.locator('[aria-pressed="false"]')).first
+    color = re.match("#([0-9A-F]{6})", other.get_attribute("aria-label"))[1]
+    other.click()
+    give_reason_if_asked(page)
+    expect(row(page, "Card").locator(".color-hex")).to_have_value(color)
+    saved(page)
+    assert f"card-color: {color}" in yaml_of(input).read_text().replace('"', "").replace("'", "")
+    row(page, "Card").get_by_role("button", name="Measure").click()
+    saved(page)
+    assert yaml_of(input).read_text() == inputs.SAMPLE.joinpath(inputs.COLLECTION, "collection.yml").read_text()
+
+
+def give_reason_if_asked(page: Page) -> None:
+    """A color below its goal asks for a reason before it is taken."""
+    page.wait_for_function("() => document.querySelector('dialog[open]') || document.querySelector('.studio-save.main')")
+    dialog = page.get_by_role("dialog")
+    if dialog.count():
+        dialog.get_by_role("textbox").fill("It is only a test.")
+        dialog.get_by_role("button", name="Take it").click()
+
+
+@test
+def a_color_below_its_goal_is_taken_with_a_reason_that_verify_heeds(trial: Trial) -> None:
+    input = inputs.sample(trial.folder / "input")
+    _, page = open_studio(trial, input, "dawn-ridges")
+    field = row(page, "Text").locator(".color-hex")
+    field.fill("808080")
+    field.press("Enter")
+    dialog = page.get_by_role("dialog", name="Below the goal")
+    expect(dialog).to_contain_text("text-contrast")
+    dialog.get_by_role("textbox").fill("The brand's gray, agreed with design")
+    dialog.get_by_role("button", name="Take it").click()
+    expect(page.locator(".color-judgments .accepted")).to_contain_text("The brand's gray, agreed with design")
+    saved(page)
+    assert "text-color: 808080" in yaml_of(input).read_text().replace('"', "").replace("'", "")
+    recipe = (input / "wallpress.yml").read_text()
+    assert "text-contrast" in recipe and "The brand's gray, agreed with design" in recipe and "dawn-ridges" in recipe, recipe
+    built(page)
+    verdict = verified(page)
+    assert "0 errors" in verdict and "may be published" in verdict, verdict
+    page.locator(".color-judgments .accepted").get_by_role("button", name="Take back").click()
+    saved(page)
+    assert "text-contrast" not in (input / "wallpress.yml").read_text()
+
+
+@test
+def a_text_that_is_no_color_is_not_taken(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input, "meadow")
+    field = row(page, "Text").locator(".color-hex")
+    field.fill("red")
+    field.press("Enter")
+    assert "six hexadecimal digits" in field.evaluate("field => field.validationMessage")
+    page.get_by_role("button", name="Save…").click()
+    expect(page.locator(".notices")).to_contain_text("nothing to save")
+
+
+@test
+def the_eyedropper_takes_a_color_of_the_picture(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input, "meadow")
+    row(page, "Card").get_by_role("button", name="Pick").click()
+    dialog = page.get_by_role("dialog", name="Card: pick a color")
+    expect(dialog.locator("output")).to_have_text(re.compile("#[0-9A-F]{6}"))
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Shift+ArrowDown")
+    color = dialog.locator("output").text_content().strip("#")
+    page.keyboard.press("Enter")
+    give_reason_if_asked(page)
+    expect(row(page, "Card").locator(".color-hex")).to_have_value(color)
+    saved(page)
+    assert color in yaml_of(input).read_text()
+    # The meadow is 285A3C; a picture that the browser gets may be a JPEG.
+    assert all(abs(int(color[at:at + 2], 16) - wanted) <= 3 for at, wanted in ((0, 40), (2, 90), (4, 60))), color
+
+
+@test
+def ink_and_scrim_change_the_yaml_and_the_built_pictures(trial: Trial) -> None:
+    input = bright(trial.folder / "input")
+    studio, page = open_studio(trial, input, "snow")
+    group = page.get_by_role("group", name="Ink")
+    group.get_by_role("button", name="Light").click()
+    expect(row(page, "Text").locator(".color-hex")).to_have_value("FBFBFE")
+    page.get_by_role("group", name="Scrim").get_by_role("button", name="Auto").click()
+    expect(page.locator(".color-strength small")).to_contain_text(re.compile(r"needs [1-9]\d* %"), timeout=10_000)
+    saved(page)
+    text = yaml_of(input).read_text()
+    assert "ink: light" in text and "scrim: auto" in text, text
+    built(page)
+    picture = studio.output / "ios/snow/snow.jpg"
+    top = sum(average(trial, picture, (0, 0.05, 1, 0.25)))
+    slider = page.get_by_role("slider", name=re.compile("Max. strength"))
+    slider.fill("5")
+    expect(page.locator(".color-strength output")).to_have_text("5 %")
+    saved(page)
+    assert re.search("max-strength: 0.05", (input / "wallpress.yml").read_text())
+    built(page)
+    weaker = sum(average(trial, picture, (0, 0.05, 1, 0.25)))
+    assert weaker > top + 9, f"the scrim should be weaker: {top} became {weaker}"
+    group.get_by_role("button", name="Auto").click()
+    saved(page)
+    assert "ink" not in yaml_of(input).read_text()
+
+
+def bright(folder: Path) -> Path:
+    """A wallpaper that is too bright for light text."""
+    (folder / inputs.COLLECTION).mkdir(parents=True)
+    (folder / inputs.COLLECTION / "snow.png").write_bytes(inputs.plain(1500, 1000, (150, 160, 175)))
+    (folder / inputs.COLLECTION / "collection.yml").write_text("wallpapers:\n  - id: snow\n")
+    return folder
