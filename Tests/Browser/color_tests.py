@@ -125,7 +125,7 @@ def ink_and_scrim_change_the_yaml_and_the_built_pictures(trial: Trial) -> None:
     assert weaker > top + 9, f"the scrim should be weaker: {top} became {weaker}"
     group.get_by_role("button", name="Auto").click()
     saved(page)
-    assert "ink" not in yaml_of(input).read_text()
+    assert "ink" not in yaml_of(input).read_text(), yaml_of(input).read_text()
 
 
 def bright(folder: Path) -> Path:

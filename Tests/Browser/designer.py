@@ -25,7 +25,7 @@ def open_wallpaper(page: Page, id: str) -> None:
     page.locator(f'.card[data-id="{id}"] a').click()
     expect(page.locator(".crop-box").first).to_be_visible()
     # The exact result replaces the estimate, and with it the pictures under the pointer.
-    page.wait_for_function("[...document.querySelectorAll('.crop-picture img')].every(image => image.complete && image.naturalWidth)")
+    page.wait_for_function("() => [...document.querySelectorAll('.crop-picture img')].every(image => image.complete && image.naturalWidth)")
 
 
 def yaml_of(input: Path) -> Path:
@@ -68,10 +68,12 @@ def drag_box(page: Page, variant: str, dx: float, dy: float = 0.0) -> None:
 
 def saved(page: Page) -> None:
     """Saves, after a look at what that changes."""
-    show_changes(page)
-    page.get_by_role("dialog").get_by_role("button", name="Save", exact=True).click()
+    dialog = show_changes(page)
+    with page.expect_response("**/api/save") as answer:
+        dialog.get_by_role("button", name="Save", exact=True).click()
+    assert answer.value.ok, f"{answer.value.status}: {answer.value.text()}"
     expect(page.locator(".notices")).to_contain_text("Saved")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".studio-save.main")).to_have_count(0)
 
 
 def show_changes(page: Page) -> Locator:
@@ -83,13 +85,15 @@ def show_changes(page: Page) -> Locator:
 
 def built(page: Page) -> None:
     """Builds what is saved, and waits for the end."""
-    page.get_by_role("button", name="Build", exact=True).click()
+    with page.expect_response("**/api/build"):
+        page.get_by_role("button", name="Build", exact=True).click()
     expect(page.locator(".job-result")).to_contain_text("Build:", timeout=60_000)
 
 
 def verified(page: Page) -> str:
     """Verifies, and returns the verdict."""
-    page.get_by_role("button", name="Verify", exact=True).click()
+    with page.expect_response("**/api/verify"):
+        page.get_by_role("button", name="Verify", exact=True).click()
     expect(page.locator(".job-result")).to_contain_text("Verify:", timeout=60_000)
     return page.locator(".job-result").text_content()
 

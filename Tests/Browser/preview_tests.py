@@ -43,7 +43,7 @@ def a_preview_opens_as_a_file_and_fetches_nothing_from_elsewhere(trial: Trial) -
     expect(page.locator(".card")).to_have_count(4)
     page.locator(".card a").first.click()
     expect(page.locator(".frame img").first).to_be_visible()
-    page.wait_for_function("[...document.images].filter(image => image.loading !== 'lazy').every(image => image.complete)")
+    page.wait_for_function("() => [...document.images].filter(image => image.loading !== 'lazy').every(image => image.complete)")
     asked = trial.watches[page].requests
     assert len(asked) > 5 and all(url.startswith(path.parent.as_uri()) for url in asked), asked
 
@@ -55,7 +55,7 @@ def all_pictures_of_the_grid_load_at_their_true_shapes(trial: Trial) -> None:
     expect(pictures).to_have_count(20)
     for number in range(20):
         pictures.nth(number).scroll_into_view_if_needed()
-    page.wait_for_function("[...document.images].every(image => image.complete && image.naturalWidth > 0)")
+    page.wait_for_function("() => [...document.images].every(image => image.complete && image.naturalWidth > 0)")
     skew = pictures.evaluate_all("""images => Math.max(...images.map(image => {
         const { width, height } = image.getBoundingClientRect();
         return Math.abs(width / height / (image.naturalWidth / image.naturalHeight) - 1);
