@@ -17,6 +17,9 @@ from pathlib import Path
 import collection_tests  # noqa: F401
 import color_tests  # noqa: F401
 import crop_tests  # noqa: F401
+import errand_tests  # noqa: F401
+import master_tests  # noqa: F401
+import requests_tests  # noqa: F401
 import saving_tests  # noqa: F401
 import preview_tests  # noqa: F401
 from running import Setting, run

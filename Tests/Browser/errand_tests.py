@@ -1,0 +1,93 @@
+"""A designer's errand from the first click to the verdict, counted."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+import inputs
+from designer import box_of, open_studio, point_of, yaml_of
+from pixels import tower_share
+from running import Trial, test
+
+
+class Hand:
+    """Counts what a designer does with the hand."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.actions = page, 0
+
+    def click(self, what: Locator) -> None:
+        self.actions += 1
+        what.click()
+
+    def click_master(self, x: float, y: float) -> None:
+        self.actions += 1
+        self.page.mouse.click(*point_of(self.page, x, y))
+
+    def press(self, name: str) -> None:
+        self.click(self.page.get_by_role("button", name=name, exact=True))
+
+
+@test
+def the_lighthouse_that_is_cut_on_ipad_is_fixed_and_publishable_in_eight_actions(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    trial.program.run("build", input, "--output", trial.folder / "Output")
+    pad = trial.folder / "Output/ios/lighthouse/lighthouse_pad.jpg"
+    phone = pad.with_name("lighthouse.jpg")
+    phone_before = phone.read_bytes()
+    assert tower_share(trial, pad) == 0, "the lighthouse is not cut, so there is nothing to fix"
+    _, page = open_studio(trial, input)
+    hand = Hand(page)
+    hand.click(page.locator('.card[data-id="lighthouse"] a'))
+    hand.click(page.locator(".crop-legend button.pad"))
+    hand.click(page.locator(".crop-lock"))
+    hand.click_master(0.12, 0.5)
+    page.wait_for_function("() => parseFloat(document.querySelector('.crop-box.pad').style.getPropertyValue('--left')) < 1")
+    hand.press("Save…")
+    expect(page.get_by_role("dialog").locator(".diff .added").first).to_be_visible()
+    hand.press("Save")
+    expect(page.locator(".notices")).to_contain_text("Saved")
+    hand.press("Build")
+    expect(page.locator(".job-result")).to_contain_text("Build:", timeout=60_000)
+    hand.press("Verify")
+    expect(page.locator(".job-result")).to_contain_text("may be published", timeout=60_000)
+    assert hand.actions <= 8, f"{hand.actions} actions"
+    trial.setting.measured.append(f"  the errand: {hand.actions} actions")
+    assert 0.06 < tower_share(trial, pad) < 0.09
+    assert phone.read_bytes() == phone_before, "only the iPad was to change"
+    assert "pad" in yaml_of(input).read_text() and box_of(page, "pad")["x"] < 0.01
+
+
+@test
+def the_same_errand_works_without_a_pointer(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    studio, page = open_studio(trial, input)
+    reach(page, page.locator('.card[data-id="lighthouse"] a'))
+    page.keyboard.press("Enter")
+    expect(page.locator(".crop-box").first).to_be_visible()
+    reach(page, page.locator(".crop-legend button.pad"))
+    page.keyboard.press("Enter")
+    expect(page.locator(".crop-box.pad")).to_be_focused()
+    for _ in range(4):
+        page.keyboard.press("Shift+ArrowLeft")
+    page.wait_for_function("() => parseFloat(document.querySelector('.crop-box.pad').style.getPropertyValue('--left')) < 1")
+    reach(page, page.get_by_role("button", name="Build", exact=True))
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Save and build")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".job-result")).to_contain_text("Build:", timeout=60_000)
+    reach(page, page.get_by_role("button", name="Verify", exact=True))
+    page.keyboard.press("Space")
+    expect(page.locator(".job-result")).to_contain_text("may be published", timeout=60_000)
+    assert tower_share(trial, studio.output / "ios/lighthouse/lighthouse_pad.jpg") > 0.06
+
+
+def reach(page: Page, target: Locator) -> None:
+    """Goes to an element with Tab, and checks that the way there can be seen."""
+    for _ in range(80):
+        if target.evaluate("element => element === document.activeElement"):
+            outline = target.evaluate("element => { const style = getComputedStyle(element); return style.outlineStyle + style.boxShadow; }")
+            assert outline != "nonenone", "the focus cannot be seen"
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {target}")

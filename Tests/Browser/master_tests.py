@@ -1,0 +1,88 @@
+"""Masters: files that are dropped into the page or chosen."""
+
+from __future__ import annotations
+
+import base64
+
+from playwright.sync_api import Locator, Page, expect
+
+import inputs
+from designer import built, open_studio
+from pixels import average
+from running import Trial, test
+
+FILES = """([name, data]) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))], name));
+    return transfer;
+}"""
+
+
+def drop(page: Page, target: Locator, name: str, data: bytes) -> None:
+    """Drops a file on an element, as from a folder of the desktop."""
+    transfer = page.evaluate_handle(FILES, [name, base64.b64encode(data).decode()])
+    target.dispatch_event("dragover", {"dataTransfer": transfer})
+    expect(page.locator(".drop-hint")).to_be_visible()
+    target.dispatch_event("drop", {"dataTransfer": transfer})
+    expect(page.locator(".drop-hint")).to_be_hidden()
+
+
+@test
+def a_file_that_is_dropped_becomes_a_wallpaper_under_a_safe_name(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input, "meadow")
+    drop(page, page.locator(".crop-picture"), "Été à la mer (final).PNG", inputs.plain(1200, 900, (20, 120, 160)))
+    expect(page.locator(".uploads")).to_contain_text("Saved as")
+    added = set((input / inputs.COLLECTION).glob("*.png")) - {input / inputs.COLLECTION / f"{name}.png" for name in ("lighthouse", "meadow")}
+    assert len(added) == 1, added
+    name = added.pop().stem
+    assert name.isascii() and " " not in name and "(" not in name, name
+    page.keyboard.press("Escape")
+    expect(page.locator(f'.card[data-id="{name}"]')).to_be_visible()
+
+
+@test
+def a_file_that_is_dropped_on_a_variant_becomes_its_own_master(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    studio, page = open_studio(trial, input, "meadow")
+    drop(page, page.locator(".crop-legend button.pad"), "anything.png", inputs.plain(1200, 1600, (160, 20, 20)))
+    expect(page.locator(".crop-picture")).to_have_count(2)
+    assert (input / inputs.COLLECTION / "meadow_pad.png").exists()
+    built(page)
+    red, green, _ = average(trial, studio.output / "ios/meadow/meadow_pad.jpg")
+    assert red > 140 and green < 40, "the iPad's picture should be made of its own master"
+    red, green, _ = average(trial, studio.output / "ios/meadow/meadow.jpg")
+    assert red < 60 and green > 70, "the others keep theirs"
+
+
+@test
+def files_can_be_chosen_with_a_button(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input)
+    files = [{"name": f"{name}.png", "mimeType": "image/png", "buffer": inputs.plain(1000, 800, color)}
+             for name, color in (("one", (10, 20, 30)), ("two", (30, 20, 10)))]
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Add pictures…").click()
+        dialog = page.get_by_role("dialog")
+        if dialog.count():
+            dialog.get_by_role("button", name="Add").click()
+    chooser.value.set_files(files)
+    page.wait_for_function("() => document.querySelector('dialog[open]') || document.querySelectorAll('.card').length === 4")
+    if page.get_by_role("dialog").count():
+        page.get_by_role("dialog").get_by_role("button", name="Add").click()
+    expect(page.locator(".card")).to_have_count(4)
+    assert {"one.png", "two.png"} <= {path.name for path in (input / inputs.COLLECTION).iterdir()}
+
+
+@test
+def what_is_no_picture_or_is_there_already_is_refused_with_a_reason(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    before = {path: path.read_bytes() for path in (input / inputs.COLLECTION).iterdir()}
+    _, page = open_studio(trial, input, "meadow")
+    trial.allow("422")
+    trial.allow("409")
+    drop(page, page.locator(".crop-picture"), "letter.png", b"Dear designer, this is no picture.")
+    expect(page.locator(".uploads .problem")).to_contain_text("letter.png")
+    drop(page, page.locator(".crop-picture"), "lighthouse.png", inputs.plain(1200, 900, (1, 2, 3)))
+    expect(page.locator(".uploads .problem").last).to_contain_text("lighthouse")
+    assert {path: path.read_bytes() for path in (input / inputs.COLLECTION).iterdir()} == before
