@@ -18,6 +18,7 @@ import collection_tests  # noqa: F401
 import color_tests  # noqa: F401
 import crop_tests  # noqa: F401
 import errand_tests  # noqa: F401
+import hostile_tests  # noqa: F401
 import master_tests  # noqa: F401
 import requests_tests  # noqa: F401
 import saving_tests  # noqa: F401

@@ -86,8 +86,21 @@ def reach(page: Page, target: Locator) -> None:
     """Goes to an element with Tab, and checks that the way there can be seen."""
     for _ in range(80):
         if target.evaluate("element => element === document.activeElement"):
-            outline = target.evaluate("element => { const style = getComputedStyle(element); return style.outlineStyle + style.boxShadow; }")
-            assert outline != "nonenone", "the focus cannot be seen"
+            assert shot(page, target) != shot_without_focus(page, target), "the focus cannot be seen"
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"Tab does not reach {target}")
+
+
+def shot(page: Page, target: Locator) -> bytes:
+    """The element in its surroundings as it looks now."""
+    box = target.bounding_box()
+    return page.screenshot(clip={"x": box["x"] - 12, "y": box["y"] - 12, "width": box["width"] + 24, "height": box["height"] + 24},
+                           animations="disabled")
+
+
+def shot_without_focus(page: Page, target: Locator) -> bytes:
+    target.evaluate("element => element.blur()")
+    picture = shot(page, target)
+    target.focus()
+    return picture

@@ -37,6 +37,7 @@ def a_file_that_is_dropped_becomes_a_wallpaper_under_a_safe_name(trial: Trial) -
     assert len(added) == 1, added
     name = added.pop().stem
     assert name.isascii() and " " not in name and "(" not in name, name
+    expect(page.locator(".detail-head")).to_contain_text(name)
     page.keyboard.press("Escape")
     expect(page.locator(f'.card[data-id="{name}"]')).to_be_visible()
 

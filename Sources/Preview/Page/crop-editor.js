@@ -23,7 +23,7 @@ export class CropEditor {
   #selected = 'portrait';
   #focused = null;
   #hovered = null;
-  /** The pointer's hold on a box: `{ variant, from, start }`. */
+  /** The pointer's hold on a box: `{ variant, before, from, start }`; `before` was selected until then. */
   #hold = null;
   /** A place that the studio does not know yet: `{ variant, key, value, estimate, isTrial, isSent }`. */
   #draft = null;
@@ -170,14 +170,17 @@ export class CropEditor {
       leave: () => this.#hover(null),
       press: (point) => {
         const crop = under(point) ?? this.#crop(variants.includes(this.#selected) ? this.#selected : variants[0]);
+        const before = variants.includes(this.#selected) ? this.#selected : crop.variant;
         this.#focusBox(crop.variant);
-        this.#hold = { variant: crop.variant, from: point, start: startOfMove(crop, this.#wallpaper.studio.settings) };
+        this.#hold = { variant: crop.variant, before, from: point, start: startOfMove(crop, this.#wallpaper.studio.settings) };
       },
       drag: (point) => this.#dragTo(point),
       drop: (point) => { this.#dragTo(point); this.#release(); },
       drawKeep: (from, to) => this.#hold && this.#move(this.#isForAll ? null : this.#selected, 'keep', cornersBetween(from, to)),
       takeKeep: () => this.#release(),
       click: (point) => {
+        // A click is for the variant that is chosen, even if it lies in the box of another one.
+        if (!this.#isForAll) this.#focusBox(this.#hold.before);
         this.#hold = null;
         this.#move(this.#isForAll ? null : this.#selected, 'focus', tidyPoint(point));
         this.#send(CLICK_PAUSE);

@@ -1,0 +1,196 @@
+"""Texts that are markup, tabs and studios that are in each other's way, and a studio that is killed."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+import threading
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+import inputs
+from designer import drag_box, edit, open_studio, open_wallpaper, show_changes, yaml_of
+from program import Caller, Studio
+from running import Trial, test
+
+MARKUP = "<img src=x onerror=window.hacked=1><script>window.hacked=1<\u002fscript>\"'&lt;b&gt;"
+ID = "<img src=x onerror=window.hacked=1>"
+
+
+def assert_unharmed(page: Page) -> None:
+    """Nothing of the markup has become an element, and nothing ran."""
+    assert page.evaluate("() => window.hacked") is None
+    assert page.locator("img[src='x'], img[onerror], [onclick], body script").count() <= page.locator("body > script").count()
+    assert page.locator("img[onerror]").count() == 0
+
+
+def hostile_tree(trial: Trial) -> Path:
+    """A tree in which every text, and an id, is markup."""
+    tree = trial.folder / "tree"
+    shutil.copytree(trial.setting.tree, tree)
+    shutil.rmtree(tree / "metadata/v2")
+    path = tree / "metadata/v1/wallpapers.json"
+    metadata = json.loads(path.read_text())
+    collection = metadata["collections"][0]
+    collection.update({"heading": MARKUP, "description": f"</script><!--{MARKUP}", "learn-more-url": "javascript:window.hacked=1",
+                       "available-locales": [MARKUP, "en-US"]})
+    collection["wallpapers"][0]["id"] = ID
+    collection["wallpapers"][1]["text-color"] = f"red;background:url(https://example.com/{MARKUP})"
+    shutil.copytree(tree / "ios/dawn-ridges", tree / "ios" / ID)
+    for picture in (tree / "ios" / ID).iterdir():
+        picture.rename(picture.with_name(picture.name.replace("dawn-ridges", ID)))
+    path.write_text(json.dumps(metadata))
+    return tree
+
+
+@test
+def markup_in_ids_and_texts_stays_text_in_a_preview(trial: Trial) -> None:
+    tree = hostile_tree(trial)
+    for words in ([], ["--single-file"], ["--against", trial.setting.tree]):
+        path = trial.folder / f"preview-{len(words)}-{words[0] if words else ''}{'.html' if '--single-file' in words else ''}"
+        trial.program.run("preview", tree, "--output", path, *words)
+        path = path if path.is_file() else path / "index.html"
+        page = trial.window(path)
+        expect(page.locator(".card")).not_to_have_count(0)
+        page.get_by_role("button", name="Order of the feed").click()
+        expect(page.locator("body")).to_contain_text("<script>window.hacked=1")
+        expect(page.locator(".cards")).to_contain_text(ID)
+        assert page.locator("a[href^='javascript']").count() == 0
+        assert_unharmed(page)
+        for hash in (f"#{ID}", "#night-lake", "#/clients", "#%", "#%3Cimg%20src=x%20onerror=window.hacked=1%3E"):
+            page.goto(path.as_uri() + hash)
+            expect(page.locator("h1")).to_be_attached()
+            assert_unharmed(page)
+
+
+@test
+def markup_in_yaml_and_file_names_stays_text_in_the_studio(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    yaml_of(input).write_text(f"heading: {json.dumps(MARKUP)}\ndescription: {json.dumps(MARKUP)}\nlearn-more-url: 'javascript:window.hacked=1'\n"
+                              "wallpapers:\n  - id: lighthouse\n    name: " + json.dumps(MARKUP) + "\n")
+    (input / inputs.COLLECTION / f"{ID}.png").write_bytes(inputs.plain(900, 900, (80, 80, 80)))
+    (input / inputs.COLLECTION / f"{ID}-broken.jpg").write_bytes(b"this is no picture")
+    _, page = open_studio(trial, input)
+    page.get_by_role("button", name="Order of the feed").click()
+    expect(page.locator("body")).to_contain_text("<script>window.hacked=1")
+    assert_unharmed(page)
+    open_wallpaper(page, "lighthouse")
+    assert_unharmed(page)
+    drag_box(page, "pad", 0.1)
+    page.get_by_role("button", name="Collection…").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Description").fill(f"</code>{MARKUP}")
+    dialog.get_by_role("button", name="Done").click()
+    expect(show_changes(page)).to_contain_text(MARKUP[:30])
+    assert_unharmed(page)
+    page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="Verify", exact=True).click()
+    expect(page.locator(".job-result")).not_to_be_empty()
+    assert_unharmed(page)
+
+
+@test
+def a_page_of_another_site_can_neither_read_nor_write(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    studio, page = open_studio(trial, input)
+    # Another port is another origin, but cookies of this machine go to both.
+    other = trial.studio(inputs.sample(trial.folder / "other"))
+    foreign = page.context.new_page()
+    foreign.goto(f"http://127.0.0.1:{other.port}/")
+    reached = foreign.evaluate("""async (port) => {
+        const place = `http://127.0.0.1:${port}`;
+        const tried = await Promise.allSettled([
+            fetch(`${place}/api/page`, { credentials: 'include' }),
+            fetch(`${place}/api/save`, { method: 'POST', credentials: 'include', mode: 'no-cors', body: '{"revision":0}' }),
+        ]);
+        return tried.map(({ status }) => status);
+    }""", studio.port)
+    assert reached == ["rejected", "rejected"], reached
+    blank = page.context.new_page()
+    blank.route("http://foreign.test/**", lambda route: route.fulfill(content_type="text/html", body=f"""<form method=post
+        action="http://127.0.0.1:{studio.port}/api/undo" enctype=text/plain><input name='{{"revision":0,"x":"' value='"}}'></form>
+        <iframe src="http://127.0.0.1:{studio.port}/"></iframe>"""))
+    blank.goto("http://foreign.test/")
+    with blank.expect_response("**/api/undo") as answer:
+        blank.evaluate("() => document.forms[0].submit()")
+    assert answer.value.status == 403
+    assert not Caller(studio).open().page()["studio"]["isChanged"]
+
+
+@test
+def a_second_tab_is_told_and_loses_nothing(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    studio, page = open_studio(trial, input, "lighthouse")
+    trial.allow("409")
+    caller = Caller(studio).open()
+    stale = caller.page()["studio"]["revision"]
+    drag_box(page, "pad", -0.2)
+    expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "false")
+    status, _, content = caller.send("POST", "/api/edit", {"edits": [{"op": "set", "collection": inputs.COLLECTION, "wallpaper": "meadow",
+                                                                   "key": "focus", "value": [0.9, 0.9]}], "revision": stale})
+    assert status == 409, content
+    assert caller.send("POST", "/api/save", {"revision": stale})[0] == 409
+    assert yaml_of(input).read_text() == inputs.LIGHTHOUSE_YAML
+    edit(caller, op="set", collection=inputs.COLLECTION, wallpaper=None, key="heading", value="From another tab")
+    expect(page.locator(".detail-head")).to_contain_text("From another tab")
+    expect(page.locator(".notices")).to_contain_text("another tab")
+
+
+@test
+def a_second_studio_on_one_input_says_so(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    first, page = open_studio(trial, input)
+    expect(page.locator(".banner")).to_have_count(0)
+    second = trial.studio(input)
+    other = trial.window(second.url)
+    expect(other.locator(".banner")).to_contain_text("nother studio")
+    assert "nother studio" in second.errors.read_text(), second.errors.read_text()
+    first.end()
+    trial.allow("ERR_CONNECTION_REFUSED")
+    trial.allow("ERR_INCOMPLETE_CHUNKED_ENCODING")
+
+
+@test
+def the_page_says_that_the_studio_is_gone_and_finds_it_again(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    studio, page = open_studio(trial, input, "lighthouse")
+    for text in ("ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED_ENCODING", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "403", "401"):
+        trial.allow(text)
+    studio.kill()
+    expect(page.locator(".banner")).to_contain_text("does not answer")
+    drag_box(page, "pad", -0.1)
+    expect(page.locator(".notices")).to_contain_text("Nothing was changed")
+
+
+@test
+def a_studio_that_is_killed_while_saving_leaves_a_whole_file(trial: Trial) -> None:
+    input = inputs.sample(trial.folder / "input")
+    numbers = random.Random(19)
+    for number in range(12):
+        studio = trial.program.studio(input, trial.folder / "Output")
+        versions = {yaml_of(input).read_text()}
+        timer = threading.Timer(numbers.uniform(0.02, 0.25), studio.kill)
+        try:
+            caller = Caller(studio).open()
+            timer.start()
+            save_for_ever(caller, versions, number)
+        except (OSError, ValueError, AssertionError, json.JSONDecodeError):
+            pass  # It was killed.
+        timer.join()
+        assert yaml_of(input).read_text() in versions, f"after kill {number} the file is neither old nor new:\n{yaml_of(input).read_text()}"
+    names = {path.name for path in (input / inputs.COLLECTION).iterdir()}
+    studio = trial.studio(input)
+    assert len(Caller(studio).open().page()["wallpapers"]) == 4
+    assert len(versions) > 1, "it was killed before anything was saved"
+    strays = {path.name for path in (input / inputs.COLLECTION).iterdir()} - {path.name for path in (inputs.SAMPLE / inputs.COLLECTION).iterdir()}
+    assert len(strays) <= 12, (strays, names)
+
+
+def save_for_ever(caller: Caller, versions: set[str], number: int) -> None:
+    for turn in range(100_000):
+        edit(caller, op="set", collection=inputs.COLLECTION, wallpaper="aurora", key="focus", value=[number / 100, turn / 10_000])
+        changes = caller.json("GET", "/api/changes")
+        versions.update(file["text"] for file in changes["files"])
+        caller.json("POST", "/api/save", {"revision": caller.page()["studio"]["revision"]})
