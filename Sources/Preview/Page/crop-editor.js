@@ -176,7 +176,7 @@ export class CropEditor {
       },
       drag: (point) => this.#dragTo(point),
       drop: (point) => { this.#dragTo(point); this.#release(); },
-      drawKeep: (from, to) => this.#move(this.#isForAll ? null : this.#selected, 'keep', cornersBetween(from, to)),
+      drawKeep: (from, to) => this.#hold && this.#move(this.#isForAll ? null : this.#selected, 'keep', cornersBetween(from, to)),
       takeKeep: () => this.#release(),
       click: (point) => {
         // A click is for the variant that is chosen, even if it lies in the box of another one.
@@ -191,11 +191,14 @@ export class CropEditor {
   }
 
   #dragTo(point) {
+    // Escape gives up while the button is still down.
+    if (!this.#hold) return;
     const { variant, start, from } = this.#hold;
     this.#move(this.#target(variant), 'focus', tidyPoint(start.map((value, axis) => value + point[axis] - from[axis])));
   }
 
   #release() {
+    if (!this.#hold) return;
     this.#hold = null;
     this.#send();
   }
