@@ -14,8 +14,10 @@ import sys
 import tempfile
 from pathlib import Path
 
+import accessibility_tests  # noqa: F401
 import collection_tests  # noqa: F401
 import color_tests  # noqa: F401
+import comparison_tests  # noqa: F401
 import crop_tests  # noqa: F401
 import errand_tests  # noqa: F401
 import hostile_tests  # noqa: F401

@@ -17,7 +17,8 @@ DEVICES = ["iPhone SE", "iPhone Pro", "iPhone Pro Max", "iPad mini", "iPad 13-in
 
 def preview(trial: Trial, tree: Path, *words: str | Path) -> Path:
     """Writes a preview and returns its page."""
-    output = trial.folder / f"preview-{len(list(trial.folder.iterdir()))}"
+    name = f"preview-{len(list(trial.folder.iterdir()))}"
+    output = trial.folder / (f"{name}.html" if "--single-file" in words else name)
     trial.program.run("preview", tree, "--output", output, *words)
     return output if output.is_file() else output / "index.html"
 
