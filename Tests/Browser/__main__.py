@@ -25,6 +25,7 @@ import master_tests  # noqa: F401
 import requests_tests  # noqa: F401
 import saving_tests  # noqa: F401
 import preview_tests  # noqa: F401
+import speed_tests  # noqa: F401
 from running import Setting, run
 from windows import chromium
 

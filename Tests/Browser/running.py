@@ -94,7 +94,7 @@ class Trial:
     def picture(self, page: Page, name: str) -> None:
         """Saves what a window shows, if somebody wants to see it."""
         if self.setting.screenshots:
-            page.screenshot(path=self.setting.screenshots / f"{name}.png", full_page=True)
+            page.screenshot(path=self.setting.screenshots / f"{name}.png")
 
     def measured(self, what: str, seconds: float, limit: float) -> None:
         """Notes a time. The limit is far above what is promised: a busy machine must not fail the test."""
