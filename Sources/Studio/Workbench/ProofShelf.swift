@@ -41,21 +41,29 @@ actor ProofShelf {
         return page
     }
 
-    /// A wallpaper as it would be, estimated on smaller masters.
-    ///
-    /// - Parameters:
-    ///   - key: The `Proof.key` of the job when the input was scanned.
-    ///   - isShown: Whether it is kept as the latest result, with pictures. Otherwise it has those of the latest one.
-    func estimate(_ job: Plan.Job, by recipe: Recipe, key: String, isShown: Bool) async -> ProofPage {
+    /// A wallpaper as it would be, estimated on smaller masters. It has the pictures of the latest result.
+    func estimate(_ job: Plan.Job, by recipe: Recipe, key: String) async -> ProofPage {
         let masters = await reducedMasters(of: job, by: recipe).value
-        let earlier = pages[job.id]
-        let page = await ProofPage(
-            estimated: job, by: recipe, from: masters, key: key, with: isShown ? nil : earlier)
-        if isShown {
-            // An exact result may have come meanwhile.
-            if let latest = pages[job.id], latest.key == key, latest.isExact { return latest }
-            pages[job.id] = page
-        }
+        return await ProofPage(estimated: job, by: recipe, from: masters, key: key, with: pages[job.id])
+    }
+
+    /// The latest result of a wallpaper. Where there is none with this key, it becomes an estimate with pictures.
+    func shown(_ job: Plan.Job, by recipe: Recipe, key: String) async -> ProofPage {
+        if let page = pages[job.id], page.key == key { return page }
+        // A page asks for all pictures of a wallpaper at the same time.
+        let name = "estimate of \(key)"
+        let task =
+            running[name]
+            ?? Task {
+                let masters = await reducedMasters(of: job, by: recipe).value
+                return await ProofPage(estimated: job, by: recipe, from: masters, key: key, with: nil)
+            }
+        running[name] = task
+        let page = await task.value
+        running[name] = nil
+        // An exact result may have come meanwhile.
+        if let latest = pages[job.id], latest.key == key, latest.isExact { return latest }
+        pages[job.id] = page
         return page
     }
 

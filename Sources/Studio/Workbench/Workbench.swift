@@ -100,7 +100,7 @@ package actor Workbench: StudioModel {
         try draft.apply(edits, shown: state.order)
         let (job, recipe) = try state.job(id, with: draft)
         return finished(
-            await proofs.estimate(job, by: recipe, key: Proof.key(of: job, by: recipe), isShown: false).page)
+            await proofs.estimate(job, by: recipe, key: Proof.key(of: job, by: recipe)).page)
     }
 
     package func picture(_ path: String) async throws(StudioError) -> (type: String, bytes: [UInt8]) {
@@ -111,7 +111,7 @@ package actor Workbench: StudioModel {
         let name = String(parts[2].dropLast(".jpg".count))
         var shown = await proofs.latest(job.id)
         if shown == nil {
-            shown = await proofs.estimate(job, by: state.recipe, key: state.key(of: job), isShown: true)
+            shown = await proofs.shown(job, by: state.recipe, key: state.key(of: job))
             made.insert(job.id)
         }
         guard let bytes = shown?.pictures[name] else { throw .notFound("/pictures/" + path) }
@@ -124,7 +124,7 @@ package actor Workbench: StudioModel {
         preparation = Task {
             while let job = await nextToPrepare() {
                 while waiting > 0 { try? await Task.sleep(for: .milliseconds(50)) }
-                _ = await proofs.estimate(job, by: state.recipe, key: state.key(of: job), isShown: true)
+                _ = await proofs.shown(job, by: state.recipe, key: state.key(of: job))
                 made.insert(job.id)
             }
             preparation = nil
@@ -198,7 +198,7 @@ package actor Workbench: StudioModel {
         for job in state.jobs(changedSince: earlier).prefix(2) {
             pages.append(
                 finished(
-                    await proofs.estimate(job, by: state.recipe, key: state.key(of: job), isShown: false).page
+                    await proofs.estimate(job, by: state.recipe, key: state.key(of: job)).page
                 ))
         }
         prepare()
