@@ -81,11 +81,12 @@ import Preview
         }
     }
 
-    @Test func collectionsSayWhenTheyAreSeen() {
+    @Test func collectionsSayWhenTheyAreSeen() throws {
+        let today = try #require(CalendarDate("2026-03-01"))
         func collection(_ start: String?, _ end: String?) -> PageData.Collection {
             PageData.Collection(
                 id: "a", start: start.flatMap { CalendarDate($0) }, end: end.flatMap { CalendarDate($0) },
-                wallpapers: [], today: CalendarDate("2026-03-01")!)
+                wallpapers: [], today: today)
         }
         #expect(collection(nil, nil).shown == .always)
         #expect(collection("2026-03-01", nil).shown == .now)

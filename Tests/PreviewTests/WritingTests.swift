@@ -7,8 +7,9 @@ import WallpaperMetadata
 import Preview
 
 @Suite struct WritingTests {
-    private static func page(_ title: String = "tree") -> Page {
-        var page = Page(data: PageData(title: title, version: "1", today: CalendarDate("2026-11-22")!))
+    private static func page(_ title: String = "tree") throws -> Page {
+        let today = try #require(CalendarDate("2026-11-22"))
+        var page = Page(data: PageData(title: title, version: "1", today: today))
         var wallpaper = PageWallpaper(id: "dune", collection: "a")
         wallpaper.pictures = [
             .init(
