@@ -40,7 +40,6 @@ package struct PatientPool: AsyncSocketPool {
     /// has confirmed the first one, which takes it 40 ms. Connections inherit this from the socket that listens.
     private func sendAtOnce(on socket: Int32) {
         var isOn: Int32 = 1
-        setsockopt(
-            socket, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, socklen_t(MemoryLayout.size(ofValue: isOn)))
+        setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &isOn, socklen_t(MemoryLayout<Int32>.size))
     }
 }
