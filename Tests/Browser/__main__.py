@@ -10,22 +10,11 @@ failed is kept as a picture in .browser/failures.
 from __future__ import annotations
 
 import argparse
+import importlib
 import sys
 import tempfile
 from pathlib import Path
 
-import accessibility_tests  # noqa: F401
-import collection_tests  # noqa: F401
-import color_tests  # noqa: F401
-import comparison_tests  # noqa: F401
-import crop_tests  # noqa: F401
-import errand_tests  # noqa: F401
-import hostile_tests  # noqa: F401
-import master_tests  # noqa: F401
-import requests_tests  # noqa: F401
-import saving_tests  # noqa: F401
-import preview_tests  # noqa: F401
-import speed_tests  # noqa: F401
 from running import Setting, run
 from windows import chromium
 
@@ -36,6 +25,8 @@ def main() -> int:
     parser.add_argument("--only", nargs="+", default=[""], help="run the tests whose names or files contain one of these")
     parser.add_argument("--screenshots", type=Path, help="save pictures of every screen here")
     options = parser.parse_args()
+    for path in sorted(Path(__file__).parent.glob("*_tests.py")):
+        importlib.import_module(path.stem)  # Tests list themselves.
     if options.screenshots:
         options.screenshots.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="wallpress-browser-") as work, chromium() as browser:

@@ -21,7 +21,7 @@ def changed_tree(trial: Trial) -> Path:
     yaml = yaml_of(input)
     folder = yaml.parent
     yaml.write_text(yaml.read_text().replace("heading: null", "heading: Winter").replace("# availability-range", "availability-range")
-                    .replace("- id: dawn-ridges", "- {id: dawn-ridges, text-color: '000000'}").replace("  - id: dune-sea\n", ""))
+                    .replace("- id: dawn-ridges", "- {id: dawn-ridges, text-color: '333333'}").replace("  - id: dune-sea\n", ""))
     (folder / "dune-sea.png").unlink()
     shutil.copy(folder / "dawn-ridges.jpg", folder / "aurora.jpg")
     (folder / "plain-day.png").write_bytes(inputs.plain(1500, 1200, (120, 160, 200)))
@@ -47,7 +47,7 @@ def against_another_tree_all_changes_are_told(trial: Trial) -> None:
     expect(changes).to_contain_text("Winter")
     expect(changes).to_contain_text("2026-06-01")
     page.goto(f"{path.as_uri()}#dawn-ridges")
-    expect(page.locator("table.changes", has_text="000000")).to_be_visible()
+    expect(page.locator("table.changes", has_text="333333")).to_be_visible()
     page.goto(f"{path.as_uri()}#aurora")
     expect(page.locator(".compare .warning-box")).to_contain_text("keep the old pictures")
     page.goto(f"{path.as_uri()}#night-lake")

@@ -1,19 +1,15 @@
-"""Texts that are markup, tabs and studios that are in each other's way, and a studio that is killed."""
+"""Ids and texts that are markup, and pages of other sites."""
 
 from __future__ import annotations
 
-import http.client
 import json
-import random
 import shutil
-import threading
-import time
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 import inputs
-from designer import drag_box, edit, open_studio, open_wallpaper, show_changes, yaml_of
+from designer import drag_box, open_studio, open_wallpaper, show_changes, yaml_of
 from preview_tests import preview
 from program import Caller
 from running import Trial, test
@@ -123,85 +119,3 @@ def a_page_of_another_site_can_neither_read_nor_write(trial: Trial) -> None:
         blank.evaluate("() => document.forms[0].submit()")
     assert answer.value.status == 403
     assert not Caller(studio).open().page()["studio"]["isChanged"]
-
-
-@test
-def a_second_tab_is_told_and_loses_nothing(trial: Trial) -> None:
-    input = inputs.coast(trial.folder / "input")
-    studio, page = open_studio(trial, input, "lighthouse")
-    trial.allow("409")
-    caller = Caller(studio).open()
-    stale = caller.page()["studio"]["revision"]
-    drag_box(page, "pad", -0.2)
-    expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "false")
-    status, _, content = caller.send("POST", "/api/edit", {"edits": [{"op": "set", "collection": inputs.COLLECTION, "wallpaper": "meadow",
-                                                                   "key": "focus", "value": [0.9, 0.9]}], "revision": stale})
-    assert status == 409, content
-    assert caller.send("POST", "/api/save", {"revision": stale})[0] == 409
-    assert yaml_of(input).read_text() == inputs.LIGHTHOUSE_YAML
-    edit(caller, op="set", collection=inputs.COLLECTION, wallpaper=None, key="heading", value="From another tab")
-    expect(page.locator(".detail-head")).to_contain_text("From another tab")
-    expect(page.locator(".notices")).to_contain_text("another tab")
-
-
-@test
-def a_second_studio_on_one_input_says_so(trial: Trial) -> None:
-    input = inputs.coast(trial.folder / "input")
-    first, page = open_studio(trial, input)
-    expect(page.locator(".banner")).to_have_count(0)
-    second = trial.studio(input)
-    other = trial.window(second.url)
-    expect(other.locator(".banner")).to_contain_text("nother studio")
-    assert "nother studio" in second.errors.read_text(), second.errors.read_text()
-    first.end()
-    trial.allow("ERR_CONNECTION_REFUSED")
-    trial.allow("ERR_INCOMPLETE_CHUNKED_ENCODING")
-
-
-@test
-def the_page_says_that_the_studio_is_gone(trial: Trial) -> None:
-    input = inputs.coast(trial.folder / "input")
-    studio, page = open_studio(trial, input, "lighthouse")
-    for text in ("ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED_ENCODING", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "403", "401"):
-        trial.allow(text)
-    studio.kill()
-    expect(page.locator(".banner")).to_contain_text("does not answer")
-    drag_box(page, "pad", -0.1)
-    expect(page.locator(".notices")).to_contain_text("Nothing was changed")
-
-
-@test
-def a_studio_that_is_killed_while_saving_leaves_a_whole_file(trial: Trial) -> None:
-    input = inputs.sample(trial.folder / "input")
-    numbers, saved = random.Random(19), 0
-    for number in range(12):
-        studio = trial.program.studio(input, trial.folder / "Output")
-        caller = Caller(studio).open()
-        prepare(caller, [number / 100, 0.1])
-        start = time.monotonic()
-        save(caller)
-        usual = time.monotonic() - start
-        before = yaml_of(input).read_text()
-        after = prepare(caller, [number / 100, 0.2])
-        killer = threading.Timer(numbers.uniform(0, 1.2 * usual), studio.kill)
-        killer.start()
-        try:
-            save(caller)
-        except (OSError, http.client.HTTPException):
-            pass  # It was killed.
-        killer.join()
-        found = yaml_of(input).read_text()
-        saved += found == after
-        assert found in (before, after), f"after kill {number} the file is neither old nor new:\n{found}"
-    trial.setting.measured.append(f"  kills after which the new file was there: {saved} of 12")
-    assert len(Caller(trial.studio(input)).open().page()["wallpapers"]) == 4
-
-
-def prepare(caller: Caller, focus: list[float]) -> str:
-    """Moves a focus, and returns the file as it is going to be."""
-    edit(caller, op="set", collection=inputs.COLLECTION, wallpaper="aurora", key="focus", value=focus)
-    return next(file["text"] for file in caller.json("GET", "/api/changes")["files"])
-
-
-def save(caller: Caller) -> None:
-    caller.json("POST", "/api/save", {"revision": caller.page()["studio"]["revision"]})

@@ -1,4 +1,4 @@
-"""A preview: the grid, one wallpaper, and small windows."""
+"""The grid of a preview."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from playwright.sync_api import Page, expect
 
 import inputs
 from running import Trial, test
-
-DEVICES = ["iPhone SE", "iPhone Pro", "iPhone Pro Max", "iPad mini", "iPad 13-inch", "Android phone"]
 
 
 def preview(trial: Trial, tree: Path, *words: str | Path) -> Path:
@@ -121,127 +119,3 @@ def a_wallpaper_has_an_address_and_keys_go_through_them(trial: Trial) -> None:
     expect(page.locator(".detail-head")).to_contain_text(order[-2])
     page.go_back()
     expect(page.locator(".detail-head")).to_contain_text(order[-1])
-
-
-@test
-def the_home_page_is_drawn_on_every_device(trial: Trial) -> None:
-    page = trial.window(f"{trial.setting.preview.as_uri()}#aurora")
-    names = page.locator(".screen-name").all_text_contents()
-    for device in DEVICES:
-        assert any(name.startswith(device) for name in names), f"{device} is not among {names}"
-    for name in names[:-1]:
-        frame = page.locator(f'[data-screen="{name}"]')
-        expect(frame.locator(".line.logo").or_(frame.locator(".line")).first).to_be_attached()
-    for device in ("iPad mini", "iPad 13-inch"):
-        assert {f"{device}, portrait", f"{device}, landscape"} <= set(names), names
-
-
-@test
-def the_android_frame_anchors_pictures_bottom_left_and_the_others_in_the_middle(trial: Trial) -> None:
-    path = trial.setting.preview
-    page = trial.window(f"{path.as_uri()}#aurora")
-    for screen in data_of(path)["screens"]:
-        frame = page.locator(f'[data-screen="{screen["name"]}"]')
-        frame.scroll_into_view_if_needed()
-        device, plate = (frame.locator(name).bounding_box() for name in (".device", ".plate"))
-        spare = [device[side] - plate[side] for side in ("width", "height")]
-        assert max(spare) < 1, f"{screen['name']} is not covered"
-        # Frames have rims.
-        left, low = plate["x"] - device["x"], device["y"] + device["height"] - plate["y"] - plate["height"]
-        wanted = (0, 0) if screen["anchor"] == "bottom-left" else (spare[0] / 2, spare[1] / 2)
-        assert abs(left - wanted[0]) < 6 and abs(low - wanted[1]) < 6, (screen["name"], left, low, wanted)
-
-
-@test
-def switches_change_what_stands_on_the_wallpaper(trial: Trial) -> None:
-    page = trial.window(f"{trial.setting.preview.as_uri()}#aurora")
-    frame = page.locator('[data-screen="iPhone Pro, portrait"]')
-    expect(frame.locator(".piece").first).to_be_attached()
-    flip(page, "Furniture")
-    expect(frame.locator(".piece")).to_have_count(0)
-    flip(page, "Furniture")
-    expect(frame.locator(".device")).not_to_have_class(re.compile("dark"))
-    page.get_by_role("button", name="Dark", exact=True).click()
-    expect(frame.locator(".device")).to_have_class(re.compile("dark"))
-    english = frame.locator(".line").all_text_contents()
-    flip(page, "German labels")
-    expect(frame.locator(".line.label").first).to_have_text(re.compile("Wetter|Nachrichten|Einkauf|Stellen"))
-    assert frame.locator(".line").all_text_contents() != english
-    logo = frame.locator(".line.logo").bounding_box()
-    flip(page, "Right to left")
-    expect(frame.locator(".line.label").first).to_have_attribute("dir", "rtl")
-    flip(page, "Scrolled")
-    assert frame.locator(".line.logo").count() == 0 or frame.locator(".line.logo").bounding_box() != logo
-
-
-def flip(page: Page, name: str) -> None:
-    page.get_by_role("switch", name=name).click()
-
-
-@test
-def the_contrast_map_hatches_pixels_that_miss_their_contrast(trial: Trial) -> None:
-    tree = gray_on_dawn(trial)
-    page = trial.window(f"{preview(trial, tree).as_uri()}#dawn-ridges")
-    frame = page.locator('[data-screen="iPhone Pro, portrait"]')
-    expect(frame.locator("canvas")).to_be_hidden()
-    page.get_by_role("button", name="Text misses").click()
-    expect(frame.locator("canvas")).to_be_visible()
-    inked = """canvas => canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data
-        .filter((value, at) => at % 4 === 3 && value > 0).length / (canvas.width * canvas.height)"""
-    hatched = frame.locator("canvas").evaluate(inked)
-    assert hatched > 0.1, f"{hatched:.1%} are hatched, and gray text stands on a gray sky"
-    page.get_by_role("button", name="No map").click()
-    expect(frame.locator("canvas")).to_be_hidden()
-
-
-@test
-def a_line_below_its_goal_is_outlined_with_its_number(trial: Trial) -> None:
-    page = trial.window(f"{preview(trial, gray_on_dawn(trial)).as_uri()}#dawn-ridges")
-    low = page.locator('[data-screen="iPhone Pro, portrait"] .line.low')
-    expect(low.first).to_be_attached()
-    assert all(int(number) < 80 for number in low.locator("b").all_text_contents())
-    assert low.first.evaluate("line => getComputedStyle(line).outlineStyle") != "none"
-    expect(page.locator(".swatch", has_text="808080").first).to_contain_text("2.15:1")
-
-
-def gray_on_dawn(trial: Trial) -> Path:
-    """A tree whose first wallpaper has gray text and a gray logo, as its YAML says."""
-    input = inputs.sample(trial.folder / "gray")
-    yaml = input / inputs.COLLECTION / "collection.yml"
-    yaml.write_text(yaml.read_text().replace("- id: dawn-ridges", "- {id: dawn-ridges, text-color: 808080}"))
-    for other in ("night-lake.jpg", "dune-sea.png", "aurora.jpg"):
-        (input / inputs.COLLECTION / other).unlink()
-    yaml.write_text(yaml.read_text().split("  - id: night-lake")[0])
-    trial.program.run("build", input, "--output", trial.folder / "gray-tree")
-    return trial.folder / "gray-tree"
-
-
-@test
-def the_settings_picker_shows_thumbnails_and_marks_the_one_at_hand(trial: Trial) -> None:
-    page = trial.window(f"{trial.setting.preview.as_uri()}#aurora")
-    picker = page.locator(".picker")
-    expect(picker.locator("img")).to_have_count(4)
-    expect(picker.locator(".chosen img")).to_have_attribute("alt", "Aurora, chosen")
-
-
-@test
-def findings_stand_beside_the_picture_that_they_are_about(trial: Trial) -> None:
-    tree = trial.folder / "tree"
-    shutil.copytree(trial.setting.tree, tree)
-    next(tree.glob("ios/aurora/aurora_pad.jpg")).write_bytes(b"this is no picture")
-    page = trial.window(f"{preview(trial, tree).as_uri()}#aurora")
-    expect(page.locator('.picture-list [data-variant="pad"] .finding').or_(page.locator(".detail-side .finding")).first).to_be_visible()
-    page.get_by_role("link", name="Who sees what").click()
-    expect(page.locator("table").first).to_contain_text("iPhone")
-
-
-@test
-def nothing_is_cut_off_in_a_narrow_window_or_at_twice_the_size(trial: Trial) -> None:
-    path = trial.setting.preview
-    for name, size in {"360": {"width": 360, "height": 740}, "zoom": {"width": 640, "height": 450, "device_scale_factor": 2}}.items():
-        page = trial.window(path, **size)
-        for view in ("", "#aurora", "#/clients"):
-            page.goto(f"{path.as_uri()}{view}")
-            expect(page.locator("h1")).to_be_attached()
-            assert overflow(page) <= 0, f"{view or 'the grid'} is {overflow(page)} pixels too wide at {name}"
-            trial.picture(page, f"preview-{name}-{view.strip('#/') or 'grid'}")

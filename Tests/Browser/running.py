@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page
 
 import inputs
 from program import Program, Studio
-from windows import Watch
+from windows import PATIENCE, Watch
 
 FAILURES = Path(".browser/failures")
 TESTS: list[Callable[[Trial], None]] = []
@@ -74,7 +74,7 @@ class Trial:
         return self.watched(context.new_page(), url)
 
     def watched(self, page: Page, url: str | Path | None) -> Page:
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         self.watches[page] = Watch(page)
         if url:
             page.goto(url.as_uri() if isinstance(url, Path) else url)

@@ -12,7 +12,11 @@ from urllib.parse import urlsplit
 # Playwright's own Chromium, where the system has none, lies beside the virtual environment.
 os.environ.setdefault("PLAYWRIGHT_BROWSERS_PATH", str(Path(".browser/chromium").resolve()))
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright  # noqa: E402
+
+# Conditions come true at once, or never. A machine that is busy with other things may need longer.
+PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 
 
 @contextmanager

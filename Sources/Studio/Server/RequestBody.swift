@@ -30,9 +30,7 @@ struct RevisionBody: RequestBody {
 /// What the page sends to decide on a file that changed on disk. Only discarding does without a path.
 struct PathBody: RequestBody {
     let path: String?
-    /// The page says it with all changes. Here it does not matter: the file is dropped or kept as a whole.
-    let revision: Int?
-    enum CodingKeys: CodingKey, CaseIterable { case path, revision }
+    enum CodingKeys: CodingKey, CaseIterable { case path }
 }
 
 /// What the page sends to build.

@@ -1,0 +1,114 @@
+"""Tabs and studios that are in each other's way, and studios that are interrupted and killed."""
+
+from __future__ import annotations
+
+import http.client
+import random
+import threading
+import time
+from typing import Callable
+
+from playwright.sync_api import expect
+
+import inputs
+from designer import drag_box, edit, open_studio, yaml_of
+from program import Caller
+from running import Trial, test
+
+
+@test
+def a_second_tab_is_told_and_loses_nothing(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    studio, page = open_studio(trial, input, "lighthouse")
+    trial.allow("409")
+    caller = Caller(studio).open()
+    stale = caller.page()["studio"]["revision"]
+    drag_box(page, "pad", -0.2)
+    expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "false")
+    status, _, content = caller.send("POST", "/api/edit", {"edits": [{"op": "set", "collection": inputs.COLLECTION, "wallpaper": "meadow",
+                                                                   "key": "focus", "value": [0.9, 0.9]}], "revision": stale})
+    assert status == 409, content
+    assert caller.send("POST", "/api/save", {"revision": stale})[0] == 409
+    assert yaml_of(input).read_text() == inputs.LIGHTHOUSE_YAML
+    edit(caller, op="set", collection=inputs.COLLECTION, wallpaper=None, key="heading", value="From another tab")
+    expect(page.locator(".detail-head")).to_contain_text("From another tab")
+    expect(page.locator(".notices")).to_contain_text("another tab")
+
+
+@test
+def a_second_studio_on_one_input_says_so(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    first, page = open_studio(trial, input)
+    expect(page.locator(".banner")).to_have_count(0)
+    second = trial.studio(input)
+    other = trial.window(second.url)
+    expect(other.locator(".banner")).to_contain_text("nother studio")
+    assert "nother studio" in second.errors.read_text(), second.errors.read_text()
+    first.end()
+    trial.allow("ERR_CONNECTION_REFUSED")
+    trial.allow("ERR_INCOMPLETE_CHUNKED_ENCODING")
+
+
+@test
+def the_page_says_that_the_studio_is_gone(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    studio, page = open_studio(trial, input, "lighthouse")
+    for text in ("ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED_ENCODING", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "403", "401"):
+        trial.allow(text)
+    studio.kill()
+    expect(page.locator(".banner")).to_contain_text("does not answer")
+    drag_box(page, "pad", -0.1)
+    expect(page.locator(".notices")).to_contain_text("Nothing was changed")
+
+
+@test
+def a_studio_that_is_killed_while_saving_leaves_a_whole_file(trial: Trial) -> None:
+    input = inputs.sample(trial.folder / "input")
+    numbers, saved = random.Random(19), 0
+    for number in range(12):
+        studio = trial.program.studio(input, trial.folder / "Output")
+        caller = Caller(studio).open()
+        revision, _ = prepare(caller, [number / 100, 0.1])
+        start = time.monotonic()
+        caller.json("POST", "/api/save", {"revision": revision})
+        usual = time.monotonic() - start
+        before = yaml_of(input).read_text()
+        revision, after = prepare(caller, [number / 100, 0.2])
+        killer = threading.Timer(numbers.uniform(0, 1.2 * usual), studio.kill)
+        killer.start()
+        try:
+            caller.json("POST", "/api/save", {"revision": revision})
+        except (OSError, http.client.HTTPException):
+            pass  # It was killed.
+        killer.join()
+        found = yaml_of(input).read_text()
+        saved += found == after
+        assert found in (before, after), f"after kill {number} the file is neither old nor new:\n{found}"
+    trial.setting.measured.append(f"  kills after which the new file was there: {saved} of 12")
+    assert len(Caller(trial.studio(input)).open().page()["wallpapers"]) == 4
+
+
+def prepare(caller: Caller, focus: list[float]) -> tuple[int, str]:
+    """Moves a focus. Returns the revision, and the file as it is going to be."""
+    answer = edit(caller, op="set", collection=inputs.COLLECTION, wallpaper="aurora", key="focus", value=focus)
+    return answer["studio"]["revision"], next(file["text"] for file in caller.json("GET", "/api/changes")["files"])
+
+
+@test
+def an_interrupt_warns_of_changes_that_are_not_saved(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    studio = trial.studio(input)
+    edit(Caller(studio).open(), op="set", collection=inputs.COLLECTION, wallpaper=None, key="heading", value="Not saved")
+    studio.interrupt()
+    wait_for(lambda: "not saved" in studio.errors.read_text())
+    assert studio.process.poll() is None
+    studio.interrupt()
+    assert studio.process.wait(10) == 130
+    assert yaml_of(input).read_text() == inputs.LIGHTHOUSE_YAML
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    end = time.monotonic() + 15
+    while not condition():
+        assert time.monotonic() < end, "it does not come true"
+        time.sleep(0.02)
