@@ -76,7 +76,8 @@ export class CropEditor {
     this.#stages = masters.flatMap((master, at) => {
       const own = this.#crops.filter((crop) => crop.master === at);
       if (own.length === 0) return [];
-      const stage = createCropStage(master, own, (variant, event) => this.#key(variant, event), (variant) => this.#focus(variant));
+      const named = { ...master, path: this.#state.pathInInput(master.path) };
+      const stage = createCropStage(named, own, (variant, event) => this.#key(variant, event), (variant) => this.#focus(variant));
       const pointer = watchPointer(stage.picture, this.#hands(stage, master, own.map((crop) => crop.variant)));
       return [{ ...stage, at, pointer }];
     });

@@ -7,7 +7,7 @@ export function followStudio(state, jobs) {
   const listen = () => {
     source = new EventSource('/api/events');
     const on = (name, action) => source.addEventListener(name, (event) => action(JSON.parse(event.data)));
-    on('changed', () => state.reloadSoon());
+    on('changed', ({ ids }) => state.reloadSoon(!ids || ids.includes(state.openID)));
     on('revision', ({ revision }) => state.heardRevision(revision));
     on('progress', jobs.on.progress);
     on('log', jobs.on.log);

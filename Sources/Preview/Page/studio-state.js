@@ -43,6 +43,12 @@ export class StudioState extends EventTarget {
     return this.data.collections.find((collection) => collection.id === id) ?? null;
   }
 
+  /** A path as people know it: without the folder that they opened. */
+  pathInInput(path) {
+    const folder = `${this.studio.input}/`;
+    return path.startsWith(folder) ? path.slice(folder.length) : path;
+  }
+
   /** Says something in words. */
   notify(text, isProblem = false) {
     this.#emit('notice', { text, isProblem });
@@ -105,12 +111,16 @@ export class StudioState extends EventTarget {
     this.#estimate = { onAnswer: null };
   }
 
-  /** Fetches all data soon, and not for each of the news that come at once. */
-  reloadSoon() {
+  /** Fetches all data soon, and not for each of the news that come at once. `isUrgent` is what changed on disk. */
+  reloadSoon(isUrgent = false) {
+    if (isUrgent) {
+      clearTimeout(this.#reloading);
+      this.#reloading = null;
+    }
     this.#reloading ??= setTimeout(() => {
       this.#reloading = null;
       this.reload();
-    }, Math.max(RELOAD_PAUSE, 3 * this.#reloadTime));
+    }, isUrgent ? RELOAD_PAUSE : Math.max(RELOAD_PAUSE, 3 * this.#reloadTime));
   }
 
   /** Fetches all data. */

@@ -50,7 +50,7 @@ function mountStudio(state) {
     save.replaceChildren('Save…', ...(isChanged ? [hiddenText(' There are unsaved changes.')] : []));
     notices.banner('other', warning ?? null);
     notices.banner('conflict', conflict.length > 0 ? `${conflict.join(' and ')} was also changed on disk. When you save, you choose which one stays.` : null);
-    notices.banner('unusable', unusable.length > 0 ? unusableText(unusable) : null);
+    notices.banner('unusable', unusable.length > 0 ? unusableText(state) : null);
     history.show();
   };
   const review = mountReview(root, reviewData(state), {
@@ -86,8 +86,9 @@ function mountStudio(state) {
   followStudio(state, jobs);
 }
 
-function unusableText(unusable) {
-  const named = unusable.slice(0, 3).map(({ path, reason }) => `${path} (${reason})`).join(', ');
+function unusableText(state) {
+  const { unusable } = state.studio;
+  const named = unusable.slice(0, 3).map(({ path, reason }) => `${state.pathInInput(path)} (${reason})`).join(', ');
   return `Not used: ${named}${unusable.length > 3 ? ` and ${unusable.length - 3} more` : ''}.`;
 }
 

@@ -82,8 +82,9 @@ async function sendOne(state, list, says, file, query) {
   list.append(item);
   try {
     const answer = await state.session.put(`/api/masters?${query}`, file, (share) => { bar.value = share; });
-    fill(words, icon('check'), ` Saved as ${answer.path}`);
-    says.textContent = `${file.name} was saved as ${answer.path}.`;
+    const path = state.pathInInput(answer.path);
+    fill(words, icon('check'), ` Saved as ${path}`);
+    says.textContent = `${file.name} was saved as ${path}.`;
     setTimeout(() => item.remove(), 6000);
     return answer;
   } catch (error) {
