@@ -38,10 +38,9 @@ def the_android_frame_anchors_pictures_bottom_left_and_the_others_in_the_middle(
         device, plate = (frame.locator(name).bounding_box() for name in (".device", ".plate"))
         spare = [device[side] - plate[side] for side in ("width", "height")]
         assert max(spare) < 1, f"{screen['name']} is not covered"
-        # Frames have rims.
         left, low = plate["x"] - device["x"], device["y"] + device["height"] - plate["y"] - plate["height"]
         wanted = (0, 0) if screen["anchor"] == "bottom-left" else (spare[0] / 2, spare[1] / 2)
-        assert abs(left - wanted[0]) < 6 and abs(low - wanted[1]) < 6, (screen["name"], left, low, wanted)
+        assert abs(left - wanted[0]) < 1 and abs(low - wanted[1]) < 1, (screen["name"], left, low, wanted)
 
 
 @test
