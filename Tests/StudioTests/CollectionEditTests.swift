@@ -27,6 +27,14 @@ import Testing
         }
     }
 
+    @Test func aNewKeyComesAfterTheCommentsOfTheLastOne() throws {
+        let list = "wallpapers:\n  - id: oak  # tall\n    # ink: dark\n\n  # no leaves yet\n"
+        #expect(
+            try edited(list + "# the end\n", [.collection(.heading, "Trees")])
+                == "wallpapers:\n  - id: oak  # tall\n    # ink: dark\nheading: Trees\n\n  # no leaves yet\n# the end\n"
+        )
+    }
+
     @Test func quotesStay() throws {
         let text = "heading:   \"Old\"  # shown first\ndescription: 'It''s old'\n"
         #expect(

@@ -50,6 +50,17 @@ extension YAMLText {
         return content < scalars.count && scalars[content] == "#"
     }
 
+    /// Returns the end of a line, or of the comments below it that are indented deeper than a column. They belong to what
+    /// is above.
+    func endOfComments(after index: Int, deeperThan column: Int) -> Int {
+        var end = endOfLine(index)
+        while true {
+            let start = startOfNextLine(end)
+            guard start > end, isComment(start), startOfContent(start) - start > column else { return end }
+            end = endOfLine(start)
+        }
+    }
+
     /// The line break of the file.
     var lineBreak: String {
         guard let first = scalars.firstIndex(of: "\n"), first > 0 else { return "\n" }

@@ -102,7 +102,8 @@ extension YAMLText {
             guard let last = entries.last else { break }
             let column = column(of: container.firstIndex)
             let text = writing.text(of: entry, column: column, inBrackets: false)
-            return Replacement(at: endOfLine(end(of: last)), writing.newLine(column) + text)
+            let place = endOfComments(after: end(of: last), deeperThan: column)
+            return Replacement(at: place, writing.newLine(column) + text)
         case (.list(let items), .list(let new, _)):
             guard let item = new.first?.styled(like: items) else { break }
             if isFlow {
