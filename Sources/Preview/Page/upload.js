@@ -99,14 +99,13 @@ async function sendOne(state, list, says, file, query) {
 
 /** Asks into which collection new pictures go, if that is not clear. */
 async function askForCollection(state) {
-  const { collections, studio } = state.data;
-  const canAdd = studio.collectionsCanBeAdded;
+  const { collections } = state.data;
   if (collections.length === 0) return FIRST_COLLECTION;
-  if (collections.length === 1 && !canAdd) return collections[0].id;
+  if (collections.length === 1) return collections[0].id;
   let chosen = collections[0].id;
   const field = make('input', { type: 'text', pattern: '[A-Za-z0-9\\-]+', disabled: true });
   const name = make('label', { class: 'field', hidden: true }, make('span', {}, 'Its id: letters, digits and hyphens'), field);
-  const menu = choice('Collection', [...collections.map(({ id, heading }) => [id, heading ?? id]), ...(canAdd ? [['', 'A new collection']] : [])], chosen, (value) => {
+  const menu = choice('Collection', [...collections.map(({ id, heading }) => [id, heading ?? id]), ['', 'A new collection']], chosen, (value) => {
     chosen = value;
     name.hidden = value !== '';
     field.disabled = value !== '';
