@@ -7,14 +7,15 @@ import { countText, dayText } from './words.js';
 /** Who sees what: findings about the whole tree, the collections over the year, and the clients. */
 export function clientsView(data) {
   const ids = new Set(data.wallpapers.map(({ id }) => id));
-  const whole = data.findings;
+  const of = (id) => data.findings.filter(({ wallpaper }) => wallpaper === id);
+  const whole = data.findings.filter(({ wallpaper }) => !data.collections.some(({ id }) => id === wallpaper));
   return make('div', { class: 'clients-view' },
     make('h1', { tabindex: '-1' }, 'Who sees what'),
     whole.length > 0 && make('section', {}, make('h2', {}, 'About the whole tree'), findingsList(whole)),
     make('section', {}, make('h2', {}, 'When and where'), make('ul', { class: 'calendar' }, data.collections.map((collection) => make('li', {},
       make('h3', {}, collection.heading ?? collection.id),
       make('p', { class: 'quiet' }, `${availabilityText(collection)} ${localesText(collection.locales)}`),
-      timelineElement(collection, data.today))))),
+      timelineElement(collection, data.today), findingsList(of(collection.id)))))),
     make('section', {}, make('h2', { id: 'wallpress-clients' }, 'Clients'), data.clients.length === 0
       ? make('p', {}, 'No client was simulated. Verify the tree to see what each client shows.') : clientsTable(data.clients, ids)));
 }

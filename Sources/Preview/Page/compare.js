@@ -83,5 +83,5 @@ function sliderElement(before, after, beforeTitle, afterTitle) {
     oninput: () => setVars(stack, { cut: `${range.value}%` }),
   });
   return make('div', { class: 'slider', vars: { aspect: after.width / after.height } }, stack, range,
-    make('p', { class: 'slider-names', 'aria-hidden': 'true' }, make('span', {}, beforeTitle), make('span', {}, afterTitle)));
+    make('p', { class: 'slider-names', 'aria-hidden': 'true' }, make('span', {}, `Left: ${beforeTitle}`), make('span', {}, `Right: ${afterTitle}`)));
 }

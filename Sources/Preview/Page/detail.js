@@ -47,9 +47,15 @@ function headParts(wallpaper, data, isRemoved) {
   return [
     make('h1', { tabindex: '-1' }, wallpaperTitle(wallpaper), ' ', legibilityElement(wallpaper)),
     make('p', { class: 'quiet' }, [wallpaper.id, collection?.heading ?? wallpaper.collection].join(' · ')),
-    worst && make('p', {}, `Least legible as it opens: ${data.screens[worst.screen].name}, ${worst.mean} %. The goal is ${LEGIBLE} %.`),
+    worst && make('p', {}, `Least legible as it opens: ${data.screens[worst.screen].name}${worstForm(wallpaper)}, ${worst.mean} %. The goal is ${LEGIBLE} %.`),
     isRemoved && make('p', { class: 'warning-box' }, icon('warning'), make('span', {}, `Removed: only ${data.against.title} has this wallpaper.`)),
   ];
+}
+
+/** The frames show one form at a time, and the worst one may be another. */
+function worstForm({ means, worst }) {
+  const form = (means[worst.screen] ?? []).slice(0, 4).indexOf(worst.mean);
+  return ['', ', with German labels', ', right to left', ', right to left with long labels'][form] ?? '';
 }
 
 function sideParts(wallpaper) {

@@ -52,16 +52,17 @@ const ICON_PATHS = {
   larger: 'M9.5 2.5h4v4M13.5 2.5L9 7M6.5 13.5h-4v-4M2.5 13.5L7 9',
 };
 
+/** Makes an element of a drawing, with its attributes as they are. */
+export function makeDrawing(tag, attributes, ...children) {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
 /** Draws an icon in the color of the text beside it. It says nothing to screen readers. */
 export function icon(name) {
-  const picture = document.createElementNS(SVG, 'svg');
-  const path = document.createElementNS(SVG, 'path');
-  path.setAttribute('d', ICON_PATHS[name]);
-  picture.append(path);
-  for (const [key, value] of Object.entries({ class: 'icon', viewBox: '0 0 16 16', 'aria-hidden': 'true' })) {
-    picture.setAttribute(key, value);
-  }
-  return picture;
+  return makeDrawing('svg', { class: 'icon', viewBox: '0 0 16 16', 'aria-hidden': 'true' }, makeDrawing('path', { d: ICON_PATHS[name] }));
 }
 
 /** Makes text for screen readers alone. */

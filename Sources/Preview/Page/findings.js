@@ -12,13 +12,13 @@ function findingElement(finding) {
   const [sign, name] = SEVERITIES[finding.severity];
   const place = finding.path && `${finding.path}${finding.line ? `:${finding.line}` : ''}`;
   return make('li', { class: `finding ${finding.severity}` },
-    make('p', { class: 'finding-message' }, make('span', { class: 'severity' }, icon(sign), name), ' ', finding.message),
+    make('p', { class: 'finding-message' }, make('span', { class: 'severity' }, icon(sign), name), ' ', sentence(finding.message)),
     finding.effect && make('p', {}, sentence(finding.effect)),
     finding.fix && make('p', { class: 'fix' }, `What to do: ${finding.fix}`),
     make('p', { class: 'finding-place' }, make('code', {}, finding.rule), place && [' ', make('code', {}, place)]));
 }
 
-/** "People cannot read it." for "people cannot read it". */
+/** Messages begin in lower case elsewhere: "People cannot read it." for "people cannot read it". */
 function sentence(text) {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 }

@@ -1,4 +1,4 @@
-import { fill, hiddenText, icon, make, setVars } from './dom.js';
+import { fill, hiddenText, icon, make, makeDrawing, setVars } from './dom.js';
 import { drawContrastMap } from './contrastmap.js';
 import { furnitureElement } from './furniture.js';
 import { sampleText } from './samples.js';
@@ -26,7 +26,7 @@ export function createFrame(screen, at, wallpaper, look = DEFAULT_LOOK) {
   const device = make('div', { class: 'device', role: 'img' }, plate.element, page);
   const caption = make('figcaption');
   const element = make('figure', {
-    class: 'frame', 'data-screen': screen.name, vars: { w: screen.width, h: screen.height },
+    class: 'frame', 'data-screen': screen.name, 'data-variant': screen.variant, vars: { w: screen.width, h: screen.height },
   }, device, caption);
   const update = (changes) => {
     Object.assign(state, changes);
@@ -119,7 +119,14 @@ function textElement(box, number, share, look) {
     class: `line ${box.kind.replace(' ', '-')} ink-${box.ink}${isLow ? ' low' : ''}`,
     dir: look.isRightToLeft ? 'rtl' : 'ltr',
     vars: { x: box.x, y: box.y, width: box.width, height: box.height },
-  }, make('span', {}, sampleText(box, number, look)), isLow && make('b', {}, `${share}`));
+  }, drawnText(box, sampleText(box, number, look)), isLow && make('b', {}, `${share}`));
+}
+
+/** The text as wide as its box, whatever fonts this computer has. */
+function drawnText({ width, height }, text) {
+  return makeDrawing('svg', { viewBox: `0 0 ${width} ${height}` }, makeDrawing('text', {
+    x: width / 2, y: height / 2, 'text-anchor': 'middle', 'dominant-baseline': 'central', textLength: width, lengthAdjust: 'spacingAndGlyphs',
+  }, text));
 }
 
 function spokenFrame(screen, boxes, shares) {

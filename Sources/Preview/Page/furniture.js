@@ -14,7 +14,7 @@ const repeated = (count, name) => Array.from({ length: count }, () => part(name)
 
 const INSIDES = {
   'status bar': () => [make('em', {}, '9:41'), part('signals', repeated(4, 'signal'), part('battery'))],
-  'address bar': () => [part('field', part('lens'), part('typed'))],
+  'address bar': () => [part('field', part('search-sign'), part('typed'))],
   toolbar: () => repeated(5, 'tool'),
   'home indicator': () => [part('pill')],
   tile: () => [part('favicon')],

@@ -71,7 +71,7 @@ function feedSections(shown, data, cards) {
 
 function collectionSection(collection, shown, data, cards) {
   const own = shown.filter((wallpaper) => wallpaper.collection === collection.id);
-  if (own.length === 0) return null;
+  if (own.length === 0 && collection.wallpapers.length > 0) return null;
   return make('section', { class: 'collection' },
     make('div', { class: 'collection-head' },
       make('div', {},
@@ -85,7 +85,7 @@ function collectionSection(collection, shown, data, cards) {
         timelineElement(collection, data.today))),
     findingsList(data.findings.filter(({ wallpaper }) => wallpaper === collection.id)),
     collectionChanges(collection),
-    cardList(own, cards));
+    own.length > 0 ? cardList(own, cards) : make('p', { class: 'quiet' }, 'It has no wallpapers.'));
 }
 
 function emptyElement(all, onClear) {

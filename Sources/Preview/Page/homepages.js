@@ -41,11 +41,10 @@ function ofVariant(frames, variant) {
 function frameGroup(name, kind, frames) {
   const own = frames.filter(({ screen }) => screen.device.startsWith(name));
   if (own.length === 0) return null;
-  const upright = own.filter(({ screen }) => screen.width <= screen.height);
-  const lying = own.filter(({ screen }) => screen.width > screen.height);
+  const rows = ['portrait', 'landscape', 'split view'].map((arrangement) => own.filter(({ screen }) => screen.arrangement === arrangement));
   return [
     make('h3', {}, name === 'Android' ? 'Android, as Fenix places pictures' : name),
-    [upright, lying].map((row) => make('div', { class: `frames ${kind}` }, row.map(({ element }) => element))),
+    rows.filter((row) => row.length > 0).map((row) => make('div', { class: `frames ${kind}` }, row.map(({ element }) => element))),
   ];
 }
 

@@ -14,9 +14,10 @@ export function swatchList(swatches) {
 }
 
 function ratioElement({ ratio, ink, isEnough }) {
-  return make('p', { class: `ratio ${isEnough === false ? 'bad' : 'good'}` },
-    typeof isEnough === 'boolean' && icon(isEnough ? 'check' : 'warning'),
-    `${ratioText(ratio)} `, make('span', { class: 'quiet' }, ink && `with ${ink} on it`),
+  const isJudged = typeof isEnough === 'boolean';
+  return make('p', { class: `ratio ${isJudged ? (isEnough ? 'good' : 'bad') : ''}` },
+    isJudged && icon(isEnough ? 'check' : 'warning'),
+    `${ratioText(ratio)} `, make('span', { class: 'quiet' }, ink ? `with ${ink} on it` : 'on the average color'),
     isEnough === false && ', too low', isEnough === true && hiddenText(', enough'));
 }
 

@@ -22,7 +22,7 @@ export function timelineElement(collection, today) {
 
 function monthText(date, isFirst) {
   const name = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(date);
-  return isFirst || date.getUTCMonth() === 0 ? `${name} ${date.getUTCFullYear()}` : name;
+  return [name, (isFirst || date.getUTCMonth() === 0) && make('span', { class: 'year' }, String(date.getUTCFullYear()))];
 }
 
 /** "Shown now. The last day is 30 September 2026." */
