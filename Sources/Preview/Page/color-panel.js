@@ -99,7 +99,11 @@ export class ColorPanel {
 
   #typed(key, field) {
     const color = field.value.trim().replace(/^#/, '').toUpperCase();
-    if (/^[0-9A-F]{6}$/.test(color)) return this.#take(key, color);
+    if (/^[0-9A-F]{6}$/.test(color)) {
+      // It is typed to the end, so news may replace it.
+      field.defaultValue = field.value;
+      return this.#take(key, color);
+    }
     field.setCustomValidity('A color is six hexadecimal digits, such as FBFBFE.');
     field.reportValidity();
     field.addEventListener('input', () => field.setCustomValidity(''), { once: true });
@@ -125,6 +129,7 @@ export class ColorPanel {
       const reason = await askForText('Below the goal', `${problem} It can be taken; the check then ignores ${rule} for this wallpaper.`,
         'Reason, for wallpress.yml', 'Take it');
       if (reason) this.#edit([set, this.#judgment(rule, reason, id)]);
+      else if (id === this.#id) this.show(id);
     });
   }
 

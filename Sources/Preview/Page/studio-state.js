@@ -60,11 +60,17 @@ export class StudioState extends EventTarget {
   }
 
   undo() {
-    return this.flush().then(() => this.studio.canUndo && this.change('/api/undo'));
+    return this.#step('/api/undo', () => this.studio.canUndo);
   }
 
   redo() {
-    return this.flush().then(() => this.studio.canRedo && this.change('/api/redo'));
+    return this.#step('/api/redo', () => this.studio.canRedo);
+  }
+
+  /** Takes its turn at once, so that a save that is asked for right after waits for it. */
+  #step(path, isPossible) {
+    this.flush();
+    return this.change(path, undefined, isPossible);
   }
 
   /** Waits with `send`, since more of the same kind may come and replace it, such as further arrow keys. */
@@ -84,8 +90,9 @@ export class StudioState extends EventTarget {
   }
 
   /** Posts something that changes the draft and takes the answer over. Problems become notices. `body` gets the revision. */
-  change(path, body = (revision) => ({ revision })) {
+  change(path, body = (revision) => ({ revision }), isPossible = () => true) {
     return this.inTurn(async () => {
+      if (!isPossible()) return false;
       if (this.isLost) {
         this.notify('Nothing was changed: the studio does not answer.', true);
         return false;
