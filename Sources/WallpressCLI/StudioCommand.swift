@@ -77,6 +77,8 @@ struct StudioCommand: AsyncParsableCommand {
                     // Once more ends the program at once.
                     interruption.cancel()
                     serving.cancel()
+                    // A request may still wait for pictures. Nothing is written for it, so nothing is lost without it.
+                    if (try? await Task.sleep(for: .seconds(5))) != nil { terminal.end(with: 130) }
                 }
             }
         }
