@@ -34,6 +34,8 @@ extension Page {
             wallpaper.differences(from: other)
             + PageData.ChangeItem.list(
                 .text, [("name", other.page.name ?? "", wallpaper.page.name ?? "")])
+            + PageData.ChangeItem.list(
+                .collection, [("id", other.page.collection, wallpaper.page.collection)])
         let isStale = now.contains { path, checksum in before[path].map { $0 != checksum } ?? false }
         guard !items.isEmpty else {
             return PageWallpaper.Change(kind: .same, items: [], isStale: false, before: nil)

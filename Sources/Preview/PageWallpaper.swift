@@ -69,8 +69,8 @@ public struct PageWallpaper: Sendable, Encodable {
     package struct Mask: Sendable, Encodable {
         package let columns, rows: Int
         package let text: Data
-        /// Nil where the logo has the color of text.
-        package let logo: Data?
+        /// The logo needs less contrast than text, so this differs even where both have the same color.
+        package let logo: Data
     }
 
     /// A color of the metadata.
@@ -127,10 +127,9 @@ extension PageWallpaper.Picture {
         func mask(_ ink: HexColor, _ threshold: ContrastThreshold) -> ContrastMask {
             ContrastMask(of: image, cells: 64, ink: ink, threshold: threshold)
         }
-        let ofText = mask(text, .text)
-        let ofLogo = logo.flatMap { $0 == text ? nil : mask($0, .largeText) }
+        let (ofText, ofLogo) = (mask(text, .text), mask(logo ?? text, .largeText))
         self.mask = PageWallpaper.Mask(
             columns: ofText.columns, rows: ofText.rows, text: Data(ofText.bytes),
-            logo: (ofLogo?.bytes).map { Data($0) })
+            logo: Data(ofLogo.bytes))
     }
 }

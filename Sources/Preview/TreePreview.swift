@@ -107,10 +107,12 @@ extension PageData {
         }
     }
 
-    /// Numbers the wallpapers, those that need a look first: errors, then the least legible ones.
+    /// Numbers the wallpapers, those that need a look first: errors, illegible ones from the worst one on, doubtful
+    /// crops, all others. Those that only the other tree has come last.
     public mutating func rank() {
         let order = wallpapers.indices.sorted { wallpapers[$0].urgency < wallpapers[$1].urgency }
         for (rank, index) in order.enumerated() { wallpapers[index].rank = rank }
+        for index in removed.indices { removed[index].rank = wallpapers.count + index }
     }
 }
 
@@ -118,7 +120,8 @@ extension PageWallpaper {
     /// Smaller for what needs a look sooner.
     fileprivate var urgency: (Int, Int, Int, String) {
         let hasError = findings.contains { $0.severity == Severity.error.rawValue }
-        let isDoubtful = pictures.contains(where: \.isDoubtful)
-        return (hasError ? 0 : 1, isDoubtful ? 0 : 1, worst?.mean ?? 0, id)
+        let mean = worst?.mean ?? 0
+        let need = mean < LegibilityReport.percent ? 0 : pictures.contains(where: \.isDoubtful) ? 1 : 2
+        return (hasError ? 0 : 1, need, mean, id)
     }
 }

@@ -28,6 +28,11 @@ import Preview
             #expect(shown.name == "Red Dune" && shown.collection == "a")
             #expect(shown.pictures.map(\.variant) == Variant.allCases.map(\.rawValue))
             #expect(shown.pictures.compactMap(\.bytes) == built.files.map(\.bytes))
+            // The logo may have less contrast than text of the same color.
+            for mask in shown.pictures.compactMap(\.mask) {
+                #expect(mask.logo.count == mask.text.count)
+                #expect(zip(mask.logo, mask.text).allSatisfy { $0 & ~$1 == 0 })
+            }
             for picture in shown.pictures {
                 let variant = try #require(Variant(rawValue: picture.variant))
                 let crop = try #require(built.crops[variant])
@@ -73,11 +78,16 @@ import Preview
             try await tree.build()
             try Data("no picture".utf8).write(
                 to: URL(fileURLWithPath: tree.output + "/ios/zebra/zebra_ls.jpg"))
-            let wallpapers = try await page(of: tree).data.wallpapers
+            var data = try await page(of: tree).data
+            let wallpapers = data.wallpapers
             #expect(wallpapers.sorted { $0.rank < $1.rank }.map(\.id) == ["zebra", "mixed", "dark"])
             #expect(wallpapers[2].pictures.map(\.variant).contains("landscape") == false)
             let finding = try #require(wallpapers[2].findings.first { $0.severity == "error" })
             #expect(finding.path == "ios/zebra/zebra_ls.jpg")
+            // "dark" is legible: a doubtful crop does not make it worse than one that cannot be read.
+            data.wallpapers[0].pictures[0].isDoubtful = true
+            data.rank()
+            #expect(data.wallpapers.map(\.rank) == [2, 1, 0])
         }
     }
 
@@ -129,10 +139,27 @@ import Preview
             let tinted = try #require(changes["tinted"] ?? nil)
             #expect(!tinted.isStale)
             #expect(tinted.items.contains { $0.name == "text-color" && $0.after == "102030" })
-            #expect(data.removed.map(\.id) == ["gone"])
+            #expect(data.removed.map(\.id) == ["gone"] && data.removed[0].rank == data.wallpapers.count)
             let changed = data.collections[0].change
             #expect(changed.contains(.init(what: .text, name: "heading", before: "Sand", after: "Dunes")))
             #expect(changed.contains(.init(what: .date, name: "end", before: "2027-01-01", after: "")))
+        }
+    }
+
+    @Test func aWallpaperThatMovedToAnotherCollectionIsChanged() async throws {
+        try await withTemporaryFolder { folder in
+            let (old, new) = (
+                try SmallTree(folder.appendingPathComponent("old")),
+                try SmallTree(folder.appendingPathComponent("new"))
+            )
+            try old.addMaster("dune")
+            try new.addMaster("dune")
+            try FileManager.default.moveItem(atPath: new.input + "/a", toPath: new.input + "/b")
+            try await old.build()
+            try await new.build()
+            let change = try #require(try await page(of: new, against: old).data.wallpapers.first?.change)
+            #expect(change.kind == .changed && !change.isStale)
+            #expect(change.items == [.init(what: .collection, name: "id", before: "a", after: "b")])
         }
     }
 }

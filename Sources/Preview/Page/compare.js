@@ -26,9 +26,11 @@ function staleWarning() {
 }
 
 /** What changed in the texts, dates and locales of a collection. */
-export function collectionChanges(collection) {
+export function collectionChanges(collection, data) {
   if (collection.change.length === 0) return null;
-  return make('details', { class: 'collection-change', open: true }, make('summary', {}, 'What changed here'), changeTable(collection.change, 'Before', 'After'));
+  if (collection.change.some(({ what }) => what === 'collection')) return make('p', {}, `New: ${data.against.title} does not have this collection.`);
+  return make('details', { class: 'collection-change', open: true }, make('summary', {}, 'What changed in this collection'),
+    changeTable(collection.change, data.against.title, data.title));
 }
 
 function changeTable(items, before, after) {

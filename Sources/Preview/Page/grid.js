@@ -84,7 +84,7 @@ function collectionSection(collection, shown, data, cards) {
         make('p', { class: 'quiet' }, localesText(collection.locales)),
         timelineElement(collection, data.today))),
     findingsList(data.findings.filter(({ wallpaper }) => wallpaper === collection.id)),
-    collectionChanges(collection),
+    collectionChanges(collection, data),
     own.length > 0 ? cardList(own, cards) : make('p', { class: 'quiet' }, 'It has no wallpapers.'));
 }
 

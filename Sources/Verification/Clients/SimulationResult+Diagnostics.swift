@@ -53,7 +53,7 @@ extension SimulationResult {
                 .neverShown, severity: hidden.count == full.count ? .error : nil, wallpaper: id,
                 path: feed.path,
                 position: range?.position ?? nodes[index].position,
-                expected: "a day from \(scope.today) on on which somebody sees the collection",
+                expected: "a day, \(scope.today) or later, on which somebody sees the collection",
                 found: "none"
                     + (range?["end"]?.text.map { ": it ends on \($0)" } ?? ""),
                 effect: hidden.count == full.count
