@@ -14,7 +14,7 @@ function findingElement(finding) {
   return make('li', { class: `finding ${finding.severity}` },
     make('p', { class: 'finding-message' }, make('span', { class: 'severity' }, icon(sign), name), ' ', sentence(finding.message)),
     finding.effect && make('p', {}, sentence(finding.effect)),
-    finding.fix && make('p', { class: 'fix' }, `What to do: ${finding.fix}`),
+    finding.fix && make('p', { class: 'fix' }, sentence(`What to do: ${finding.fix}`)),
     make('p', { class: 'finding-place' }, make('code', {}, finding.rule), place && [' ', make('code', {}, place)]));
 }
 
