@@ -5,6 +5,10 @@
 //
 // RESULTS holds the variants that wallpress made, as ios/ID/ID_VARIANT.jpg. The same pictures are written to OUT for
 // comparison. Prints the seconds of wall and CPU time between reading and writing, as JSON.
+//
+//     floor decode MASTER...
+//
+// decodes masters of any format, and nothing more.
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,7 +16,7 @@
 #include <sys/resource.h>
 #include <time.h>
 
-#include "codecs.h"
+#include "decoders.h"
 
 static const char *const suffixes[] = {"", "_ls", "_pad", "_pad_ls", "_thumbnail"};
 enum { RESULTS = sizeof suffixes / sizeof *suffixes, PATH_LENGTH = 4096 };
@@ -61,34 +65,55 @@ static struct cost cost_so_far(void) {
         (double)now.tv_sec + (double)now.tv_nsec * 1e-9, seconds(usage.ru_utime) + seconds(usage.ru_stime)};
 }
 
-int main(int count, char **arguments) {
-    if (count < 5) fail("usage", "floor baseline|progressive RESULTS OUT MASTER...");
-    bool progressive = strcmp(arguments[1], "progressive") == 0;
+static void add(struct cost *total, struct cost before) {
+    struct cost after = cost_so_far();
+    total->wall += after.wall - before.wall;
+    total->cpu += after.cpu - before.cpu;
+}
+
+static void decode_all(int count, char **masters, struct cost *total) {
+    struct pixels decoded = {0};
+    struct file master = {0};
+    for (int i = 0; i < count; i++) {
+        read_file(masters[i], &master);
+        struct cost before = cost_so_far();
+        decode_master(&master, &decoded);
+        add(total, before);
+    }
+}
+
+static void build_all(bool progressive, char **roots, int count, char **masters, struct cost *total) {
     struct pixels decoded = {0}, results[RESULTS] = {0};
     struct file master = {0}, encoded[RESULTS] = {0};
-    struct cost total = {0};
     char path[PATH_LENGTH];
-
-    for (int i = 4; i < count; i++) {
+    for (int i = 0; i < count; i++) {
         for (int j = 0; j < RESULTS; j++) {
-            result_path(path, arguments[2], arguments[i], suffixes[j]);
+            result_path(path, roots[0], masters[i], suffixes[j]);
             read_file(path, &master);
             decode(&master, &results[j]);
         }
-        read_file(arguments[i], &master);
+        read_file(masters[i], &master);
 
         struct cost before = cost_so_far();
         decode(&master, &decoded);
         for (int j = 0; j < RESULTS; j++) encode(&results[j], progressive, &encoded[j]);
-        struct cost after = cost_so_far();
-        total.wall += after.wall - before.wall;
-        total.cpu += after.cpu - before.cpu;
+        add(total, before);
 
         for (int j = 0; j < RESULTS; j++) {
-            result_path(path, arguments[3], arguments[i], suffixes[j]);
+            result_path(path, roots[1], masters[i], suffixes[j]);
             write_file(path, &encoded[j]);
         }
     }
+}
+
+int main(int count, char **arguments) {
+    struct cost total = {0};
+    if (count > 2 && strcmp(arguments[1], "decode") == 0)
+        decode_all(count - 2, arguments + 2, &total);
+    else if (count > 4)
+        build_all(strcmp(arguments[1], "progressive") == 0, arguments + 2, count - 4, arguments + 4, &total);
+    else
+        fail("usage", "floor baseline|progressive RESULTS OUT MASTER..., or floor decode MASTER...");
     printf("{\"wall\": %.6f, \"cpu\": %.6f}\n", total.wall, total.cpu);
     return 0;
 }

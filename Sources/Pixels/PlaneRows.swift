@@ -52,3 +52,21 @@ extension Plane {
         return [plane] + others
     }
 }
+
+extension Plane {
+    /// Puts pixels, whose samples lie next to each other, into a row for each channel.
+    static func split(
+        _ pixels: UnsafePointer<UInt8>, count: Int, to planes: [UnsafeMutablePointer<UInt8>]
+    ) {
+        let kernels = KernelLevel.best.kernels
+        switch planes.count {
+        case 1: planes[0].update(from: pixels, count: count)
+        case 3: kernels.split3(pixels, planes[0], planes[1], planes[2], count)
+        case 4: kernels.split4(pixels, planes[0], planes[1], planes[2], planes[3], count)
+        default:
+            for (channel, plane) in planes.enumerated() {
+                for index in 0..<count { plane[index] = pixels[index * planes.count + channel] }
+            }
+        }
+    }
+}

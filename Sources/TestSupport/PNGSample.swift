@@ -166,7 +166,8 @@ public struct PNGSample {
         (0..<length).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
     }
 
-    private static func file(_ chunk: Chunk) -> [UInt8] {
+    /// Returns a chunk with its length and its checksum.
+    public static func file(_ chunk: Chunk) -> [UInt8] {
         let named = Array(chunk.name.utf8) + chunk.payload
         let checksum = PNGChecksum.of(named[...]) ^ (chunk.isIntact ? 0 : 1)
         return integer(chunk.payload.count, 4) + named + integer(checksum, 4)

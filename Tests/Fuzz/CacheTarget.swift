@@ -44,7 +44,9 @@ extension FuzzTarget {
         var report = Report(output: "Output")
         for isUnchanged in [false, true] {
             report.wallpapers = [
-                .init(job: job, result: known.result, isUnchanged: isUnchanged, suppressions: [])
+                .init(
+                    job: job, sources: known.sources(of: job), result: known.result,
+                    isUnchanged: isUnchanged, suppressions: [])
             ]
             _ = (report.table, report.summary(seconds: 1), report.wallpapers.map(\.line))
             expect((try? JSONNode.surveying(report.jsonText.utf8)) != nil, "the report is JSON")
@@ -64,7 +66,14 @@ enum CacheSeeds {
     }
 
     static let report = build.flatMap { build in
-        result.map { Report.Wallpaper(job: build.job, result: $0, isUnchanged: false, suppressions: []) }
+        result.map { result in
+            Report.Wallpaper(
+                job: build.job,
+                sources: SourceDigests(
+                    build.job, masters: [build.master.record.sha256],
+                    recipe: RecipeDigest(SmallBuild.recipe, for: build.job)),
+                result: result, isUnchanged: false, suppressions: [])
+        }
     }
 
     static let wallpaper = build.flatMap { build in

@@ -6,8 +6,8 @@ import Foundation
 /// once on its bytes, which is how to repeat a finding. Without arguments, it prints the names of the targets.
 @main enum Fuzz {
     static let targets =
-        FuzzTarget.pictures + FuzzTarget.settings + FuzzTarget.metadata + FuzzTarget.caches
-        + FuzzTarget.answers
+        FuzzTarget.pictures + FuzzTarget.masters + FuzzTarget.settings + FuzzTarget.metadata
+        + FuzzTarget.caches + FuzzTarget.answers
 
     /// libFuzzer calls a C function, which cannot capture the target.
     nonisolated(unsafe) private static var target = targets[0]

@@ -39,13 +39,16 @@ enum PictureSeeds {
             let piece = segment(0xE2, Array("ICC_PROFILE\0".utf8) + [1, 1] + icc)
             seeds += [plain, seeds[0]].map { $0[..<2] + piece + $0[2...] }
         }
+        return try seeds + fixtures("jpeg", "jpg")
+    }
+
+    /// The files with an ending in a folder of the fixtures.
+    static func fixtures(_ folder: String, _ ending: String) throws -> [[UInt8]] {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Fixtures/jpeg")
-        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-        where name.hasSuffix(".jpg") {
-            seeds.append([UInt8](try Data(contentsOf: folder.appendingPathComponent(name))))
-        }
-        return seeds
+            .appendingPathComponent("Fixtures/\(folder)")
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            .filter { $0.hasSuffix(".\(ending)") }
+            .map { [UInt8](try Data(contentsOf: folder.appendingPathComponent($0))) }
     }
 
     private static func segment(_ code: UInt8, _ payload: [UInt8]) -> [UInt8] {

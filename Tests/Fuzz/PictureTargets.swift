@@ -5,8 +5,9 @@ extension FuzzTarget {
     static let pictures = [jpeg, png, jpegHeader, pngHeader, profile, orientation, wallpaper]
 
     /// Small enough for a thousand pictures a second.
-    private static func options(usesOnlyLibraries: Bool = false) -> DecodingOptions {
+    static func options(usesOnlyLibraries: Bool = false) -> DecodingOptions {
         var options = DecodingOptions()
+        options.limits.types = ImageType.masters
         options.limits.pixels = 1 << 16
         options.usesOnlyLibraries = usesOnlyLibraries
         return options
@@ -77,13 +78,13 @@ extension FuzzTarget {
         }
     }
 
-    private static func checkHeader(_ bytes: [UInt8]) {
+    static func checkHeader(_ bytes: [UInt8]) {
         func read(_ prefix: [UInt8]) -> Result<PrefixReading<ImageHeader>, PixelsError> {
             result { () throws(PixelsError) in try ImageHeader.read(prefix: prefix, limits: options().limits)
             }
         }
         let whole = read(bytes)
-        var count = 4
+        var count = min(bytes.count, 16)
         while true {
             let prefix = Array(bytes.prefix(count))
             let found = read(prefix)

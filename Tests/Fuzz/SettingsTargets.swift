@@ -33,6 +33,10 @@ extension FuzzTarget {
             verify:
               ignore:
                 - {rule: text-contrast, wallpaper: forest, reason: agreed}
+            publish:
+              remote: cdn:bucket/wallpapers
+              url: https://a.example/wallpapers
+              headers: {pictures: {Cache-Control: immutable}}
             """,
             """
             profiles:
@@ -60,7 +64,7 @@ extension FuzzTarget {
             "reason: ", "wallpaper: ", "name: ", "path: ", "sizes: ", "client: ", "ids: ", "extra-keys: ",
             "strict: ",
             "{id}", "{variant}", "{collection}", ".jpg", ".png", "firefox-ios", "ecosia", "fenix", "16384",
-            "2000",
+            "2000", "publish: ", "remote: ", "url: ", "https://a", "headers: ", "pictures: ", "metadata: ",
         ]
     ) { text in
         guard let recipe = try? Recipe(parsing: text, path: "wallpress.yml") else { return }

@@ -66,8 +66,8 @@ import Testing
 
     @Test func whatIsNearlySRGBCostsNothing() throws {
         #expect(try ColorProfile(icc: ICCSample.rgb(colorants: ICCSample.sRGBColorants), for: .rgb).isSRGB)
-        #expect(try ColorProfile(primaries: .sRGB, curve: .sRGB).isSRGB)
-        #expect(try ColorProfile(grayCurve: .sRGB).isSRGB)
+        #expect(try ColorProfile(.sRGB, .sRGB, for: .rgb).isSRGB)
+        #expect(try ColorProfile(.sRGB, .sRGB, for: .gray).isSRGB)
         #expect(try ColorProfile(icc: ICCSample.gray(gamma: nil), for: .gray).isSRGB)
         // To four digits, as in the profile of 1998 that most pictures carry.
         let rounded = ICCSample.sRGBColorants.map { $0.map { ($0 * 10_000).rounded() / 10_000 } }
@@ -77,15 +77,15 @@ import Testing
     @Test func whatIsNotSRGBIsTold() throws {
         let gamma = ICCSample.rgb(colorants: ICCSample.sRGBColorants, gamma: 2.2)
         #expect(try !ColorProfile(icc: gamma, for: .rgb).isSRGB)
-        #expect(try !ColorProfile(primaries: .displayP3, curve: .sRGB).isSRGB)
-        #expect(try !ColorProfile(grayCurve: .power(exponent: 1)).isSRGB)
+        #expect(try !ColorProfile(.displayP3, .sRGB, for: .rgb).isSRGB)
+        #expect(try !ColorProfile(.sRGB, .power(exponent: 1), for: .gray).isSRGB)
     }
 
     @Test(arguments: [1, 1.8, 2.2])
     func grayGoesThroughItsCurve(gamma: Double) throws {
         for profile in try [
             ColorProfile(icc: ICCSample.gray(gamma: gamma), for: .gray),
-            ColorProfile(grayCurve: .power(exponent: gamma)),
+            ColorProfile(.sRGB, .power(exponent: gamma), for: .gray),
         ] {
             var planes = [Plane(width: 256, height: 1, samples: [UInt8](0...255))]
             profile.convertToSRGB(&planes)
@@ -172,7 +172,7 @@ import Testing
     }
 
     @Test func oneProfileServesManyThreads() async throws {
-        let profile = try ColorProfile(primaries: .displayP3, curve: .sRGB)
+        let profile = try ColorProfile(.displayP3, .sRGB, for: .rgb)
         let planes = randomPlanes(3, width: 9000, seed: 8)
         var expected = planes
         profile.convertToSRGB(&expected)

@@ -24,14 +24,16 @@ import Testing
         ("\u{1}\u{2}\u{3}", "unknown data"),
     ])
     func othersAreNamed(content: String, name: String) {
-        #expect(throws: PixelsError.notAPicture(found: name)) { try Image.decode(Array(content.utf8)) }
-        #expect(throws: PixelsError.notAPicture(found: name)) { try ImageHeader(of: Array(content.utf8)) }
+        let error = PixelsError.notAPicture(found: name, expected: ImageType.served)
+        #expect(throws: error) { try Image.decode(Array(content.utf8)) }
+        #expect(throws: error) { try ImageHeader(of: Array(content.utf8)) }
     }
 
     @Test func aCharacterCutInTheMiddleIsStillText() {
         let text = Array(String(repeating: "\u{F6}", count: 400).utf8)
-        #expect(throws: PixelsError.notAPicture(found: "text")) { try ImageType.sniff([0x61] + text) }
-        #expect(throws: PixelsError.notAPicture(found: "text")) { try ImageType.sniff(text) }
-        #expect(throws: PixelsError.notAPicture(found: "unknown data")) { try ImageType.sniff([0xC3, 0x28]) }
+        for (bytes, found) in [([0x61] + text, "text"), (text, "text"), ([0xC3, 0x28], "unknown data")] {
+            let error = PixelsError.notAPicture(found: found, expected: ImageType.served)
+            #expect(throws: error) { try ImageType.sniff(bytes) }
+        }
     }
 }

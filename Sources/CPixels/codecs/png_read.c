@@ -1,15 +1,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "png_reading.h"
 #include "png_rows.h"
-#include "png_trap.h"
 
 struct reading {
-    struct png_trap trap;
-    const cpx_png_source *source;
-    size_t position;
-    png_structp png;
-    png_infop info;
+    struct png_reading base;
     png_bytep row;
     // Whether the file stores pixels as they are needed.
     int is_plain;
@@ -17,25 +13,6 @@ struct reading {
     cpx_png_header *header;
     const cpx_png_planes *planes;
 };
-
-static void read_bytes(png_structp png, png_bytep bytes, size_t count) {
-    struct reading *reading = png_get_io_ptr(png);
-    if (count > reading->source->byte_count - reading->position) png_error(png, "it is cut short");
-    memcpy(bytes, reading->source->bytes + reading->position, count);
-    reading->position += count;
-}
-
-// Ancillary chunks that do not change the pixels are skipped. Swift has read what matters of them, and texts would be
-// inflated for nothing.
-static void ignore_chunks(png_structp png, int with_profile) {
-    static const png_byte names[] =
-        "iCCP\0bKGD\0cHRM\0cICP\0cLLI\0eXIf\0gAMA\0hIST\0iTXt\0mDCV\0oFFs\0pCAL\0pHYs\0sBIT\0sCAL\0sPLT\0"
-        "sRGB\0sTER\0tEXt\0tIME\0zTXt";
-    enum { NAME_BYTES = 5, COUNT = sizeof names / NAME_BYTES };
-    int first = with_profile ? 1 : 0;
-    png_set_keep_unknown_chunks(
-        png, PNG_HANDLE_CHUNK_NEVER, names + first * NAME_BYTES, COUNT - first);
-}
 
 static int stores_plain_pixels(png_structp png, png_infop info) {
     int type = png_get_color_type(png, info);
@@ -45,27 +22,9 @@ static int stores_plain_pixels(png_structp png, png_infop info) {
 }
 
 static void start(struct reading *reading) {
-    png_structp png =
-        png_create_read_struct(PNG_LIBPNG_VER_STRING, &reading->trap, png_trap_error, png_trap_warning);
-    if (png == NULL) png_trap_spring(&reading->trap, CPX_PNG_NO_MEMORY, "no memory to read");
-    reading->png = png;
-    reading->info = png_create_info_struct(png);
-    if (reading->info == NULL) png_trap_spring(&reading->trap, CPX_PNG_NO_MEMORY, "no memory to read");
-    png_set_read_fn(png, reading, read_bytes);
-    png_set_user_limits(png, reading->source->max_side, reading->source->max_side);
-    png_set_chunk_malloc_max(png, reading->source->max_chunk_bytes);
-    // A wrong checksum is an error in a chunk that the pixels need. Other chunks are then left out.
-    png_set_crc_action(png, PNG_CRC_ERROR_QUIT, PNG_CRC_WARN_DISCARD);
-    png_set_benign_errors(png, 1);
-    ignore_chunks(png, reading->header != NULL);
-    png_read_info(png, reading->info);
-    reading->is_plain = stores_plain_pixels(png, reading->info);
-    // This is the checksum of all pixels, whose bytes the checksums of the chunks protect already. libpng identifies
-    // profiles by theirs, but it has read these by now.
-    png_set_option(png, PNG_IGNORE_ADLER32, PNG_OPTION_ON);
-    png_set_expand(png);
-    png_set_scale_16(png);
-    png_read_update_info(png, reading->info);
+    png_reading_start(&reading->base, reading->header != NULL, 0);
+    reading->is_plain = stores_plain_pixels(reading->base.png, reading->base.info);
+    png_read_update_info(reading->base.png, reading->base.info);
 }
 
 static void copy_profile(struct reading *reading) {
@@ -73,10 +32,10 @@ static void copy_profile(struct reading *reading) {
     int compression;
     png_bytep profile;
     png_uint_32 count;
-    if (!png_get_iCCP(reading->png, reading->info, &name, &compression, &profile, &count)) return;
+    if (!png_get_iCCP(reading->base.png, reading->base.info, &name, &compression, &profile, &count)) return;
     cpx_png_header *header = reading->header;
     header->profile = malloc(count);
-    if (header->profile == NULL) png_trap_spring(&reading->trap, CPX_PNG_NO_MEMORY, "no memory to read");
+    if (header->profile == NULL) png_trap_spring(&reading->base.trap, CPX_PNG_NO_MEMORY, "no memory to read");
     memcpy(header->profile, profile, count);
     header->profile_bytes = count;
 }
@@ -84,19 +43,19 @@ static void copy_profile(struct reading *reading) {
 static void read_header(void *job) {
     struct reading *reading = job;
     start(reading);
-    reading->header->width = png_get_image_width(reading->png, reading->info);
-    reading->header->height = png_get_image_height(reading->png, reading->info);
-    reading->header->channels = png_get_channels(reading->png, reading->info);
+    reading->header->width = png_get_image_width(reading->base.png, reading->base.info);
+    reading->header->height = png_get_image_height(reading->base.png, reading->base.info);
+    reading->header->channels = png_get_channels(reading->base.png, reading->base.info);
     copy_profile(reading);
 }
 
 static void expect_room(struct reading *reading) {
     const cpx_png_planes *planes = reading->planes;
-    if (png_get_image_width(reading->png, reading->info) != planes->width ||
-        png_get_image_height(reading->png, reading->info) != planes->height ||
-        png_get_channels(reading->png, reading->info) != planes->channels ||
-        png_get_bit_depth(reading->png, reading->info) != 8 || planes->stride < planes->width)
-        png_trap_spring(&reading->trap, CPX_PNG_MISMATCH, "another picture than its header said");
+    if (png_get_image_width(reading->base.png, reading->base.info) != planes->width ||
+        png_get_image_height(reading->base.png, reading->base.info) != planes->height ||
+        png_get_channels(reading->base.png, reading->base.info) != planes->channels ||
+        png_get_bit_depth(reading->base.png, reading->base.info) != 8 || planes->stride < planes->width)
+        png_trap_spring(&reading->base.trap, CPX_PNG_MISMATCH, "another picture than its header said");
 }
 
 // Writes one row of one pass. libpng's own way to read interlaced pictures needs all rows in memory at once. Without
@@ -126,7 +85,7 @@ static void split_row(const struct reading *reading, const uint8_t *row, size_t 
 
 static void read_in_order(struct reading *reading) {
     for (size_t y = 0; y < reading->planes->height; y++) {
-        png_read_row(reading->png, reading->row, NULL);
+        png_read_row(reading->base.png, reading->row, NULL);
         split_row(reading, reading->row, y);
     }
 }
@@ -136,7 +95,7 @@ static void read_interlaced(struct reading *reading) {
     for (int pass = 0; pass < PNG_INTERLACE_ADAM7_PASSES; pass++) {
         if (PNG_PASS_COLS(planes->width, pass) == 0) continue;
         for (size_t y = PNG_PASS_START_ROW(pass); y < planes->height; y += PNG_PASS_ROW_OFFSET(pass)) {
-            png_read_row(reading->png, reading->row, NULL);
+            png_read_row(reading->base.png, reading->row, NULL);
             spread_row(reading, reading->row, y, PNG_PASS_START_COL(pass), PNG_PASS_COL_OFFSET(pass));
         }
     }
@@ -148,29 +107,29 @@ static void read_planes(void *job) {
     start(reading);
     expect_room(reading);
     // libpng has read the length and the name of the first IDAT, and can go on from there if this fails.
-    size_t first_pixels = reading->position - LENGTH_AND_NAME;
-    if (reading->is_plain && !reading->source->libpng_only &&
-        png_rows_read(reading->source, first_pixels, reading->planes))
+    size_t first_pixels = reading->base.position - LENGTH_AND_NAME;
+    if (reading->is_plain && !reading->base.source.libpng_only &&
+        png_rows_read(&reading->base.source, first_pixels, reading->planes))
         return;
-    reading->row = malloc(png_get_rowbytes(reading->png, reading->info));
-    if (reading->row == NULL) png_trap_spring(&reading->trap, CPX_PNG_NO_MEMORY, "no memory to read");
-    if (png_get_interlace_type(reading->png, reading->info) == PNG_INTERLACE_NONE)
+    reading->row = malloc(png_get_rowbytes(reading->base.png, reading->base.info));
+    if (reading->row == NULL) png_trap_spring(&reading->base.trap, CPX_PNG_NO_MEMORY, "no memory to read");
+    if (png_get_interlace_type(reading->base.png, reading->base.info) == PNG_INTERLACE_NONE)
         read_in_order(reading);
     else
         read_interlaced(reading);
-    png_read_end(reading->png, NULL);
+    png_read_end(reading->base.png, NULL);
 }
 
 static void finish(struct reading *reading) {
     free(reading->row);
-    png_destroy_read_struct(&reading->png, &reading->info, NULL);
+    png_reading_finish(&reading->base);
 }
 
 static cpx_png_code read_with(
     void (*work)(void *job), struct reading *reading, const cpx_png_source *source, cpx_png_log *log) {
-    reading->source = source;
-    png_trap_set(&reading->trap, log);
-    cpx_png_code code = png_trap_run(&reading->trap, work, reading);
+    reading->base.source = *source;
+    png_trap_set(&reading->base.trap, log);
+    cpx_png_code code = png_trap_run(&reading->base.trap, work, reading);
     finish(reading);
     return code;
 }

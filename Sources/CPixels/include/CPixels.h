@@ -3,6 +3,7 @@
 
 /// All C of the pixel code: the boundaries to the codecs, and the kernels.
 
+#include "decoders.h"
 #include "jpeg_codec.h"
 #include "kernels.h"
 #include "png_codec.h"

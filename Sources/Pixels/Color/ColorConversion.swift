@@ -4,6 +4,8 @@ enum ColorConversion: Sendable {
     case table(GrayTable)
     /// RGB or CMYK planes, with Little CMS.
     case transform(LittleCMSTransform)
+    /// Samples of 16 bits; see `DeepRows`.
+    case light(LightConversion)
 }
 
 /// The sRGB codes of each gray value.
@@ -25,7 +27,7 @@ struct GrayTable: Sendable {
 }
 
 extension ColorProfile {
-    /// Converts a picture's planes to sRGB.
+    /// Converts a picture's planes of 8-bit samples to sRGB.
     ///
     /// R, G, B are converted in place. C, M, Y, K become R, G, B, and the fourth plane is removed. A gray plane stays
     /// gray, unless the profile's grays have a color: then it becomes R, G, B.
@@ -39,7 +41,7 @@ extension ColorProfile {
                         && $0.stride == planes[0].stride
                 })
         switch conversion {
-        case nil: break
+        case nil, .light: break
         case .table(let table): table.convert(&planes)
         case .transform(let transform): transform.convert(&planes)
         }
@@ -88,5 +90,22 @@ extension LittleCMSTransform {
                 }
             }
         }
+    }
+}
+
+extension [Plane] {
+    /// Converts C, M, Y and K to R, G and B in the simplest way: the light that ideal inks let through.
+    mutating func mixInks(areInverted: Bool = false) {
+        let inverting: UInt8 = areInverted ? 0 : 255
+        withSamples { samples in
+            let black = samples[3]
+            for color in samples[..<3] {
+                for index in color.indices {
+                    let light = Int(color[index] ^ inverting) * Int(black[index] ^ inverting)
+                    color[index] = UInt8((light + 127) / 255)
+                }
+            }
+        }
+        removeLast()
     }
 }

@@ -57,7 +57,9 @@ package struct ColorProfile: Sendable {
     let conversion: ColorConversion?
 
     /// The profile in the bytes of an ICC file (ICC.1:2022), for a picture with these channels.
-    package init(icc: [UInt8], for channels: Channels) throws(Flaw) {
+    ///
+    /// - Parameter isDeep: Whether the picture has samples of 16 bits.
+    package init(icc: [UInt8], for channels: Channels, isDeep: Bool = false) throws(Flaw) {
         let headerLength = 128
         guard icc.count > headerLength else { throw .cutShort(expected: headerLength, found: icc.count) }
         let expected = icc[..<4].reduce(0) { $0 << 8 | Int($1) }
@@ -65,26 +67,28 @@ package struct ColorProfile: Sendable {
         guard let context = LittleCMSContext(), let profile = LittleCMSProfile(icc: icc, in: context) else {
             throw .broken
         }
-        try self.init(profile, for: channels)
+        try self.init(profile, for: channels, isDeep: isDeep)
     }
 
-    /// The profile of an RGB picture with known primaries and a known curve.
-    package init(primaries: RGBPrimaries, curve: ToneCurve) throws(Flaw) {
-        guard let context = LittleCMSContext(),
-            let profile = LittleCMSProfile.rgb(primaries, curve: curve, in: context)
-        else { throw .broken }
-        try self.init(profile, for: .rgb)
+    /// The profile of an RGB or gray picture with known primaries, which do not count for gray, and a known curve.
+    package init(
+        _ primaries: RGBPrimaries, _ curve: ToneCurve, for channels: Channels, isDeep: Bool = false
+    ) throws(Flaw) {
+        guard let context = LittleCMSContext() else { throw .broken }
+        let profile =
+            channels == .gray
+            ? LittleCMSProfile.gray(curve: curve, in: context)
+            : LittleCMSProfile.rgb(primaries, curve: curve, in: context)
+        guard let profile else { throw .broken }
+        try self.init(profile, for: channels, isDeep: isDeep)
     }
 
-    /// The profile of a gray picture with a known curve.
-    package init(grayCurve: ToneCurve) throws(Flaw) {
-        guard let context = LittleCMSContext(),
-            let profile = LittleCMSProfile.gray(curve: grayCurve, in: context)
-        else { throw .broken }
-        try self.init(profile, for: .gray)
-    }
+    /// The profile, or nil where there is nothing to convert.
+    var unlessSRGB: ColorProfile? { isSRGB ? nil : self }
 
-    private init(_ profile: borrowing LittleCMSProfile, for channels: Channels) throws(Flaw) {
+    private init(
+        _ profile: borrowing LittleCMSProfile, for channels: Channels, isDeep: Bool
+    ) throws(Flaw) {
         guard profile.isForPictures else { throw .otherKind }
         guard profile.fits(channels) else { throw .otherChannels(found: profile.colorSpaceName) }
         guard let sRGB = LittleCMSProfile.sRGB(in: profile.context),
@@ -93,6 +97,9 @@ package struct ColorProfile: Sendable {
         self.channels = channels
         if measured.areThoseOfSRGB {
             conversion = nil
+        } else if isDeep {
+            guard let light = LightConversion(profile, for: channels) else { throw .broken }
+            conversion = .light(light)
         } else if channels == .gray {
             conversion = .table(GrayTable(measured))
         } else {

@@ -60,6 +60,16 @@ struct LittleCMSProfile: ~Copyable {
             cmsCreateGrayProfileTHR(context.handle, cmsD50_xyY(), curve), in: context)
     }
 
+    /// The light, 0...1, of each value 0...65535 of R, G and B, where the profile has a curve for each of them.
+    func channelCurves() -> [[Float]]? {
+        var curves: [[Float]] = []
+        for tag in [cmsSigRedTRCTag, cmsSigGreenTRCTag, cmsSigBlueTRCTag] {
+            guard let curve = cmsReadTag(handle, tag) else { return nil }
+            curves.append((0...65535).map { cmsEvalToneCurveFloat(OpaquePointer(curve), Float($0) / 65535) })
+        }
+        return curves
+    }
+
     /// The signature of its device color space, such as `cmsSigRgbData`.
     var colorSpace: cmsColorSpaceSignature { cmsGetColorSpace(handle) }
 
@@ -102,17 +112,23 @@ final class LittleCMSTransform: @unchecked Sendable {
 
 /// The layout of interleaved pixels for Little CMS. Swift cannot use the macros of `lcms2.h`.
 struct LittleCMSPixel {
-    /// Bits 0-2: bytes a channel, 3-6: channels, 13: inverted, 16-20: color space.
+    /// Bits 0-2: bytes a channel, 3-6: channels, 13: inverted, 16-20: color space, 22: floating point.
     let code: cmsUInt32Number
 
-    private init(space: Int32, channels: Int32, bytes: Int32, isInverted: Bool = false) {
-        code = cmsUInt32Number(space << 16 | (isInverted ? 1 : 0) << 13 | channels << 3 | bytes)
+    private init(
+        space: Int32, channels: Int32, bytes: Int32, isInverted: Bool = false, isFloat: Bool = false
+    ) {
+        code = cmsUInt32Number(
+            (isFloat ? 1 : 0) << 22 | space << 16 | (isInverted ? 1 : 0) << 13 | channels << 3 | bytes)
     }
 
     static let gray8 = LittleCMSPixel(space: PT_GRAY, channels: 1, bytes: 1)
+    static let gray16 = LittleCMSPixel(space: PT_GRAY, channels: 1, bytes: 2)
     static let rgb8 = LittleCMSPixel(space: PT_RGB, channels: 3, bytes: 1)
     static let rgb16 = LittleCMSPixel(space: PT_RGB, channels: 3, bytes: 2)
+    static let rgbFloat = LittleCMSPixel(space: PT_RGB, channels: 3, bytes: 4, isFloat: true)
     static let cmyk8 = LittleCMSPixel(space: PT_CMYK, channels: 4, bytes: 1)
+    static let cmyk16 = LittleCMSPixel(space: PT_CMYK, channels: 4, bytes: 2)
     static let invertedCMYK8 = LittleCMSPixel(space: PT_CMYK, channels: 4, bytes: 1, isInverted: true)
 }
 

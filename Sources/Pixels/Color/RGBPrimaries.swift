@@ -32,6 +32,26 @@ package struct RGBPrimaries: Sendable, Equatable {
     package static let displayP3 = RGBPrimaries(
         white: Point(x: 0.3127, y: 0.3290), red: Point(x: 0.680, y: 0.320), green: Point(x: 0.265, y: 0.690),
         blue: Point(x: 0.150, y: 0.060))
+
+    /// SMPTE RP 431-2, with the white of cinemas.
+    static let dciP3 = RGBPrimaries(
+        white: Point(x: 0.314, y: 0.351), red: Point(x: 0.680, y: 0.320), green: Point(x: 0.265, y: 0.690),
+        blue: Point(x: 0.150, y: 0.060))
+
+    /// ITU-R BT.2020.
+    static let bt2020 = RGBPrimaries(
+        white: Point(x: 0.3127, y: 0.3290), red: Point(x: 0.708, y: 0.292), green: Point(x: 0.170, y: 0.797),
+        blue: Point(x: 0.131, y: 0.046))
+
+    /// ITU-R BT.601 for 625 lines.
+    static let bt601of625Lines = RGBPrimaries(
+        white: Point(x: 0.3127, y: 0.3290), red: Point(x: 0.64, y: 0.33), green: Point(x: 0.29, y: 0.60),
+        blue: Point(x: 0.15, y: 0.06))
+
+    /// ITU-R BT.601 for 525 lines.
+    static let bt601of525Lines = RGBPrimaries(
+        white: Point(x: 0.3127, y: 0.3290), red: Point(x: 0.630, y: 0.340), green: Point(x: 0.310, y: 0.595),
+        blue: Point(x: 0.155, y: 0.070))
 }
 
 /// The conversion of an encoded value 0...1 to light 0...1.

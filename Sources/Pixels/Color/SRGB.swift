@@ -51,6 +51,22 @@ public enum SRGB {
     /// The code nearest to each value of linear light in 1/65535.
     package static let codes16: [UInt8] = (0...65535).map { code(ofMean: $0, count: 1) }
 
+    /// Linear light, 0...1, of each encoded value in 1/65535.
+    static let lightOfWords: [Float] = (0...65535).map { Float(linear(Double($0) / 65535)) }
+
+    /// The linear light, 0...1, at which each code starts. One more stands behind the last, and is never reached.
+    static let lightStarts: [Float] =
+        [-Float.infinity] + (1...255).map { Float(linear((Double($0) - 0.5) / 255)) } + [.infinity]
+
+    /// The code of the least light in each 65,535th. At most one other code starts within it.
+    static let codesOfLight: [UInt8] = {
+        var code = 0
+        return (0...65535).map { part in
+            while Float(part) / 65535 >= lightStarts[code + 1] { code += 1 }
+            return UInt8(code)
+        }
+    }()
+
     /// The linear light at which each code starts, `(code - 1/2) / 255` encoded, in 2^-16 of 1/65535.
     private static let codeStarts: [UInt64] = (0...255).map { code in
         code == 0 ? 0 : UInt64((65535 * 65536 * linear((Double(code) - 0.5) / 255)).rounded(.up))

@@ -28,17 +28,15 @@ extension ImageHeader {
     public static func read(
         prefix: [UInt8], limits: DecodingLimits = .init()
     ) throws(PixelsError) -> PrefixReading<ImageHeader> {
-        switch try ImageType.sniff(prefix) {
-        case .jpeg: try JPEGDecoding.header(prefix: prefix, limits: limits)
-        case .png: try PNGDecoding.header(prefix: prefix, limits: limits)
-        }
+        try ImageType.decoder(for: prefix, among: limits.types).decoder.header(prefix: prefix, limits: limits)
     }
 
     /// Reads the header of a whole file.
     public init(of bytes: [UInt8], limits: DecodingLimits = .init()) throws(PixelsError) {
         guard case .complete(let header) = try Self.read(prefix: bytes, limits: limits) else {
             throw .damaged(
-                try .sniff(bytes), reason: "it is cut short within its header, after \(bytes.count) bytes")
+                try .sniff(bytes, among: limits.types),
+                reason: "it is cut short within its header, after \(bytes.count) bytes")
         }
         self = header
     }

@@ -1,5 +1,18 @@
+import CPixels
+
+extension ImageType {
+    /// JPEG (ITU-T T.81), 8 bits a sample.
+    public static let jpeg = ImageType(
+        name: "JPEG", fileExtensions: ["jpg", "jpeg", "jpe", "jfif"], decoder: JPEGDecoding.self
+    ) { $0.starts(with: [0xFF, 0xD8]) }
+}
+
 /// From the bytes of a JPEG to an upright picture in sRGB.
-package enum JPEGDecoding {
+package enum JPEGDecoding: ImageDecoder {
+    static var libraries: [CodecVersion] {
+        [CodecVersion("libjpeg-turbo", cpx_libjpeg_version())]
+    }
+
     /// Decodes a whole file.
     ///
     /// Gray and YCbCr planes stay as they are stored. CMYK becomes RGB, and so do colors with a profile other than sRGB's.
@@ -98,22 +111,5 @@ extension JPEGHeader {
         case .yCbCr, .rgb: .rgb
         case .cmyk, .ycck: metadata.adobeTransform == nil ? .cmyk : .invertedCMYK
         }
-    }
-}
-
-extension [Plane] {
-    /// Converts C, M, Y and K to R, G and B in the simplest way: the light that ideal inks let through.
-    fileprivate mutating func mixInks(areInverted: Bool) {
-        let inverting: UInt8 = areInverted ? 0 : 255
-        withSamples { samples in
-            let black = samples[3]
-            for color in samples[..<3] {
-                for index in color.indices {
-                    let light = Int(color[index] ^ inverting) * Int(black[index] ^ inverting)
-                    color[index] = UInt8((light + 127) / 255)
-                }
-            }
-        }
-        removeLast()
     }
 }

@@ -33,24 +33,39 @@ struct PNGColorChunks {
         }
     }
 
+    /// The curve for HDR that cICP names, if it does.
+    var highDynamicRangeCurve: String? { codePoints.flatMap { Self.points($0).highDynamicRangeCurve } }
+
     /// The profile to convert with, or nil where the numbers mean sRGB, or nothing says otherwise.
     ///
     /// The order of precedence is cICP, iCCP, sRGB, gAMA and cHRM. A chunk that cannot be used leads to a note, and
     /// the next one counts.
     ///
-    /// - Parameter icc: The bytes of iCCP, if libpng accepts them.
-    func profile(icc: [UInt8]?, isGray: Bool, notes: inout [String]) -> ColorProfile? {
+    /// - Parameters:
+    ///   - icc: The bytes of iCCP, if libpng accepts them.
+    ///   - isDeep: Whether the picture has samples of 16 bits.
+    func profile(icc: [UInt8]?, isGray: Bool, isDeep: Bool, notes: inout [String]) -> ColorProfile? {
+        let channels = isGray ? ColorProfile.Channels.gray : .rgb
+        func usable(_ primaries: RGBPrimaries, _ curve: ToneCurve, called name: String) -> ColorProfile? {
+            if curve.isUsable, isGray || primaries.isUsable,
+                let profile = try? ColorProfile(primaries, curve, for: channels, isDeep: isDeep)
+            {
+                return profile.unlessSRGB
+            }
+            notes.append("the \(name) cannot be right and are ignored")
+            return nil
+        }
         if let codePoints {
-            if let space = Self.space(codePoints) {
-                return usable(space, isGray: isGray, called: "cICP chunk", &notes)
+            // Full range, and not YCbCr.
+            if let space = Self.points(codePoints).space, codePoints[2] == 0, codePoints[3] == 1 {
+                return usable(space.primaries, space.curve, called: "cICP chunk")
             }
             let name = codePoints.map(String.init).joined(separator: "-")
             notes.append("the color space \(name) of its cICP chunk is not known and is ignored")
         }
         if let icc {
             do throws(ColorProfile.Flaw) {
-                let profile = try ColorProfile(icc: icc, for: isGray ? .gray : .rgb)
-                return profile.isSRGB ? nil : profile
+                return try ColorProfile(icc: icc, for: channels, isDeep: isDeep).unlessSRGB
             } catch {
                 notes.append(error.note)
             }
@@ -58,29 +73,12 @@ struct PNGColorChunks {
             notes.append(ColorProfile.Flaw.broken.note)
         }
         guard !isSRGB, gamma != nil || primaries != nil else { return nil }
-        let curve = gamma.map(Self.curve) ?? .sRGB
-        return usable((primaries ?? .sRGB, curve), isGray: isGray, called: "gamma or chromaticities", &notes)
+        return usable(
+            primaries ?? .sRGB, gamma.map(Self.curve) ?? .sRGB, called: "gamma or chromaticities")
     }
 
-    private typealias Space = (primaries: RGBPrimaries, curve: ToneCurve)
-
-    private func usable(
-        _ space: Space, isGray: Bool, called name: String, _ notes: inout [String]
-    ) -> ColorProfile? {
-        guard space.curve.isUsable, isGray || space.primaries.isUsable else {
-            notes.append("the \(name) cannot be right and are ignored")
-            return nil
-        }
-        do throws(ColorProfile.Flaw) {
-            let profile =
-                try isGray
-                ? ColorProfile(grayCurve: space.curve)
-                : ColorProfile(primaries: space.primaries, curve: space.curve)
-            return profile.isSRGB ? nil : profile
-        } catch {
-            notes.append("the \(name) cannot be right and are ignored")
-            return nil
-        }
+    private static func points(_ numbers: [UInt8]) -> CodePoints {
+        CodePoints(primaries: Int(numbers[0]), transfer: Int(numbers[1]))
     }
 
     /// The curve that a value of gAMA means.
@@ -89,16 +87,6 @@ struct PNGColorChunks {
     /// are sRGB.
     private static func curve(_ gamma: Int) -> ToneCurve {
         abs(gamma - 45_455) <= 455 ? .sRGB : .power(exponent: 100_000 / Double(gamma))
-    }
-
-    /// The color space for code points of ITU-T H.273, with full range, not YCbCr.
-    private static func space(_ codePoints: [UInt8]) -> Space? {
-        let known: [UInt8: RGBPrimaries] = [1: .sRGB, 12: .displayP3]
-        let curves: [UInt8: ToneCurve] = [4: .power(exponent: 2.2), 8: .power(exponent: 1), 13: .sRGB]
-        guard let primaries = known[codePoints[0]], let curve = curves[codePoints[1]],
-            codePoints[2] == 0, codePoints[3] == 1
-        else { return nil }
-        return (primaries, curve)
     }
 }
 

@@ -1,8 +1,25 @@
+import CPixels
+
+extension ImageType {
+    /// PNG (W3C Portable Network Graphics), 1 to 16 bits a sample.
+    ///
+    /// The other half of the signature shows damage by a transfer as text, which the PNG reader reports.
+    public static let png = ImageType(
+        name: "PNG", fileExtensions: ["png", "apng"], decoder: PNGDecoding.self
+    ) {
+        $0.starts(with: [0x89, 0x50, 0x4E, 0x47])
+    }
+}
+
 /// From the bytes of a PNG to an upright picture in sRGB.
-package enum PNGDecoding {
+package enum PNGDecoding: ImageDecoder {
+    static var libraries: [CodecVersion] {
+        [CodecVersion("libpng", cpx_libpng_version()), CodecVersion("zlib", cpx_zlib_version())]
+    }
+
     /// Decodes a whole file into gray or RGB planes of full size.
     ///
-    /// Palettes and small depths are expanded, and 16 bits are rounded to 8. Then the colors are converted to sRGB,
+    /// Palettes and small depths are expanded. The colors are converted to sRGB, from 16 bits where there are 16,
     /// transparent pixels are composited over the matte in linear light, and the picture is turned upright.
     ///
     /// - Throws: `damaged`, `overLimit`, `unsupported` or `outOfMemory`. Warnings of libpng become notes.
@@ -12,19 +29,23 @@ package enum PNGDecoding {
         let file = try PNGFile(bytes, limits: options.limits)
         var reader = PNGReader(file, options: options)
         let header = try reader.header()
-        var planes = try reader.planes(channels: header.channels)
-        let alpha = planes.count.isMultiple(of: 2) ? planes.popLast() : nil
+        if let curve = file.color.highDynamicRangeCurve { throw .highDynamicRange(.png, curve: curve) }
+        var colorNotes: [String] = []
+        let isDeep = file.header.bitDepth == 16
+        var profile = file.color.profile(
+            icc: header.profile, isGray: file.header.isGray, isDeep: isDeep, notes: &colorNotes)
+        if options.keepsColors { profile = nil }
+        let planes =
+            try isDeep
+            ? reader.deepPlanes(profile: profile) : reader.planes(channels: header.channels, profile: profile)
 
         var notes = reader.warnings.map { "libpng warns: \($0)" }
         if file.isAnimated { notes.append(animationNote) }
-        let profile = file.color.profile(icc: header.profile, isGray: file.header.isGray, notes: &notes)
-        profile?.convertToSRGB(&planes)
-        if let alpha { planes.composite(over: options.matte, alpha: alpha) }
         let image = Image(
             width: file.header.width, height: file.header.height, model: planes.count == 1 ? .gray : .rgb,
             planes: planes)
         return DecodedImage(
-            image: image.oriented(file.orientation), notes: notes,
+            image: image.oriented(file.orientation), notes: notes + colorNotes,
             stored: StoredForm(
                 orientation: file.orientation, colors: profile == nil ? .sRGB : .otherProfile,
                 trailingBytes: bytes.count - file.byteCount))

@@ -30,8 +30,27 @@ struct PNGReader {
         return Header(channels: Int(header.channels), profile: profile)
     }
 
-    /// Planes of full size, 8 bits a sample: gray or R, G, B, and alpha behind them where there is one.
-    mutating func planes(channels: Int) throws(PixelsError) -> [Plane] {
+    /// Gray or R, G, B in sRGB over the matte, from at most 8 bits a sample.
+    mutating func planes(channels: Int, profile: ColorProfile?) throws(PixelsError) -> [Plane] {
+        var planes = try planes(channels: channels)
+        let alpha = planes.count.isMultiple(of: 2) ? planes.popLast() : nil
+        profile?.convertToSRGB(&planes)
+        if let alpha { planes.composite(over: options.matte, alpha: alpha) }
+        return planes
+    }
+
+    /// The same from 16 bits a sample.
+    mutating func deepPlanes(profile: ColorProfile?) throws(PixelsError) -> [Plane] {
+        let reader = PictureReader(
+            type: .png, library: "libpng", decoder: cpx_deep_png_decoder(), options: options)
+        let (planes, heard) = try reader.open(file.bytes) { (picture) throws(PixelsError) in
+            (try picture.planes(profile: profile, matte: options.matte), picture.warnings)
+        }
+        warnings += heard.filter { !warnings.contains($0) }
+        return planes
+    }
+
+    private mutating func planes(channels: Int) throws(PixelsError) -> [Plane] {
         let (width, height) = (file.header.width, file.header.height)
         let shape = PlaneShape(width: width, height: height, multiple: 1)
         return try PlaneShape.makePlanes(Array(repeating: shape, count: channels)) {

@@ -104,12 +104,18 @@ import Testing
             [.chromaticities([0, 0, 0, 0, 0, 0, 0, 0])],
             [.chromaticities([0.3, 0.3, 0.6, 0.3, 0.6, 0.3, 0.6, 0.3])],
             [.chromaticities([0.9, 0.05, 0.64, 0.33, 0.3, 0.6, 0.15, 0.06])],
-            [.init("cICP", [9, 16, 0, 1])], [.init("cICP", [12, 13, 1, 1])],
+            [.init("cICP", [3, 13, 0, 1])], [.init("cICP", [12, 13, 1, 1])],
         ] {
             let (pixel, notes) = try decode(chunks)
             #expect(pixel == p3Pixel, "\(chunks)")
             #expect(notes.count == 1, "\(notes)")
         }
+    }
+
+    @Test(arguments: [(16, "PQ"), (18, "HLG")])
+    func curvesForHDRAreRefused(transfer: UInt8, curve: String) {
+        let error = PixelsError.highDynamicRange(.png, curve: curve)
+        #expect(throws: error) { try decode([.init("cICP", [9, transfer, 0, 1])]) }
     }
 
     @Test func theLimitOnChunksCounts() throws {

@@ -45,9 +45,11 @@ import Testing
     }
 
     @Test func versionsAreThere() {
-        let versions = CodecVersions.current
-        for version in [versions.libjpegTurbo, versions.libpng, versions.zlib, versions.littleCMS] {
-            #expect(version.first?.isNumber == true && version.contains("."), "\(versions)")
+        let names = CodecVersion.all.map(\.name)
+        #expect(Set(names).isSuperset(of: ["libjpeg-turbo", "libpng", "zlib", "Little CMS"]))
+        #expect(Set(names).count == names.count)
+        for library in CodecVersion.all {
+            #expect(library.version.first?.isNumber == true && library.version.contains("."), "\(library)")
         }
     }
 }

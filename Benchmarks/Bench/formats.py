@@ -1,0 +1,42 @@
+"""One master of 5120 x 2880 in every format, made by Debian's tools where it is missing."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+from contenders import BENCH, IMAGEMAGICK, WALLPAPERS
+
+SOURCE = WALLPAPERS / "MilkyWay/contents/images/5120x2880.png"
+PNG = "png-8"
+# The name of each master without its extension, and what makes it of a PNG.
+MAKERS: dict[str, tuple[str, ...]] = {
+    "png-16.png": (str(IMAGEMAGICK), "{from}", "PNG48:{to}"),
+    "webp-lossy.webp": ("cwebp", "-quiet", "-q", "90", "{from}", "-o", "{to}"),
+    "webp-lossless.webp": ("cwebp", "-quiet", "-z", "3", "{from}", "-o", "{to}"),
+    "heic.heic": ("heif-enc", "-q", "90", "{from}", "-o", "{to}"),
+    "avif-8.avif": ("avifenc", "-s", "8", "-d", "8", "{from}", "{to}"),
+    "avif-10.avif": ("avifenc", "-s", "8", "-d", "10", "{from}", "{to}"),
+    "tiff-8-lzw.tif": (str(IMAGEMAGICK), "{from}", "-depth", "8", "-compress", "LZW", "{to}"),
+    "tiff-16.tif": (str(IMAGEMAGICK), "{from}", "-depth", "16", "-compress", "None", "{to}"),
+    "jxl-lossy.jxl": ("cjxl", "{from}", "{to}", "-d", "1", "-e", "5"),
+    "jxl-lossless.jxl": ("cjxl", "{from}", "{to}", "-d", "0", "-e", "3"),
+}
+
+
+def masters() -> dict[str, Path]:
+    """The masters by name, the 8-bit PNG first."""
+    folder = BENCH / "masters/formats"
+    folder.mkdir(parents=True, exist_ok=True)
+    png = folder / f"{PNG}.png"
+    if not png.exists():
+        # Gone are its color profile and its metadata, which not every tool would keep.
+        subprocess.run([IMAGEMAGICK, SOURCE, "-strip", f"PNG24:{png}"], check=True)
+    found = {PNG: png}
+    for name, maker in MAKERS.items():
+        path = folder / name
+        if not path.exists():
+            words = [word.replace("{from}", str(png)).replace("{to}", str(path)) for word in maker]
+            subprocess.run(words, check=True, capture_output=True)
+        found[path.stem] = path
+    return found

@@ -1,0 +1,11 @@
+// Decoding by the libraries of all formats of masters alone.
+
+#ifndef FLOOR_DECODERS_H
+#define FLOOR_DECODERS_H
+
+#include "codecs.h"
+
+// Decodes to RGB on one thread. The pixels of a JPEG or PNG are kept, those of others are freed.
+void decode_master(const struct file *file, struct pixels *pixels);
+
+#endif

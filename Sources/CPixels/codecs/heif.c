@@ -1,0 +1,204 @@
+#ifdef CPX_HEIF
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <libheif/heif.h>
+
+#include "decoders.h"
+
+struct heif {
+    struct heif_context *context;
+    struct heif_image_handle *handle;
+    // The whole picture, once rows were asked for.
+    struct heif_image *image;
+    const uint8_t *pixels;
+    size_t stride;
+    size_t height;
+    size_t row_bytes;
+    size_t next_row;
+    enum heif_chroma chroma;
+    size_t width;
+    size_t samples;
+    int bits;
+    cpx_color_matrix matrix;
+    uint8_t *profile;
+};
+
+static cpx_decoder_code damaged(cpx_decoder_message *message, const char *reason) {
+    snprintf(message->text, sizeof message->text, "%s", reason);
+    return CPX_DECODER_DAMAGED;
+}
+
+static cpx_decoder_code checked(struct heif_error error, cpx_decoder_message *message) {
+    snprintf(message->text, sizeof message->text, "%s", error.message);
+    switch (error.code) {
+    case heif_error_Ok:
+        message->text[0] = '\0';
+        return CPX_DECODER_OK;
+    case heif_error_Unsupported_feature:
+    case heif_error_Unsupported_filetype:
+        // "Unsupported feature: Unsupported codec"
+        snprintf(message->text, sizeof message->text, "a feature that libheif does not read (%s)", error.message);
+        return CPX_DECODER_UNSUPPORTED;
+    case heif_error_Memory_allocation_error:
+        // Also said where the picture is beyond a limit of libheif's own.
+        return error.subcode == heif_suberror_Security_limit_exceeded ? CPX_DECODER_DAMAGED : CPX_DECODER_NO_MEMORY;
+    default:
+        return CPX_DECODER_DAMAGED;
+    }
+}
+
+// An ICC profile counts before code points.
+static cpx_decoder_code read_colors(struct heif *heif, cpx_picture_info *info, cpx_decoder_message *message) {
+    size_t bytes = heif_image_handle_get_raw_color_profile_size(heif->handle);
+    if (bytes > 0) {
+        heif->profile = malloc(bytes);
+        if (heif->profile == NULL) return CPX_DECODER_NO_MEMORY;
+        cpx_decoder_code code =
+            checked(heif_image_handle_get_raw_color_profile(heif->handle, heif->profile), message);
+        if (code != CPX_DECODER_OK) return code;
+        info->profile = heif->profile;
+        info->profile_bytes = bytes;
+    }
+    struct heif_color_profile_nclx *points = NULL;
+    // There may be none.
+    struct heif_error error = heif_image_handle_get_nclx_color_profile(heif->handle, &points);
+    if (error.code != heif_error_Ok || points == NULL) return CPX_DECODER_OK;
+    info->primaries = (int)points->color_primaries;
+    info->transfer = (int)points->transfer_characteristics;
+    heif_nclx_color_profile_free(points);
+    return CPX_DECODER_OK;
+}
+
+static cpx_decoder_code start(
+    struct heif *heif, const cpx_encoded *encoded, cpx_picture_info *info, cpx_decoder_message *message) {
+    heif->context = heif_context_alloc();
+    if (heif->context == NULL) return CPX_DECODER_NO_MEMORY;
+    // Tiles are decoded one after the other: other wallpapers use the other cores.
+    heif_context_set_max_decoding_threads(heif->context, 0);
+    cpx_decoder_code code = checked(
+        heif_context_read_from_memory_without_copy(heif->context, encoded->bytes, encoded->byte_count, NULL), message);
+    if (code != CPX_DECODER_OK) return code;
+    code = checked(heif_context_get_primary_image_handle(heif->context, &heif->handle), message);
+    if (code != CPX_DECODER_OK) return code;
+
+    int width = heif_image_handle_get_width(heif->handle), height = heif_image_handle_get_height(heif->handle);
+    int bits = heif_image_handle_get_luma_bits_per_pixel(heif->handle);
+    if (width <= 0 || height <= 0 || bits < 1 || bits > 16) return damaged(message, "it has no picture");
+    if ((size_t)width * (size_t)height > encoded->max_pixels) return damaged(message, "it is larger than its header says");
+    int has_alpha = heif_image_handle_has_alpha_channel(heif->handle) != 0;
+    int is_deep = bits > 8;
+    if (is_deep)
+        heif->chroma = has_alpha ? heif_chroma_interleaved_RRGGBBAA_LE : heif_chroma_interleaved_RRGGBB_LE;
+    else
+        heif->chroma = has_alpha ? heif_chroma_interleaved_RGBA : heif_chroma_interleaved_RGB;
+    heif->width = (size_t)width;
+    heif->height = (size_t)height;
+    heif->samples = has_alpha ? 4 : 3;
+    heif->bits = is_deep ? bits : 8;
+    heif->matrix = encoded->matrix;
+    heif->row_bytes = heif->width * heif->samples * (is_deep ? 2 : 1);
+    *info = (cpx_picture_info){
+        .width = (uint32_t)width,
+        .height = (uint32_t)height,
+        .model = CPX_PICTURE_RGB,
+        .has_alpha = has_alpha,
+        .is_premultiplied = has_alpha && heif_image_handle_is_premultiplied_alpha(heif->handle),
+        .bits = heif->bits,
+        // libheif turns what it decodes.
+        .orientation = 1,
+    };
+    return read_colors(heif, info, message);
+}
+
+static cpx_decoder_code decode(struct heif *heif, cpx_decoder_message *message) {
+    struct heif_decoding_options *options = heif_decoding_options_alloc();
+    if (options == NULL) return CPX_DECODER_NO_MEMORY;
+    options->strict_decoding = 1;
+    // dav1d, which libheif prefers for AVIF, starts a thread for each processor, and cannot be told not to. libaom has none.
+    // Where there is no libaom, and for HEIC, this means nothing.
+    options->decoder_id = "aom";
+    struct heif_error error =
+        heif_decode_image(heif->handle, &heif->image, heif_colorspace_RGB, heif->chroma, options);
+    heif_decoding_options_free(options);
+    cpx_decoder_code code = checked(error, message);
+    if (code != CPX_DECODER_OK) return code;
+    int stride = 0;
+    heif->pixels = heif_image_get_plane_readonly(heif->image, heif_channel_interleaved, &stride);
+    heif->stride = (size_t)stride;
+    size_t height = (size_t)heif_image_get_height(heif->image, heif_channel_interleaved);
+    if (heif->pixels == NULL || height != heif->height || heif->stride < heif->row_bytes ||
+        heif_image_get_bits_per_pixel_range(heif->image, heif_channel_interleaved) != heif->bits)
+        return damaged(message, "another picture than its header said");
+    return CPX_DECODER_OK;
+}
+
+static void close_picture(void *picture) {
+    struct heif *heif = picture;
+    if (heif->image != NULL) heif_image_release(heif->image);
+    if (heif->handle != NULL) heif_image_handle_release(heif->handle);
+    if (heif->context != NULL) heif_context_free(heif->context);
+    free(heif->profile);
+    free(heif);
+}
+
+static cpx_decoder_code open_picture(
+    const cpx_encoded *encoded, void **picture, cpx_picture_info *info, cpx_decoder_message *message) {
+    struct heif *heif = calloc(1, sizeof *heif);
+    *picture = NULL;
+    if (heif == NULL) return CPX_DECODER_NO_MEMORY;
+    cpx_decoder_code code = start(heif, encoded, info, message);
+    if (code == CPX_DECODER_OK)
+        *picture = heif;
+    else
+        close_picture(heif);
+    return code;
+}
+
+// A row in place. The caller has one type of samples, so that the compiler makes two loops of this.
+static inline void convert(const struct heif *heif, uint8_t *bytes, uint16_t *words) {
+    float unit = (float)(1 << (heif->bits - 8)), most = (float)((1 << heif->bits) - 1), zeros[3], factors[9];
+    for (int i = 0; i < 3; i++) zeros[i] = heif->matrix.zeros[i] * unit;
+    for (int i = 0; i < 9; i++) factors[i] = heif->matrix.factors[i] * most / unit;
+    for (size_t i = 0; i < heif->width * heif->samples; i += heif->samples) {
+        float from[3];
+        for (size_t k = 0; k < 3; k++) from[k] = (words == NULL ? bytes[i + k] : words[i + k]) - zeros[k];
+        for (size_t k = 0; k < 3; k++) {
+            const float *row = factors + 3 * k;
+            float value = row[0] * from[0] + row[1] * from[1] + row[2] * from[2];
+            value = value < 0 ? 0 : value > most ? most : value;
+            if (words == NULL)
+                bytes[i + k] = (uint8_t)(value + 0.5f);
+            else
+                words[i + k] = (uint16_t)(value + 0.5f);
+        }
+    }
+}
+
+static cpx_decoder_code read_rows(void *picture, size_t count, void *rows, cpx_decoder_message *message) {
+    struct heif *heif = picture;
+    if (count > heif->height - heif->next_row) return damaged(message, "it has fewer rows");
+    if (heif->image == NULL) {
+        cpx_decoder_code code = decode(heif, message);
+        if (code != CPX_DECODER_OK) return code;
+    }
+    uint8_t *row = rows;
+    for (size_t i = 0; i < count; i++, heif->next_row++, row += heif->row_bytes) {
+        memcpy(row, heif->pixels + heif->next_row * heif->stride, heif->row_bytes);
+        if (!heif->matrix.is_used) continue;
+        if (heif->bits > 8)
+            convert(heif, NULL, (uint16_t *)(void *)row);
+        else
+            convert(heif, row, NULL);
+    }
+    return CPX_DECODER_OK;
+}
+
+const cpx_decoder *cpx_heif_decoder(void) {
+    static const cpx_decoder decoder = {open_picture, read_rows, close_picture, heif_get_version};
+    return &decoder;
+}
+
+#endif

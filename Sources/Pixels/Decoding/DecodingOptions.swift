@@ -1,0 +1,51 @@
+/// How files are decoded.
+public struct DecodingOptions: Sendable, Equatable {
+    /// What is refused because of its header.
+    public var limits = DecodingLimits()
+    /// The color behind transparent pixels.
+    public var matte = RGB8.black
+    /// Leaves everything to libjpeg and libpng. Tests set this, to compare; the pixels are the same.
+    package var usesOnlyLibraries = false
+    /// Ignores color profiles. Tests set this, to compare with programs that do no color conversion.
+    package var keepsColors = false
+
+    /// The defaults.
+    public init() {}
+}
+
+/// The limits for pictures, which are checked in the header before anything is decoded.
+public struct DecodingLimits: Sendable, Equatable {
+    /// The types that are decoded. Masters can have more than those of a server, which are the default.
+    public var types = ImageType.served
+    /// Width times height.
+    public var pixels = 256_000_000
+    /// Bytes of memory that the library of a decoder may take, besides the planes of the picture.
+    public var libraryBytes = 1_250_000_000
+    /// Bytes before the first scan of a JPEG, metadata included.
+    public var headerBytes = 32 << 20
+    /// Marker segments of a JPEG. libjpeg-turbo's time grows with their square: 100,000 of them take 7 seconds.
+    public var markers = 2_000
+    /// Scans of a JPEG. A valid progressive file of 237 KB can take 9 seconds.
+    public var scans = 100
+    /// Bytes that a compressed chunk of a PNG, such as its color profile, may inflate to.
+    public var chunkBytes = 16 << 20
+
+    /// The defaults.
+    public init() {}
+}
+
+/// An sRGB color of 8 bits a channel, each 0...255.
+public struct RGB8: Sendable, Equatable, Hashable {
+    /// The channels, sRGB encoded.
+    public var red, green, blue: UInt8
+
+    /// 000000.
+    public static let black = RGB8(red: 0, green: 0, blue: 0)
+
+    /// A color from its channels.
+    public init(red: UInt8, green: UInt8, blue: UInt8) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+    }
+}

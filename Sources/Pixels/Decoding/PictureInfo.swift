@@ -1,0 +1,38 @@
+import CPixels
+
+extension cpx_picture_info {
+    /// Whether its samples are converted as words of 16 bits.
+    var isDeep: Bool { bits > 8 || is_premultiplied != 0 }
+
+    var channels: ColorProfile.Channels {
+        switch model {
+        case CPX_PICTURE_GRAY: .gray
+        case CPX_PICTURE_CMYK: .cmyk
+        default: .rgb
+        }
+    }
+
+    /// The profile to convert with, or nil for sRGB. An ICC profile counts before code points.
+    func profile(
+        of type: ImageType, options: DecodingOptions, notes: inout [String]
+    ) throws(PixelsError) -> ColorProfile? {
+        let icc = profile.map { Array(UnsafeBufferPointer(start: $0, count: profile_bytes)) }
+        let points = CodePoints(primaries: Int(primaries), transfer: Int(transfer))
+        for points in [icc.flatMap { CodePoints(icc: $0) }, points] {
+            if let curve = points?.highDynamicRangeCurve { throw .highDynamicRange(type, curve: curve) }
+        }
+        if options.keepsColors { return nil }
+        do throws(ColorProfile.Flaw) {
+            if let icc { return try ColorProfile(icc: icc, for: channels, isDeep: isDeep).unlessSRGB }
+        } catch {
+            notes.append(error.note)
+        }
+        guard channels != .cmyk, points.primaries != 0 || points.transfer != 0 else { return nil }
+        guard let space = points.space else {
+            notes.append(
+                "its color space (\(primaries)/\(transfer) of ITU-T H.273) is not known and is ignored")
+            return nil
+        }
+        return try? ColorProfile(space.primaries, space.curve, for: channels, isDeep: isDeep).unlessSRGB
+    }
+}

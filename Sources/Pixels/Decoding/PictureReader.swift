@@ -1,0 +1,75 @@
+import CPixels
+
+/// Decodes a picture with a library of `decoders.h`, which hands it over row by row.
+struct PictureReader {
+    /// For errors.
+    let type: ImageType
+    /// The name of the library, for its warnings.
+    let library: String
+    let decoder: UnsafePointer<cpx_decoder>
+    let options: DecodingOptions
+    /// See `cpx_encoded`.
+    var start = 0
+    var matrix = cpx_color_matrix()
+
+    /// What a format's own reading of the file found, beyond what its library says.
+    struct Findings {
+        /// Nil where the library knows it.
+        var orientation: Orientation?
+        /// What was ignored.
+        var notes: [String] = []
+        /// Bytes behind the end of the picture.
+        var trailingBytes = 0
+    }
+
+    /// Decodes a whole file to an upright picture in sRGB.
+    ///
+    /// - Throws: `damaged`, `overLimit`, `unsupported`, `highDynamicRange` or `outOfMemory`.
+    func decode(_ bytes: [UInt8], _ findings: Findings = .init()) throws(PixelsError) -> DecodedImage {
+        try open(bytes) { (picture) throws(PixelsError) in
+            let info = picture.info
+            var notes = findings.notes
+            if info.is_animated != 0 { notes.append("it is animated, and only its first frame is used") }
+            let profile = try info.profile(of: type, options: options, notes: &notes)
+            let planes = try picture.planes(profile: profile, matte: options.matte)
+            let orientation =
+                findings.orientation ?? Orientation(rawValue: Int(info.orientation)) ?? .asStored
+            let image = Image(
+                width: Int(info.width), height: Int(info.height), model: planes.count == 1 ? .gray : .rgb,
+                planes: planes)
+            return DecodedImage(
+                image: image.oriented(orientation),
+                notes: notes + picture.warnings.map { "\(library) warns: \($0)" },
+                stored: StoredForm(
+                    orientation: orientation,
+                    colors: info.model == CPX_PICTURE_CMYK ? .inks : profile == nil ? .sRGB : .otherProfile,
+                    trailingBytes: findings.trailingBytes))
+        }
+    }
+
+    /// Opens a file, and closes it after `body`.
+    func open<Result>(
+        _ bytes: [UInt8], _ body: (inout OpenPicture) throws(PixelsError) -> Result
+    ) throws(PixelsError) -> Result {
+        try bytes.withUnsafeBufferPointer { (bytes) throws(PixelsError) in
+            var encoded = cpx_encoded()
+            encoded.bytes = bytes.baseAddress
+            encoded.byte_count = bytes.count
+            encoded.max_pixels = options.limits.pixels
+            encoded.max_memory = options.limits.libraryBytes
+            encoded.start = start
+            encoded.matrix = matrix
+            return try withUnsafePointer(to: encoded) { (encoded) throws(PixelsError) in
+                var picture = try OpenPicture(type, decoder.pointee, encoded)
+                defer { picture.close() }
+                let (width, height) = (Int(picture.info.width), Int(picture.info.height))
+                guard width > 0, height > 0 else { throw .damaged(type, reason: "it has no pixels") }
+                guard width * height <= options.limits.pixels else {
+                    throw .overLimit(
+                        type, quantity: "pixels", found: width * height, limit: options.limits.pixels)
+                }
+                return try body(&picture)
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import CPixels
+
+extension ImageType {
+    /// HEIC (ISO/IEC 23008-12), which phones write; also other pictures of this family that are not AVIF.
+    public static let heic = ImageType(
+        name: "HEIC", fileExtensions: ["heic", "heif", "hif"], trait: "HEIF", decoder: heifDecoder
+    ) { prefix in
+        let brands = mediaBrands(prefix)
+        return !brands.contains { avifBrands.contains($0) }
+            && brands.contains {
+                ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"].contains($0)
+            }
+    }
+
+    /// AVIF (AV1 Image File Format).
+    public static let avif = ImageType(
+        name: "AVIF", fileExtensions: ["avif"], trait: "HEIF", decoder: heifDecoder
+    ) { mediaBrands($0).contains { avifBrands.contains($0) } }
+
+    private static let avifBrands = ["avif", "avis"]
+
+    /// The brands of an ISO base media file, which its first box, "ftyp", names: the main one, and those it is compatible
+    /// with behind a version number.
+    private static func mediaBrands(_ prefix: [UInt8]) -> [String] {
+        guard prefix.count >= 12, prefix[4..<8].elementsEqual("ftyp".utf8) else { return [] }
+        let end = min(prefix.count, prefix[..<4].reduce(0) { $0 << 8 | Int($1) })
+        return stride(from: 8, to: end - 3, by: 4).filter { $0 != 12 }.map {
+            String(decoding: prefix[$0..<$0 + 4], as: UTF8.self)
+        }
+    }
+
+    #if HEIF
+        private static let heifDecoder: (any ImageDecoder.Type)? = HEIFDecoding.self
+    #else
+        private static let heifDecoder: (any ImageDecoder.Type)? = nil
+    #endif
+}
+
+#if HEIF
+    /// From the bytes of a HEIC or AVIF to an upright picture in sRGB.
+    enum HEIFDecoding: ImageDecoder {
+        static var libraries: [CodecVersion] {
+            cpx_heif_decoder().pointee.version().map { [CodecVersion("libheif", $0)] } ?? []
+        }
+
+        /// Reads the header from the first bytes of a file, up to the end of its box "meta".
+        static func header(
+            prefix: [UInt8], limits: DecodingLimits
+        ) throws(PixelsError) -> PrefixReading<ImageHeader> {
+            switch try HEIFFile.read(prefix: prefix, limits: limits) {
+            case .complete(let file):
+                .complete(ImageHeader(type: file.type, width: file.width, height: file.height))
+            case .needsMoreBytes(let count): .needsMoreBytes(count: count)
+            }
+        }
+
+        /// Decodes the main picture of a whole file, which libheif turns upright. EXIF does not count here.
+        static func decode(_ bytes: [UInt8], options: DecodingOptions) throws(PixelsError) -> DecodedImage {
+            guard case .complete(let file) = try HEIFFile.read(prefix: bytes, limits: options.limits) else {
+                let type = try ImageType.sniff(bytes, among: options.limits.types)
+                throw .damaged(type, reason: "it is cut short, after \(bytes.count) bytes")
+            }
+            try file.checkLength(bytes.count)
+            var reader = PictureReader(
+                type: file.type, library: "libheif", decoder: cpx_heif_decoder(), options: options)
+            reader.matrix = file.limitedRange?.matrix ?? reader.matrix
+            let decoded = try reader.decode(
+                file.limitedRange?.hidden(in: bytes) ?? bytes, .init(notes: file.notes))
+            guard decoded.image.width == file.width, decoded.image.height == file.height else {
+                throw .damaged(file.type, reason: "another picture than its header said")
+            }
+            return decoded
+        }
+    }
+#endif

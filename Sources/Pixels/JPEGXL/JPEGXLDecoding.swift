@@ -1,0 +1,93 @@
+import CPixels
+
+extension ImageType {
+    /// JPEG XL (ISO/IEC 18181), bare or in a container.
+    public static let jpegXL: ImageType = {
+        #if JPEGXL
+            let decoder: (any ImageDecoder.Type)? = JPEGXLDecoding.self
+        #else
+            let decoder: (any ImageDecoder.Type)? = nil
+        #endif
+        return ImageType(name: "JPEG XL", fileExtensions: ["jxl"], trait: "JPEGXL", decoder: decoder) {
+            $0.starts(with: [0xFF, 0x0A]) || $0.starts(with: [0, 0, 0, 12] + Array("JXL ".utf8))
+        }
+    }()
+}
+
+#if JPEGXL
+    /// From the bytes of a JPEG XL to an upright picture in sRGB.
+    ///
+    /// libjxl sees only the codestream, and only after its frames have been measured.
+    enum JPEGXLDecoding: ImageDecoder {
+        static var libraries: [CodecVersion] {
+            cpx_jpegxl_decoder().pointee.version().map { [CodecVersion("libjxl", $0)] } ?? []
+        }
+
+        static func header(
+            prefix: [UInt8], limits: DecodingLimits
+        ) throws(PixelsError) -> PrefixReading<ImageHeader> {
+            let boxes = try JPEGXLBoxes(prefix)
+            guard let header = try cpx_jpegxl_header.read(boxes.codestream, findsFrames: false) else {
+                return .needsMoreBytes(count: max(2 * prefix.count, boxes.neededByteCount))
+            }
+            try header.check(limits)
+            let swaps = Orientation(rawValue: Int(header.orientation))?.swapsWidthAndHeight ?? false
+            let (width, height) = (Int(header.width), Int(header.height))
+            return .complete(
+                ImageHeader(type: .jpegXL, width: swaps ? height : width, height: swaps ? width : height))
+        }
+
+        /// Decodes a whole file. An animation is its first frame, and a picture of several layers is all of them.
+        ///
+        /// - Throws: `damaged`, `overLimit`, `unsupported`, `highDynamicRange` or `outOfMemory`.
+        static func decode(_ bytes: [UInt8], options: DecodingOptions) throws(PixelsError) -> DecodedImage {
+            let boxes = try JPEGXLBoxes(bytes)
+            let cut = PixelsError.damaged(.jpegXL, reason: "it is cut short, after \(bytes.count) bytes")
+            // Limits come first, since a codestream that is cut short can be large.
+            guard let small = try cpx_jpegxl_header.read(boxes.codestream, findsFrames: false) else {
+                throw cut
+            }
+            try small.check(options.limits)
+            guard boxes.isComplete,
+                let header = try cpx_jpegxl_header.read(boxes.codestream, findsFrames: true)
+            else { throw cut }
+            let frames = try JPEGXLFrames(boxes.codestream, header: header, limits: options.limits)
+            guard frames.byteCount <= boxes.codestream.count else { throw cut }
+            var findings = PictureReader.Findings()
+            if header.has_depth != 0 { findings.notes.append("its depth map is ignored") }
+            findings.trailingBytes = boxes.trailingByteCount
+            if boxes.isBare, header.has_animation == 0, frames.isMeasured {
+                findings.trailingBytes = bytes.count - frames.byteCount
+            }
+            let reader = PictureReader(
+                type: .jpegXL, library: "libjxl", decoder: cpx_jpegxl_decoder(), options: options)
+            return try reader.decode(boxes.codestream, findings)
+        }
+    }
+
+    extension cpx_jpegxl_header {
+        /// Reads the header of a codestream, or returns nil where more bytes are needed.
+        fileprivate static func read(
+            _ codestream: [UInt8], findsFrames: Bool
+        ) throws(PixelsError) -> cpx_jpegxl_header? {
+            var (header, isComplete) = (cpx_jpegxl_header(), Int32(0))
+            let code = codestream.withUnsafeBufferPointer {
+                cpx_jpegxl_read_header($0.baseAddress, $0.count, findsFrames ? 1 : 0, &header, &isComplete)
+            }
+            switch code {
+            case CPX_DECODER_OK: return isComplete != 0 ? header : nil
+            case CPX_DECODER_NO_MEMORY: throw .outOfMemory(bytes: 0)
+            default: throw .damaged(.jpegXL, reason: "its header cannot be decoded")
+            }
+        }
+
+        fileprivate func check(_ limits: DecodingLimits) throws(PixelsError) {
+            let pixels = Int(width) * Int(height)
+            guard pixels <= limits.pixels else {
+                throw .overLimit(.jpegXL, quantity: "pixels", found: pixels, limit: limits.pixels)
+            }
+            if has_black != 0 { throw .unsupported(.jpegXL, feature: "CMYK colors") }
+            if has_mosaic != 0 { throw .unsupported(.jpegXL, feature: "the raw data of a camera's sensor") }
+        }
+    }
+#endif

@@ -1,0 +1,138 @@
+#if JPEGXL
+    import CPixels
+
+    /// The frames that libjxl decodes for the first picture of a codestream.
+    ///
+    /// Frames that are not shown, such as layers and the sources of patches, have sizes of their own. libjxl ends the
+    /// program where it finds no memory for one (version 0.7), and does not tell their sizes before.
+    struct JPEGXLFrames {
+        /// Bytes of the codestream to the end of the last frame that is needed.
+        private(set) var byteCount: Int
+        /// Whether that is exact. Otherwise the last frame may be longer.
+        private(set) var isMeasured = true
+
+        private static let mostFrames = 200
+
+        /// Walks over the headers of frames.
+        ///
+        /// - Throws: `overLimit` where they are too many or need too much memory, or `unsupported`.
+        init(_ codestream: [UInt8], header: cpx_jpegxl_header, limits: DecodingLimits) throws(PixelsError) {
+            byteCount = header.byte_count
+            var memory = header.outputBytes
+            var isPreview = header.preview_width > 0
+            for _ in 0..<Self.mostFrames {
+                var reader = JPEGXLBitReader(codestream, at: byteCount)
+                let frame = JPEGXLFrameHeader(&reader, header, isPreview: isPreview)
+                (memory, byteCount) = (memory + frame.libraryBytes(header), reader.byteCount)
+                guard memory <= limits.libraryBytes else {
+                    throw .overLimit(
+                        .jpegXL, quantity: "bytes to decode in memory", found: memory,
+                        limit: limits.libraryBytes)
+                }
+                guard byteCount <= codestream.count else { return }
+                let isLast = frame.isShown && !isPreview
+                if reader.bit() {
+                    guard isLast else {
+                        throw .unsupported(
+                            .jpegXL, feature: "a hidden frame with a table of contents in disorder")
+                    }
+                    isMeasured = false
+                    return
+                }
+                byteCount = frame.end(&reader)
+                guard byteCount <= codestream.count, !isLast else { return }
+                isPreview = false
+            }
+            throw .overLimit(
+                .jpegXL, quantity: "hidden frames", found: Self.mostFrames, limit: Self.mostFrames - 1)
+        }
+    }
+
+    extension cpx_jpegxl_header {
+        /// Bytes of all samples as libjxl hands them over.
+        fileprivate var outputBytes: Int {
+            Int(width) * Int(height) * (3 + min(1, Int(extra_channels))) * (bits > 8 ? 2 : 1)
+        }
+    }
+
+    extension JPEGXLFrameHeader {
+        /// Bytes that libjxl takes for this frame at most, as measured with versions 0.7 of its encoder and decoder.
+        fileprivate func libraryBytes(_ header: cpx_jpegxl_header) -> Int {
+            let colors = isModular ? header.bits > 8 ? 36 : 30 : 16
+            let extras = Int(header.extra_channels) * (isModular ? 12 : 33)
+            let (bytes, overflows) = (width * height).multipliedReportingOverflow(by: colors + extras)
+            return overflows ? .max >> 1 : bytes
+        }
+
+        /// The byte where this frame ends, from the sizes in its table of contents.
+        fileprivate func end(_ reader: inout JPEGXLBitReader) -> Int {
+            reader.alignToByte()
+            var sum = 0
+            for _ in 0..<sectionCount where !reader.isPastEnd {
+                sum += reader.number((10, 0), (14, 1024), (22, 17408), (30, 4_211_712))
+            }
+            reader.alignToByte()
+            return reader.byteCount + sum
+        }
+    }
+
+    /// Reads bits, the lowest of a byte first. Behind the end, there are zeros.
+    struct JPEGXLBitReader {
+        private let bytes: [UInt8]
+        private var position: Int
+
+        init(_ bytes: [UInt8], at byte: Int) {
+            self.bytes = bytes
+            position = 8 * byte
+        }
+
+        /// Bytes that were read, at least in part.
+        var byteCount: Int { (position + 7) / 8 }
+
+        var isPastEnd: Bool { byteCount > bytes.count }
+
+        mutating func alignToByte() { position = 8 * byteCount }
+
+        mutating func bits(_ count: Int) -> Int {
+            var value = 0
+            for index in 0..<count {
+                let byte = (position + index) / 8
+                if byte < bytes.count { value |= Int(bytes[byte] >> ((position + index) % 8) & 1) << index }
+            }
+            position += count
+            return value
+        }
+
+        mutating func bit() -> Bool { bits(1) == 1 }
+
+        mutating func skip(_ count: Int) {
+            position = min(position + min(count, 1 << 40), 8 * bytes.count + 8)
+        }
+
+        typealias Range = (bits: Int, offset: Int)
+
+        /// A number in one of four ranges, which two bits choose: U32 in ISO/IEC 18181-1.
+        mutating func number(_ a: Range, _ b: Range, _ c: Range, _ d: Range) -> Int {
+            let range = [a, b, c, d][bits(2)]
+            return range.offset + bits(range.bits)
+        }
+
+        /// U64 in ISO/IEC 18181-1.
+        mutating func longNumber() -> UInt64 {
+            switch bits(2) {
+            case 0: return 0
+            case 1: return UInt64(1 + bits(4))
+            case 2: return UInt64(17 + bits(8))
+            default:
+                var value = UInt64(bits(12))
+                var shift: UInt64 = 12
+                while bit() {
+                    if shift == 60 { return value | UInt64(bits(4)) << shift }
+                    value |= UInt64(bits(8)) << shift
+                    shift += 8
+                }
+                return value
+            }
+        }
+    }
+#endif

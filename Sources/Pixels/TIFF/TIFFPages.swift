@@ -1,0 +1,98 @@
+/// The chain of directories in a TIFF. Those of thumbnails and masks are no pages.
+struct TIFFPages {
+    private let block: TIFFBlock
+    /// Pages of one file. A loop of directories is found when there are more.
+    private static let most = 10_000
+    /// Entries of a directory. libtiff has the same limit.
+    private static let mostEntries = 4096
+
+    init(_ bytes: [UInt8]) throws(TIFFError) {
+        guard let block = TIFFBlock(bytes[...]) else {
+            throw .damaged("it does not begin like a TIFF")
+        }
+        self.block = block
+    }
+
+    /// The first page.
+    func first() throws(TIFFError) -> TIFFPage {
+        var (first, found): (TIFFDirectory?, TIFFDirectory?)
+        try walk { (directory) throws(TIFFError) in
+            try checkIsNoRaw(directory)
+            first = first ?? directory
+            if try Self.isPage(directory) { found = directory }
+            return found == nil
+        }
+        // A few programs mark their only picture as a reduced one. Cameras and drawing programs have the real one
+        // elsewhere.
+        guard let directory = found ?? first else { throw .damaged("it has no page") }
+        if found == nil, try directory.entry(.subdirectories) != nil {
+            throw .unsupported(try raw(directory) ?? "only a thumbnail")
+        }
+        return try TIFFPage(directory)
+    }
+
+    /// The number of pages, all of which are whole as far as their directories say.
+    func count() throws(TIFFError) -> Int {
+        var count = 0
+        try walk { (directory) throws(TIFFError) in
+            try directory.checkValues()
+            if try Self.isPage(directory) { count += 1 }
+            return true
+        }
+        return count
+    }
+
+    /// Goes from directory to directory as long as `body` wants.
+    private func walk(_ body: (TIFFDirectory) throws(TIFFError) -> Bool) throws(TIFFError) {
+        var offset = try block.firstDirectory()
+        var visited: Set<Int> = []
+        while offset != 0 {
+            guard visited.insert(offset).inserted else {
+                throw .damaged("its directories form a loop")
+            }
+            guard visited.count <= Self.most else {
+                throw .overLimit("pages", visited.count, Self.most)
+            }
+            let directory = try block.directory(at: offset)
+            guard directory.count <= Self.mostEntries else {
+                throw .damaged("a directory has \(directory.count) entries")
+            }
+            guard try body(directory) else { return }
+            offset = try directory.next()
+        }
+    }
+
+    /// Whether it is neither a reduced picture nor a mask.
+    private static func isPage(_ directory: TIFFDirectory) throws(TIFFError) -> Bool {
+        try (directory.integer(.newSubfileType) ?? 0) & 5 == 0
+    }
+}
+
+// MARK: - Raw pictures of cameras
+
+extension TIFFPages {
+    /// The photometric interpretations of sensors: color filter array, linear raw.
+    private static let sensors = [32803, 34892]
+
+    private func checkIsNoRaw(_ directory: TIFFDirectory) throws(TIFFError) {
+        var isRaw = try directory.entry(.dngVersion) != nil
+        let photometric = try directory.integer(.photometric) ?? 0
+        isRaw = isRaw || Self.sensors.contains(photometric)
+        // The pictures of the sensor stand below a thumbnail.
+        for offset in try directory.integers(.subdirectories, most: 16) ?? [] where !isRaw {
+            let directory = try block.directory(at: offset)
+            guard directory.count <= Self.mostEntries else { continue }
+            isRaw = Self.sensors.contains(try directory.integer(.photometric) ?? 0)
+        }
+        if isRaw { throw .unsupported(try raw(directory) ?? "camera raw data") }
+    }
+
+    /// The name of a camera's own format.
+    private func raw(_ directory: TIFFDirectory) throws(TIFFError) -> String? {
+        if try directory.entry(.dngVersion) != nil { return "camera raw data (DNG)" }
+        guard let entry = try directory.entry(.maker) else { return nil }
+        let maker = try block.text(at: entry.position, length: min(entry.count, 16)).uppercased()
+        let formats = ["NIKON": "NEF", "SONY": "ARW", "PENTAX": "PEF", "CANON": "CR2"]
+        return formats.first { maker.hasPrefix($0.key) }.map { "camera raw data (\($0.value))" }
+    }
+}

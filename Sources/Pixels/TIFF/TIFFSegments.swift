@@ -1,0 +1,74 @@
+/// The strips or tiles that hold the pixels of a page.
+struct TIFFSegments {
+    private let page: TIFFPage
+    private let isTiled: Bool
+    /// The size of one.
+    private let width, height: Int
+    /// Where each begins, and its number of bytes.
+    private let offsets, byteCounts: [Int]
+
+    /// libtiff keeps 16 bytes for each.
+    private static let most = 2_000_000
+
+    init(_ page: TIFFPage) throws(TIFFError) {
+        self.page = page
+        let directory = page.directory
+        let tileWidth = try directory.integer(.tileWidth)
+        isTiled = tileWidth != nil
+        width = tileWidth ?? page.width
+        let rows = try directory.integer(isTiled ? .tileHeight : .rowsPerStrip) ?? (isTiled ? 0 : page.height)
+        height = isTiled ? rows : min(rows, page.height)
+        guard width > 0, height > 0 else { throw .damaged("its strips or tiles have no pixels") }
+        let across = (page.width + width - 1) / width
+        let down = (page.height + height - 1) / height
+        let count = across * down * (page.isSeparate ? page.samples : 1)
+        guard count <= Self.most else { throw .overLimit("strips or tiles", count, Self.most) }
+        let tags: [TIFFTag] = isTiled ? [.tileOffsets, .tileByteCounts] : [.stripOffsets, .stripByteCounts]
+        offsets = try directory.integers(tags[0], most: count) ?? []
+        byteCounts = try directory.integers(tags[1], most: count) ?? []
+        guard offsets.count == count, byteCounts.count == count else {
+            let found = min(offsets.count, byteCounts.count)
+            throw .damaged("its pixels need \(count) strips or tiles, and its directory has \(found)")
+        }
+    }
+
+    /// Refuses what reaches past the end of the file, holds too little, or makes libtiff work too much.
+    func check(_ limits: DecodingLimits) throws(TIFFError) {
+        let fileBytes = page.directory.block.count
+        var total = 0
+        for (offset, count) in zip(offsets, byteCounts) {
+            guard offset + count <= fileBytes else { throw .missing(end: offset + count) }
+            guard offset > 0, count > 0 else { throw .damaged("a strip or tile has no bytes") }
+            total += count
+        }
+        guard total <= 4 * fileBytes else { throw .damaged("its strips or tiles overlap") }
+        let planes = page.isSeparate ? page.samples : 1
+        // With the columns and rows that only fill the last tiles.
+        let pixels = offsets.count / planes * width * height
+        guard
+            !isTiled
+                || width * height <= limits.pixels
+                    && pixels <= max(limits.pixels, 4 * page.width * page.height)
+        else { throw .overLimit("pixels with the edges of its tiles", pixels, limits.pixels) }
+        try checkBytes()
+    }
+
+    /// Refuses a wrong size before memory is allocated.
+    private func checkBytes() throws(TIFFError) {
+        // Bytes that one byte becomes, at most. Other compressions have no such limit, or one that is of no use.
+        let growth = [1: 1, 32773: 64, 5: 4096, 8: 1033, 32946: 1033]
+        guard let growth = growth[page.compression], page.photometric != 6, let depth = page.depths.first
+        else { return }
+        let samples = page.isSeparate ? 1 : page.samples
+        let rowBytes = (width * samples * depth + 7) / 8
+        let down = (page.height + height - 1) / height
+        let perPlane = offsets.count / (page.isSeparate ? page.samples : 1)
+        for (index, count) in byteCounts.enumerated() {
+            let isLast = index % perPlane == down - 1
+            let rows = isTiled || !isLast ? height : page.height - (down - 1) * height
+            guard count * growth >= rows * rowBytes else {
+                throw .damaged("\(count) bytes cannot hold \(width) x \(rows) pixels")
+            }
+        }
+    }
+}

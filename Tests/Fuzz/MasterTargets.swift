@@ -1,0 +1,45 @@
+import Pixels
+import TestSupport
+
+extension FuzzTarget {
+    /// The types that only masters have, each with the files of its fixtures as seeds.
+    static let masters = [
+        master(
+            "webp", .webP, "webp",
+            words: ["VP8 ", "VP8L", "VP8X", "ALPH", "ANIM", "ANMF", "ICCP", "EXIF", "XMP ", "\u{1}*"]),
+        master(
+            "jpegxl", .jpegXL, "jxl", words: ["JXL ", "ftyp", "jxl ", "jxlc", "jxlp", "jbrd", "Exif", "brob"]),
+        master(
+            "tiff", .tiff, "tiff",
+            words: [
+                "II*\0", "MM\0*", "II+\0\u{8}\0\0\0", "MM\0+\0\u{8}\0\0", "\u{1}\u{3}\0\u{1}\0\0\0", "NIKON",
+                "\u{53}\u{1}\u{3}\0\u{1}\0\0\0",
+            ]),
+        master("heic", .heic, in: "heif", "heic", words: boxes),
+        master("avif", .avif, in: "heif", "avif", words: boxes),
+    ]
+
+    private static let boxes = [
+        "ftyp", "meta", "pitm", "iinf", "infe", "iref", "dimg", "iprp", "ipco", "ipma", "iloc", "idat",
+        "ispe", "irot",
+        "imir", "clap", "colrnclx", "colrprof", "hvcC", "av1C", "pixi", "auxC", "grid", "iovl", "iden",
+        "hvc1", "av01", "mdat",
+    ]
+
+    /// Decodes a master. The header says the same as the picture, and so does each prefix of the file.
+    private static func master(
+        _ name: String, _ type: ImageType, in folder: String? = nil, _ ending: String, words: [String]
+    ) -> FuzzTarget {
+        let seeds = { @Sendable in try PictureSeeds.fixtures(folder ?? name, ending) }
+        return FuzzTarget(name: name, longest: 4096, seeds: seeds, words: words) { bytes in
+            guard (try? ImageType.sniff(bytes, among: ImageType.masters)) == type else { return false }
+            checkHeader(bytes)
+            guard let image = try? Image.decode(bytes, options: options()).image else { return true }
+            let header = try? ImageHeader(of: bytes, limits: options().limits)
+            expect(
+                header == ImageHeader(type: type, width: image.width, height: image.height),
+                "\(image.width) x \(image.height) is what the header says: \(String(describing: header))")
+            return true
+        }
+    }
+}

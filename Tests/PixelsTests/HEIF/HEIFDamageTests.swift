@@ -1,0 +1,66 @@
+import Pixels
+import TestSupport
+import Testing
+
+#if HEIF
+    @Suite struct HEIFDamageTests {
+        /// Halves of a sample for luma and chroma, twice or together with RGB.
+        @Test(arguments: [("odd.avif", 3, 1), ("444.avif", 6, 1), ("gray.avif", 2, 1), ("10.avif", 6, 2)])
+        func theLimitOnMemoryCounts(name: String, halves: Int, sampleBytes: Int) throws {
+            let bytes = try MasterFixture(name).bytes
+            let header = try ImageHeader(of: bytes, limits: MasterFixture.options.limits)
+            let pixels = header.width * header.height
+            let coded = pixels * halves * sampleBytes / 2
+            let needed = coded + max(coded, 3 * pixels * sampleBytes)
+            #expect(
+                MasterFixture.refusal(of: bytes) { $0.libraryBytes = needed - 1 }
+                    == .overLimit(
+                        .avif, quantity: "bytes to decode in memory", found: needed, limit: needed - 1))
+            #expect(MasterFixture.refusal(of: bytes) { $0.libraryBytes = needed } == nil)
+        }
+
+        @Test func damageIsNamed() throws {
+            let ftyp: [UInt8] = [0, 0, 0, 16] + Array("ftypheic".utf8) + [0, 0, 0, 0]
+            func reason(_ boxes: [UInt8]) -> String {
+                MasterFixture.refusal(of: ftyp + boxes)?.description ?? "none"
+            }
+            #expect(reason([]) == "this HEIC is damaged: it is cut short, after 16 bytes")
+            #expect(
+                reason([0, 0, 0, 12] + Array("meta".utf8) + [0, 0, 0, 0]).hasSuffix(
+                    "it names no main picture"))
+            let pitm: [UInt8] = [0, 0, 0, 14] + Array("pitm".utf8) + [0, 0, 0, 0, 0, 1]
+            #expect(
+                reason([0, 0, 0, 26] + Array("meta".utf8) + [0, 0, 0, 0] + pitm).hasSuffix(
+                    "the size of its main picture is missing"))
+        }
+
+        /// In grid.heic, picture 1 is made of 2 to 7.
+        @Test func picturesAreNotMadeOfThemselves() throws {
+            let bytes = try MasterFixture("grid.heic").bytes
+            let parts = Array("dimg".utf8) + [0, 1, 0, 6, 0]
+            let place = try #require(bytes.indices.first { bytes[$0...].starts(with: parts) }) + parts.count
+            var changed = bytes
+            changed[place] = 1
+            #expect(
+                MasterFixture.refusal(of: changed)
+                    == .damaged(.heic, reason: "its pictures are made of one another"))
+        }
+
+        @Test func thousandsOfTilesAreRefused() throws {
+            var bytes = try MasterFixture("grid.heic").bytes
+            let (parts, meta) = (Array("dimg".utf8), Array("meta".utf8))
+            let place = try #require(bytes.indices.first { bytes[$0...].starts(with: parts) })
+            let outer = try #require(bytes.indices.first { bytes[$0...].starts(with: meta) })
+            func enlarge(_ place: Int, by more: Int) {
+                let size = bytes[place - 4..<place].reduce(0) { $0 << 8 | Int($1) } + more
+                for i in 0..<4 { bytes[place - 4 + i] = UInt8(size >> (24 - 8 * i) & 255) }
+            }
+            for box in [place, place - 12, outer] { enlarge(box, by: 2 * 1994) }
+            bytes.replaceSubrange(place + 6..<place + 8, with: [7, 208])
+            bytes.insert(contentsOf: (0..<1994).flatMap { _ in [UInt8(0), 2] }, at: place + 20)
+            #expect(
+                MasterFixture.refusal(of: bytes)
+                    == .overLimit(.heic, quantity: "tiles", found: 2000, limit: 1024))
+        }
+    }
+#endif

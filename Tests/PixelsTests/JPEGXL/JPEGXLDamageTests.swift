@@ -1,0 +1,134 @@
+import CPixels
+import Pixels
+import TestSupport
+import Testing
+
+#if JPEGXL
+    @Suite struct JPEGXLDamageTests {
+        private let options = MasterFixture.options
+
+        @Test(arguments: ["lossless-7", "lossy-7", "pieces", "layers", "patches"])
+        func bytesBehindThePictureAreCounted(name: String) throws {
+            let bytes = try MasterFixture("\(name).jxl").bytes
+            let long = try Image.decode(bytes + [1, 2, 3], options: options)
+            #expect(try long.image.planes == Image.decode(bytes, options: options).image.planes)
+            #expect(long.stored.trailingBytes == 3)
+        }
+
+        /// Bytes of a pixel: those of the result, and those that libjxl takes.
+        @Test(arguments: [
+            ("lossy-7", 3 + 16), ("lossless-7", 3 + 30), ("deep-lossless", 6 + 36), ("deep-lossy", 6 + 16),
+            ("alpha-lossy", 4 + 16 + 33), ("alpha-lossless", 4 + 30 + 12),
+        ])
+        func theLimitOnMemoryCounts(name: String, bytesOfAPixel: Int) throws {
+            let bytes = try MasterFixture("\(name).jxl").bytes
+            let needed = 247 * bytesOfAPixel
+            #expect(
+                MasterFixture.refusal(of: bytes) { $0.libraryBytes = needed - 1 }
+                    == .overLimit(
+                        .jpegXL, quantity: "bytes to decode in memory", found: needed, limit: needed - 1))
+            #expect(MasterFixture.refusal(of: bytes) { $0.libraryBytes = needed } == nil)
+        }
+
+        @Test func layersAreMeasuredTogether() throws {
+            let bytes = try MasterFixture("layers.jxl").bytes
+            let needed = 247 * 3 + (247 + 48) * 30
+            #expect(MasterFixture.refusal(of: bytes) { $0.libraryBytes = needed - 1 } != nil)
+            #expect(MasterFixture.refusal(of: bytes) { $0.libraryBytes = needed } == nil)
+        }
+
+        /// libjxl 0.7 would end the program.
+        @Test func aHiddenFrameOfAnySizeIsMeasured() throws {
+            for side in [20_000, 100_000, 1 << 29] {
+                var frame = JPEGXLSample.Bits()
+                frame.addHiddenFrame(width: side, height: 100)
+                let bytes = try JPEGXLSample.replacingFrames(
+                    of: "lossless-7", headerLength: headerLength("lossless-7"), with: frame)
+                let needed = 247 * 3 + side * 100 * 30
+                #expect(
+                    MasterFixture.refusal(of: bytes) { $0.libraryBytes = 10_000_000 }
+                        == .overLimit(
+                            .jpegXL, quantity: "bytes to decode in memory", found: needed, limit: 10_000_000))
+            }
+            var frame = JPEGXLSample.Bits()
+            frame.addHiddenFrame(width: (1 << 30) + 18687, height: (1 << 30) + 18687)
+            let bytes = try JPEGXLSample.replacingFrames(
+                of: "lossless-7", headerLength: headerLength("lossless-7"), with: frame)
+            guard case .overLimit = MasterFixture.refusal(of: bytes) else {
+                return #expect(MasterFixture.refusal(of: bytes) == nil)
+            }
+        }
+
+        @Test func hiddenFramesAreCounted() throws {
+            var frames = JPEGXLSample.Bits()
+            for _ in 0..<200 { frames.addHiddenFrame(width: 1, height: 1) }
+            let bytes = try JPEGXLSample.replacingFrames(
+                of: "lossless-7", headerLength: headerLength("lossless-7"), with: frames)
+            #expect(
+                MasterFixture.refusal(of: bytes)
+                    == .overLimit(.jpegXL, quantity: "hidden frames", found: 200, limit: 199))
+        }
+
+        @Test func aHiddenFrameThatCannotBeMeasuredIsRefused() throws {
+            var frame = JPEGXLSample.Bits()
+            frame.addHiddenFrame(width: 10, height: 10, isDisordered: true)
+            let bytes = try JPEGXLSample.replacingFrames(
+                of: "lossless-7", headerLength: headerLength("lossless-7"), with: frame)
+            #expect(
+                MasterFixture.refusal(of: bytes + [0, 0, 0, 0])
+                    == .unsupported(.jpegXL, feature: "a hidden frame with a table of contents in disorder"))
+        }
+
+        /// The bytes before the first frame.
+        private func headerLength(_ name: String) throws -> Int {
+            let bytes = try MasterFixture("\(name).jxl").bytes
+            var (header, isComplete) = (cpx_jpegxl_header(), Int32(0))
+            #expect(cpx_jpegxl_read_header(bytes, bytes.count, 1, &header, &isComplete) == CPX_DECODER_OK)
+            #expect(isComplete == 1)
+            return header.byte_count
+        }
+
+        @Test func damagedContainersAreNamed() throws {
+            func reason(_ bytes: [UInt8]) -> String {
+                MasterFixture.refusal(of: bytes)?.description ?? "none"
+            }
+            let bare = try MasterFixture("lossless-7.jxl").bytes
+            let (first, second) = (Array(bare.prefix(50)), Array(bare.dropFirst(50)))
+            let start = JPEGXLSample.start
+            func piece(_ number: UInt8, _ content: [UInt8], isLast: Bool = false) -> [UInt8] {
+                JPEGXLSample.box("jxlp", [isLast ? 0x80 : 0, 0, 0, number] + content)
+            }
+            #expect(reason(start + piece(0, first) + piece(1, second, isLast: true)) == "none")
+            #expect(reason(start + piece(1, first) + piece(0, second, isLast: true)).contains("not in order"))
+            #expect(reason(start + piece(0, first) + JPEGXLSample.box("jxlc", bare)).contains("not in order"))
+            #expect(reason(start + piece(0, first) + piece(1, second)).contains("it is cut short"))
+            #expect(reason(start + JPEGXLSample.box("jxlp", [0, 0])).contains("not in order"))
+            #expect(
+                reason(start + [0, 0, 0, 3] + Array("free".utf8) + bare).contains(
+                    "impossible size at byte 32"))
+            #expect(reason(start + [0, 0, 0, 0] + Array("jxlc".utf8) + bare) == "none")
+            let long: [UInt8] = [0, 0, 0, 1] + Array("jxlc".utf8) + PNGSample.integer(16 + bare.count, 8)
+            #expect(reason(start + long + bare) == "none")
+            let huge: [UInt8] = [0, 0, 0, 1] + Array("jxlc".utf8) + .init(repeating: 0xFF, count: 8)
+            #expect(reason(start + huge + bare).contains("it is cut short"))
+            var text = start
+            text[8] = 0x0A
+            #expect(reason(text + JPEGXLSample.box("jxlc", bare)).contains("a transfer as text"))
+        }
+
+        @Test func manyBoxesTakeNoTime() throws {
+            let bare = try MasterFixture("lossless-7.jxl").bytes
+            let boxes = [[UInt8]](repeating: JPEGXLSample.box("free", []), count: 300_000).flatMap { $0 }
+            let bytes = JPEGXLSample.start + boxes + JPEGXLSample.box("jxlc", bare)
+            #expect(
+                try Image.decode(bytes, options: options).image == MasterFixture("lossless-7.jxl").expected)
+            var (length, reads) = (512, 0)
+            while case .needsMoreBytes(let count) = try ImageHeader.read(
+                prefix: Array(bytes.prefix(length)), limits: options.limits)
+            {
+                (length, reads) = (count, reads + 1)
+            }
+            #expect(reads < 20)
+        }
+    }
+#endif

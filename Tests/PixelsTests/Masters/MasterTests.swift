@@ -1,0 +1,147 @@
+import Pixels
+import TestSupport
+import Testing
+
+/// What holds for every format of masters, on all fixtures.
+@Suite struct MasterTests {
+    private let options = MasterFixture.options
+
+    /// A script that was not run, or a fixture that has lost its PNG, must not go unseen.
+    @Test func allFixturesAreThere() {
+        var counts: [String: Int] = [:]
+        for fixture in MasterFixture.all { counts[fixture.type.name, default: 0] += 1 }
+        #expect(counts == ["WebP": 32, "HEIC": 20, "AVIF": 28, "TIFF": 76, "JPEG XL": 49])
+        let isWhole = ImageType.masters.allSatisfy(\.isReadable)
+        #expect(!isWhole || MasterFixture.readable.count == MasterFixture.all.count - 4)
+    }
+
+    @Test(arguments: MasterFixture.readable)
+    func thePixelsAreThoseOfOtherPrograms(fixture: MasterFixture) throws {
+        let decoded = try Image.decode(fixture.bytes, options: options)
+        #expect(try decoded.image.farthest(from: fixture.expected) <= tolerance(fixture))
+        #expect(decoded.notes == notes[fixture.name, default: []])
+    }
+
+    /// Without loss, pictures are exact. Other programs round what is lossy differently, heif-convert cuts 10 bits to 8, and
+    /// avifdec's numbers for limited range are not exact. What is divided by alpha is rounded twice.
+    private func tolerance(_ fixture: MasterFixture) -> Int {
+        let name = fixture.name
+        switch fixture.type {
+        case .heic, .avif:
+            if ["limited.avif", "premultiplied.avif", "premultiplied.heic"].contains(name) { return 2 }
+            let isExact = ["lossless", "irot", "imir", "crop", "animated"].contains { name.contains($0) }
+            return isExact && !name.hasPrefix("10") ? 0 : 1
+        case .tiff: return name.hasPrefix("premultiplied") || name.hasPrefix("ycbcr") ? 1 : 0
+        default: return 0
+        }
+    }
+
+    private let notes = [
+        "animated.webp": ["it is animated, and only its first frame is used"],
+        "animated-lossy.webp": ["it is animated, and only its first frame is used"],
+        "animated-small.webp": ["it is animated, and only its first frame is used"],
+        "animated-small-lossy.webp": ["it is animated, and only its first frame is used"],
+        "animated.avif": ["it is animated, and only its main picture is used"],
+        "animation.jxl": ["it is animated, and only its first frame is used"],
+        "depth.jxl": ["its depth map is ignored"],
+        "rgb-8+pages.tiff": ["it has 3 pages, and only the first is used"],
+        "rgb-8+thumbnail-first.tiff": ["it has 2 pages, and only the first is used"],
+        "extra-unmarked.tiff": ["an extra channel, which is not marked as alpha, is ignored"],
+        "extra-three.tiff": ["2 extra channels are ignored"],
+        "cmyk-extra.tiff": ["an extra channel, which is not marked as alpha, is ignored"],
+    ]
+
+    @Test(arguments: MasterFixture.readable)
+    func theHeaderOfEveryPrefixIsThatOfThePicture(fixture: MasterFixture) throws {
+        let (bytes, image) = try (fixture.bytes, fixture.expected)
+        let header = ImageHeader(type: fixture.type, width: image.width, height: image.height)
+        #expect(try ImageHeader(of: bytes, limits: options.limits) == header)
+        for count in min(32, bytes.count)..<bytes.count {
+            switch try ImageHeader.read(prefix: Array(bytes.prefix(count)), limits: options.limits) {
+            case .complete(let found): #expect(found == header)
+            case .needsMoreBytes(let needed): #expect(needed > count)
+            }
+        }
+    }
+
+    @Test(arguments: MasterFixture.readable)
+    func cutFilesAreRefused(fixture: MasterFixture) throws {
+        let bytes = try fixture.bytes
+        let whole = try Image.decode(bytes, options: options).image
+        for count in min(32, bytes.count)..<bytes.count {
+            let cut = Array(bytes.prefix(count))
+            guard let error = MasterFixture.refusal(of: cut) else {
+                #expect(mayEndBefore(fixture, count, of: bytes.count), "\(count)")
+                #expect(try Image.decode(cut, options: options).image == whole)
+                continue
+            }
+            #expect(error == .damaged(fixture.type, reason: "it is cut short, after \(count) bytes"))
+        }
+        #expect(try Image.decode(bytes + [1, 2, 3], options: options).image == whole)
+    }
+
+    /// Whether what is missing behind `count` bytes is not needed: other pictures, or a byte that makes the number of bytes even.
+    private func mayEndBefore(_ fixture: MasterFixture, _ count: Int, of total: Int) -> Bool {
+        fixture.type == .tiff
+            ? count == total - 1
+            : ["animated.avif", "animation.jxl", "pieces.jxl", "jpeg.jxl"].contains(fixture.name)
+    }
+
+    @Test(arguments: MasterFixture.all.filter(\.type.isReadable))
+    func changedFilesNeverCrash(fixture: MasterFixture) throws {
+        let bytes = try fixture.bytes
+        var random = SeededGenerator(seed: UInt64(bytes.count))
+        var options = options
+        options.limits.pixels = 1 << 16
+        options.limits.libraryBytes = 1 << 23
+        for round in 0..<200 {
+            var changed = bytes
+            // Headers stand at the beginning, and in TIFF at the end.
+            let places = [
+                0..<bytes.count, 0..<min(300, bytes.count), max(0, bytes.count - 260)..<bytes.count,
+            ][round % 3]
+            for _ in 0..<Int.random(in: 1...4, using: &random) {
+                changed[.random(in: places, using: &random)] = .random(in: 0...255, using: &random)
+            }
+            let header = try? ImageHeader(of: changed, limits: options.limits)
+            guard let image = try? Image.decode(changed, options: options).image else { continue }
+            #expect(image.width * image.height <= 1 << 16)
+            #expect((header?.width, header?.height) == (image.width, image.height))
+        }
+    }
+
+    @Test(arguments: MasterFixture.readable)
+    func theLimitOnPixelsCountsInTheHeader(fixture: MasterFixture) throws {
+        let bytes = try fixture.bytes
+        let header = try ImageHeader(of: bytes, limits: options.limits)
+        var limits = options.limits
+        limits.pixels = header.width * header.height - 1
+        let refusal = try #require(MasterFixture.refusal(of: bytes) { $0 = limits })
+        #expect(throws: refusal) { try ImageHeader(of: bytes, limits: limits) }
+        // The library may need more than is shown, such as whole tiles.
+        while case .overLimit(fixture.type, "pixels", let found, limits.pixels)? = MasterFixture.refusal(
+            of: bytes, { $0 = limits })
+        {
+            try #require(found > limits.pixels)
+            limits.pixels = found
+        }
+        #expect(limits.pixels >= header.width * header.height)
+    }
+
+    @Test(arguments: MasterFixture.all)
+    func whatComesFromAServerIsNotDecoded(fixture: MasterFixture) throws {
+        let bytes = try fixture.bytes
+        let error = PixelsError.notAPicture(
+            found: fixture.type.nameWithArticle + " picture", expected: ImageType.served)
+        #expect(throws: error) { try Image.decode(bytes) }
+        #expect(throws: error) { try ImageHeader(of: bytes) }
+    }
+
+    @Test(arguments: MasterFixture.all.filter { !$0.type.isReadable })
+    func theMissingTraitIsNamed(fixture: MasterFixture) throws {
+        let traits = ["WebP": "WebP", "HEIC": "HEIF", "AVIF": "HEIF", "TIFF": "TIFF", "JPEG XL": "JPEGXL"]
+        let error = PixelsError.withoutDecoder(fixture.type, trait: traits[fixture.type.name, default: ""])
+        #expect(MasterFixture.refusal(of: try fixture.bytes) == error)
+        #expect(throws: error) { try ImageHeader(of: fixture.bytes, limits: options.limits) }
+    }
+}

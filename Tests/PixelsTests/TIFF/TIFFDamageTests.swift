@@ -1,0 +1,96 @@
+import Pixels
+import TestSupport
+import Testing
+
+#if TIFF
+    @Suite struct TIFFDamageTests {
+        private let options = MasterFixture.options
+
+        /// The refusal of a picture of 20 x 10 after a change.
+        private func refusal(_ change: (inout TIFFDraft) -> Void) -> String? {
+            var draft = TIFFDraft(width: 20, height: 10)
+            change(&draft)
+            return MasterFixture.refusal(of: draft.bytes)?.description
+        }
+
+        /// A stored tile, and a row of tiles as it is handed over.
+        @Test func theLimitOnMemoryCounts() throws {
+            let bytes = try MasterFixture("rgb-8+tiles.tiff").bytes
+            let needed = 16 * 16 * 3 + 19 * 13 * 3
+            #expect(MasterFixture.refusal(of: bytes) { $0.libraryBytes = needed } == nil)
+            let line = try MasterFixture("rgb-8.tiff").bytes
+            #expect(MasterFixture.refusal(of: line) { $0.libraryBytes = 2_000 } == nil)
+            #expect(
+                MasterFixture.refusal(of: bytes) { $0.libraryBytes = needed - 1 }
+                    == .overLimit(
+                        .tiff, quantity: "bytes to decode in memory", found: needed, limit: needed - 1))
+        }
+
+        @Test func sizesThatTheFileCannotHoldAreRefused() {
+            #expect(
+                refusal { $0.set(256, type: 4, [1_000_001]) }
+                    == "this TIFF has 1000001 pixels in a row, the limit is 1000000")
+            #expect(
+                refusal {
+                    $0.set(256, [30_000]); $0.set(257, [8_000]); $0.set(278, [8_000])
+                }
+                    == "this TIFF is damaged: 600 bytes cannot hold 30000 x 8000 pixels")
+            #expect(
+                refusal { $0.set(278, [2]) }
+                    == "this TIFF is damaged: its pixels need 5 strips or tiles, and its directory has 1")
+            #expect(
+                refusal {
+                    for tag in [273, 278, 279] { $0.entries[tag] = nil }
+                    $0.set(322, type: 4, [1 << 20])
+                    $0.set(323, type: 4, [1 << 20])
+                    $0.set(324, type: 4, [0])
+                    $0.set(325, type: 4, [600])
+                    $0.set(259, [50000])
+                } == "this TIFF has \(1 << 40) pixels with the edges of its tiles, the limit is 256000000")
+            #expect(
+                refusal {
+                    $0.set(278, [1])
+                    $0.set(259, [8])
+                    $0.set(273, type: 4, [Int](repeating: 0, count: 10))
+                    $0.set(279, type: 4, [Int](repeating: 600, count: 10))
+                } == "this TIFF is damaged: its strips or tiles overlap")
+        }
+
+        @Test func directoriesMayFormNoLoop() {
+            #expect(
+                refusal { $0.next = 608 } == "this TIFF is damaged: its directories form a loop")
+        }
+
+        @Test(arguments: [
+            (262, 8, "CIELab colors"), (262, 32803, "camera raw data"),
+            (259, 4, "CCITT fax (G4) compression"),
+            (259, 6, "old JPEG compression"), (259, 34887, "LERC compression"),
+            (259, 12345, "an unknown compression (12345)"), (339, 3, "floating-point samples"),
+            (339, 2, "samples with a sign"), (258, 12, "12 bits a sample"),
+        ])
+        func whatIsNotReadIsNamed(tag: Int, value: Int, feature: String) {
+            #expect(
+                refusal { $0.set(tag, tag == 258 ? [value, value, value] : [value]) }
+                    == "this TIFF has \(feature), which wallpress does not read")
+        }
+
+        @Test func rawPicturesOfCamerasAreNotShownAsTheirThumbnail() {
+            #expect(
+                refusal { $0.set(50706, type: 1, [1, 4, 0, 0]) }
+                    == "this TIFF has camera raw data (DNG), which wallpress does not read")
+            for (maker, format) in [("NIKON CORPORATION", "NEF"), ("SONY", "ARW")] {
+                #expect(
+                    refusal {
+                        $0.set(254, type: 4, [1])
+                        $0.set(271, type: 2, Array(maker.utf8).map(Int.init) + [0])
+                        // Any directory will do.
+                        $0.set(330, type: 4, [608])
+                    } == "this TIFF has camera raw data (\(format)), which wallpress does not read")
+            }
+            let canon = Array("II*\0\u{10}\0\0\0CR\u{2}\0".utf8) + [UInt8](repeating: 0, count: 60)
+            #expect(
+                MasterFixture.refusal(of: canon)
+                    == .notAPicture(found: "a Canon raw picture", expected: options.limits.types))
+        }
+    }
+#endif

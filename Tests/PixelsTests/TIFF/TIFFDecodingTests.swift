@@ -1,0 +1,93 @@
+import Pixels
+import TestSupport
+import Testing
+
+#if TIFF
+    @Suite struct TIFFDecodingTests {
+        private let options = MasterFixture.options
+
+        private func decode(_ draft: TIFFDraft) throws -> DecodedImage {
+            try Image.decode(draft.bytes, options: options)
+        }
+
+        @Test func aHeaderAtTheEndTakesFewReads() throws {
+            let bytes = TIFFDraft(width: 300, height: 200).bytes
+            var (length, reads) = (512, 0)
+            while case .needsMoreBytes(let count) = try ImageHeader.read(
+                prefix: Array(bytes.prefix(length)), limits: options.limits)
+            {
+                try #require(count > length)
+                (length, reads) = (count, reads + 1)
+            }
+            #expect(reads <= 3)
+        }
+
+        @Test(arguments: ["rgb-8", "rgb-16", "alpha-16", "gray-8"])
+        func profilesAreHeededAsInAPNG(fixture: String) throws {
+            let isGray = fixture == "gray-8"
+            let icc =
+                isGray
+                ? ICCSample.gray(gamma: 1.8) : ICCSample.rgb(colorants: ICCSample.displayP3Colorants)
+            var options = options
+            options.keepsColors = false
+            let png = try MasterFixture("\(fixture).tiff").expectedBytes
+            let expected = try Image.decode(
+                png[..<33] + PNGSample.file(.profile(icc)) + png[33...], options: options)
+            let decoded = try Image.decode(
+                adding(icc, to: MasterFixture("\(fixture).tiff").bytes), options: options)
+            #expect(decoded.image.farthest(from: expected.image) == 0)
+            #expect(try decoded.image.farthest(from: MasterFixture("\(fixture).tiff").expected) > 2)
+            #expect(decoded.stored.colors == .otherProfile && decoded.notes == [])
+        }
+
+        /// The file with a second, longer directory at its end.
+        private func adding(_ icc: [UInt8], to bytes: [UInt8]) -> [UInt8] {
+            func little(_ value: Int, _ length: Int) -> [UInt8] {
+                (0..<length).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+            }
+            let old = bytes[4..<8].reversed().reduce(0) { $0 << 8 | Int($1) }
+            let count = Int(bytes[old]) | Int(bytes[old + 1]) << 8
+            let padded = bytes + [UInt8](repeating: 0, count: bytes.count % 2)
+            let entry = little(34675, 2) + little(7, 2) + little(icc.count, 4) + little(padded.count, 4)
+            let place = padded.count + icc.count + icc.count % 2
+            return padded[..<4] + little(place, 4) + padded[8...] + icc
+                + [UInt8](repeating: 0, count: icc.count % 2)
+                + little(count + 1, 2) + bytes[(old + 2)..<(old + 2 + 12 * count)] + entry + little(0, 4)
+        }
+
+        @Test func inksAreConvertedWithTheirProfile() throws {
+            let icc = ICCSample.cmyk { inks in [inks[3] ? 0 : 255, inks[0] ? 90 : 128, inks[2] ? 160 : 128] }
+            var options = options
+            options.keepsColors = false
+            let bytes = try MasterFixture("cmyk-8.tiff").bytes
+            let plain = try Image.decode(bytes, options: options)
+            let converted = try Image.decode(adding(icc, to: bytes), options: options)
+            #expect(plain.image.farthest(from: converted.image) > 2)
+            #expect(plain.stored.colors == .inks && converted.stored.colors == .inks)
+        }
+
+        @Test func aBrokenProfileIsANote() throws {
+            var options = options
+            options.keepsColors = false
+            let decoded = try Image.decode(
+                adding([1, 2, 3, 4, 5, 6], to: MasterFixture("rgb-8.tiff").bytes), options: options)
+            #expect(decoded.notes.count == 1 && decoded.notes[0].hasSuffix("ignored"))
+            #expect(try decoded.image == MasterFixture("rgb-8.tiff").expected)
+        }
+
+        /// Tags that no reader of pictures knows are no reason for a note.
+        @Test func unknownTagsAreIgnored() throws {
+            var draft = TIFFDraft(width: 5, height: 4)
+            draft.set(50_999, type: 4, [1, 2, 3])
+            #expect(try decode(draft).notes == [])
+        }
+
+        /// A few programs mark the only picture of a file as a reduced one.
+        @Test func aReducedPictureAloneIsThePicture() throws {
+            var draft = TIFFDraft(width: 5, height: 4)
+            let expected = try decode(draft).image
+            draft.set(254, type: 4, [1])
+            #expect(try decode(draft).image == expected)
+        }
+    }
+#endif
