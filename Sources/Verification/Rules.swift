@@ -122,7 +122,7 @@ extension Rule {
     static let pictureRules: [Rule] = [
         missingAsset, wrongCase, notAnImage, damagedImage, wrongFileType, wrongSize, orientationTag, notSRGB,
         trailingBytes, differentPictures, blankThumbnail, overBudget, recordMismatch, noProfile,
-        unreferencedFile, unreadable, unchecked,
+        unreferencedFile, unreadable, unchecked, assetCatalog,
     ]
 
     static let missingAsset = Rule(
@@ -186,6 +186,11 @@ extension Rule {
     static let unchecked = Rule(
         "unchecked", .note, "all of the tree is looked at",
         effect: "nobody knows whether the rest is right", fix: "split the tree")
+    static let assetCatalog = Rule(
+        "asset-catalog", .error,
+        "every folder of an asset catalog has a Contents.json that Xcode can read and that names its pictures",
+        effect: "Xcode leaves out pictures, or shows them on other devices, and the app does not find them",
+        fix: "build the wallpaper again; with --prune if its dark master is gone")
 }
 
 extension Rule {

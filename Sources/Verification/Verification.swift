@@ -99,13 +99,14 @@ extension Verification {
             tree: tree, feeds: [feed] + [v2.feed].compactMap(\.self), known: known, served: served.profiles
         ).diagnostics
         v2.feed = nil
+        let catalogs = await CatalogSurvey(tree: tree, feed: feed, profiles: served.profiles).run()
 
         let pictures = await PictureSurvey(
             tree: tree, feed: feed, records: records, colors: colors, profiles: served.profiles, jobs: jobs
         ).run(observe: observe)
         let diagnostics =
             v1.diagnostics + v2.diagnostics + served.diagnostics + comparison + pictures.diagnostics
-            + strays + tree.unread
+            + catalogs + strays + tree.unread
         // What was not looked at would be missing for every client.
         guard pictures.isWhole else {
             return verdict(diagnostics, feed: feed, served: served.profiles, files: pictures.states.count)

@@ -8,73 +8,92 @@ public struct Layout: Sendable, Equatable {
         case png
     }
 
-    /// The path with `{id}`, `{collection}` and `{variant}` in it, relative, parts separated by slashes.
+    /// The path with placeholders such as `{id}` in it, relative, parts separated by slashes.
     public let template: String
     /// What stands for `{variant}`; a variant without a name is not part of this layout.
     public let names: [Variant: String]
+    /// What stands for `{theme}`. Where there are none, pictures are for both themes.
+    public let themes: [Theme: String]
+    /// What stands for `{density}`, the largest first. Where there are none, pictures have their full size.
+    public let densities: [Density]
+    /// What stands for `{set}`, for each variant. A picture has one file for each of them.
+    public let sets: [Variant: [String]]
     /// What the template's extension says.
     public let fileType: FileType
-
-    /// Why a template cannot be used.
-    public enum Problem: Error, Sendable, Equatable, CustomStringConvertible {
-        /// It begins with a slash, or has an empty part, ".", ".." or a character that no path should have.
-        case unsafePath(String)
-        /// It ends in neither `.jpg` nor `.png`.
-        case fileType
-        /// Two variants, or two wallpapers, would get one path.
-        case ambiguous(String)
-        /// A placeholder other than the three.
-        case placeholder(String)
-        /// It names a file where wallpress keeps its own.
-        case reservedFolder(String)
-
-        /// A sentence without a final stop.
-        public var description: String {
-            switch self {
-            case .unsafePath(let path):
-                "expected a relative path of plain names, found \"\(path)\""
-            case .fileType: "expected a path that ends in .jpg or .png"
-            case .ambiguous(let path): "two pictures would be written to \"\(path)\""
-            case .placeholder(let name):
-                "\"{\(name)}\" is not known; the placeholders are {id}, {collection} and {variant}"
-            case .reservedFolder(let name): "the folder \"\(name)\" is kept for wallpress itself"
-            }
-        }
-    }
+    /// The files of each wallpaper, in the order of variants. The first one of a variant is light and has its full size.
+    public let slots: [Slot]
 
     /// A layout from a template that may come from a file.
     ///
     /// - Throws: the first problem. Whatever valid ids are put in, a path of a layout stays inside the tree.
-    public init(template: String, names: [Variant: String]) throws(Problem) {
-        self.init(checked: template, names: names)
+    public init(
+        template: String, names: [Variant: String], themes: [Theme: String] = [:], densities: [Density] = [],
+        sets: [Variant: [String]] = [:]
+    ) throws(Problem) {
+        self.init(checked: template, names: names, themes: themes, densities: densities, sets: sets)
         try check()
     }
 
     /// A layout from a template of our own, which the tests have checked.
-    init(checked template: String, names: [Variant: String]) {
-        self.template = template
-        self.names = names
+    init(
+        checked template: String, names: [Variant: String], themes: [Theme: String] = [:],
+        densities: [Density] = [], sets: [Variant: [String]] = [:]
+    ) {
+        (self.template, self.names, self.themes, self.sets) = (template, names, themes, sets)
+        self.densities = densities.sorted { ($1.percent, $0.name) < ($0.percent, $1.name) }
         fileType = template.hasSuffix(".png") ? .png : .jpg
+        var slots: [Slot] = []
+        for variant in names.keys.sorted() {
+            for set in sets[variant] ?? [""] {
+                for theme in themes.isEmpty ? [.light] : themes.keys.sorted() {
+                    for density in self.densities.isEmpty ? [nil] : self.densities.map(Optional.some) {
+                        slots.append(
+                            Slot(
+                                variant: variant, theme: theme, density: density,
+                                values: [
+                                    "variant": names[variant] ?? "", "theme": themes[theme] ?? "",
+                                    "density": density?.name ?? "", "set": set,
+                                ]))
+                    }
+                }
+            }
+        }
+        self.slots = slots
     }
 
     /// The variants that have a place here, in their order.
     public var variants: [Variant] { names.keys.sorted() }
 
-    /// The path of a picture below the root of the tree, or nil for a variant that has no place here.
+    /// The path of a picture below the root of the tree, or nil for a variant that has no place here. If the variant has
+    /// several files, it is that of the light one in its full size.
     public func path(to variant: Variant, of id: String, in collection: String) -> String? {
-        names[variant].map { name in
-            var path = ""
-            var rest = template[...]
-            while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-                path += rest[..<open]
-                switch rest[rest.index(after: open)..<close] {
-                case "id": path += id
-                case "collection": path += collection
-                default: path += name
-                }
-                rest = rest[rest.index(after: close)...]
+        slots.first { $0.variant == variant }.map { path(to: $0, of: id, in: collection) }
+    }
+
+    /// The path of a file below the root of the tree.
+    public func path(to slot: Slot, of id: String, in collection: String) -> String {
+        var path = ""
+        var rest = template[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            path += rest[..<open]
+            switch String(rest[rest.index(after: open)..<close]) {
+            case "id": path += id
+            case "collection": path += collection
+            case let name: path += slot.values[name] ?? ""
             }
-            return path + rest
+            rest = rest[rest.index(after: close)...]
+        }
+        return path + rest
+    }
+
+    /// The files of a wallpaper, each with the theme of its picture. Where there is no dark picture, the light one takes its
+    /// place. An asset catalog leaves it out, because an app falls back by itself.
+    ///
+    /// - Parameter dark: The variants of the wallpaper that have a dark picture.
+    public func pictures(dark: Set<Variant>) -> [(slot: Slot, theme: Theme)] {
+        slots.compactMap { slot in
+            if slot.theme == .light || dark.contains(slot.variant) { return (slot, slot.theme) }
+            return isCatalog ? nil : (slot, .light)
         }
     }
 
@@ -83,23 +102,14 @@ public struct Layout: Sendable, Equatable {
         "metadata/\(version.rawValue)/wallpapers.json"
     }
 
-    func check() throws(Problem) {
-        guard template.hasSuffix(".jpg") || template.hasSuffix(".png") else { throw .fileType }
-        for placeholder in template.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
-            let name = String(placeholder.prefix { $0 != "}" })
-            guard ["id", "collection", "variant"].contains(name) else { throw .placeholder(name) }
-        }
-        var seen: Set<String> = []
-        for (id, collection) in [("a", "c"), ("b", "c")] {
-            for variant in variants {
-                guard let path = path(to: variant, of: id, in: collection) else { continue }
-                guard Self.isSafe(path) else { throw .unsafePath(template) }
-                guard seen.insert(path.lowercased()).inserted else { throw .ambiguous(path) }
-            }
-        }
-        let top = template.prefix { $0 != "/" }
-        if top.hasPrefix(".") || top == "metadata" { throw .reservedFolder(String(top)) }
-    }
+    /// `metadata/releases`, relative to the root of a tree on a server: the folder of the records of releases.
+    public static let releases = "metadata/releases"
+
+    /// `metadata/releases/7.json`: the record of a release.
+    public static func releasePath(_ number: Int) -> String { "\(releases)/\(number).json" }
+
+    /// `metadata/releases/live.json`: which release is live.
+    public static let livePath = "\(releases)/live.json"
 
     /// Whether a path is relative, stays below where it starts, and has only characters that every file
     /// system and URL can carry.

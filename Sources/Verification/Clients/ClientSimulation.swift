@@ -40,7 +40,12 @@ package struct ClientSimulation: Sendable {
         let shared = await appleOffers()
         var results: [ClientResult] = []
         for profile in profiles {
-            if !profile.readsMetadata {
+            if !profile.readsMetadata, profile.client == .fenix {
+                results +=
+                    FenixLegacySimulation(
+                        feed: feed, profile: profile, pictures: pictures, scope: scope
+                    ).results
+            } else if !profile.readsMetadata {
                 let simulation = LegacySimulation(
                     feed: feed, profile: profile, pictures: pictures, scope: scope)
                 for device in profile.devices { results.append(await simulation.result(on: device)) }

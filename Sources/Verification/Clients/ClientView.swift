@@ -30,7 +30,7 @@ public struct ClientView: Sendable, Equatable {
 
 /// A client that was simulated.
 public struct SimulatedClient: Sendable, Hashable {
-    /// "iPhone", "iPad" or "Android phone".
+    /// "iPhone", "iPad" or "Android phone", with its density where that decides: "Android phone (low)".
     public let device: String
     /// The name of the profile whose files it asks for.
     public let profile: String

@@ -2,8 +2,8 @@ import Foundation
 import WallpaperManager
 import WallpaperMetadata
 
-/// Simulates the legacy client for iOS, which has its list of wallpapers in the app and fetches pictures
-/// only. Its list is taken to be all wallpapers of the metadata.
+/// Simulates the legacy client for iOS, which has its list of wallpapers in the app. It fetches pictures only, or has them in
+/// the app's asset catalog too. Its list is taken to be all wallpapers of the metadata.
 struct LegacySimulation: Sendable {
     let feed: Feed
     let profile: Profile
@@ -15,20 +15,25 @@ struct LegacySimulation: Sendable {
         let noon = SimulatedDevice.noon(of: scope.today) ?? .distantPast
         let manager = LegacyWallpaperManager(
             LegacyWallpaperManager.Configuration(
-                collections: [LegacyWallpaperCollection(wallpaperFileNames: names, resource: .downloaded)],
+                collections: [
+                    LegacyWallpaperCollection(
+                        wallpaperFileNames: names,
+                        resource: profile.layout.isCatalog ? .bundled : .downloaded)
+                ],
                 source: SimulatedServer(metadata: Data(), pictures: pictures), store: MemoryStore(),
                 preferences: MemoryPreferences(), clock: { noon }, calendar: SimulatedDevice.calendar,
                 locale: SimulatedDevice.english, device: device, fidelity: .shipping,
-                imageSize: SimulatedServer.size))
-        let failed = await manager.verifyResources().failed
+                bundledImage: bundledImage, imageSize: SimulatedServer.size))
+        await manager.verifyResources()
         let offered = manager.availableWallpapers.map(\.name)
+        let isOffered = Set(offered)
         let variants = Orientation.allCases.map(device.variant)
         let locales = scope.locales.indices.filter { scope.locales[$0].iOS != nil }
         var offer = Offer(
             cells: scope.days.indices.flatMap { day in locales.map { SimulationCell(day: day, locale: $0) } },
             collections: [], due: names,
             offered: [ClientView.Collection(id: "the app's own list", wallpapers: offered)])
-        offer.lost = feed.wallpapers.filter { failed[$0.id] != nil }.compactMap {
+        offer.lost = feed.wallpapers.filter { !isOffered.contains($0.id) }.compactMap {
             pictures.firstLost(variants, of: $0.id, in: $0.collection, profile)
         }
         return ClientResult(
@@ -36,5 +41,19 @@ struct LegacySimulation: Sendable {
                 device: device.rawValue, profile: profile.name, build: "legacy",
                 isShipping: true),
             offers: [offer], spellsLikeIOS: true)
+    }
+
+    /// Returns a picture of the asset catalog by the name of its image set.
+    private var bundledImage: @Sendable (String) -> Data? {
+        guard profile.layout.isCatalog else { return { _ in nil } }
+        var usable: Set<String> = []
+        for wallpaper in feed.wallpapers {
+            for variant in Variant.fullSize
+            where pictures.firstLost([variant], of: wallpaper.id, in: wallpaper.collection, profile) == nil {
+                usable.insert(wallpaper.id + variant.suffix)
+            }
+        }
+        let names = usable
+        return { names.contains($0) ? SimulatedServer.picture : nil }
     }
 }

@@ -41,12 +41,16 @@ struct PictureStates: Sendable {
     func firstLost(
         _ variants: [Variant], of wallpaper: String, in collection: String, _ profile: Profile
     ) -> LostPicture? {
-        for variant in variants {
-            guard let path = profile.layout.path(to: variant, of: wallpaper, in: collection) else { continue }
-            if !isUsable(path) {
-                return LostPicture(path: path, wallpaper: wallpaper, state: states[path] ?? .missing)
-            }
-        }
-        return nil
+        let slots = variants.compactMap { variant in profile.layout.slots.first { $0.variant == variant } }
+        return firstLost(slots, of: wallpaper, in: collection, profile)
+    }
+
+    /// The first of these files that a client cannot get.
+    func firstLost(
+        _ slots: [Layout.Slot], of wallpaper: String, in collection: String, _ profile: Profile
+    ) -> LostPicture? {
+        slots.lazy.map { profile.layout.path(to: $0, of: wallpaper, in: collection) }
+            .first { !isUsable($0) }
+            .map { LostPicture(path: $0, wallpaper: wallpaper, state: states[$0] ?? .missing) }
     }
 }

@@ -37,7 +37,7 @@ struct SimulatedServer: WallpaperSource {
     let pictures: PictureStates
 
     /// Stands for a picture that decodes.
-    private static let picture = Data("picture".utf8)
+    static let picture = Data("picture".utf8)
     /// Stands for bytes that do not.
     private static let noPicture = Data("no picture".utf8)
 

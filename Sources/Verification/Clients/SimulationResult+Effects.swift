@@ -34,14 +34,12 @@ extension SimulationResult {
         var lost: [String: [Use]] = [:]
         for profile in profiles {
             for wallpaper in feed.wallpapers {
-                for variant in profile.layout.variants {
-                    guard
-                        let path = profile.layout.path(
-                            to: variant, of: wallpaper.id, in: wallpaper.collection),
-                        paths.contains(path), !pictures.isUsable(path), pictures.states[path] != .unknown
+                for slot in profile.layout.slots {
+                    let path = profile.layout.path(to: slot, of: wallpaper.id, in: wallpaper.collection)
+                    guard paths.contains(path), !pictures.isUsable(path), pictures.states[path] != .unknown
                     else { continue }
                     lost[path, default: []].append(
-                        Use(wallpaper: wallpaper.id, variant: variant, profile: profile))
+                        Use(wallpaper: wallpaper.id, variant: slot.variant, profile: profile))
                 }
             }
         }

@@ -69,6 +69,7 @@ enum FeedKeys {
         ["path", "variant", "sha256"].map { FeedKey(name: $0, kind: .string, isRequired: true) }
         + ["width", "height", "bytes"].map { FeedKey(name: $0, kind: .number, isRequired: true) }
         + ["kept", "confidence", "enlarged"].map { FeedKey(name: $0, kind: .number) }
+        + [FeedKey(name: "theme", kind: .string)]
 
     /// The keys that newer Fenix builds demand and nobody else reads.
     static let themeCards = [ColorKey.cardLight.rawValue, ColorKey.cardDark.rawValue]
@@ -80,5 +81,7 @@ enum FeedKeys {
         FeedKey(name: "android-file-paths", kind: .array),
         FeedKey(name: "android-thumbnail-path", kind: .string),
         FeedKey(name: "files", kind: .array),
+        FeedKey(name: "masters", kind: .string),
+        FeedKey(name: "recipe", kind: .string),
     ]
 }

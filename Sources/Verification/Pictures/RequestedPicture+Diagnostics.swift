@@ -8,7 +8,7 @@ extension RequestedPicture {
     func diagnostic(for problem: FetchError) -> Diagnostic? {
         switch problem {
         case .missing:
-            isExpected
+            isExpected && !isOptional
                 ? Diagnostic(
                     .missingAsset, wallpaper: wallpaper, path: path, "there is no such file", effect: effect)
                 : nil
@@ -60,9 +60,14 @@ extension RequestedPicture {
         case .inks: add(.notSRGB, expected: "sRGB", found: "CMYK")
         }
         // With a tag, clients disagree on which side is up, and so on width and height.
-        if isUpright, !sizes.contains(where: decoded.size.hasAspect) {
+        // A size is what a density is about.
+        let fits =
+            density == nil ? sizes.contains(where: decoded.size.hasAspect) : sizes.contains(decoded.size)
+        if isUpright, !fits {
             let size = sizes.map(\.description).joined(separator: ", ")
-            add(.wrongSize, expected: "\(size) or its aspect ratio", found: decoded.size.description)
+            add(
+                .wrongSize, expected: density == nil ? "\(size) or its aspect ratio" : size,
+                found: decoded.size.description)
         }
         if decoded.stored.trailingBytes > 0 {
             add(.trailingBytes, "\(decoded.stored.trailingBytes) bytes follow the end of the picture")
@@ -101,7 +106,10 @@ extension RequestedPicture {
 
     /// The sizes that the profiles expect, each once. Profiles that share a path mostly expect the same.
     private var sizes: [PixelSize] {
-        profiles.map { $0.size(of: variant) }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        profiles.map { profile in
+            let full = profile.size(of: variant)
+            return density?.size(of: full) ?? full
+        }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
     private var imageType: ImageType { type == .jpg ? .jpeg : .png }

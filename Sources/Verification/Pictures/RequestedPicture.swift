@@ -8,17 +8,27 @@ package struct RequestedPicture: Sendable, Equatable {
     let wallpaper: String
     /// What it shows.
     package let variant: Variant
+    /// The theme that it is for.
+    let theme: Theme
+    /// The share of the full size that it has; nil for all of it.
+    let density: Layout.Density?
     /// What its extension says.
     let type: Layout.FileType
     /// The profiles whose clients ask for it.
     let profiles: [Profile]
     /// Whether a file can be expected: its ids are valid and unique.
     let isExpected: Bool
+    /// Whether an app does without it: a dark picture of an asset catalog.
+    let isOptional: Bool
+    /// Whether a server has it, and not only an app.
+    var isServed: Bool { !profiles.allSatisfy(\.layout.isCatalog) }
 
     package init(
-        path: String, wallpaper: String, variant: Variant, type: Layout.FileType, profiles: [Profile],
-        isExpected: Bool = true
+        path: String, wallpaper: String, variant: Variant, theme: Theme = .light,
+        density: Layout.Density? = nil, type: Layout.FileType, profiles: [Profile],
+        isExpected: Bool = true, isOptional: Bool = false
     ) {
+        (self.theme, self.density, self.isOptional) = (theme, density, isOptional)
         self.path = path
         self.wallpaper = wallpaper
         self.variant = variant
@@ -33,7 +43,7 @@ struct PictureRequests: Sendable {
     /// A kind of file. Profiles that spell its path alike share it.
     private struct Kind {
         let layout: Layout
-        let variant: Variant
+        let slot: Layout.Slot
         var profiles: [Profile]
     }
 
@@ -44,36 +54,31 @@ struct PictureRequests: Sendable {
         var kinds: [Kind] = []
         for profile in profiles {
             let layout = profile.layout
-            for variant in layout.variants {
-                let known = kinds.firstIndex {
-                    $0.layout.template == layout.template && $0.variant == variant
-                        && $0.layout.names[variant] == layout.names[variant]
-                }
+            for slot in layout.slots {
+                let known = kinds.firstIndex { $0.layout.template == layout.template && $0.slot == slot }
                 if let known {
                     kinds[known].profiles.append(profile)
                 } else {
-                    kinds.append(Kind(layout: layout, variant: variant, profiles: [profile]))
+                    kinds.append(Kind(layout: layout, slot: slot, profiles: [profile]))
                 }
             }
         }
         self.kinds = kinds
     }
 
-    /// The files of a wallpaper, each once: by profile, then by variant. Files without a safe path are left out, and
-    /// there are none of a wallpaper that comes with the app.
+    /// The files of a wallpaper, each once: by profile, then by variant. Files without a safe path are left out. A wallpaper
+    /// that comes with the app has only those of asset catalogs.
     ///
     /// - Parameter isExpected: Whether its ids are valid and unique.
     func pictures(of wallpaper: Feed.Wallpaper, isExpected: Bool = true) -> [RequestedPicture] {
-        if wallpaper.isBundled { return [] }
-        return kinds.compactMap { kind in
-            guard
-                let path = kind.layout.path(
-                    to: kind.variant, of: wallpaper.id, in: wallpaper.collection),
-                Layout.isSafe(path)
-            else { return nil }
+        kinds.compactMap { kind in
+            if wallpaper.isBundled, !kind.layout.isCatalog { return nil }
+            let path = kind.layout.path(to: kind.slot, of: wallpaper.id, in: wallpaper.collection)
+            guard Layout.isSafe(path) else { return nil }
             return RequestedPicture(
-                path: path, wallpaper: wallpaper.id, variant: kind.variant, type: kind.layout.fileType,
-                profiles: kind.profiles, isExpected: isExpected)
+                path: path, wallpaper: wallpaper.id, variant: kind.slot.variant, theme: kind.slot.theme,
+                density: kind.slot.density, type: kind.layout.fileType, profiles: kind.profiles,
+                isExpected: isExpected, isOptional: kind.layout.isCatalog && kind.slot.theme == .dark)
         }
     }
 }

@@ -35,7 +35,7 @@ struct WallpaperSurvey: Sendable {
         self.gates = gates
         measured = Set(
             Variant.fullSize.compactMap { variant in
-                let files = pictures.filter { $0.variant == variant }
+                let files = pictures.filter { $0.variant == variant && $0.theme == .light }
                 return (files.first { $0.type == .jpg } ?? files.first)?.path
             })
     }
@@ -67,6 +67,7 @@ struct WallpaperSurvey: Sendable {
         case .refused(let reason) where isServed:
             findings.states.append((picture.path, .missing))
             findings.responses.add(refusal: reason, of: picture)
+        case .missing where picture.isOptional: break
         default:
             findings.states.append((picture.path, .missing))
             findings.diagnostics += [picture.diagnostic(for: problem)].compactMap(\.self)
@@ -91,7 +92,9 @@ struct WallpaperSurvey: Sendable {
             found = [picture.diagnostic(for: error, found: fetched)]
         case .success(let decoded):
             findings.states.append((picture.path, .usable))
-            shown.append(ComparedPicture(picture: picture, reduced: decoded.reduced))
+            if picture.theme == .light {
+                shown.append(ComparedPicture(picture: picture, reduced: decoded.reduced))
+            }
             if let measure = decoded.measure, measured.contains(picture.path) { measures.append(measure) }
             found = picture.diagnostics(on: decoded, bytes: fetched.bytes.count)
         }

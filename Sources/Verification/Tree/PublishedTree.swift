@@ -8,6 +8,8 @@ package struct PublishedTree: Sendable {
     package let v2: Feed?
     private let tree: any Tree
     private let requests: PictureRequests
+    /// The profiles whose clients find pictures in it.
+    package let profiles: [Profile]
 
     /// Opens the tree of a verification.
     ///
@@ -20,7 +22,30 @@ package struct PublishedTree: Sendable {
         if profiles.isEmpty, let feed {
             profiles = await ServedProfiles(of: feed, in: tree, known: verification.known).profiles
         }
+        self.profiles = profiles
         requests = PictureRequests(to: profiles)
+    }
+
+    /// Reads a file of the tree.
+    package func file(_ path: String, limit: Int = PictureSurvey.largestPicture) async throws(FetchError)
+        -> [UInt8]
+    {
+        try await tree.fetch(path, limit: limit).bytes
+    }
+
+    /// The paths of all files of a wallpaper that are there: those that clients ask a server for, and those that v2 names.
+    ///
+    /// - Parameter entry: The wallpaper in v2.
+    package func paths(of wallpaper: Feed.Wallpaper, _ entry: Feed.Wallpaper?) -> [(
+        path: String, variant: Variant?
+    )] {
+        var paths: [String: Variant?] = [:]
+        for file in entry?.files ?? [] { paths[file.path] = file.variant }
+        for picture in requests.pictures(of: wallpaper) where picture.isServed {
+            paths[picture.path] = picture.variant
+        }
+        return paths.filter { tree.problem(with: $0.key) != .missing }.map { ($0.key, $0.value) }
+            .sorted { $0.path < $1.path }
     }
 
     /// How many wallpapers may be fetched at the same time.

@@ -19,7 +19,9 @@ package struct ServedProfiles: Sendable {
     ///
     /// - Parameter known: The profiles to look for. Of two with the same layout, the first one counts.
     package init(of feed: Feed, in tree: any Tree, known: [Profile] = Profile.known) async {
-        let known = known.reduce(into: [Profile]()) { profiles, profile in
+        // An asset catalog is on no server.
+        let candidates = known.filter { !tree.isServed || !$0.layout.isCatalog }
+        let known = candidates.reduce(into: [Profile]()) { profiles, profile in
             if !profiles.contains(where: { $0.layout == profile.layout }) { profiles.append(profile) }
         }
         let requests = PictureRequests(to: known)
@@ -87,8 +89,7 @@ private struct Probe {
         self.tree = tree
         let probed = ServedProfiles.first(of: feed, requests)
         for profile in profiles {
-            let variants = profile.probedVariants
-            await ask(for: probed.filter { $0.profiles == [profile] && variants.contains($0.variant) })
+            await ask(for: profile.probes(among: probed.filter { $0.profiles == [profile] }))
         }
         if found.isEmpty { await ask(for: probed.filter { $0.profiles.count > 1 }) }
     }
@@ -127,10 +128,14 @@ extension [[Profile]] {
 }
 
 extension Profile {
-    /// The variants that are asked for to learn whether a server has the profile: those of phones, which every
-    /// known profile serves, or all where it serves no phones.
-    fileprivate var probedVariants: [Variant] {
+    /// The pictures that are asked for to learn whether a server has the profile: those for phones, which every known
+    /// profile serves, or all where it serves no phones. Of each variant, one file is enough.
+    fileprivate func probes(among pictures: [RequestedPicture]) -> [RequestedPicture] {
         let phones = layout.variants.filter { $0 == .portrait || $0 == .landscape }
-        return phones.isEmpty ? layout.variants : phones
+        let variants = phones.isEmpty ? layout.variants : phones
+        var seen: Set<String> = []
+        return pictures.filter {
+            variants.contains($0.variant) && seen.insert("\($0.wallpaper) \($0.variant)").inserted
+        }
     }
 }

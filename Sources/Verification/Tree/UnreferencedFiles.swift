@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import WallpaperMetadata
 
 /// The files of a tree that no client asks for.
@@ -33,14 +34,18 @@ package struct UnreferencedFiles: Sendable {
             + (listing.isCut ? [Diagnostic(.unchecked, path: ".", rest)] : [])
     }
 
-    /// Files that are neither the metadata itself, nor asked for by clients of any profile, nor named by v2.
+    /// Files that are neither the metadata itself, nor records of releases, nor asked for by clients of any profile, nor
+    /// named by v2.
     private func unreferenced(_ files: [String]) -> [String] {
-        var strays = Set(files)
+        var strays = Set(files.filter { !$0.hasPrefix(Layout.releases + "/") })
         for version in MetadataVersion.allCases { strays.remove(Layout.metadataPath(version)) }
         let requests = PictureRequests(to: known)
         for feed in feeds {
             for wallpaper in feed.wallpapers {
                 for picture in requests.pictures(of: wallpaper) { strays.remove(picture.path) }
+                for layout in known.map(\.layout) where layout.isCatalog {
+                    strays.subtract(layout.paths(of: wallpaper.id, in: wallpaper.collection))
+                }
                 for file in wallpaper.files { strays.remove(file.path) }
             }
         }
@@ -142,19 +147,28 @@ extension UnreferencedFiles {
 extension Layout {
     /// The id of the wallpaper that a path belongs to in this layout; nil for a path of another form.
     fileprivate func wallpaper(at path: String) -> String? {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        let template = self.template.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == template.count else { return nil }
-        let values = Dictionary(zip(template, parts), uniquingKeysWith: { first, _ in first })
-        for variant in variants {
-            // A folder that has only the id in its name tells it. Otherwise, it is what a file name has before
-            // the variant.
-            let name = names[variant] ?? ""
-            let stem = values["{id}"] ?? parts.last?.dropLast(fileType.rawValue.count + 1 + name.count)
-            guard let id = stem.map(String.init) else { continue }
-            let collection = values["{collection}"].map(String.init) ?? ""
-            if self.path(to: variant, of: id, in: collection) == path { return id }
-        }
-        return nil
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        let (idMark, collectionMark) = ("{id}", "{collection}")
+        return paths(of: idMark, in: collectionMark).lazy.compactMap { pattern in
+            let names = pattern.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+            guard names.count == parts.count else { return nil }
+            func value(of mark: String) -> String? {
+                zip(names, parts).lazy.compactMap { $1.text(for: mark, in: $0) }.first
+            }
+            guard let id = value(of: idMark) else { return nil }
+            let found = pattern.replacingOccurrences(of: idMark, with: id)
+                .replacingOccurrences(of: collectionMark, with: value(of: collectionMark) ?? "")
+            return found == path ? id : nil
+        }.first
+    }
+}
+
+extension String {
+    /// What stands for a mark, if this is a pattern with something else for it: "forest" for "{id}" in "{id}_ls.jpg".
+    fileprivate func text(for mark: String, in pattern: String) -> String? {
+        guard let place = pattern.range(of: mark) else { return nil }
+        let (start, end) = (pattern[..<place.lowerBound], pattern[place.upperBound...])
+        guard count >= start.count + end.count, hasPrefix(start), hasSuffix(end) else { return nil }
+        return String(dropFirst(start.count).dropLast(end.count))
     }
 }

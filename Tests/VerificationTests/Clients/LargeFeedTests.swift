@@ -35,7 +35,7 @@ struct LargeFeedTests {
             views = await Simulating(feed: feed, profiles: Profile.known).run().views
         }
         print("100 wallpapers, 10 ranges, 10 locales: \(time), \(views.count) rows")
-        #expect(Set(views.map(\.client)).count == 16)
+        #expect(Set(views.map(\.client)).count == 21)
         #expect(views.contains { $0.ids.count > 10 })
     }
 

@@ -18,12 +18,9 @@ struct Simulating {
         var states: [String: PictureState] = [:]
         for wallpaper in feed.wallpapers {
             for profile in profiles {
-                for variant in profile.layout.variants {
-                    guard
-                        let path = profile.layout.path(
-                            to: variant, of: wallpaper.id, in: wallpaper.collection)
-                    else { continue }
-                    states[path] = .usable
+                for slot in profile.layout.slots {
+                    states[profile.layout.path(to: slot, of: wallpaper.id, in: wallpaper.collection)] =
+                        .usable
                 }
             }
         }

@@ -5,7 +5,7 @@ import WallpaperMetadata
 @Suite struct FeedSurveyTests {
     @Test(arguments: Profile.known)
     func aGoodFileGivesNothingForAnyProfile(_ profile: Profile) {
-        let sample = SampleFeed(collection: profile.defaultCollection, fenixColors: profile.client == .fenix)
+        let sample = SampleFeed(collection: profile.defaultCollection, fenixColors: profile.needsFenixColors)
         #expect(sample.feed.survey([profile]) == [])
     }
 

@@ -72,7 +72,7 @@ struct ServedSurveyTests {
         #expect(requested.filter { $0.value > 1 } == [:])
         let files = try #require(try FolderTree(try root.path).listing()?.files)
         #expect(Set(files).isSubset(of: requests), "all of the tree")
-        #expect(requests.count < files.count + 30, "and few besides")
+        #expect(requests.count < files.count + 40, "and few besides")
     }
 
     @Test func aServerThatAnswersEverythingWithAPage() async throws {

@@ -25,6 +25,7 @@ import WallpaperMetadata
         let expected = [
             "metadata/v1/wallpapers.json", "metadata/v2/wallpapers.json", "ios/a/a.jpg", "a/a_ls.png",
             "a/a_iPad_portrait.jpg", "android/c/a/thumbnail.png", ".DS_Store",
+            "metadata/releases/1.json", "metadata/releases/live.json",
         ]
         #expect(try notes(on: expected).isEmpty)
         let strays = ["ios/b/b.jpg", "android/d/a/portrait.png", "robots.txt"]

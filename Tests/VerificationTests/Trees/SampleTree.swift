@@ -40,6 +40,9 @@ enum SampleTree {
 struct BrokenTree {
     let root: URL
 
+    /// A tree that nobody else needs.
+    init(root: URL) { self.root = root }
+
     /// Copies a tree into `folder`.
     init(copying tree: URL, to folder: URL) throws {
         root = folder.appendingPathComponent("Output")

@@ -1,0 +1,33 @@
+import WallpaperMetadata
+
+/// Simulates the legacy client for Android, which has its list of wallpapers in the app and fetches pictures only: those for
+/// the density of its screen, for both orientations and both themes. Its list is taken to be all wallpapers of the metadata.
+struct FenixLegacySimulation: Sendable {
+    let feed: Feed
+    let profile: Profile
+    let pictures: PictureStates
+    let scope: SimulationScope
+
+    /// What a phone of each density shows.
+    var results: [ClientResult] {
+        let slots = Dictionary(grouping: profile.layout.slots) { $0.density?.name ?? "" }
+        return slots.sorted { $0.key < $1.key }.map { density, slots in
+            let device = density.isEmpty ? "Android phone" : "Android phone (\(density))"
+            let lost = feed.wallpapers.compactMap {
+                pictures.firstLost(slots, of: $0.id, in: $0.collection, profile)
+            }
+            let hidden = Set(lost.map(\.wallpaper))
+            let names = feed.wallpapers.map(\.id)
+            let offered = ClientView.Collection(
+                id: "the app's own list", wallpapers: names.filter { !hidden.contains($0) })
+            let cells = scope.days.indices.flatMap { day in
+                scope.locales.indices.map { SimulationCell(day: day, locale: $0) }
+            }
+            return ClientResult(
+                client: SimulatedClient(
+                    device: device, profile: profile.name, build: "legacy", isShipping: true),
+                offers: [Offer(cells: cells, collections: [], due: names, offered: [offered], lost: lost)],
+                spellsLikeIOS: false)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import WallpaperMetadata
+
+/// Checks the documents of asset catalogs: that they are there, that Xcode can read them, and that they name the pictures.
+struct CatalogSurvey: Sendable {
+    let tree: any Tree
+    let feed: Feed
+    let profiles: [Profile]
+
+    /// What is wrong, in the order of the feed.
+    func run() async -> [Diagnostic] {
+        var list = DiagnosticList(path: nil, mostOfOneRule: 1_000)
+        for layout in profiles.map(\.layout) where layout.isCatalog {
+            var seen: Set<String> = []
+            for wallpaper in feed.wallpapers {
+                let dark = darkVariants(of: wallpaper, layout)
+                let documents = layout.documents(of: wallpaper.id, in: wallpaper.collection, dark: dark)
+                for document in documents where seen.insert(document.path).inserted {
+                    for diagnostic in await diagnostics(on: document, of: wallpaper) { list.add(diagnostic) }
+                }
+            }
+        }
+        return list.inOrder
+    }
+
+    /// The variants of which there is a dark picture.
+    private func darkVariants(of wallpaper: Feed.Wallpaper, _ layout: Layout) -> Set<Variant> {
+        Set(
+            layout.slots.filter { slot in
+                let path = layout.path(to: slot, of: wallpaper.id, in: wallpaper.collection)
+                return slot.theme == .dark && Layout.isSafe(path) && tree.problem(with: path) == nil
+            }.map(\.variant))
+    }
+
+    private func diagnostics(
+        on document: CatalogDocument, of wallpaper: Feed.Wallpaper
+    ) async -> [Diagnostic] {
+        let path = document.path
+        let id = document.isShared ? nil : wallpaper.id
+        func diagnostic(_ message: String, at position: TextPosition? = nil) -> Diagnostic {
+            Diagnostic(.assetCatalog, wallpaper: id, path: path, position: position, message)
+        }
+        let bytes: [UInt8]
+        do throws(FetchError) {
+            bytes = try await tree.fetch(path, limit: 1 << 20).bytes
+        } catch {
+            switch error {
+            case .missing where !document.isOfImageSet:
+                return [
+                    Diagnostic(
+                        .assetCatalog, severity: .warning, wallpaper: id, path: path, "there is no such file",
+                        effect: "Xcode writes the file when somebody edits the catalog")
+                ]
+            case .missing: return [diagnostic("there is no such file")]
+            case .otherCase(let found): return [diagnostic("it is spelled \(found)")]
+            case .refused(let reason), .unreachable(let reason): return [diagnostic(reason)]
+            case .unread: return []  // The tree itself tells what it could not read.
+            }
+        }
+        do throws(JSONComplaint) {
+            let content = try JSONNode(parsing: bytes)
+            let wrong = CatalogKeys.complaints(about: content) + content.missing(from: document.content)
+            return wrong.map { diagnostic($0.message, at: $0.position) }
+                + strangers(in: content, beside: path).map { diagnostic($0.message, at: $0.position) }
+        } catch {
+            return [diagnostic(error.message, at: error.position)]
+        }
+    }
+
+    /// The files that a document names and that are not beside it.
+    private func strangers(in content: JSONNode, beside path: String) -> [JSONComplaint] {
+        let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+        return (content["images"]?.elements ?? []).compactMap { image in
+            guard let node = image["filename"], let name = node.text,
+                !Layout.isSafe(name) || tree.problem(with: "\(folder)/\(name)") != nil
+            else { return nil }
+            return node.complaint("there is no file \(name.quoted) beside it")
+        }
+    }
+}
+
+extension JSONNode {
+    /// Complaints about the pictures that an image set should name for certain devices, and does not.
+    fileprivate func missing(from expected: JSONNode) -> [JSONComplaint] {
+        let images = self["images"]
+        return (expected["images"]?.elements ?? []).filter { wanted in
+            !(images?.elements ?? []).contains { image in
+                CatalogKeys.traits.allSatisfy { image[$0] == wanted[$0] }
+                    && image["filename"] == wanted["filename"]
+            }
+        }.map { wanted in
+            (images ?? self).complaint("expected the image \(wanted.compact), found none like it")
+        }
+    }
+}

@@ -1,0 +1,77 @@
+extension Layout {
+    /// Why a template cannot be used.
+    public enum Problem: Error, Sendable, Equatable, CustomStringConvertible {
+        /// It begins with a slash, or has an empty part, ".", ".." or a character that no path should have.
+        case unsafePath(String)
+        /// It ends in neither `.jpg` nor `.png`.
+        case fileType
+        /// Two pictures would get one path.
+        case ambiguous(String)
+        /// A placeholder that is not known.
+        case placeholder(String)
+        /// It names a file where wallpress keeps its own.
+        case reservedFolder(String)
+        /// A picture of an asset catalog is in no image set, or in that of another wallpaper.
+        case outsideImageSet(String)
+        /// Two pictures of an image set are for the same devices.
+        case sameTraits(String)
+
+        /// A sentence without a final stop.
+        public var description: String {
+            switch self {
+            case .unsafePath(let path):
+                "expected a relative path of plain names, found \"\(path)\""
+            case .fileType: "expected a path that ends in .jpg or .png"
+            case .ambiguous(let path): "two pictures would be written to \"\(path)\""
+            case .placeholder(let name):
+                "\"{\(name)}\" is not known; the placeholders are {id}, {collection} and {variant}, and {theme} and "
+                    + "{density} where the profile has themes and densities"
+            case .reservedFolder(let name): "the folder \"\(name)\" is kept for wallpress itself"
+            case .outsideImageSet(let path):
+                "expected a folder for each wallpaper that ends in .imageset right above the pictures of an asset "
+                    + "catalog, found \"\(path)\""
+            case .sameTraits(let path): "an app could not tell two pictures in \"\(path)\" apart"
+            }
+        }
+    }
+
+    func check() throws(Problem) {
+        guard template.hasSuffix(".jpg") || template.hasSuffix(".png") else { throw .fileType }
+        var known: Set = ["id", "collection", "variant"]
+        if !themes.isEmpty { known.insert("theme") }
+        if !densities.isEmpty { known.insert("density") }
+        if !sets.isEmpty { known.insert("set") }
+        for placeholder in template.split(separator: "{", omittingEmptySubsequences: false).dropFirst() {
+            let name = String(placeholder.prefix { $0 != "}" })
+            guard known.contains(name) else { throw .placeholder(name) }
+        }
+        var seen: Set<String> = []
+        for id in ["a", "b"] {
+            for slot in slots {
+                let path = path(to: slot, of: id, in: "c")
+                guard Self.isSafe(path) else { throw .unsafePath(template) }
+                guard seen.insert(path.lowercased()).inserted else { throw .ambiguous(path) }
+            }
+        }
+        let top = template.prefix { $0 != "/" }
+        if top.hasPrefix(".") || top == "metadata" { throw .reservedFolder(String(top)) }
+        if isCatalog { try checkImageSets() }
+    }
+
+    private func checkImageSets() throws(Problem) {
+        var owners: [String: String] = [:]
+        for id in ["a", "b"] {
+            for set in imageSets(of: id, in: "c", dark: Set(variants)) {
+                guard set.folder.hasSuffix(".imageset"),
+                    owners.updateValue(id, forKey: set.folder.lowercased()) ?? id == id
+                else { throw .outsideImageSet(set.folder) }
+                let traits = set.files.map { file in
+                    var image = file.image(besides: set.files)
+                    image["filename"] = nil
+                    return image.compact
+                }
+                guard Set(traits).count == traits.count else { throw .sameTraits(set.folder) }
+            }
+        }
+    }
+}

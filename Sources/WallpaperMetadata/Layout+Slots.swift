@@ -1,0 +1,50 @@
+extension Layout {
+    /// A place of a layout: one file of each wallpaper.
+    public struct Slot: Sendable, Hashable {
+        /// What the file shows.
+        public let variant: Variant
+        /// The theme of the home pages that it is for.
+        public let theme: Theme
+        /// The share of the full size that it has; nil for all of it.
+        public let density: Density?
+        /// What stands for the placeholders of the template, without `id` and `collection`.
+        let values: [String: String]
+
+        /// The size of the picture, where the variant has this size.
+        public func size(of full: PixelSize) -> PixelSize { density?.size(of: full) ?? full }
+    }
+
+    /// A class of screens for which pictures have a part of their full size.
+    public struct Density: Sendable, Hashable {
+        /// What stands for `{density}`.
+        public let name: String
+        /// The percentage of the full width and height, 1...100.
+        public let percent: Int
+
+        /// A density.
+        public init(_ name: String, percent: Int) {
+            self.name = name
+            self.percent = percent
+        }
+
+        /// This share of a full size.
+        public func size(of full: PixelSize) -> PixelSize {
+            func part(_ side: Int) -> Int { max(1, (side * percent + 50) / 100) }
+            return PixelSize(width: part(full.width), height: part(full.height))
+        }
+    }
+}
+
+/// The appearance of a device's screens.
+public enum Theme: String, Sendable, CaseIterable, Comparable, Codable {
+    /// Dark text on light ground.
+    case light
+    /// Light text on dark ground.
+    case dark
+
+    /// What ends the name of a master that is only for this theme, before its extension.
+    public var suffix: String { self == .dark ? "_dark" : "" }
+
+    /// Light comes first.
+    public static func < (a: Theme, b: Theme) -> Bool { a == .light && b == .dark }
+}
