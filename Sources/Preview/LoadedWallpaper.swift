@@ -8,8 +8,8 @@ struct LoadedWallpaper: Sendable {
     var page: PageWallpaper
     /// A smaller JPEG of each picture of the page.
     private(set) var reduced: [[UInt8]] = []
-    /// The SHA-256 of each picture of the page, as it is published.
-    private(set) var checksums: [String] = []
+    /// The SHA-256 of each picture of the page by its path, as it is published.
+    private(set) var checksums: [String: String] = [:]
     /// The texts of the metadata that are compared, by key.
     let colors: [ColorKey: String]
 
@@ -51,7 +51,7 @@ struct LoadedWallpaper: Sendable {
             }
             page.pictures.append(shown)
             self.reduced.append(reduced)
-            checksums.append(file.sha256)
+            checksums[picture.path] = file.sha256
         }
         if let text = colors[.text] { page.measure(text: text, logo: colors[.logoText], on: measures) }
     }

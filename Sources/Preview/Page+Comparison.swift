@@ -29,7 +29,7 @@ extension Page {
         guard let other else {
             return PageWallpaper.Change(kind: .new, items: [], isStale: false, before: nil)
         }
-        let (now, before) = (wallpaper.published, other.published)
+        let (now, before) = (wallpaper.checksums, other.checksums)
         let items =
             wallpaper.differences(from: other)
             + PageData.ChangeItem.list(
@@ -60,14 +60,9 @@ extension PageData.ChangeItem {
 }
 
 extension LoadedWallpaper {
-    /// The checksum of each picture by its path.
-    fileprivate var published: [String: String] {
-        Dictionary(zip(page.pictures.map(\.path), checksums), uniquingKeysWith: { first, _ in first })
-    }
-
     /// What is different in pictures and colors. Pictures of equal size and bytes may still be others.
     fileprivate func differences(from other: LoadedWallpaper) -> [PageData.ChangeItem] {
-        let (now, before) = (published, other.published)
+        let (now, before) = (checksums, other.checksums)
         let pictures = Variant.allCases.compactMap { variant -> PageData.ChangeItem? in
             let (new, old) = (page.picture(of: variant), other.page.picture(of: variant))
             guard new.flatMap({ now[$0.path] }) != old.flatMap({ before[$0.path] }) else { return nil }

@@ -82,11 +82,9 @@ extension Scene {
     /// - Throws: The errors of the codec when it cannot write the file.
     package func master(width: Int, height: Int) async throws(PixelsError) -> [UInt8] {
         let image = await render(width: width, height: height)
-        return switch type {
+        if type == .png { return try PNGEncoding(level: 9).encode(image) }
         // The quality is better than that of variants, because a master is encoded once more.
-        case .jpeg: try JPEGEncoding(quality: 92).encode(image.yCbCr420(kernels: .portable))
-        case .png: try PNGEncoding(level: 9).encode(image)
-        }
+        return try JPEGEncoding(quality: 92).encode(image.yCbCr420(kernels: .portable))
     }
 }
 

@@ -24,7 +24,7 @@ public struct Studio: Sendable {
     let port: UInt16
     let model: any StudioModel
     let today: @Sendable () -> CalendarDate
-    let lock: StudioLock
+    let lock: InputLock
     /// How long a client may be silent.
     package var pool = PatientPool()
     /// How often the input is looked at.
@@ -53,7 +53,7 @@ public struct Studio: Sendable {
         today: @escaping @Sendable () -> CalendarDate
     ) throws(StudioError) {
         guard let number = UInt16(exactly: port) else { throw .portInUse(port) }
-        lock = try StudioLock(of: input)
+        do throws(PressError) { lock = try InputLock(of: input) } catch { throw .press(error) }
         (self.input, self.output, self.port, self.model) = (input, output, number, model)
         self.today = today
     }

@@ -1,4 +1,3 @@
-import Diagnostics
 import Press
 import Verification
 
@@ -29,8 +28,6 @@ public enum StudioError: Error, Sendable, Equatable {
     case press(PressError)
     /// The output cannot be verified.
     case verification(VerificationError)
-    /// The recipe ignores a rule that does not exist.
-    case rules(DiagnosticsError)
 
     /// A request has another form than those of the page. The text says what was expected and what was found.
     case badRequest(String)
@@ -70,7 +67,6 @@ extension StudioError: CustomStringConvertible {
                 + ": changed on disk since it was read; nothing was saved"
         case .press(let error): error.description
         case .verification(let error): error.description
-        case .rules(let error): "wallpress.yml: \(error)"
         case .noSession:
             "this page has no session; open the address that wallpress studio printed when it started"
         case .notFound(let path): "\(path): there is nothing here"

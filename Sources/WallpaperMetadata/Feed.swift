@@ -128,27 +128,8 @@ extension String {
 }
 
 extension JSONNode {
-    fileprivate var count: Int? { if case .number(let digits) = value { Int(digits) } else { nil } }
-
-    fileprivate func list(at key: String, isRequired: Bool) throws(JSONComplaint) -> [JSONNode] {
-        guard members != nil else { throw complaint("expected an object, found \(kind)") }
-        guard let list = self[key] else {
-            if isRequired { throw complaint("expected the key \"\(key)\" in this object") }
-            return []
-        }
-        guard let elements = list.elements else {
-            throw list.complaint("expected an array of \(key), found \(list.kind)")
-        }
-        return elements
-    }
-
     fileprivate func checkID() throws(JSONComplaint) {
         guard members != nil else { throw complaint("expected an object, found \(kind)") }
         guard self["id"]?.text != nil else { throw complaint("expected an object with an \"id\"") }
-    }
-
-    private func complaint(_ message: String) -> JSONComplaint {
-        JSONComplaint(
-            kind: .syntax, position: position ?? TextPosition(line: 1, column: 1), message: message)
     }
 }

@@ -51,7 +51,8 @@ extension Metadata.Wallpaper {
         return .object(members)
     }
 
-    /// The four path keys of Mozilla's RFC, and `files` with what a client needs to know before a download.
+    /// The four path keys of Mozilla's RFC, `files` with what a client needs to know before a download, and digests of
+    /// what the files were made from.
     private var fileMembers: [JSONNode.Member] {
         [
             .init("iOS-file-paths", paths(of: .iOS)),
@@ -59,6 +60,8 @@ extension Metadata.Wallpaper {
             .init("android-file-paths", paths(of: .fenix)),
             .init("android-thumbnail-path", thumbnailPath(of: .fenix)),
             .init("files", .array(files.map(\.json))),
+            .init("masters", .string(masters)),
+            .init("recipe", .string(recipe)),
         ]
     }
 
@@ -77,6 +80,7 @@ extension Metadata.File {
             key, share in
             share.map { JSONNode.Member(key, JSONNode(.number("\($0)"))) }
         }
+        let theme = theme == .dark ? [JSONNode.Member("theme", .string(theme.rawValue))] : []
         return .object(
             [
                 .init("path", .string(path)),
@@ -85,7 +89,7 @@ extension Metadata.File {
                 .init("height", .number(height)),
                 .init("bytes", .number(bytes)),
                 .init("sha256", .string(sha256)),
-            ] + shares)
+            ] + shares + theme)
     }
 }
 

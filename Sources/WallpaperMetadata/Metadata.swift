@@ -69,13 +69,23 @@ public struct Metadata: Sendable, Equatable {
         public var colors: [ColorKey: String]
         /// The pictures in the order of profiles and variants (v2 only).
         public var files: [File]
+        /// A digest of the masters: the SHA-256 of one line for each, in their order, with the names of the variants that
+        /// are made from it, joined by commas, a space and the SHA-256 of its bytes (v2 only). Nil if it is not known.
+        public var masters: String?
+        /// A digest of the settings that decide about pixels and colors (v2 only). Nil if it is not known.
+        public var recipe: String?
 
         /// Creates a wallpaper.
-        public init(id: String, name: String, colors: [ColorKey: String], files: [File] = []) {
+        public init(
+            id: String, name: String, colors: [ColorKey: String], files: [File] = [], masters: String? = nil,
+            recipe: String? = nil
+        ) {
             self.id = id
             self.name = name
             self.colors = colors
             self.files = files
+            self.masters = masters
+            self.recipe = recipe
         }
     }
 
@@ -85,6 +95,8 @@ public struct Metadata: Sendable, Equatable {
         public var path: String
         /// The variant that the picture is.
         public var variant: Variant
+        /// The theme that the picture is for.
+        public var theme: Theme
         /// The client that requests it.
         public var client: Profile.Client
         /// The width in pixels.
@@ -104,11 +116,13 @@ public struct Metadata: Sendable, Equatable {
 
         /// Creates a file.
         public init(
-            path: String, variant: Variant, client: Profile.Client, width: Int, height: Int, bytes: Int,
+            path: String, variant: Variant, theme: Theme = .light, client: Profile.Client, width: Int,
+            height: Int, bytes: Int,
             sha256: String, kept: Double? = nil, confidence: Double? = nil, enlarged: Double? = nil
         ) {
             self.path = path
             self.variant = variant
+            self.theme = theme
             self.client = client
             self.width = width
             self.height = height

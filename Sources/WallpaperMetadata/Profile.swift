@@ -19,7 +19,7 @@ public struct Profile: Sendable, Equatable {
     public var sizes: [Variant: PixelSize]
     /// Who reads it.
     public let client: Client
-    /// Whether its clients read the metadata. The legacy client has its list of wallpapers in the app.
+    /// Whether its clients read the metadata. Legacy clients have their list of wallpapers in the app.
     public let readsMetadata: Bool
     /// Whether ids may hold no upper-case letter (Ecosia's JSON Schema: `^[a-z0-9-]+$`).
     public let lowercaseIDs: Bool
@@ -45,7 +45,7 @@ public struct Profile: Sendable, Equatable {
         self.layout = layout
         self.sizes = sizes
         self.client = client
-        self.readsMetadata = readsMetadata
+        self.readsMetadata = readsMetadata && !layout.isCatalog
         self.lowercaseIDs = lowercaseIDs
         self.extraKeys = extraKeys
         self.hasStrictSchema = hasStrictSchema
@@ -56,6 +56,12 @@ public struct Profile: Sendable, Equatable {
     /// The size that its clients expect of a variant: its own, else the standard size.
     public func size(of variant: Variant) -> PixelSize { sizes[variant] ?? variant.standardSize }
 
+    /// The size that its clients expect of a file: its share of that of its variant.
+    public func size(of slot: Layout.Slot) -> PixelSize { slot.size(of: size(of: slot.variant)) }
+
+    /// Whether its clients read `card-color-light` and `card-color-dark`, which every wallpaper must have then.
+    public var needsFenixColors: Bool { client == .fenix && readsMetadata }
+
     /// Whether its clients read this key of a wallpaper beyond those that every client knows.
     public func reads(extraKey key: String) -> Bool { extraKeys.contains(key) }
 }
@@ -64,7 +70,9 @@ public struct Profile: Sendable, Equatable {
 
 extension Profile {
     /// All of them, `suffixed` (the default) first.
-    public static let known: [Profile] = [suffixed, firefoxIOS, ecosia, firefoxIOSLegacy, fenix]
+    public static let known: [Profile] = [
+        suffixed, firefoxIOS, ecosia, firefoxIOSLegacy, fenix, fenixLegacy, xcassets,
+    ]
 
     /// The profile of this name among them.
     public static func named(_ name: String) -> Profile? { known.first { $0.name == name } }
@@ -107,4 +115,31 @@ extension Profile {
         layout: Layout(
             checked: "android/{collection}/{id}/{variant}.png",
             names: [.portrait: "portrait", .landscape: "landscape", .thumbnail: "thumbnail"]), client: .fenix)
+
+    /// `android/high/portrait/dark/autumn/forest.png`; phones only. The sizes are those of common phones with such widths.
+    public static let fenixLegacy = Profile(
+        name: "fenix-legacy",
+        layout: Layout(
+            checked: "android/{density}/{variant}/{theme}/{collection}/{id}.png",
+            names: [.portrait: "portrait", .landscape: "landscape"],
+            themes: [.light: "light", .dark: "dark"],
+            densities: [
+                .init("low", percent: 50), .init("medium", percent: 75), .init("high", percent: 100),
+            ]),
+        sizes: [
+            .portrait: PixelSize(width: 1440, height: 3200), .landscape: PixelSize(width: 3200, height: 1440),
+        ], client: .fenix, readsMetadata: false)
+
+    /// `Wallpapers.xcassets/forest/forest_ls.imageset/forest_ls.jpg`. There is an image set for each file name of the legacy
+    /// system. That of the plain name also has the pictures for phones on their side and for tablets, because Ecosia asks
+    /// for one name only.
+    public static let xcassets = Profile(
+        name: "xcassets",
+        layout: Layout(
+            checked: "Wallpapers.xcassets/{id}/{id}{set}.imageset/{id}{variant}{theme}.jpg",
+            names: suffixes.filter { $0.key != .thumbnail },
+            themes: [.light: "", .dark: Theme.dark.suffix],
+            sets: [
+                .portrait: [""], .landscape: ["_ls", ""], .pad: ["_pad", ""], .padLandscape: ["_pad_ls"],
+            ]), client: .iOS)
 }

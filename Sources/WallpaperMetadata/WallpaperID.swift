@@ -64,6 +64,20 @@ public enum WallpaperID {
         return reserved.contains(id) ? id + "-wallpaper" : id
     }
 
+    /// Returns a free id for the next version of a wallpaper: "forest-2" for "forest", "forest-3" for "forest-2".
+    ///
+    /// - Parameter taken: The ids that are not free, in lower case.
+    public static func successor(of id: String, besides taken: Set<String>) -> String {
+        var (stem, number) = (id[...], 1)
+        // A larger number is more likely a year.
+        if let hyphen = id.lastIndex(of: "-"), let last = Int(id[hyphen...].dropFirst()), 1...999 ~= last {
+            (stem, number) = (id[..<hyphen], last)
+        }
+        stem = stem.prefix(longest - 10)
+        repeat { number += 1 } while taken.contains("\(stem)-\(number)".lowercased())
+        return "\(stem)-\(number)"
+    }
+
     /// Returns the letters and digits of a name that no id can be written with, such as "森", each once. `proposal` has a
     /// hyphen in their place.
     public static func foreignLetters(in name: String) -> String {

@@ -104,7 +104,7 @@ import WallpaperMetadata
 
     @Test func anEstimateChangesNothing() async throws {
         try await withWorkbench { input, bench in
-            let estimate = try await bench.estimate("dune-1", [Self.focus([1, 1])], revision: 0)
+            let estimate = try await bench.estimate("dune-1", [Self.focus([1, 1])])
             #expect(estimate.studio?.crops.first?.chooser == "focus")
             #expect(await bench.changes().files.isEmpty)
             #expect(await !bench.isChanged())
@@ -119,7 +119,7 @@ import WallpaperMetadata
             await #expect(throws: StudioError.stale) {
                 try await bench.apply([Self.focus([0.3, 0.3])], revision: 0)
             }
-            #expect(try await bench.estimate("dune-1", [], revision: 0).id == "dune-1")
+            #expect(try await bench.estimate("dune-1", []).id == "dune-1")
             await #expect(throws: StudioError.stale) { try await bench.save(revision: 0) }
             let undone = try await bench.undo(revision: 1)
             #expect(!undone.studio.isChanged && undone.studio.canRedo && undone.studio.revision == 2)
@@ -164,6 +164,30 @@ import WallpaperMetadata
             let after = try await bench.wallpaper("dune-1")
             #expect(!after.findings.contains { $0.rule == finding.rule })
             #expect(after.studio?.accepted.map(\.reason) == ["we like it"])
+        }
+    }
+
+    @Test func publishedPicturesThatWouldChangeAreFindings() async throws {
+        try await withWorkbench { input, bench in
+            func isWarned(_ page: PageWallpaper) -> Bool {
+                page.findings.contains { $0.rule == "published-bytes" && $0.message.contains("dune-3.png") }
+            }
+            #expect(try await !isWarned(bench.wallpaper("dune-1")))
+            let published = PublishedWallpaper(
+                id: "dune-1", collection: "a", release: 3, masters: "0", recipe: "0",
+                files: [.init(path: "ios/dune-1/dune-1.jpg", variant: .portrait, bytes: 1, sha256: "0")])
+            let lock = PublishedLock(release: 3, wallpapers: [published]).text
+            try input.write(lock, to: PublishedLock.fileName)
+            #expect(await bench.rescan() == ["dune-1"])
+            #expect(try await isWarned(bench.wallpaper("dune-1")))
+            #expect(try await isWarned(bench.estimate("dune-1", [Self.focus([1, 1])])))
+            #expect(try input.text(PublishedLock.fileName) == lock)
+
+            try input.write("{", to: PublishedLock.fileName)
+            #expect(await bench.rescan() == nil)
+            let unusable = await bench.page().studio?.unusable.map(\.path) ?? []
+            #expect(unusable.count == 1 && unusable[0].hasSuffix("published.lock:1:2"))
+            #expect(try await !isWarned(bench.wallpaper("dune-1")))
         }
     }
 }

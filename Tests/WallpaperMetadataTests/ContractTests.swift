@@ -65,12 +65,29 @@ import WallpaperMetadata
                 "android/autumn/forest/portrait.png", "android/autumn/forest/landscape.png",
                 "android/autumn/forest/thumbnail.png",
             ])
+        let legacy = Profile.fenixLegacy.layout
+        let files = legacy.slots.map { legacy.path(to: $0, of: "forest", in: "autumn") }
+        let densities = ["high", "medium", "low"]
+        #expect(
+            files
+                == ["portrait", "landscape"].flatMap { orientation in
+                    ["light", "dark"].flatMap { theme in
+                        densities.map { "android/\($0)/\(orientation)/\(theme)/autumn/forest.png" }
+                    }
+                })
+        let portraits = legacy.slots.prefix(3).map { Profile.fenixLegacy.size(of: $0) }
+        #expect(portraits.map(\.width) == [1440, 1080, 720])
+        #expect(portraits.map(\.height) == [3200, 2400, 1600])
     }
 
     @Test func knownTemplatesAreValid() throws {
         for profile in Profile.known {
-            let layout = try Layout(template: profile.layout.template, names: profile.layout.names)
-            #expect(layout == profile.layout)
+            let known = profile.layout
+            let layout = try Layout(
+                template: known.template, names: known.names, themes: known.themes,
+                densities: known.densities,
+                sets: known.sets)
+            #expect(layout == known)
         }
     }
 

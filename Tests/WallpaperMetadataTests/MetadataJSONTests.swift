@@ -59,4 +59,14 @@ import WallpaperMetadata
                 "path", "variant", "width", "height", "bytes", "sha256",
             ])
     }
+
+    @Test func v2HasTheDigestsOfMastersAndRecipe() throws {
+        var metadata = try sample()
+        metadata.collections[0].wallpapers[0].masters = "0b"
+        metadata.collections[0].wallpapers[0].recipe = "0c"
+        let (v1, v2) = (metadata.json(.v1, fenixColors: true), metadata.json(.v2, fenixColors: true))
+        let wallpaper = v2["collections"]?.elements?.first?["wallpapers"]?.elements?.first
+        #expect(wallpaper?["masters"]?.text == "0b" && wallpaper?["recipe"]?.text == "0c")
+        #expect(!v1.compact.contains("masters") && !v1.compact.contains("recipe"))
+    }
 }

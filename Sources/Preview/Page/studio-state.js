@@ -219,7 +219,7 @@ export class StudioState extends EventTarget {
     const asked = this.#estimate;
     this.#isEstimating = true;
     await this.#queue;
-    const answer = await this.session.post('/api/estimate', { id, edits, revision: this.studio.revision }).catch(() => null);
+    const answer = await this.session.post('/api/estimate', { id, edits }).catch(() => null);
     this.#isEstimating = false;
     // An answer that came after the hand was lifted must not undo what the edit brought.
     if (answer && this.#estimate.onAnswer) onAnswer(answer);

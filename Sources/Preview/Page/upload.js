@@ -12,7 +12,7 @@ export function createUpload(state) {
   const send = (files, place) => sendAll(state, list, says, files, place);
   watchDrops(state, send);
   const choose = (place = {}) => {
-    const field = make('input', { type: 'file', multiple: !place.variant, accept: 'image/jpeg,image/png', onchange: () => send([...field.files], place) });
+    const field = make('input', { type: 'file', multiple: !place.variant, accept: 'image/*', onchange: () => send([...field.files], place) });
     field.click();
   };
   return { element, choose };

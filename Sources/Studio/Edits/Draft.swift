@@ -25,8 +25,6 @@ package struct Draft: Sendable {
         try reread()
     }
 
-    /// The path of the recipe in an input.
-    package static let recipePath = "wallpress.yml"
     /// The path of the settings of a collection in an input.
     package static func path(of collection: String) -> String { InputFolder.settingsPath(of: collection) }
 
@@ -102,7 +100,7 @@ extension Draft {
     private func check(_ text: String, of path: String) throws(StudioError) {
         let shownPath = folder.path + "/" + path
         do throws(PressError) {
-            if path == Self.recipePath {
+            if path == Recipe.fileName {
                 _ = try Recipe(parsing: text, path: shownPath)
             } else {
                 _ = try CollectionSettings(parsing: text, path: shownPath)

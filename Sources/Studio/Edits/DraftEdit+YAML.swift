@@ -4,7 +4,7 @@ import WallpaperMetadata
 extension DraftEdit {
     /// The path of the file that this edit changes, in the input.
     package var path: String {
-        collection.map(Draft.path) ?? Draft.recipePath
+        collection.map(Draft.path) ?? Recipe.fileName
     }
 
     /// The collection that this edit changes; nil if it changes the recipe.

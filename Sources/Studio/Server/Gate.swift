@@ -1,4 +1,5 @@
 import FlyingFox
+import WallpaperMetadata
 
 /// Lets only the page in that was opened with the address of this studio.
 ///
@@ -64,10 +65,7 @@ struct Gate: Sendable {
     /// Returns 256 random bits as text.
     private static func randomText() -> String {
         var generator = SystemRandomNumberGenerator()
-        return (0..<32).map { _ in
-            let byte = UInt8.random(in: .min ... .max, using: &generator)
-            return (byte < 16 ? "0" : "") + String(byte, radix: 16)
-        }.joined()
+        return hexadecimal((0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
     }
 
     /// Compares texts in a time that does not depend on where they differ.

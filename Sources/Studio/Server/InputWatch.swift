@@ -1,21 +1,10 @@
 import Foundation
 import Press
 
-/// Whether another studio works on the same input.
-final class StudioLock: @unchecked Sendable {
-    private let lock: InputLock
-
-    init(of input: String) throws(StudioError) {
-        do throws(PressError) {
-            lock = try InputLock(of: input)
-        } catch {
-            throw .press(error)
-        }
-    }
-
-    /// What people should know; nil if nobody else is there. The lock is taken as soon as the other studio ends.
+extension InputLock {
+    /// What people should know of another studio; nil if there is none. The lock is taken as soon as the other one ends.
     var warning: String? {
-        lock.isTaken
+        isTaken
             ? "Another studio works on this input. What one of them saves, the other one sees only as a change on disk."
             : nil
     }

@@ -10,8 +10,7 @@ protocol RequestBody: Decodable {
 struct EstimateBody: RequestBody {
     let id: String
     let edits: [DraftEdit]
-    let revision: Int
-    enum CodingKeys: CodingKey, CaseIterable { case id, edits, revision }
+    enum CodingKeys: CodingKey, CaseIterable { case id, edits }
 }
 
 /// What the page sends to change something.

@@ -125,7 +125,7 @@ extension StudioError {
         case .notFound, .unknownWallpaper: .notFound
         case .stale, .conflicts, .unsaved, .busy, .cancelled, .press(.sameID), .press(.outputInUse): .conflict
         case .tooLarge, .press(.master(_, _, .overLimit)): .payloadTooLarge
-        case .refusedEdit, .press, .verification, .rules: .unprocessableContent
+        case .refusedEdit, .press, .verification: .unprocessableContent
         case .portInUse, .system: .internalServerError
         }
     }

@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import Press
 import Preview
 
 /// Answers the requests of the page.
@@ -9,7 +10,7 @@ struct Router: HTTPHandler {
     let jobs: Jobs
     let uploads: MasterUploads
     let events: Events
-    let lock: StudioLock
+    let lock: InputLock
 
     func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
         var rest = request.rest
@@ -106,7 +107,7 @@ extension Router {
         switch path {
         case "/api/estimate":
             let body = try EstimateBody(body)
-            return try .json(try await model.estimate(body.id, body.edits, revision: body.revision))
+            return try .json(try await model.estimate(body.id, body.edits))
         case "/api/edit":
             let body = try EditBody(body)
             return try answer(try await model.apply(body.edits, revision: body.revision))

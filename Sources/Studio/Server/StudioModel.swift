@@ -8,9 +8,7 @@ package protocol StudioModel: Sendable {
     /// A wallpaper as a build would make it.
     func wallpaper(_ id: String) async throws(StudioError) -> PageWallpaper
     /// A wallpaper as it would be after some edits, estimated on a reduced master. The draft does not change.
-    func estimate(
-        _ id: String, _ edits: [DraftEdit], revision: Int
-    ) async throws(StudioError) -> PageWallpaper
+    func estimate(_ id: String, _ edits: [DraftEdit]) async throws(StudioError) -> PageWallpaper
 
     /// Changes the draft.
     func apply(_ edits: [DraftEdit], revision: Int) async throws(StudioError) -> EditAnswer

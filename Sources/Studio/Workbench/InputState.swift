@@ -11,11 +11,10 @@ struct InputState: Sendable {
     let collections: [Catalog.Collection]
     /// The jobs of all wallpapers, in the order of the input.
     let jobs: [Plan.Job]
-    private let keys: [String: String]
+    /// The job of each id, and its `Proof.key`.
+    private let known: [String: (job: Plan.Job, key: String)]
     /// What cannot be used, and why.
     let unusable: [StudioData.Problem]
-
-    private let places: [String: Int]
 
     /// Scans an input, with the texts of a draft in the place of its YAML files.
     init(_ input: String, _ draft: Draft) {
@@ -36,24 +35,27 @@ struct InputState: Sendable {
             attempt { () throws(PressError) in try Plan(catalog, recipe: recipe) }
         }
         (self.recipe, collections, jobs) = (recipe, catalog?.collections ?? [], plan?.jobs ?? [])
-        keys = Dictionary(
-            jobs.map { ($0.id, Proof.key(of: $0, by: recipe)) }, uniquingKeysWith: { first, _ in first })
+        known = Dictionary(
+            jobs.map { ($0.id, ($0, Proof.key(of: $0, by: recipe))) }, uniquingKeysWith: { first, _ in first }
+        )
         self.unusable =
             unusable
             + (catalog?.failures ?? []).map { StudioData.Problem(path: $0.path, reason: $0.reason) }
-        places = Dictionary(jobs.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+            + (catalog?.notes ?? []).filter { $0.rule == .lockUnusable }.map {
+                StudioData.Problem(path: $0.place ?? "", reason: $0.message)
+            }
     }
 
     /// What changes with the result of a job: its `Proof.key` when the input was scanned. Masters may have changed since.
-    func key(of job: Plan.Job) -> String { keys[job.id] ?? "" }
+    func key(of job: Plan.Job) -> String { known[job.id]?.key ?? "" }
 
     /// The wallpapers that come to something else than in an earlier state.
     func jobs(changedSince earlier: InputState) -> [Plan.Job] {
-        jobs.filter { keys[$0.id] != earlier.keys[$0.id] }
+        jobs.filter { known[$0.id]?.key != earlier.known[$0.id]?.key }
     }
 
     /// The job of a wallpaper.
-    func job(_ id: String) -> Plan.Job? { places[id].map { jobs[$0] } }
+    func job(_ id: String) -> Plan.Job? { known[id]?.job }
 
     /// The job of a wallpaper, and the recipe, with the texts of another draft. Masters are not looked at again.
     func job(
@@ -74,8 +76,8 @@ struct InputState: Sendable {
 
 extension Recipe {
     fileprivate init(of draft: Draft) throws(PressError) {
-        let text = draft.text(at: Draft.recipePath)
-        self = text.isEmpty ? Recipe() : try Recipe(parsing: text, path: Draft.recipePath)
+        let text = draft.text(at: Recipe.fileName)
+        self = text.isEmpty ? Recipe() : try Recipe(parsing: text, path: Recipe.fileName)
     }
 }
 
@@ -84,7 +86,7 @@ extension Draft {
     fileprivate var collectionTexts: [String: String] {
         var texts: [String: String] = [:]
         for (path, file) in files
-        where path != Self.recipePath && file.problem == nil && (file.read != nil || !file.text.isEmpty) {
+        where path != Recipe.fileName && file.problem == nil && (file.read != nil || !file.text.isEmpty) {
             texts[String(path.prefix { $0 != "/" })] = file.text
         }
         return texts
@@ -118,12 +120,5 @@ extension InputState {
         StudioData.Recipe(
             ink: recipe.ink.rawValue, scrim: recipe.scrim.rawValue, crop: recipe.crop.rawValue,
             maxStrength: recipe.maxStrength)
-    }
-
-    /// Whether a diagnostic on a wallpaper is ignored.
-    func ignores(_ diagnostic: Diagnostic) -> Bool {
-        recipe.ignoredRules.contains {
-            $0.rule == diagnostic.rule.id && ($0.wallpaper == nil || $0.wallpaper == diagnostic.wallpaper)
-        }
     }
 }

@@ -93,7 +93,7 @@ package actor Workbench: StudioModel {
     }
 
     package func estimate(
-        _ id: String, _ edits: [DraftEdit], revision: Int
+        _ id: String, _ edits: [DraftEdit]
     ) async throws(StudioError) -> PageWallpaper {
         // An estimate that comes late does no harm: the page drops it.
         var draft = draft

@@ -53,8 +53,8 @@ actor FakeModel: StudioModel {
         return PageWallpaper(id: id, collection: "a")
     }
 
-    func estimate(_ id: String, _ edits: [DraftEdit], revision: Int) throws(StudioError) -> PageWallpaper {
-        try note("estimate \(id) \(edits.count) \(revision)")
+    func estimate(_ id: String, _ edits: [DraftEdit]) throws(StudioError) -> PageWallpaper {
+        try note("estimate \(id) \(edits.count)")
         return PageWallpaper(id: id, collection: "a")
     }
 

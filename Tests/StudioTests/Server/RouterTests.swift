@@ -13,7 +13,7 @@ import Studio
             #expect(try await client.send("GET /api/wallpaper?id=forest").body.contains(#""id":"forest""#))
             #expect(try await client.send("GET /api/changes").body == #"{"files":[]}"#)
             let estimate = try await client.post(
-                "/api/estimate", #"{"id":"forest","edits":[\#(edit)],"revision":3}"#)
+                "/api/estimate", #"{"id":"forest","edits":[\#(edit)]}"#)
             #expect(estimate.status == 200)
             let answer = try await client.post("/api/edit", #"{"edits":[\#(edit),\#(edit)],"revision":0}"#)
             #expect(answer.body.contains(#""revision":1"#) && answer.body.contains(#""wallpapers":[]"#))
@@ -25,7 +25,7 @@ import Studio
             #expect(try await client.post("/api/overwrite", #"{"path":"wallpress.yml"}"#).status == 200)
             #expect(
                 await studio.model.asked == [
-                    "wallpaper forest", "changes", "estimate forest 1 3", "apply 2 0", "undo 7", "redo 7",
+                    "wallpaper forest", "changes", "estimate forest 1", "apply 2 0", "undo 7", "redo 7",
                     "save 7",
                     "discard a/collection.yml", "discard all", "overwrite wallpress.yml",
                 ])

@@ -1,0 +1,98 @@
+import Diagnostics
+import WallpaperMetadata
+
+/// What `published.lock` says about a wallpaper of the input.
+public struct ReleasedWallpaper: Sendable {
+    /// What was published.
+    let published: PublishedWallpaper
+    /// How the wallpaper gets a new id: "rename forest.jpg to forest-2.jpg, then build with --prune". Without `--prune`, the
+    /// tree would still have the old id, with pictures that may have changed already.
+    let renaming: String
+    /// The day before which nobody can have it; nil if there is none.
+    let start: CalendarDate?
+
+    fileprivate init(
+        _ published: PublishedWallpaper, _ wallpaper: Catalog.Wallpaper, in collection: Catalog.Collection,
+        besides taken: Set<String>
+    ) {
+        self.published = published
+        start = collection.settings.availability?.start
+        let id = WallpaperID.successor(of: wallpaper.id, besides: taken)
+        let names = wallpaper.allMasters.map(\.name)
+        let renames = names.map { "\($0) to \(id)\($0.dropFirst(wallpaper.id.count))" }
+        let isListed = collection.settings.wallpapers.contains { $0.id == wallpaper.id }
+        renaming =
+            "rename \(renames.joined(separator: " and "))"
+            + (isListed ? ", and its id in \(InputFolder.settingsPath(of: collection.id))" : "")
+            + ", then build with --prune"
+    }
+}
+
+extension Catalog {
+    /// What the lock says about wallpapers of the input, by their ids.
+    var released: [String: ReleasedWallpaper] {
+        guard let lock else { return [:] }
+        let published = Dictionary(
+            lock.wallpapers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let ids = collections.flatMap { $0.wallpapers.map(\.id) } + unusable.wallpapers + published.keys
+        let taken = Set(ids.map { $0.lowercased() })
+        var released: [String: ReleasedWallpaper] = [:]
+        for collection in collections {
+            for wallpaper in collection.wallpapers {
+                released[wallpaper.id] = published[wallpaper.id].map {
+                    ReleasedWallpaper($0, wallpaper, in: collection, besides: taken)
+                }
+            }
+        }
+        return released
+    }
+}
+
+extension Plan.Job {
+    /// Returns a warning if the job would give published files other bytes, or bring back an id that was taken down.
+    ///
+    /// Where only the program or a codec is another, `publish` keeps the released files, so there is nothing to say.
+    ///
+    /// - Parameters:
+    ///   - sources: What the wallpaper is made from now.
+    ///   - files: Its files as they are made now; none if nothing is made yet. Then the sources decide.
+    func publishedBytes(_ sources: SourceDigests, _ files: [Report.File]) -> Diagnostic? {
+        guard let released else { return nil }
+        let published = released.published
+        if let release = published.deleted {
+            return warning(
+                "release \(release) deleted its files, so this id may not come back",
+                expected: "an id that was not taken down", fix: released.renaming)
+        }
+        // Where the lock has no digest, only the files can tell.
+        func differs(_ now: String, _ then: String?) -> Bool { then.map { now != $0 } ?? !files.isEmpty }
+        let changes = [
+            differs(sources.masters, published.masters) ? "its masters" : nil,
+            differs(sources.recipe, published.recipe) ? "its settings" : nil,
+        ].compactMap(\.self)
+        let paths = Set(self.files.map(\.path))
+        let made = Dictionary(files.map { ($0.path, $0.sha256) }, uniquingKeysWith: { first, _ in first })
+        let changed = published.files.filter { file in
+            paths.contains(file.path) && made[file.path].map { $0 != file.sha256 } ?? true
+        }
+        guard !changes.isEmpty, let first = changed.first else { return nil }
+        let verb = files.isEmpty ? "may" : "would"
+        let others = changed.count > 1 ? " and \(counted(changed.count - 1, "other published file"))" : ""
+        var fix = released.renaming
+        if let start = released.start {
+            fix +=
+                "; or run `wallpress publish --replace \(id)` as long as its collection has not started (\(start))"
+        }
+        return warning(
+            "\(first.path)\(others) \(verb) change, because \(changes.joined(separator: " and ")) are not those of "
+                + "release \(published.release), and clients never fetch a picture again",
+            expected: "the bytes of release \(published.release)", fix: fix)
+    }
+
+    private func warning(_ message: String, expected: String, fix: String) -> Diagnostic {
+        Diagnostic(
+            .publishedBytes, wallpaper: id, path: masters.first?.path, "\(message); \(fix)",
+            expected: expected,
+            fix: fix)
+    }
+}

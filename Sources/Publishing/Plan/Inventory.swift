@@ -1,0 +1,59 @@
+import WallpaperMetadata
+
+/// What is at a remote of the files of a tree, and of the files that were published.
+struct Inventory {
+    /// The files of the tree that are not at the remote as they are in the tree. Files that are the same there are among
+    /// them only if they were never published.
+    let states: [String: Remote.State]
+    /// The paths of files that were published with other bytes than the tree has.
+    let changed: Set<String>
+    /// The paths of files that were never published, and lie at the remote with other bytes.
+    let strays: Set<String>
+    /// The paths of published files that are not at the remote any more, or with other bytes.
+    let lost: Set<String>
+
+    /// Looks at the remote.
+    ///
+    /// - Parameter published: What was published, by id.
+    init(
+        of tree: LocalTree, _ published: [String: PublishedWallpaper], at remote: Remote
+    ) async throws(PublishingError) {
+        let files = tree.wallpapers.flatMap(\.files)
+        let offered = tree.wallpapers.compactMap { published[$0.id] }.filter { $0.deleted == nil }
+        let records = Dictionary(
+            published.values.flatMap(\.files).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let isCompared = remote.features.comparesAll
+        let entries = try await remote.files(
+            inFoldersOf: (files + offered.flatMap(\.files)).map(\.path), hashed: isCompared)
+        let there = Dictionary(entries.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
+        // A file without a checksum in the listing is trusted if its size is right: it was compared when it was sent.
+        let suspects = offered.flatMap(\.files).filter { file in
+            guard let entry = there[file.path], entry.bytes == file.bytes else { return true }
+            return entry.hashes["md5"].map { $0 != file.md5 } ?? false
+        }
+        let suspected = try await remote.states(of: suspects, among: entries)
+        let lost = Set(suspected.filter { $0.value != .same }.keys)
+        let changed = Set(
+            files.filter { file in records[file.path].map { $0.sha256 != file.sha256 } ?? false }.map(\.path))
+        let fresh = files.filter {
+            records[$0.path] == nil || changed.contains($0.path) || lost.contains($0.path)
+        }
+        let unknown = isCompared ? [] : fresh.filter { there[$0.path] != nil }
+        let states = try await remote.states(
+            of: fresh, among: unknown.isEmpty ? entries : try await remote.entries(of: unknown.map(\.path)))
+        self.states = states
+        self.changed = changed
+        self.lost = lost
+        strays = Set(fresh.map(\.path).filter { records[$0] == nil && states[$0] == .different })
+    }
+
+    /// What people should know about files that are sent, one sentence each.
+    func notes(on paths: [String]) -> [String] {
+        let replaced = paths.filter(strays.contains)
+        let again = paths.filter { lost.contains($0) && !changed.contains($0) }
+        return [
+            (replaced, "files at the remote that no release names are replaced"),
+            (again, "published files that are gone or damaged at the remote are sent again"),
+        ].filter { !$0.0.isEmpty }.map { "\($0.1): \($0.0.summary)" }
+    }
+}

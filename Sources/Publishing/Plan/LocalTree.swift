@@ -1,0 +1,107 @@
+import Crypto
+import Foundation
+import Pixels
+import Verification
+import WallpaperMetadata
+
+/// A tree on disk that is to be published: its metadata, and the files that belong to each wallpaper.
+struct LocalTree: Sendable {
+    /// The folder.
+    let path: String
+    /// Its metadata.
+    let v1, v2: Feed
+    /// Its wallpapers in the order of v1, each as if this release were the first one with it.
+    let wallpapers: [PublishedWallpaper]
+    /// The clients that find pictures in it.
+    let clients: Set<Profile.Client>
+    /// Those of them that read the feed. Legacy clients have their list of wallpapers in the app.
+    let readers: Set<Profile.Client>
+
+    /// Reads a tree that was verified.
+    ///
+    /// - Parameter release: The number that the release is going to have.
+    /// - Throws: `PublishingError.tree`.
+    init(of verification: Verification, release: Int) async throws(PublishingError) {
+        path = verification.source
+        let tree: PublishedTree
+        do throws(VerificationError) {
+            tree = try await PublishedTree(of: verification)
+        } catch {
+            throw .tree(path: verification.source, reason: "\(error)")
+        }
+        v1 = try await Self.feed(.v1, of: tree, in: path)
+        v2 = try await Self.feed(.v2, of: tree, in: path)
+        let served = tree.profiles.filter { !$0.layout.isCatalog }
+        guard tree.profiles.isEmpty || !served.isEmpty else {
+            throw .tree(
+                path: path,
+                reason:
+                    "all pictures are in an asset catalog, which becomes a part of an app and is on no server; "
+                    + "build for the profile of a server, too")
+        }
+        clients = Set(served.map(\.client))
+        readers = Set(served.filter(\.readsMetadata).map(\.client))
+        let entries = Dictionary(v2.wallpapers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let read = await v1.wallpapers.concurrentMap(width: verification.jobs) { wallpaper in
+            await Result { () async throws(PublishingError) in
+                try await Self.published(
+                    wallpaper, entries[wallpaper.id], in: tree, release, folder: verification.source)
+            }
+        }
+        var wallpapers: [PublishedWallpaper] = []
+        for one in read { wallpapers.append(try one.get()) }
+        self.wallpapers = wallpapers
+    }
+
+    private static func feed(
+        _ version: MetadataVersion, of tree: PublishedTree, in folder: String
+    ) async throws(PublishingError) -> Feed {
+        // Verification keeps the bytes of v1 only.
+        if version == .v1, let feed = tree.feed { return feed }
+        let path = Layout.metadataPath(version)
+        do throws(FetchError) {
+            return Feed(try await tree.file(path, limit: .max), path: path)
+        } catch {
+            throw .tree(
+                path: "\(folder)/\(path)",
+                reason: "expected the metadata that `wallpress build` writes, found nothing that can be read")
+        }
+    }
+
+    private static func published(
+        _ wallpaper: Feed.Wallpaper, _ entry: Feed.Wallpaper?, in tree: PublishedTree, _ release: Int,
+        folder: String
+    ) async throws(PublishingError) -> PublishedWallpaper {
+        var files: [PublishedWallpaper.File] = []
+        for (path, variant) in tree.paths(of: wallpaper, entry) {
+            do throws(FetchError) {
+                let bytes = try await tree.file(path)
+                files.append(.init(path: path, variant: variant, bytes))
+            } catch {
+                throw .tree(
+                    path: "\(folder)/\(path)", reason: "the picture cannot be read any more: \(error)")
+            }
+        }
+        return PublishedWallpaper(
+            id: wallpaper.id, collection: wallpaper.collection, release: release,
+            masters: entry?.node["masters"]?.text, recipe: entry?.node["recipe"]?.text,
+            files: files.sorted { $0.path < $1.path })
+    }
+
+    /// The paths of files that are no longer as they were read.
+    func changed(among files: [PublishedWallpaper.File]) -> [String] {
+        files.filter { file in
+            let data = try? Data(contentsOf: URL(fileURLWithPath: "\(path)/\(file.path)"))
+            return data.map { hexadecimal(SHA256.hash(data: $0)) } != file.sha256
+        }.map(\.path)
+    }
+}
+
+extension PublishedWallpaper.File {
+    /// A file with these bytes.
+    package init(path: String, variant: Variant?, _ bytes: [UInt8]) {
+        self.init(
+            path: path, variant: variant, bytes: bytes.count, sha256: hexadecimal(SHA256.hash(data: bytes)),
+            md5: Publishing.md5(of: bytes))
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import WallpaperMetadata
+
+/// The names of the masters in an input folder, to say which file to rename to what.
+struct MasterNames {
+    /// The input folder; nil where there is none.
+    let input: String?
+
+    /// "rename Input/autumn/forest.jpg to forest-2.jpg, build, and publish".
+    ///
+    /// - Parameter taken: Ids that are not free, in lower case.
+    func rename(_ wallpaper: PublishedWallpaper, besides taken: Set<String>) -> String {
+        let new = WallpaperID.successor(of: wallpaper.id, besides: taken)
+        let files = files(of: wallpaper)
+        guard !files.isEmpty else {
+            return input == nil
+                ? "give it a new id: rename its masters from \(wallpaper.id).* to \(new).*, then \(Self.build)"
+                : "its masters are no longer in \(input ?? ""): \(Self.build)"
+        }
+        let renames = files.map {
+            "\($0.folder)/\($0.name) to \(new)\($0.name.dropFirst(wallpaper.id.count))"
+        }
+        return "give it a new id: rename \(renames.joined(separator: ", ")), then \(Self.build)"
+    }
+
+    /// What was built under the old id leaves the tree with `--prune` only.
+    private static let build = "build with --prune and publish"
+
+    private func files(of wallpaper: PublishedWallpaper) -> [(folder: String, name: String)] {
+        guard let input else { return [] }
+        let stems = Set(
+            Variant.allCases.flatMap { variant in
+                Theme.allCases.map { wallpaper.id + variant.suffix + $0.suffix }
+            })
+        for folder in ["\(input)/\(wallpaper.collection)", input] {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            let found = names.filter { name in
+                name.lastIndex(of: ".").map { stems.contains(String(name[..<$0])) } ?? false
+            }
+            if !found.isEmpty { return found.sorted().map { (folder, $0) } }
+        }
+        return []
+    }
+}

@@ -1,0 +1,110 @@
+import Diagnostics
+import WallpaperMetadata
+
+extension PublishPlan {
+    /// For people: a table of what changes, what clients will notice, and what has to be sent.
+    public var text: String {
+        guard hasWork || !refusals.isEmpty else {
+            let kept = ids { $0 == .kept }
+            return "Nothing to do: release \(live.release?.number ?? 0) is live"
+                + (kept.isEmpty ? "" : "; kept as released: \(kept.summary)") + ".\n"
+        }
+        var lines = ["Release \(number) at \(remote):"]
+        lines += rows.map { row in
+            "  \(row.name.padded(to: 17)) \(String(row.ids.count).leading(to: 5))  \(row.details)"
+                .trimmingTrailingSpaces
+        }
+        for (id, refusal) in refusals {
+            lines.append("  \(id): \(refusal.reason)")
+            lines.append("    files: \(refusal.paths.summary)")
+            lines += refusal.fixes.enumerated().map { "    \($0 == 0 ? "to do:" : "or:") \($1)" }
+        }
+        lines += effects.map { "  \($0)" } + notes.map { "  note: \($0)" }
+        if !refusals.isEmpty {
+            lines.append("  Nothing is published as long as a wallpaper is refused.")
+        } else if files > 0 {
+            lines.append("  \(counted(files, "file")) to send, \(byteText(bytes))")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private var rows: [(name: String, ids: [String], details: String)] {
+        let changed = fates.compactMap { one in
+            if case .changed(let what) = one.fate { "\(one.id) (\(what))" } else { nil }
+        }
+        let all: [(String, [String])] = [
+            ("new", ids { $0 == .new }), ("changed", changed), ("replaced", ids { $0 == .replaced }),
+            ("unchanged", ids { $0 == .unchanged }), ("kept as released", ids { $0 == .kept }),
+            ("retired", ids { $0 == .retired }), ("taken down", ids { $0 == .takenDown }),
+            ("refused", refusals.map(\.id)),
+        ]
+        return all.filter { !$0.1.isEmpty }.map { ($0.0, $0.1, $0.0 == "unchanged" ? "" : $0.1.summary) }
+    }
+
+    /// The addresses that have to be purged at the CDN.
+    public func addresses(below url: String?) -> [String] {
+        purges.map { path in url.map { $0.hasSuffix("/") ? $0 + path : "\($0)/\(path)" } ?? path }
+    }
+
+    /// For programs; see Documentation/json.md.
+    ///
+    /// - Parameters:
+    ///   - isLive: Whether the release is live now.
+    ///   - error: Why it is not.
+    public func jsonText(isLive: Bool, url: String?, error: String?) -> String {
+        func list(_ texts: [String]) -> JSONNode { .array(texts.map(JSONNode.string)) }
+        return JSONNode.object([
+            .init("ok", JSONNode(.bool(error == nil && refusals.isEmpty))),
+            .init(
+                "release",
+                hasWork && refusals.isEmpty
+                    ? .number(number) : live.release.map { .number($0.number) } ?? .null),
+            .init("live", JSONNode(.bool(isLive))),
+            .init("new", list(ids { $0 == .new })),
+            .init("changed", list(ids { if case .changed = $0 { true } else { false } })),
+            .init("unchanged", .number(ids { $0 == .unchanged }.count)),
+            .init("kept", list(ids { $0 == .kept })),
+            .init("replaced", list(ids { $0 == .replaced })),
+            .init("retired", list(ids { $0 == .retired })),
+            .init("taken-down", list(ids { $0 == .takenDown })),
+            .init("refused", .array(refusals.map { $0.refusal.json(of: $0.id) })),
+            .init("files", .number(files)), .init("bytes", .number(bytes)),
+            .init("purge", list(addresses(below: url))), .init("effects", list(effects)),
+            .init("notes", list(notes)), .init("error", .string(error)),
+        ]).formatted
+    }
+
+    /// "Release 7 is live: 1 new wallpaper, 5 files, 1.2 MB sent."
+    public var summary: String {
+        let parts = rows.filter { $0.name != "unchanged" }.map { row in
+            row.name == "new" ? counted(row.ids.count, "new wallpaper") : "\(row.ids.count) \(row.name)"
+        }
+        let sent = files == 0 ? [] : [counted(files, "file"), "\(byteText(bytes)) sent"]
+        let all = (parts + sent).joined(separator: ", ")
+        return "Release \(number) is live\(all.isEmpty ? "" : ": \(all)")."
+    }
+}
+
+extension PublishPlan.Refusal {
+    fileprivate func json(of id: String) -> JSONNode {
+        .object([
+            .init("wallpaper", .string(id)), .init("paths", .array(paths.map(JSONNode.string))),
+            .init("reason", .string(reason)), .init("fixes", .array(fixes.map(JSONNode.string))),
+        ])
+    }
+}
+
+/// "1.2 MB".
+private func byteText(_ bytes: Int) -> String {
+    let units = [(1_000_000_000, "GB"), (1_000_000, "MB"), (1_000, "kB")]
+    guard let (size, unit) = units.first(where: { bytes >= $0.0 }) else { return "\(bytes) bytes" }
+    let tenths = (bytes * 10 + size / 2) / size
+    return tenths % 10 == 0 ? "\(tenths / 10) \(unit)" : "\(tenths / 10).\(tenths % 10) \(unit)"
+}
+
+extension String {
+    /// The text with spaces before it.
+    fileprivate func leading(to width: Int) -> String {
+        String(repeating: " ", count: max(0, width - count)) + self
+    }
+}

@@ -1,0 +1,99 @@
+import WallpaperMetadata
+
+/// What a release would change, before anything is changed.
+public struct PublishPlan: Sendable {
+    /// What becomes of a wallpaper.
+    public enum Fate: Sendable, Equatable {
+        /// It was never published.
+        case new
+        /// Its pictures are as they were; its entry in the feed, or what files there are, changes.
+        case changed(String)
+        /// Nothing changes.
+        case unchanged
+        /// Master and recipe are as released, and only the program or a codec made other bytes. The server keeps its files
+        /// and the feed keeps its entry.
+        case kept
+        /// Its pictures are replaced under the same id, because nobody can have them yet.
+        case replaced
+        /// It leaves the feed. Its files stay for the people who have selected it.
+        case retired
+        /// It leaves the feed and its files are deleted.
+        case takenDown
+        /// It must not be published.
+        case refused(Refusal)
+
+        /// Whether pictures of it may have to be sent.
+        var sendsPictures: Bool {
+            switch self {
+            case .new, .changed, .unchanged, .replaced: true
+            case .kept, .retired, .takenDown, .refused: false
+            }
+        }
+    }
+
+    /// Why a wallpaper must not be published, and the ways out.
+    public struct Refusal: Sendable, Equatable {
+        /// The files that are not as published.
+        public let paths: [String]
+        /// Why, as a clause.
+        public let reason: String
+        /// What to do, one way in each text.
+        public let fixes: [String]
+    }
+
+    /// The remote, as it was given.
+    public let remote: String
+    /// What is live now.
+    let live: LiveState
+    /// What would be released.
+    let release: Release
+    /// Whether its feed says something else than the live one.
+    let isFeedNew: Bool
+    /// What becomes of each wallpaper: those of the feed in its order, then those that leave it.
+    public let fates: [(id: String, fate: Fate)]
+    /// The files that have to be sent, in the order of the wallpapers.
+    let missing: [PublishedWallpaper.File]
+    /// The files that have to be sent and replace others: pictures that nobody can have yet, parts that an interrupted
+    /// publisher left, files that no release names.
+    let replacing: [PublishedWallpaper.File]
+    /// The files that are deleted after the feed has changed.
+    let deleting: [PublishedWallpaper.File]
+    /// The files that are new in this release, whether they are at the remote by now or not. They are read back.
+    let fresh: [PublishedWallpaper.File]
+    /// What each kind of client will notice, and when; one sentence each.
+    public let effects: [String]
+    /// What else people should know, one sentence each.
+    public let notes: [String]
+
+    /// The files that have to be sent.
+    var sending: [PublishedWallpaper.File] { missing + replacing }
+
+    /// The bytes that have to be sent, without the metadata.
+    public var bytes: Int { sending.reduce(0) { $0 + $1.bytes } }
+
+    /// How many files have to be sent, without the metadata.
+    public var files: Int { sending.count }
+
+    /// The number of the release.
+    public var number: Int { release.number }
+
+    /// The wallpapers that must not be published.
+    public var refusals: [(id: String, refusal: Refusal)] {
+        fates.compactMap { one in if case .refused(let refusal) = one.fate { (one.id, refusal) } else { nil }
+        }
+    }
+
+    /// Whether the remote changes at all.
+    public var hasWork: Bool {
+        !sending.isEmpty || !deleting.isEmpty || isFeedNew || live.pointer.release != live.release?.number
+    }
+
+    /// The paths of files under which caches may still have other bytes.
+    public var purges: [String] {
+        let known = Set((live.basis?.wallpapers ?? []).flatMap(\.files).map(\.path))
+        return (replacing.filter { known.contains($0.path) } + deleting).map(\.path)
+    }
+
+    /// The ids with a fate.
+    func ids(_ isIncluded: (Fate) -> Bool) -> [String] { fates.filter { isIncluded($0.fate) }.map(\.id) }
+}

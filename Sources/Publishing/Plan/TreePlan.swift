@@ -1,0 +1,175 @@
+import WallpaperMetadata
+
+/// Decides what publishing a tree would change.
+struct TreePlan {
+    let tree: LocalTree
+    let live: LiveState
+    let options: PublishOptions
+    let cause: Release.Cause
+    /// The input folder, whose masters the plan names; nil where there is none.
+    let masters: MasterNames
+    /// The releases that were live, in their order; none if nothing is to be replaced or offered again.
+    let earlier: [Release]
+
+    /// The published wallpapers by id.
+    private var published: [String: PublishedWallpaper] {
+        Dictionary(
+            (live.basis?.wallpapers ?? []).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Makes the plan.
+    ///
+    /// - Throws: what the remote cannot tell.
+    func plan(for remote: Remote) async throws(PublishingError) -> PublishPlan {
+        let published = published
+        let inventory = try await Inventory(of: tree, published, at: remote)
+        let foreign = foreignFiles(among: inventory.strays)
+        var fates = tree.wallpapers.map { wallpaper in
+            let changed = wallpaper.files.map(\.path).filter {
+                foreign.contains($0) || inventory.changed.contains($0)
+            }
+            let fate = fate(of: wallpaper, published[wallpaper.id], changed: changed, lost: inventory.lost)
+            return (id: wallpaper.id, fate: fate)
+        }
+        let composed = ComposedFeeds(
+            tree: tree, releases: earlier + [live.basis].compactMap(\.self),
+            ids: fates.filter { $0.fate == .kept }.map(\.id))
+        let changes = composed.changes(since: live)
+        for (index, one) in fates.enumerated() where one.fate == .unchanged {
+            fates[index].fate = changes[one.id].map(PublishPlan.Fate.changed) ?? .unchanged
+        }
+        let records = records(fates.map(\.fate), published)
+        fates += records.filter { $0.retired == live.nextNumber }.map { ($0.id, .retired) }
+
+        // What is refused holds up everything, and is not sent.
+        let sending = Set(fates.filter { $0.fate.sendsPictures }.map(\.id))
+        let sent = tree.wallpapers.filter { sending.contains($0.id) }.flatMap(\.files)
+            .filter { inventory.states[$0.path] != nil }
+        return PublishPlan(
+            remote: remote.name, live: live,
+            release: Release(
+                number: live.nextNumber, day: options.today, after: live.release?.number, cause: cause,
+                wallpapers: records, feeds: composed.feeds),
+            isFeedNew: live.isAnother(composed.feeds), fates: fates,
+            missing: sent.filter { inventory.states[$0.path] == .missing },
+            replacing: sent.filter { inventory.states[$0.path] == .different }, deleting: [], fresh: sent,
+            effects: ClientEffects(
+                fates: fates, feed: tree.v1, live: live.feed, clients: tree.readers, today: options.today
+            ).sentences, notes: inventory.notes(on: sent.map(\.path)))
+    }
+
+    /// The wallpapers of the release: those of the tree, and those that were published once.
+    private func records(
+        _ fates: [PublishPlan.Fate], _ published: [String: PublishedWallpaper]
+    ) -> [PublishedWallpaper] {
+        var records = published
+        for (wallpaper, fate) in zip(tree.wallpapers, fates) {
+            records[wallpaper.id] = record(wallpaper, published[wallpaper.id], fate)
+        }
+        let offered = Set(tree.wallpapers.map(\.id))
+        return records.values.sorted { $0.id < $1.id }.map { old in
+            var old = old
+            if !offered.contains(old.id), old.retired == nil, old.deleted == nil {
+                old.retired = live.nextNumber
+            }
+            return old
+        }
+    }
+
+    /// The files that a feed of somebody else names and that have other bytes than here. People may have them.
+    private func foreignFiles(among strays: Set<String>) -> Set<String> {
+        guard live.isEdited, let feed = live.feed else { return [] }
+        let ids = Set(feed.wallpapers.map(\.id))
+        let theirs = tree.wallpapers.filter { ids.contains($0.id) }.flatMap { $0.files.map(\.path) }
+        return strays.intersection(theirs)
+    }
+
+    private func fate(
+        of wallpaper: PublishedWallpaper, _ before: PublishedWallpaper?, changed: [String],
+        lost: Set<String>
+    ) -> PublishPlan.Fate {
+        if let deleted = before?.deleted {
+            return .refused(
+                .init(
+                    paths: wallpaper.files.map(\.path), reason: "it was taken down with release \(deleted)",
+                    fixes: [masters.rename(wallpaper, besides: taken)]))
+        }
+        guard !changed.isEmpty else {
+            guard let before else { return .new }
+            if before.retired != nil { return .changed("offered again") }
+            let paths = Set(before.files.map(\.path))
+            return wallpaper.files.allSatisfy { paths.contains($0.path) }
+                ? .unchanged : .changed("more files")
+        }
+        if let before, cause == .tree, let masters = before.masters,
+            let recipe = before.recipe,
+            masters == wallpaper.masters, recipe == wallpaper.recipe
+        {
+            let gone = before.files.map(\.path).filter(lost.contains)
+            if gone.isEmpty { return .kept }
+            return .refused(
+                .init(
+                    paths: gone,
+                    reason: "its released files are gone from the remote, and the tree has other bytes",
+                    fixes: [
+                        "put the released files back, or \(self.masters.rename(wallpaper, besides: taken))"
+                    ]))
+        }
+        let obstacle = obstacle(to: wallpaper)
+        if options.replaced.contains(wallpaper.id), obstacle == nil { return .replaced }
+        let replace =
+            obstacle == nil ? ["publish with --replace \(wallpaper.id), since nobody can have it yet"] : []
+        return .refused(
+            .init(
+                paths: changed,
+                reason: "its pictures changed, and no client that has them will fetch them again"
+                    + (options.replaced.contains(wallpaper.id) ? "; \(obstacle ?? "")" : ""),
+                fixes: [masters.rename(wallpaper, besides: taken)] + replace))
+    }
+
+    private var taken: Set<String> {
+        let ids = tree.wallpapers.map(\.id) + (live.basis?.wallpapers ?? []).map(\.id)
+        return Set((ids + (live.feed?.wallpapers ?? []).map(\.id)).map { $0.lowercased() })
+    }
+
+    /// Why people may have a wallpaper; nil if nobody can.
+    private func obstacle(to wallpaper: PublishedWallpaper) -> String? {
+        // The day begins up to 14 hours earlier elsewhere.
+        let tomorrow = options.today.dayAfter ?? options.today
+        let path = Layout.metadataPath(.v1)
+        for feed in earlier.map({ Feed($0.feeds.v1, path: path) }) + [live.feed].compactMap(\.self) {
+            guard
+                let collection = feed.collections.first(where: {
+                    $0.wallpapers.contains { $0.id == wallpaper.id }
+                })
+            else { continue }
+            guard let start = collection.start else {
+                return "people can have it, because its collection had no start"
+            }
+            if start <= tomorrow { return "people can have it, because its collection started on \(start)" }
+        }
+        // See Documentation/clients.md.
+        return tree.clients.contains(.fenix)
+            ? "people can have it, because Fenix offers it before its start" : nil
+    }
+
+    /// What the record of the release says about a wallpaper.
+    private func record(
+        _ wallpaper: PublishedWallpaper, _ before: PublishedWallpaper?, _ fate: PublishPlan.Fate
+    ) -> PublishedWallpaper {
+        guard var record = before else { return wallpaper }
+        if fate == .kept {
+            record.retired = nil
+            return record
+        }
+        if fate == .replaced { record.release = wallpaper.release }
+        (record.collection, record.retired) = (wallpaper.collection, nil)
+        (record.masters, record.recipe) = (wallpaper.masters, wallpaper.recipe)
+        // A path that is no longer made was published all the same.
+        let paths = Set(wallpaper.files.map(\.path))
+        record.files = (wallpaper.files + record.files.filter { !paths.contains($0.path) }).sorted {
+            $0.path < $1.path
+        }
+        return record
+    }
+}

@@ -1,0 +1,221 @@
+import WallpaperMetadata
+
+/// Carries out a plan: sends pictures, checks them, records the release, and replaces the feed last.
+///
+/// Whenever it ends, and however, the live feed names only files that are there. Up to the first change of the feed it may
+/// be interrupted; from there on it goes on to a feed that was read back, or to the feed of before.
+struct Publication: Sendable {
+    let plan: PublishPlan
+    let remote: Remote
+    let options: PublishOptions
+    /// The tree that the pictures come from; nil where none are sent.
+    let tree: LocalTree?
+    let observe: @Sendable (PublishEvent) -> Void
+
+    /// What people should know after a release that is live.
+    typealias Notes = [String]
+
+    /// Publishes, and returns notes.
+    func run() async throws(PublishingError) -> Notes {
+        try await sendPictures()
+        let served = try served()
+        if let problems = await served?.problems(with: plan.fresh), !problems.isEmpty {
+            throw .served(problems: problems)
+        }
+        if Task.isCancelled { throw .interrupted }
+        // A task of its own is not cancelled with this one.
+        return try await Task {
+            await Result { () async throws(PublishingError) in try await replaceFeed(served) }
+        }
+        .value.get()
+    }
+
+    private func served() throws(PublishingError) -> ServedCopy? {
+        guard let url = options.url else { return nil }
+        return try ServedCopy(url, version: options.version)
+    }
+}
+
+// MARK: - Pictures
+
+extension Publication {
+    /// Sends pictures until all have arrived, three times at most.
+    private func sendPictures() async throws(PublishingError) {
+        guard let tree else { return }
+        var (missing, replacing) = (plan.missing, plan.replacing)
+        var failure: PublishingError?
+        for _ in 0..<3 where !missing.isEmpty || !replacing.isEmpty {
+            let left = (missing + replacing).reduce(0) { $0 + $1.bytes }
+            let before = plan.bytes - left
+            failure = nil
+            for (files, isNew) in [(missing, true), (replacing, false)] where !files.isEmpty {
+                let output = try await remote.send(
+                    files.map(\.path), from: tree.path, headers: options.pictureHeaders, isNew: isNew,
+                    transfers: options.transfers
+                ) { observe(.sent(bytes: min(before + $0, plan.bytes), of: plan.bytes)) }
+                if output.status != 0 { failure = remote.failure("send pictures", output) }
+            }
+            observe(.step("checking what arrived"))
+            let states = try await remote.states(of: missing + replacing)
+            // Where files appear in one step, a file that came into being meanwhile is somebody else's.
+            if remote.features.hasConditions,
+                let other = missing.first(where: { states[$0.path] == .different })
+            {
+                throw .overtaken(remote: remote.name, path: other.path)
+            }
+            let rest = missing + replacing
+            missing = rest.filter { states[$0.path] == .missing }
+            replacing = rest.filter { states[$0.path] == .different }
+        }
+        let changed = tree.changed(among: plan.sending)
+        if !changed.isEmpty { throw .treeChanged(paths: changed) }
+        if let file = (missing + replacing).first {
+            throw failure ?? .arrival(remote: remote.name, paths: [file.path])
+        }
+    }
+}
+
+// MARK: - Feed
+
+extension Publication {
+    private func replaceFeed(_ served: ServedCopy?) async throws(PublishingError) -> Notes {
+        let release = plan.release
+        let record = release.bytes
+        observe(.step("recording release \(release.number)"))
+        try await refuseOthers()
+        try await remote.put(
+            record, at: release.path, headers: options.metadataHeaders, if: .isMissing)
+        observe(.step("replacing the feed"))
+        var notes: Notes = []
+        do throws(PublishingError) {
+            // v2 comes first and settles who of two publishers goes on. Clients read v1.
+            for version in [MetadataVersion.v2, .v1] {
+                try await put(release.feeds[version], version, if: plan.live.conditions[version] ?? .always)
+            }
+            observe(.step("reading it back"))
+            try await readBack(record)
+            let (problems, remarks) =
+                await served?.problems(
+                    with: release, before: plan.live.feeds,
+                    options.readsAllBack ? release.offered.flatMap(\.files) : plan.fresh)
+                ?? ([], [])
+            if !problems.isEmpty { throw .served(problems: problems) }
+            notes = remarks
+        } catch .overtaken(let remote, let path) {
+            try await putBackOurs()
+            throw .overtaken(remote: remote, path: path)
+        } catch {
+            try await putBack(because: error)
+        }
+        var pointer = plan.live.pointer
+        pointer.history.append(release.number)
+        try await remote.put(
+            pointer.bytes, at: Layout.livePath, headers: options.metadataHeaders, if: .always)
+        try await remote.delete(plan.deleting.map(\.path) + plan.live.leftovers)
+        return notes
+    }
+
+    /// Whether the server replaces a metadata file only if it is still as expected.
+    private var isConditional: Bool {
+        remote.features.hasConditions && plan.live.conditions.values.allSatisfy { $0 != .always }
+    }
+
+    /// Stops if somebody else has published. What happens after this look is told by conditions, or by reading back.
+    private func refuseOthers() async throws(PublishingError) {
+        var wanted: [String: [UInt8]?] = [:]
+        wanted.updateValue(nil, forKey: plan.release.path)
+        for version in MetadataVersion.allCases {
+            wanted.updateValue(plan.live.feeds[version], forKey: Layout.metadataPath(version))
+        }
+        if let path = try await remote.deviations(from: wanted).sorted().last {
+            throw .overtaken(remote: remote.name, path: path)
+        }
+    }
+
+    private func put(
+        _ bytes: [UInt8], _ version: MetadataVersion, if condition: Remote.Condition
+    ) async throws(PublishingError) {
+        try await remote.put(
+            bytes, at: Layout.metadataPath(version), headers: options.metadataHeaders, if: condition)
+    }
+
+    /// Checks that the release is at the remote as it should be, with this record.
+    private func readBack(_ record: [UInt8]) async throws(PublishingError) {
+        let release = plan.release
+        let (v1, v2) = (Layout.metadataPath(.v1), Layout.metadataPath(.v2))
+        let wanted: [String: [UInt8]?] = [
+            v1: release.feeds.v1, v2: release.feeds.v2, release.path: record,
+        ]
+        for attempt in 1... {
+            let deviations = try await remote.deviations(from: wanted)
+            if deviations.isEmpty { break }
+            // Of two publishers, the one whose v1 is live mends what the other one replaced.
+            guard !deviations.contains(v1), attempt < 3 else {
+                throw .overtaken(remote: remote.name, path: v1)
+            }
+            for path in [v2, release.path] where deviations.contains(path) {
+                try await remote.put(
+                    wanted[path].flatMap(\.self) ?? [], at: path, headers: options.metadataHeaders,
+                    if: .always)
+            }
+        }
+        let files = options.readsAllBack ? release.offered.flatMap(\.files) : plan.fresh
+        let wrong = try await remote.deviations(among: files)
+        if !wrong.isEmpty { throw .arrival(remote: remote.name, paths: wrong) }
+    }
+}
+
+// MARK: - Putting back
+
+extension Publication {
+    /// Makes the feed of before live again, and throws what happened.
+    private func putBack(because error: PublishingError) async throws(PublishingError) -> Never {
+        do throws(PublishingError) {
+            for version in MetadataVersion.allCases { try await putBack(version) }
+            let path = Layout.metadataPath(.v1)
+            if try await remote.read([path])[path] != plan.live.feeds[.v1] {
+                throw .overtaken(remote: remote.name, path: path)
+            }
+        } catch .overtaken(let remote, let path) {
+            throw .overtaken(remote: remote, path: path)
+        } catch let failure {
+            throw .notPutBack(release: plan.live.release?.number, reason: "\(error)", failure: "\(failure)")
+        }
+        throw .putBack(release: plan.live.release?.number, reason: "\(error)")
+    }
+
+    /// Puts back v2 where somebody else's v1 is live: to v1 belongs the v2 of the same release.
+    private func putBackOurs() async throws(PublishingError) {
+        let now = try await LiveState(of: remote)
+        guard now.feeds[.v2] == plan.release.feeds.v2, let owner = now.release, owner != plan.release else {
+            return
+        }
+        try await put(owner.feeds.v2, .v2, if: isConditional ? .isStill(plan.release.feeds.v2) : .always)
+    }
+
+    /// Puts back a metadata file, unless it is no longer the one of this release.
+    private func putBack(_ version: MetadataVersion) async throws(PublishingError) {
+        let path = Layout.metadataPath(version)
+        let ours = plan.release.feeds[version]
+        let before = plan.live.feeds[version]
+        do throws(PublishingError) {
+            if try await remote.read([path])[path] != ours { return }
+        } catch {
+            // Where the server checks the condition, nothing has to be read.
+            if !isConditional || before == nil { throw error }
+        }
+        guard let before else { return try await remote.delete([path]) }
+        do throws(PublishingError) {
+            try await put(before, version, if: isConditional ? .isStill(ours) : .always)
+        } catch .overtaken {
+            // It is somebody else's by now.
+        }
+    }
+}
+
+extension Result where Success: Sendable {
+    /// Catches what an asynchronous step throws.
+    init(catching step: () async throws(Failure) -> Success) async {
+        do throws(Failure) { self = .success(try await step()) } catch { self = .failure(error) }
+    }
+}

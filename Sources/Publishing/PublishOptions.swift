@@ -1,0 +1,50 @@
+import WallpaperMetadata
+
+/// How something is published: what was said on the command line or in `wallpress.yml`.
+public struct PublishOptions: Sendable {
+    /// The remote: an rclone path or a folder.
+    public var remote: String
+    /// The environment of the program. rclone gets it, with its own settings and credentials.
+    public var environment: [String: String]
+    /// The day of the release.
+    public var today: CalendarDate
+    /// The URL below which people fetch the files, over a CDN where there is one; nil if it is not looked at.
+    public var url: String?
+    /// The input folder, whose masters messages name; nil where there is none.
+    public var input: String?
+    /// Whether the input folder gets a `published.lock`.
+    public var writesLock = true
+    /// Ids of wallpapers whose pictures are replaced because nobody can have them yet.
+    public var replaced: Set<String> = []
+    /// Whether a feed that somebody edited at the remote is replaced.
+    public var takesOver = false
+    /// Whether all files are read back, not only the new ones.
+    public var readsAllBack = false
+    /// How many files are sent at the same time.
+    public var transfers = 8
+    /// The version of wallpress, which servers are told.
+    public var version = ""
+    /// How pictures are served. They never change, so nobody has to ask again.
+    public var pictureHeaders: [(name: String, value: String)] = [
+        ("Cache-Control", "public, max-age=31536000, immutable")
+    ]
+    /// How the metadata is served. Caches keep it for five minutes.
+    public var metadataHeaders: [(name: String, value: String)] = [
+        ("Cache-Control", "max-age=300, must-revalidate")
+    ]
+
+    /// Creates options with the defaults.
+    public init(remote: String, environment: [String: String], today: CalendarDate) {
+        self.remote = remote
+        self.environment = environment
+        self.today = today
+    }
+}
+
+/// What happens while something is published.
+public enum PublishEvent: Sendable {
+    /// So many bytes of the pictures were sent.
+    case sent(bytes: Int, of: Int)
+    /// The next step has begun; a clause such as "checking what arrived".
+    case step(String)
+}

@@ -1,0 +1,150 @@
+import WallpaperMetadata
+
+/// Why something could not be published, or was not.
+public enum PublishingError: Error, Sendable, Equatable {
+    /// The program rclone is not there; below it, where it was looked for.
+    case noRclone(tried: String)
+    /// The remote is no rclone path and no folder that is there; `found` says what it is.
+    case remote(String, found: String)
+    /// The URL is of another kind than http and https.
+    case url(String)
+    /// rclone could not do something; below it, why, and what it said last.
+    case rclone(remote: String, tried: String, RcloneProblem, said: String)
+    /// A file of the system in which rclone gets its work could not be written.
+    case workspace(path: String, reason: String)
+    /// The tree cannot be read.
+    case tree(path: String, reason: String)
+    /// A file of the tree changed after the plan was made.
+    case treeChanged(paths: [String])
+    /// The record of a release, or the file that names the live one, cannot be read.
+    case record(path: String, reason: String)
+    /// There is no release with this number; the text says which there are.
+    case noRelease(number: Int, known: String)
+    /// There is nothing to go back to.
+    case noEarlierRelease(live: Int?)
+    /// No wallpaper has this id; `place` says where it was looked for.
+    case unknownWallpaper(String, place: String)
+    /// The live feed is not as the last release left it; each text is one difference.
+    case edited(remote: String, differences: [String])
+    /// Somebody else has published since the plan was made.
+    case overtaken(remote: String, path: String)
+    /// The clock of this machine is behind the release that is live.
+    case clock(today: CalendarDate, release: Int, day: CalendarDate)
+    /// Pictures are not at the remote, or with other bytes.
+    case arrival(remote: String, paths: [String])
+    /// Pictures of a release are gone, so that it cannot come back.
+    case gone(release: Int, paths: [String])
+    /// The URL does not give what is at the remote; each text is about one address.
+    case served(problems: [String])
+    /// The new feed is not right, and the feed of before is live again. Below it, what was not right.
+    case putBack(release: Int?, reason: String)
+    /// The new feed is not right, and the feed of before could not be put back; below it, what was not right, and why.
+    case notPutBack(release: Int?, reason: String, failure: String)
+    /// The work was interrupted before any feed changed.
+    case interrupted
+}
+
+/// Why rclone failed.
+public enum RcloneProblem: String, Sendable, Equatable, CaseIterable {
+    /// Its configuration has no such remote.
+    case notConfigured = "rclone has no remote with this name"
+    /// Wrong credentials, or rights are missing.
+    case denied = "the server does not allow it"
+    /// No room is left.
+    case full = "there is no room left"
+    /// The clocks of this machine and of the server differ too much.
+    case clock = "the clock of this machine is off"
+    /// The bucket does not exist.
+    case noBucket = "there is no such bucket"
+    /// The server cannot be reached.
+    case unreachable = "the server cannot be reached"
+    /// The condition of a request was not met: the file is not what it was.
+    case conditionFailed = "the file was changed by somebody else"
+    /// Anything else.
+    case other = "rclone failed"
+
+    /// What to do about it.
+    var advice: String? {
+        switch self {
+        case .notConfigured: "see `rclone listremotes`, and add it with `rclone config`"
+        case .denied: "check the credentials and rights of this remote in rclone"
+        case .full: "make room, then run the same command again"
+        case .clock: "set the clock, then run the same command again"
+        case .noBucket: "check its name, or make it first"
+        case .unreachable: "run the same command again later; what has arrived is not sent again"
+        case .conditionFailed, .other: nil
+        }
+    }
+}
+
+extension PublishingError {
+    /// Whether the remote was looked at and is not as it should be, so that something has to be decided or mended. All other
+    /// errors mean that the job could not be done.
+    public var isVerdict: Bool {
+        switch self {
+        case .edited, .overtaken, .arrival, .gone, .served, .putBack, .notPutBack, .treeChanged: true
+        default: false
+        }
+    }
+
+    /// Whether an argument had a value that it cannot have.
+    public var isWrongUsage: Bool {
+        switch self {
+        case .url, .noRelease, .unknownWallpaper: true
+        default: false
+        }
+    }
+}
+
+extension PublishingError: CustomStringConvertible {
+    /// What happened and what to do, the place first.
+    public var description: String {
+        switch self {
+        case .noRclone(let tried):
+            "rclone is missing (looked for \(tried)); install it with `apt install rclone` or `brew install rclone`, "
+                + "or see https://rclone.org/install"
+        case .remote(let path, let found):
+            "\(path): expected an rclone path such as cdn:bucket/wallpapers, or a folder, found \(found)"
+        case .url(let url): "\(url): expected an http or https URL without query"
+        case .rclone(let remote, let tried, let problem, let said):
+            "\(remote): could not \(tried): \(problem.rawValue)" + (said.isEmpty ? "" : " (\(said))")
+                + (problem.advice.map { "; \($0)" } ?? "")
+        case .workspace(let path, let reason): "\(path): could not be written: \(reason)"
+        case .tree(let path, let reason): "\(path): \(reason)"
+        case .treeChanged(let paths):
+            "\(paths.summary): changed while being sent; let the build end, then run the same command again"
+        case .record(let path, let reason): "\(path): this record of a release cannot be read: \(reason)"
+        case .noRelease(let number, let known): "there is no release \(number); \(known)"
+        case .noEarlierRelease(let live):
+            live.map { "no release before release \($0) was ever live" } ?? "nothing was ever published here"
+        case .unknownWallpaper(let id, let place): "\(id): no wallpaper in \(place) has this id"
+        case .edited(let remote, let differences):
+            "\(remote): the live feed is not as the last release left it: \(differences.joined(separator: "; ")). "
+                + "Take over what is right into the input, then publish with --take-over, which replaces it"
+        case .overtaken(let remote, let path):
+            "\(remote): somebody else has published since the plan was made: \(path) is another; "
+                + "run the same command again to see a new plan"
+        case .clock(let today, let release, let day):
+            "the clock of this machine says \(today), but release \(release) was published on \(day); set the clock"
+        case .arrival(let remote, let paths):
+            "\(remote): \(paths.summary) did not arrive as sent; no feed names it; run the same command again"
+        case .gone(let release, let paths):
+            "release \(release) cannot be published again, because these files are gone or have other bytes: \(paths.summary)"
+        case .served(let problems): problems.summary
+        case .putBack(let release, let reason):
+            "\(reason). The feed of before is live again\(release.map { " (release \($0))" } ?? "")"
+        case .notPutBack(let release, let reason, let failure):
+            "\(reason). The feed of before\(release.map { " (release \($0))" } ?? "") could NOT be put back: \(failure)"
+        case .interrupted: "interrupted; the live feed is as before"
+        }
+    }
+}
+
+extension [String] {
+    /// The first few, and how many more there are.
+    var summary: String {
+        let shown = 5
+        let more = count - shown
+        return prefix(shown).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    }
+}

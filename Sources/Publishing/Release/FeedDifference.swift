@@ -1,0 +1,54 @@
+import WallpaperMetadata
+
+/// What is different in one feed beside another, in words.
+package struct FeedDifference {
+    /// The keys that differ in the entries of wallpapers that both have, by id, in the order of the later feed.
+    let changes: [(id: String, keys: [String])]
+    /// All differences, one in each text.
+    package let sentences: [String]
+
+    /// Compares two feeds wallpaper by wallpaper. The date of the last update does not count, because no client heeds it.
+    package init(from before: Feed, to after: Feed) {
+        let old = Self.entries(before)
+        let new = Self.entries(after)
+        let removed = before.wallpapers.map(\.id).filter { new[$0] == nil }
+        let added = after.wallpapers.map(\.id).filter { old[$0] == nil }
+        changes = after.wallpapers.compactMap { one in
+            guard let before = old[one.id], before != one.node else { return nil }
+            return (one.id, Self.changedKeys(before, one.node))
+        }
+        var sentences: [String] = []
+        if !removed.isEmpty { sentences.append("\(removed.summary) removed") }
+        if !added.isEmpty { sentences.append("\(added.summary) added") }
+        sentences += changes.map { "\($0.id): \($0.keys.summary) changed" }
+        let frames = Self.changedFrames(before, after)
+        if !frames.isEmpty { sentences.append("the settings of \(frames.summary) changed") }
+        if sentences.isEmpty, before.collections.map(\.id) != after.collections.map(\.id) {
+            sentences.append("the order of the collections changed")
+        }
+        if sentences.isEmpty { sentences.append("the text of the file changed, though it says the same") }
+        self.sentences = sentences
+    }
+
+    private static func entries(_ feed: Feed) -> [String: JSONNode] {
+        Dictionary(feed.wallpapers.map { ($0.id, $0.node) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    private static func changedKeys(_ old: JSONNode, _ new: JSONNode) -> [String] {
+        let keys = ((old.members ?? []) + (new.members ?? [])).map(\.key)
+        var seen: Set<String> = []
+        return keys.filter { seen.insert($0).inserted && old[$0] != new[$0] }
+    }
+
+    private static func changedFrames(_ before: Feed, _ after: Feed) -> [String] {
+        after.collections.filter { collection in
+            guard let old = before.collections.first(where: { $0.id == collection.id }) else { return true }
+            return changedKeys(old.node, collection.node).contains { $0 != "wallpapers" }
+        }.map(\.id)
+    }
+}
+
+extension Feed {
+    /// Whether both say the same to clients: everything but the date of the last update.
+    package func saysTheSame(as other: Feed) -> Bool { root?["collections"] == other.root?["collections"] }
+}

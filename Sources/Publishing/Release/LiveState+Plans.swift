@@ -1,0 +1,106 @@
+import WallpaperMetadata
+
+// Plans that need no tree: what is published changes, and no picture is sent.
+extension LiveState {
+    /// Makes the plan of a release that has a feed of before, or a part of it.
+    ///
+    /// - Parameters:
+    ///   - offers: Whether the feed has the wallpaper with this id.
+    ///   - deleting: The files to delete.
+    func plan(
+        feeds: Release.Feeds, cause: Release.Cause, remote: String, today: CalendarDate,
+        offers: (String) -> Bool, deleting: [PublishedWallpaper.File]
+    ) -> PublishPlan {
+        var fates: [(id: String, fate: PublishPlan.Fate)] = []
+        var wallpapers = basis?.wallpapers ?? []
+        for index in wallpapers.indices where wallpapers[index].deleted == nil {
+            let id = wallpapers[index].id
+            switch (offers(id), wallpapers[index].retired) {
+            case (true, nil): fates.append((id, .unchanged))
+            case (true, _?):
+                fates.append((id, .changed("offered again")))
+                wallpapers[index].retired = nil
+            case (false, let retired):
+                let isTakenDown = cause == .takedown(id: id)
+                if isTakenDown { wallpapers[index].deleted = nextNumber }
+                if retired == nil || isTakenDown { fates.append((id, isTakenDown ? .takenDown : .retired)) }
+                wallpapers[index].retired = retired ?? nextNumber
+            }
+        }
+        let new = Feed(feeds.v1, path: Layout.metadataPath(.v1))
+        let paths = deleting.map(\.path)
+        return PublishPlan(
+            remote: remote, live: self,
+            release: Release(
+                number: nextNumber, day: today, after: release?.number, cause: cause, wallpapers: wallpapers,
+                feeds: feeds),
+            isFeedNew: isAnother(feeds), fates: fates, missing: [], replacing: [], deleting: deleting,
+            fresh: [],
+            effects: ClientEffects(
+                fates: fates, feed: new, live: feed, clients: clients, today: today
+            ).sentences,
+            notes: paths.isEmpty ? [] : ["deleted after the feed has changed: \(paths.summary)"])
+    }
+
+    /// Whether metadata says something else than what is live.
+    func isAnother(_ new: Release.Feeds) -> Bool {
+        MetadataVersion.allCases.contains { version in
+            guard let old = feeds[version], let release, old == release.feeds[version] else { return true }
+            let path = Layout.metadataPath(version)
+            return !Feed(new[version], path: path).saysTheSame(as: Feed(old, path: path))
+        }
+    }
+
+    /// The clients for which v2 names pictures.
+    private var clients: Set<Profile.Client> {
+        let wallpapers = basis.map { Feed($0.feeds.v2, path: Layout.metadataPath(.v2)).wallpapers } ?? []
+        return Set(
+            Profile.Client.allCases.filter { client in
+                let key = client == .iOS ? "iOS-file-paths" : "android-file-paths"
+                return wallpapers.contains { $0.node[key]?.elements?.isEmpty == false }
+            })
+    }
+
+    /// The metadata without one wallpaper, and without its collection if that is empty then. Nil if it cannot be read.
+    func feeds(without id: String) -> Release.Feeds? {
+        func without(_ version: MetadataVersion) -> [UInt8]? {
+            guard let bytes = feeds[version], let root = try? JSONNode(parsing: bytes) else { return nil }
+            let rest = root.replacingElements(of: "collections") { collection in
+                let rest = collection.replacingElements(of: "wallpapers") { $0["id"]?.text == id ? nil : $0 }
+                // A collection that was empty before stays.
+                return rest["wallpapers"]?.elements == [] && rest != collection ? nil : rest
+            }
+            return Array(rest.formatted.utf8)
+        }
+        guard let v1 = without(.v1), let v2 = without(.v2) else { return nil }
+        return Release.Feeds(v1: v1, v2: v2)
+    }
+
+    /// The number of the release that was live before this one. Before a rollback, it is what was live before its target,
+    /// so that one rollback after the other goes further back.
+    func numberBefore(_ current: Release, at remote: Remote) async throws(PublishingError) -> Int? {
+        var (number, release) = (current.number, current)
+        while case .rollback(let target) = release.cause {
+            number = target
+            release = try await Self.record(target, at: remote)
+        }
+        guard let place = pointer.history.firstIndex(of: number) else { return pointer.history.last }
+        return place > 0 ? pointer.history[place - 1] : nil
+    }
+}
+
+extension Remote {
+    /// Reads the record of a release that somebody named.
+    ///
+    /// - Throws: `.noRelease` if there is none.
+    func release(_ number: Int) async throws(PublishingError) -> Release {
+        let numbers = LiveState.numbers(in: try await metadata())
+        guard numbers.contains(number) else {
+            let known = numbers.map(String.init).summary
+            throw .noRelease(
+                number: number,
+                known: numbers.isEmpty ? "nothing was ever published here" : "there are \(known)")
+        }
+        return try await LiveState.record(number, at: self)
+    }
+}

@@ -1,0 +1,122 @@
+import WallpaperMetadata
+
+/// What is live at a remote: the feed, and the release that it belongs to.
+struct LiveState: Sendable {
+    /// The metadata files; one that is not there is nil.
+    let feeds: [MetadataVersion: [UInt8]]
+    /// The live v1 as metadata.
+    let feed: Feed?
+    /// The release whose v1 is live. It is not marked as live if the publisher was interrupted. Nil where nothing was
+    /// published by wallpress, or the feed was edited.
+    let release: Release?
+    /// The release that was marked as live last; nil where there is none.
+    let marked: Release?
+    /// Whether somebody else than wallpress wrote one of the metadata files.
+    let isEdited: Bool
+    /// Files that interrupted publishers left beside the metadata.
+    let leftovers: [String]
+    /// The releases that were live.
+    let pointer: LivePointer
+    /// The numbers of all records, in their order.
+    let numbers: [Int]
+    /// The conditions under which the metadata files may be replaced.
+    let conditions: [MetadataVersion: Remote.Condition]
+
+    /// The number for the next release.
+    var nextNumber: Int { (numbers.last ?? 0) + 1 }
+
+    /// The release that knows what was published. The feed may have been edited since.
+    var basis: Release? { release ?? marked }
+}
+
+extension LiveState {
+    /// Reads what is live.
+    init(of remote: Remote) async throws(PublishingError) {
+        let entries = try await remote.metadata()
+        let hashes = Dictionary(entries.map { ($0.path, $0.hashes["md5"]) }, uniquingKeysWith: { $1 })
+        let numbers = Self.numbers(in: entries)
+        var pointer = LivePointer(history: [])
+        if hashes[Layout.livePath] != nil,
+            let bytes = try await remote.read([Layout.livePath])[Layout.livePath]
+        {
+            pointer = try LivePointer(parsing: bytes)
+        }
+        var marked: Release?
+        if let number = pointer.release { marked = try await Self.record(number, at: remote) }
+        let feeds = try await Self.feeds(of: remote, hashes, marked)
+        var conditions: [MetadataVersion: Remote.Condition] = [:]
+        for version in MetadataVersion.allCases {
+            conditions[version] =
+                feeds[version].map { bytes in
+                    // The entity tag of an encrypted file is no MD5, and cannot be a condition.
+                    hashes[Layout.metadataPath(version)] == md5(of: bytes) ? .isStill(bytes) : .always
+                } ?? .isMissing
+        }
+        // A publisher that was interrupted leaves records that are newer than the marked one.
+        var records = [marked].compactMap(\.self)
+        func isKnown(_ version: MetadataVersion) -> Bool {
+            feeds[version].map { bytes in records.contains { $0.feeds[version] == bytes } } ?? true
+        }
+        for number in numbers.reversed() where number > marked?.number ?? 0 {
+            if isKnown(.v1), isKnown(.v2) { break }
+            records.append(try await Self.record(number, at: remote))
+        }
+        // Only v1 tells which one is live: it is replaced last, and clients read nothing else.
+        let release = feeds[.v1].map { bytes in records.first { $0.feeds.v1 == bytes } } ?? marked
+        self.init(
+            feeds: feeds, feed: feeds[.v1].map { Feed($0, path: Layout.metadataPath(.v1)) }, release: release,
+            marked: marked, isEdited: !isKnown(.v1) || !isKnown(.v2),
+            leftovers: entries.map(\.path).filter(Remote.isPart), pointer: pointer, numbers: numbers,
+            conditions: conditions)
+    }
+
+    /// Reads the metadata files. One with the checksum of the marked release does not have to be read.
+    private static func feeds(
+        of remote: Remote, _ hashes: [String: String?], _ marked: Release?
+    ) async throws(PublishingError) -> [MetadataVersion: [UInt8]] {
+        var feeds: [MetadataVersion: [UInt8]] = [:]
+        for version in MetadataVersion.allCases {
+            let path = Layout.metadataPath(version)
+            guard let hash = hashes[path] else { continue }
+            if let marked, hash == md5(of: marked.feeds[version]) {
+                feeds[version] = marked.feeds[version]
+            } else {
+                feeds[version] = try await remote.read([path])[path]
+            }
+        }
+        return feeds
+    }
+
+    /// Reads the record of a release.
+    static func record(_ number: Int, at remote: Remote) async throws(PublishingError) -> Release {
+        let path = Layout.releasePath(number)
+        guard let bytes = try await remote.read([path])[path] else {
+            throw .record(path: path, reason: "it is not there any more")
+        }
+        return try Release(parsing: bytes, path: path)
+    }
+
+    /// The numbers of the records in a listing, in their order.
+    static func numbers(in entries: [Remote.Entry]) -> [Int] {
+        entries.compactMap { number($0.path) }.sorted()
+    }
+
+    private static func number(_ path: String) -> Int? {
+        guard path.hasPrefix(Layout.releases + "/"), path.hasSuffix(".json") else { return nil }
+        let number = Int(path.dropFirst(Layout.releases.count + 1).dropLast(".json".count))
+        return number.flatMap { Layout.releasePath($0) == path ? $0 : nil }
+    }
+}
+
+extension LiveState {
+    /// What somebody changed in the live feed since the last release; empty if nobody did.
+    var differences: [String] {
+        guard isEdited else { return [] }
+        guard let marked else { return ["there is a feed, but no record of a release"] }
+        let version: MetadataVersion = release == nil ? .v1 : .v2
+        let path = Layout.metadataPath(version)
+        let (before, live) = (Feed(marked.feeds[version], path: path), Feed(feeds[version] ?? [], path: path))
+        if live.root == nil { return ["\(path) is no JSON that can be read"] }
+        return FeedDifference(from: before, to: live).sentences.map { "\(path): \($0)" }
+    }
+}

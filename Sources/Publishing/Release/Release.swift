@@ -1,0 +1,139 @@
+import WallpaperMetadata
+
+/// What was published at one time. Its record stays at the remote, so that a release can come back, and so that the bytes
+/// under a published id are known for ever.
+public struct Release: Sendable, Equatable {
+    /// Counted from 1 at each remote. Numbers of releases that never became live are not used again.
+    public let number: Int
+    /// The day on which it was published.
+    public let day: CalendarDate
+    /// The release that was live before; nil for the first one.
+    public let after: Int?
+    /// Why there is this release.
+    public let cause: Cause
+    /// All wallpapers that were ever published at this remote, in the order of their ids.
+    public var wallpapers: [PublishedWallpaper]
+    /// The metadata files, byte for byte.
+    public var feeds: Feeds
+
+    /// The metadata files of a release.
+    public struct Feeds: Sendable, Equatable {
+        /// `metadata/v1/wallpapers.json`, which clients read.
+        public var v1: [UInt8]
+        /// `metadata/v2/wallpapers.json`.
+        public var v2: [UInt8]
+
+        /// Both files.
+        package init(v1: [UInt8], v2: [UInt8]) { (self.v1, self.v2) = (v1, v2) }
+
+        subscript(version: MetadataVersion) -> [UInt8] { version == .v1 ? v1 : v2 }
+    }
+
+    /// Why there is a release.
+    public enum Cause: Sendable, Equatable {
+        /// A tree was published.
+        case tree
+        /// What was released at another remote was published, byte for byte.
+        case from(release: Int)
+        /// The feed of an earlier release came back.
+        case rollback(to: Int)
+        /// A wallpaper was taken out of the feed, and its files were deleted.
+        case takedown(id: String)
+    }
+
+    package init(
+        number: Int, day: CalendarDate, after: Int?, cause: Cause, wallpapers: [PublishedWallpaper],
+        feeds: Feeds
+    ) {
+        (self.number, self.day, self.after, self.cause) = (number, day, after, cause)
+        (self.wallpapers, self.feeds) = (wallpapers, feeds)
+    }
+
+    /// The wallpapers that the feed offers.
+    package var offered: [PublishedWallpaper] { wallpapers.filter { $0.retired == nil && $0.deleted == nil } }
+
+    /// The path of its record at the remote.
+    var path: String { Layout.releasePath(number) }
+}
+
+// MARK: - JSON
+
+extension Release {
+    /// Reads a record.
+    ///
+    /// - Throws: `PublishingError.record`.
+    package init(parsing bytes: [UInt8], path: String) throws(PublishingError) {
+        do throws(JSONComplaint) {
+            try self.init(JSONNode(parsing: bytes))
+        } catch {
+            throw .record(path: path, reason: error.description)
+        }
+    }
+
+    private init(_ root: JSONNode) throws(JSONComplaint) {
+        number = try root.count(at: "release")
+        let text = try root.text(at: "day")
+        guard let day = CalendarDate(text) else { throw root.complaint("expected a day, found \"\(text)\"") }
+        self.day = day
+        after = root["after"]?.count
+        cause =
+            root["from"]?.count.map(Cause.from) ?? root["rollback-to"]?.count.map(Cause.rollback)
+            ?? root["takedown"]?.text.map(Cause.takedown) ?? .tree
+        wallpapers = []
+        for node in try root.list(at: "wallpapers") { wallpapers.append(try PublishedWallpaper(node)) }
+        let feeds = root["feeds"] ?? .null
+        self.feeds = Feeds(v1: Array(try feeds.text(at: "v1").utf8), v2: Array(try feeds.text(at: "v2").utf8))
+    }
+
+    /// The bytes of its record.
+    package var bytes: [UInt8] {
+        var members: [JSONNode.Member] = [
+            .init("release", .number(number)), .init("day", .string(day.description)),
+            .init("after", after.map(JSONNode.number) ?? .null),
+        ]
+        switch cause {
+        case .tree: break
+        case .from(let number): members.append(.init("from", .number(number)))
+        case .rollback(let number): members.append(.init("rollback-to", .number(number)))
+        case .takedown(let id): members.append(.init("takedown", .string(id)))
+        }
+        members.append(.init("wallpapers", .array(wallpapers.map(\.json))))
+        let feeds = MetadataVersion.allCases.map { version in
+            JSONNode.Member(version.rawValue, .string(String(decoding: self.feeds[version], as: UTF8.self)))
+        }
+        members.append(.init("feeds", .object(feeds)))
+        return Array(JSONNode.object(members).formatted.utf8)
+    }
+}
+
+/// The file `metadata/releases/live.json`: the releases that were live, one after the other.
+package struct LivePointer: Sendable, Equatable {
+    /// Their numbers. The last one is live.
+    var history: [Int]
+
+    /// The number of the release that is live.
+    package var release: Int? { history.last }
+
+    /// Reads the file.
+    ///
+    /// - Throws: `PublishingError.record`.
+    package init(parsing bytes: [UInt8]) throws(PublishingError) {
+        do throws(JSONComplaint) {
+            let root = try JSONNode(parsing: bytes)
+            history = try root.list(at: "history").compactMap(\.count)
+        } catch {
+            throw .record(path: Layout.livePath, reason: error.description)
+        }
+    }
+
+    init(history: [Int]) { self.history = history }
+
+    /// The bytes of the file.
+    var bytes: [UInt8] {
+        Array(
+            JSONNode.object([
+                .init("release", release.map(JSONNode.number) ?? .null),
+                .init("history", .array(history.map(JSONNode.number))),
+            ]).formatted.utf8)
+    }
+}

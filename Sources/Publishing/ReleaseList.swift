@@ -1,0 +1,74 @@
+import Diagnostics
+import WallpaperMetadata
+
+/// All releases of a remote.
+public struct ReleaseList: Sendable {
+    private let releases: [Release]
+    private let live: LiveState
+
+    /// Reads the records of a remote.
+    public init(_ options: PublishOptions) async throws(PublishingError) {
+        let remote = try await Remote(
+            options.remote, Rclone(environment: options.environment), Workspace())
+        live = try await LiveState(of: remote)
+        let paths = live.numbers.map(Layout.releasePath)
+        let files = try await remote.read(paths)
+        var releases: [Release] = []
+        for path in paths {
+            if let bytes = files[path] { releases.append(try Release(parsing: bytes, path: path)) }
+        }
+        self.releases = releases
+    }
+
+    /// For people: a line for each release, the last one first.
+    public var text: String {
+        var lines = releases.reversed().map { release in
+            let number = String(release.number)
+            return String(repeating: " ", count: max(0, 4 - number.count)) + number
+                + "  \(release.day)  \(state(of: release).padded(to: 10))  "
+                + "\(counted(release.offered.count, "wallpaper")), \(release.cause.text)"
+        }
+        if releases.isEmpty { lines = ["No release was published here."] }
+        if live.isEdited {
+            lines.append(
+                "The live feed is not that of a release: \(live.differences.joined(separator: "; "))")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// For programs; see Documentation/json.md.
+    public var jsonText: String {
+        JSONNode.object([
+            .init("live", live.isEdited ? .null : live.release.map { .number($0.number) } ?? .null),
+            .init("edited", .array(live.differences.map(JSONNode.string))),
+            .init(
+                "releases",
+                .array(
+                    releases.map { release in
+                        .object([
+                            .init("release", .number(release.number)),
+                            .init("day", .string(release.day.description)),
+                            .init("state", .string(state(of: release))),
+                            .init("cause", .string(release.cause.text)),
+                            .init("wallpapers", .array(release.offered.map { .string($0.id) })),
+                        ])
+                    })),
+        ]).formatted
+    }
+
+    private func state(of release: Release) -> String {
+        if release.number == live.release?.number, !live.isEdited { return "live" }
+        return live.pointer.history.contains(release.number) ? "was live" : "never live"
+    }
+}
+
+extension Release.Cause {
+    fileprivate var text: String {
+        switch self {
+        case .tree: "a tree was published"
+        case .from(let number): "release \(number) of another remote"
+        case .rollback(let number): "rollback to release \(number)"
+        case .takedown(let id): "takedown of \(id)"
+        }
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import WallpaperMetadata
+
+/// Runs the program rclone, which knows the servers, their protocols and their credentials.
+///
+/// It is a process group of its own, so that Ctrl-C on the terminal does not end it in the middle of a feed.
+package struct Rclone: Sendable {
+    /// The path of the program.
+    package let program: String
+    /// The environment that it gets.
+    package let environment: [String: String]
+
+    /// What it printed.
+    struct Output: Sendable {
+        let status: Int32
+        let bytes: [UInt8]
+        /// Messages of errors, without those of each single attempt.
+        let errors: [String]
+    }
+
+    /// Finds rclone in the folders of `PATH`, or where `WALLPRESS_RCLONE` says.
+    ///
+    /// - Throws: `PublishingError.noRclone`.
+    package init(environment: [String: String]) throws(PublishingError) {
+        let named = environment["WALLPRESS_RCLONE"].flatMap { $0.isEmpty ? nil : $0 }
+        let folders = (environment["PATH"] ?? "").split(separator: ":")
+        let candidates = named.map { [$0] } ?? folders.map { "\($0)/rclone" }
+        guard let program = candidates.first(where: FileManager.default.isExecutableFile(atPath:)) else {
+            throw .noRclone(tried: named ?? "rclone in PATH")
+        }
+        self.program = program
+        self.environment = Self.environment(from: environment)
+    }
+
+    /// rclone's S3 code refuses to start where `AWS_CA_BUNDLE` is set, because it has certificates of its own.
+    private static func environment(from given: [String: String]) -> [String: String] {
+        var environment = given
+        let bundle = environment.removeValue(forKey: "AWS_CA_BUNDLE")
+        if let bundle, environment["RCLONE_CA_CERT"] == nil { environment["RCLONE_CA_CERT"] = bundle }
+        // These would change what the options below say.
+        for key in environment.keys where key.hasPrefix("RCLONE_") && Self.ours.contains(key) {
+            environment[key] = nil
+        }
+        return environment
+    }
+
+    private static let ours: Set = [
+        "RCLONE_DRY_RUN", "RCLONE_LOG_FILE", "RCLONE_LOG_LEVEL", "RCLONE_VERBOSE", "RCLONE_QUIET",
+        "RCLONE_STATS",
+        "RCLONE_INTERACTIVE", "RCLONE_PROGRESS", "RCLONE_INCLUDE", "RCLONE_EXCLUDE", "RCLONE_FILTER",
+        "RCLONE_IMMUTABLE", "RCLONE_BACKUP_DIR", "RCLONE_MAX_AGE", "RCLONE_MIN_AGE", "RCLONE_MAX_SIZE",
+        "RCLONE_MIN_SIZE", "RCLONE_SUFFIX", "RCLONE_COMPARE_DEST", "RCLONE_COPY_DEST",
+    ]
+
+    /// Runs a command to its end.
+    ///
+    /// - Parameters:
+    ///   - arguments: The command and its options, without paths.
+    ///   - paths: What the command works on.
+    ///   - observe: Receives how many bytes were sent so far.
+    /// - Throws: `.noRclone` if it cannot be started, `.interrupted` if the task is cancelled. A failed command is no error.
+    func run(
+        _ arguments: [String], _ paths: [String], observe: @escaping @Sendable (Int) -> Void = { _ in }
+    ) async throws(PublishingError) -> Output {
+        if Task.isCancelled { throw .interrupted }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments + Self.logging + ["--"] + paths
+        process.environment = environment
+        process.standardInput = FileHandle.nullDevice
+        let (output, errors) = (Pipe(), Pipe())
+        (process.standardOutput, process.standardError) = (output, errors)
+        let running = RunningProcess(process)
+        let log = RcloneLog(observe: observe, giveUp: running.end)
+        do { try process.run() } catch { throw .noRclone(tried: "\(program): \(error.localizedDescription)") }
+        let bytes = await withTaskCancellationHandler {
+            async let bytes = output.fileHandleForReading.rest { _ in }
+            async let messages = errors.fileHandleForReading.rest { log.read($0) }
+            _ = await messages
+            return await bytes
+        } onCancel: {
+            running.end()
+        }
+        process.waitUntilExit()
+        if Task.isCancelled { throw .interrupted }
+        return Output(status: process.terminationStatus, bytes: bytes, errors: log.errors)
+    }
+
+    /// One attempt: what failed is looked at and sent again by `Remote`. Its own attempts at single requests remain.
+    private static let logging = [
+        "--use-json-log", "--stats", "500ms", "--stats-log-level", "NOTICE", "--retries", "1",
+        "--low-level-retries", "4",
+        "--contimeout", "15s", "--timeout", "60s", "--ask-password=false",
+    ]
+}
+
+/// A process that may be ended from any thread.
+private struct RunningProcess: @unchecked Sendable {
+    private let process: Process
+
+    init(_ process: Process) { self.process = process }
+
+    func end() { process.terminate() }
+}
+
+extension FileHandle {
+    /// Reads to the end, and passes on each piece. Reading blocks, so it has a thread of its own.
+    fileprivate func rest(_ pass: @escaping @Sendable ([UInt8]) -> Void) async -> [UInt8] {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                var all: [UInt8] = []
+                while let data = try? self.read(upToCount: 1 << 16), !data.isEmpty {
+                    all += data
+                    pass([UInt8](data))
+                }
+                continuation.resume(returning: all)
+            }
+        }
+    }
+}
+
+/// The lines that rclone writes to standard error: JSON objects, and a last line of text when it gives up.
+private final class RcloneLog: @unchecked Sendable {
+    private let observe: @Sendable (Int) -> Void
+    private let giveUp: @Sendable () -> Void
+    private let lock = NSLock()
+    private var line: [UInt8] = []
+    private var messages: [String] = []
+    /// The bytes that were sent, and the errors since then.
+    private var progress = (bytes: 0, errors: 0)
+
+    /// More files in a row do not fail at a server that works.
+    private static let mostErrors = 12
+
+    /// - Parameter giveUp: Ends rclone. It would go on with thousands of files at a server that has gone.
+    init(observe: @escaping @Sendable (Int) -> Void, giveUp: @escaping @Sendable () -> Void) {
+        self.observe = observe
+        self.giveUp = giveUp
+    }
+
+    var errors: [String] { lock.withLock { messages + lineMessages(line) } }
+
+    func read(_ bytes: [UInt8]) {
+        let (sent, isHopeless) = lock.withLock { () -> (Int?, Bool) in
+            var sent: Int?
+            let known = messages.count
+            for byte in bytes {
+                guard byte == UInt8(ascii: "\n") else {
+                    line.append(byte)
+                    continue
+                }
+                let entry = try? JSONNode(parsing: line)
+                sent = entry?["stats"]?["bytes"]?.count ?? sent
+                messages += lineMessages(line)
+                line = []
+            }
+            progress.errors += messages.count - known
+            if let sent, sent > progress.bytes { progress = (sent, 0) }
+            return (sent, progress.errors > Self.mostErrors)
+        }
+        if let sent { observe(sent) }
+        if isHopeless { giveUp() }
+    }
+
+    private func lineMessages(_ line: [UInt8]) -> [String] {
+        guard let entry = try? JSONNode(parsing: line) else {
+            return line.isEmpty ? [] : [String(decoding: line, as: UTF8.self)]
+        }
+        guard let level = entry["level"]?.text, ["error", "critical", "fatal"].contains(level),
+            let message = entry["msg"]?.text
+        else { return [] }
+        return [(entry["object"]?.text.map { "\($0): " } ?? "") + message]
+    }
+}

@@ -1,0 +1,96 @@
+import Crypto
+import WallpaperMetadata
+
+extension Remote {
+    /// How a remote serves files of one kind.
+    typealias Headers = [(name: String, value: String)]
+
+    /// What must be true of a file at the remote, so that it is replaced.
+    enum Condition: Sendable, Equatable {
+        /// Nothing.
+        case always
+        /// There is no such file.
+        case isMissing
+        /// It still has these bytes.
+        case isStill([UInt8])
+
+        /// The header field that says so.
+        fileprivate var header: String? {
+            switch self {
+            case .always: nil
+            case .isMissing: "If-None-Match: *"
+            case .isStill(let bytes): "If-Match: \"\(md5(of: bytes))\""
+            }
+        }
+    }
+
+    /// Sends files of a folder, several at a time. Files that are there are replaced.
+    ///
+    /// - Parameter isNew: Whether the files must not be there yet. Where the server cannot check this, it is not checked.
+    func send(
+        _ paths: [String], from folder: String, headers: Headers, isNew: Bool, transfers: Int,
+        observe: @escaping @Sendable (Int) -> Void
+    ) async throws(PublishingError) -> Rclone.Output {
+        let list = try workspace.list(paths)
+        let condition = isNew && features.hasConditions ? ["--header", "If-None-Match: *"] : []
+        return try await rclone.run(
+            ["copy", "--files-from-raw", list, "--copy-links", "--transfers", "\(transfers)"] + Self.plainly
+                + options(headers) + condition, [folder, root], observe: observe)
+    }
+
+    /// Puts one small file in its place in one step, so that nobody ever gets a part of it.
+    ///
+    /// - Throws: `.overtaken` if the condition is not met, where the server can check it.
+    func put(
+        _ bytes: [UInt8], at path: String, headers: Headers, if condition: Condition
+    ) async throws(PublishingError) {
+        let place = features.replacesInOneStep ? path : "\(path).\(md5(of: bytes).prefix(12)).part"
+        let folder = try workspace.folder(with: [place: bytes])
+        let list = try workspace.list([place])
+        let header = features.hasConditions ? condition.header.map { ["--header", $0] } ?? [] : []
+        let output = try await rclone.run(
+            ["copy", "--files-from-raw", list] + Self.plainly + options(headers) + header, [folder, root])
+        guard output.status == 0 else {
+            // An answer that was lost is followed by one that says the condition is no longer met.
+            if RcloneProblem(output.errors) == .conditionFailed {
+                guard try await read([path])[path] == bytes else {
+                    throw .overtaken(remote: name, path: path)
+                }
+                return
+            }
+            throw failure("write \(path)", output)
+        }
+        if place != path { try await move(place, over: path) }
+    }
+
+    /// Whether a path is that of a file that has not got its place.
+    static func isPart(_ path: String) -> Bool {
+        path.contains(#/\.json\.[0-9a-f]{12}\.part$/#)
+    }
+
+    /// Renames a file over another one.
+    private func move(_ part: String, over path: String) async throws(PublishingError) {
+        // Without a look at what is there, rclone leaves replacing to the server, and most do it in one step.
+        let direct = try await rclone.run(["moveto", "--no-check-dest"], [root + part, root + path])
+        if direct.status == 0 { return }
+        try await must("write \(path)", ["moveto", "--ignore-times"], [root + part, root + path])
+    }
+
+    /// Deletes files. Those that are not there are no error.
+    func delete(_ paths: [String]) async throws(PublishingError) {
+        if paths.isEmpty { return }
+        let list = try workspace.list(paths)
+        try await must(
+            "delete \(paths.summary)", ["delete", "--no-traverse", "--files-from-raw", list], [root])
+    }
+
+    private func options(_ headers: Headers) -> [String] {
+        headers.flatMap { ["--header-upload", "\($0.name): \($0.value)"] }
+    }
+
+    /// One request for each file: nothing is asked before or after, because all is compared at the end.
+    private static let plainly = ["--no-check-dest", "--no-traverse", "--s3-no-head", "--s3-no-check-bucket"]
+}
+
+/// The MD5 of some bytes as 32 lower-case hexadecimal digits. Servers tell it; it proves nothing against intent.
+func md5(of bytes: [UInt8]) -> String { hexadecimal(Insecure.MD5.hash(data: bytes)) }

@@ -1,0 +1,259 @@
+import Foundation
+import WallpaperMetadata
+
+/// The place that people fetch wallpapers from, behind rclone: a bucket, a server, or a folder.
+struct Remote: Sendable {
+    /// As it was given, for messages.
+    let name: String
+    let rclone: Rclone
+    /// A folder for what rclone reads and writes on this side.
+    let workspace: Workspace
+    /// What this kind of server can do.
+    let features: Features
+
+    /// What this kind of server can do.
+    struct Features: Sendable {
+        /// Whether a file is replaced in one step, as in buckets. Elsewhere a file is written bit by bit.
+        let replacesInOneStep: Bool
+        /// Whether it accepts conditions such as `If-Match`. Only S3 does so through rclone.
+        let hasConditions: Bool
+        /// The checksum that it can tell without sending the whole file; nil if it can tell none that we know.
+        let hash: Hash?
+        /// Whether checksums come with a listing. Otherwise they are computed for each file when they are asked for.
+        let listsHashes: Bool
+        /// Whether all pictures may be compared by checksum at any time. Where this takes a command for each of them on the
+        /// other machine, those that were published once are compared by size.
+        let comparesAll: Bool
+
+        enum Hash: String { case md5, sha256 }
+    }
+
+    /// Opens a remote. Only rclone's configuration is asked, so this says nothing about the server.
+    ///
+    /// - Throws: `.remote` if it is neither an rclone path nor a folder that is there, `.rclone` if rclone does not know it.
+    init(_ name: String, _ rclone: Rclone, _ workspace: Workspace) async throws(PublishingError) {
+        self.name = name
+        self.rclone = rclone
+        self.workspace = workspace
+        guard !name.hasPrefix("-"), !name.contains("://") else { throw .remote(name, found: "\"\(name)\"") }
+        let output = try await rclone.run(["backend", "features"], [Self.root(of: name)])
+        guard output.status == 0, let json = try? JSONNode(parsing: output.bytes), let list = json["Features"]
+        else { throw .rclone(remote: name, tried: "open it", .init(output.errors), said: output.errors.said) }
+        func has(_ feature: String) -> Bool { list[feature].map { $0 == JSONNode(.bool(true)) } ?? false }
+        if has("IsLocal") {
+            var isFolder: ObjCBool = false
+            let exists = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
+            guard exists, isFolder.boolValue else {
+                throw .remote(name, found: exists ? "a file" : "nothing; make the folder first")
+            }
+        }
+        let hashes = (json["Hashes"]?.elements ?? []).compactMap(\.text)
+        features = Features(
+            replacesInOneStep: has("BucketBased"),
+            hasConditions: json["String"]?.text?.hasPrefix("S3 bucket ") ?? false,
+            hash: hashes.contains("md5") ? .md5 : hashes.contains("sha256") ? .sha256 : nil,
+            listsHashes: hashes.contains("md5") && !has("SlowHash"),
+            comparesAll: hashes.contains("md5") && (!has("SlowHash") || has("IsLocal")))
+    }
+
+    /// The root for rclone. Without a slash at its end, rclone would ask whether the root is a file.
+    var root: String { Self.root(of: name) }
+
+    private static func root(of name: String) -> String {
+        name.hasSuffix("/") || name.hasSuffix(":") ? name : name + "/"
+    }
+
+    /// Runs a command that must succeed.
+    @discardableResult
+    func must(
+        _ tried: String, _ arguments: [String], _ paths: [String]
+    ) async throws(PublishingError) -> Rclone.Output {
+        let output = try await rclone.run(arguments, paths)
+        guard output.status == 0 else { throw failure(tried, output) }
+        return output
+    }
+
+    func failure(_ tried: String, _ output: Rclone.Output) -> PublishingError {
+        .rclone(remote: name, tried: tried, .init(output.errors), said: output.errors.said)
+    }
+}
+
+// MARK: - Reading
+
+extension Remote {
+    /// A file in a listing.
+    struct Entry: Sendable {
+        /// Relative to the root.
+        let path: String
+        let bytes: Int
+        /// By rclone's name of the algorithm; only what the server tells.
+        let hashes: [String: String]
+    }
+
+    /// Lists the files of a folder such as `metadata/`. There are none where there is no such folder.
+    func files(in folder: String, hashed: Bool) async throws(PublishingError) -> [Entry] {
+        let output = try await rclone.run(
+            listing + ["--fast-list"] + (hashed ? hashing : []), [root + folder])
+        // 3 and 4 stand for a folder or file that is not there.
+        if [3, 4].contains(output.status), RcloneProblem(output.errors) != .noBucket { return [] }
+        guard output.status == 0 else { throw failure("list what is there", output) }
+        return try entries(output, below: folder)
+    }
+
+    /// Lists the metadata and the records, with their checksums where this costs nothing.
+    func metadata() async throws(PublishingError) -> [Entry] {
+        try await files(in: "metadata/", hashed: features.listsHashes)
+    }
+
+    /// Lists some files with their checksums, without those that are not there. Where a request lists a thousand files, many
+    /// files are not asked for one by one.
+    func entries(of paths: [String]) async throws(PublishingError) -> [Entry] {
+        if features.listsHashes, paths.count > 100 {
+            let wanted = Set(paths)
+            return try await files(inFoldersOf: paths, hashed: true).filter { wanted.contains($0.path) }
+        }
+        let list = try workspace.list(paths)
+        let output = try await must(
+            "look for \(paths.count) files",
+            listing + hashing + ["--no-traverse", "--files-from-raw", list], [root])
+        return try entries(output, below: "")
+    }
+
+    /// Lists all files of the top folders in which these files are.
+    func files(inFoldersOf paths: [String], hashed: Bool) async throws(PublishingError) -> [Entry] {
+        var entries: [Entry] = []
+        for folder in Set(paths.map { $0.prefix { $0 != "/" } }).sorted() {
+            entries += try await files(in: folder + "/", hashed: hashed)
+        }
+        return entries
+    }
+
+    /// Dates and types of files would take a request for each file.
+    private var listing: [String] { ["lsjson", "-R", "--files-only", "--no-modtime", "--no-mimetype"] }
+
+    private var hashing: [String] { features.hash.map { ["--hash", "--hash-type", $0.rawValue] } ?? [] }
+
+    private func entries(_ output: Rclone.Output, below folder: String) throws(PublishingError) -> [Entry] {
+        guard let list = try? JSONNode(parsing: output.bytes), let elements = list.elements else {
+            throw failure("read its list of files", output)
+        }
+        return elements.compactMap { node in
+            guard let path = node["Path"]?.text, let bytes = node["Size"]?.count else { return nil }
+            let hashes = (node["Hashes"]?.members ?? []).compactMap { one in
+                one.node.text.map { (one.key, $0) }
+            }
+            return Entry(
+                path: folder + path, bytes: bytes, hashes: Dictionary(hashes, uniquingKeysWith: { $1 }))
+        }
+    }
+
+    /// Reads some files. Those that are not there are left out.
+    func read(_ paths: [String]) async throws(PublishingError) -> [String: [UInt8]] {
+        if paths.isEmpty { return [:] }
+        let folder = try workspace.folder()
+        try await fetch(paths, into: folder)
+        var files: [String: [UInt8]] = [:]
+        for path in paths where FileManager.default.fileExists(atPath: "\(folder)/\(path)") {
+            files[path] = try workspace.bytes(of: "\(folder)/\(path)")
+        }
+        return files
+    }
+
+    /// Returns the paths of small files below `metadata` that are not as expected. Nil stands for a file that is not there.
+    func deviations(from wanted: [String: [UInt8]?]) async throws(PublishingError) -> Set<String> {
+        let found = Dictionary(
+            try await metadata().map { ($0.path, $0) }, uniquingKeysWith: { $1 })
+        var deviations: Set<String> = []
+        var unsure: [String: [UInt8]] = [:]
+        for (path, bytes) in wanted {
+            switch (bytes, found[path]) {
+            case (nil, nil): break
+            case (let bytes?, let entry?) where entry.bytes == bytes.count:
+                // A checksum that differs may be that of an encrypted file.
+                if entry.hashes["md5"] != md5(of: bytes) { unsure[path] = bytes }
+            default: deviations.insert(path)
+            }
+        }
+        let read = try await read(Array(unsure.keys))
+        return deviations.union(unsure.filter { read[$0.key] != $0.value }.keys)
+    }
+
+    /// Copies files of the remote into a folder of this machine.
+    func fetch(_ paths: [String], into folder: String) async throws(PublishingError) {
+        let list = try workspace.list(paths)
+        try await must(
+            "read \(paths.summary)",
+            ["copy", "--files-from-raw", list, "--ignore-times", "--no-traverse"], [root, folder])
+    }
+}
+
+// MARK: - Comparing
+
+extension Remote {
+    /// What a file at the remote is beside what is expected.
+    enum State: Sendable { case missing, different, same }
+
+    /// Compares files of the remote with what they should be, by checksum. Where the server tells no checksum, or another
+    /// one, the files are read as a whole.
+    func states(of files: [PublishedWallpaper.File]) async throws(PublishingError) -> [String: State] {
+        if files.isEmpty { return [:] }
+        return try await states(of: files, among: try await entries(of: files.map(\.path)))
+    }
+
+    /// Returns the paths of files that are missing or have other bytes than they should, in the order of the files.
+    func deviations(among files: [PublishedWallpaper.File]) async throws(PublishingError) -> [String] {
+        let states = try await states(of: files)
+        return files.map(\.path).filter { states[$0] != .same }
+    }
+
+    /// Compares files with a listing that has their checksums.
+    func states(
+        of files: [PublishedWallpaper.File], among entries: [Entry]
+    ) async throws(PublishingError) -> [String: State] {
+        let found = Dictionary(entries.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
+        var states: [String: State] = [:]
+        var unsure: [PublishedWallpaper.File] = []
+        for file in files {
+            guard let entry = found[file.path] else {
+                states[file.path] = .missing
+                continue
+            }
+            let hash = features.hash.flatMap { entry.hashes[$0.rawValue] }
+            let expected = features.hash == .md5 ? file.md5 : file.sha256
+            if entry.bytes != file.bytes {
+                states[file.path] = .different
+            } else if let hash, hash == expected {
+                states[file.path] = .same
+            } else {
+                unsure.append(file)
+            }
+        }
+        let checksums = try await checksums(of: unsure.map(\.path))
+        for file in unsure { states[file.path] = checksums[file.path] == file.sha256 ? .same : .different }
+        return states
+    }
+
+    /// Returns the SHA-256 of files, which are read as a whole.
+    private func checksums(of paths: [String]) async throws(PublishingError) -> [String: String] {
+        if paths.isEmpty { return [:] }
+        let list = try workspace.list(paths)
+        let output = try await must(
+            "read \(paths.summary)",
+            ["hashsum", "SHA256", "--download", "--no-traverse", "--files-from-raw", list], [root])
+        let lines = String(decoding: output.bytes, as: UTF8.self).split(separator: "\n")
+        let pairs = lines.compactMap { line -> (String, String)? in
+            // 64 digits, two spaces, the path.
+            line.count > 66 ? (String(line.dropFirst(66)), String(line.prefix(64))) : nil
+        }
+        return Dictionary(pairs, uniquingKeysWith: { $1 })
+    }
+}
+
+extension [String] {
+    /// The last error, as the sentence that people should see.
+    var said: String {
+        // Lines that begin with a space go on with the one before, and rclone begins its last words with the time.
+        let line = last { $0.first?.isWhitespace == false }?.split(separator: "\n").first ?? ""
+        return String(line.trimmingPrefix(#/[0-9/]+ [0-9:]+ /#).prefix(300))
+    }
+}

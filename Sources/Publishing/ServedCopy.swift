@@ -1,0 +1,112 @@
+import Pixels
+import Verification
+import WallpaperMetadata
+
+/// What was published, as a client gets it: over HTTP, and over the CDN where there is one.
+struct ServedCopy: Sendable {
+    private let tree: ServedTree
+    /// The longest answer that is read, in bytes.
+    private static let longest = 1 << 28
+
+    /// - Throws: `PublishingError.url`.
+    init(_ url: String, version: String) throws(PublishingError) {
+        do throws(VerificationError) {
+            tree = try ServedTree(url, version: version)
+        } catch {
+            throw .url(url)
+        }
+    }
+
+    private func address(of path: String) -> String {
+        tree.name.hasSuffix("/") ? tree.name + path : "\(tree.name)/\(path)"
+    }
+
+    /// What is wrong with pictures: status, type or bytes. One text for each file that is not right.
+    func problems(with files: [PublishedWallpaper.File]) async -> [String] {
+        await files.concurrentMap(width: tree.fetchesAtOnce(jobs: 1)) { file -> String? in
+            do throws(FetchError) {
+                let fetched = try await tree.fetch(file.path, limit: Self.longest)
+                if let problem = fetched.problem(
+                    type: file.path.hasSuffix(".png") ? "image/png" : "image/jpeg")
+                {
+                    return "\(address(of: file.path)): \(problem)"
+                }
+                return fetched.sha256 == file.sha256
+                    ? nil
+                    : "\(address(of: file.path)): other bytes than were sent; purge this address at the CDN"
+            } catch {
+                return "\(address(of: file.path)): \(error.reason)"
+            }
+        }.compactMap(\.self)
+    }
+
+    /// What is wrong with the metadata and some pictures of a release, and what people should know.
+    ///
+    /// - Parameter before: The metadata that was live until now. A CDN may keep it for as long as its header said.
+    func problems(
+        with release: Release, before: [MetadataVersion: [UInt8]], _ files: [PublishedWallpaper.File]
+    ) async -> (problems: [String], notes: [String]) {
+        var problems = await problems(with: files)
+        var notes: [String] = []
+        for version in MetadataVersion.allCases {
+            let path = Layout.metadataPath(version)
+            do throws(FetchError) {
+                let fetched = try await tree.fetch(path, limit: Self.longest)
+                if fetched.bytes == release.feeds[version] {
+                    if let problem = fetched.problem(type: "application/json") {
+                        problems.append("\(address(of: path)): \(problem)")
+                    }
+                } else if fetched.bytes == before[version] {
+                    notes.append(fetched.stalenessNote(of: address(of: path)))
+                } else {
+                    problems.append("\(address(of: path)): another feed than was sent")
+                }
+            } catch {
+                // Until the first release nobody had a feed, and a CDN may keep that answer for a while.
+                if before[version] == nil, error == .missing {
+                    notes.append(
+                        "\(address(of: path)): the CDN still answers that there is no feed; purge it")
+                } else {
+                    problems.append("\(address(of: path)): \(error.reason)")
+                }
+            }
+        }
+        return (problems, notes)
+    }
+}
+
+extension Fetched {
+    /// What is wrong with the type that the server tells; nil if it is right.
+    fileprivate func problem(type: String) -> String? {
+        let told =
+            (headers?["content-type"] ?? "no type").split(separator: ";").first.map(String.init) ?? "no type"
+        return told.lowercased() == type ? nil : "expected the type \(type), found \(told)"
+    }
+
+    /// How long a cache may go on with this old file.
+    fileprivate func stalenessNote(of address: String) -> String {
+        let age = headers?["age"].flatMap { Int($0) } ?? 0
+        let parts = (headers?["cache-control"] ?? "").split(separator: ",").map { part in
+            part.split(separator: "=").map { $0.filter { !$0.isWhitespace }.lowercased() }
+        }
+        let longest = parts.first { $0.first == "max-age" }.flatMap { $0.last }.flatMap { Int($0) }
+        guard let longest, longest <= 3600 else {
+            return
+                "\(address): the CDN still has the feed of before, and nothing says when it asks again; purge it"
+        }
+        return
+            "\(address): the CDN still has the feed of before, for at most \(max(0, longest - age)) seconds"
+    }
+}
+
+extension FetchError {
+    /// Why a client does not get the file.
+    fileprivate var reason: String {
+        switch self {
+        case .missing: "the server says that there is no such file"
+        case .otherCase(let spelled): "the server has \(spelled)"
+        case .refused(let reason), .unreachable(let reason): reason
+        case .unread(let place): place.reason
+        }
+    }
+}

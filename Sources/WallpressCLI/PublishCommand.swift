@@ -1,0 +1,105 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import Publishing
+import Verification
+
+/// `wallpress publish`
+struct PublishCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "publish",
+        abstract: "Bring a tree to its server: pictures first, the feed last.",
+        discussion: """
+            Verifies the tree, shows what would change, and asks. Then it sends the pictures, checks that they arrived, \
+            records the release, replaces the feed, and reads it back. Wherever it is interrupted, the live feed names \
+            only pictures that are there; running it again goes on.
+
+            The program rclone moves the bytes: the remote is one of its paths, such as cdn:bucket/wallpapers, or a \
+            folder. Under `publish:` in wallpress.yml it can be set for good.
+
+            Exit codes: 0 done, or nothing to do; 1 the tree must not be published, or what is at the remote is not as \
+            it should be; 2 it could not be done; 3 with --dry-run, there is something to do; 64 wrong usage; \
+            130 interrupted.
+            """)
+
+    @Argument(help: "The tree; with --from, the remote where the release was published.")
+    var tree: GivenText = "Output"
+
+    @Argument(help: "The remote: an rclone path or a folder.")
+    var remote: GivenText?
+
+    @OptionGroup
+    var remotes: RemoteOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "Publish what was released at another remote, byte for byte.", valueName: "release"))
+    var from: Int?
+
+    @Option(
+        help: ArgumentHelp("Take a wallpaper out of the live feed and delete its files.", valueName: "id"))
+    var takedown: GivenText?
+
+    @Option(
+        help: ArgumentHelp(
+            "Replace the pictures of a wallpaper that nobody can have yet, because it starts in the future.",
+            valueName: "id"))
+    var replace: [GivenText] = []
+
+    @Flag(help: "Read all pictures back, not only the new ones.")
+    var full = false
+
+    @Option(help: ArgumentHelp("How many files are sent at the same time.", valueName: "n"))
+    var transfers = 8
+
+    @Flag(help: "Print the plan and change nothing.")
+    var dryRun = false
+
+    @OptionGroup
+    var clients: ClientOptions
+
+    func validate() throws {
+        guard (1...64).contains(transfers) else {
+            throw ValidationError("--transfers takes a whole number from 1 to 64, found \(transfers)")
+        }
+        if from != nil, takedown != nil { throw ValidationError("--from and --takedown exclude each other") }
+    }
+
+    func run() async throws {
+        let terminal = Terminal()
+        try await PublishSession.run(on: terminal) {
+            var options = try remotes.options(remote, input: clients.input)
+            options.replaced = Set(replace.map(\.text))
+            options.readsAllBack = full
+            options.transfers = transfers
+            let publish = try await plan(options, on: terminal)
+            return try await PublishSession(terminal: terminal, remote: remotes, url: options.url)
+                .finish(publish, isDryRun: dryRun)
+        }
+    }
+
+    private func plan(_ options: PublishOptions, on terminal: Terminal) async throws -> Publish {
+        if let takedown { return try await Publish.takedown(takedown.text, options) }
+        if let from {
+            return try await Publish.release(from, of: tree.text, options) {
+                try await verified($0, on: terminal)
+            }
+        }
+        return try await Publish.tree(try await verified(tree.text, on: terminal), options)
+    }
+
+    /// Verifies a tree. A tree with errors is not published.
+    private func verified(_ folder: String, on terminal: Terminal) async throws -> Verification {
+        do {
+            let verification = try clients.verification(of: folder, RuleOptions.parse([]))
+            let verdict = try await verification.run()
+            terminal.log(lines: verdict.isOK ? verdict.summary : verdict.text(colored: false))
+            if !verdict.isOK { throw ExitCode(1) }
+            return verification
+        } catch let error as VerificationError {
+            if error.isWrongUsage { throw ValidationError(error) }
+            terminal.complain("\(error)")
+            throw ExitCode(2)
+        }
+    }
+}

@@ -1,0 +1,152 @@
+import ArgumentParser
+import Foundation
+import Press
+import Publishing
+import WallpaperMetadata
+
+/// The options of `publish`, `rollback` and `releases` that say where the remote is.
+struct RemoteOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The URL below which people fetch the files, to look at what was sent as a client does.",
+            valueName: "base"))
+    var url: GivenText?
+
+    @Flag(help: "Do not ask.")
+    var yes = false
+
+    @Flag(help: "Replace a feed that somebody edited at the remote.")
+    var takeOver = false
+
+    @Option(help: "How to print the result: text or json.")
+    var format = PublishFormat.text
+
+    /// Returns what the command line says, and after it `publish:` in the recipe.
+    ///
+    /// - Parameters:
+    ///   - remote: The remote on the command line.
+    ///   - input: The input folder with the recipe; `Input` if it is nil and there is one.
+    func options(_ remote: GivenText?, input: GivenText?) throws -> PublishOptions {
+        let folder = input?.text ?? (FileManager.default.fileExists(atPath: "Input") ? "Input" : nil)
+        let recipe = try folder.map { try Recipe.find(in: $0) } ?? Recipe()
+        guard let remote = remote?.text ?? recipe.publishing.remote else {
+            throw ValidationError(
+                "Name the remote, such as cdn:bucket/wallpapers or a folder, or set it under `publish:` in wallpress.yml."
+            )
+        }
+        var options = PublishOptions(
+            remote: remote, environment: ProcessInfo.processInfo.environment, today: try Build.day(Date().day)
+        )
+        // Another remote, such as one for staging, is not behind the recipe's URL, and says nothing about what people have.
+        let isOther = recipe.publishing.remote != nil && remote != recipe.publishing.remote
+        options.url = url?.text ?? (isOther ? nil : recipe.publishing.url)
+        options.input = folder
+        options.writesLock = !isOther
+        options.takesOver = takeOver
+        options.version = Versions.wallpress
+        if !recipe.publishing.pictureHeaders.isEmpty {
+            options.pictureHeaders = recipe.publishing.pictureHeaders
+        }
+        if !recipe.publishing.metadataHeaders.isEmpty {
+            options.metadataHeaders = recipe.publishing.metadataHeaders
+        }
+        return options
+    }
+}
+
+/// The formats of the result.
+enum PublishFormat: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+}
+
+/// Shows a plan, asks, and carries it out: what `publish` and `rollback` have in common.
+struct PublishSession {
+    let terminal: Terminal
+    let remote: RemoteOptions
+    let url: String?
+
+    /// Runs steps that end with an exit code, and turns errors into exit codes. Ctrl+C ends them where nothing is half done.
+    static func run(on terminal: Terminal, _ steps: @escaping @Sendable () async throws -> ExitCode)
+        async throws
+    {
+        let work = Task { try await steps() }
+        let interruption = Interruption { _ in
+            terminal.log("Ending as soon as nothing is half done.")
+            work.cancel()
+        }
+        defer { interruption.cancel() }
+        do {
+            let code = try await work.value
+            if code != .success { throw code }
+        } catch let error as PressError {
+            if error.isWrongUsage { throw ValidationError(error) }
+            terminal.complain("\(error)")
+            throw ExitCode(2)
+        } catch let error as PublishingError {
+            if error.isWrongUsage { throw ValidationError("\(error)") }
+            terminal.replaceProgress("")
+            terminal.complain("\(error)")
+            throw error == .interrupted ? ExitCode(130) : ExitCode(error.isVerdict ? 1 : 2)
+        }
+    }
+
+    /// Shows the plan and carries it out.
+    ///
+    /// - Parameter isDryRun: Whether it ends with the plan.
+    func finish(_ publish: Publish, isDryRun: Bool) async throws -> ExitCode {
+        let plan = publish.plan
+        if remote.format == .text { terminal.print(plan.text) } else { terminal.log(lines: plan.text) }
+        guard plan.refusals.isEmpty, plan.hasWork, !isDryRun else {
+            if plan.refusals.isEmpty, !isDryRun {
+                for note in publish.lockNotes() { terminal.log("note: \(note)") }
+            }
+            printJSON(plan, isLive: !plan.hasWork, error: nil)
+            return plan.refusals.isEmpty ? plan.hasWork ? ExitCode(3) : .success : ExitCode(1)
+        }
+        guard try isWanted(plan) else { return ExitCode(1) }
+        do {
+            let notes = try await publish.run { show($0) }
+            terminal.replaceProgress("")
+            for note in notes { terminal.log("note: \(note)") }
+        } catch {
+            printJSON(plan, isLive: false, error: "\(error)")
+            throw error
+        }
+        if remote.format == .text { terminal.print(plan.summary + "\n" + purgeText(plan)) }
+        printJSON(plan, isLive: true, error: nil)
+        return .success
+    }
+
+    private func isWanted(_ plan: PublishPlan) throws -> Bool {
+        if remote.yes { return true }
+        guard let answer = terminal.ask("Publish release \(plan.number)?") else {
+            throw ValidationError(
+                "Nobody can be asked here. Say --yes to publish, or --dry-run to see the plan.")
+        }
+        return answer
+    }
+
+    private func purgeText(_ plan: PublishPlan) -> String {
+        let addresses = plan.addresses(below: url)
+        return addresses.isEmpty ? "" : "Purge at the CDN:\n" + addresses.map { "  \($0)\n" }.joined()
+    }
+
+    private func printJSON(_ plan: PublishPlan, isLive: Bool, error: String?) {
+        guard remote.format == .json else { return }
+        terminal.printUnchanged(plan.jsonText(isLive: isLive, url: url, error: error))
+    }
+
+    private func show(_ event: PublishEvent) {
+        switch event {
+        case .sent(let bytes, let total):
+            let percent = total == 0 ? 100 : bytes * 100 / total
+            terminal.replaceProgress("\(Terminal.bar(bytes, of: total)) \(percent) % sent")
+        case .step(let name): terminal.replaceProgress(name)
+        }
+    }
+}
+
+extension Terminal {
+    /// Replaces the line of progress, where progress is shown.
+    fileprivate func replaceProgress(_ text: String) { if showsProgress { replaceLine(text) } }
+}

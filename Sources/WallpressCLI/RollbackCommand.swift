@@ -1,0 +1,65 @@
+import ArgumentParser
+import Publishing
+
+/// `wallpress rollback`
+struct RollbackCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rollback",
+        abstract: "Put back the feed of an earlier release.",
+        discussion: """
+            Checks by checksum that all pictures of that release are still there, then replaces the feed. This is a \
+            release of its own. Without --to, it is the release that was live before; once more goes further back.
+
+            Exit codes: 0 done; 1 pictures of that release are gone, or somebody edited the feed; 2 it could not be \
+            done; 64 wrong usage; 130 interrupted.
+            """)
+
+    @Argument(help: "The remote: an rclone path or a folder.")
+    var remote: GivenText?
+
+    @Option(help: ArgumentHelp("The release to go back to.", valueName: "release"))
+    var to: Int?
+
+    @Option(
+        help: ArgumentHelp("The input folder whose wallpress.yml and published.lock count.", valueName: "dir")
+    )
+    var input: GivenText?
+
+    @OptionGroup
+    var remotes: RemoteOptions
+
+    func run() async throws {
+        let terminal = Terminal()
+        try await PublishSession.run(on: terminal) {
+            let options = try remotes.options(remote, input: input)
+            let publish = try await Publish.rollback(to: to, options)
+            return try await PublishSession(terminal: terminal, remote: remotes, url: options.url)
+                .finish(publish, isDryRun: false)
+        }
+    }
+}
+
+/// `wallpress releases`
+struct ReleasesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "releases", abstract: "List the releases of a remote.",
+        discussion: "Exit codes: 0 listed; 2 the remote could not be read; 64 wrong usage.")
+
+    @Argument(help: "The remote: an rclone path or a folder.")
+    var remote: GivenText?
+
+    @Option(help: ArgumentHelp("The input folder whose wallpress.yml names the remote.", valueName: "dir"))
+    var input: GivenText?
+
+    @Option(help: "How to print the list: text or json.")
+    var format = PublishFormat.text
+
+    func run() async throws {
+        let terminal = Terminal()
+        try await PublishSession.run(on: terminal) {
+            let list = try await ReleaseList(RemoteOptions.parse([]).options(remote, input: input))
+            if format == .text { terminal.print(list.text) } else { terminal.printUnchanged(list.jsonText) }
+            return .success
+        }
+    }
+}

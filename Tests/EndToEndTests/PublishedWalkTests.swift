@@ -1,0 +1,78 @@
+import Foundation
+import Press
+import Publishing
+import TestSupport
+import Testing
+import Verification
+import WallpaperManager
+import WallpaperMetadata
+
+/// Three releases and a rollback are published one after the other, and people who have selected something look at each.
+@Suite(.timeLimit(.minutes(10))) struct PublishedWalkTests {
+    @Test func whatPeopleHaveSelectedStaysThroughAllReleases() async throws {
+        try await withTemporaryFolder { folder in
+            let site = try Site(in: folder)
+            let remote = folder.appendingPathComponent("Remote")
+            try FileManager.default.createDirectory(at: remote, withIntermediateDirectories: true)
+            let server = ServedFolder(remote)
+            try await withServer(server) { base in
+                let walkers = Walker.all(at: base, server, below: folder)
+                try await publish(site, to: remote, on: "2026-08-01")
+                var chosen: [[Data?]] = []
+                for walker in walkers {
+                    let manager = walker.launched(at: "2026-08-01 18:00")
+                    await manager.update()
+                    try await manager.take("aurora")
+                    chosen.append(pictures(of: "aurora", in: manager))
+                }
+                // The second release has one wallpaper more; the third has lost the one that everybody has.
+                try site.addAutumn()
+                try await publish(site, to: remote, on: "2026-09-02")
+                try await expect(walkers, "2026-09-02 18:00", toHave: chosen, andOffer: ["aurora", "maple"])
+                try FileManager.default.removeItem(
+                    at: site.input.appendingPathComponent("classic-firefox/aurora.jpg"))
+                try await publish(site, to: remote, on: "2026-09-03")
+                try await expect(
+                    walkers, "2026-09-03 18:00", toHave: chosen, andOffer: ["dune-sea", "maple"])
+                let options = try options(remote, on: "2026-09-04")
+                _ = try await Publish.rollback(to: 1, options).run()
+                try await expect(walkers, "2026-09-04 18:00", toHave: chosen, andOffer: ["aurora"])
+            }
+        }
+    }
+
+    private func expect(
+        _ walkers: [Walker], _ time: String, toHave chosen: [[Data?]], andOffer ids: [String]
+    ) async throws {
+        for (walker, pictures) in zip(walkers, chosen) {
+            let manager = walker.launched(at: time)
+            await manager.update()
+            manager.removeUnusedAssets()
+            #expect(manager.currentWallpaper.id == "aurora", "\(walker), \(time)")
+            #expect(self.pictures(of: "aurora", in: manager) == pictures, "\(walker), \(time)")
+            for id in ids { #expect(manager.offered.contains(id), "\(walker), \(time)") }
+        }
+    }
+
+    private func pictures(of id: String, in manager: WallpaperManager) -> [Data?] {
+        Orientation.allCases.map { manager.image(of: Wallpaper(id: id), $0) }
+    }
+
+    private func publish(_ site: Site, to remote: URL, on day: String) async throws {
+        var build = Build(
+            input: site.input.path, output: site.output.path, recipe: Site.recipe, jobs: 2,
+            date: try Build.day(day))
+        build.prunes = true
+        _ = try await build.run()
+        let verification = try Verification(of: site.output.path, on: day, profiles: [], jobs: 2)
+        _ = try await Publish.tree(verification, try options(remote, on: day)).run()
+    }
+
+    private func options(_ remote: URL, on day: String) throws -> PublishOptions {
+        var options = PublishOptions(
+            remote: remote.path, environment: ProcessInfo.processInfo.environment,
+            today: try #require(CalendarDate(day)))
+        options.environment["RCLONE_CONFIG"] = "/dev/null"
+        return options
+    }
+}

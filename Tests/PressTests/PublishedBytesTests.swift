@@ -1,0 +1,263 @@
+import Diagnostics
+import Foundation
+import Press
+import Testing
+import WallpaperMetadata
+
+/// What a build says about pictures that were published, according to `published.lock`.
+@Suite struct PublishedBytesTests {
+    private static let lockName = PublishedLock.fileName
+
+    /// Builds an input, and runs a test on it after release 3 has published everything.
+    private func withPublished(
+        _ masters: [String: UInt64] = ["forest.jpg": 1], settings: String = "",
+        _ change: (inout PublishedLock) -> Void = { _ in }, _ body: (InputFixture) async throws -> Void
+    ) async throws {
+        try await withInput { fixture in
+            for (name, seed) in masters {
+                try fixture.write(InputFixture.jpeg(width: 60, height: 60, seed: seed), to: "a/\(name)")
+            }
+            try fixture.write(settings, to: "a/collection.yml")
+            _ = try await fixture.build()
+            var lock = try fixture.published(release: 3)
+            change(&lock)
+            try fixture.write(lock.text, to: Self.lockName)
+            try await body(fixture)
+            let after = try Data(contentsOf: fixture.root.appendingPathComponent("Input/\(Self.lockName)"))
+            #expect(after == Data(lock.text.utf8), "a build never changes the lock")
+        }
+    }
+
+    /// What a build warns about, and what a dry run before it says.
+    private struct Told: Equatable {
+        var dryRun: [String] = []
+        var build: [String] = []
+    }
+
+    private func warnings(
+        _ fixture: InputFixture, _ recipe: Recipe = InputFixture.smallRecipe,
+        _ change: (inout Build) -> Void = { _ in }
+    ) async throws -> Told {
+        let dryRun = try await fixture.configured(recipe, change).dryRun()
+        let report = try await fixture.build(recipe, change)
+        #expect(report.failed.isEmpty)
+        return Told(
+            dryRun: dryRun.notes.map { $0.sentence.replacingOccurrences(of: fixture.input + "/", with: "") },
+            build: report.wallpapers.flatMap(\.diagnostics).filter { $0.rule.id == "published-bytes" }.map(
+                \.message)
+        )
+    }
+
+    private func replaceMaster(_ fixture: InputFixture) throws {
+        try fixture.write(InputFixture.jpeg(width: 60, height: 60, seed: 2), to: "a/forest.jpg")
+    }
+
+    @Test func whatIsAsPublishedIsNoWarningAndTheLockIsKnown() async throws {
+        try await withPublished { fixture in
+            #expect(try await warnings(fixture) == Told())
+            let report = try await fixture.build()
+            #expect(report.notes.isEmpty && report.allWarnings.isEmpty)
+        }
+    }
+
+    @Test func aPublishedPictureOfAnotherMasterIsAWarningWithTheWayOut() async throws {
+        try await withPublished { fixture in
+            try replaceMaster(fixture)
+            let reason =
+                "change, because its masters are not those of release 3, and clients never fetch a picture again"
+            let what = "ios/forest/forest.jpg and 4 other published files"
+            let fix = "rename forest.jpg to forest-2.jpg, then build with --prune"
+            let told = try await warnings(fixture)
+            #expect(told.dryRun == ["a/forest.jpg: \(what) may \(reason); \(fix)"])
+            #expect(told.build == ["\(what) would \(reason); \(fix)"])
+            // Now the files are known, without a build.
+            let again = try await warnings(fixture)
+            #expect(again.dryRun == ["a/forest.jpg: \(told.build[0])"] && again.build == told.build)
+            #expect(try await fixture.build().advice.contains("a/forest\n    \(fix)\n"))
+
+            let ignored = try Suppression(parsing: "published-bytes:forest", rules: Build.rules)
+            #expect(try await warnings(fixture) { $0.suppressions = [ignored] } == Told())
+            let strict = try await fixture.build { $0.isStrict = true }
+            #expect(strict.failed.map(\.reason) == ["refused by --strict: \(told.build[0])"])
+        }
+    }
+
+    @Test func otherBytesOfTheSameSourcesAreNoWarning() async throws {
+        // As if another program or codec had made what was published.
+        try await withPublished { lock in
+            for index in lock.wallpapers[0].files.indices {
+                lock.wallpapers[0].files[index].sha256 = String(repeating: "0", count: 64)
+            }
+        } _: { fixture in
+            #expect(try await warnings(fixture) == Told())
+            try FileManager.default.removeItem(atPath: fixture.output)
+            #expect(try await warnings(fixture) == Told())
+        }
+    }
+
+    @Test func otherSettingsCountWhereTheyChangeAFile() async throws {
+        try await withPublished { fixture in
+            // The color of text is in the metadata only, which a dry run cannot know.
+            try fixture.write("wallpapers: [{id: forest, text-color: FFFFFF}]", to: "a/collection.yml")
+            let colored = try await warnings(fixture)
+            #expect(colored.dryRun.count == 1 && colored.build.isEmpty)
+            #expect(try await warnings(fixture) == Told())
+            try fixture.write("wallpapers: [{id: forest, focus: [0, 0]}]", to: "a/collection.yml")
+            let placed = try await warnings(fixture)
+            #expect(placed.dryRun.count == 1 && placed.build.count == 1)
+            #expect(placed.build[0].contains("would change, because its settings are not those of release 3"))
+            #expect(
+                placed.build[0].hasSuffix(
+                    "; rename forest.jpg to forest-2.jpg, and its id in a/collection.yml, then build with --prune"
+                ))
+            try replaceMaster(fixture)
+            let both = try await warnings(fixture)
+            #expect(both.build.first?.contains("because its masters and its settings are not") == true)
+        }
+    }
+
+    @Test func filesOfAnotherLayoutAreNew() async throws {
+        try await withPublished { fixture in
+            try replaceMaster(fixture)
+            var recipe = InputFixture.smallRecipe
+            recipe.profiles = [.fenix]
+            #expect(try await warnings(fixture, recipe) == Told())
+        }
+    }
+
+    @Test func withoutDigestsOnlyFilesTell() async throws {
+        try await withPublished { lock in
+            (lock.wallpapers[0].masters, lock.wallpapers[0].recipe) = (nil, nil)
+        } _: { fixture in
+            #expect(try await warnings(fixture) == Told())
+            try replaceMaster(fixture)
+            let told = try await warnings(fixture)
+            #expect(told.dryRun.isEmpty && told.build.count == 1)
+        }
+    }
+
+    @Test func anIDThatWasTakenDownMayNotComeBack() async throws {
+        try await withPublished {
+            $0.wallpapers[0].deleted = 5
+        } _: { fixture in
+            let text =
+                "release 5 deleted its files, so this id may not come back; rename forest.jpg to forest-2.jpg, then build with --prune"
+            let told = try await warnings(fixture)
+            #expect(told == Told(dryRun: ["a/forest.jpg: \(text)"], build: [text]))
+        }
+    }
+
+    @Test func theNewIDIsFreeAndAllMastersGetIt() async throws {
+        let masters: [String: UInt64] = ["forest.jpg": 1, "forest_ls.jpg": 3, "Forest-2.jpg": 4]
+        try await withPublished(masters, settings: "availability-range: {start: 2027-01-01}") { lock in
+            var other = lock.wallpapers[0]
+            other.id = "forest-3"
+            lock.wallpapers.append(other)
+        } _: { fixture in
+            try replaceMaster(fixture)
+            let fixes = try await fixture.build().wallpapers.flatMap(\.diagnostics)
+                .filter { $0.rule.id == "published-bytes" }.map(\.fix)
+            #expect(
+                fixes == [
+                    "rename forest.jpg to forest-4.jpg and forest_ls.jpg to forest-4_ls.jpg, then build with --prune; or run "
+                        + "`wallpress publish --replace forest` as long as its collection has not started (2027-01-01)"
+                ])
+        }
+    }
+
+    @Test(arguments: [
+        ("{\n  \"release\": 3,\n", "3:1: expected "),
+        ("<<<<<<< HEAD\n{}", "1:1: expected "),
+        ("{\"release\": 3}", "1:1: expected the key \"wallpapers\" in this object"),
+        ("[]", "1:1: expected a whole number for the key \"release\""),
+    ])
+    func aDamagedLockIsAWarningWithItsLine(text: String, reason: String) async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(width: 60, height: 60), to: "a/forest.jpg")
+            try fixture.write(text, to: Self.lockName)
+            let report = try await fixture.build()
+            #expect(report.failed.isEmpty && report.wallpapers.count == 1)
+            let note = try #require(report.notes.first)
+            #expect(note.rule.id == "lock-unusable" && note.severity == .warning && report.notes.count == 1)
+            #expect(
+                "\(note.place ?? ""): \(note.message)".hasPrefix(
+                    "\(fixture.input)/\(Self.lockName):\(reason)"))
+            #expect(note.message.hasSuffix("; nothing tells which pictures were published"))
+            #expect(try await fixture.configured().dryRun().notes == [note])
+        }
+    }
+
+    @Test func aLockThatIsNoFileIsAWarning() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(width: 60, height: 60), to: "a/forest.jpg")
+            let path = fixture.input + "/" + Self.lockName
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+            #expect(
+                try await fixture.build().allWarnings.first?.contains("expected a file, found a folder")
+                    == true)
+            try FileManager.default.removeItem(atPath: path)
+            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/dev/null")
+            let report = try await fixture.build()
+            #expect(
+                report.failed.isEmpty && report.allWarnings.first?.contains("leads out of the input") == true)
+        }
+    }
+
+    @Test func aLockElsewhereIsNone() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(width: 60, height: 60), to: "a/forest.jpg")
+            try fixture.write("{", to: "a/\(Self.lockName)")
+            #expect(try await fixture.build().notes.map(\.rule.id) == ["left-behind"])
+        }
+    }
+
+    @Test func proofsAndEstimatesSayTheSame() async throws {
+        try await withPublished { fixture in
+            func job(_ recipe: Recipe) throws -> Plan.Job {
+                try #require(try Plan(Catalog.scan(fixture.input, for: recipe), recipe: recipe).jobs.first)
+            }
+            func rules(_ recipe: Recipe) async throws -> (exact: Int, estimated: Int) {
+                let job = try job(recipe)
+                let masters = try await ProofMasters(of: job, by: recipe)
+                let exact = try await Proof(of: job, by: recipe, from: masters)
+                let estimated = try await Proof(estimating: job, by: recipe, from: masters.reduced(for: job))
+                func count(_ proof: Proof) -> Int {
+                    proof.wallpaper.diagnostics.count { $0.rule.id == "published-bytes" }
+                }
+                return (count(exact), count(estimated))
+            }
+            let recipe = InputFixture.smallRecipe
+            #expect(try await rules(recipe) == (0, 0))
+            try replaceMaster(fixture)
+            #expect(try await rules(recipe) == (1, 1))
+
+            let key = Proof.key(of: try job(recipe), by: recipe)
+            let stamps = InputStamps(of: fixture.input)
+            try FileManager.default.removeItem(atPath: fixture.input + "/" + Self.lockName)
+            #expect(Proof.key(of: try job(recipe), by: recipe) != key, "the studio proves it again")
+            #expect(InputStamps(of: fixture.input) != stamps, "the studio sees it")
+            try fixture.write(try fixture.published(release: 3).text, to: Self.lockName)
+        }
+    }
+}
+
+extension InputFixture {
+    /// The lock after a release of what is in the tree.
+    fileprivate func published(release: Int) throws -> PublishedLock {
+        let feed = try Feed(
+            checking: Array(
+                Data(contentsOf: root.appendingPathComponent("Output/" + Layout.metadataPath(.v2)))),
+            path: "v2")
+        return PublishedLock(
+            release: release,
+            wallpapers: feed.wallpapers.map { wallpaper in
+                PublishedWallpaper(
+                    id: wallpaper.id, collection: wallpaper.collection, release: release,
+                    masters: wallpaper.node["masters"]?.text, recipe: wallpaper.node["recipe"]?.text,
+                    files: wallpaper.files.map {
+                        .init(
+                            path: $0.path, variant: $0.variant, bytes: $0.bytes ?? 0, sha256: $0.sha256 ?? "")
+                    })
+            })
+    }
+}

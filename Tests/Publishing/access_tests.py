@@ -1,0 +1,110 @@
+"""No rclone, no remote, no permission: each a clear sentence, and nothing is lost."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import urllib.parse
+import urllib.request
+import xml.etree.ElementTree
+from pathlib import Path
+
+import servers
+from remotes import SIGNED, ask
+from running import Trial, test
+
+
+@test("folder", "S3")
+def without_rclone_it_says_how_to_install_it(trial: Trial) -> None:
+    trial.build(forest=1)
+    bare = trial.folder / "bin"
+    bare.mkdir()
+    trial.variables["PATH"] = str(bare)
+    trial.publish(status=2).expect("rclone", "install")
+    assert "metadata/v1/wallpapers.json" not in trial.remote.files()
+
+
+@test("folder")
+def an_rclone_that_is_named_and_not_there_is_named(trial: Trial) -> None:
+    trial.build(forest=1)
+    trial.variables["WALLPRESS_RCLONE"] = str(trial.folder / "no-such-rclone")
+    trial.publish(status=2).expect("no-such-rclone")
+
+
+@test("S3")
+def a_remote_that_is_not_configured_is_named(trial: Trial) -> None:
+    trial.build(forest=1)
+    trial.remote.word = "cnd:bucket/wallpapers"
+    trial.publish(status=2).expect("cnd", "rclone config")
+
+
+@test("S3")
+def a_bucket_that_does_not_exist_is_named(trial: Trial) -> None:
+    trial.build(forest=1)
+    trial.remote.variables["RCLONE_CONFIG_CDN_NO_CHECK_BUCKET"] = "true"
+    trial.remote.word = "cdn:no-such-bucket/wallpapers"
+    trial.publish(status=2).expect("no-such-bucket")
+
+
+@test("WebDAV", "SFTP")
+def wrong_passwords_are_said_to_be_wrong(trial: Trial) -> None:
+    trial.build(forest=1)
+    trial.remote.variables["RCLONE_CONFIG_CDN_PASS"] = servers.obscured("another")
+    before = trial.remote.files(whole=True)
+    trial.publish(status=2).expect("credentials")
+    assert trial.remote.files(whole=True) == before
+
+
+@test("S3")
+def keys_that_s3_does_not_know_or_that_may_not_write_are_refused(trial: Trial) -> None:
+    """This moto looks at keys and policies from the moment when it has a user."""
+    trial.build(forest=1)
+    guarded = trial.endings.enter_context(servers.moto(trial.folder))
+    trial.remote.through(guarded.url)
+    bucket = trial.remote.word.split(":")[1].split("/")[0]
+    ask("PUT", f"{guarded.url}/{bucket}")
+    key, secret = reader(guarded.url)
+    ask("POST", f"{guarded.url}/moto-api/reset-auth", b"0")
+    trial.publish(status=2).expect("credentials")
+    trial.remote.variables |= {"RCLONE_CONFIG_CDN_ACCESS_KEY_ID": key, "RCLONE_CONFIG_CDN_SECRET_ACCESS_KEY": "wrong"}
+    trial.publish(status=2).expect("credentials")
+    trial.remote.variables["RCLONE_CONFIG_CDN_SECRET_ACCESS_KEY"] = secret
+    run = trial.publish(status=2).expect("credentials")
+    assert secret not in run.said
+
+
+def reader(url: str) -> tuple[str, str]:
+    """Makes a user of moto who may read and list, and not write; returns key and secret."""
+    policy = '{"Version": "2012-10-17", "Statement": {"Effect": "Allow", "Action": ["s3:Get*", "s3:List*"], "Resource": "*"}}'
+    iam = {"Authorization": SIGNED["Authorization"].replace("/s3/", "/iam/")}
+    answer = b""
+    for action, more in {
+        "CreateUser": {}, "PutUserPolicy": {"PolicyName": "read", "PolicyDocument": policy}, "CreateAccessKey": {},
+    }.items():
+        body = urllib.parse.urlencode({"Action": action, "Version": "2010-05-08", "UserName": "reader"} | more).encode()
+        with urllib.request.urlopen(urllib.request.Request(url, body, iam)) as response:
+            answer = response.read()
+    found = {part.tag.split("}")[-1]: part.text for part in xml.etree.ElementTree.fromstring(answer).iter()}
+    return found["AccessKeyId"], found["SecretAccessKey"]
+
+
+@test("S3")
+def the_variable_that_makes_rclone_fail_on_s3_does_no_harm(trial: Trial) -> None:
+    trial.build(forest=1)
+    trial.variables["AWS_CA_BUNDLE"] = "/etc/ssl/certs/ca-certificates.crt"
+    trial.publish()
+    trial.is_live()
+
+
+@test("S3", "folder")
+def nobody_is_asked_where_there_is_nobody(trial: Trial) -> None:
+    trial.build(forest=1)
+    before = trial.remote.files()
+    run = trial.run("publish", trial.tree, trial.remote.word, "--input", trial.input, status=None).expect("--yes")
+    assert run.code in (1, 2, 64) and trial.remote.files() == before, run
+
+
+@test("folder")
+def an_input_without_a_remote_says_what_is_missing(trial: Trial) -> None:
+    trial.build(forest=1)
+    trial.run("publish", "--yes", status=64).expect("remote")

@@ -1,0 +1,129 @@
+import Foundation
+import TestSupport
+import Testing
+import WallpaperMetadata
+
+import Publishing
+
+/// Something happens while a release is published: a shell script runs before each call of rclone.
+@Suite struct InterferenceTests {
+    typealias Wallpaper = PublishFixture.Wallpaper
+
+    /// Publishes one wallpaper, disturbs the publishing of a second one, and returns what it throws.
+    private func failure(
+        _ script: String, _ check: (PublishFixture) async throws -> Void
+    ) async throws -> PublishingError? {
+        try await withTemporaryFolder { root in
+            var fixture = try PublishFixture(root)
+            try await fixture.publish([Wallpaper(id: "a")])
+            try fixture.write([Wallpaper(id: "a"), Wallpaper(id: "b")])
+            try fixture.disturb(script)
+            var error: PublishingError?
+            do { _ = try await fixture.plan().run() } catch let thrown as PublishingError { error = thrown }
+            try await check(fixture)
+            return error
+        }
+    }
+
+    @Test func feedOfBeforeComesBackIfAPictureBreaksLast() async throws {
+        // The feed is moved into place, then the new pictures are compared.
+        let error = try await failure(
+            #"case "$*" in *moveto*v1/wallpapers.json) echo x > "$R/ios/b/b.jpg";; esac"#
+        ) { fixture in
+            #expect(fixture.liveIDs == ["a"])
+            let pointer = try LivePointer(parsing: fixture.file(Layout.livePath))
+            #expect(pointer.release == 1)
+            let v2 = Feed(fixture.file(Layout.metadataPath(.v2)), path: "v2")
+            #expect(v2.wallpapers.map(\.id) == ["a"])
+            #expect(fixture.isWhole)
+        }
+        guard case .putBack(release: 1, _) = error else {
+            return #expect(Bool(false), "\(String(describing: error))")
+        }
+    }
+
+    @Test func whoeverPublishesSecondStopsBeforeTheFeed() async throws {
+        let error = try await failure(
+            #"case "$*" in *lsjson*releases/2.json*) ;; *copy*--transfers*) echo '{}' > "$R/metadata/v1/wallpapers.json";; esac"#
+        ) { fixture in
+            #expect(fixture.file(Layout.metadataPath(.v1)) == Array("{}\n".utf8))
+        }
+        #expect(error?.isVerdict == true)
+        guard case .overtaken = error else { return #expect(Bool(false), "\(String(describing: error))") }
+    }
+
+    @Test func remoteIsNamedWhereTheServerRefusesAFeed() async throws {
+        // The remote says that it is a bucket that checks conditions, and that somebody else has replaced the feed.
+        let bucket =
+            #"case "$*" in backend*) echo '{"String": "S3 bucket b", "Hashes": ["md5"], "Features": {"BucketBased": true}}'; exit 0;; *--header\ If-Match*) echo 'PreconditionFailed' >&2; exit 1;; esac"#
+        var remote = ""
+        let error = try await failure(bucket) { fixture in
+            remote = fixture.remote
+            #expect(fixture.liveIDs == ["a"])
+        }
+        #expect(error == .overtaken(remote: remote, path: Layout.metadataPath(.v2)))
+    }
+
+    @Test func picturesThatDoNotArriveStopTheFeed() async throws {
+        let error = try await failure(#"case "$*" in *--transfers*) exit 0;; esac"#) { fixture in
+            #expect(fixture.liveIDs == ["a"])
+        }
+        guard case .arrival = error else { return #expect(Bool(false), "\(String(describing: error))") }
+    }
+
+    @Test func picturesThatArriveInPartAreSentAgain() async throws {
+        let once =
+            #"case "$*" in *--transfers*) if [ ! -e "$R.once" ]; then touch "$R.once"; mkdir -p "$R/ios/b"; echo x > "$R/ios/b/b.jpg"; exit 1; fi;; esac"#
+        let error = try await failure(once) { fixture in
+            #expect(fixture.liveIDs == ["a", "b"])
+            #expect(fixture.isWhole)
+        }
+        #expect(error == nil)
+    }
+
+    @Test func treeThatChangesWhileItIsSentIsNotPublished() async throws {
+        let error = try await failure(
+            #"case "$*" in *--transfers*) echo x >> "$T/ios/b/b.jpg";; esac"#
+        ) { fixture in
+            #expect(fixture.liveIDs == ["a"])
+        }
+        #expect(error == .treeChanged(paths: ["ios/b/b.jpg"]))
+    }
+
+    @Test func interruptedPublisherIsFinishedByTheNext() async throws {
+        // It dies between both feeds, or before the mark.
+        for moment in ["*moveto*v1/wallpapers.json", "*moveto*releases/live.json"] {
+            try await withTemporaryFolder { root in
+                var fixture = try PublishFixture(root)
+                try await fixture.publish([Wallpaper(id: "a")])
+                try fixture.write([Wallpaper(id: "a"), Wallpaper(id: "b")])
+                let options = fixture.options
+                try fixture.disturb(
+                    "[ ! -e \"$R.dead\" ] || exit 1\ncase \"$*\" in \(moment)) touch \"$R.dead\"; exit 1;; esac"
+                )
+                await #expect(throws: PublishingError.self) { _ = try await fixture.plan().run() }
+                #expect(fixture.isWhole || fixture.liveIDs == ["a"])
+                fixture.options = options
+                _ = try await fixture.plan().run()
+                #expect(fixture.liveIDs == ["a", "b"])
+                #expect(fixture.isWhole)
+                let hasWork = try await fixture.plan().plan.hasWork
+                #expect(!hasWork)
+            }
+        }
+    }
+
+    @Test func clockBehindTheLiveReleaseIsRefused() async throws {
+        try await withTemporaryFolder { root in
+            var fixture = try PublishFixture(root)
+            try await fixture.publish([Wallpaper(id: "a")])
+            fixture.options.today = try #require(CalendarDate("2026-11-21"))
+            await #expect(throws: PublishingError.self) { try await fixture.plan() }
+        }
+    }
+
+    @Test func rcloneThatIsMissingIsNamed() throws {
+        let error = #expect(throws: PublishingError.self) { try Rclone(environment: ["PATH": "/nowhere"]) }
+        #expect(error?.description.contains("brew install rclone") == true)
+    }
+}

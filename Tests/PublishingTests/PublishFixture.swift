@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+import Verification
+import WallpaperMetadata
+
+import Publishing
+
+/// A tree of tiny files, a folder that stands for the remote, and an rclone that can be disturbed.
+struct PublishFixture {
+    /// A wallpaper of the tree. Equal contents stand for equal bytes.
+    struct Wallpaper {
+        var id: String
+        var content = "one"
+        var masters = "m1"
+        var color = "FBFBFE"
+        var start: String?
+    }
+
+    let root: URL
+    var options: PublishOptions
+
+    var tree: String { root.path + "/tree" }
+    var remote: String { root.path + "/remote" }
+    var input: String { root.path + "/input" }
+
+    init(_ root: URL, today: String = "2026-11-22") throws {
+        self.root = root
+        options = PublishOptions(
+            remote: root.path + "/remote", environment: ProcessInfo.processInfo.environment,
+            today: try #require(CalendarDate(today)))
+        options.environment["RCLONE_CONFIG"] = "/dev/null"
+        options.input = root.path + "/input"
+        for folder in ["tree", "remote", "input"] {
+            try FileManager.default.createDirectory(
+                at: root.appendingPathComponent(folder), withIntermediateDirectories: true)
+        }
+    }
+
+    /// Writes a tree with these wallpapers and no others. Wallpapers with one start share a collection.
+    func write(_ wallpapers: [Wallpaper]) throws {
+        try? FileManager.default.removeItem(atPath: tree)
+        let layout = Profile.suffixed.layout
+        var collections: [String: Metadata.Collection] = [:]
+        for one in wallpapers {
+            let name = one.start.map { "from-\($0)" } ?? "always"
+            var files: [Metadata.File] = []
+            for variant in layout.variants {
+                let path = try #require(layout.path(to: variant, of: one.id, in: name))
+                let bytes = Array("\(one.id) \(variant) \(one.content)".utf8)
+                try write(bytes, at: tree + "/" + path)
+                let file = PublishedWallpaper.File(path: path, variant: variant, bytes)
+                files.append(
+                    .init(
+                        path: path, variant: variant, client: .iOS, width: 1, height: 1, bytes: bytes.count,
+                        sha256: file.sha256))
+            }
+            var wallpaper = Metadata.Wallpaper(
+                id: one.id, name: one.id, colors: [.text: one.color], files: files)
+            (wallpaper.masters, wallpaper.recipe) = (one.masters, "r1")
+            let availability = one.start.map { Metadata.Availability(start: CalendarDate($0)) }
+            collections[
+                name, default: .init(id: name, availability: availability, wallpapers: [])
+            ].wallpapers.append(wallpaper)
+        }
+        let metadata = Metadata(
+            lastUpdated: options.today, collections: collections.sorted { $0.key < $1.key }.map(\.value))
+        for version in MetadataVersion.allCases {
+            let text = metadata.json(version, fenixColors: false).formatted
+            try write(Array(text.utf8), at: tree + "/" + Layout.metadataPath(version))
+        }
+    }
+
+    func write(_ bytes: [UInt8], at path: String) throws {
+        let url = URL(fileURLWithPath: path)
+        try FileManager.default.createDirectory(
+            at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(bytes).write(to: url)
+    }
+
+    /// Lets a shell script run before each call of rclone. `$*` are the arguments of the call.
+    mutating func disturb(_ script: String) throws {
+        let real = try Rclone(environment: ProcessInfo.processInfo.environment).program
+        let path = root.path + "/rclone"
+        let text = "#!/bin/sh\nR=\(remote)\nT=\(tree)\n\(script)\nexec \(real) \"$@\"\n"
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        options.environment["WALLPRESS_RCLONE"] = path
+    }
+
+    /// Plans to publish the tree, for the clients of these profiles.
+    func plan(as profiles: [String] = ["suffixed"]) async throws -> Publish {
+        let verification = try Verification(
+            of: tree, on: options.today.description, profiles: profiles, jobs: 1)
+        return try await Publish.tree(verification, options)
+    }
+
+    /// Writes and publishes wallpapers.
+    func publish(_ wallpapers: [Wallpaper]) async throws {
+        try write(wallpapers)
+        _ = try await plan().run()
+    }
+
+    /// The ids in the live feed.
+    var liveIDs: [String] {
+        Feed(file(Layout.metadataPath(.v1)), path: "v1").wallpapers.map(\.id)
+    }
+
+    /// A file at the remote; empty if there is none.
+    func file(_ path: String) -> [UInt8] {
+        (try? Data(contentsOf: URL(fileURLWithPath: remote + "/" + path))).map { [UInt8]($0) } ?? []
+    }
+
+    /// Whether all pictures that the live v2 names are at the remote with its bytes.
+    var isWhole: Bool {
+        let feed = Feed(file(Layout.metadataPath(.v2)), path: "v2")
+        return feed.wallpapers.flatMap(\.files).allSatisfy { entry in
+            PublishedWallpaper.File(path: entry.path, variant: nil, file(entry.path)).sha256 == entry.sha256
+        }
+    }
+}

@@ -1,0 +1,226 @@
+import Foundation
+import TestSupport
+import Testing
+import WallpaperMetadata
+
+import Publishing
+
+@Suite struct PublishTests {
+    typealias Wallpaper = PublishFixture.Wallpaper
+
+    @Test func firstReleaseHasAllPicturesAndARecord() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            try fixture.write([Wallpaper(id: "forest"), Wallpaper(id: "lake")])
+            let publish = try await fixture.plan()
+            #expect(publish.plan.fates.map(\.fate) == [.new, .new])
+            #expect(publish.plan.files == 10)
+            _ = try await publish.run()
+            #expect(fixture.liveIDs == ["forest", "lake"])
+            #expect(fixture.isWhole)
+            let record = try Release(parsing: fixture.file("metadata/releases/1.json"), path: "1")
+            #expect(record.offered.map(\.id) == ["forest", "lake"])
+            #expect(record.feeds.v1 == fixture.file(Layout.metadataPath(.v1)))
+            #expect(try LivePointer(parsing: fixture.file(Layout.livePath)).release == 1)
+            let lock = try PublishedLock(
+                parsing: [UInt8](Data(contentsOf: URL(fileURLWithPath: fixture.input + "/published.lock"))))
+            #expect(lock.release == 1)
+            #expect(lock.wallpapers.map(\.masters) == ["m1", "m1"])
+        }
+    }
+
+    @Test func secondReleaseSendsOnlyWhatIsNew() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            try await fixture.publish([Wallpaper(id: "forest")])
+            let hasWork = try await fixture.plan().plan.hasWork
+            #expect(!hasWork)
+            try fixture.write([Wallpaper(id: "forest", color: "000000"), Wallpaper(id: "lake")])
+            let publish = try await fixture.plan()
+            #expect(publish.plan.fates.map(\.fate) == [.changed("text-color"), .new])
+            #expect(publish.plan.files == 5)
+            _ = try await publish.run()
+            #expect(fixture.liveIDs == ["forest", "lake"])
+        }
+    }
+
+    @Test func nobodyIsSaidToReadTheFeedOfALegacyTree() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            try fixture.write([Wallpaper(id: "forest")])
+            #expect(try await fixture.plan().plan.effects.count == 1)
+            for path in Profile.fenixLegacy.layout.paths(of: "forest", in: "always") {
+                try fixture.write([1], at: fixture.tree + "/" + path)
+            }
+            let plan = try await fixture.plan(as: ["fenix-legacy"]).plan
+            #expect(plan.effects.isEmpty)
+        }
+    }
+
+    @Test func anAssetCatalogBesideIsNotSentAndByItselfIsRefused() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            try fixture.write([Wallpaper(id: "forest")])
+            let layout = Profile.xcassets.layout
+            for path in layout.paths(of: "forest", in: "always") {
+                try fixture.write([1], at: fixture.tree + "/" + path)
+            }
+            let files = try await fixture.plan(as: ["suffixed", "xcassets"]).plan.files
+            #expect(files == 5)
+            try FileManager.default.removeItem(atPath: fixture.tree + "/ios")
+            let error = await #expect(throws: PublishingError.self) {
+                try await fixture.plan(as: ["xcassets"])
+            }
+            #expect(error?.description.contains("asset catalog") == true)
+        }
+    }
+
+    @Test func changedBytesUnderAPublishedIDAreRefused() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            try await fixture.publish([Wallpaper(id: "forest")])
+            try fixture.write([1], at: fixture.input + "/always/forest_ls.png")
+            try fixture.write([
+                Wallpaper(id: "forest", content: "two", masters: "m2"), Wallpaper(id: "forest-2"),
+            ])
+            let plan = try await fixture.plan().plan
+            let refusal = try #require(plan.refusals.first)
+            #expect(refusal.id == "forest")
+            #expect(refusal.refusal.paths.count == 5)
+            #expect(refusal.refusal.fixes.count == 1)
+            #expect(refusal.refusal.fixes[0].contains("/always/forest_ls.png to forest-3_ls.png"))
+        }
+    }
+
+    @Test func sameMasterAndRecipeKeepTheReleasedBytesAndEntry() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            try await fixture.publish([Wallpaper(id: "forest"), Wallpaper(id: "lake")])
+            let before = fixture.file(Layout.metadataPath(.v2))
+            try fixture.write([
+                Wallpaper(id: "forest", content: "two", color: "000000"), Wallpaper(id: "lake"),
+            ])
+            let publish = try await fixture.plan()
+            #expect(publish.plan.fates.map(\.fate) == [.kept, .unchanged])
+            let hasWork = publish.plan.hasWork
+            #expect(!hasWork)
+            #expect(publish.plan.text.contains("kept as released: forest"))
+            try fixture.write([
+                Wallpaper(id: "forest", content: "two", color: "000000"), Wallpaper(id: "lake"),
+                Wallpaper(id: "snow"),
+            ])
+            _ = try await fixture.plan().run()
+            #expect(fixture.liveIDs == ["forest", "lake", "snow"])
+            #expect(fixture.isWhole)
+            let feeds = [before, fixture.file(Layout.metadataPath(.v2))].map { Feed($0, path: "v2") }
+            #expect(feeds[0].wallpapers[0].node == feeds[1].wallpapers[0].node)
+        }
+    }
+
+    @Test(arguments: [("2026-11-24", true), ("2026-11-23", false), (nil, false)])
+    func onlyWhatStartsInTheFutureIsReplaced(start: String?, isReplaced: Bool) async throws {
+        try await withTemporaryFolder { root in
+            var fixture = try PublishFixture(root)
+            try await fixture.publish([Wallpaper(id: "forest", start: start)])
+            try fixture.write([Wallpaper(id: "forest", content: "two", masters: "m2", start: start)])
+            fixture.options.replaced = ["forest"]
+            let publish = try await fixture.plan()
+            #expect((publish.plan.fates.map(\.fate) == [.replaced]) == isReplaced)
+            guard isReplaced else { return }
+            #expect(
+                publish.plan.addresses(below: "https://a.example/b").first
+                    == "https://a.example/b/ios/forest/forest.jpg")
+            _ = try await publish.run()
+            #expect(fixture.isWhole)
+        }
+    }
+
+    @Test func whatWasOfferedOnceIsNotReplacedThoughItsStartMovedIntoTheFuture() async throws {
+        try await withTemporaryFolder { root in
+            var fixture = try PublishFixture(root)
+            try await fixture.publish([Wallpaper(id: "forest")])
+            try await fixture.publish([Wallpaper(id: "forest", start: "2026-12-24")])
+            try fixture.write([
+                Wallpaper(id: "forest", content: "two", masters: "m2", start: "2026-12-24")
+            ])
+            fixture.options.replaced = ["forest"]
+            let plan = try await fixture.plan().plan
+            #expect(plan.refusals.first?.refusal.reason.contains("had no start") == true)
+        }
+    }
+
+    @Test func retiredWallpapersKeepTheirFilesAndTheirLock() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            try await fixture.publish([Wallpaper(id: "forest"), Wallpaper(id: "lake")])
+            try await fixture.publish([Wallpaper(id: "lake")])
+            #expect(fixture.liveIDs == ["lake"])
+            #expect(!fixture.file("ios/forest/forest.jpg").isEmpty)
+            try fixture.write([Wallpaper(id: "forest", content: "two", masters: "m2"), Wallpaper(id: "lake")])
+            #expect(try await fixture.plan().plan.refusals.map(\.id) == ["forest"])
+        }
+    }
+
+    @Test func retiredWallpaperThatComesBackFromTheSameMasterIsKeptAsReleased() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            try await fixture.publish([Wallpaper(id: "forest"), Wallpaper(id: "lake")])
+            let before = Feed(fixture.file(Layout.metadataPath(.v2)), path: "v2").wallpapers[0].node
+            try await fixture.publish([Wallpaper(id: "lake")])
+            try await fixture.publish([Wallpaper(id: "forest", content: "two"), Wallpaper(id: "lake")])
+            #expect(fixture.isWhole)
+            #expect(Feed(fixture.file(Layout.metadataPath(.v2)), path: "v2").wallpapers[0].node == before)
+            let record = try Release(parsing: fixture.file("metadata/releases/3.json"), path: "3")
+            #expect(record.offered.map(\.id) == ["forest", "lake"])
+        }
+    }
+
+    @Test func publishedFilesThatAreGoneAreSentAgain() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            try await fixture.publish([Wallpaper(id: "forest")])
+            try FileManager.default.removeItem(atPath: fixture.remote + "/ios/forest/forest_ls.jpg")
+            try fixture.write([1], at: fixture.remote + "/ios/forest/forest.jpg")
+            let publish = try await fixture.plan()
+            #expect(publish.plan.files == 2)
+            #expect(publish.plan.notes.count == 1)
+            _ = try await publish.run()
+            #expect(fixture.isWhole)
+            // Without the released bytes they cannot come back.
+            try FileManager.default.removeItem(atPath: fixture.remote + "/ios/forest/forest_ls.jpg")
+            try fixture.write([Wallpaper(id: "forest", content: "two")])
+            let refusal = try #require(try await fixture.plan().plan.refusals.first?.refusal)
+            #expect(refusal.paths == ["ios/forest/forest_ls.jpg"])
+        }
+    }
+
+    @Test func foreignFilesAreNotTouched() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            try fixture.write([7], at: fixture.remote + "/ios/other/other.jpg")
+            try fixture.write([8], at: fixture.remote + "/metadata/notes.txt")
+            try await fixture.publish([Wallpaper(id: "forest")])
+            try await fixture.publish([Wallpaper(id: "lake")])
+            #expect(fixture.file("ios/other/other.jpg") == [7])
+            #expect(fixture.file("metadata/notes.txt") == [8])
+        }
+    }
+
+    @Test func editedFeedIsShownAndTakenOverOnlyOnRequest() async throws {
+        try await withTemporaryFolder { root in
+            var fixture = try PublishFixture(root)
+            try await fixture.publish([Wallpaper(id: "forest")])
+            let path = Layout.metadataPath(.v1)
+            let text = String(decoding: fixture.file(path), as: UTF8.self)
+            try fixture.write(
+                Array(text.replacing("FBFBFE", with: "123456").utf8), at: fixture.remote + "/" + path)
+            await #expect(
+                throws: PublishingError.edited(
+                    remote: fixture.remote, differences: ["\(path): forest: text-color changed"])
+            ) { try await fixture.plan() }
+            fixture.options.takesOver = true
+            _ = try await fixture.plan().run()
+            #expect(String(decoding: fixture.file(path), as: UTF8.self) == text)
+        }
+    }
+}

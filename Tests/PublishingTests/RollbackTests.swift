@@ -1,0 +1,86 @@
+import Foundation
+import TestSupport
+import Testing
+import WallpaperMetadata
+
+import Publishing
+
+@Suite struct RollbackTests {
+    typealias Wallpaper = PublishFixture.Wallpaper
+
+    @Test func rollbackPutsBackTheFeedByteForByteAndGoesFurtherEachTime() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            var feeds: [[UInt8]] = []
+            for ids in [["a"], ["a", "b"], ["a", "b", "c"]] {
+                try await fixture.publish(ids.map { Wallpaper(id: $0) })
+                feeds.append(fixture.file(Layout.metadataPath(.v1)))
+            }
+            for number in [2, 1] {
+                _ = try await Publish.rollback(to: nil, fixture.options).run()
+                #expect(fixture.file(Layout.metadataPath(.v1)) == feeds[number - 1])
+                #expect(fixture.isWhole)
+            }
+            await #expect(throws: PublishingError.noEarlierRelease(live: 5)) {
+                try await Publish.rollback(to: nil, fixture.options)
+            }
+            _ = try await Publish.rollback(to: 3, fixture.options).run()
+            #expect(fixture.liveIDs == ["a", "b", "c"])
+            await #expect(throws: PublishingError.self) { try await Publish.rollback(to: 9, fixture.options) }
+            let list = try await ReleaseList(fixture.options).text
+            #expect(list.contains("6  2026-11-22  live        3 wallpapers, rollback to release 3"))
+        }
+    }
+
+    @Test func rollbackStopsWhereAPictureIsGoneOrAnother() async throws {
+        for bytes in [nil, [UInt8](repeating: 1, count: 19)] {
+            try await withTemporaryFolder { root in
+                let fixture = try PublishFixture(root)
+                try await fixture.publish([Wallpaper(id: "a"), Wallpaper(id: "b")])
+                try await fixture.publish([Wallpaper(id: "b")])
+                try FileManager.default.removeItem(atPath: fixture.remote + "/ios/a/a_ls.jpg")
+                if let bytes { try fixture.write(bytes, at: fixture.remote + "/ios/a/a_ls.jpg") }
+                await #expect(throws: PublishingError.gone(release: 1, paths: ["ios/a/a_ls.jpg"])) {
+                    try await Publish.rollback(to: nil, fixture.options)
+                }
+                #expect(fixture.liveIDs == ["b"])
+            }
+        }
+    }
+
+    @Test func takedownDeletesTheFilesAndNeverLetsTheIDComeBack() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            try await fixture.publish([Wallpaper(id: "a"), Wallpaper(id: "b")])
+            await #expect(throws: PublishingError.unknownWallpaper("c", place: "the releases of this remote"))
+            {
+                try await Publish.takedown("c", fixture.options)
+            }
+            let publish = try await Publish.takedown("a", fixture.options)
+            #expect(publish.plan.addresses(below: nil).count == 5)
+            _ = try await publish.run()
+            #expect(fixture.liveIDs == ["b"])
+            #expect(fixture.file("ios/a/a.jpg").isEmpty)
+            #expect(fixture.isWhole)
+            #expect(try await fixture.plan().plan.refusals.map(\.id) == ["a"])
+        }
+    }
+
+    @Test func releaseOfAnotherRemoteIsPublishedByteForByte() async throws {
+        try await withTemporaryFolder { root in
+            let staging = try PublishFixture(root.appendingPathComponent("staging"))
+            let production = try PublishFixture(root.appendingPathComponent("production"))
+            try await staging.publish([Wallpaper(id: "a")])
+            try await staging.publish([Wallpaper(id: "a"), Wallpaper(id: "b")])
+            let publish = try await Publish.release(1, of: staging.remote, production.options) { folder in
+                try .init(of: folder, on: "2026-11-22", profiles: ["suffixed"], jobs: 1)
+            }
+            _ = try await publish.run()
+            let record = try Release(parsing: staging.file("metadata/releases/1.json"), path: "1")
+            #expect(production.file(Layout.metadataPath(.v1)) == record.feeds.v1)
+            #expect(production.file(Layout.metadataPath(.v2)) == record.feeds.v2)
+            #expect(production.file("ios/a/a.jpg") == staging.file("ios/a/a.jpg"))
+            #expect(production.liveIDs == ["a"])
+        }
+    }
+}

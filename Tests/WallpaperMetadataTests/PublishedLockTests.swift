@@ -1,0 +1,97 @@
+import Testing
+import WallpaperMetadata
+
+@Suite struct PublishedLockTests {
+    private var lock: PublishedLock {
+        let digest = String(repeating: "0a", count: 32)
+        var forest = PublishedWallpaper(
+            id: "forest", collection: "autumn", release: 2, masters: digest, recipe: digest,
+            files: [
+                .init(path: "ios/forest/forest.jpg", variant: .portrait, bytes: 9, sha256: digest),
+                .init(path: "forest/forest.png", variant: nil, bytes: 0, sha256: digest, md5: "0b"),
+            ])
+        forest.retired = 3
+        var lake = PublishedWallpaper(
+            id: "lake", collection: "autumn", release: 1, masters: nil, recipe: nil, files: [])
+        (lake.retired, lake.deleted) = (2, 3)
+        return PublishedLock(release: 3, wallpapers: [forest, lake])
+    }
+
+    private func parsed(_ text: String) throws(JSONComplaint) -> PublishedLock {
+        try PublishedLock(parsing: Array(text.utf8))
+    }
+
+    @Test func whatIsWrittenIsRead() throws {
+        #expect(try parsed(lock.text) == lock)
+        #expect(try parsed(PublishedLock(release: 0, wallpapers: []).text).wallpapers.isEmpty)
+    }
+
+    @Test func theKeysAreThose() throws {
+        let root = try JSONNode(parsing: Array(lock.text.utf8))
+        #expect(root.members?.map(\.key) == ["release", "wallpapers"])
+        let wallpapers = root["wallpapers"]?.elements ?? []
+        #expect(
+            wallpapers.map { $0.members?.map(\.key) } == [
+                ["id", "collection", "release", "masters", "recipe", "retired", "files"],
+                ["id", "collection", "release", "retired", "deleted", "files"],
+            ])
+        #expect(
+            wallpapers.first?["files"]?.elements?.map { $0.members?.map(\.key) } == [
+                ["path", "variant", "bytes", "sha256"], ["path", "bytes", "sha256", "md5"],
+            ])
+    }
+
+    /// A later version may add some.
+    @Test func unknownKeysAreNoFault() throws {
+        let text = lock.text.replacingOccurrences("\"release\": 3", with: "\"release\": 3, \"day\": null")
+        #expect(text != lock.text)
+        #expect(try parsed(text) == lock)
+    }
+
+    @Test(arguments: [
+        ("", "1:1: "), ("{", "1:2: "), ("[]", "1:1: expected a whole number for the key \"release\""),
+        ("{\"release\": -1}", "1:13: expected a whole number for the key \"release\", found a number"),
+        ("{\"release\": 1}", "1:1: expected the key \"wallpapers\" in this object"),
+        ("{\"release\": 1,\n \"wallpapers\": 2}", "2:16: expected an array of wallpapers, found a number"),
+        (
+            "{\"release\": 1,\n \"wallpapers\": [3]}",
+            "2:17: expected a string for the key \"id\", found nothing"
+        ),
+        (
+            "{\"release\": 1, \"wallpapers\": [\n{\"id\": \"a\", \"collection\": \"b\", \"release\": 1}]}",
+            "2:1: expected the key \"files\" in this object"
+        ),
+        (
+            """
+            {"release": 1, "wallpapers": [{"id": "a", "collection": "b", "release": 1, "files": [
+            {"path": "../secret", "bytes": 1, "sha256": "0a"}]}]}
+            """, "2:1: expected a relative path of plain names, found \"../secret\""
+        ),
+        (
+            """
+            {"release": 1, "wallpapers": [{"id": "a", "collection": "b", "release": 1, "files": [
+            {"path": "a", "bytes": "1", "sha256": "0a"}]}]}
+            """, "2:24: expected a whole number for the key \"bytes\", found a string"
+        ),
+    ])
+    func damageIsToldWithItsPlace(text: String, complaint: String) {
+        #expect { try parsed(text) } throws: { "\($0)".hasPrefix(complaint) }
+    }
+
+    @Test(arguments: [
+        ("forest", "forest-2"), ("forest-2", "forest-3"), ("a-b", "a-b-2"), ("forest-999", "forest-1000"),
+        ("forest-2024", "forest-2024-2"), ("forest--1", "forest--2"), ("2024", "2024-2"), ("lake", "lake-4"),
+        ("Lake-3", "Lake-4"), ("a-9223372036854775807", "a-9223372036854775807-2"), ("a-0", "a-0-2"),
+        (String(repeating: "x", count: 100), String(repeating: "x", count: 90) + "-2"),
+    ])
+    func theNextIDIsFree(id: String, next: String) {
+        let found = WallpaperID.successor(of: id, besides: ["lake", "lake-2", "lake-3"])
+        #expect(found == next && WallpaperID.problem(with: found) == nil)
+    }
+}
+
+extension String {
+    fileprivate func replacingOccurrences(_ text: String, with other: String) -> String {
+        split(separator: text, omittingEmptySubsequences: false).joined(separator: other)
+    }
+}
