@@ -1,0 +1,52 @@
+import Foundation
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// The folder for what wallpress remembers of an output: `.wallpress` beside it. It is not in the output, because the whole
+/// output is uploaded.
+struct RecordsFolder {
+    /// The name of the output, which the names in this folder begin with.
+    let outputName: String
+    private let parent: String
+
+    private static let name = ".wallpress"
+
+    /// - Parameter output: The path of the output, which does not have to exist.
+    init(beside output: String) {
+        let real = realpath(output, nil).map { pointer in
+            defer { free(pointer) }
+            return String(cString: pointer)
+        }
+        let place = Place(real ?? URL(fileURLWithPath: output).standardizedFileURL.path)
+        parent = "/" + place.folder
+        outputName = place.name
+    }
+
+    /// Opens the folder. Returns nil if there is none.
+    func open() throws(PressError) -> Descriptor? {
+        guard access(parent, F_OK) == 0 else { return nil }
+        return try Descriptor(root: parent).folder(Self.name)
+    }
+
+    /// Opens the folder, and makes it if there is none.
+    func make() throws(PressError) -> Descriptor {
+        try Descriptor(root: parent).folder(making: Self.name)
+    }
+}
+
+extension Descriptor {
+    /// Replaces a file of this folder in one step. It has the new bytes or the old ones, even after a loss of power.
+    ///
+    /// - Parameter aside: The name under which it is written first. What has this name is removed.
+    func replace(_ name: String, with bytes: [UInt8], aside: String) throws(PressError) {
+        try remove(aside)
+        let file = try file(creating: aside)
+        try file.append(bytes[...])
+        try file.sync()
+        try move(aside, to: self, as: name)
+    }
+}

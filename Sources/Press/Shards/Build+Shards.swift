@@ -1,0 +1,66 @@
+import Diagnostics
+import WallpaperMetadata
+
+extension Build {
+    /// Builds the wallpapers of a shard, and nothing else: pictures go to the tree, and what the metadata needs to the file
+    /// of the shard. Other machines may build other shards in the same tree, or this one again.
+    func run(
+        _ shard: Shard, observe: @escaping @Sendable (Event) -> Void
+    ) async throws(PressError) -> Report {
+        let plan = try planDigest()
+        let catalog = try scan()
+        let jobs = try Plan(catalog, recipe: recipe)
+        let tree = try openTree(of: shard, jobs)
+        defer { tree.staging.remove() }
+        let decisions = await compare(jobs, with: tree.cache, in: tree.folder, since: tree.start)
+        let made = try await make(jobs, decisions, in: tree, observe: observe)
+        let commit = Commit(pictures: made.finished.flatMap(\.files), documents: made.finished.documents)
+        try commit.apply(from: tree.staging)
+        let failed = Set(jobs.jobs.map(\.path)).subtracting(made.finished.map(\.job.path))
+        let head = ShardFile.Head(shard: "\(shard)", plan: plan, command: command, failed: failed)
+        let file = ShardFile(
+            head: head, wallpapers: made.finished.map { $0.cached(by: self, in: tree.cache) })
+        try file.write(shard, of: RecordsFolder(beside: output))
+        return report(on: made, catalog, tree)
+    }
+
+    /// Opens the output beside others that build shards. The cache also has what an earlier run of the shard left.
+    private func openTree(of shard: Shard, _ plan: Plan) throws(PressError) -> OpenTree {
+        let folder = try OutputFolder(buildingAt: output, sharing: true)
+        try refuseMasters(of: plan, among: [], in: folder)
+        let cacheFile = CacheFile(beside: output)
+        var (cache, note) = cacheFile.read()
+        for wallpaper in try ShardFile.read(shard, of: RecordsFolder(beside: output))?.wallpapers ?? [] {
+            cache.insert(wallpaper)
+        }
+        let staging = try Staging(in: folder, prefix: stagingPrefix)
+        return OpenTree(
+            folder: folder, metadata: try TreeMetadata(in: nil, fenixColors: false), removal: Removal(),
+            staging: staging, start: try staging.lastChange(), cacheFile: cacheFile, cache: cache,
+            cacheNote: note)
+    }
+
+    /// Completes a build whose wallpapers were made in shards: writes the metadata, the cache and the report as one build
+    /// would have done.
+    ///
+    /// - Throws: `PressError.shards` if one of them is missing or is not as the input is now, and what `run` throws. The
+    ///   tree does not change then.
+    public func merge(
+        _ shards: ShardSet, observe: @escaping @Sendable (Event) -> Void = { _ in }
+    ) async throws(PressError) -> Report {
+        let report = try await run(completing: shards, observe: observe)
+        try ShardFile.removeAll(of: RecordsFolder(beside: output))
+        return report
+    }
+
+    /// A digest of what all shards must have in common: the names and the sizes of the input, its settings, and the command.
+    func planDigest() throws(PressError) -> Checksum {
+        let input = try InputStamps(of: self.input).digest(of: self.input)
+        return Checksum(of: ([input.description] + command).joined(separator: "\0").utf8)
+    }
+}
+
+extension Plan.Job {
+    /// "classic/forest".
+    var path: String { "\(collection)/\(id)" }
+}

@@ -1,0 +1,34 @@
+/// A part of the wallpapers of an input, so that several machines can share the work.
+public struct Shard: Sendable {
+    /// Its number, 1...count.
+    public let number: Int
+    /// How many shards there are.
+    public let count: Int
+    /// Tells runs of the same shard apart, because a scheduler may start it again before the first run has ended.
+    let run = UInt64.random(in: 0...UInt64.max)
+
+    /// More than any cluster has machines.
+    public static let most = 100_000
+
+    /// Creates a shard. Returns nil if there is none with this number.
+    public init?(_ number: Int, of count: Int) {
+        guard (1...Self.most).contains(count), (1...count).contains(number) else { return nil }
+        (self.number, self.count) = (number, count)
+    }
+
+    /// Whether a wallpaper is in this shard. That depends on nothing but its collection and its id.
+    func contains(_ id: String, in collection: String) -> Bool {
+        Self.number(of: id, in: collection, count: count) == number
+    }
+
+    /// The number of the shard that a wallpaper is in. Swift's own hashes are different in each run.
+    package static func number(of id: String, in collection: String, count: Int) -> Int {
+        let digest = Checksum(of: "\(collection)/\(id)".utf8).description.prefix(15)
+        return (Int(digest, radix: 16) ?? 0) % count + 1
+    }
+}
+
+extension Shard: CustomStringConvertible {
+    /// "3/8".
+    public var description: String { "\(number)/\(count)" }
+}

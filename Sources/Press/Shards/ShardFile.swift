@@ -1,0 +1,105 @@
+import Foundation
+
+/// What a build of a shard leaves for the merge: `.wallpress/<output>.shards/<number>-of-<count>.json`.
+///
+/// It is JSON, with one wallpaper on each line, so that no part of it has to be large in memory.
+struct ShardFile: Sendable {
+    /// The first line.
+    struct Head: Sendable, Equatable, Codable {
+        var format = Self.current
+        let shard: String
+        /// A digest of the input and of the command. All shards of one plan have the same.
+        let plan: Checksum
+        /// The words of the command that a shard is built with, without `--shard`.
+        let command: [String]
+        /// Paths of the wallpapers that could not be built, such as "classic/forest". The merge tries again, to say why.
+        let failed: Set<String>
+
+        static let current = "wallpress shard 1"
+    }
+
+    let head: Head
+    let wallpapers: [CachedWallpaper]
+
+    /// The largest file that is read, in bytes.
+    private static let largest = 1 << 30
+
+    /// The name of the file of a shard.
+    static func name(of shard: Shard) -> String { "\(shard.number)-of-\(shard.count).json" }
+
+    /// The shard of a file with this name; nil if it has none.
+    static func shard(of name: String) -> Shard? {
+        let parts = name.dropLast(5).split(separator: "-")
+        guard parts.count == 3, let number = Int(parts[0]), let count = Int(parts[2]),
+            let shard = Shard(number, of: count), name == self.name(of: shard)
+        else { return nil }
+        return shard
+    }
+
+    /// The bytes of the file.
+    var bytes: [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // Encoding cannot fail, because all numbers are finite.
+        guard let head = try? encoder.encode(head) else { return [] }
+        let lines = wallpapers.compactMap { try? encoder.encode($0) }
+        let body = lines.joined(separator: Array(",\n".utf8))
+        return head.dropLast() + Array(",\"wallpapers\":[\n".utf8) + body + Array("\n]}\n".utf8)
+    }
+
+    /// Reads the bytes of a file. Returns nil if it is damaged, or from another version.
+    init?(parsing bytes: [UInt8]) {
+        let decoder = JSONDecoder()
+        let lines = bytes.split(separator: UInt8(ascii: "\n"))
+        guard lines.count >= 2, lines.last?.elementsEqual("]}".utf8) == true,
+            let head = try? decoder.decode(Head.self, from: Data(lines[0] + Array("]}".utf8))),
+            head.format == Head.current
+        else { return nil }
+        var wallpapers: [CachedWallpaper] = []
+        for line in lines[1..<(lines.count - 1)] {
+            let line = line.last == UInt8(ascii: ",") ? line.dropLast() : line
+            guard let wallpaper = try? decoder.decode(CachedWallpaper.self, from: Data(line)) else {
+                return nil
+            }
+            wallpapers.append(wallpaper)
+        }
+        (self.head, self.wallpapers) = (head, wallpapers)
+    }
+
+    init(head: Head, wallpapers: [CachedWallpaper]) { (self.head, self.wallpapers) = (head, wallpapers) }
+}
+
+extension ShardFile {
+    /// The folder of the files of all shards of an output.
+    private static func folderName(_ records: RecordsFolder) -> String { records.outputName + ".shards" }
+
+    /// Returns the file of a shard; nil if there is none that can be used.
+    static func read(_ shard: Shard, of records: RecordsFolder) throws(PressError) -> ShardFile? {
+        guard let folder = try records.open()?.folder(folderName(records)),
+            let file = try folder.file(name(of: shard))
+        else { return nil }
+        return ShardFile(parsing: try file.all(upTo: largest))
+    }
+
+    /// The shards that have a file.
+    static func shards(of records: RecordsFolder) throws(PressError) -> [Shard] {
+        guard let folder = try records.open()?.folder(folderName(records)) else { return [] }
+        return try folder.listing().names.compactMap(shard(of:))
+    }
+
+    /// Puts the file in its place. Several machines may do this for the same shard at the same time.
+    func write(_ shard: Shard, of records: RecordsFolder) throws(PressError) {
+        let folder = try records.make().folder(making: Self.folderName(records))
+        let name = Self.name(of: shard)
+        try folder.replace(name, with: bytes, aside: "\(name).\(String(shard.run, radix: 16))")
+    }
+
+    /// Removes the files of all shards.
+    static func removeAll(of records: RecordsFolder) throws(PressError) {
+        guard let parent = try records.open(), let folder = try parent.folder(folderName(records)) else {
+            return
+        }
+        for name in try folder.listing().names { try folder.remove(name) }
+        _ = parent.removeFolderIfEmpty(folderName(records))
+    }
+}

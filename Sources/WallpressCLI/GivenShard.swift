@@ -1,0 +1,60 @@
+import ArgumentParser
+import Foundation
+import Press
+
+extension Shard {
+    /// Reads "3/8", or asks the scheduler that has started this program.
+    ///
+    /// - Throws: `ValidationError`.
+    init(given text: String, environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+        if text == "auto" {
+            try self.init(scheduledIn: environment)
+            return
+        }
+        let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard numbers.count == 2, let number = numbers[0], let count = numbers[1],
+            let shard = Shard(number, of: count)
+        else {
+            throw ValidationError(
+                "--shard takes K/N with K from 1 to N and N up to \(Shard.most), such as 3/8, or auto; found \(text)"
+            )
+        }
+        self = shard
+    }
+
+    /// Reads what Slurm (sbatch(1), "job arrays") and Kubernetes ("indexed jobs") say about a task.
+    private init(scheduledIn environment: [String: String]) throws {
+        func number(_ name: String) throws -> Int? {
+            guard let text = environment[name], !text.isEmpty else { return nil }
+            guard let value = Int(text), (0...Int(Int32.max)).contains(value) else {
+                throw ValidationError("--shard auto expects a whole number in \(name), found \(text)")
+            }
+            return value
+        }
+        let shard: Shard?
+        if let task = try number("SLURM_ARRAY_TASK_ID") {
+            let (first, count) = (try number("SLURM_ARRAY_TASK_MIN"), try number("SLURM_ARRAY_TASK_COUNT"))
+            guard let first, let count else {
+                throw ValidationError(
+                    "--shard auto needs SLURM_ARRAY_TASK_MIN and SLURM_ARRAY_TASK_COUNT beside SLURM_ARRAY_TASK_ID"
+                )
+            }
+            shard = task < first || task - first >= count ? nil : Shard(task - first + 1, of: count)
+        } else if let index = try number("JOB_COMPLETION_INDEX") {
+            guard let count = try number("WALLPRESS_SHARDS") else {
+                throw ValidationError(
+                    "--shard auto needs WALLPRESS_SHARDS, the number of completions of the job")
+            }
+            shard = index >= count ? nil : Shard(index + 1, of: count)
+        } else {
+            throw ValidationError(
+                "--shard auto found no task of a Slurm array (SLURM_ARRAY_TASK_ID) or of an indexed job of Kubernetes "
+                    + "(JOB_COMPLETION_INDEX)")
+        }
+        guard let shard else {
+            throw ValidationError(
+                "--shard auto expects tasks with numbers one after the other, as in --array=1-8")
+        }
+        self = shard
+    }
+}

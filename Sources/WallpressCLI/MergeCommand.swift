@@ -1,0 +1,42 @@
+import ArgumentParser
+import Press
+
+/// The command `wallpress merge`.
+struct MergeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "merge", abstract: "Complete a tree that was built in shards.",
+        discussion: """
+            After all of `wallpress build --shard 1/N` to `N/N`, on as many machines as you like: checks that every shard \
+            is there and whole, and writes the metadata as one build would have. See Documentation/cluster.md.
+            """)
+
+    @Argument(help: "The output of the shards.")
+    var output: GivenText = "Output"
+
+    @Option(help: "How to print the result: text, json or github.")
+    var format = BuildFormat.text
+
+    @Flag(help: "Print failures only.")
+    var quiet = false
+
+    func run() async throws {
+        let terminal = Terminal()
+        do {
+            let shards = try ShardSet(of: output.text)
+            var command = try BuildCommand.parse(shards.command)
+            (command.output, command.format, command.quiet) = (output, format, quiet)
+            let build = try command.configuredBuild()
+            let code = try await command.show(on: terminal, build) { observe async throws(PressError) in
+                try await build.merge(shards, observe: observe)
+            }
+            if code != .success { throw code }
+        } catch PressError.shards(let path, let problems) {
+            terminal.complain("\(path): nothing was merged")
+            for problem in problems { terminal.log(problem) }
+            throw ExitCode(2)
+        } catch let error as PressError {
+            terminal.complain("\(error)")
+            throw ExitCode(2)
+        }
+    }
+}

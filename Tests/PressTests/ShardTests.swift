@@ -1,0 +1,195 @@
+import Foundation
+import Press
+import TestSupport
+import Testing
+
+/// Builds in shards, and the merge.
+@Suite struct ShardTests {
+    /// Twelve wallpapers in three collections, one of which is damaged, with settings and an asset catalog.
+    private func write(to fixture: InputFixture) throws {
+        for number in 0..<12 {
+            let name = "\(["a", "b", "c"][number % 3])/wall-\(number).jpg"
+            try fixture.write(InputFixture.jpeg(width: 60, height: 50, seed: UInt64(number + 1)), to: name)
+        }
+        try fixture.write(InputFixture.jpeg().prefix(300), to: "b/torn.jpg")
+        try fixture.write(
+            "heading: Bay\nwallpapers:\n  - id: wall-4\n    text-color: \"FFFFFF\"\n", to: "b/collection.yml")
+        try fixture.write(InputFixture.png(), to: "c/wall-2_pad.png")
+        try fixture.write("no picture", to: "c/notes.txt")
+    }
+
+    private static var recipe: Recipe {
+        var recipe = InputFixture.smallRecipe
+        recipe.profiles = [.suffixed, .xcassets]
+        return recipe
+    }
+
+    private func build(
+        _ number: Int, of count: Int = 4, _ fixture: InputFixture, _ change: (inout Build) -> Void = { _ in }
+    ) async throws -> Report {
+        try await fixture.configured(Self.recipe) { build in
+            build.shard = Shard(number, of: count)
+            build.command = ["Input", "--output", "Output"]
+            change(&build)
+        }.run()
+    }
+
+    private func merge(_ fixture: InputFixture) async throws -> Report {
+        let shards = try ShardSet(of: fixture.output)
+        return try await fixture.configured(Self.recipe) { $0.command = shards.command }.merge(shards)
+    }
+
+    /// What the merge says about each shard.
+    private func problems(_ fixture: InputFixture) async throws -> [String] {
+        let before = try fixture.tree()
+        do {
+            _ = try await merge(fixture)
+            return []
+        } catch PressError.shards(_, let problems) {
+            #expect(try fixture.tree() == before)
+            return problems
+        }
+    }
+
+    @Test func theMergedTreeIsThatOfOneBuild() async throws {
+        try await withInput { fixture in
+            try write(to: fixture)
+            var ids: [String] = []
+            for number in [3, 1, 4, 2] {
+                let report = try await build(number, fixture)
+                ids += report.wallpapers.map(\.id)
+                #expect(try !fixture.tree().keys.contains { $0.hasPrefix("metadata/") })
+            }
+            #expect(ids.count == 12 && Set(ids).count == 12)
+            let merged = try await merge(fixture)
+            let tree = try fixture.tree()
+            let (json, expected) = try await fixture.buildFromScratch(Self.recipe)
+            #expect(tree == expected)
+            #expect(merged.jsonText == json)
+            #expect(
+                merged.built.count == 12 && merged.failed.map(\.path).allSatisfy { $0.hasSuffix("torn.jpg") })
+            let (built, next) = try await fixture.watchedBuild(Self.recipe)
+            #expect(built == ["torn"] && next.failed.count == 1)
+            #expect(try fixture.tree() == tree)
+            let records = try FileManager.default.contentsOfDirectory(
+                atPath: fixture.root.path + "/.wallpress")
+            #expect(!records.contains { $0.hasSuffix(".shards") })
+        }
+    }
+
+    /// A scheduler may start a task again while it runs, and others at the same time.
+    @Test func shardsMayRunTogetherAndTwice() async throws {
+        try await withInput { fixture in
+            try write(to: fixture)
+            try await withThrowingTaskGroup { group in
+                for number in [1, 2, 3, 4, 1, 3] {
+                    group.addTask { _ = try await build(number, fixture) }
+                }
+                try await group.waitForAll()
+            }
+            _ = try await merge(fixture)
+            #expect(try fixture.tree() == (try await fixture.buildFromScratch(Self.recipe)).tree)
+            #expect(try !fixture.tree().keys.contains { $0.contains("staging") })
+        }
+    }
+
+    @Test func aShardThatRunsAgainHasNothingToDo() async throws {
+        try await withInput { fixture in
+            try write(to: fixture)
+            let first = try await build(2, fixture)
+            let second = try await build(2, fixture)
+            #expect(!first.built.isEmpty && second.built.isEmpty)
+            #expect(first.wallpapers.map(\.id) == second.wallpapers.map(\.id))
+        }
+    }
+
+    @Test func missingAndStaleShardsAreNamed() async throws {
+        try await withInput { fixture in
+            #expect(throws: PressError.self) { try ShardSet(of: fixture.output) }
+            try write(to: fixture)
+            for number in [1, 2, 4] { _ = try await build(number, fixture) }
+            #expect(
+                try await problems(fixture) == [
+                    "shard 3/4 is missing; run `wallpress build Input --output Output --shard 3/4`"
+                ])
+            let third = try await build(3, fixture)
+            let file = fixture.root.path + "/.wallpress/Output.shards/4-of-4.json"
+            let bytes = try Data(contentsOf: URL(fileURLWithPath: file))
+            try bytes.dropLast(40).write(to: URL(fileURLWithPath: file))
+            #expect(try await problems(fixture).map { $0.prefix(20) } == ["shard 4/4 is missing"])
+            try bytes.write(to: URL(fileURLWithPath: file))
+
+            let picture = try #require(third.wallpapers.first?.files.first?.path)
+            try fixture.tamper("Output/" + picture)
+            let problem = try #require(try await problems(fixture).first)
+            #expect(problem.hasPrefix("shard 3/4 is not whole any longer: "))
+            #expect(problem.contains("output changed: "))
+            _ = try await build(3, fixture)
+
+            try fixture.write("heading: Sea\n", to: "a/collection.yml")
+            #expect(try await problems(fixture).count == 4)
+            for number in 1...4 {
+                let report = try await build(number, fixture)
+                #expect(report.built.isEmpty)
+            }
+            #expect(try await merge(fixture).wallpapers.count == 12)
+            #expect(try fixture.tree() == (try await fixture.buildFromScratch(Self.recipe)).tree)
+        }
+    }
+
+    /// What was published before the shards stays where the input cannot be used, and counts as unchanged.
+    @Test func anOlderTreeIsHeeded() async throws {
+        try await withInput { fixture in
+            try write(to: fixture)
+            _ = try await fixture.build(Self.recipe)
+            try fixture.write(InputFixture.jpeg(width: 60, height: 50, seed: 99), to: "a/wall-3.jpg")
+            try fixture.write(InputFixture.jpeg().prefix(300), to: "a/wall-6.jpg")
+            for number in 1...4 { _ = try await build(number, fixture) }
+            let report = try await merge(fixture)
+            #expect(report.built.map(\.id) == ["wall-3"])
+            #expect(report.allNotes.contains { $0.hasPrefix("a/wall-6: its last good version stays") })
+            #expect(try fixture.published().first == ["a", "wall-0", "wall-3", "wall-6", "wall-9"])
+        }
+    }
+
+    @Test func aShardReadsOnlyItsOwnMasters() async throws {
+        try await withInput { fixture in
+            try write(to: fixture)
+            let own = Set(try await build(1, fixture).wallpapers.map(\.id))
+            for number in 0..<12 where !own.contains("wall-\(number)") {
+                try fixture.write(
+                    [UInt8](repeating: 0, count: 40), to: "\(["a", "b", "c"][number % 3])/wall-\(number).jpg")
+            }
+            #expect(try await build(1, fixture).failed.isEmpty)
+            #expect(own.count < 12)
+        }
+    }
+
+    /// Masters of one id in two collections are an error, in whichever shards they are.
+    @Test func twinsInOtherShardsAreSeen() async throws {
+        try await withInput { fixture in
+            for name in ["a", "b", "c", "d"] {
+                try fixture.write(InputFixture.jpeg(), to: "\(name)/forest.jpg")
+            }
+            for number in 1...4 {
+                let report = try await build(number, fixture)
+                #expect(report.wallpapers.isEmpty)
+            }
+            let merged = try await merge(fixture)
+            #expect(
+                merged.failed.count == 4 && merged.failed.allSatisfy { $0.reason.contains("is also that of") }
+            )
+        }
+    }
+
+    @Test func theShardOfAWallpaperIsStable() {
+        // Other machines, and other versions of wallpress, must find the same.
+        let names = ["classic/forest", "classic/lake", "spring/dune", "spring/Dune", "a/b"]
+        let shards = names.map { name in
+            let parts = name.split(separator: "/").map(String.init)
+            return Shard.number(of: parts[1], in: parts[0], count: 8)
+        }
+        #expect(shards == [7, 7, 5, 3, 2])
+        #expect(Shard(0, of: 3) == nil && Shard(4, of: 3) == nil && Shard(1, of: 0) == nil)
+    }
+}
