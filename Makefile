@@ -4,9 +4,15 @@ SWIFT ?= swift
 export SWIFT
 SOURCES = Package.swift Sources Tests Benchmarks
 # One configuration for all: image code is slow in debug builds, and nothing is compiled twice.
-RELEASE = -c release
+# Formats of masters are traits: TRAITS=--disable-default-traits builds a program for JPEG and PNG alone.
+TRAITS ?=
+export TRAITS
+RELEASE = -c release $(TRAITS)
+# SwiftPM before 6.4 tells compilers the traits in a random order (its issue 10525), and each new order compiles everything
+# again. Programs that run are not told to be so orderly.
+BUILD = SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build
 
-.PHONY: run build tests test test-portable test-sanitized test-faults test-browser fuzz bench lint format scenery libraries clean
+.PHONY: run build tests test test-portable test-sanitized test-faults test-browser test-publishing test-slurm test-traits fuzz bench lint format scenery libraries clean
 
 run: build
 	$(SWIFT) run $(RELEASE) --skip-build wallpress build Input --output Output
@@ -14,7 +20,7 @@ run: build
 	@echo "Look at Output/ios: a folder for each wallpaper. Output/metadata/v1/wallpapers.json is what clients read."
 
 build: libraries
-	$(SWIFT) build $(RELEASE) --product wallpress
+	$(BUILD) $(RELEASE) --product wallpress
 
 test: tests
 	Scripts/run-tests.sh $(RELEASE)
@@ -24,7 +30,7 @@ test-portable: tests
 	WALLPRESS_KERNELS=portable Scripts/run-tests.sh $(RELEASE)
 
 tests: libraries
-	$(SWIFT) build $(RELEASE) --build-tests
+	$(BUILD) $(RELEASE) --build-tests
 
 # Both sanitizers in one build of their own. It is optimized: unoptimized, the tests take an hour. Overflow checks and
 # preconditions are there all the same. swiftc on Linux takes no --sanitize=undefined, so the compiler of our C puts in
@@ -32,7 +38,7 @@ tests: libraries
 SANITIZED = $(RELEASE) --sanitize=address -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined \
 	--scratch-path .build-sanitized
 test-sanitized: libraries
-	$(SWIFT) build --build-tests $(SANITIZED)
+	$(BUILD) --build-tests $(SANITIZED)
 	ASAN_OPTIONS=detect_leaks=0 Scripts/run-tests.sh $(SANITIZED)
 
 # libFuzzer with both sanitizers, TIME seconds for each target of Tests/Fuzz, or for those in TARGETS.
@@ -47,11 +53,30 @@ test-faults: build
 	python3 Tests/Faults $(FAULTS)
 	python3 Tests/Faults/histories.py --count $(HISTORIES)
 
+# Builds with each format of masters alone, and without any.
+test-traits: libraries
+	Scripts/try-traits.sh
+
 # The page in a real browser, with the real program. Some tests: BROWSER="--only conflict". Pictures of every screen:
 # BROWSER="--screenshots Pictures". Needs Debian or a system like it.
 test-browser: build
 	Scripts/install-browser.sh
 	.browser/venv/bin/python Tests/Browser $(BROWSER)
+
+# Publishes to real servers, which it installs, and disturbs that. Some tests: PUBLISHING="--only rollback"; at 100 moments:
+# PUBLISHING=--full.
+test-publishing: build
+	Scripts/install-servers.sh
+	python3 Tests/Publishing $(PUBLISHING)
+
+# An array of shards on a Slurm cluster of four nodes, which it starts on this machine. Needs Debian and root.
+test-slurm: build
+	Scripts/install-slurm.sh
+	python3 Tests/Slurm
+
+# The scripts of the GitHub Action, in their order.
+test-action: build
+	Scripts/try-action.py
 
 # Against ImageMagick, libvips and Pillow, which it installs, and against the codecs alone. Half an hour; a trial:
 # make bench RUNS=1 BENCH="--only flow-dark kay --count 200". Needs Debian or a system like it.
@@ -76,5 +101,5 @@ libraries:
 	@Scripts/install-libraries.sh
 
 clean:
-	rm -rf .build .build-sanitized .build-fuzz .bench .browser .compare .wallpress
+	rm -rf .build .build-sanitized .build-fuzz .build-traits .bench .browser .compare .servers .wallpress
 	find Output -mindepth 1 ! -path Output/.gitignore -delete

@@ -1,6 +1,38 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// A library that decodes masters, behind a trait of its own. Its C stands in `#if` with `CPX_` and the trait in upper case.
+struct Decoder {
+    let trait: String
+    let about: String
+    let module: String
+    let pkgConfig: String
+    let apt: String
+    let brew: String
+
+    var target: Target {
+        .systemLibrary(name: module, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+    }
+    var dependency: Target.Dependency { .target(name: module, condition: .when(traits: [trait])) }
+    var setting: CSetting { .define("CPX_" + trait.uppercased(), .when(traits: [trait])) }
+}
+
+let decoders = [
+    Decoder(
+        trait: "WebP", about: "Masters in WebP", module: "CWebP", pkgConfig: "libwebpdemux",
+        apt: "libwebp-dev", brew: "webp"),
+    Decoder(
+        trait: "HEIF", about: "Masters in HEIC and AVIF", module: "CHEIF", pkgConfig: "libheif",
+        apt: "libheif-dev", brew: "libheif"),
+    Decoder(
+        trait: "TIFF", about: "Masters in TIFF", module: "CTIFF", pkgConfig: "libtiff-4", apt: "libtiff-dev",
+        brew: "libtiff"),
+    Decoder(
+        // The file of libjxl itself has a flag that SwiftPM warns of; this one names the same folders.
+        trait: "JPEGXL", about: "Masters in JPEG XL", module: "CJPEGXL", pkgConfig: "libjxl_threads",
+        apt: "libjxl-dev", brew: "jpeg-xl"),
+]
+
 let package = Package(
     name: "wallpress",
     platforms: [.macOS(.v13)],
@@ -11,6 +43,8 @@ let package = Package(
         // Its interface uses types of WallpaperMetadata, such as Profile and Variant.
         .library(name: "WallpaperManager", targets: ["WallpaperManager", "WallpaperMetadata"]),
     ],
+    traits: Set(decoders.map { .trait(name: $0.trait, description: $0.about) })
+        .union([.default(enabledTraits: Set(decoders.map(\.trait)))]),
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/apple/swift-crypto", from: "3.12.3"),
@@ -31,7 +65,10 @@ let package = Package(
 
         // The rooms; Scripts/check-arrows.sh knows the arrows between them too.
         // z is zlib, which libpng itself needs.
-        .target(name: "CPixels", dependencies: ["CJPEG", "CPNG"], linkerSettings: [.linkedLibrary("z")]),
+        .target(
+            name: "CPixels", dependencies: ["CJPEG", "CPNG"] + decoders.map(\.dependency),
+            cSettings: decoders.map(\.setting),
+            linkerSettings: [.linkedLibrary("z"), .linkedLibrary("jxl", .when(traits: ["JPEGXL"]))]),
         .target(name: "Pixels", dependencies: ["CPixels", "CLittleCMS"]),
         .target(name: "Colors", dependencies: ["Pixels", "WallpaperMetadata"]),
         .target(name: "WallpaperMetadata"),
@@ -71,17 +108,22 @@ let package = Package(
             name: "Studio",
             dependencies: [
                 "Press", "Verification", "Preview", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata",
-                .product(name: "Yams", package: "Yams"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
+            ]),
+        // Brings a tree to a server through the program rclone, and takes it back.
+        .target(
+            name: "Publishing",
+            dependencies: [
+                "Verification", "Pixels", "Diagnostics", "WallpaperMetadata",
                 .product(name: "Crypto", package: "swift-crypto"),
             ]),
         .executableTarget(
             name: "WallpressCLI",
             dependencies: [
-                "Press", "Verification", "Preview", "Studio", "Diagnostics", "WallpaperMetadata",
+                "Press", "Verification", "Preview", "Studio", "Publishing", "Diagnostics",
+                "WallpaperMetadata",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Crypto", package: "swift-crypto"),
             ]),
         // Draws the sample collection in Input.
         .executableTarget(name: "Scenery", dependencies: ["Pixels"]),
@@ -135,18 +177,24 @@ let package = Package(
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         .testTarget(
+            name: "PublishingTests",
+            dependencies: ["Publishing", "Verification", "WallpaperMetadata", "TestSupport"]),
+        .testTarget(
             name: "WallpressCLITests",
             dependencies: ["WallpressCLI", "Pixels", "WallpaperMetadata", "TestSupport"]),
         .testTarget(name: "SceneryTests", dependencies: ["Scenery", "Pixels"]),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "Press", "Pixels", "WallpaperManager", "WallpaperMetadata", "TestSupport",
+                "Press", "Verification", "Publishing", "Pixels", "WallpaperManager", "WallpaperMetadata",
+                "TestSupport",
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+package.targets += decoders.map(\.target)
 
 // `make fuzz` builds this with options that nothing else is built with.
 if Context.environment["WALLPRESS_FUZZ"] != nil {

@@ -32,12 +32,13 @@ room Diagnostics "WallpaperMetadata"
 room Verification "WallpaperManager Pixels Colors Diagnostics WallpaperMetadata Crypto"
 room Press "Pixels Colors Diagnostics WallpaperMetadata CYaml Crypto"
 room Preview "Verification Pixels Colors Diagnostics WallpaperMetadata Crypto"
-room Studio "Press Verification Preview Pixels Colors Diagnostics WallpaperMetadata CYaml FlyingFox FlyingSocks Crypto"
-room WallpressCLI "Press Verification Preview Studio Diagnostics WallpaperMetadata ArgumentParser Crypto"
+room Studio "Press Verification Preview Pixels Colors Diagnostics WallpaperMetadata FlyingFox FlyingSocks"
+room Publishing "Verification Pixels Diagnostics WallpaperMetadata Crypto"
+room WallpressCLI "Press Verification Preview Studio Publishing Diagnostics WallpaperMetadata ArgumentParser"
 room Scenery "Pixels"
 room TestSupport "Pixels FlyingFox FlyingSocks"
 
-if grep -rnE 'include *[<"](jpeglib|jerror|png|zlib)\.h' Sources --include='*.[ch]' | grep -vE '^Sources/(CPixels|CJPEG|CPNG)/'; then
+if grep -rnE 'include *[<"](jpeglib|jerror|png|zlib|tiffio|webp/[a-z]+|libheif/heif|jxl/[a-z]+)\.h' Sources --include='*.[ch]' | grep -vE '^Sources/(CPixels|CJPEG|CPNG|CWebP|CHEIF|CTIFF|CJPEGXL)/'; then
     echo "only CPixels includes the headers of codecs" >&2
     failed=1
 fi

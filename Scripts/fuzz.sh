@@ -16,7 +16,7 @@ shift
 place=.build-fuzz
 program=$place/release/Fuzz
 # Package.swift has the program only for those who ask for it. GNU gold fails on its debugging information.
-WALLPRESS_FUZZ=1 "${SWIFT:-swift}" build -c release --product Fuzz --scratch-path $place \
+WALLPRESS_FUZZ=1 SWIFT_DETERMINISTIC_HASHING=1 "${SWIFT:-swift}" build -c release --product Fuzz --scratch-path $place \
     --sanitize=address -Xswiftc -sanitize=fuzzer -Xswiftc -enable-testing -Xswiftc -use-ld=lld \
     -Xcc -fsanitize=fuzzer-no-link,undefined -Xcc -fno-sanitize-recover=undefined
 

@@ -1,27 +1,44 @@
 #!/bin/sh
-# Installs the system libraries that are missing, and asks for nothing where they are there.
+# Installs the system libraries that are missing, and rclone, and asks for nothing where they are there.
+#
+# TRAITS holds the options of SwiftPM for the formats of masters: by default, all of them are read, and
+# --disable-default-traits leaves JPEG and PNG.
 set -eu
 
-# Apple's systems need no libcurl: they download with URLSession.
+"$(dirname "$0")/install-program.sh" rclone
+
 libraries="libjpeg libpng lcms2"
+apt="pkg-config libjpeg-dev libpng-dev liblcms2-dev zlib1g-dev libcurl4-openssl-dev"
+brew="pkgconf jpeg-turbo libpng little-cms2"
+# Apple's systems need no libcurl: they download with URLSession.
 [ "$(uname)" != Linux ] || libraries="$libraries libcurl"
+
+# decoder TRAIT NAME-FOR-PKG-CONFIG DEBIAN-PACKAGE FORMULA
+decoder() {
+    case "${TRAITS:-$1}" in *"$1"*)
+        libraries="$libraries $2" apt="$apt $3" brew="$brew $4" ;;
+    esac
+}
+decoder WebP libwebpdemux libwebp-dev webp
+decoder HEIF libheif libheif-dev libheif
+decoder TIFF libtiff-4 libtiff-dev libtiff
+decoder JPEGXL libjxl libjxl-dev jpeg-xl
 
 # shellcheck disable=SC2086
 if command -v pkg-config >/dev/null 2>&1 && pkg-config --exists $libraries; then
     exit 0
 fi
 
+# shellcheck disable=SC2086
 if command -v brew >/dev/null 2>&1; then
-    brew install pkgconf jpeg-turbo libpng little-cms2
+    brew install $brew
 elif command -v apt-get >/dev/null 2>&1; then
     as_root=""
     [ "$(id -u)" = 0 ] || as_root="sudo"
     export DEBIAN_FRONTEND=noninteractive
     $as_root apt-get update -qq
-    $as_root apt-get install -y -qq pkg-config libjpeg-dev libpng-dev liblcms2-dev zlib1g-dev \
-        libcurl4-openssl-dev
+    $as_root apt-get install -y -qq $apt
 else
-    echo "Please install pkg-config and the development files of libjpeg-turbo, libpng and Little CMS 2," >&2
-    echo "and on Linux of libcurl." >&2
+    echo "Please install pkg-config and the development files of these libraries: $libraries" >&2
     exit 1
 fi

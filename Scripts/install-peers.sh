@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs what `make bench` and Scripts/compare-builds.py need, where it is missing: from apt ImageMagick, cjpeg and
-# Debian's wallpapers; from PyPI pyvips and Pillow, in a virtual environment of their own in .bench.
+# Installs what `make bench` and Scripts/compare-builds.py need, where it is missing: from apt ImageMagick, the encoders of
+# all formats, and Debian's wallpapers; from PyPI pyvips and Pillow, in a virtual environment of their own in .bench.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -18,6 +18,10 @@ need() { missing="$missing $1"; }
 [ -d /usr/share/backgrounds/mate ] || need mate-backgrounds
 command -v cjpeg >/dev/null 2>&1 || need libjpeg-turbo-progs
 /usr/bin/python3 -c "import ensurepip" 2>/dev/null || need python3-venv
+command -v cwebp >/dev/null 2>&1 || need webp
+command -v heif-enc >/dev/null 2>&1 || need libheif-examples
+command -v avifenc >/dev/null 2>&1 || need libavif-bin
+command -v cjxl >/dev/null 2>&1 || need libjxl-tools
 command -v cc >/dev/null 2>&1 || need gcc
 
 if [ -n "$missing" ]; then

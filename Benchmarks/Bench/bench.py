@@ -13,9 +13,10 @@ import sys
 from pathlib import Path
 
 import contenders
+import formats
 from check import MismatchError, check
 from contenders import BENCH, CONTENDERS, REPOSITORY, build, empty_root, input_folder
-from cost import CommandError, Records, measured
+from cost import Command, CommandError, Records, measured
 from report import report
 from work import RECIPES, Work
 
@@ -93,8 +94,20 @@ def measure_unchanged(options: argparse.Namespace, records: Records) -> None:
         records.add("unchanged", str(count), "default", "again" if run > 0 else "first", cost)
 
 
+def measure_formats(options: argparse.Namespace, records: Records) -> None:
+    """A master in every format: the whole build, and its library alone."""
+    masters = formats.masters()
+    folders = {name: input_folder(Work(f"format-{name}", (path,))) for name, path in masters.items()}
+    for _ in range(options.runs):
+        for name, path in masters.items():
+            records.add("formats", name, "default", "wallpress", measured(build(folders[name], empty_root("format"))))
+            decode = Command.of(contenders.FLOOR, "decode", path)
+            records.add("formats", name, "default", "library", measured(decode))
+
+
 MEASURES = {
     "peers": measure_peers,
+    "formats": measure_formats,
     "large": measure_large,
     "growth": measure_growth,
     "unchanged": measure_unchanged,

@@ -81,9 +81,10 @@ def make_folders(work: Work, root: Path) -> None:
 
 def compile_floor() -> None:
     folder = REPOSITORY / "Benchmarks/Floor"
-    asked = ["pkg-config", "--cflags", "--libs", "libjpeg", "libpng"]
+    decoders = ("libwebp", "libheif", "libtiff-4", "libjxl")
+    asked = ["pkg-config", "--cflags", "--libs", "libjpeg", "libpng", *decoders]
     flags = subprocess.check_output(asked, text=True).split()
-    sources = [folder / "floor.c", folder / "codecs.c"]
+    sources = [folder / "floor.c", folder / "codecs.c", folder / "decoders.c"]
     options = ["-std=c11", "-D_DEFAULT_SOURCE", "-O2", "-Wall", "-Wextra"]
     subprocess.run(["cc", *options, *sources, "-o", FLOOR, *flags], check=True)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cost import Records
+from formats import PNG
 
 # Recipe, quantity, whose it is compared with, and the share that is allowed, of masters of either type.
 SHARES = (
@@ -18,6 +19,7 @@ SHARES = (
     ),
 )
 QUANTITIES = {"wall": "wall time", "cpu": "CPU time"}
+FORMAT_SHARE = 1.2
 PEAK = 600e6
 LARGE_PEAK = 1000e6
 GROWTH = 1.15
@@ -58,6 +60,7 @@ def goals(records: Records) -> Iterator[Goal]:
         if who == "wallpress":
             name = f"{kind}, {recipe}: peak memory with two jobs"
             yield Goal(name, PEAK / 1e6, summary.most_peak / 1e6, "MB")
+    yield from _formats(records)
     for (size, *_), summary in records.summaries("large").items():
         name = f"one master of {size}: peak memory"
         yield Goal(name, LARGE_PEAK / 1e6, summary.most_peak / 1e6, "MB")
@@ -73,3 +76,13 @@ def goals(records: Records) -> Iterator[Goal]:
         if when == "again":
             name = f"{count} unchanged wallpapers, built again: wall time"
             yield Goal(name, UNCHANGED_SECONDS, summary.wall, "s")
+
+
+def _formats(records: Records) -> Iterator[Goal]:
+    """A master of another format may cost what its library takes, and what a PNG takes besides its decoding."""
+    cpu = {(name, who): each.cpu for (name, _, who), each in records.summaries("formats").items()}
+    for name, who in cpu:
+        if who == "wallpress" and name != PNG:
+            rest = cpu[PNG, "wallpress"] - cpu[PNG, "library"]
+            goal = f"{name}: CPU time, to that of its library and the rest of a PNG's"
+            yield Goal(goal, FORMAT_SHARE, cpu[name, who] / (cpu[name, "library"] + rest))

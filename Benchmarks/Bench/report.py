@@ -38,6 +38,12 @@ are measured, the start of Python included.
 - The floor is libjpeg-turbo and libpng alone, in one process: masters decoded, results encoded, no
   resampling between. Reading the results' pixels is in its memory, but not in its times.
 """
+FORMATS = """\
+## Formats of masters
+
+One of Debian's wallpapers of 5120 x 2880 in every format. "library" is its library alone, on one
+thread, which decodes to RGB; "wallpress" is the whole build.
+"""
 PYTHON_VERSIONS = """
 import PIL, pyvips
 from PIL import features
@@ -52,7 +58,7 @@ def report(records: Records) -> str:
     sections = [
         *(HEAD, "## The machine\n", _table(("what", "which"), _machine())),
         *("## Goals\n", _table(("goal", "at most", "measured", "reached"), goal_rows)),
-        *(*_peers(records), *_many(records), *_others(records)),
+        *(*_peers(records), *_formats(records), *_many(records), *_others(records)),
     ]
     return "\n".join(sections)
 
@@ -80,6 +86,13 @@ def _peers(records: Records) -> Iterator[str]:
                 rows.append((who, *_columns(their), *(f"{share:.3f}" for share in shares)))
         yield f"### {kind}, {recipe}; runs: {ours.runs}\n"
         yield _table(("", "wall", "CPU", "memory", "wallpress to it: wall", "CPU", "memory"), rows)
+
+
+def _formats(records: Records) -> Iterator[str]:
+    rows = [(name, who, *_columns(each)) for (name, _, who), each in records.summaries("formats").items()]
+    if rows:
+        yield FORMATS
+        yield _table(("master", "by", "wall", "CPU", "memory"), rows)
 
 
 def _many(records: Records) -> Iterator[str]:

@@ -8,8 +8,8 @@ extension Build {
     func scan() throws(PressError) -> Catalog {
         let folder = try InputFolder(input)
         try folder.refuse(output: output)
-        var catalog = try Catalog.scan(folder, for: recipe)
-        catalog.notes += catalog.notes(for: recipe.clients)
+        var catalog = try Catalog.scan(folder, for: recipe, shard: shard)
+        catalog.notes += catalog.notes(for: recipe.clients) + catalog.notesOnUnusedMasters(recipe.profiles)
         return catalog
     }
 
@@ -98,19 +98,24 @@ extension Build {
         let wallpapers = finished.map { $0.wallpaper(suppressions) }
         let commit = Commit(
             pictures: finished.flatMap(\.files),
-            documents: tree.metadata.documents(catalog, wallpapers, tree.removal.wallpapers, recipe, date),
+            documents: finished.documents
+                + tree.metadata.documents(catalog, wallpapers, tree.removal.wallpapers, recipe, date),
             removals: tree.removal.paths,
-            unchanged: wallpapers.filter(\.isUnchanged).flatMap { $0.files.map(\.path) })
+            unchanged: wallpapers.filter(\.isUnchanged).flatMap(\.job.paths))
         try commit.apply(from: tree.staging)
     }
 
     /// Step 10: makes the report.
     ///
-    /// - Parameter catalog: Its unusable wallpapers include those that could not be built.
-    func report(on made: MadeWallpapers, _ catalog: Catalog, _ tree: OpenTree) -> Report {
+    /// - Parameters:
+    ///   - catalog: Its unusable wallpapers include those that could not be built.
+    ///   - before: The cache of the build before, if shards may have made wallpapers since.
+    func report(
+        on made: MadeWallpapers, _ catalog: Catalog, _ tree: OpenTree, since before: Cache? = nil
+    ) -> Report {
         var report = Report(output: output)
         report.suppressions = suppressions
-        report.wallpapers = made.finished.map { $0.wallpaper(suppressions) }
+        report.wallpapers = made.finished.map { $0.wallpaper(suppressions, since: before) }
         report.failed = (catalog.failures + made.failed).sorted { $0.path < $1.path }
         report.notes =
             notes(on: catalog, tree.metadata, tree.removal, isDone: true)
@@ -146,9 +151,17 @@ extension Build {
         return cache == tree.cache ? [] : [tree.cacheFile.write(cache)].compactMap(\.self)
     }
 
+    /// What the names of staged files begin with. Builds of shards that run at the same time do not touch each other's.
+    var stagingPrefix: String { shard.map { String($0.run, radix: 16) + "-" } ?? "" }
+
     /// Removes the staged files of a build that is interrupted.
     public func removeStaging() {
-        try? FileManager.default.removeItem(atPath: output + "/" + OutputFolder.stagingName)
+        let folder = output + "/" + OutputFolder.stagingName
+        if shard == nil { try? FileManager.default.removeItem(atPath: folder) }
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        where name.hasPrefix(stagingPrefix) {
+            try? FileManager.default.removeItem(atPath: folder + "/" + name)
+        }
     }
 
     /// Reads a date as `YYYY-MM-DD`.

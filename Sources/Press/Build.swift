@@ -25,6 +25,10 @@ public struct Build: Sendable {
     /// Ids of the only wallpapers to build; empty if all are built. The others stay as they are in the tree, in the
     /// metadata and in the cache. Nothing may be pruned then.
     public var only: [String] = []
+    /// The only part of the wallpapers to build, for this machine; nil for all of them. Nothing may be pruned then.
+    public var shard: Shard?
+    /// The words after `wallpress build` that repeat this build, without `--shard`. Shards leave them for the merge.
+    public var command: [String] = []
     /// Which diagnostics are not reported.
     public var suppressions: [Suppression] = []
     /// The versions of wallpress and of the codecs, by name. A wallpaper that other versions made is built again.
@@ -70,12 +74,23 @@ public struct Build: Sendable {
     public func run(observe: @escaping @Sendable (Event) -> Void = { _ in }) async throws(PressError)
         -> Report
     {
+        if let shard { return try await run(shard, observe: observe) }
+        return try await run(completing: nil, observe: observe)
+    }
+
+    /// - Parameter shards: What was made already; nil if nothing was.
+    func run(
+        completing shards: ShardSet?, observe: @escaping @Sendable (Event) -> Void
+    ) async throws(PressError) -> Report {
+        let digest = shards == nil ? nil : try planDigest()
         var catalog = try scan()
         let all = try Plan(catalog, recipe: recipe)
         let plan = try select(from: all, &catalog)
         var tree = try openTree(catalog, all)
         defer { tree.staging.remove() }
-        let decisions = await compare(plan, with: tree.cache, in: tree.folder, since: tree.start)
+        let cache = shards?.cache(over: tree.cache) ?? tree.cache
+        let decisions = await compare(plan, with: cache, in: tree.folder, since: tree.start)
+        if let shards, let digest { try shards.refuseGaps(digest, plan, decisions) }
         let made = try await make(plan, decisions, in: tree, observe: observe)
         // What failed is not gone, not even from the collection where it was before.
         let failed = Set(plan.jobs.map(\.id)).subtracting(made.finished.map(\.job.id))
@@ -86,7 +101,7 @@ public struct Build: Sendable {
         // The cache comes first: if the build is interrupted, it tells the next one what may be in the tree.
         let cacheNotes = updateCache(made.finished, in: tree)
         try commit(made.finished, catalog, to: tree)
-        var report = report(on: made, catalog, tree)
+        var report = report(on: made, catalog, tree, since: shards == nil ? nil : tree.cache)
         report.notes += cacheNotes
         return report
     }
@@ -100,19 +115,20 @@ public enum Versions {
 
     /// All versions by name.
     static var all: [String: String] {
-        let codecs = CodecVersions.current
-        return [
-            "wallpress": wallpress, "libjpeg-turbo": codecs.libjpegTurbo, "libpng": codecs.libpng,
-            "zlib": codecs.zlib, "Little CMS": codecs.littleCMS,
-        ]
+        var versions = ["wallpress": wallpress]
+        for library in CodecVersion.all { versions[library.name] = library.version }
+        return versions
     }
 
-    /// The text of `wallpress --version`: one line each for the program, the codecs and the kernels in use.
+    /// The text of `wallpress --version`: the program, the formats that it reads, the codecs, and the kernels in use.
     public static var text: String {
-        """
-        wallpress \(wallpress)
-        \(CodecVersions.current)
-        kernels: \(KernelLevel.best.rawValue)
-        """
+        let missing = ImageType.masters.filter { !$0.isReadable }.map(\.name)
+        let without = missing.isEmpty ? "" : " (built without \(missing.joined(separator: ", ")))"
+        return """
+            wallpress \(wallpress)
+            reads: \(ImageType.masters.filter(\.isReadable).map(\.name).joined(separator: ", "))\(without)
+            \(CodecVersion.all.map { "\($0.name) \($0.version)" }.joined(separator: ", "))
+            kernels: \(KernelLevel.best.rawValue)
+            """
     }
 }

@@ -43,6 +43,8 @@ public indirect enum PressError: Error, Sendable, Equatable {
     case sameFile(path: String, owners: [String])
     /// Another build is writing to this output.
     case outputInUse(path: String)
+    /// Shards are missing, or are not as the input is now. Each is named with what to do.
+    case shards(path: String, [String])
     /// The output cannot be read or written. The path starts with that of the output, and `reason` is the message of
     /// the system.
     case output(path: String, tried: String, reason: String)
@@ -68,7 +70,7 @@ extension PressError: CustomStringConvertible {
             .notAFile(let path, _), .outsideInput(let path, _), .unreadable(let path, _, _),
             .master(let path, _, _), .badID(let path, _, _, _), .sameID(let path, _, _),
             .unspeakableName(let path, _), .noPlainMaster(let path, _), .warned(let path, _),
-            .sameFile(let path, _), .outputInUse(let path),
+            .sameFile(let path, _), .outputInUse(let path), .shards(let path, _),
             .output(let path, _, _),
             .metadata(let path, _, _), .emptyInput(let path, _), .cancelled(let path):
             path
@@ -109,6 +111,7 @@ extension PressError: CustomStringConvertible {
         case .sameFile(_, let owners):
             "two pictures would be written here, \(owners.joined(separator: " and ")); change a profile's path"
         case .outputInUse: "another build is writing here; wait for it to end, or choose another --output"
+        case .shards(_, let problems): "nothing was merged: " + problems.joined(separator: "; ")
         case .output(_, let tried, let reason): "could not \(tried): \(reason)"
         case .metadata(_, _, let reason): "\(reason); nothing was written"
         case .emptyInput(_, let count):

@@ -93,6 +93,13 @@ public struct StartingPoint: Sendable {
         #   ignore:
         #     - {rule: text-contrast, wallpaper: night-lake, reason: shown without titles}
 
+        # Where `wallpress publish` sends the tree (a remote of rclone, or a folder), the address where people fetch the
+        # files, and headers in the place of its own.
+        # publish:
+        #   remote: cdn:bucket/mobile-wallpapers
+        #   url: https://assets.example.com/mobile-wallpapers
+        #   headers: {metadata: {Cache-Control: "max-age=300, must-revalidate"}}
+
         """
 
     /// All keys of `collection.yml`, in comments.

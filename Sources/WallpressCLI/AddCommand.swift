@@ -12,7 +12,7 @@ struct AddCommand: ParsableCommand {
             has already. Nothing is overwritten.
             """)
 
-    @Argument(help: "JPEG or PNG files.")
+    @Argument(help: "Pictures, in any format of masters.")
     var files: [GivenText]
 
     @Option(

@@ -34,6 +34,12 @@ struct BuildCommand: AsyncParsableCommand {
         help: ArgumentHelp("Build these wallpapers and leave all others as they are.", valueName: "id"))
     var only: [GivenText] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "Build one of N parts of the wallpapers, for `merge`; auto asks the scheduler.",
+            valueName: "K/N|auto"))
+    var shard: GivenText?
+
     @Flag(help: "Print what would be built and why, and write nothing.")
     var dryRun = false
 
@@ -57,6 +63,12 @@ struct BuildCommand: AsyncParsableCommand {
             throw ValidationError(
                 "--only leaves other wallpapers as they are, so --prune cannot be used with it")
         }
+        if shard != nil, prune || dryRun || !only.isEmpty {
+            throw ValidationError(
+                "--shard leaves the metadata and all other wallpapers as they are, so --prune, --only and --dry-run "
+                    + "cannot be used with it")
+        }
+        _ = try givenShard
         if dryRun, format == .github {
             throw ValidationError("--dry-run prints text or json")
         }
@@ -84,12 +96,22 @@ struct BuildCommand: AsyncParsableCommand {
     }
 
     private func run(_ build: Build, on terminal: Terminal) async throws(PressError) -> ExitCode {
+        try await show(on: terminal, build) { observe async throws(PressError) in
+            try await build.run(observe: observe)
+        }
+    }
+
+    /// Runs a build or a merge, shows its progress, and prints its report.
+    func show(
+        on terminal: Terminal, _ build: Build,
+        _ run: (@escaping @Sendable (Build.Event) -> Void) async throws(PressError) -> Report
+    ) async throws(PressError) -> ExitCode {
         let interruption = Interruption(of: build)
         defer { interruption.cancel() }
         let clock = ContinuousClock()
         let start = clock.now
         let progress = BuildProgress(terminal, isQuiet: quiet, prints: format)
-        let report = try await build.run { progress.show($0) }
+        let report = try await run { progress.show($0) }
         progress.end()
         for error in report.failed { terminal.complain("\(error)") }
         switch format {
@@ -121,7 +143,7 @@ struct BuildCommand: AsyncParsableCommand {
         return dryRun.failed.isEmpty ? .success : ExitCode(1)
     }
 
-    private func configuredBuild() throws -> Build {
+    func configuredBuild() throws -> Build {
         var suppressions = try rules.suppressions(nil, of: Build.rules)
         var recipe = try Recipe.find(in: input.text)
         do throws(DiagnosticsError) {
@@ -138,8 +160,21 @@ struct BuildCommand: AsyncParsableCommand {
         build.prunes = prune
         build.only = only.map(\.text)
         build.suppressions = suppressions
+        build.shard = try givenShard
+        build.command = command
         build.addProgram()
         return build
+    }
+}
+
+extension BuildCommand {
+    private var givenShard: Shard? { get throws { try shard.map { try Shard(given: $0.text) } } }
+
+    /// The words that repeat this build, as far as they decide about what is built.
+    private var command: [String] {
+        [input.text, "--output", output.text] + profile.flatMap { ["--profile", $0.text] }
+            + (date.map { ["--date", $0.text] } ?? []) + (strict ? ["--strict"] : [])
+            + rules.ignore.flatMap { ["--ignore", $0.text] }
     }
 }
 

@@ -45,9 +45,6 @@ final class BuildProgress: @unchecked Sendable {
     }
 
     private var bar: String {
-        let width = 24
-        let filled = total == 0 ? 0 : done * width / total
-        let blocks = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
-        return "\(blocks) \(done)/\(total) \(working.joined(separator: ", "))"
+        Terminal.bar(done, of: total) + " \(done)/\(total) \(working.joined(separator: ", "))"
     }
 }

@@ -12,7 +12,7 @@ struct ColorsCommand: AsyncParsableCommand {
             text and logo may sit, at the contrast that WCAG 2.2 asks for text and for large text.
             """)
 
-    @Argument(help: "JPEG or PNG files.")
+    @Argument(help: "Pictures, in any format of masters.")
     var images: [GivenText]
 
     @Option(help: "How to print the result: text or json.")

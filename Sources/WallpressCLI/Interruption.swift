@@ -6,17 +6,22 @@ import Press
 struct Interruption {
     private let sources: [any DispatchSourceSignal]
 
+    /// Returns when the signals are watched. Until then they would be lost, because they are ignored.
+    ///
     /// - Parameter handle: Receives the number of the signal, on any thread.
     init(_ handle: @escaping @Sendable (_ signal: Int32) -> Void) {
         // System calls report a closed pipe as an error.
         signal(SIGPIPE, SIG_IGN)
+        let watched = DispatchSemaphore(value: 0)
         sources = [SIGINT, SIGTERM].map { (number: Int32) in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number)
             source.setEventHandler { handle(number) }
+            source.setRegistrationHandler { watched.signal() }
             source.resume()
             return source
         }
+        for _ in sources { watched.wait() }
     }
 
     /// During a build: removes the staged files and exits with 130. The tree does not change.

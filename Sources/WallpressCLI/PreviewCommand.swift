@@ -58,10 +58,7 @@ struct PreviewCommand: AsyncParsableCommand {
             if open { Browser.open(URL(fileURLWithPath: file)) }
         } catch let error as VerificationError where error.isWrongUsage {
             throw ValidationError(error)
-        } catch let error as VerificationError {
-            terminal.complain("\(error)")
-            throw ExitCode(2)
-        } catch let error as PreviewError {
+        } catch let error where error is VerificationError || error is PreviewError {
             terminal.complain("\(error)")
             throw ExitCode(2)
         }

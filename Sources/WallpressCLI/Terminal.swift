@@ -51,6 +51,20 @@ struct Terminal: Sendable {
         Output.log.write((isColored ? "\u{1B}[31merror:\u{1B}[0m " : "error: ") + line.printable + "\n")
     }
 
+    /// Returns a bar that shows how much is done.
+    static func bar(_ done: Int, of total: Int) -> String {
+        let width = 24
+        let filled = total == 0 ? 0 : done * width / total
+        return String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
+    }
+
+    /// Asks a question on the terminal. Returns whether the answer was yes; nil if nobody can answer.
+    func ask(_ question: String) -> Bool? {
+        guard isatty(STDIN_FILENO) == 1 else { return nil }
+        Output.log.write("\(question.printable) [y/N] ")
+        return ["y", "yes"].contains((readLine() ?? "").lowercased())
+    }
+
     /// Replaces the current line. An empty text clears it.
     func replaceLine(_ text: String) {
         Output.log.write("\r\u{1B}[K\(text.printable.prefix(columns - 1))")

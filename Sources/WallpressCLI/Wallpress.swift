@@ -23,8 +23,11 @@ struct Wallpress: AsyncParsableCommand {
             """,
         version: Versions.text,
         subcommands: [
-            BuildCommand.self, AddCommand.self, ColorsCommand.self, FillCommand.self, VerifyCommand.self,
-            PreviewCommand.self, StudioCommand.self, InitCommand.self,
+            BuildCommand.self, MergeCommand.self, AddCommand.self, ColorsCommand.self, FillCommand.self,
+            VerifyCommand.self,
+            PreviewCommand.self, StudioCommand.self, PublishCommand.self, RollbackCommand.self,
+            ReleasesCommand.self,
+            InitCommand.self,
         ])
 
     /// Runs if no command is given.

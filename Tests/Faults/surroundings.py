@@ -6,6 +6,7 @@ import ctypes
 import os
 import resource
 import signal
+import subprocess
 from pathlib import Path
 from typing import Callable, Iterator
 
@@ -44,7 +45,7 @@ def odd(setting: Setting) -> Iterator[Case]:
     """Each with every job. Where the second value is true, there is enough of everything, and the job must be done."""
     ways: dict[str, tuple[Callable[[], None], bool]] = {
         "32 file handles": (limit(resource.RLIMIT_NOFILE, 32), True),
-        "150 MB of address space": (little_memory, True),
+        "little address space": (little_memory(150 + 40 * has_formats(setting)), True),
         "stdin closed": (lambda: os.close(0), True),
         "stdout closed": (lambda: os.close(1), False),
         "stderr closed": (lambda: os.close(2), False),
@@ -83,11 +84,21 @@ def limit(what: int, amount: int) -> Callable[[], None]:
     return lambda: resource.setrlimit(what, (amount, amount))
 
 
-def little_memory() -> None:
+def has_formats(setting: Setting) -> bool:
+    """Whether the program reads more than JPEG and PNG. The libraries for that are 40 MB of address space."""
+    program = setting.jobs["Build"].command[0]
+    return "libheif" in subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout
+
+
+def little_memory(megabytes: int) -> Callable[[], None]:
     """With a heap of 64 MB for each thread, as glibc makes them, there may be no room for the stack of the next thread,
     and libdispatch waits for it, for ever."""
-    os.environ["MALLOC_ARENA_MAX"] = "1"
-    resource.setrlimit(resource.RLIMIT_AS, (150 << 20, 150 << 20))
+
+    def prepare() -> None:
+        os.environ["MALLOC_ARENA_MAX"] = "1"
+        resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
+
+    return prepare
 
 
 def unread() -> None:

@@ -93,7 +93,9 @@ import WallpaperMetadata
             let paths = Set(report.wallpapers.flatMap(\.files).map(\.path))
             let expected = Set(
                 Profile.known.flatMap { profile in
-                    profile.layout.variants.compactMap { profile.layout.path(to: $0, of: "forest", in: "a") }
+                    profile.layout.pictures(dark: []).map {
+                        profile.layout.path(to: $0.slot, of: "forest", in: "a")
+                    }
                 })
             #expect(paths == expected)
             let tree = try fixture.tree()

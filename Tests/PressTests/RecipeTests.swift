@@ -18,13 +18,17 @@ import WallpaperMetadata
         #expect(try recipe(StartingPoint.recipe) == Recipe())
         let uncommented = StartingPoint.recipe.split(separator: "\n")
             .filter {
-                $0.hasPrefix("# ") && ($0.contains(": ") || $0.hasSuffix("variants:"))
+                $0.hasPrefix("# ")
+                    && ($0.contains(": ") || $0.hasSuffix("variants:") || $0.hasSuffix("publish:"))
                     && !$0.contains("Whose")
             }
             .filter { !$0.hasPrefix("#   -") && !$0.hasPrefix("#     ") && !$0.contains("Sizes") }
             .map { $0.dropFirst(2) }.joined(separator: "\n")
         var expected = Recipe()
         expected.variants[.thumbnail]?.quality = 85
+        expected.publishing.remote = "cdn:bucket/mobile-wallpapers"
+        expected.publishing.url = "https://assets.example.com/mobile-wallpapers"
+        expected.publishing.metadataHeaders = [("Cache-Control", "max-age=300, must-revalidate")]
         #expect(try recipe(uncommented) == expected, "\(uncommented)")
     }
 
@@ -140,6 +144,26 @@ import WallpaperMetadata
         ("verify:\n  ignore:\n    - {rule: text-contrast}", "3: expected a rule and a reason"),
         ("max-strength: 1.5", "1: expected a strength from 0 to 1, or from 0% to 100%, found \"1.5\""),
         ("verify: {ignored: []}", "1: unknown key \"ignored\"; did you mean \"ignore\"?"),
+        ("publish:\n  bucket: a", "2: unknown key \"bucket\"; expected one of remote, url, headers"),
+        ("publish: cdn:bucket", "1: expected entries such as \"remote: ...\", found \"cdn:bucket\""),
+        ("publish:\n  remote: \"\"", "2: expected an rclone path or a folder"),
+        ("publish:\n  remote: \"a\\nb\"", "2: expected an rclone path or a folder without control"),
+        ("publish:\n  url: ftp://a.example", "2: expected an address such as https://"),
+        ("publish:\n  url: https://", "2: expected an address such as https://"),
+        ("publish:\n  url: https://a.example/?b", "2: expected an address such as https://"),
+        ("publish:\n  headers: {picture: {}}", "2: unknown key \"picture\"; did you mean \"pictures\"?"),
+        ("publish:\n  headers:\n    pictures: [a]", "3: expected headers such as \"Cache-Control: max"),
+        (
+            "publish:\n  headers:\n    pictures:\n      Cache Control: a",
+            "4: expected the name of a header, such as Cache-Control, found \"Cache Control\""
+        ),
+        ("publish: {headers: {metadata: {\"\": a}}}", "1: expected the name of a header"),
+        (
+            "publish:\n  headers:\n    metadata:\n      A: \"b\\r\\nC: d\"",
+            "4: expected a value without control characters"
+        ),
+        ("publish: {headers: {metadata: {A: }}}", "1: expected a text, found nothing"),
+        ("publish: {headers: {metadata: {A-b: 1, a-B: 2}}}", "1: the header \"a-B\" stands twice"),
         ("quality: [", "this is not YAML"),
         ("- a", "1: expected entries such as \"profiles: ...\", found a list"),
     ])
@@ -204,5 +228,24 @@ import WallpaperMetadata
         #expect { try recipe.select(profiles: ["fenyx"]) } throws: {
             "\($0)".contains("did you mean \"fenix\"?")
         }
+    }
+
+    @Test func publishingIsRead() throws {
+        let settings = """
+            publish:
+              remote: cdn:bucket/mobile-wallpapers
+              url: https://assets.example.com/mobile-wallpapers
+              headers:
+                pictures: {X-Z: 1, Cache-Control: "public, max-age=31536000, immutable"}
+                metadata: {Cache-Control: "max-age=300, must-revalidate"}
+            """
+        var expected = PublishingSettings()
+        expected.remote = "cdn:bucket/mobile-wallpapers"
+        expected.url = "https://assets.example.com/mobile-wallpapers"
+        expected.pictureHeaders = [("X-Z", "1"), ("Cache-Control", "public, max-age=31536000, immutable")]
+        expected.metadataHeaders = [("Cache-Control", "max-age=300, must-revalidate")]
+        #expect(try recipe(settings).publishing == expected)
+        expected.pictureHeaders.reverse()
+        #expect(try recipe(settings).publishing != expected)
     }
 }

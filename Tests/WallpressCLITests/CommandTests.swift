@@ -54,7 +54,7 @@ import WallpaperMetadata
             #expect(outcome.code == 1 && outcome.output.isEmpty)
             #expect(
                 outcome.errors
-                    == "error: Input/a/empty.jpg: could not read its header: expected a JPEG or PNG picture, found an"
+                    == "error: Input/a/empty.jpg: could not read its header: expected a picture, found an"
                     + " empty file\n")
         }
     }
@@ -76,6 +76,7 @@ import WallpaperMetadata
             #expect(
                 Set(file.keys) == [
                     "path", "variant", "profile", "width", "height", "bytes", "sha256", "quality", "chroma",
+                    "theme",
                 ])
             #expect((wallpaper["crops"] as? [String: Any])?.count == 5)
         }

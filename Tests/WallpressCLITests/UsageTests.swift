@@ -57,6 +57,44 @@ import WallpaperMetadata
                 "enlarged: expected the id of a wallpaper behind the colon, found nothing"))
     }
 
+    @Test(arguments: [
+        "0/3", "4/3", "3", "1/0", "1/2/3", "a/b", "1/100001", "9223372036854775808/3", "auto",
+    ])
+    func aShardIsAPartOfAll(text: String) throws {
+        let outcome = try run("build", "--shard", text)
+        #expect(outcome.code == 64 && outcome.errors.hasPrefix("Error: --shard "), "\(outcome)")
+    }
+
+    @Test(arguments: ["--prune", "--dry-run", "--only forest"])
+    func aShardLeavesAllElseAsItIs(option: String) throws {
+        let outcome = try BuiltProduct.runInShell(
+            "wallpress build --shard 1/2 " + option, in: NSTemporaryDirectory())
+        #expect(outcome.code == 64 && outcome.errors.hasPrefix("Error: --shard leaves"), "\(outcome)")
+    }
+
+    /// What Slurm and Kubernetes say, and the shard that is meant; nil if it is not clear.
+    @Test(arguments: [
+        ("SLURM_ARRAY_TASK_ID=5 SLURM_ARRAY_TASK_MIN=3 SLURM_ARRAY_TASK_COUNT=4", "3-of-4"),
+        ("SLURM_ARRAY_TASK_ID=0 SLURM_ARRAY_TASK_MIN=0 SLURM_ARRAY_TASK_COUNT=1", "1-of-1"),
+        ("SLURM_ARRAY_TASK_ID=9 SLURM_ARRAY_TASK_MIN=1 SLURM_ARRAY_TASK_COUNT=3", nil),
+        ("SLURM_ARRAY_TASK_ID=9", nil), ("SLURM_ARRAY_TASK_ID=x", nil),
+        ("JOB_COMPLETION_INDEX=0 WALLPRESS_SHARDS=8", "1-of-8"),
+        ("JOB_COMPLETION_INDEX=8 WALLPRESS_SHARDS=8", nil), ("JOB_COMPLETION_INDEX=1", nil),
+        ("JOB_COMPLETION_INDEX=9223372036854775807 WALLPRESS_SHARDS=2", nil),
+    ])
+    func theSchedulerSaysWhichShard(variables: String, name: String?) throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(
+                at: folder.appendingPathComponent("Input/a"), withIntermediateDirectories: true)
+            let outcome = try BuiltProduct.runInShell(
+                variables + " wallpress build --shard auto", in: folder.path)
+            #expect(outcome.code == (name == nil ? 64 : 0), "\(outcome)")
+            let shards = folder.appendingPathComponent(".wallpress/Output.shards").path
+            let files = (try? FileManager.default.contentsOfDirectory(atPath: shards)) ?? []
+            #expect(files == (name.map { ["\($0).json"] } ?? []))
+        }
+    }
+
     @Test func argumentsAreUTF8() throws {
         try withTemporaryFolder { folder in
             let outcome = try BuiltProduct.runInShell(

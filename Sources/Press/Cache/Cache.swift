@@ -79,8 +79,20 @@ extension CachedWallpaper {
         }
         self.init(
             collection: job.collection, id: job.id, versions: build.versions,
-            recipe: RecipeDigest(build.recipe, for: job), masters: masters, result: built.result,
-            files: files, earlier: old.map { $0.checksums.sorted() } ?? [])
+            recipe: built.recipe, masters: masters, result: built.result, files: files,
+            earlier: old.map { $0.checksums.sorted() } ?? [])
+    }
+
+    /// Digests of what it was made from. The masters must be those of the job.
+    func sources(of job: Plan.Job) -> SourceDigests {
+        SourceDigests(job, masters: masters.map(\.file.sha256), recipe: recipe)
+    }
+
+    /// Whether an entry, or nil, is of the same pictures, made from the same masters by the same program.
+    func isSameWork(as other: CachedWallpaper?) -> Bool {
+        guard let other else { return false }
+        return versions == other.versions && recipe == other.recipe && result == other.result
+            && masters.map(\.file.sha256) == other.masters.map(\.file.sha256)
     }
 
     /// The checksums of all pictures that builds may have left in the tree for it.

@@ -2,44 +2,27 @@ import Crypto
 import Diagnostics
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
-/// The file with the cache of an output: `.wallpress/<name>.cache` beside the output `<name>`. It is not in the output,
-/// because the whole output is uploaded.
+/// The file with the cache of an output: `.wallpress/<name>.cache` beside the output `<name>`.
 ///
 /// It may be deleted at any time, and problems with it are never errors. The first line has the format and the checksum
 /// of the rest, so that a damaged file is not used. Every other line is the JSON of one `CachedWallpaper`.
 package struct CacheFile {
-    private static let folderName = ".wallpress"
     /// The largest file that is read, in bytes. A wallpaper takes 3 to 10 kB.
     private static let largest = 1 << 30
-    private static let format = "wallpress cache 3"
+    private static let format = "wallpress cache 4"
 
-    private let parent: String
-    private let name: String
+    private let records: RecordsFolder
+    private var name: String { records.outputName + ".cache" }
 
     /// - Parameter output: The path of the output, which does not have to exist.
-    init(beside output: String) {
-        let real = realpath(output, nil).map { pointer in
-            defer { free(pointer) }
-            return String(cString: pointer)
-        }
-        let place = Place(real ?? URL(fileURLWithPath: output).standardizedFileURL.path)
-        parent = "/" + place.folder
-        name = place.name + ".cache"
-    }
+    init(beside output: String) { records = RecordsFolder(beside: output) }
 
     /// Reads the cache, which is empty if there is no file. Returns a note if the file cannot be used.
     func read() -> (cache: Cache, note: Diagnostic?) {
         do throws(PressError) {
-            guard access(parent, F_OK) == 0,
-                let folder = try Descriptor(root: parent).folder(Self.folderName),
-                let file = try folder.file(name)
-            else { return (Cache(), nil) }
+            guard let folder = try records.open(), let file = try folder.file(name) else {
+                return (Cache(), nil)
+            }
             if let cache = Self.cache(in: try file.all(upTo: Self.largest)) { return (cache, nil) }
             return (Cache(), unusable("\(file.path): this is no cache that can be used; all is built"))
         } catch {
@@ -52,13 +35,7 @@ package struct CacheFile {
     /// - Returns: A note if the file cannot be written.
     func write(_ cache: Cache) -> Diagnostic? {
         do throws(PressError) {
-            let folder = try Descriptor(root: parent).folder(making: Self.folderName)
-            let aside = name + ".new"
-            try folder.remove(aside)
-            let file = try folder.file(creating: aside)
-            try file.append(Self.bytes(of: cache)[...])
-            try file.sync()
-            try folder.move(aside, to: folder, as: name)
+            try records.make().replace(name, with: Self.bytes(of: cache), aside: name + ".new")
             return nil
         } catch {
             return unusable("\(error); the next build makes all again")

@@ -1,22 +1,21 @@
 import Crypto
+import WallpaperMetadata
 
 /// The SHA-256 of some bytes as 64 lower-case hexadecimal digits.
-struct Checksum: Sendable, Hashable, Comparable, Codable, CustomStringConvertible {
-    let description: String
+package struct Checksum: Sendable, Hashable, Comparable, Codable, CustomStringConvertible {
+    package let description: String
 
-    static func < (a: Checksum, b: Checksum) -> Bool { a.description < b.description }
+    package static func < (a: Checksum, b: Checksum) -> Bool { a.description < b.description }
 
-    init(_ digest: SHA256.Digest) {
-        description = digest.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    }
+    init(_ digest: SHA256.Digest) { description = hexadecimal(digest) }
 
-    init(of bytes: some Sequence<UInt8>) { self.init(SHA256.hash(data: Array(bytes))) }
+    package init(of bytes: some Sequence<UInt8>) { self.init(SHA256.hash(data: Array(bytes))) }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         description = try decoder.singleValueContainer().decode(String.self)
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }

@@ -94,6 +94,12 @@ struct Comparison: Sendable {
                 known.files[file.path] = .some(read.stamp)
             }
         }
+        for document in job.documents where !document.isShared {
+            guard let bytes = try? output?.read(document.path) else {
+                return .outputMissing(path: document.path)
+            }
+            if bytes != document.bytes { return .outputChanged(path: document.path) }
+        }
         return nil
     }
 }

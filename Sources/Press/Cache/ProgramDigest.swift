@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import WallpaperMetadata
 
 /// A digest of the executable of this program.
 ///
@@ -11,7 +12,6 @@ enum ProgramDigest {
         guard let path = Bundle.main.executablePath,
             let bytes = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
         else { return nil }
-        return SHA256.hash(data: bytes).prefix(6).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
-            .joined()
+        return hexadecimal(SHA256.hash(data: bytes).prefix(6))
     }
 }

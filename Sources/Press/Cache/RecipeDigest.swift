@@ -35,7 +35,8 @@ struct RecipeDigest: Sendable, Hashable, Codable {
     func changedKeys(from other: RecipeDigest) -> [String] { digests.changedKeys(from: other.digests) }
 
     private static func values(_ recipe: Recipe, _ job: Plan.Job) -> [String: String] {
-        let variants = job.variants
+        // The same settings apply to dark pictures. A dark master that is new is told from other masters.
+        let variants = job.variants.filter { $0.theme == .light }
         let settings = job.settings
         var values = [
             "profiles": text(variants) { $0.fileTypes.map(\.rawValue).joined(separator: "+") },
@@ -73,6 +74,24 @@ struct RecipeDigest: Sendable, Hashable, Codable {
         case .focus(let point): "focus \(point.x) \(point.y)"
         case .keep(let box): "keep \(box.left) \(box.top) \(box.right) \(box.bottom)"
         }
+    }
+}
+
+/// Digests of what a wallpaper is made from, without the versions of wallpress and of the codecs.
+struct SourceDigests: Sendable, Equatable {
+    /// See `Metadata.Wallpaper.masters`.
+    let masters: String
+    /// See `Metadata.Wallpaper.recipe`.
+    let recipe: String
+
+    /// - Parameter masters: The checksums of the masters of the job, in its order.
+    init(_ job: Plan.Job, masters: [Checksum], recipe: RecipeDigest) {
+        let lines = masters.enumerated().map { index, master in
+            let variants = Set(job.variants(ofMaster: index).map(\.variant)).sorted()
+            return "\(variants.map(\.rawValue).joined(separator: ",")) \(master)\n"
+        }
+        self.masters = Checksum(of: Array(lines.joined().utf8)).description
+        self.recipe = Checksum(of: Array(recipe.text.utf8)).description
     }
 }
 

@@ -46,7 +46,7 @@ public struct Addition: Sendable {
     ///   collection. Errors of single pictures are in `refused`.
     public init(of files: [String], to collection: String?, in input: String) throws(PressError) {
         try self.init(to: collection, in: input)
-        let named = files.map { (path: $0, isPlain: found($0, as: .jpeg).variant == .portrait) }
+        let named = files.map { (path: $0, isPlain: found($0, as: .jpeg).suffix.isEmpty) }
         for file in named.filter(\.isPlain) + named.filter({ !$0.isPlain }) {
             do throws(PressError) {
                 copies.append(try copy(InputFolder.contents(of: file.path), from: file.path))
@@ -119,7 +119,7 @@ extension Addition {
         do throws(PixelsError) {
             // A header alone would let pass what is cut short or damaged.
             _ = try Image.decode(bytes, options: recipe.decoding)
-            type = try ImageType.sniff(bytes)
+            type = try ImageType.sniff(bytes, among: ImageType.masters)
         } catch {
             throw .master(path: source, tried: "decode it", error)
         }
@@ -162,9 +162,9 @@ extension Addition {
             throw .unspeakableName(path: source, letters: letters)
         }
         let same = taken[file.id] ?? []
-        let others = same.filter { $0.collection != collection || $0.variant == file.variant }.map(\.path)
+        let others = same.filter { $0.collection != collection || $0.suffix == file.suffix }.map(\.path)
         if !others.isEmpty { throw .sameID(path: source, id: file.id, others: others.sorted()) }
-        if file.variant != .portrait, !same.contains(where: { $0.variant == .portrait }) {
+        if !file.suffix.isEmpty, !same.contains(where: \.suffix.isEmpty) {
             throw .noPlainMaster(path: source, id: file.id)
         }
     }

@@ -12,6 +12,8 @@ public struct Catalog: Sendable {
     public var failures: [PressError] = []
     /// Notes on files and settings.
     public var notes: [Diagnostic] = []
+    /// What was published of it; nil if there is no lock, or none that can be read.
+    public var lock: PublishedLock?
 
     /// A folder of the input.
     public struct Collection: Sendable {
@@ -48,12 +50,27 @@ public struct Catalog: Sendable {
         public let id: String
         /// Masters by the variant that their suffix names. The plain master is under `.portrait`.
         public let masters: [Variant: Master]
+        /// Masters that are only for the dark theme, likewise.
+        public let darkMasters: [Variant: Master]
         /// What `collection.yml` says about it.
         public let settings: WallpaperSettings
 
-        /// Returns the master that a variant is made from, or nil if there is none.
-        public func master(for variant: Variant) -> Master? {
-            variant.mastersInOrder.lazy.compactMap { masters[$0] }.first
+        /// Returns the master that a variant is made from, or nil if there is none. Where there is no dark one, the other
+        /// one serves both themes.
+        public func master(for variant: Variant, _ theme: Theme = .light) -> Master? {
+            let dark = variant.mastersInOrder.lazy.compactMap { darkMasters[$0] }.first
+            return theme == .dark && dark != nil
+                ? dark : variant.mastersInOrder.lazy.compactMap { masters[$0] }.first
+        }
+
+        /// All of them, in the order of variants, light before dark.
+        var allMasters: [Master] {
+            [masters, darkMasters].flatMap { $0.sorted { $0.key < $1.key }.map(\.value) }
+        }
+
+        /// The variants that have a dark picture.
+        var darkVariants: Set<Variant> {
+            Set(Variant.allCases.filter { !Set($0.mastersInOrder).isDisjoint(with: darkMasters.keys) })
         }
     }
 
@@ -88,6 +105,19 @@ extension Catalog {
             if !gone.isEmpty { missing[collection] = gone }
         }
         return missing
+    }
+
+    /// Returns notes on dark masters, if no profile has a place for dark pictures.
+    func notesOnUnusedMasters(_ profiles: [Profile]) -> [Diagnostic] {
+        if profiles.contains(where: { $0.layout.themes[.dark] != nil }) { return [] }
+        return collections.flatMap(\.wallpapers).flatMap { wallpaper in
+            wallpaper.darkMasters.values.map(\.path).sorted().map { path in
+                Diagnostic(
+                    .unusedMaster, wallpaper: wallpaper.id, path: path,
+                    "left out, no profile of this build (\(profiles.map(\.name).joined(separator: ", "))) has "
+                        + "dark pictures")
+            }
+        }
     }
 
     /// Returns notes on settings that these clients treat in an unexpected way (see Documentation/clients.md).

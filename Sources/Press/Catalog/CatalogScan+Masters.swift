@@ -10,18 +10,28 @@ extension CatalogScan {
         let master: Catalog.Master?
     }
 
-    /// Reads id and variant from a name: `forest_pad_ls.png` is a master of the wallpaper `forest`, for its
-    /// pad-landscape variant.
+    /// Reads id, variant and theme from a name: `forest_pad_ls.png` is a master of the wallpaper `forest`, for its
+    /// pad-landscape variant, and `forest_dark.png` is for the dark pictures of all variants.
     func found(
         _ name: String, in collection: String, at folder: String, _ entry: InputFolder.Entry
     ) -> Found {
-        let stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
+        var stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
+        let theme: Theme = stem.hasSuffix(Theme.dark.suffix) ? .dark : .light
+        stem = stem.dropLast(theme.suffix.count)
         let variant =
             Variant.allCases.filter { stem.hasSuffix($0.suffix) }
             .max { $0.suffix.count < $1.suffix.count } ?? .portrait
         return Found(
             collection: collection, id: String(stem.dropLast(variant.suffix.count)), variant: variant,
+            theme: theme,
             path: folder + "/" + name, entry: entry)
+    }
+
+    /// Returns the files of the wallpapers in the shard, and those elsewhere that have their ids.
+    func inShard(_ files: [Found]) -> [Found] {
+        guard let shard else { return files }
+        let ids = Set(files.filter { shard.contains($0.id, in: $0.collection) }.map { $0.id.lowercased() })
+        return files.filter { ids.contains($0.id.lowercased()) }
     }
 
     /// Reads the headers of masters. Files that are no pictures, and do not have the extension of one, are left out.
@@ -39,13 +49,13 @@ extension CatalogScan {
         return claims
     }
 
-    /// Removes all masters that have the same wallpaper and variant as another one, anywhere in the input and with any
+    /// Removes all masters that have the same wallpaper, variant and theme as another one, anywhere in the input and with any
     /// extension. Nobody can tell which of them is meant. Wallpapers whose ids differ only in case count as the same,
     /// because clients or disks may confuse them.
     mutating func withoutTwins(_ claims: [Claim]) -> [Claim] {
         let groups = Dictionary(grouping: claims) { $0.file.id.lowercased() }.filter { _, group in
             let owners = Set(group.map { [$0.file.collection, $0.file.id] })
-            return owners.count > 1 || Set(group.map(\.file.variant)).count < group.count
+            return owners.count > 1 || Set(group.map(\.file.suffix)).count < group.count
         }
         for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
             let paths = group.map(\.file.path).sorted()
@@ -59,19 +69,28 @@ extension CatalogScan {
 
     /// Makes wallpapers from the masters of a collection, in the order of its settings and then by id.
     mutating func fill(_ index: Int, with claims: [Claim]) {
-        var masters: [String: [Variant: Catalog.Master]] = [:]
-        for claim in claims { masters[claim.file.id, default: [:]][claim.file.variant] = claim.master }
+        let groups = Dictionary(grouping: claims, by: \.file.id)
+        func masters(of id: String, _ theme: Theme) -> [Variant: Catalog.Master] {
+            let claims = (groups[id] ?? []).filter { $0.file.theme == theme }
+            return Dictionary(
+                claims.map { ($0.file.variant, $0.master) }, uniquingKeysWith: { first, _ in first }
+            )
+            .compactMapValues(\.self)
+        }
         let failed = Set(claims.filter { $0.master == nil }.map(\.file.id))
         let collection = catalog.collections[index]
         let listed = collection.settings.wallpapers
-        let others = Set(masters.keys).subtracting(listed.map(\.id)).sorted()
+        let others = Set(groups.keys).subtracting(listed.map(\.id)).sorted()
         let unusable = catalog.unusable.wallpapers
         for settings in listed + others.map({ WallpaperSettings(id: $0) }) {
             let id = settings.id
-            if failed.contains(id) || (masters[id] == nil && unusable.contains(id)) { continue }
-            let wallpaper = Catalog.Wallpaper(id: id, masters: masters[id] ?? [:], settings: settings)
+            if let shard, !shard.contains(id, in: collection.id) { continue }
+            if failed.contains(id) || (groups[id] == nil && unusable.contains(id)) { continue }
+            let wallpaper = Catalog.Wallpaper(
+                id: id, masters: masters(of: id, .light), darkMasters: masters(of: id, .dark),
+                settings: settings)
             if wallpaper.master(for: .portrait) == nil {
-                let path = wallpaper.masters.values.map(\.path).min() ?? folder.path + "/" + collection.id
+                let path = wallpaper.allMasters.map(\.path).min() ?? folder.path + "/" + collection.id
                 reject(id, .noPlainMaster(path: path, id: id))
             } else {
                 catalog.collections[index].wallpapers.append(wallpaper)
@@ -95,11 +114,11 @@ extension CatalogScan {
             }
             var master = Catalog.Master(path: path, header: header)
             if !header.type.fileExtensions.contains(claimed) {
-                let message = "this is a \(header.type.name), whatever its name says"
+                let message = "this is \(header.type.nameWithArticle), whatever its name says"
                 master.notes.append(Diagnostic(.wrongExtension, wallpaper: file.id, path: path, message))
             }
             return master
-        } catch .master(_, _, .notAPicture(let found)) where !Self.pictureExtensions.contains(claimed) {
+        } catch .master(_, _, .notAPicture(let found, _)) where !Self.pictureExtensions.contains(claimed) {
             catalog.notes.append(
                 Diagnostic(.notAPicture, path: path, "left out, it is \(found)", found: found))
             return nil
@@ -109,7 +128,7 @@ extension CatalogScan {
     /// Returns a valid name for a file: "autumn-leaves_pad.jpg" for "Autumn Leaves_pad.jpg".
     static func proposedName(for file: Found) -> String {
         let ending = fileExtension(of: file.path)
-        return WallpaperID.proposal(for: file.id) + file.variant.suffix + (ending.isEmpty ? "" : "." + ending)
+        return WallpaperID.proposal(for: file.id) + file.suffix + (ending.isEmpty ? "" : "." + ending)
     }
 
     static func fileExtension(of path: String) -> String {
@@ -119,6 +138,6 @@ extension CatalogScan {
 
     /// Extensions of pictures. It is an error if a file with one of them is no picture.
     static let pictureExtensions =
-        Set(ImageType.allCases.flatMap(\.fileExtensions))
-        .union(["", "gif", "webp", "heic", "heif", "avif", "tif", "tiff", "bmp"])
+        Set(ImageType.masters.flatMap(\.fileExtensions))
+        .union(["", "gif", "heic", "heif", "avif", "tif", "tiff", "bmp"])
 }

@@ -17,10 +17,11 @@ extension Catalog {
         try scan(InputFolder(input), for: recipe, drafts: drafts)
     }
 
+    /// - Parameter shard: The only wallpapers whose masters are read; nil for all.
     static func scan(
-        _ folder: InputFolder, for recipe: Recipe, drafts: [String: String] = [:]
+        _ folder: InputFolder, for recipe: Recipe, drafts: [String: String] = [:], shard: Shard? = nil
     ) throws(PressError) -> Catalog {
-        var scan = CatalogScan(of: folder, for: recipe, drafts: drafts)
+        var scan = CatalogScan(of: folder, for: recipe, drafts: drafts, shard: shard)
         try scan.run()
         return scan.catalog
     }
@@ -32,21 +33,26 @@ struct CatalogScan {
     let limits: DecodingLimits
     let defaultCollection: String
     private let drafts: [String: String]
+    let shard: Shard?
     var catalog = Catalog()
 
-    init(of folder: InputFolder, for recipe: Recipe, drafts: [String: String] = [:]) {
-        (self.folder, self.drafts) = (folder, drafts)
+    init(of folder: InputFolder, for recipe: Recipe, drafts: [String: String] = [:], shard: Shard? = nil) {
+        (self.folder, self.drafts, self.shard) = (folder, drafts, shard)
         limits = recipe.decoding.limits
         defaultCollection = recipe.profiles.first?.defaultCollection ?? Profile.suffixed.defaultCollection
     }
 
-    /// Something in a collection, with the id and the variant that its name contains.
+    /// Something in a collection, with the id, the variant and the theme that its name contains.
     struct Found {
         let collection: String
         let id: String
         let variant: Variant
+        let theme: Theme
         let path: String
         let entry: InputFolder.Entry
+
+        /// What follows the id in its name, without the extension.
+        var suffix: String { variant.suffix + theme.suffix }
     }
 
     mutating func run() throws(PressError) {
@@ -65,7 +71,9 @@ struct CatalogScan {
     mutating func findClaims() throws(PressError) -> [Claim] {
         var (files, loose): ([Found], [Found]) = ([], [])
         for (name, entry) in try entries(in: folder.path) where name != Recipe.fileName {
-            if case .folder = entry {
+            if name == PublishedLock.fileName {
+                readLock(entry)
+            } else if case .folder = entry {
                 files += openCollection(name)
             } else {
                 loose.append(found(name, in: defaultCollection, at: folder.path, entry))
@@ -84,7 +92,7 @@ struct CatalogScan {
             catalog.collections.append(collection)
         }
         catalog.collections.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
-        return readMasters(files + loose)
+        return readMasters(inShard(files + loose))
     }
 
     /// Adds the collection of a folder, and returns the files in it.
@@ -137,6 +145,31 @@ struct CatalogScan {
         }
     }
 
+    /// Reads what was published. A damaged lock stops no build, because `publish` looks at the server itself.
+    private mutating func readLock(_ entry: InputFolder.Entry) {
+        let path = folder.path + "/" + PublishedLock.fileName
+        func warning(_ reason: String, at position: TextPosition? = nil) -> Diagnostic {
+            Diagnostic(
+                .lockUnusable, path: path, position: position,
+                "\(reason); nothing tells which pictures were published")
+        }
+        if case .folder = entry {
+            return catalog.notes.append(warning("expected a file, found a folder"))
+        }
+        let bytes: [UInt8]
+        do throws(PressError) {
+            if case .refused(let error) = entry { throw error }
+            bytes = try InputFolder.contents(of: path)
+        } catch {
+            return catalog.notes.append(warning(error.reason))
+        }
+        do throws(JSONComplaint) {
+            catalog.lock = try PublishedLock(parsing: bytes)
+        } catch {
+            catalog.notes.append(warning(error.message, at: error.position))
+        }
+    }
+
     /// Returns what is in a folder, without what editors and tools leave beside masters.
     private mutating func entries(
         in path: String
@@ -144,6 +177,7 @@ struct CatalogScan {
         let entries = try folder.entries(in: path)
         let leftBehind = LeftBehind(in: entries.map(\.name))
         return entries.filter { name, _ in
+            if name == PublishedLock.fileName, path == folder.path { return true }
             guard let origin = leftBehind.origin(of: name) else { return true }
             catalog.notes.append(
                 Diagnostic(

@@ -11,6 +11,23 @@ package struct InputStamps: Sendable, Equatable {
     /// Why a folder could not be listed.
     private var failures: [PressError] = []
 
+    /// A digest of the names and the sizes of all files, and of the settings.
+    ///
+    /// - Parameter input: The same path as at the beginning.
+    /// - Throws: `PressError.unreadable` if something could not be looked at.
+    func digest(of input: String) throws(PressError) -> Checksum {
+        if let failure = failures.first { throw failure }
+        var lines = ""
+        for (path, stamp) in files.sorted(by: { $0.key < $1.key }) {
+            lines += "\(path.dropFirst(input.count)) \(stamp.map { "\($0.size)" } ?? "")\n"
+            guard [Recipe.fileName, "collection.yml"].contains(Place(path).name), stamp != nil else {
+                continue
+            }
+            lines += "\(Checksum(of: try InputFolder.contents(of: path)))\n"
+        }
+        return Checksum(of: lines.utf8)
+    }
+
     /// Looks at the files of an input and of its folders, but not at hidden ones.
     package init(of input: String) {
         do throws(PressError) {

@@ -82,19 +82,23 @@ public struct Fill: Sendable {
         }
     }
 
-    /// Returns whether the tree has the folder `android`, or pictures in the layout of another profile that Fenix
-    /// reads.
+    /// Returns whether the tree has pictures in the layout of a profile whose Fenix clients read the metadata, or a folder
+    /// `android` that is not only that of its legacy clients.
     private func hasFenixPictures(of feed: Feed, in folder: OutputFolder) throws(PressError) -> Bool {
-        if try folder.root.kind(of: "android") == .folder { return true }
-        for layout in profiles.filter({ $0.client == .fenix }).map(\.layout) {
+        var isLegacy = false
+        for profile in profiles where profile.client == .fenix {
+            let layout = profile.layout
             for wallpaper in feed.wallpapers {
                 for variant in layout.variants {
                     let path = layout.path(to: variant, of: wallpaper.id, in: wallpaper.collection)
-                    if let path, try folder.size(of: path) != nil { return true }
+                    guard let path, try folder.size(of: path) != nil else { continue }
+                    if profile.needsFenixColors { return true }
+                    isLegacy = true
                 }
             }
         }
-        return false
+        let hasFolder = try folder.root.kind(of: "android") == .folder
+        return hasFolder && !isLegacy
     }
 }
 

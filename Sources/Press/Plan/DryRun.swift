@@ -9,7 +9,7 @@ public struct DryRun: Sendable {
     public let reasons: [BuildReason?]
     /// Errors of wallpapers and collections that cannot be built.
     public let failed: [PressError]
-    /// Notes that belong to no single wallpaper.
+    /// Notes that belong to no single wallpaper, and warnings about published pictures.
     public let notes: [Diagnostic]
     /// The path of the output, as it was given.
     public let output: String
@@ -29,10 +29,34 @@ extension Build {
         let removal = try removal(catalog, all, tree, cache, in: folder)
         if let folder { try refuseMasters(of: all, among: removal.paths, in: folder) }
         let decisions = await compare(plan, with: cache, in: folder, since: nil)
+        let notes =
+            notes(on: catalog, tree, removal, isDone: false) + [complaint].compactMap(\.self)
+            + (await publishedBytes(zip(plan.jobs, decisions).filter { $0.0.released != nil }))
         return DryRun(
             plan: plan, reasons: decisions.map(\.reason), failed: catalog.failures,
-            notes: (notes(on: catalog, tree, removal, isDone: false) + [complaint].compactMap(\.self))
-                .filter { !$0.isCovered(by: suppressions) }, output: output)
+            notes: notes.filter { !$0.isCovered(by: suppressions) }, output: output)
+    }
+
+    /// Returns warnings about published files. What is not made yet is judged by what it would be made from.
+    private func publishedBytes(_ jobs: [(Plan.Job, Comparison.Decision)]) async -> [Diagnostic] {
+        await jobs.concurrentMap(width: self.jobs) { job, decision in
+            switch decision {
+            case .upToDate(let cached):
+                let wallpaper = FinishedWallpaper.upToDate(job, cached).wallpaper([])
+                return job.publishedBytes(wallpaper.sources, wallpaper.files)
+            case .build:
+                var masters: [Checksum] = []
+                for master in job.masters {
+                    // The build will tell why it cannot be read.
+                    guard let record = try? InputFolder.record(of: master.path, since: nil) else {
+                        return nil
+                    }
+                    masters.append(record.sha256)
+                }
+                return job.publishedBytes(
+                    SourceDigests(job, masters: masters, recipe: RecipeDigest(recipe, for: job)), [])
+            }
+        }.compactMap(\.self)
     }
 }
 
@@ -67,7 +91,7 @@ extension Plan.Job {
         let files = variants.flatMap { variant in
             variant.files.map { "  \($0.path)  \(variant.width) x \(variant.height)" }
         }
-        return (masters + files).joined(separator: "\n") + "\n"
+        return (masters + files + documents.map { "  \($0.path)" }).joined(separator: "\n") + "\n"
     }
 
     fileprivate func json(_ reason: BuildReason?) -> JSONNode {
@@ -81,6 +105,7 @@ extension Plan.Job {
             .init("reason", .string(reason?.description ?? "unchanged")),
             .init("masters", .array(masters.map { .string($0.path) })),
             .init("files", .array(files)),
+            .init("documents", .array(documents.map { .string($0.path) })),
         ])
     }
 }
@@ -93,6 +118,7 @@ extension Plan.File {
             .init("profile", .string(profile)),
             .init("width", .number(variant.width)),
             .init("height", .number(variant.height)),
+            .init("theme", .string(variant.theme.rawValue)),
         ])
     }
 }

@@ -19,14 +19,20 @@ public struct Plan: Sendable {
         public let masters: [Catalog.Master]
         /// One job for each size of each variant, in the order of variants.
         public let variants: [VariantJob]
+        /// The documents of asset catalogs that say what is in the files.
+        public let documents: [CatalogDocument]
         /// Warnings that need no pixels, such as a bad id.
         public let warnings: [Diagnostic]
+        /// What was published under its id; nil if nothing was.
+        public let released: ReleasedWallpaper?
     }
 
-    /// The work on one variant in one size.
+    /// The work on one variant of one theme in one size.
     public struct VariantJob: Sendable {
         /// The variant.
         public let variant: Variant
+        /// The theme of its master. A light picture is also in the place of a dark one where there is no dark master.
+        public let theme: Theme
         /// The master that it is made from, as an index into the masters of the job.
         public let master: Int
         /// Width in pixels.
@@ -53,14 +59,19 @@ public struct Plan: Sendable {
         public var profiles: [String]
         /// The client that reads it.
         public let client: Profile.Client
+        /// Whether it is on a server. What is in an asset catalog becomes a part of an app.
+        public let isServed: Bool
     }
 
     /// Makes the plan for a catalog. It depends only on the two arguments.
     ///
     /// - Throws: `PressError.sameFile` when two pictures would have the same path.
     public init(_ catalog: Catalog, recipe: Recipe) throws(PressError) {
+        let released = catalog.released
         jobs = catalog.collections.flatMap { collection in
-            collection.wallpapers.map { Job($0, in: collection.id, recipe: recipe) }
+            collection.wallpapers.map {
+                Job($0, in: collection.id, recipe: recipe, released: released[$0.id])
+            }
         }
         try refuseSharedPaths()
     }
@@ -72,7 +83,7 @@ public struct Plan: Sendable {
         var owners: [String: String] = [:]
         for job in jobs {
             for variant in job.variants {
-                let owner = "\(job.id) (\(variant.variant.rawValue))"
+                let owner = "\(job.id) (\(variant.name))"
                 for file in variant.files {
                     guard let other = owners.updateValue(owner, forKey: file.path.lowercased()) else {
                         continue
@@ -85,6 +96,9 @@ public struct Plan: Sendable {
 }
 
 extension Plan.VariantJob {
+    /// "portrait", "dark portrait".
+    var name: String { theme == .dark ? "dark \(variant.rawValue)" : variant.rawValue }
+
     /// The types of its files without duplicates, JPEG before PNG.
     var fileTypes: [Layout.FileType] { Set(files.map(\.type)).sorted { $0.rawValue < $1.rawValue } }
 }
@@ -93,23 +107,30 @@ extension Plan.Job {
     /// All files of the wallpaper, in the order of variants.
     public var files: [Plan.File] { variants.flatMap(\.files) }
 
+    /// The paths of all files and documents of the wallpaper.
+    var paths: [String] { files.map(\.path) + documents.map(\.path) }
+
     /// Returns the variants that are made from one master.
     func variants(ofMaster index: Int) -> [Plan.VariantJob] { variants.filter { $0.master == index } }
 
     /// The number of pixels of its largest master.
     var largestMaster: Int { masters.map { $0.header.width * $0.header.height }.max() ?? 0 }
 
-    init(_ wallpaper: Catalog.Wallpaper, in collection: String, recipe: Recipe) {
+    init(
+        _ wallpaper: Catalog.Wallpaper, in collection: String, recipe: Recipe,
+        released: ReleasedWallpaper? = nil
+    ) {
         var masters: [Catalog.Master] = []
         var variants: [Plan.VariantJob] = []
-        for variant in Variant.allCases {
-            guard let master = wallpaper.master(for: variant) else { continue }
-            for (size, files) in recipe.files(of: variant, id: wallpaper.id, collection: collection) {
+        let kinds = Variant.allCases.flatMap { variant in Theme.allCases.map { (variant, $0) } }
+        for (variant, theme) in kinds {
+            guard let master = wallpaper.master(for: variant, theme) else { continue }
+            for (size, files) in recipe.files(of: variant, theme, wallpaper, in: collection) {
                 let index = masters.firstIndex(of: master) ?? masters.endIndex
                 if index == masters.endIndex { masters.append(master) }
                 variants.append(
                     Plan.VariantJob(
-                        variant: variant, master: index, width: size.width, height: size.height,
+                        variant: variant, theme: theme, master: index, width: size.width, height: size.height,
                         limit: ByteLimit(
                             qualities: recipe.qualities(of: variant),
                             bytes: recipe.variants[variant]?.maxBytes ?? recipe.maxBytes),
@@ -118,7 +139,8 @@ extension Plan.Job {
         }
         self.init(
             id: wallpaper.id, collection: collection, settings: wallpaper.settings, masters: masters,
-            variants: variants, warnings: Self.warnings(on: wallpaper.id, recipe))
+            variants: variants, documents: recipe.documents(for: wallpaper, in: collection),
+            warnings: Self.warnings(on: wallpaper.id, recipe), released: released)
     }
 
     /// The same job with other settings, which change neither masters nor sizes.
@@ -127,9 +149,10 @@ extension Plan.Job {
             id: id, collection: collection, settings: settings, masters: masters,
             variants: variants.map {
                 Plan.VariantJob(
-                    variant: $0.variant, master: $0.master, width: $0.width, height: $0.height,
+                    variant: $0.variant, theme: $0.theme, master: $0.master, width: $0.width,
+                    height: $0.height,
                     limit: $0.limit, placement: settings.placement(of: $0.variant, recipe), files: $0.files)
-            }, warnings: warnings)
+            }, documents: documents, warnings: warnings, released: released)
     }
 
     private static func warnings(on id: String, _ recipe: Recipe) -> [Diagnostic] {
@@ -152,27 +175,40 @@ extension WallpaperSettings {
 }
 
 extension Recipe {
-    /// Returns the files of a variant, grouped by the size that their profiles ask for. A path that several profiles
-    /// share is listed once.
+    /// Returns the files of a variant in one theme, grouped by the size that their profiles ask for. A path that several
+    /// profiles share is listed once.
     fileprivate func files(
-        of variant: Variant, id: String, collection: String
+        of variant: Variant, _ theme: Theme, _ wallpaper: Catalog.Wallpaper, in collection: String
     ) -> [(size: PixelSize, files: [Plan.File])] {
         var sizes: [(size: PixelSize, files: [Plan.File])] = []
         for profile in profiles {
-            guard let path = profile.layout.path(to: variant, of: id, in: collection) else { continue }
-            let size = size(of: variant, for: profile)
-            let file = Plan.File(
-                path: path, type: profile.layout.fileType, profiles: [profile.name], client: profile.client)
-            guard let place = sizes.firstIndex(where: { $0.size == size }) else {
-                sizes.append((size, [file]))
-                continue
-            }
-            if let index = sizes[place].files.firstIndex(where: { $0.path == path }) {
-                sizes[place].files[index].profiles.append(profile.name)
-            } else {
-                sizes[place].files.append(file)
+            for picture in profile.layout.pictures(dark: wallpaper.darkVariants)
+            where picture.slot.variant == variant && picture.theme == theme {
+                let path = profile.layout.path(to: picture.slot, of: wallpaper.id, in: collection)
+                let size = picture.slot.size(of: size(of: variant, for: profile))
+                let file = Plan.File(
+                    path: path, type: profile.layout.fileType, profiles: [profile.name],
+                    client: profile.client, isServed: !profile.layout.isCatalog)
+                guard let place = sizes.firstIndex(where: { $0.size == size }) else {
+                    sizes.append((size, [file]))
+                    continue
+                }
+                if let index = sizes[place].files.firstIndex(where: { $0.path == path }) {
+                    sizes[place].files[index].profiles.append(profile.name)
+                } else {
+                    sizes[place].files.append(file)
+                }
             }
         }
         return sizes
+    }
+
+    /// The documents of a wallpaper in asset catalogs.
+    fileprivate func documents(
+        for wallpaper: Catalog.Wallpaper, in collection: String
+    ) -> [CatalogDocument] {
+        profiles.flatMap { profile in
+            profile.layout.documents(of: wallpaper.id, in: collection, dark: wallpaper.darkVariants)
+        }
     }
 }

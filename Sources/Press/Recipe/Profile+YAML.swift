@@ -30,15 +30,23 @@ extension Profile {
         }
         let entries = try value.mapping([
             "name", "path", "variants", "sizes", "client", "default-collection", "ids", "extra-keys",
-            "strict",
+            "strict", "themes", "densities",
         ])
-        guard let name = try entries["name"]?.text(), let path = entries["path"] else {
+        let name = try entries["name"]?.text()
+        if let name, let profile = Profile.named(name), Set(entries.keys) == ["name", "sizes"] {
+            self = profile
+            if let value = entries["sizes"] { sizes.merge(try value.sizes(in: layout)) { $1 } }
+            return
+        }
+        guard let name, let path = entries["path"] else {
             throw value.expected("a profile with a name and a path")
         }
         guard !known.contains(name) else {
-            throw value.problem("the profile \"\(name)\" is one of wallpress's own; choose another name")
+            throw value.problem(
+                "the profile \"\(name)\" is one of wallpress's own, of which only sizes can be changed; choose "
+                    + "another name")
         }
-        let layout = try Self.layout(path, names: entries["variants"])
+        let layout = try Self.layout(path, entries)
         var extraKeys: [String] = []
         var sizes: [Variant: PixelSize] = [:]
         if let value = entries["sizes"] { sizes = try value.sizes(in: layout) }
@@ -63,20 +71,32 @@ extension Profile {
         case no = "false"
     }
 
-    /// Reads a layout. `{variant}` stands for a name in `names`, and a variant without a name is not written. If there
+    /// Reads a layout. `{variant}` stands for a name in `variants`, and a variant without a name is not written. If there
     /// are no names at all, it stands for the suffixes of the suffixed profile.
-    private static func layout(_ path: YAMLValue, names: YAMLValue?) throws(YAMLProblem) -> Layout {
+    private static func layout(
+        _ path: YAMLValue, _ entries: [String: YAMLValue]
+    ) throws(YAMLProblem) -> Layout {
         var spelled: [Variant: String] = [:]
-        if let names {
+        var themes: [Theme: String] = [:]
+        if let names = entries["variants"] {
             for (name, value) in try names.mapping(Variant.allCases.map(\.rawValue)) {
                 if let variant = Variant(rawValue: name) { spelled[variant] = try value.text() }
             }
         } else {
             for variant in Variant.allCases { spelled[variant] = variant.suffix }
         }
+        if let value = entries["themes"] {
+            for (name, value) in try value.mapping(Theme.allCases.map(\.rawValue)) {
+                if let theme = Theme(rawValue: name) { themes[theme] = try value.text() }
+            }
+            guard themes.count == Theme.allCases.count else {
+                throw value.problem("expected a name for light and one for dark")
+            }
+        }
+        let densities = try entries["densities"]?.densities() ?? []
         let template = try path.text()
         do throws(Layout.Problem) {
-            return try Layout(template: template, names: spelled)
+            return try Layout(template: template, names: spelled, themes: themes, densities: densities)
         } catch {
             throw path.problem(error.description)
         }
@@ -84,6 +104,23 @@ extension Profile {
 }
 
 extension YAMLValue {
+    /// Densities: `{low: 50%, high: 100%}`.
+    fileprivate func densities() throws(YAMLProblem) -> [Layout.Density] {
+        var densities: [Layout.Density] = []
+        guard case .mapping(let entries) = content else { throw expected("entries such as \"low: 50%\"") }
+        for (name, value) in entries.map({ ($0.key, $0.value) }) {
+            let percent = (try? value.strength()).map { $0 * 100 } ?? 0
+            guard percent >= 1, abs(percent - percent.rounded()) < 1e-9 else {
+                throw value.expected("a whole percentage from 1% to 100%")
+            }
+            densities.append(.init(name, percent: Int(percent.rounded())))
+        }
+        guard densities.contains(where: { $0.percent == 100 }) else {
+            throw problem("expected a density of 100%, such as {low: 50%, high: 100%}")
+        }
+        return densities
+    }
+
     /// Sizes of variants: `{portrait: {width: 1440, height: 3200}}`.
     fileprivate func sizes(in layout: Layout) throws(YAMLProblem) -> [Variant: PixelSize] {
         let sides = 1...Recipe.longestSide

@@ -46,7 +46,7 @@ extension Recipe {
     }
 
     /// The name of the recipe in an input folder.
-    static let fileName = "wallpress.yml"
+    package static let fileName = "wallpress.yml"
 
     /// Replaces the profiles by those with these names. Profiles that the recipe describes may be named too.
     ///
@@ -72,6 +72,7 @@ extension Recipe {
         let entries = try file.mapping([
             "profiles", "quality", "min-quality", "max-bytes", "chroma", "encoding", "crop", "matte", "ink",
             "brand-inks", "scrim", "max-strength", "limits", "variants", "verify",
+            "publish",
         ])
         if let value = entries["profiles"] { profiles = try Profile.list(value) }
         if let value = entries["quality"] { quality = try value.integer(in: 1...100) }
@@ -95,6 +96,7 @@ extension Recipe {
         if let value = entries["variants"] { try readVariants(value) }
         if let value = entries["min-quality"] { try refuseWideRanges(value) }
         if let value = entries["verify"] { ignoredRules = try IgnoredRule.list(value) }
+        if let value = entries["publish"] { publishing = try PublishingSettings(value) }
     }
 
     private mutating func readVariants(_ value: YAMLValue) throws(YAMLProblem) {

@@ -112,12 +112,18 @@ public struct Recipe: Sendable, Equatable {
 
     /// Rules that the recipe ignores, of `wallpress build` and `wallpress verify`.
     public var ignoredRules: [IgnoredRule] = []
+    /// Where `wallpress publish` sends the tree. It decides about no pixel.
+    public var publishing = PublishingSettings()
 
     /// The defaults.
     public init() {}
 
-    /// The clients of the profiles.
-    public var clients: Set<Profile.Client> { Set(profiles.map(\.client)) }
+    /// The clients that the metadata is written for: those of the profiles. Fenix's legacy clients, which do not read it, count
+    /// only if there are no others.
+    public var clients: Set<Profile.Client> {
+        let readers = profiles.filter { $0.readsMetadata || $0.client == .iOS }
+        return Set((readers.isEmpty ? profiles : readers).map(\.client))
+    }
 
     /// Returns the size of a variant for a profile: that of the profile if it has one, otherwise that of the recipe.
     public func size(of variant: Variant, for profile: Profile) -> PixelSize {
@@ -126,10 +132,11 @@ public struct Recipe: Sendable, Equatable {
     }
 
     /// All profiles that a command can name together with this recipe: those that the recipe describes, then the
-    /// built-in ones. Each has the sizes of all its variants.
+    /// built-in ones, with the sizes that the recipe gives them. Each has the sizes of all its variants.
     public var knownProfiles: [Profile] {
         let own = profiles.filter { profile in !Profile.known.contains { $0.name == profile.name } }
-        return (own + Profile.known).map { profile in
+        let known = Profile.known.map { known in profiles.first { $0.name == known.name } ?? known }
+        return (own + known).map { profile in
             var profile = profile
             for variant in profile.layout.variants {
                 profile.sizes[variant] = size(of: variant, for: profile)
@@ -158,6 +165,7 @@ public struct Recipe: Sendable, Equatable {
     /// How masters are decoded.
     public var decoding: DecodingOptions {
         var options = DecodingOptions()
+        options.limits.types = ImageType.masters
         options.limits.pixels = megapixels * 1_000_000
         options.matte = matte
         return options

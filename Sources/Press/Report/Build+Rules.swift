@@ -1,14 +1,16 @@
 import Colors
 import Diagnostics
+import WallpaperMetadata
 
 extension Build {
     /// All rules that a build checks, in the order of its steps.
     public static let rules = RuleList([
-        .unusableInput, .wrongExtension, .notAPicture, .leftBehind, .colorSpelling, .clientHabit,
+        .unusableInput, .wrongExtension, .notAPicture, .leftBehind, .unusedMaster, .colorSpelling,
+        .clientHabit,
         .unreadableRange, .uppercaseID, .cacheUnusable, .ignoredContent, .enlarged, .keepBoxCut,
         .doubtfulCrop,
         .weakContrast, .scrimApplied, .tooManyBytes, .notInInput, .unfinishedRemoval, .repeatedCollection,
-        .lastGoodVersion,
+        .lastGoodVersion, .lockUnusable, .publishedBytes,
     ])
 }
 
@@ -26,6 +28,10 @@ extension Rule {
     static let leftBehind = Rule(
         "left-behind", .note, "the input holds no copies, backups and temporary files",
         effect: "nothing: the file is left out", fix: "remove the file, or rename it if it is a master")
+    static let unusedMaster = Rule(
+        "unused-master", .note, "some profile has a place for every master",
+        effect: "nothing: the file is left out",
+        fix: "add a profile with dark pictures (\(Profile.withDarkPictures)), or move the file elsewhere")
     static let colorSpelling = Rule(
         "color-spelling", .note, "colors are spelled as clients read them",
         effect: "nothing: the color is read",
@@ -85,4 +91,18 @@ extension Rule {
     static let lastGoodVersion = Rule(
         "last-good-version", .note, "every published wallpaper was built from what is in the input now",
         effect: "clients show what an earlier build made", fix: "see the error")
+    package static let lockUnusable = Rule(
+        "lock-unusable", .warning, "published.lock can be read",
+        effect: "nothing tells whether a picture that was published would change",
+        fix: "take the file from version control, or publish again, which writes it")
+    static let publishedBytes = Rule(
+        "published-bytes", .warning, "no picture changes that was published",
+        effect: "publish refuses the wallpaper: whoever has the picture would keep the old one",
+        fix: "give the wallpaper a new id")
+}
+
+extension Profile {
+    /// The names of the known profiles that have dark pictures: "fenix-legacy or xcassets".
+    fileprivate static let withDarkPictures =
+        known.filter { $0.layout.themes[.dark] != nil }.map(\.name).joined(separator: " or ")
 }

@@ -55,6 +55,7 @@ extension Report.Wallpaper {
             .init("notes", .array(notes.map { .string($0) })),
             .init("diagnostics", .array(diagnostics.map(\.json))),
             .init("card-candidates", .array((result.colors?.candidates ?? []).map(\.json))),
+            .init("documents", .array(documents.map { .string($0) })),
         ])
     }
 }
@@ -129,6 +130,7 @@ extension Report.File {
                 .init("sha256", .string(sha256)),
                 .init("quality", quality.map { .number($0) } ?? .null),
                 .init("chroma", chroma.map { .string($0.rawValue) } ?? .null),
+                .init("theme", .string(theme.rawValue)),
             ])
         }
     }

@@ -22,6 +22,7 @@ public struct Report: Sendable {
     /// A wallpaper that was built or is up to date.
     public struct Wallpaper: Sendable {
         let job: Plan.Job
+        let sources: SourceDigests
         let result: WallpaperResult
         /// Whether it was up to date, so that nothing was built.
         public let isUnchanged: Bool
@@ -34,10 +35,14 @@ public struct Report: Sendable {
         public let path: String
         /// The variant.
         public let variant: Variant
+        /// The theme of the picture.
+        public let theme: Theme
         /// The profiles that ask for it.
         public let profiles: [String]
         /// The client that reads it.
         public let client: Profile.Client
+        /// Whether it is on a server and not a part of an app.
+        let isServed: Bool
         /// Width in pixels.
         public let width: Int
         /// Height in pixels.
@@ -68,6 +73,8 @@ public struct Report: Sendable {
 
         /// The variant.
         public let variant: Variant
+        /// The theme of the picture.
+        public let theme: Theme
         /// The crop in pixels of the master.
         public let box: CropBox
         /// The middle of the crop in fractions of the master, with four decimals. The setting `focus: [x, y]` with
@@ -146,8 +153,9 @@ extension Report.Wallpaper {
             variant.files.compactMap { file in
                 result.picture(of: variant, as: file.type).map {
                     Report.File(
-                        path: file.path, variant: variant.variant, profiles: file.profiles,
-                        client: file.client, width: variant.width, height: variant.height, bytes: $0.bytes,
+                        path: file.path, variant: variant.variant, theme: variant.theme,
+                        profiles: file.profiles, client: file.client, isServed: file.isServed,
+                        width: variant.width, height: variant.height, bytes: $0.bytes,
                         sha256: $0.sha256.description, quality: $0.quality, chroma: $0.chroma)
                 }
             }.sorted { $0.path < $1.path }
@@ -158,9 +166,17 @@ extension Report.Wallpaper {
     public var bytes: Int { files.reduce(0) { $0 + $1.bytes } }
 
     /// The crop of each variant. If a variant has several sizes, it is that of the first profile.
-    public var crops: [Variant: Report.Crop] {
-        Dictionary(result.crops.map { ($0.variant, $0) }, uniquingKeysWith: { first, _ in first })
+    public var crops: [Variant: Report.Crop] { crops(in: .light) }
+
+    /// The crop of each variant in a theme. There are none if there is no master for it.
+    func crops(in theme: Theme) -> [Variant: Report.Crop] {
+        Dictionary(
+            result.crops.filter { $0.theme == theme }.map { ($0.variant, $0) },
+            uniquingKeysWith: { first, _ in first })
     }
+
+    /// The paths of the documents of asset catalogs that say what is in its files.
+    public var documents: [String] { job.documents.map(\.path) }
 
     /// The colors by key.
     public var colors: [ColorKey: HexColor] { result.colors?.byKey ?? [:] }
@@ -179,13 +195,15 @@ extension Report.Wallpaper {
         allDiagnostics.filter { !$0.isCovered(by: suppressions) }
     }
 
-    /// All diagnostics, one for each rule: on the id, on the masters in their order, then on crops and colors.
+    /// All diagnostics, one for each rule: on the id, on what was published, on the masters in their order, then on crops
+    /// and colors.
     var allDiagnostics: [Diagnostic] {
         let ofMasters = job.masters.flatMap { master in
             master.notes + result.diagnostics.filter { $0.rule == .ignoredContent && $0.path == master.name }
         }
         let others = result.diagnostics.filter { $0.rule != .ignoredContent }
-        return (job.warnings + ofMasters + others).map { diagnostic in
+        let published = [job.publishedBytes(sources, files)].compactMap(\.self)
+        return (job.warnings + published + ofMasters + others).map { diagnostic in
             let master = job.masters.first { $0.name == diagnostic.path }
             return master.map { diagnostic.moved(to: $0.path) } ?? diagnostic
         }.joinedByRule
@@ -216,7 +234,8 @@ extension Report.Crop {
             }
         func rounded(_ share: Double) -> Double { (share * 10_000).rounded() / 10_000 }
         self.init(
-            variant: picture.job.variant, box: picture.crop.box, focus: picture.crop.focus, chooser: chooser,
+            variant: picture.job.variant, theme: picture.job.theme, box: picture.crop.box,
+            focus: picture.crop.focus, chooser: chooser,
             kept: rounded(picture.kept),
             confidence: chooser == .attention ? picture.place.map { rounded($0.confidence) } : nil)
     }

@@ -66,14 +66,17 @@ extension Metadata.Wallpaper {
         self.init(
             id: wallpaper.id, name: wallpaper.job.settings.name ?? wallpaper.id.asName,
             colors: wallpaper.colors.mapValues(\.description),
-            files: wallpaper.files.map { Metadata.File($0, crop: wallpaper.crops[$0.variant]) })
+            files: wallpaper.files.filter(\.isServed).map { file in
+                Metadata.File(file, crop: wallpaper.crops(in: file.theme)[file.variant])
+            },
+            masters: wallpaper.sources.masters, recipe: wallpaper.sources.recipe)
     }
 }
 
 extension Metadata.File {
     fileprivate init(_ file: Report.File, crop: Report.Crop?) {
         self.init(
-            path: file.path, variant: file.variant, client: file.client, width: file.width,
+            path: file.path, variant: file.variant, theme: file.theme, client: file.client, width: file.width,
             height: file.height, bytes: file.bytes, sha256: file.sha256, kept: crop?.kept,
             confidence: crop?.confidence, enlarged: crop?.enlargement(to: file.width))
     }

@@ -18,7 +18,8 @@ struct OpenTree: Sendable {
 extension Build {
     /// Reads the metadata of the tree.
     func treeMetadata(in folder: OutputFolder?, _ catalog: Catalog) throws(PressError) -> TreeMetadata {
-        let tree = try TreeMetadata(in: folder, fenixColors: recipe.clients.contains(.fenix))
+        let tree = try TreeMetadata(
+            in: folder, fenixColors: recipe.profiles.contains(where: \.needsFenixColors))
         try refuseEmptyInput(catalog, tree)
         return tree
     }

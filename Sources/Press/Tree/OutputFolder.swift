@@ -18,22 +18,29 @@ package final class OutputFolder: Sendable {
     package let path: String
     let root: Descriptor
     let isLocked: Bool
+    let isShared: Bool
 
     /// Opens and locks the folder for a build. Makes it and the folders above it if they do not exist.
     ///
     /// The lock is on the folder itself. It ends with this value or with the process, so no lock file can be left
     /// behind.
     ///
+    /// - Parameter sharing: Whether others that share it too may write at the same time, as shards do.
     /// - Throws: `PressError.outputInUse` while another build holds the lock, `PressError.output` if the folder cannot
     ///   be made, opened or locked.
-    package init(buildingAt path: String) throws(PressError) {
+    package init(buildingAt path: String, sharing: Bool = false) throws(PressError) {
         try Self.makeFolder(at: path)
         root = try Descriptor(root: path)
         self.path = path
         isLocked = true
-        guard flock(root.number, LOCK_EX | LOCK_NB) != 0 else { return }
-        if errno == EWOULDBLOCK { throw .outputInUse(path: path) }
-        throw .system(errno, at: path, tried: "lock the folder")
+        isShared = sharing
+        guard flock(root.number, (sharing ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0 else { return }
+        switch errno {
+        case EWOULDBLOCK: throw .outputInUse(path: path)
+        // Servers of files may have no locks for folders.
+        case EBADF, ENOLCK, ENOTSUP, EINVAL, ENOSYS: return
+        default: throw .system(errno, at: path, tried: "lock the folder")
+        }
     }
 
     /// Opens the folder for reading only, as a dry run does. Nothing is made or locked.
@@ -49,6 +56,7 @@ package final class OutputFolder: Sendable {
         root = Descriptor(number: number, path: path)
         self.path = path
         isLocked = false
+        isShared = false
     }
 
     /// Unlocks the folder. Closing it would not be enough: a process that is being started may still have a copy of the

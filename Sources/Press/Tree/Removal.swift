@@ -36,21 +36,26 @@ extension Build {
         let cached = catalog.unusable.hidesNames ? [:] : catalog.wallpapers(missingFrom: cache.ids)
         let gone = cached.subtracting(kept)
         var removal = Removal(missing: missing, isNow: isNow)
-        guard let folder, !gone.isEmpty || (isNow && !missing.isEmpty) else { return removal }
+        guard let folder else { return removal }
+        var paths = isNow ? try recipe.leftovers(of: plan, in: folder) : []
+        guard !gone.isEmpty || (isNow && !missing.isEmpty) || !paths.isEmpty else { return removal }
 
-        var paths = isNow ? metadata.paths(of: missing, profiles: recipe.profiles) : []
+        if isNow { paths.formUnion(metadata.paths(of: missing, profiles: recipe.profiles)) }
         // A wallpaper with the same id in another collection may have the same files, also for clients of profiles that
         // this build does not write.
         let ids = Set(gone.values.joined()).union(missing.values.joined())
+        let profiles = Profile.known + recipe.profiles
         let others = metadata.paths(of: kept, profiles: [])
-            .union(
-                metadata.paths(
-                    of: kept.mapValues(ids.intersection), profiles: Profile.known + recipe.profiles)
-            )
-            .union(plan.jobs.flatMap(\.files).map(\.path))
+            .union(metadata.paths(of: kept.mapValues(ids.intersection), profiles: profiles))
+            .union(profiles.map(\.layout).flatMap { $0.sharedDocuments(of: kept) })
+            .union(plan.jobs.flatMap(\.paths))
             .union(MetadataVersion.allCases.map(Layout.metadataPath))
         for wallpaper in cache.sorted where gone[wallpaper.collection]?.contains(wallpaper.id) == true {
-            let files = try wallpaper.ownFiles(in: folder, except: others)
+            var files = try wallpaper.ownFiles(in: folder, except: others)
+            for layout in profiles.map(\.layout) where layout.isCatalog {
+                let paths = layout.paths(of: wallpaper.id, in: wallpaper.collection)
+                files.present += try folder.present(Set(paths).subtracting(others))
+            }
             if isNow { paths.formUnion(files.present + files.missing) }
             if files.present.isEmpty { removal.forgotten.insert(wallpaper) }
             if !files.present.isEmpty, missing[wallpaper.collection]?.contains(wallpaper.id) != true {
@@ -59,6 +64,39 @@ extension Build {
         }
         removal.paths = paths.subtracting(others).sorted()
         return removal
+    }
+}
+
+extension Recipe {
+    /// Returns the files in asset catalogs that the wallpapers of a plan do not have any longer: dark pictures whose masters
+    /// are gone. In other layouts, other pictures take their place.
+    fileprivate func leftovers(of plan: Plan, in folder: OutputFolder) throws(PressError) -> Set<String> {
+        var paths: Set<String> = []
+        for layout in profiles.map(\.layout) where layout.isCatalog {
+            for job in plan.jobs {
+                let possible = Set(layout.paths(of: job.id, in: job.collection))
+                paths.formUnion(try folder.present(possible.subtracting(job.paths)))
+            }
+        }
+        return paths
+    }
+}
+
+extension Layout {
+    /// The documents of asset catalogs that wallpapers, given by collection, have in common with others.
+    fileprivate func sharedDocuments(of wallpapers: [String: Set<String>]) -> [String] {
+        wallpapers.flatMap { collection, ids in
+            ids.prefix(1).flatMap { documents(of: $0, in: collection, dark: []) }
+        }.filter(\.isShared).map(\.path)
+    }
+}
+
+extension OutputFolder {
+    /// Returns those of some paths that are there.
+    fileprivate func present(_ paths: Set<String>) throws(PressError) -> [String] {
+        var present: [String] = []
+        for path in paths where try status(of: path) != nil { present.append(path) }
+        return present
     }
 }
 

@@ -8,17 +8,20 @@ package final class Staging: Sendable {
     /// The output that it belongs to.
     package let output: OutputFolder
     let folder: Descriptor
+    private let prefix: String
 
     /// Syncs files to the disk one after the other. A sync takes milliseconds, in which other steps can run.
     private let disk = DispatchQueue(label: "wallpress.staging")
     /// The first error of a sync. Only code on `disk` may use it.
     private nonisolated(unsafe) var failure: PressError?
 
-    /// Opens the staging folder and removes the files that an interrupted build left in it.
+    /// Opens the staging folder and removes the files that an interrupted build left in it, unless others may be writing
+    /// there.
     ///
+    /// - Parameter prefix: What the names of all staged files begin with.
     /// - Throws: `PressError.output` if the output was opened for reading only, or if the folder cannot be made or
     ///   emptied.
-    package init(in output: OutputFolder) throws(PressError) {
+    package init(in output: OutputFolder, prefix: String = "") throws(PressError) {
         let name = OutputFolder.stagingName
         guard output.isLocked else {
             throw .output(path: output.path, tried: "write", reason: "the folder was opened for reading only")
@@ -26,7 +29,8 @@ package final class Staging: Sendable {
         if let kind = try output.root.kind(of: name), kind != .folder { try output.root.remove(name) }
         folder = try output.root.folder(making: name, mode: 0o700)
         self.output = output
-        try removeFiles()
+        self.prefix = prefix
+        if !output.isShared { try removeFiles() }
     }
 
     /// Returns the time when a file was last staged or this folder was opened, by the clock of its disk.
@@ -63,7 +67,7 @@ package final class Staging: Sendable {
     func link(
         to name: String, in folder: borrowing Descriptor, byteCount: Int
     ) throws(PressError) -> StagedFile? {
-        let link = StagedFile(number: Self.newNumber(), byteCount: byteCount)
+        let link = StagedFile(name: newName(), byteCount: byteCount)
         return try folder.link(name, to: self.folder, as: link.name) ? link : nil
     }
 
@@ -90,15 +94,15 @@ package final class Staging: Sendable {
         // A sync that still runs would keep the output locked.
         disk.sync {}
         try? removeFiles()
-        _ = output.root.removeFolderIfEmpty(OutputFolder.stagingName)
+        // Others that share the folder would lose it while they have it open.
+        if !output.isShared { _ = output.root.removeFolderIfEmpty(OutputFolder.stagingName) }
     }
 
     /// Writes a new staged file. The body returns the number of bytes that it has written.
     private func write(
         _ body: (borrowing Descriptor) throws(PressError) -> Int
     ) throws(PressError) -> StagedFile {
-        let number = Self.newNumber()
-        let name = StagedFile.name(number)
+        let name = newName()
         let file = try folder.file(creating: name)
         do throws(PressError) {
             let byteCount = try body(file)
@@ -109,7 +113,7 @@ package final class Staging: Sendable {
                     reason: "\(size) of \(byteCount) bytes are on the disk")
             }
             sync(name)
-            return StagedFile(number: number, byteCount: byteCount)
+            return StagedFile(name: name, byteCount: byteCount)
         } catch {
             try? folder.remove(name)
             throw error
@@ -117,20 +121,16 @@ package final class Staging: Sendable {
     }
 
     private func removeFiles() throws(PressError) {
-        for name in try folder.listing().names { try folder.remove(name) }
+        for name in try folder.listing().names where name.hasPrefix(prefix) { try folder.remove(name) }
     }
 
-    /// Returns a random number, so that tasks do not have to agree on one. Creating a file fails if its name is taken.
-    private static func newNumber() -> UInt64 { UInt64.random(in: 0...UInt64.max) }
+    /// Returns a random name, so that tasks do not have to agree on one. Creating a file fails if its name is taken.
+    private func newName() -> String { prefix + String(UInt64.random(in: 0...UInt64.max), radix: 16) }
 }
 
 /// A complete file in the staging folder.
 package struct StagedFile: Sendable, Equatable {
-    let number: UInt64
+    let name: String
     /// The size in bytes.
     package let byteCount: Int
-
-    var name: String { Self.name(number) }
-
-    fileprivate static func name(_ number: UInt64) -> String { String(number, radix: 16) }
 }

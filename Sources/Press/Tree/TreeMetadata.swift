@@ -61,8 +61,7 @@ struct TreeMetadata {
                 WallpaperID.problem(with: entry.collection) == nil
             else { continue }
             for layout in profiles.map(\.layout) {
-                paths.formUnion(
-                    layout.variants.compactMap { layout.path(to: $0, of: entry.id, in: entry.collection) })
+                paths.formUnion(layout.paths(of: entry.id, in: entry.collection))
             }
         }
         return paths.filter(Layout.isSafe)

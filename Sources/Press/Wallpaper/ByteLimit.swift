@@ -51,7 +51,7 @@ extension WallpaperResult {
                 guard let picture = picture(of: variant, as: type), picture.bytes > most else { return nil }
                 let quality = picture.quality.map { "JPEG at quality \($0)" } ?? "PNG"
                 return
-                    "\(variant.variant.rawValue) takes \(picture.bytes) bytes as \(quality), more than \(most)"
+                    "\(variant.name) takes \(picture.bytes) bytes as \(quality), more than \(most)"
             }
         }
         guard !large.isEmpty else { return nil }

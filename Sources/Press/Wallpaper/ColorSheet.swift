@@ -18,7 +18,7 @@ public struct ColorSheet: Sendable {
     /// What was ignored in the file, and the scrim under which it was measured, each a sentence without a final period.
     public let notes: [String]
 
-    /// Reads and measures a JPEG or PNG.
+    /// Reads and measures a picture.
     ///
     /// - Parameters:
     ///   - path: Any path. Links are followed. A master in an input folder has the settings of that folder.
@@ -75,7 +75,7 @@ extension ColorSheet {
         let header = try InputFolder.header(of: path, limits: recipe.decoding.limits)
         let wallpaper = Catalog.Wallpaper(
             id: "picture", masters: [.portrait: Catalog.Master(path: path, header: header)],
-            settings: WallpaperSettings(id: "picture"))
+            darkMasters: [:], settings: WallpaperSettings(id: "picture"))
         return (Plan.Job(wallpaper, in: Profile.suffixed.defaultCollection, recipe: recipe), recipe)
     }
 

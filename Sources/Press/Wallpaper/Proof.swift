@@ -51,7 +51,7 @@ package struct Proof: Sendable {
         let build = WallpaperBuild(proving: job, recipe)
         let (coloring, files) = try await build.made(from: masters.masters)
         let pictures = files.map(WallpaperResult.Picture.init)
-        self.init(job, masters, coloring, WallpaperResult(job, masters.masters, coloring, pictures))
+        self.init(job, recipe, masters, coloring, WallpaperResult(job, masters.masters, coloring, pictures))
     }
 
     /// Estimates it on smaller variants, which is much faster.
@@ -65,21 +65,26 @@ package struct Proof: Sendable {
         var result = WallpaperResult(job.reduced, masters.masters, coloring, [])
         // They would be about the smaller variants.
         result.diagnostics = []
-        self.init(job, masters, coloring, result)
+        self.init(job, recipe, masters, coloring, result)
     }
 
-    /// A text that changes whenever a proof would: with its settings, with the recipe and with its masters.
+    /// A text that changes whenever a proof would: with its settings, with the recipe, with its masters and with what was
+    /// published of it.
     package static func key(of job: Plan.Job, by recipe: Recipe) -> String {
-        Checksum(
-            of: Array(
-                "\(RecipeDigest(recipe, for: job).text) \(job.settings.name ?? "") \(job.mastersText)".utf8)
-        ).description
+        let released = job.released.map { "\($0)" } ?? ""
+        let text =
+            "\(RecipeDigest(recipe, for: job).text) \(job.settings.name ?? "") \(job.mastersText) \(released)"
+        return Checksum(of: Array(text.utf8)).description
     }
 
     private init(
-        _ job: Plan.Job, _ masters: ProofMasters, _ coloring: Coloring, _ result: WallpaperResult
+        _ job: Plan.Job, _ recipe: Recipe, _ masters: ProofMasters, _ coloring: Coloring,
+        _ result: WallpaperResult
     ) {
-        let wallpaper = Report.Wallpaper(job: job, result: result, isUnchanged: false, suppressions: [])
+        let sources = SourceDigests(
+            job, masters: masters.masters.map(\.record.sha256), recipe: RecipeDigest(recipe, for: job))
+        let wallpaper = Report.Wallpaper(
+            job: job, sources: sources, result: result, isUnchanged: false, suppressions: [])
         (self.job, self.wallpaper) = (job, wallpaper)
         var seen: Set<Variant> = []
         let shown = zip(coloring.variants, result.crops).filter { seen.insert($1.variant).inserted }
@@ -160,7 +165,7 @@ extension Plan.Job {
         let files = masters.map { master in
             "\(master.path) \(InputFolder.stamp(of: master.path).map { "\($0)" } ?? "")"
         }
-        return "\(files) \(variants.map { "\($0.variant) \($0.master) \($0.width) \($0.height)" })"
+        return "\(files) \(variants.map { "\($0.name) \($0.master) \($0.width) \($0.height)" })"
     }
 
     /// The same work on variants of a third of their size.
@@ -169,8 +174,9 @@ extension Plan.Job {
             id: id, collection: collection, settings: settings, masters: masters,
             variants: variants.map {
                 Plan.VariantJob(
-                    variant: $0.variant, master: $0.master, width: max(1, $0.width / 3),
-                    height: max(1, $0.height / 3), limit: $0.limit, placement: $0.placement, files: $0.files)
-            }, warnings: warnings)
+                    variant: $0.variant, theme: $0.theme, master: $0.master,
+                    width: max(1, $0.width / 3), height: max(1, $0.height / 3), limit: $0.limit,
+                    placement: $0.placement, files: $0.files)
+            }, documents: documents, warnings: warnings, released: released)
     }
 }

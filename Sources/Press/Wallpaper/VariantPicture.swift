@@ -43,17 +43,21 @@ struct VariantPicture: Sendable {
     /// Returns the pixels that clients show: those of the JPEG if there is one.
     func rgb(kernels: KernelLevel) -> Image? { jpeg?.rgb(kernels: kernels) ?? png }
 
-    /// Returns the variant with its measure.
+    /// Returns the variant with its measure. The colors of the metadata are for light pictures only: the clients that show
+    /// dark ones do not read it.
     func measured(kernels: KernelLevel) -> VariantPicture {
-        guard job.variant != .thumbnail, let image = jpeg ?? png else { return self }
+        guard job.variant != .thumbnail, job.theme == .light, let image = jpeg ?? png else { return self }
         var variant = self
         variant.measure = VariantMeasure(of: image, as: job.variant, kernels: kernels)
         return variant
     }
 
-    /// Returns the variant under a scrim. Where that has no bands, such as on the thumbnail, nothing changes.
+    /// Returns the variant under a scrim. Where that has no bands, such as on the thumbnail, nothing changes, and nothing does
+    /// on a dark picture, for which the scrim is not made.
     func under(_ scrim: Scrim, _ kernels: KernelLevel) -> VariantPicture {
-        guard scrim.maps[job.variant] != nil, let rgb = rgb(kernels: kernels) else { return self }
+        guard job.theme == .light, scrim.maps[job.variant] != nil, let rgb = rgb(kernels: kernels) else {
+            return self
+        }
         let shaded = scrim.apply(to: rgb, as: job.variant)
         var variant = self
         if let jpeg { variant.jpeg = shaded.yCbCr(jpeg.chroma, kernels: kernels) }

@@ -25,7 +25,7 @@ struct WallpaperBuild: Sendable {
         let staged = try await each(files) { file throws(PressError) in
             Commit.Picture(file: try staging.stage(file.bytes), paths: file.paths)
         }
-        return BuiltWallpaper(job, masters, coloring, files, staged)
+        return BuiltWallpaper(job, recipe, masters, coloring, files, staged)
     }
 
     /// Does step 4: decodes the masters.
@@ -111,7 +111,7 @@ struct WallpaperBuild: Sendable {
         do throws(PixelsError) {
             return try variant.encoded(isProgressive: recipe.isProgressive)
         } catch {
-            let tried = "write its \(variant.job.variant.rawValue) variant"
+            let tried = "write its \(variant.job.name) variant"
             throw .master(path: job.masters[variant.job.master].path, tried: tried, error)
         }
     }

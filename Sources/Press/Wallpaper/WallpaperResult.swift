@@ -11,6 +11,7 @@ struct WallpaperResult: Sendable, Equatable {
     /// The encoded picture of one variant in one file type. It may have several paths in the tree.
     struct Picture: Sendable, Equatable, Codable {
         let variant: Variant
+        let theme: Theme
         let width: Int
         let height: Int
         let type: Layout.FileType
@@ -21,7 +22,8 @@ struct WallpaperResult: Sendable, Equatable {
         let sha256: Checksum
 
         init(_ file: VariantFile) {
-            (variant, width, height) = (file.job.variant, file.job.width, file.job.height)
+            (variant, theme) = (file.job.variant, file.job.theme)
+            (width, height) = (file.job.width, file.job.height)
             (type, bytes, sha256) = (file.type, file.bytes.count, file.sha256)
             (quality, chroma) = (file.quality, file.chroma)
         }
@@ -44,14 +46,15 @@ struct WallpaperResult: Sendable, Equatable {
     /// Returns the picture of a variant in a file type.
     func picture(of job: Plan.VariantJob, as type: Layout.FileType) -> Picture? {
         pictures.first {
-            $0.variant == job.variant && $0.width == job.width && $0.height == job.height && $0.type == type
+            $0.variant == job.variant && $0.theme == job.theme && $0.width == job.width
+                && $0.height == job.height && $0.type == type
         }
     }
 
     /// Returns whether there is a crop and a picture for every variant and file of a job.
     func covers(_ job: Plan.Job) -> Bool {
         job.variants.allSatisfy { variant in
-            crops.contains { $0.variant == variant.variant }
+            crops.contains { $0.variant == variant.variant && $0.theme == variant.theme }
                 && variant.files.allSatisfy { picture(of: variant, as: $0.type) != nil }
         }
     }
@@ -70,9 +73,14 @@ extension WallpaperResult {
                 Diagnostic(.ignoredContent, wallpaper: job.id, path: master.name, $0)
             }
         }
-        // The crop that is enlarged most comes first, because its fix helps all others.
+        // The crop that is enlarged most comes first, because its fix helps all others. Other sizes of one variant would say
+        // the same.
+        var said: Set<String> = []
         for variant in coloring.variants.sorted(by: { $0.crop.enlargement > $1.crop.enlargement }) {
-            diagnostics += variant.crop.diagnostics(for: variant.job, of: job)
+            let found = variant.crop.diagnostics(for: variant.job, of: job)
+            diagnostics += found.filter {
+                said.insert("\($0.rule.id) \($0.rule == .enlarged ? variant.job.name : $0.message)").inserted
+            }
         }
         if let doubt = doubt(about: coloring.variants, of: job) { diagnostics.append(doubt) }
         diagnostics += [coloring.contrastDiagnostic(on: job)].compactMap(\.self)
@@ -86,11 +94,15 @@ extension WallpaperResult {
     private func doubt(about variants: [VariantPicture], of job: Plan.Job) -> Diagnostic? {
         let doubtful = zip(variants, crops).filter { $1.variant != .thumbnail && $1.isDoubtful }.map(\.0)
         guard let first = doubtful.first else { return nil }
-        let kept = doubtful.map { "\($0.job.variant.rawValue) keeps \(decimal($0.kept * 100, digits: 0)) %" }
-            .joined(separator: ", ")
-        let others = doubtful.compactMap { variant in
-            variant.place?.other.map { "\($0.setting) for \(variant.job.variant.rawValue)" }
-        }.joined(separator: ", ")
+        func list(_ texts: [String]) -> String {
+            var said: Set<String> = []
+            return texts.filter { said.insert($0).inserted }.joined(separator: ", ")
+        }
+        let kept = list(doubtful.map { "\($0.job.name) keeps \(decimal($0.kept * 100, digits: 0)) %" })
+        let others = list(
+            doubtful.compactMap { variant in
+                variant.place?.other.map { "\($0.setting) for \(variant.job.name)" }
+            })
         return Diagnostic(
             .doubtfulCrop, wallpaper: job.id, path: job.masters[first.job.master].name,
             "of what stands out, \(kept), and another place is about as good: look at it, or try \(others)",
@@ -121,9 +133,9 @@ extension CoverCrop {
         return Diagnostic(
             .enlarged, severity: hundredths <= Self.slightEnlargement ? .note : nil, wallpaper: job.id,
             path: master.name,
-            "\(variant.variant.rawValue) is enlarged \(decimal(enlargement, digits: 2)) times, from \(crop)",
+            "\(variant.name) is enlarged \(decimal(enlargement, digits: 2)) times, from \(crop)",
             expected:
-                "a crop of \(variant.width) x \(variant.height) or more for \(variant.variant.rawValue)",
+                "a crop of \(variant.width) x \(variant.height) or more for \(variant.name)",
             found: crop,
             fix: "use a master of \(needed(master.header.width)) x \(needed(master.header.height)) or more")
     }
@@ -139,7 +151,7 @@ extension CoverCrop {
         }.joined(separator: ", ")
         return Diagnostic(
             .keepBoxCut, wallpaper: job.id, path: job.masters[variant.master].name,
-            "\(variant.variant.rawValue): the keep box does not fit, \(edges)",
+            "\(variant.name): the keep box does not fit, \(edges)",
             expected: "a keep box that fits into the crop", found: edges)
     }
 }
