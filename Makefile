@@ -12,7 +12,7 @@ RELEASE = -c release $(TRAITS)
 # again. Programs that run are not told to be so orderly.
 BUILD = SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build
 
-.PHONY: run build tests test test-portable test-sanitized test-faults test-browser test-publishing test-slurm test-traits fuzz bench lint format scenery libraries clean
+.PHONY: run build install uninstall manual tests test test-portable test-sanitized test-faults test-browser test-publishing test-slurm test-traits fuzz bench lint format scenery libraries clean
 
 run: build
 	$(SWIFT) run $(RELEASE) --skip-build wallpress build Input --output Output
@@ -22,7 +22,21 @@ run: build
 build: libraries
 	$(BUILD) $(RELEASE) --product wallpress
 
+# The program, its man pages, and completions for bash, zsh and fish. The program needs the Swift runtime of this toolchain
+# where it is; `make dist` makes one that carries its own.
+PREFIX ?= /usr/local
+install: build
+	Scripts/install.sh .build/release/wallpress "$(DESTDIR)$(PREFIX)"
+
+uninstall:
+	Scripts/install.sh --remove "$(DESTDIR)$(PREFIX)"
+
+# Documentation/commands.md, from the texts of --help.
+manual: build
+	Scripts/make-manual.py .build/release/wallpress --markdown
+
 test: tests
+	Scripts/make-manual.py .build/release/wallpress --check
 	Scripts/run-tests.sh $(RELEASE)
 
 # The same tests without AVX2 and NEON: both ways must give the same bytes.

@@ -11,19 +11,28 @@ struct BuildCommand: AsyncParsableCommand {
     @Argument(help: "The folder with a folder of masters for each collection, or with masters alone.")
     var input: GivenText = "Input"
 
-    @Option(help: ArgumentHelp("Where the tree goes.", valueName: "dir"))
+    @Option(help: ArgumentHelp("The folder for the tree.", valueName: "dir"))
     var output: GivenText = "Output"
 
-    @Option(help: ArgumentHelp("How many steps run at a time; as many as there are cores.", valueName: "n"))
+    @Option(
+        help: ArgumentHelp(
+            "How many steps run at the same time, 1 to 1024; as many as there are cores by default.",
+            valueName: "n"))
     var jobs: Int?
 
-    @Option(help: ArgumentHelp("Whose layout to write; may be given several times.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            "The layout to write. May be given several times, and replaces the profiles of wallpress.yml.",
+            valueName: "name"))
     var profile: [GivenText] = []
 
-    @Option(help: ArgumentHelp("The day written to metadata that changed; today.", valueName: "YYYY-MM-DD"))
+    @Option(
+        help: ArgumentHelp(
+            "The last-updated-date of metadata that changes; today by default. If some phones cannot read that day, the "
+                + "last one before it that they can.", valueName: "YYYY-MM-DD"))
     var date: GivenText?
 
-    @Flag(help: "Refuse wallpapers with warnings.")
+    @Flag(help: "Let wallpapers with warnings fail.")
     var strict = false
 
     @Flag(help: "Remove wallpapers from the tree that are no longer in the input.")
@@ -43,10 +52,10 @@ struct BuildCommand: AsyncParsableCommand {
     @Flag(help: "Print what would be built and why, and write nothing.")
     var dryRun = false
 
-    @Option(help: "How to print the result: text, json or github.")
+    @Option(help: "How to print the result; github is for annotations of a pull request.")
     var format = BuildFormat.text
 
-    @Flag(help: "Print failures only.")
+    @Flag(help: "Print only failures.")
     var quiet = false
 
     @OptionGroup

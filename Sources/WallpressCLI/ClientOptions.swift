@@ -8,22 +8,28 @@ import Verification
 /// what is expected.
 struct ClientOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("Whose clients to simulate; those the tree has files for.", valueName: "profile"))
+        help: ArgumentHelp(
+            "A profile whose clients are simulated; by default, those that the tree has files for.",
+            valueName: "profile"))
     var `as`: [GivenText] = []
 
     @Option(
-        help: ArgumentHelp("A day to simulate beside today and the days in the metadata.", valueName: "date"))
+        help: ArgumentHelp("Another day to simulate, beside today and the days in the metadata.",
+            valueName: "date"))
     var on: [GivenText] = []
 
-    @Option(help: ArgumentHelp("A locale to simulate beside those in the metadata.", valueName: "id"))
+    @Option(
+        help: ArgumentHelp("Another locale to simulate, beside those in the metadata.", valueName: "id"))
     var locale: [GivenText] = []
 
     @Option(
         help: ArgumentHelp(
-            "Give up a server that sends nothing for so many seconds, 1 to 600.", valueName: "seconds"))
+            "Give up a server that sends nothing for this many seconds, 1 to 600.", valueName: "seconds"))
     var timeout = 15
 
-    @Option(help: ArgumentHelp("The wallpress.yml to read.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "A wallpress.yml with profiles of your own and rules to ignore.", valueName: "file"))
     var recipe: GivenText?
 
     @Option(help: ArgumentHelp("The input folder whose wallpress.yml is read.", valueName: "dir"))

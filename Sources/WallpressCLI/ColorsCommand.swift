@@ -15,7 +15,7 @@ struct ColorsCommand: AsyncParsableCommand {
     @Argument(help: "Pictures, in any format of masters.")
     var images: [GivenText]
 
-    @Option(help: "How to print the result: text or json.")
+    @Option(help: "How to print the result.")
     var format = ReportFormat.text
 
     func run() async throws {

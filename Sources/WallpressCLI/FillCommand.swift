@@ -16,7 +16,7 @@ struct FillCommand: AsyncParsableCommand {
     var tree: GivenText
 
     @Option(
-        help: ArgumentHelp("The wallpress.yml that describes profiles of your own.", valueName: "file"))
+        help: ArgumentHelp("A wallpress.yml with profiles of your own.", valueName: "file"))
     var recipe: GivenText?
 
     @Flag(help: "Compute also the colors that are there, and print old and new.")

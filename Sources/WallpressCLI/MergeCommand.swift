@@ -13,10 +13,10 @@ struct MergeCommand: AsyncParsableCommand {
     @Argument(help: "The output of the shards.")
     var output: GivenText = "Output"
 
-    @Option(help: "How to print the result: text, json or github.")
+    @Option(help: "How to print the result; github is for annotations of a pull request.")
     var format = BuildFormat.text
 
-    @Flag(help: "Print failures only.")
+    @Flag(help: "Print only failures.")
     var quiet = false
 
     func run() async throws {

@@ -46,13 +46,13 @@ struct PublishCommand: AsyncParsableCommand {
             valueName: "id"))
     var replace: [GivenText] = []
 
-    @Flag(help: "Read all pictures back, not only the new ones.")
+    @Flag(help: "Read all pictures back at the end, not only the new ones.")
     var full = false
 
-    @Option(help: ArgumentHelp("How many files are sent at the same time.", valueName: "n"))
+    @Option(help: ArgumentHelp("How many files are sent at the same time, 1 to 64.", valueName: "n"))
     var transfers = 8
 
-    @Flag(help: "Print the plan and change nothing.")
+    @Flag(help: "Print the plan and change nothing; exit code 3 if there is something to do.")
     var dryRun = false
 
     @OptionGroup

@@ -12,13 +12,13 @@ struct RemoteOptions: ParsableArguments {
             valueName: "base"))
     var url: GivenText?
 
-    @Flag(help: "Do not ask.")
+    @Flag(help: "Do not ask; needed where nobody can be asked.")
     var yes = false
 
     @Flag(help: "Replace a feed that somebody edited at the remote.")
     var takeOver = false
 
-    @Option(help: "How to print the result: text or json.")
+    @Option(help: "How to print the result.")
     var format = PublishFormat.text
 
     /// Returns what the command line says, and after it `publish:` in the recipe.

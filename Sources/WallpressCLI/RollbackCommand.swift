@@ -51,7 +51,7 @@ struct ReleasesCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The input folder whose wallpress.yml names the remote.", valueName: "dir"))
     var input: GivenText?
 
-    @Option(help: "How to print the list: text or json.")
+    @Option(help: "How to print the list.")
     var format = PublishFormat.text
 
     func run() async throws {

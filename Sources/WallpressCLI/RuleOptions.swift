@@ -5,17 +5,17 @@ import Verification
 
 /// The options of `build` and `verify` that decide which diagnostics are reported and which make the command fail.
 struct RuleOptions: ParsableArguments {
-    @Option(help: "The least severity that exits with 1: error, warning or note.")
+    @Option(help: ArgumentHelp("The lowest severity that gives exit code 1.", valueName: "severity"))
     var failOn = Severity.error
 
     @Option(
         help: ArgumentHelp("A rule not to report, for all wallpapers or for one.", valueName: "rule[:id]"))
     var ignore: [GivenText] = []
 
-    @Flag(help: "Print all rules.")
+    @Flag(help: "Print all rules with their severity.")
     var listRules = false
 
-    @Option(help: ArgumentHelp("Print what a rule is about.", valueName: "rule"))
+    @Option(help: ArgumentHelp("Print what a rule means, its effect, and what to do.", valueName: "rule"))
     var explain: GivenText?
 
     /// The rules of both commands, so that one list in `wallpress.yml` can name rules of both.

@@ -20,13 +20,13 @@ struct StudioCommand: AsyncParsableCommand {
     @Argument(help: "The folder with a folder of masters for each collection, or with masters alone.")
     var input: GivenText = "Input"
 
-    @Option(help: ArgumentHelp("Where a build goes, and what is verified.", valueName: "dir"))
+    @Option(help: ArgumentHelp("The folder where a build writes and that is verified.", valueName: "dir"))
     var output: GivenText = "Output"
 
-    @Option(help: ArgumentHelp("The port to listen on; a free one if none is given.", valueName: "n"))
+    @Option(help: ArgumentHelp("The port, 1024 to 65535; a free one by default.", valueName: "n"))
     var port: Int?
 
-    @Flag(help: "Print the address of the page, and do not open it.")
+    @Flag(help: "Print the address and open no browser.")
     var noOpen = false
 
     func validate() throws {

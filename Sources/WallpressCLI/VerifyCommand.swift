@@ -27,7 +27,9 @@ struct VerifyCommand: AsyncParsableCommand {
     @OptionGroup
     var clients: ClientOptions
 
-    @Option(help: "How to print the result: text, json, junit or github.")
+    @Option(
+        help: ArgumentHelp(
+            "How to print the result; junit is for CI servers, github for annotations of a pull request."))
     var format = VerdictFormat.text
 
     @OptionGroup
