@@ -25,7 +25,9 @@ build: libraries
 # The program, its man pages, and completions for bash, zsh and fish. The program needs the Swift runtime of this toolchain
 # where it is; `make dist` makes one that carries its own.
 PREFIX ?= /usr/local
-install: build
+install:
+	@# Root, who may install, builds only what nobody has built.
+	[ -e .build/release/wallpress ] || $(MAKE) build
 	Scripts/install.sh .build/release/wallpress "$(DESTDIR)$(PREFIX)"
 
 uninstall:

@@ -14,7 +14,8 @@ struct ClientOptions: ParsableArguments {
     var `as`: [GivenText] = []
 
     @Option(
-        help: ArgumentHelp("Another day to simulate, beside today and the days in the metadata.",
+        help: ArgumentHelp(
+            "Another day to simulate, beside today and the days in the metadata.",
             valueName: "date"))
     var on: [GivenText] = []
 

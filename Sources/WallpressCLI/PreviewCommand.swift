@@ -22,12 +22,15 @@ struct PreviewCommand: AsyncParsableCommand {
     @Argument(help: "The root of a tree: a folder, or an http or https URL.")
     var tree: GivenText
 
-    @Option(help: ArgumentHelp("Another tree to compare with, such as the one that is live.", valueName: "tree|url"))
+    @Option(
+        help: ArgumentHelp(
+            "Another tree to compare with, such as the one that is live.", valueName: "tree|url"))
     var against: GivenText?
 
     @Option(
         help: ArgumentHelp(
-            "Where to write; by default the folder Preview, or preview.html with --single-file.", valueName: "path"))
+            "Where to write; by default the folder Preview, or preview.html with --single-file.",
+            valueName: "path"))
     var output: GivenText?
 
     @Flag(help: "Write one HTML file with the pictures in it, to be mailed.")
