@@ -12,7 +12,7 @@ RELEASE = -c release $(TRAITS)
 # again. Programs that run are not told to be so orderly.
 BUILD = SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build
 
-.PHONY: run build install uninstall manual tests test test-portable test-sanitized test-faults test-browser test-publishing test-slurm test-traits fuzz bench lint format scenery libraries clean
+.PHONY: run build install uninstall dist manual tests test test-portable test-sanitized test-faults test-browser test-publishing test-slurm test-traits test-dist fuzz bench lint format scenery libraries clean
 
 run: build
 	$(SWIFT) run $(RELEASE) --skip-build wallpress build Input --output Output
@@ -23,15 +23,27 @@ build: libraries
 	$(BUILD) $(RELEASE) --product wallpress
 
 # The program, its man pages, and completions for bash, zsh and fish. The program needs the Swift runtime of this toolchain
-# where it is; `make dist` makes one that carries its own.
+# where it is. Root, who may install, builds only what nobody has built.
 PREFIX ?= /usr/local
 install:
-	@# Root, who may install, builds only what nobody has built.
 	[ -e .build/release/wallpress ] || $(MAKE) build
 	Scripts/install.sh .build/release/wallpress "$(DESTDIR)$(PREFIX)"
 
 uninstall:
 	Scripts/install.sh --remove "$(DESTDIR)$(PREFIX)"
+
+# For people without Swift: an archive and a Debian package with the Swift runtime in the program, in .dist. Paths of this
+# folder are left out, so that other folders give the same bytes.
+DISTRIBUTED = $(RELEASE) --product wallpress --static-swift-stdlib --scratch-path .build-dist \
+	-Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=." -Xcc "-ffile-prefix-map=$(CURDIR)=."
+dist: libraries
+	Scripts/install-program.sh patchelf
+	$(BUILD) $(DISTRIBUTED)
+	Scripts/make-dist.sh .build-dist .dist
+
+# In a Debian 12 without Swift, as a new user would. Builds a second time: the bytes must be the same. Needs root.
+test-dist: dist
+	Scripts/try-dist.sh .build-dist .dist
 
 # Documentation/commands.md, from the texts of --help.
 manual: build
@@ -117,5 +129,5 @@ libraries:
 	@Scripts/install-libraries.sh
 
 clean:
-	rm -rf .build .build-sanitized .build-fuzz .build-traits .bench .browser .compare .servers .wallpress
+	rm -rf .build .build-sanitized .build-fuzz .build-traits .build-dist .dist .bench .browser .compare .servers .wallpress
 	find Output -mindepth 1 ! -path Output/.gitignore -delete

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Installs a program that `wallpress publish` or a test runs, rclone or nginx, where it is missing. No server is started.
+# Installs a program that `wallpress publish`, a test or a script runs, such as rclone or nginx, where it is missing. No server
+# is started.
 # Usage: Scripts/install-program.sh PROGRAM
 set -eu
 

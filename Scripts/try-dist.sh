@@ -1,0 +1,63 @@
+#!/bin/bash
+# Tries what `make dist` made as a new user would, in a Debian 12 without Swift: Scripts/try-dist.sh BUILD FOLDER
+# BUILD is the scratch path of the program, which is built a second time elsewhere. Needs Debian, root and the network.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+build=$1
+folder=$2
+
+missing=""
+for program in debootstrap lintian man; do command -v $program >/dev/null || missing="$missing ${program/%man/man-db}"; done
+# shellcheck disable=SC2086 # a list of packages
+[ -z "$missing" ] || { apt-get update -qq && apt-get install -y -qq --no-install-recommends $missing; }
+
+work=$(mktemp -d)
+root=$work/root
+leave() {
+    umount "$root/dev" "$root/proc" 2>/dev/null || true
+    rm -rf --one-file-system "$work"
+}
+trap leave EXIT
+fail() { echo "$*" >&2; exit 1; }
+within() { chroot "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 bash -ec "$1"; }
+
+echo "the same program gives the same bytes"
+Scripts/make-dist.sh "$build" "$work/again" >/dev/null
+diff "$folder/SHA256SUMS" "$work/again/SHA256SUMS"
+
+echo "another build, in another folder, gives the same program"
+git clone -q . "$work/clone"
+cp Package.resolved "$work/clone/"
+make -s -C "$work/clone" dist >/dev/null
+diff "$folder/SHA256SUMS" "$work/clone/.dist/SHA256SUMS"
+rm -rf "$work/clone"
+
+echo "lintian finds no errors"
+lintian --fail-on error "$folder"/*.deb
+
+echo "the archive works in a Debian without Swift"
+debootstrap --variant=minbase bookworm "$root" >"$work/log" || { tail -20 "$work/log"; fail "debootstrap failed"; }
+mount --bind /proc "$root/proc"
+mount --bind /dev "$root/dev"
+mkdir -p "$root/home/Input/formats"
+cp Input/*/*.jpg Input/*/*.png "$root/home/Input/formats/"
+# Every library in it has something to do.
+for master in webp/lossless.webp heif/444.heic heif/444.avif tiff/rgb-8+lzma.tiff jpegxl/lossy-7.jxl; do
+    cp "Tests/Fixtures/$master" "$root/home/Input/formats/${master##*.}.${master##*.}"
+done
+tar -xzf "$folder"/*.tar.gz -C "$root/opt"
+within 'cd /home; time /opt/wallpress-*/bin/wallpress build Input --output Output --quiet'
+within 'cd /home; /opt/wallpress-*/bin/wallpress verify Output --ignore low-contrast | tail -1'
+[ "$(ls "$root/home/Output/ios" | wc -l)" = "$(ls "$root/home/Input/formats" | wc -l)" ] || fail "not all masters were built"
+
+echo "so does the package"
+cp /etc/resolv.conf "$root/etc/"
+cp "$folder"/*.deb "$root/home/wallpress.deb"
+within 'apt-get update -qq; time DEBIAN_FRONTEND=noninteractive apt-get install -y -qq /home/wallpress.deb >/dev/null'
+within 'cd /home; wallpress build Input --output Second --quiet; diff -r Output Second; command -v rclone'
+within 'for page in /usr/share/man/man1/wallpress*; do gzip --test "$page"; done; bash -n /usr/share/bash-completion/completions/wallpress'
+for page in "$root"/usr/share/man/man1/wallpress*; do
+    [ -z "$(man --warnings -E UTF-8 -l -Tutf8 -Z "$page" 2>&1 >/dev/null)" ] || fail "$page has errors"
+done
+within 'apt-get remove -y -qq wallpress >/dev/null; ! command -v wallpress'
+echo "1 passed, 0 failed"
