@@ -32,8 +32,8 @@ install:
 uninstall:
 	Scripts/install.sh --remove "$(DESTDIR)$(PREFIX)"
 
-# For people without Swift: an archive and a Debian package with the Swift runtime in the program, in .dist. Paths of this
-# folder are left out, so that other folders give the same bytes.
+# For people without Swift: an archive and a Debian package with the Swift runtime in the program, in .dist. No paths of this
+# folder are in it.
 DISTRIBUTED = $(RELEASE) --product wallpress --static-swift-stdlib --scratch-path .build-dist \
 	-Xswiftc -file-prefix-map -Xswiftc "$(CURDIR)=." -Xcc "-ffile-prefix-map=$(CURDIR)=."
 dist: libraries

@@ -7,7 +7,7 @@
 #     SHA256SUMS
 #
 # Usage: Scripts/make-dist.sh BUILD FOLDER, where BUILD is the scratch path of SwiftPM. Needs Debian or a system like it. The
-# same program gives the same bytes.
+# same sources in a folder of the same path give the same bytes.
 set -euo pipefail
 program=$(realpath "$1/release/wallpress")
 checkouts=$(realpath "$1/checkouts")
@@ -23,6 +23,9 @@ umask 022
 version=$("$program" --version | sed -n 's/^wallpress //p')
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+# Hashes of what the compiler was told, with the paths of this machine.
+objcopy --remove-section .swift_modhash --remove-section .note.gnu.build-id "$program" "$work/wallpress"
+program=$work/wallpress
 rm -rf "$folder"
 mkdir -p "$folder"
 

@@ -10,6 +10,7 @@ final class BuildProgress: @unchecked Sendable {
     private var working: [String] = []
     private var done = 0
     private var total = 0
+    private var start = ContinuousClock.now
 
     init(_ terminal: Terminal, isQuiet: Bool, prints format: BuildFormat) {
         self.terminal = terminal
@@ -21,7 +22,7 @@ final class BuildProgress: @unchecked Sendable {
     func show(_ event: Build.Event) {
         lock.withLock {
             switch event {
-            case .planned(let count): total = count
+            case .planned(let count): (total, start) = (count, .now)
             case .started(let id): working.append(id)
             case .finished(let wallpaper):
                 finish(wallpaper.id)
@@ -45,6 +46,25 @@ final class BuildProgress: @unchecked Sendable {
     }
 
     private var bar: String {
-        Terminal.bar(done, of: total) + " \(done)/\(total) \(working.joined(separator: ", "))"
+        let parts = [
+            Terminal.bar(done, of: total), "\(done)/\(total)", pace, working.joined(separator: ", "),
+        ]
+        return parts.compactMap(\.self).joined(separator: " ")
+    }
+
+    /// How fast it goes, and the time that is left. The first wallpapers say little about the others.
+    private var pace: String? {
+        let seconds = start.duration(to: .now) / .seconds(1)
+        guard seconds >= 2, done >= 2 else { return nil }
+        let rate = Double(done) / seconds
+        let speed =
+            rate < 1 ? String(format: "%.1f s each", 1 / rate) : String(format: "%.1f/s", rate)
+        return "\(speed), \(Self.text(seconds: Int(Double(total - done) / rate))) left"
+    }
+
+    private static func text(seconds: Int) -> String {
+        let minutes = (seconds + 30) / 60
+        if seconds < 90 { return "\(seconds) s" }
+        return minutes < 90 ? "\(minutes) min" : "\(minutes / 60) h \(minutes % 60) min"
     }
 }

@@ -1,0 +1,154 @@
+"""Measures how the cost of a wallpaper grows with their number, and prints a table.
+
+Run by `make bench-scale`, which prepares what it needs. Masters are small, so that what is measured is the cost of many.
+100,000 of them take half an hour and 6 GB in `.bench`; a trial: --counts 1000 10000.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bench import SMALL_VARIANTS
+from contenders import BENCH, WALLPRESS, build, empty_root, generated_masters
+from cost import Command, Cost, Records, measured
+
+SMALL_MASTER = (240, 135)
+DRAWN = 1000
+GROWTH = 1.15
+STEPS = ("build", "unchanged", "one changed", "dry run", "json", "verify", "verify over http")
+
+
+def masters(count: int) -> Path:
+    """A folder with masters, no two of them alike: each has a comment of its own, and every thousandth the same pixels."""
+    folder = BENCH / f"masters/scale-{count}"
+    if folder.exists():
+        return folder
+    drawn = [path.read_bytes() for path in generated_masters(min(count, DRAWN), *SMALL_MASTER)]
+    begun = folder.with_suffix(".begun")
+    shutil.rmtree(begun, ignore_errors=True)
+    begun.mkdir(parents=True)
+    for number in range(count):
+        picture, comment = drawn[number % len(drawn)], f"{number:06}".encode()
+        segment = b"\xff\xfe" + (len(comment) + 2).to_bytes(2, "big") + comment
+        (begun / f"master-{number:06}.jpg").write_bytes(picture[:2] + segment + picture[2:])
+    return begun.rename(folder)
+
+
+def input_of(count: int, collections: int) -> Path:
+    """An input folder with so many masters in so many collections."""
+    folder = BENCH / f"inputs/scale-{count}-{collections}"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    (folder / "wallpress.yml").write_text(SMALL_VARIANTS)
+    names = [f"collection-{number:03}" for number in range(collections)]
+    for name in names:
+        (folder / name).mkdir()
+    for number, master in enumerate(sorted(masters(count).iterdir())):
+        (folder / names[number % collections] / master.name).hardlink_to(master)
+    return folder
+
+
+@contextmanager
+def nginx(root: Path) -> Iterator[str]:
+    """The URL of a folder that a server shows."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    folder = root.parent / "nginx"
+    folder.mkdir()
+    (folder / "nginx.conf").write_text(
+        f"daemon off; worker_processes 1; error_log error.log; pid nginx.pid; events {{}}\n"
+        f"http {{ access_log off; types {{ image/jpeg jpg; application/json json; }}\n"
+        f"server {{ listen 127.0.0.1:{port}; root {root}; }} }}\n"
+    )
+    process = subprocess.Popen(["/usr/sbin/nginx", "-p", folder, "-e", "error.log", "-c", "nginx.conf"])
+    try:
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", port)).close()
+                break
+            except OSError:
+                time.sleep(0.05)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def measure(count: int, collections: int) -> Iterator[tuple[str, Cost]]:
+    folder = input_of(count, collections)
+    root = empty_root("scale")
+    made = build(folder, root)
+    yield "build", measured(made)
+    # The first build after it settles what the disk could not tell apart.
+    measured(made)
+    yield "unchanged", measured(made)
+    change_one(folder)
+    yield "one changed", measured(made)
+    yield "dry run", measured(quiet("build", folder, "--output", root, "--dry-run"))
+    yield "json", measured(quiet("build", folder, "--output", root, "--format", "json"))
+    yield "verify", measured(quiet("verify", root, "--input", folder, "--fail-on", "error"))
+    with nginx(root) as url:
+        yield "verify over http", measured(quiet("verify", url, "--input", folder, "--fail-on", "error"))
+
+
+def quiet(command: str, *arguments: str | Path) -> Command:
+    """A command of wallpress whose result is of no interest."""
+    words = " ".join(f"'{word}'" for word in (WALLPRESS, command, *arguments))
+    return Command.of("/bin/sh", "-c", f"exec {words} > /dev/null")
+
+
+def change_one(folder: Path) -> None:
+    master = min(folder.glob("*/*.jpg"))
+    changed = master.read_bytes().replace(b"\xff\xfe\x00\x08", b"\xff\xfe\x00\x09x", 1)
+    master.unlink()  # Others have links to it.
+    master.write_bytes(changed)
+
+
+def table(records: Records, counts: list[int], spreads: list[int]) -> str:
+    """Milliseconds for each master, how they grow, and the most memory."""
+    costs = records.summaries("scale")
+    lines = ["| collections | step |" + "".join(f" {count:,} |" for count in counts) + " growth | seconds | MB |"]
+    lines.append("|---" * (len(counts) + 5) + "|")
+    for spread in spreads:
+        for step in STEPS:
+            found = [costs[str(count), str(spread), step] for count in counts if (str(count), str(spread), step) in costs]
+            if not found:
+                continue
+            each = [summary.wall / count * 1000 for summary, count in zip(found, counts)]
+            growth = each[-1] / each[0]
+            mark = "" if growth <= GROWTH else " **no**"
+            lines.append(
+                f"| {spread} | {step} |" + "".join(f" {ms:.2f} ms |" for ms in each)
+                + f" {growth:.2f}{mark} | {found[-1].wall:.1f} | {found[-1].most_peak / 1e6:.0f} |"
+            )
+    return "\n".join(lines)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--counts", type=int, nargs="+", default=[1000, 10_000, 100_000])
+    parser.add_argument("--collections", type=int, nargs="+", default=[1, 500])
+    parser.add_argument("--runs", type=int, default=1)
+    options = parser.parse_args()
+    BENCH.mkdir(exist_ok=True)
+    records = Records(BENCH / "scale.jsonl")
+    for _ in range(options.runs):
+        for spread in options.collections:
+            for count in options.counts:
+                for step, cost in measure(count, spread):
+                    records.add("scale", str(count), str(spread), step, cost)
+    print("\n" + table(records, options.counts, options.collections))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
