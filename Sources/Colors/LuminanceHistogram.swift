@@ -57,23 +57,21 @@ public struct Share: Sendable, Equatable, Hashable, Comparable, Codable {
 
     /// Reads a share that a picture can have, of at most 2^30 pixels.
     public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: Key.self)
-        (passed, total) = (
-            try values.decode(Int.self, forKey: .passed), try values.decode(Int.self, forKey: .total)
-        )
-        guard (1...1 << 30).contains(total), (0...total).contains(passed) else {
-            throw DecodingError.dataCorruptedError(
-                forKey: .total, in: values, debugDescription: "no picture has such a share")
+        let value = try decoder.singleValueContainer()
+        let counts = try value.decode(String.self).split(separator: "/", omittingEmptySubsequences: false)
+            .map { Int($0) }
+        guard counts.count == 2, let passed = counts[0], let total = counts[1],
+            (1...1 << 30).contains(total), (0...total).contains(passed)
+        else {
+            throw DecodingError.dataCorruptedError(in: value, debugDescription: "no picture has such a share")
         }
+        (self.passed, self.total) = (passed, total)
     }
 
-    private enum Key: CodingKey { case passed, total }
-
-    /// Writes both counts.
+    /// Writes "75/90". A wallpaper has a hundred shares, so keys for both counts would be a third of what is kept of it.
     public func encode(to encoder: any Encoder) throws {
-        var values = encoder.container(keyedBy: Key.self)
-        try values.encode(passed, forKey: .passed)
-        try values.encode(total, forKey: .total)
+        var value = encoder.singleValueContainer()
+        try value.encode("\(passed)/\(total)")
     }
 
     /// The share in parts per billion, rounded down. Shares are compared and averaged in this unit.

@@ -47,7 +47,7 @@ extension CodePoints {
         let (header, entry) = (128, 12)
         func number(_ start: Int) -> Int? {
             guard start >= 0, start + 4 <= icc.count else { return nil }
-            return icc[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+            return icc.bigEndian(at: start)
         }
         guard let count = number(header) else { return nil }
         for index in 0..<min(count, 100) {

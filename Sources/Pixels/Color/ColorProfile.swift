@@ -62,7 +62,7 @@ package struct ColorProfile: Sendable {
     package init(icc: [UInt8], for channels: Channels, isDeep: Bool = false) throws(Flaw) {
         let headerLength = 128
         guard icc.count > headerLength else { throw .cutShort(expected: headerLength, found: icc.count) }
-        let expected = icc[..<4].reduce(0) { $0 << 8 | Int($1) }
+        let expected = icc.bigEndian(at: 0)
         guard icc.count >= expected else { throw .cutShort(expected: expected, found: icc.count) }
         guard let context = LittleCMSContext(), let profile = LittleCMSProfile(icc: icc, in: context) else {
             throw .broken

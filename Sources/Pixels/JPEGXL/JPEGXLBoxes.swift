@@ -56,7 +56,7 @@ struct JPEGXLBoxes {
             if box.end >= box.start + 4 { return }
             throw Self.misplaced(box)
         }
-        let number = bytes[box.start..<box.start + 4].reduce(0) { $0 << 8 | Int($1) }
+        let number = bytes.bigEndian(at: box.start)
         guard number & 0x7FFF_FFFF == pieceCount else { throw Self.misplaced(box) }
         pieceCount += 1
         codestream += bytes[box.start + 4..<end]

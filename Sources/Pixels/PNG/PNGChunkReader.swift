@@ -67,13 +67,6 @@ struct PNGChunkReader {
     }
 }
 
-extension RandomAccessCollection<UInt8> where Index == Int {
-    /// The four bytes at an index, which must be there, as a number.
-    func bigEndian(at index: Int) -> Int {
-        self[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
-    }
-}
-
 /// The checksum of PNG's chunks (ISO 3309; PNG Specification, annex D).
 package enum PNGChecksum {
     /// The checksum of the name and the payload of a chunk.

@@ -111,11 +111,4 @@
             return ImageHeader(type: .webP, width: swaps ? height : width, height: swaps ? width : height)
         }
     }
-
-    extension [UInt8] {
-        /// The bytes at an index, which must be there, as a number.
-        fileprivate func littleEndian(at index: Int, count: Int) -> Int {
-            self[index..<index + count].reversed().reduce(0) { $0 << 8 | Int($1) }
-        }
-    }
 #endif

@@ -7,9 +7,9 @@ import Foundation
 /// It may be deleted at any time, and problems with it are never errors. The first line has the format and the checksum
 /// of the rest, so that a damaged file is not used. Every other line is the JSON of one `CachedWallpaper`.
 package struct CacheFile {
-    /// The largest file that is read, in bytes. A wallpaper takes 3 to 10 kB.
-    private static let largest = 1 << 30
-    private static let format = "wallpress cache 4"
+    /// The largest file that is read, in bytes. A wallpaper takes 3 to 11 kB.
+    private static let largest = 1 << 31
+    private static let format = "wallpress cache 5"
 
     private let records: RecordsFolder
     private var name: String { records.outputName + ".cache" }

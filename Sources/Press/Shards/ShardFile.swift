@@ -15,14 +15,14 @@ struct ShardFile: Sendable {
         /// Paths of the wallpapers that could not be built, such as "classic/forest". The merge tries again, to say why.
         let failed: Set<String>
 
-        static let current = "wallpress shard 1"
+        static let current = "wallpress shard 2"
     }
 
     let head: Head
     let wallpapers: [CachedWallpaper]
 
     /// The largest file that is read, in bytes.
-    private static let largest = 1 << 30
+    private static let largest = 1 << 31
 
     /// The name of the file of a shard.
     static func name(of shard: Shard) -> String { "\(shard.number)-of-\(shard.count).json" }
