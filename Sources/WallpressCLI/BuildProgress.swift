@@ -46,7 +46,7 @@ final class BuildProgress: @unchecked Sendable {
     }
 
     private var bar: String {
-        let parts = [
+        let parts: [String?] = [
             Terminal.bar(done, of: total), "\(done)/\(total)", pace, working.joined(separator: ", "),
         ]
         return parts.compactMap(\.self).joined(separator: " ")

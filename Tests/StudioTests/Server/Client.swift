@@ -62,7 +62,7 @@ struct Client: Sendable {
 
     /// Opens a connection.
     func connect(to address: String = "127.0.0.1") async throws -> AsyncSocket {
-        try await AsyncSocket.connected(to: .inet(ip4: address, port: port))
+        try await AsyncSocket.connected(to: .inet(ip4: address, port: port), timeout: 60)
     }
 
     /// Sends bytes and returns the answer.
