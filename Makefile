@@ -12,7 +12,7 @@ RELEASE = -c release $(TRAITS)
 # again. Programs that run are not told to be so orderly.
 BUILD = SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build
 
-.PHONY: run build install uninstall dist manual tests test test-portable test-sanitized test-faults test-browser test-publishing test-slurm test-traits test-dist fuzz bench lint format scenery libraries clean
+.PHONY: run build install uninstall dist manual tests test test-portable test-sanitized test-faults test-browser test-publishing test-slurm test-traits test-dist fuzz bench bench-scale lint format scenery libraries clean
 
 run: build
 	$(SWIFT) run $(RELEASE) --skip-build wallpress build Input --output Output
@@ -112,6 +112,12 @@ RUNS ?= 5
 bench: build
 	Scripts/install-peers.sh
 	.bench/venv/bin/python Benchmarks/Bench/bench.py --runs $(RUNS) $(BENCH)
+
+# The cost of each wallpaper among 1,000, 10,000 and 100,000 small ones; an hour. A trial: SCALE="--counts 1000 10000".
+bench-scale: build
+	Scripts/install-peers.sh
+	Scripts/install-program.sh nginx
+	.bench/venv/bin/python Benchmarks/Bench/scale.py $(SCALE)
 
 lint: libraries
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
