@@ -1,11 +1,13 @@
 #!/bin/sh
-# Installs the system libraries that are missing, and rclone, and asks for nothing where they are there.
+# Installs the system libraries that are missing, rclone, and Python, which makes the manual and runs some tests. Asks for
+# nothing where they are there.
 #
 # TRAITS holds the options of SwiftPM for the formats of masters: by default, all of them are read, and
 # --disable-default-traits leaves JPEG and PNG.
 set -eu
 
 "$(dirname "$0")/install-program.sh" rclone
+"$(dirname "$0")/install-program.sh" python3
 
 libraries="libjpeg libpng lcms2"
 apt="pkg-config libjpeg-dev libpng-dev liblcms2-dev zlib1g-dev libcurl4-openssl-dev"
