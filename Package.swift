@@ -178,7 +178,10 @@ let package = Package(
             ]),
         .testTarget(
             name: "PublishingTests",
-            dependencies: ["Publishing", "Verification", "WallpaperMetadata", "TestSupport"]),
+            dependencies: [
+                "Publishing", "Verification", "WallpaperMetadata", "TestSupport",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+            ]),
         .testTarget(
             name: "WallpressCLITests",
             dependencies: ["WallpressCLI", "Pixels", "WallpaperMetadata", "TestSupport"]),

@@ -19,10 +19,10 @@ struct Publication: Sendable {
     func run() async throws(PublishingError) -> Notes {
         try await sendPictures()
         let served = try served()
-        if let problems = await served?.problems(with: plan.fresh), !problems.isEmpty {
-            throw .served(problems: problems)
-        }
+        let problems = await served?.problems(with: plan.fresh) ?? []
+        // Downloads that an interruption ended say nothing about the server.
         if Task.isCancelled { throw .interrupted }
+        if !problems.isEmpty { throw .served(problems: problems) }
         // A task of its own is not cancelled with this one.
         return try await Task {
             await Result { () async throws(PublishingError) in try await replaceFeed(served) }
