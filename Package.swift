@@ -207,5 +207,5 @@ if Context.environment["WALLPRESS_FUZZ"] != nil {
             dependencies: [
                 "Pixels", "Colors", "Press", "Verification", "WallpaperManager", "WallpaperMetadata",
                 "Diagnostics", "TestSupport",
-            ], path: "Tests/Fuzz"))
+            ], path: "Tests/Fuzz", exclude: ["leaks.txt"]))
 }

@@ -23,6 +23,7 @@ WALLPRESS_FUZZ=1 SWIFT_DETERMINISTIC_HASHING=1 "${SWIFT:-swift}" build -c releas
 # Swift's own report of a crash would stand in for that of the sanitizer. Long stacks for every piece of memory, and
 # much memory that is kept from being used again, take half of the time.
 export SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=malloc_context_size=6:quarantine_size_mb=32
+export LSAN_OPTIONS=suppressions=Tests/Fuzz/leaks.txt:print_suppressions=0
 if [ -z "${ASAN_SYMBOLIZER_PATH:-}" ]; then
     swift=$(readlink -f "$(command -v "${SWIFT:-swift}")")
     export ASAN_SYMBOLIZER_PATH="${swift%/*}/llvm-symbolizer"

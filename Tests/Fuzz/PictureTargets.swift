@@ -83,8 +83,11 @@ extension FuzzTarget {
             result { () throws(PixelsError) in try ImageHeader.read(prefix: prefix, limits: options().limits)
             }
         }
+        func type(_ prefix: [UInt8]) -> ImageType? { try? .sniff(prefix, among: ImageType.masters) }
         let whole = read(bytes)
+        // Where one can tell the type.
         var count = min(bytes.count, 16)
+        while count < bytes.count, type(Array(bytes.prefix(count))) != type(bytes) { count += 1 }
         while true {
             let prefix = Array(bytes.prefix(count))
             let found = read(prefix)

@@ -76,7 +76,8 @@ struct SmallBuild {
         var collection = Catalog.Collection(id: "classic-firefox")
         collection.wallpapers = [
             Catalog.Wallpaper(
-                id: "forest", masters: [.portrait: master], settings: WallpaperSettings(id: "forest"))
+                id: "forest", masters: [.portrait: master], darkMasters: [:],
+                settings: WallpaperSettings(id: "forest"))
         ]
         return try Plan(Catalog(collections: [collection]), recipe: recipe).jobs[0]
     }

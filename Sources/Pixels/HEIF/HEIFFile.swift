@@ -17,19 +17,22 @@
 
         /// Reads the boxes up to the end of "meta", and needs only as many bytes as necessary.
         ///
-        /// - Throws: `damaged` or `overLimit`.
+        /// - Throws: `damaged`, `overLimit` or `unsupported`.
         static func read(
             prefix: [UInt8], limits: DecodingLimits
         ) throws(PixelsError) -> PrefixReading<HEIFFile> {
-            let type = ImageType.avif.recognizes(prefix) ? ImageType.avif : .heic
+            let start = Array(prefix.prefix(ImageType.sniffedByteCount))
+            let type = ImageType.avif.recognizes(start) ? ImageType.avif : .heic
             var position = 0
             for box in MediaBoxes(prefix[...]) {
+                // It may go on to the end of the file, which the prefix does not tell.
+                guard let end = box.end else { throw .unsupported(type, feature: "a box without a length") }
                 if box.name == "meta" {
                     // The prefix doubles each time, so that little is read twice.
-                    guard box.isWhole else { return .needsMoreBytes(count: max(box.end, 2 * prefix.count)) }
+                    guard box.isWhole else { return .needsMoreBytes(count: max(end, 2 * prefix.count)) }
                     return .complete(try HEIFFile(type, prefix, HEIFItems(box.payload), limits: limits))
                 }
-                position = box.end
+                position = end
             }
             return .needsMoreBytes(count: max(position + 8, 2 * prefix.count))
         }

@@ -5,10 +5,11 @@
         let name: String
         /// Its bytes behind length and name; in a box that is cut short, those that are there.
         let payload: ArraySlice<UInt8>
-        /// Where it ends, as it says. This may lie behind the end of the bytes.
-        let end: Int
+        /// Where it ends, as it says. This may lie behind the end of the bytes. Nil where it goes on to the end of what
+        /// it is in.
+        let end: Int?
 
-        /// Whether the bytes go on to its end.
+        /// Whether the bytes go on to the end that it says.
         var isWhole: Bool { payload.endIndex == end }
     }
 
@@ -25,17 +26,15 @@
         mutating func next() -> MediaBox? {
             var numbers = MediaNumbers(bytes[position...])
             guard let length = numbers.read(4), let name = numbers.read(4) else { return nil }
-            var end = position + length
+            var end: Int? = length == 0 ? nil : position + length
             var start = position + 8
             if length == 1 {
                 guard let long = numbers.read(8), long < 1 << 48 else { return nil }
                 (end, start) = (position + long, position + 16)
-            } else if length == 0 {
-                end = bytes.endIndex
             }
-            guard end >= start else { return nil }
+            guard start <= end ?? .max else { return nil }
             let letters = (0..<4).map { UInt8(truncatingIfNeeded: name >> (24 - 8 * $0)) }
-            position = Swift.min(end, bytes.endIndex)
+            position = Swift.min(end ?? .max, bytes.endIndex)
             return MediaBox(
                 name: String(decoding: letters, as: UTF8.self),
                 payload: start <= position ? bytes[start..<position] : [], end: end)

@@ -10,24 +10,28 @@ struct JPEGXLBoxes {
     let isBare: Bool
     /// As many bytes of the file lead to more of the codestream.
     private(set) var neededByteCount = 0
+    /// Why the rest of the codestream cannot be found. The picture's header may well stand before that.
+    private(set) var damage: PixelsError?
 
     private static let signature: [UInt8] = [0, 0, 0, 12] + Array("JXL ".utf8) + [0x0D, 0x0A, 0x87, 0x0A]
     private static let boxHeaderLength = 16
 
     /// - Parameter bytes: A file, or its first bytes.
-    init(_ bytes: [UInt8]) throws(PixelsError) {
+    init(_ bytes: [UInt8]) {
         isBare = bytes.starts(with: [0xFF, 0x0A])
         if isBare {
             (codestream, isComplete) = (bytes, true)
             return
         }
         guard bytes.starts(with: Self.signature.prefix(bytes.count)) else {
-            throw .damaged(.jpegXL, reason: "its first bytes were changed, as by a transfer as text")
+            damage = .damaged(.jpegXL, reason: "its first bytes were changed, as by a transfer as text")
+            return
         }
         var start = 0
         var pieceCount = 0
         while let box = Box(bytes, at: start), box.end > start {
-            if !isComplete { try read(box, of: bytes, &pieceCount) }
+            if !isComplete { read(box, of: bytes, &pieceCount) }
+            if damage != nil { return }
             if box.end > bytes.count { break }
             start = box.end
         }
@@ -35,36 +39,38 @@ struct JPEGXLBoxes {
         trailingByteCount = isComplete ? bytes.count - start : 0
         if !isComplete, let box = Box(bytes, at: start) {
             guard box.end > start else {
-                throw .damaged(.jpegXL, reason: "it has a box of an impossible size at byte \(start)")
+                damage = .damaged(.jpegXL, reason: "it has a box of an impossible size at byte \(start)")
+                return
             }
             if !box.isCodestream { neededByteCount = min(box.end, 1 << 40) + Self.boxHeaderLength }
         }
     }
 
     /// Takes what a box has of the codestream.
-    private mutating func read(_ box: Box, of bytes: [UInt8], _ pieceCount: inout Int) throws(PixelsError) {
+    private mutating func read(_ box: Box, of bytes: [UInt8], _ pieceCount: inout Int) {
         guard box.isCodestream else { return }
         let end = min(box.end, bytes.count)
         if box.name == "jxlc" {
-            guard pieceCount == 0 else { throw Self.misplaced(box) }
+            guard pieceCount == 0 else { return misplace(box) }
             codestream += bytes[box.start..<end]
             isComplete = box.end <= bytes.count
             return
         }
         // The number of the piece; its first bit marks the last one.
         guard end >= box.start + 4 else {
-            if box.end >= box.start + 4 { return }
-            throw Self.misplaced(box)
+            if !box.isOpen, box.end < box.start + 4 { misplace(box) }
+            return
         }
         let number = bytes.bigEndian(at: box.start)
-        guard number & 0x7FFF_FFFF == pieceCount else { throw Self.misplaced(box) }
+        guard number & 0x7FFF_FFFF == pieceCount else { return misplace(box) }
         pieceCount += 1
         codestream += bytes[box.start + 4..<end]
         isComplete = number >> 31 == 1 && box.end <= bytes.count
     }
 
-    private static func misplaced(_ box: Box) -> PixelsError {
-        .damaged(.jpegXL, reason: "the pieces of its codestream are not in order, at byte \(box.start)")
+    private mutating func misplace(_ box: Box) {
+        damage = .damaged(
+            .jpegXL, reason: "the pieces of its codestream are not in order, at byte \(box.start)")
     }
 }
 
@@ -75,6 +81,8 @@ private struct Box {
     let start: Int
     /// Where it ends, which can be behind the file. Where it begins, if its size is impossible.
     let end: Int
+    /// Whether it has no size, and goes on to the end of the file.
+    let isOpen: Bool
 
     var isCodestream: Bool { name == "jxlc" || name == "jxlp" }
 
@@ -85,7 +93,9 @@ private struct Box {
         }
         guard position + 8 <= bytes.count else { return nil }
         name = String(decoding: bytes[position + 4..<position + 8], as: UTF8.self)
-        switch number(position, 4) {
+        let size = number(position, 4)
+        isOpen = size == 0
+        switch size {
         case 0:
             (start, end) = (position + 8, bytes.count)
         case 1:
@@ -93,7 +103,7 @@ private struct Box {
             let size = Int(exactly: number(position + 8, 8)) ?? .max
             let (sum, overflows) = position.addingReportingOverflow(size)
             (start, end) = (position + 16, size < 16 ? position : overflows ? .max : sum)
-        case let size:
+        default:
             (start, end) = (position + 8, size < 8 ? position : position + Int(size))
         }
     }

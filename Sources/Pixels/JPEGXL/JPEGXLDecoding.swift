@@ -26,8 +26,9 @@ extension ImageType {
         static func header(
             prefix: [UInt8], limits: DecodingLimits
         ) throws(PixelsError) -> PrefixReading<ImageHeader> {
-            let boxes = try JPEGXLBoxes(prefix)
+            let boxes = JPEGXLBoxes(prefix)
             guard let header = try cpx_jpegxl_header.read(boxes.codestream, findsFrames: false) else {
+                if let damage = boxes.damage { throw damage }
                 return .needsMoreBytes(count: max(2 * prefix.count, boxes.neededByteCount))
             }
             try header.check(limits)
@@ -41,13 +42,14 @@ extension ImageType {
         ///
         /// - Throws: `damaged`, `overLimit`, `unsupported`, `highDynamicRange` or `outOfMemory`.
         static func decode(_ bytes: [UInt8], options: DecodingOptions) throws(PixelsError) -> DecodedImage {
-            let boxes = try JPEGXLBoxes(bytes)
+            let boxes = JPEGXLBoxes(bytes)
             let cut = PixelsError.damaged(.jpegXL, reason: "it is cut short, after \(bytes.count) bytes")
             // Limits come first, since a codestream that is cut short can be large.
             guard let small = try cpx_jpegxl_header.read(boxes.codestream, findsFrames: false) else {
-                throw cut
+                throw boxes.damage ?? cut
             }
             try small.check(options.limits)
+            if let damage = boxes.damage { throw damage }
             guard boxes.isComplete,
                 let header = try cpx_jpegxl_header.read(boxes.codestream, findsFrames: true)
             else { throw cut }

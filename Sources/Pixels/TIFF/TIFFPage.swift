@@ -17,6 +17,9 @@ struct TIFFPage {
     /// What the samples behind the colors are: 1 associated alpha, 2 unassociated alpha, 0 anything.
     private let extraSamples: [Int]
 
+    /// Samples of a pixel.
+    private static let mostSamples = 64
+
     init(_ directory: TIFFDirectory) throws(TIFFError) {
         self.directory = directory
         guard let width = try directory.integer(.width), let height = try directory.integer(.height) else {
@@ -26,6 +29,11 @@ struct TIFFPage {
         orientation = try directory.orientation() ?? .asStored
         compression = try directory.integer(.compression) ?? 1
         samples = try directory.integer(.samplesPerPixel) ?? 1
+        guard samples > 0 else { throw .damaged("its pixels have no samples") }
+        // Only colors and a few masks are in pictures.
+        guard samples <= Self.mostSamples else {
+            throw .overLimit("samples in a pixel", samples, Self.mostSamples)
+        }
         isSeparate = try directory.integer(.planarConfiguration) == 2 && samples > 1
         photometric = try directory.integer(.photometric)
         depths = Set(try directory.integers(.bitsPerSample, most: samples) ?? [1])
@@ -66,8 +74,6 @@ extension TIFFPage {
         guard width * height <= limits.pixels else {
             throw .overLimit("pixels", width * height, limits.pixels)
         }
-        // Only colors and a few masks are in pictures.
-        guard (1...64).contains(samples) else { throw .overLimit("samples in a pixel", samples, 64) }
     }
 
     /// The colors of each photometric interpretation that is read.

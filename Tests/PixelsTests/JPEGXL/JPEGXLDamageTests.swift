@@ -114,6 +114,12 @@ import Testing
             var text = start
             text[8] = 0x0A
             #expect(reason(text + JPEGXLSample.box("jxlc", bare)).contains("a transfer as text"))
+
+            // The header stands in the first piece.
+            let late = start + piece(0, first) + piece(5, second, isLast: true)
+            let limits = options.limits
+            #expect(try ImageHeader(of: late, limits: limits) == ImageHeader(of: bare, limits: limits))
+            #expect(reason(late).contains("not in order"))
         }
 
         @Test func manyBoxesTakeNoTime() throws {

@@ -56,6 +56,11 @@ import Testing
                 } == "this TIFF is damaged: its strips or tiles overlap")
         }
 
+        @Test func pixelsHaveSamples() {
+            #expect(refusal { $0.set(277, [0]) } == "this TIFF is damaged: its pixels have no samples")
+            #expect(refusal { $0.set(277, [65]) } == "this TIFF has 65 samples in a pixel, the limit is 64")
+        }
+
         @Test func directoriesMayFormNoLoop() {
             #expect(
                 refusal { $0.next = 608 } == "this TIFF is damaged: its directories form a loop")
