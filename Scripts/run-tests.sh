@@ -3,7 +3,8 @@
 #
 # Tests run in parallel, in two processes one after the other. All tests of a process share as many threads as there
 # are cores. Beside tests that keep these busy, a server and its client would wait for minutes, and give up. So tests
-# that need a server have a process of their own. Their target or suite is named here:
+# that need a server have a process of their own; under a sanitizer, which makes all of them slow, they run one by one.
+# Their target or suite is named here:
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -11,9 +12,10 @@ with_server='WallpaperManagerTests|EndToEndTests|StudioTests[.](Events|Gate|Jobs
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 
+parallel=--parallel
 run() {
     # Thousands of lines only tell that a test has started.
-    "${SWIFT:-swift}" test --skip-build --parallel "$@" 2>&1 | tee "$log" | { grep --line-buffered -v '^◇' || true; }
+    "${SWIFT:-swift}" test --skip-build $parallel "$@" 2>&1 | tee "$log" | { grep --line-buffered -v '^◇' || true; }
     # swift test is content when there was no test to run.
     if ! grep -Eq 'Test run with [1-9][0-9]* tests? .*passed' "$log"; then
         echo "no test ran: swift test $*" >&2
@@ -26,4 +28,5 @@ if [ "${1:-}" = --only ]; then
     exit
 fi
 run --skip "$with_server" "$@"
+case "$*" in *--sanitize*) parallel=--no-parallel ;; esac
 run --filter "$with_server" "$@"

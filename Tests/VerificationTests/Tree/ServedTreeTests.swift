@@ -234,9 +234,10 @@ struct ServedTreeTests {
             patience.secondsPerFile = 2
             patience.filesLost = 1.5
             let tree = try ServedTree(base.absoluteString, version: "1", patience: patience)
-            for _ in 0..<2 {
-                #expect(await problem(tree) == .unreachable("the server was not done after 2 seconds"))
-            }
+            let late = FetchError.unreachable("the server was not done after 2 seconds")
+            #expect(await problem(tree) == late)
+            // On a busy machine one file may take as long as two.
+            if await !tree.isGivenUp { #expect(await problem(tree) == late) }
             guard case .unreachable(let reason) = await problem(tree) else {
                 Issue.record("expected the server to be given up")
                 return
