@@ -84,10 +84,10 @@ extension FuzzTarget {
             }
         }
         func type(_ prefix: [UInt8]) -> ImageType? { try? .sniff(prefix, among: ImageType.masters) }
-        let whole = read(bytes)
+        let (whole, wholeType) = (read(bytes), type(bytes))
         // Where one can tell the type.
         var count = min(bytes.count, 16)
-        while count < bytes.count, type(Array(bytes.prefix(count))) != type(bytes) { count += 1 }
+        while count < bytes.count, type(Array(bytes.prefix(count))) != wholeType { count += 1 }
         while true {
             let prefix = Array(bytes.prefix(count))
             let found = read(prefix)

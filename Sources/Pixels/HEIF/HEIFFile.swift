@@ -21,8 +21,7 @@
         static func read(
             prefix: [UInt8], limits: DecodingLimits
         ) throws(PixelsError) -> PrefixReading<HEIFFile> {
-            let start = Array(prefix.prefix(ImageType.sniffedByteCount))
-            let type = ImageType.avif.recognizes(start) ? ImageType.avif : .heic
+            let type = try ImageType.sniff(prefix, among: limits.types)
             var position = 0
             for box in MediaBoxes(prefix[...]) {
                 // It may go on to the end of the file, which the prefix does not tell.

@@ -29,82 +29,53 @@ struct JPEGXLBoxes {
         }
         var start = 0
         var pieceCount = 0
-        while let box = Box(bytes, at: start), box.end > start {
-            if !isComplete { read(box, of: bytes, &pieceCount) }
+        while let box = MediaBox(bytes[...], at: start), box.isPossible {
+            if !isComplete { read(box, &pieceCount) }
             if damage != nil { return }
-            if box.end > bytes.count { break }
-            start = box.end
+            guard box.isWhole else { break }
+            start = box.payload.endIndex
         }
         neededByteCount = start + Self.boxHeaderLength
         trailingByteCount = isComplete ? bytes.count - start : 0
-        if !isComplete, let box = Box(bytes, at: start) {
-            guard box.end > start else {
+        if !isComplete, let box = MediaBox(bytes[...], at: start) {
+            guard box.isPossible else {
                 damage = .damaged(.jpegXL, reason: "it has a box of an impossible size at byte \(start)")
                 return
             }
-            if !box.isCodestream { neededByteCount = min(box.end, 1 << 40) + Self.boxHeaderLength }
+            if !box.isCodestream, let end = box.end {
+                neededByteCount = min(end, 1 << 40) + Self.boxHeaderLength
+            }
         }
     }
 
     /// Takes what a box has of the codestream.
-    private mutating func read(_ box: Box, of bytes: [UInt8], _ pieceCount: inout Int) {
+    private mutating func read(_ box: MediaBox, _ pieceCount: inout Int) {
         guard box.isCodestream else { return }
-        let end = min(box.end, bytes.count)
+        let start = box.payload.startIndex
         if box.name == "jxlc" {
-            guard pieceCount == 0 else { return misplace(box) }
-            codestream += bytes[box.start..<end]
-            isComplete = box.end <= bytes.count
+            guard pieceCount == 0 else { return misplace(start) }
+            codestream += box.payload
+            isComplete = box.isWhole
             return
         }
         // The number of the piece; its first bit marks the last one.
-        guard end >= box.start + 4 else {
-            if !box.isOpen, box.end < box.start + 4 { misplace(box) }
+        guard box.payload.count >= 4 else {
+            if let end = box.end, end < start + 4 { misplace(start) }
             return
         }
-        let number = bytes.bigEndian(at: box.start)
-        guard number & 0x7FFF_FFFF == pieceCount else { return misplace(box) }
+        let number = box.payload.bigEndian(at: start)
+        guard number & 0x7FFF_FFFF == pieceCount else { return misplace(start) }
         pieceCount += 1
-        codestream += bytes[box.start + 4..<end]
-        isComplete = number >> 31 == 1 && box.end <= bytes.count
+        codestream += box.payload.dropFirst(4)
+        isComplete = number >> 31 == 1 && box.isWhole
     }
 
-    private mutating func misplace(_ box: Box) {
+    private mutating func misplace(_ start: Int) {
         damage = .damaged(
-            .jpegXL, reason: "the pieces of its codestream are not in order, at byte \(box.start)")
+            .jpegXL, reason: "the pieces of its codestream are not in order, at byte \(start)")
     }
 }
 
-/// A box of the container.
-private struct Box {
-    let name: String
-    /// Where its content begins.
-    let start: Int
-    /// Where it ends, which can be behind the file. Where it begins, if its size is impossible.
-    let end: Int
-    /// Whether it has no size, and goes on to the end of the file.
-    let isOpen: Bool
-
-    var isCodestream: Bool { name == "jxlc" || name == "jxlp" }
-
-    /// Nil where its header is not all there.
-    init?(_ bytes: [UInt8], at position: Int) {
-        func number(_ start: Int, _ count: Int) -> UInt64 {
-            bytes[start..<start + count].reduce(0) { $0 << 8 | UInt64($1) }
-        }
-        guard position + 8 <= bytes.count else { return nil }
-        name = String(decoding: bytes[position + 4..<position + 8], as: UTF8.self)
-        let size = number(position, 4)
-        isOpen = size == 0
-        switch size {
-        case 0:
-            (start, end) = (position + 8, bytes.count)
-        case 1:
-            guard position + 16 <= bytes.count else { return nil }
-            let size = Int(exactly: number(position + 8, 8)) ?? .max
-            let (sum, overflows) = position.addingReportingOverflow(size)
-            (start, end) = (position + 16, size < 16 ? position : overflows ? .max : sum)
-        default:
-            (start, end) = (position + 8, size < 8 ? position : position + Int(size))
-        }
-    }
+extension MediaBox {
+    fileprivate var isCodestream: Bool { name == "jxlc" || name == "jxlp" }
 }

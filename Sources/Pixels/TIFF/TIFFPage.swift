@@ -17,7 +17,7 @@ struct TIFFPage {
     /// What the samples behind the colors are: 1 associated alpha, 2 unassociated alpha, 0 anything.
     private let extraSamples: [Int]
 
-    /// Samples of a pixel.
+    /// The most samples of a pixel. Only colors and a few masks are in pictures.
     private static let mostSamples = 64
 
     init(_ directory: TIFFDirectory) throws(TIFFError) {
@@ -30,7 +30,6 @@ struct TIFFPage {
         compression = try directory.integer(.compression) ?? 1
         samples = try directory.integer(.samplesPerPixel) ?? 1
         guard samples > 0 else { throw .damaged("its pixels have no samples") }
-        // Only colors and a few masks are in pictures.
         guard samples <= Self.mostSamples else {
             throw .overLimit("samples in a pixel", samples, Self.mostSamples)
         }
