@@ -11,14 +11,12 @@
 struct heif {
     struct heif_context *context;
     struct heif_image_handle *handle;
-    // The whole picture, once rows were asked for.
+    // The whole picture, once rows were asked for: planes of red, green, blue and alpha.
     struct heif_image *image;
-    const uint8_t *pixels;
-    size_t stride;
+    const uint8_t *planes[4];
+    size_t strides[4];
     size_t height;
-    size_t row_bytes;
     size_t next_row;
-    enum heif_chroma chroma;
     size_t width;
     size_t samples;
     int bits;
@@ -89,17 +87,11 @@ static cpx_decoder_code start(
     if (width <= 0 || height <= 0 || bits < 1 || bits > 16) return damaged(message, "it has no picture");
     if ((size_t)width * (size_t)height > encoded->max_pixels) return damaged(message, "it is larger than its header says");
     int has_alpha = heif_image_handle_has_alpha_channel(heif->handle) != 0;
-    int is_deep = bits > 8;
-    if (is_deep)
-        heif->chroma = has_alpha ? heif_chroma_interleaved_RRGGBBAA_LE : heif_chroma_interleaved_RRGGBB_LE;
-    else
-        heif->chroma = has_alpha ? heif_chroma_interleaved_RGBA : heif_chroma_interleaved_RGB;
     heif->width = (size_t)width;
     heif->height = (size_t)height;
     heif->samples = has_alpha ? 4 : 3;
-    heif->bits = is_deep ? bits : 8;
+    heif->bits = bits > 8 ? bits : 8;
     heif->matrix = encoded->matrix;
-    heif->row_bytes = heif->width * heif->samples * (is_deep ? 2 : 1);
     *info = (cpx_picture_info){
         .width = (uint32_t)width,
         .height = (uint32_t)height,
@@ -120,18 +112,25 @@ static cpx_decoder_code decode(struct heif *heif, cpx_decoder_message *message) 
     // dav1d, which libheif prefers for AVIF, starts a thread for each processor, and cannot be told not to. libaom has none.
     // Where there is no libaom, and for HEIC, this means nothing.
     options->decoder_id = "aom";
+    // libheif would put the samples of a pixel next to each other without comparing the size of alpha with that of the
+    // picture, and counts bytes with 31 bits there.
     struct heif_error error =
-        heif_decode_image(heif->handle, &heif->image, heif_colorspace_RGB, heif->chroma, options);
+        heif_decode_image(heif->handle, &heif->image, heif_colorspace_RGB, heif_chroma_444, options);
     heif_decoding_options_free(options);
     cpx_decoder_code code = checked(error, message);
     if (code != CPX_DECODER_OK) return code;
-    int stride = 0;
-    heif->pixels = heif_image_get_plane_readonly(heif->image, heif_channel_interleaved, &stride);
-    heif->stride = (size_t)stride;
-    size_t height = (size_t)heif_image_get_height(heif->image, heif_channel_interleaved);
-    if (heif->pixels == NULL || height != heif->height || heif->stride < heif->row_bytes ||
-        heif_image_get_bits_per_pixel_range(heif->image, heif_channel_interleaved) != heif->bits)
-        return damaged(message, "another picture than its header said");
+    static const enum heif_channel channels[4] = {
+        heif_channel_R, heif_channel_G, heif_channel_B, heif_channel_Alpha};
+    for (size_t i = 0; i < heif->samples; i++) {
+        int stride = 0;
+        heif->planes[i] = heif_image_get_plane_readonly(heif->image, channels[i], &stride);
+        heif->strides[i] = (size_t)stride;
+        if (heif->planes[i] == NULL || stride <= 0 ||
+            heif_image_get_width(heif->image, channels[i]) != (int)heif->width ||
+            heif_image_get_height(heif->image, channels[i]) != (int)heif->height ||
+            heif_image_get_bits_per_pixel_range(heif->image, channels[i]) != heif->bits)
+            return damaged(message, "another picture than its header said");
+    }
     return CPX_DECODER_OK;
 }
 
@@ -157,7 +156,20 @@ static cpx_decoder_code open_picture(
     return code;
 }
 
-// A row in place. The caller has one type of samples, so that the compiler makes two loops of this.
+// The next row from its planes. For this and the next function, the caller has one type of samples, so that the compiler
+// makes two loops of each.
+static inline void interleave(const struct heif *heif, uint8_t *bytes, uint16_t *words) {
+    for (size_t k = 0; k < heif->samples; k++) {
+        const uint8_t *row = heif->planes[k] + heif->next_row * heif->strides[k];
+        const uint16_t *deep = (const uint16_t *)(const void *)row;
+        if (words == NULL)
+            for (size_t i = 0; i < heif->width; i++) bytes[i * heif->samples + k] = row[i];
+        else
+            for (size_t i = 0; i < heif->width; i++) words[i * heif->samples + k] = deep[i];
+    }
+}
+
+// A row in place.
 static inline void convert(const struct heif *heif, uint8_t *bytes, uint16_t *words) {
     float unit = (float)(1 << (heif->bits - 8)), most = (float)((1 << heif->bits) - 1), zeros[3], factors[9];
     for (int i = 0; i < 3; i++) zeros[i] = heif->matrix.zeros[i] * unit;
@@ -177,6 +189,11 @@ static inline void convert(const struct heif *heif, uint8_t *bytes, uint16_t *wo
     }
 }
 
+static inline void write_row(const struct heif *heif, uint8_t *bytes, uint16_t *words) {
+    interleave(heif, bytes, words);
+    if (heif->matrix.is_used) convert(heif, bytes, words);
+}
+
 static cpx_decoder_code read_rows(void *picture, size_t count, void *rows, cpx_decoder_message *message) {
     struct heif *heif = picture;
     if (count > heif->height - heif->next_row) return damaged(message, "it has fewer rows");
@@ -184,14 +201,12 @@ static cpx_decoder_code read_rows(void *picture, size_t count, void *rows, cpx_d
         cpx_decoder_code code = decode(heif, message);
         if (code != CPX_DECODER_OK) return code;
     }
-    uint8_t *row = rows;
-    for (size_t i = 0; i < count; i++, heif->next_row++, row += heif->row_bytes) {
-        memcpy(row, heif->pixels + heif->next_row * heif->stride, heif->row_bytes);
-        if (!heif->matrix.is_used) continue;
+    for (size_t i = 0; i < count; i++, heif->next_row++) {
+        size_t first = i * heif->width * heif->samples;
         if (heif->bits > 8)
-            convert(heif, NULL, (uint16_t *)(void *)row);
+            write_row(heif, NULL, (uint16_t *)rows + first);
         else
-            convert(heif, row, NULL);
+            write_row(heif, (uint8_t *)rows + first, NULL);
     }
     return CPX_DECODER_OK;
 }

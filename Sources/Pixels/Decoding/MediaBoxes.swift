@@ -72,6 +72,13 @@ struct MediaNumbers {
         return digits.reduce(0) { $0 << 8 | Int($1) }
     }
 
+    /// As many bytes, or nil where there are fewer.
+    mutating func readBytes(_ count: Int) -> ArraySlice<UInt8>? {
+        guard count <= bytes.count else { return nil }
+        defer { bytes = bytes.dropFirst(count) }
+        return bytes.prefix(count)
+    }
+
     /// The version of a full box, whose flags are skipped.
     mutating func readVersion() -> Int? { read(4).map { $0 >> 24 } }
 }

@@ -60,7 +60,7 @@ extension ImageType {
                 let type = try ImageType.sniff(bytes, among: options.limits.types)
                 throw .damaged(type, reason: "it is cut short, after \(bytes.count) bytes")
             }
-            try file.checkLength(bytes.count)
+            try file.checkContents(bytes)
             var reader = PictureReader(
                 type: file.type, library: "libheif", decoder: cpx_heif_decoder(), options: options)
             reader.matrix = file.limitedRange?.matrix ?? reader.matrix

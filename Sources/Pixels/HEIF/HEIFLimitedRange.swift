@@ -14,13 +14,13 @@
         /// Nil where the range is full, the file does not say the same of all parts, or the matrix is not known.
         ///
         /// - Parameter parts: The properties of all that the picture is made of.
-        init?(_ parts: [[HEIFItems.Property]]) {
+        init?(_ parts: [[HEIFProperty]]) {
             var (matrices, isGray) = (Set<Int>(), false)
             for properties in parts {
                 var (isCoded, count) = (false, 0)
                 for property in properties {
                     switch property {
-                    case .coding(let chroma, _): (isCoded, isGray) = (true, chroma == 0)
+                    case .coding(let chroma, _, _): (isCoded, isGray) = (true, chroma == 0)
                     case .colors(let matrix, let isFullRange, let place):
                         guard !isFullRange else { return nil }
                         count += 1

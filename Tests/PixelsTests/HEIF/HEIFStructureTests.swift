@@ -1,0 +1,101 @@
+import Pixels
+import Testing
+
+#if HEIF
+    /// What libheif would believe, and must never see.
+    @Suite struct HEIFStructureTests {
+        /// Why a fixture is refused in which some bytes behind a mark are others.
+        private func refusal(
+            _ name: String, behind mark: String, at offset: Int, _ new: [UInt8], occurrence: Int = 0
+        ) throws -> PixelsError? {
+            var bytes = try MasterFixture(name).bytes
+            let places = bytes.indices.filter { bytes[$0...].starts(with: mark.utf8) }
+            let start = try #require(places.dropFirst(occurrence).first) + mark.utf8.count + offset
+            bytes.replaceSubrange(start..<start + new.count, with: new)
+            return MasterFixture.refusal(of: bytes)
+        }
+
+        /// libheif 1.15 wrote behind its memory where a grid has more than 2^31 bytes.
+        @Test(
+            arguments: [(4, [255, 255]), (6, [255, 255]), (4, [0, 149]), (6, [0, 101])] as [(Int, [UInt8])])
+        func aGridIsAsLargeAsItsHeaderSays(offset: Int, size: [UInt8]) throws {
+            #expect(
+                try refusal("grid.heic", behind: "idat", at: offset, size)
+                    == .damaged(.heic, reason: "its grid of tiles has another size than its header says"))
+        }
+
+        @Test func aGridHasAllItsTiles() throws {
+            #expect(
+                try refusal("grid.heic", behind: "idat", at: 2, [2, 2])
+                    == .damaged(.heic, reason: "its grid of tiles has another size than its header says"))
+        }
+
+        /// The decoders allocate by the stream. The tile of high.heic is 64 x 70, in blocks of 8.
+        @Test func aStreamIsAsLargeAsItsHeaderSays() throws {
+            #expect(
+                try refusal("odd.avif", behind: "ispe", at: 4, [0, 0, 0, 18])
+                    == .damaged(
+                        .avif, reason: "a coded picture is 19 x 13, and its header says 18 x 13"))
+            #expect(
+                try refusal("high.heic", behind: "ispe", at: 8, [0, 0, 0, 8])
+                    == .damaged(.heic, reason: "a coded picture is 64 x 72, and its header says 64 x 8"))
+        }
+
+        /// Not only the configuration counts, but also what stands in the stream itself. In odd.avif that is the second.
+        @Test func theStreamItselfIsRead() throws {
+            let bytes = try MasterFixture("odd.avif").bytes
+            let mdat = try #require(bytes.indices.first { bytes[$0...].starts(with: "mdat".utf8) })
+            var changed = bytes
+            // A unit of 127 bytes, which are not there.
+            changed[mdat + 5] = 127
+            #expect(
+                MasterFixture.refusal(of: changed)
+                    == .damaged(.avif, reason: "the size in a coded picture cannot be read"))
+        }
+
+        @Test func alphaIsAsLargeAsItsPicture() throws {
+            #expect(
+                try refusal("alpha.heic", behind: "ispe", at: 8, [0, 0, 0, 25], occurrence: 3)
+                    == .unsupported(.heic, feature: "alpha of another size than its picture"))
+        }
+
+        @Test func otherKindsOfPicturesAreNotRead() throws {
+            #expect(
+                try refusal("grid.heic", behind: "grid", at: -4, Array("iovl".utf8))
+                    == .unsupported(.heic, feature: "a picture of the kind \"iovl\""))
+        }
+
+        /// A denominator of zero, and an offset that libheif halves until its denominator is.
+        @Test(arguments: [(4, [0, 0, 0, 0]), (16, [0x40, 0, 0, 0])] as [(Int, [UInt8])])
+        func impossibleCropsAreRefused(offset: Int, value: [UInt8]) throws {
+            #expect(
+                try refusal("crop.avif", behind: "clap", at: offset, value)
+                    == .damaged(.avif, reason: "its crop is not possible"))
+        }
+
+        /// Of two, libheif may take the other.
+        @Test func nothingIsSaidTwice() throws {
+            func box(_ name: String, _ payload: [UInt8]) -> [UInt8] {
+                [0, 0, 0, UInt8(8 + payload.count)] + Array(name.utf8) + payload
+            }
+            func reason(_ boxes: [UInt8]) -> String? {
+                let meta = box("meta", [0, 0, 0, 0] + box("pitm", [0, 0, 0, 0, 0, 1]) + boxes)
+                return MasterFixture.refusal(of: box("ftyp", Array("heic\0\0\0\0".utf8)) + meta)?.description
+            }
+            let once = box("pitm", [0, 0, 0, 0, 0, 1])
+            #expect(reason(once) == "this HEIC is damaged: it has two boxes \"pitm\"")
+            let item = box("infe", [2, 0, 0, 0, 0, 1, 0, 0] + Array("hvc1".utf8))
+            #expect(
+                reason(box("iinf", [0, 0, 0, 0, 0, 2] + item + item))
+                    == "this HEIC is damaged: two of its items have the number 1")
+            let text = box("infe", [2, 0, 0, 0, 0, 2, 0, 0] + Array("mime\0text/xml\0deflate\0".utf8))
+            #expect(
+                reason(box("iinf", [0, 0, 0, 0, 0, 1] + text))
+                    == "this HEIC is damaged: it has compressed text")
+            let bytes = (try? MasterFixture("odd.heic").bytes) ?? []
+            #expect(
+                MasterFixture.refusal(of: bytes + box("meta", []))
+                    == .damaged(.heic, reason: "it has two boxes \"meta\""))
+        }
+    }
+#endif
