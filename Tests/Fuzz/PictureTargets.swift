@@ -79,8 +79,11 @@ extension FuzzTarget {
     }
 
     static func checkHeader(_ bytes: [UInt8]) {
-        func read(_ prefix: [UInt8]) -> Result<PrefixReading<ImageHeader>, PixelsError> {
-            result { () throws(PixelsError) in try ImageHeader.read(prefix: prefix, limits: options().limits)
+        func read(
+            _ prefix: [UInt8], _ window: FileWindow? = nil
+        ) -> Result<PrefixReading<ImageHeader>, PixelsError> {
+            result { () throws(PixelsError) in
+                try ImageHeader.read(prefix: prefix, window: window, limits: options().limits)
             }
         }
         func type(_ prefix: [UInt8]) -> ImageType? { try? .sniff(prefix, among: ImageType.masters) }
@@ -90,7 +93,13 @@ extension FuzzTarget {
         while count < bytes.count, type(Array(bytes.prefix(count))) != wholeType { count += 1 }
         while true {
             let prefix = Array(bytes.prefix(count))
-            let found = read(prefix)
+            var found = read(prefix)
+            if prefix.count < bytes.count, case .success(.needsMoreBytes(let needed)) = found {
+                let offset = max(0, needed - FileWindow.longestNumber)
+                let window = FileWindow(
+                    offset: offset, bytes: Array(bytes.dropFirst(offset).prefix(prefix.count)))
+                found = read(prefix, window)
+            }
             guard case .success(.needsMoreBytes(let needed)) = found else {
                 return expect(found == whole, "\(found) after \(count) bytes is \(whole)")
             }

@@ -7,7 +7,7 @@ protocol ImageDecoder: Sendable {
     ///
     /// - Throws: The errors of `decode` that the header reveals.
     static func header(
-        prefix: [UInt8], limits: DecodingLimits
+        prefix: [UInt8], window: FileWindow?, limits: DecodingLimits
     ) throws(PixelsError) -> PrefixReading<ImageHeader>
 
     /// Decodes a whole file to an upright picture in sRGB.

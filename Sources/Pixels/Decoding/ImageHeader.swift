@@ -23,12 +23,14 @@ extension ImageHeader {
     ///
     /// - Parameters:
     ///   - prefix: The file's first bytes: the whole file, or at least `ImageType.sniffedByteCount`.
+    ///   - window: More bytes, from about where an earlier reading asked for. Only TIFF has use for them.
     ///   - limits: The limits for the picture.
     /// - Throws: The errors of `Image.decode` that the header reveals.
     public static func read(
-        prefix: [UInt8], limits: DecodingLimits = .init()
+        prefix: [UInt8], window: FileWindow? = nil, limits: DecodingLimits = .init()
     ) throws(PixelsError) -> PrefixReading<ImageHeader> {
-        try ImageType.decoder(for: prefix, among: limits.types).decoder.header(prefix: prefix, limits: limits)
+        try ImageType.decoder(for: prefix, among: limits.types).decoder
+            .header(prefix: prefix, window: window, limits: limits)
     }
 
     /// Reads the header of a whole file.
@@ -46,8 +48,27 @@ extension ImageHeader {
 public enum PrefixReading<Value: Sendable>: Sendable {
     /// The value.
     case complete(Value)
-    /// The prefix ends too early. Read on until it has at least `count` bytes, and try again.
+    /// The prefix ends too early. Read on until it has at least `count` bytes, and try again. Where that is far, a
+    /// window on the end of these bytes may do.
     case needsMoreBytes(count: Int)
 }
 
 extension PrefixReading: Equatable where Value: Equatable {}
+
+/// Bytes from the middle or the end of a file.
+public struct FileWindow: Sendable {
+    /// Where they begin in the file.
+    public let offset: Int
+    /// The bytes.
+    public let bytes: [UInt8]
+
+    /// The longest number in a header. A window that begins so many bytes before those end that a reading asked for
+    /// holds the number that it asked for.
+    public static let longestNumber = 8
+
+    /// A window from its fields.
+    public init(offset: Int, bytes: [UInt8]) {
+        self.offset = offset
+        self.bytes = bytes
+    }
+}

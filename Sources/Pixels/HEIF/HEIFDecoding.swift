@@ -45,7 +45,7 @@ extension ImageType {
 
         /// Reads the header from the first bytes of a file, up to the end of its box "meta".
         static func header(
-            prefix: [UInt8], limits: DecodingLimits
+            prefix: [UInt8], window _: FileWindow?, limits: DecodingLimits
         ) throws(PixelsError) -> PrefixReading<ImageHeader> {
             switch try HEIFFile.read(prefix: prefix, limits: limits) {
             case .complete(let file):

@@ -38,7 +38,7 @@ package enum JPEGDecoding: ImageDecoder {
     ///
     /// - Throws: The errors of `decode` that the header reveals.
     package static func header(
-        prefix: [UInt8], limits: DecodingLimits = .init()
+        prefix: [UInt8], window _: FileWindow? = nil, limits: DecodingLimits = .init()
     ) throws(PixelsError) -> PrefixReading<ImageHeader> {
         var reader = JPEGMarkerReader(bytes: prefix, limits: limits)
         switch try JPEGHeader.read(from: &reader) {

@@ -24,7 +24,7 @@ extension ImageType {
         }
 
         static func header(
-            prefix: [UInt8], limits: DecodingLimits
+            prefix: [UInt8], window _: FileWindow?, limits: DecodingLimits
         ) throws(PixelsError) -> PrefixReading<ImageHeader> {
             let boxes = JPEGXLBoxes(prefix)
             guard let header = try cpx_jpegxl_header.read(boxes.codestream, findsFrames: false) else {

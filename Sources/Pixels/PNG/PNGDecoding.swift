@@ -59,7 +59,7 @@ package enum PNGDecoding: ImageDecoder {
     ///
     /// - Throws: The errors of `decode` that the header reveals.
     package static func header(
-        prefix: [UInt8], limits: DecodingLimits = .init()
+        prefix: [UInt8], window _: FileWindow? = nil, limits: DecodingLimits = .init()
     ) throws(PixelsError) -> PrefixReading<ImageHeader> {
         try PNGHeader.readShown(prefix: prefix, limits: limits)
     }

@@ -5,6 +5,8 @@ struct TIFFBlock {
     let isBig: Bool
     private let isLittleEndian: Bool
     private let bytes: ArraySlice<UInt8>
+    /// Where `bytes` are only the first ones.
+    private let window: FileWindow?
 
     /// Larger offsets and counts are taken for this one, with which nothing overflows. No file has as many bytes.
     private static let largest: UInt64 = 1 << 40
@@ -15,11 +17,12 @@ struct TIFFBlock {
     ]
 
     /// Nil where the bytes do not begin like a TIFF.
-    init?(_ bytes: ArraySlice<UInt8>) {
+    init?(_ bytes: ArraySlice<UInt8>, window: FileWindow? = nil) {
         guard let signature = Self.signatures.first(where: { bytes.starts(with: $0) }) else { return nil }
         isLittleEndian = signature[0] == 0x49
         isBig = signature.contains(43)
         self.bytes = bytes
+        self.window = window
     }
 
     /// Bytes of the block.
@@ -37,20 +40,27 @@ struct TIFFBlock {
 
     /// The number at an offset, which is not negative.
     func integer(at offset: Int, length: Int) throws(TIFFError) -> Int {
-        guard offset + length <= bytes.count else { throw .missing(end: offset + length) }
-        let start = bytes.startIndex + offset
+        let part = try bytes(offset..<offset + length)
         var value: UInt64 = 0
         for index in 0..<length {
-            value = value << 8 | UInt64(bytes[start + (isLittleEndian ? length - 1 - index : index)])
+            value = value << 8 | UInt64(part[part.startIndex + (isLittleEndian ? length - 1 - index : index)])
         }
         return Int(min(value, Self.largest))
     }
 
     /// The bytes at an offset, as text up to a zero byte.
     func text(at offset: Int, length: Int) throws(TIFFError) -> String {
-        guard offset + length <= bytes.count else { throw .missing(end: offset + length) }
-        let start = bytes.startIndex + offset
-        return String(decoding: bytes[start..<start + length].prefix { $0 != 0 }, as: UTF8.self)
+        String(decoding: try bytes(offset..<offset + length).prefix { $0 != 0 }, as: UTF8.self)
+    }
+
+    private func bytes(_ range: Range<Int>) throws(TIFFError) -> ArraySlice<UInt8> {
+        if range.upperBound <= bytes.count {
+            return bytes[bytes.startIndex + range.lowerBound..<bytes.startIndex + range.upperBound]
+        }
+        guard let window, range.lowerBound >= window.offset,
+            range.upperBound <= window.offset + window.bytes.count
+        else { throw .missing(end: range.upperBound) }
+        return window.bytes[range.lowerBound - window.offset..<range.upperBound - window.offset]
     }
 }
 

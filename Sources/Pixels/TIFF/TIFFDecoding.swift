@@ -23,12 +23,13 @@ extension ImageType {
             cpx_tiff_decoder().pointee.version().map { [CodecVersion("libtiff", $0)] } ?? []
         }
 
-        /// Reads the header from a TIFF's first bytes. It needs most of the file where the directory stands at the end.
+        /// Reads the header from a TIFF's first bytes. The directory often stands at the end, and then it needs most
+        /// of the file, or a window.
         static func header(
-            prefix: [UInt8], limits: DecodingLimits
+            prefix: [UInt8], window: FileWindow?, limits: DecodingLimits
         ) throws(PixelsError) -> PrefixReading<ImageHeader> {
             do throws(TIFFError) {
-                let page = try TIFFPages(prefix).first()
+                let page = try TIFFPages(prefix, window: window).first()
                 try page.checkSize(limits)
                 return .complete(page.shown)
             } catch {

@@ -6,8 +6,8 @@ struct TIFFPages {
     /// Entries of a directory. libtiff has the same limit.
     private static let mostEntries = 4096
 
-    init(_ bytes: [UInt8]) throws(TIFFError) {
-        guard let block = TIFFBlock(bytes[...]) else {
+    init(_ bytes: [UInt8], window: FileWindow? = nil) throws(TIFFError) {
+        guard let block = TIFFBlock(bytes[...], window: window) else {
             throw .damaged("it does not begin like a TIFF")
         }
         self.block = block

@@ -25,7 +25,7 @@ extension ImageType {
         /// Reads the header from a WebP's first bytes. It needs most of the file where the file announces EXIF, which
         /// stands behind the pixels.
         static func header(
-            prefix: [UInt8], limits: DecodingLimits
+            prefix: [UInt8], window _: FileWindow?, limits: DecodingLimits
         ) throws(PixelsError) -> PrefixReading<ImageHeader> {
             switch try WebPFile.read(prefix: prefix, limits: limits) {
             case .complete(let file): .complete(file.shown)

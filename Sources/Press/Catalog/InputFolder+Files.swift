@@ -7,27 +7,30 @@ import Pixels
 #endif
 
 extension InputFolder {
-    /// Returns the first `count` bytes of any file, or all of them if there are fewer.
-    static func contents(of path: String, upTo count: Int = largestFile) throws(PressError) -> [UInt8] {
-        try stampedContents(of: path, upTo: count).bytes
+    /// Returns `count` bytes of any file from an offset on, or those that there are if there are fewer.
+    static func contents(
+        of path: String, from offset: Int = 0, upTo count: Int = largestFile
+    ) throws(PressError) -> [UInt8] {
+        try stampedContents(of: path, from: offset, upTo: count).bytes
     }
 
-    /// Returns the first `count` bytes of a file, or all of them if there are fewer, and the stamp that the file had
-    /// before they were read.
+    /// Returns `count` bytes of a file from an offset on, or those that there are if there are fewer, and the stamp
+    /// that the file had before they were read.
     static func stampedContents(
-        of path: String, upTo count: Int = largestFile
+        of path: String, from offset: Int = 0, upTo count: Int = largestFile
     ) throws(PressError) -> (bytes: [UInt8], stamp: FileStamp) {
         let file = try open(path)
         let stamp = FileStamp(try status(of: file))
         guard stamp.size <= largestFile else {
             throw .notAFile(path: path, found: "\(stamp.size) bytes, more than \(largestFile)")
         }
-        let wanted = min(count, stamp.size)
+        let wanted = max(0, min(count, stamp.size - offset))
         var failure: Int32?
         let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, filled in
             while filled < wanted {
                 let got = pread(
-                    file.number, buffer.baseAddress?.advanced(by: filled), wanted - filled, off_t(filled))
+                    file.number, buffer.baseAddress?.advanced(by: filled), wanted - filled,
+                    off_t(offset + filled))
                 if got > 0 {
                     filled += got
                 } else if got == 0 {
@@ -69,17 +72,24 @@ extension InputFolder {
 
     /// Reads the header of a picture, and no more bytes than that needs.
     static func header(of path: String, limits: DecodingLimits) throws(PressError) -> ImageHeader {
-        var wanted = 16 << 10
+        var (wanted, window) = (16 << 10, FileWindow?.none)
         while true {
             let prefix = try contents(of: path, upTo: wanted)
+            let reading: PrefixReading<ImageHeader>
             do throws(PixelsError) {
-                switch try ImageHeader.read(prefix: prefix, limits: limits) {
-                case .complete(let header): return header
-                case .needsMoreBytes(let count) where prefix.count == wanted: wanted = max(2 * wanted, count)
-                case .needsMoreBytes: return try ImageHeader(of: prefix, limits: limits)
+                reading = try ImageHeader.read(prefix: prefix, window: window, limits: limits)
+                if case .needsMoreBytes = reading, prefix.count < wanted {
+                    return try ImageHeader(of: prefix, limits: limits)
                 }
             } catch {
                 throw .master(path: path, tried: "read its header", error)
+            }
+            switch reading {
+            case .complete(let header): return header
+            case .needsMoreBytes(let count) where window == nil && count > 4 * wanted:
+                let offset = count - FileWindow.longestNumber
+                window = FileWindow(offset: offset, bytes: try contents(of: path, from: offset, upTo: wanted))
+            case .needsMoreBytes(let count): wanted = max(2 * wanted, count)
             }
         }
     }

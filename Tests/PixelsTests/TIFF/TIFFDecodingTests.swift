@@ -10,16 +10,25 @@ import Testing
             try Image.decode(draft.bytes, options: options)
         }
 
-        @Test func aHeaderAtTheEndTakesFewReads() throws {
-            let bytes = TIFFDraft(width: 300, height: 200).bytes
-            var (length, reads) = (512, 0)
-            while case .needsMoreBytes(let count) = try ImageHeader.read(
-                prefix: Array(bytes.prefix(length)), limits: options.limits)
-            {
-                try #require(count > length)
-                (length, reads) = (count, reads + 1)
+        @Test(arguments: [false, true])
+        func aHeaderAtTheEndIsReadThroughAWindow(isBig: Bool) throws {
+            var draft = TIFFDraft(width: 300, height: 200)
+            draft.isBig = isBig
+            let (bytes, limits) = (draft.bytes, options.limits)
+            let header = try ImageHeader(of: bytes, limits: limits)
+            let head = Array(bytes.prefix(512))
+            guard case .needsMoreBytes(let needed) = try ImageHeader.read(prefix: head, limits: limits) else {
+                return #expect(Bool(false), "the header stands in the first 512 bytes")
             }
-            #expect(reads <= 3)
+            let offset = needed - FileWindow.longestNumber
+            for length in 0...bytes.count - offset {
+                let window = FileWindow(offset: offset, bytes: Array(bytes[offset..<offset + length]))
+                switch try ImageHeader.read(prefix: head, window: window, limits: limits) {
+                case .complete(let found): #expect(found == header)
+                case .needsMoreBytes(let count):
+                    #expect(count > offset + length && length < bytes.count - offset)
+                }
+            }
         }
 
         @Test(arguments: ["rgb-8", "rgb-16", "alpha-16", "gray-8"])
