@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cost import Records
-from formats import PNG
+from formats import PNG, STORED, STORED_PNG
 
 # Recipe, quantity, whose it is compared with, and the share that is allowed, of masters of either type.
 SHARES = (
@@ -83,6 +83,7 @@ def _formats(records: Records) -> Iterator[Goal]:
     cpu = {(name, who): each.cpu for (name, _, who), each in records.summaries("formats").items()}
     for name, who in cpu:
         if who == "wallpress" and name != PNG:
-            rest = cpu[PNG, "wallpress"] - cpu[PNG, "library"]
-            goal = f"{name}: CPU time, to that of its library and the rest of a PNG's"
+            png = STORED_PNG if name == STORED else PNG
+            rest = cpu[png, "wallpress"] - cpu[png, "library"]
+            goal = f"{name}: CPU time, to that of its library and the rest of {png}'s"
             yield Goal(goal, FORMAT_SHARE, cpu[name, who] / (cpu[name, "library"] + rest))

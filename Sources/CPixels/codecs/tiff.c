@@ -1,22 +1,162 @@
 #ifdef CPX_TIFF
 
-#include "tiff_reading.h"
-
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <tiffio.h>
+
+#include "decoders.h"
 
 #define SPELLED(x) #x
 #define TEXT(x) SPELLED(x)
 
-void tiff_explain(struct tiff *tiff, const char *text) {
+// A TIFF in memory, and where libtiff's messages about it go.
+struct tiff_file {
+    const uint8_t *bytes;
+    size_t byte_count;
+    size_t max_memory;
+    cpx_decoder_message *message;
+    int is_opening;
+};
+
+// A handle of libtiff with its position in the file.
+struct tiff_source {
+    struct tiff_file *file;
+    TIFF *handle;
+    size_t position;
+};
+
+// Four colors or inks, and alpha.
+enum { MAX_SAMPLES = 5 };
+
+// Where the rows come from. libtiff converts YCbCr that is not in a JPEG only as a whole strip or tile.
+enum way { LINES, TILES, CONVERTED };
+
+struct tiff {
+    struct tiff_file file;
+    // One for each plane, so that planes behind each other are read row by row at the same time.
+    struct tiff_source sources[MAX_SAMPLES];
+    enum way way;
+    uint32_t width, height, next_row;
+    // As stored. Bits are 1, 2, 4, 8, 16 or 32.
+    uint16_t bits, samples;
+    int is_separate;
+    // The stored samples that are handed over, alpha last.
+    uint16_t kept[MAX_SAMPLES];
+    uint16_t kept_count;
+    int is_inverted;
+    uint16_t *palette[3];
+    // Bytes of a sample and samples of a pixel that are handed over.
+    size_t out_bytes, out_samples;
+    // A stored row or tile, and the pixels of libtiff's own conversion.
+    size_t line_bytes, tile_bytes;
+    uint32_t tile_width, band_height;
+    uint8_t *stored;
+    uint32_t *converted;
+    // A row of tiles as it is handed over.
+    uint8_t *band;
+};
+
+// Keeps a text for the message, unless libtiff has said something.
+static void explain(struct tiff *tiff, const char *text) {
     cpx_decoder_message *message = tiff->file.message;
     if (message->text[0] == 0) snprintf(message->text, sizeof message->text, "%s", text);
 }
 
+// MARK: - The file in memory
+
+static tmsize_t read_bytes(thandle_t handle, void *room, tmsize_t count) {
+    struct tiff_source *source = handle;
+    struct tiff_file *file = source->file;
+    if (count < 0 || source->position >= file->byte_count) return 0;
+    size_t rest = file->byte_count - source->position;
+    size_t taken = (size_t)count < rest ? (size_t)count : rest;
+    memcpy(room, file->bytes + source->position, taken);
+    source->position += taken;
+    return (tmsize_t)taken;
+}
+
+static tmsize_t write_nothing(thandle_t handle, void *bytes, tmsize_t count) {
+    (void)handle, (void)bytes, (void)count;
+    return 0;
+}
+
+static toff_t seek(thandle_t handle, toff_t offset, int origin) {
+    struct tiff_source *source = handle;
+    toff_t start = origin == SEEK_SET ? 0 : origin == SEEK_CUR ? source->position : source->file->byte_count;
+    source->position = start + offset;
+    return source->position;
+}
+
+static int close_nothing(thandle_t handle) {
+    (void)handle;
+    return 0;
+}
+
+static toff_t size_of_file(thandle_t handle) { return ((struct tiff_source *)handle)->file->byte_count; }
+
+static int map(thandle_t handle, void **base, toff_t *size) {
+    struct tiff_file *file = ((struct tiff_source *)handle)->file;
+    *base = (void *)file->bytes;
+    *size = file->byte_count;
+    return 1;
+}
+
+static void unmap(thandle_t handle, void *base, toff_t size) { (void)handle, (void)base, (void)size; }
+
+// Keeps the first error; what follows is its consequence.
+static int hear_error(TIFF *handle, void *data, const char *module, const char *format, va_list values) {
+    (void)handle, (void)module;
+    struct tiff_file *file = data;
+    cpx_decoder_message *message = file->message;
+    if (message != NULL && message->text[0] == 0) vsnprintf(message->text, sizeof message->text, format, values);
+    return 1;
+}
+
+// Warnings about the directory are of no use to designers: they are about tags that do not change the picture.
+static int hear_warning(TIFF *handle, void *data, const char *module, const char *format, va_list values) {
+    (void)handle, (void)module;
+    struct tiff_file *file = data;
+    cpx_decoder_message *message = file->message;
+    char line[256];
+    if (message == NULL || file->is_opening) return 1;
+    vsnprintf(line, sizeof line - 1, format, values);
+    strcat(line, "\n");
+    size_t used = strlen(message->warnings);
+    if (strstr(message->warnings, line) == NULL && used + strlen(line) < sizeof message->warnings)
+        strcpy(message->warnings + used, line);
+    return 1;
+}
+
+// Opens a handle on the directory at the byte `start`. Returns 0 after an error. Then, too, the handle must be closed
+// if it is not null.
+static int open_source(struct tiff_source *source, struct tiff_file *file, size_t start) {
+    TIFFOpenOptions *options = TIFFOpenOptionsAlloc();
+    if (options == NULL) return 0;
+    source->file = file;
+    TIFFOpenOptionsSetErrorHandlerExtR(options, hear_error, file);
+    TIFFOpenOptionsSetWarningHandlerExtR(options, hear_warning, file);
+    TIFFOpenOptionsSetMaxSingleMemAlloc(
+        options, file->max_memory < PTRDIFF_MAX ? (tmsize_t)file->max_memory : PTRDIFF_MAX);
+    TIFF *handle = TIFFClientOpenExt(
+        "picture", "r", source, read_bytes, write_nothing, seek, close_nothing, size_of_file, map, unmap, options);
+    TIFFOpenOptionsFree(options);
+    source->handle = handle;
+    if (handle == NULL) return 0;
+    if (TIFFCurrentDirOffset(handle) != start && !TIFFSetSubDirectory(handle, start)) return 0;
+    uint16_t compression = 0, photometric = 0;
+    TIFFGetFieldDefaulted(handle, TIFFTAG_COMPRESSION, &compression);
+    TIFFGetFieldDefaulted(handle, TIFFTAG_PHOTOMETRIC, &photometric);
+    if (compression == COMPRESSION_JPEG && photometric == PHOTOMETRIC_YCBCR)
+        TIFFSetField(handle, TIFFTAG_JPEGCOLORMODE, JPEGCOLORMODE_RGB);
+    return 1;
+}
+
+// MARK: - Opening
+
 static cpx_decoder_code refuse(struct tiff *tiff, cpx_decoder_code code, const char *text) {
     if (code == CPX_DECODER_UNSUPPORTED) tiff->file.message->text[0] = 0;
-    tiff_explain(tiff, text);
+    explain(tiff, text);
     return code;
 }
 
@@ -127,14 +267,132 @@ static cpx_decoder_code make_room(struct tiff *tiff) {
 }
 
 static cpx_decoder_code start(struct tiff *tiff, size_t start, cpx_picture_info *info) {
-    if (!tiff_source_open(&tiff->sources[0], &tiff->file, start))
+    if (!open_source(&tiff->sources[0], &tiff->file, start))
         return refuse(tiff, CPX_DECODER_DAMAGED, "its directory cannot be read");
     cpx_decoder_code code = describe(tiff, info);
     if (code == CPX_DECODER_OK) code = make_room(tiff);
     for (uint16_t k = 1; code == CPX_DECODER_OK && tiff->is_separate && k < tiff->kept_count; k++)
-        if (!tiff_source_open(&tiff->sources[k], &tiff->file, start))
+        if (!open_source(&tiff->sources[k], &tiff->file, start))
             code = refuse(tiff, CPX_DECODER_DAMAGED, "its directory cannot be read");
     return code;
+}
+
+// MARK: - Rows
+
+static unsigned sample_at(const uint8_t *row, size_t index, unsigned bits) {
+    if (bits == 16) return ((const uint16_t *)row)[index];
+    if (bits == 32) return ((const uint32_t *)row)[index] >> 16;
+    size_t bit = index * bits;
+    return row[bit / 8] >> (8 - bits - bit % 8) & ((1u << bits) - 1);
+}
+
+// Writes one of the samples of each pixel, scaled to 8 or 16 bits.
+static void copy_samples(
+    const struct tiff *tiff, const uint8_t *row, size_t first, size_t step, size_t count, int is_inverted,
+    uint8_t *out) {
+    size_t stride = tiff->out_samples;
+    unsigned bits = tiff->bits, most = bits > 8 ? 0xFFFF : (1u << bits) - 1, flip = is_inverted ? most : 0;
+    if (bits == 8) {
+        for (size_t x = 0; x < count; x++) out[x * stride] = row[first + x * step] ^ flip;
+    } else if (bits > 8) {
+        uint16_t *words = (uint16_t *)out;
+        for (size_t x = 0; x < count; x++) words[x * stride] = sample_at(row, first + x * step, bits) ^ flip;
+    } else {
+        unsigned scale = 255 / most;
+        for (size_t x = 0; x < count; x++) out[x * stride] = (sample_at(row, first + x * step, bits) ^ flip) * scale;
+    }
+}
+
+// The upper bytes of a palette's 16 bits count: some programs leave the lower ones at 0.
+static void copy_colors(
+    const struct tiff *tiff, const uint8_t *row, size_t first, size_t step, size_t count, uint8_t *out) {
+    for (size_t x = 0; x < count; x++) {
+        unsigned index = sample_at(row, first + x * step, tiff->bits);
+        for (size_t c = 0; c < 3; c++) out[x * tiff->out_samples + c] = tiff->palette[c][index] >> 8;
+    }
+}
+
+// Hands over `count` pixels of a stored row, or one of their samples if these lie in planes of their own.
+static void unpack(const struct tiff *tiff, const uint8_t *row, size_t plane, size_t count, uint8_t *out) {
+    int is_whole = tiff->bits == 8 * tiff->out_bytes && tiff->samples == tiff->out_samples;
+    if (is_whole && !tiff->is_separate && !tiff->is_inverted && tiff->palette[0] == NULL) {
+        memcpy(out, row, count * tiff->out_samples * tiff->out_bytes);
+        return;
+    }
+    for (size_t k = tiff->is_separate ? plane : 0; k < tiff->kept_count; k++) {
+        size_t first = tiff->is_separate ? 0 : tiff->kept[k], step = tiff->is_separate ? 1 : tiff->samples;
+        if (tiff->palette[0] != NULL && k == 0)
+            copy_colors(tiff, row, first, step, count, out);
+        else
+            copy_samples(
+                tiff, row, first, step, count, tiff->is_inverted && k == 0,
+                out + (tiff->palette[0] != NULL ? k + 2 : k) * tiff->out_bytes);
+        if (tiff->is_separate) return;
+    }
+}
+
+static int read_line(struct tiff *tiff, uint8_t *out) {
+    size_t planes = tiff->is_separate ? tiff->kept_count : 1;
+    for (size_t k = 0; k < planes; k++) {
+        if (TIFFReadScanline(tiff->sources[k].handle, tiff->stored, tiff->next_row, tiff->kept[k]) < 0) return 0;
+        unpack(tiff, tiff->stored, k, tiff->width, out);
+    }
+    return 1;
+}
+
+static int read_tile(struct tiff *tiff, uint32_t x, size_t plane, size_t rows) {
+    TIFF *handle = tiff->sources[plane].handle;
+    uint32_t tile = TIFFComputeTile(handle, x, tiff->next_row, 0, tiff->kept[plane]);
+    if (TIFFReadEncodedTile(handle, tile, tiff->stored, (tmsize_t)tiff->tile_bytes) != (tmsize_t)tiff->tile_bytes)
+        return 0;
+    size_t rest = tiff->width - x, count = rest < tiff->tile_width ? rest : tiff->tile_width;
+    size_t pixel_bytes = tiff->out_samples * tiff->out_bytes;
+    for (size_t y = 0; y < rows; y++)
+        unpack(
+            tiff, tiff->stored + y * tiff->line_bytes, plane, count, tiff->band + (y * tiff->width + x) * pixel_bytes);
+    return 1;
+}
+
+static int convert_band(struct tiff *tiff, uint32_t rows) {
+    TIFFRGBAImage image;
+    char reason[1024] = "";
+    if (!TIFFRGBAImageBegin(&image, tiff->sources[0].handle, 1, reason)) {
+        explain(tiff, reason);
+        return 0;
+    }
+    image.req_orientation = image.orientation;
+    image.row_offset = (int)tiff->next_row;
+    int is_read = TIFFRGBAImageGet(&image, tiff->converted, tiff->width, rows);
+    TIFFRGBAImageEnd(&image);
+    return is_read;
+}
+
+static int read_band(struct tiff *tiff) {
+    uint32_t rest = tiff->height - tiff->next_row, rows = rest < tiff->band_height ? rest : tiff->band_height;
+    if (tiff->way == CONVERTED) return convert_band(tiff, rows);
+    size_t planes = tiff->is_separate ? tiff->kept_count : 1;
+    for (size_t x = 0; x < tiff->width; x += tiff->tile_width)
+        for (size_t k = 0; k < planes; k++)
+            if (!read_tile(tiff, (uint32_t)x, k, rows)) return 0;
+    return 1;
+}
+
+// Writes the next row. Returns 0 after an error.
+static int read_row(struct tiff *tiff, uint8_t *out) {
+    if (tiff->way == LINES) return read_line(tiff, out);
+    size_t y = tiff->next_row % tiff->band_height, row_bytes = tiff->width * tiff->out_samples * tiff->out_bytes;
+    if (y == 0 && !read_band(tiff)) return 0;
+    if (tiff->way == TILES) {
+        memcpy(out, tiff->band + y * row_bytes, row_bytes);
+        return 1;
+    }
+    const uint32_t *pixels = tiff->converted + y * tiff->width;
+    for (size_t x = 0; x < tiff->width; x++, out += 3) {
+        out[0] = TIFFGetR(pixels[x]);
+        out[1] = TIFFGetG(pixels[x]);
+        out[2] = TIFFGetB(pixels[x]);
+    }
+    return 1;
 }
 
 // MARK: - The decoder
@@ -175,8 +433,8 @@ static cpx_decoder_code read_rows(void *picture, size_t count, void *rows, cpx_d
     tiff->file.message = message;
     int is_read = 1;
     for (size_t i = 0; i < count && is_read; i++, tiff->next_row++)
-        is_read = tiff_read_row(tiff, (uint8_t *)rows + i * row_bytes);
-    if (!is_read) tiff_explain(tiff, "its pixels cannot be read");
+        is_read = read_row(tiff, (uint8_t *)rows + i * row_bytes);
+    if (!is_read) explain(tiff, "its pixels cannot be read");
     tiff->file.message = NULL;
     return is_read ? CPX_DECODER_OK : CPX_DECODER_DAMAGED;
 }
