@@ -82,7 +82,7 @@ def _formats(records: Records) -> Iterator[Goal]:
     """A master of another format may cost what its library takes, and what a PNG takes besides its decoding."""
     cpu = {(name, who): each.cpu for (name, _, who), each in records.summaries("formats").items()}
     for name, who in cpu:
-        if who == "wallpress" and name != PNG:
+        if who == "wallpress" and name not in (PNG, STORED_PNG):
             png = STORED_PNG if name == STORED else PNG
             rest = cpu[png, "wallpress"] - cpu[png, "library"]
             goal = f"{name}: CPU time, to that of its library and the rest of {png}'s"
