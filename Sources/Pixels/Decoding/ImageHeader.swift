@@ -23,7 +23,7 @@ extension ImageHeader {
     ///
     /// - Parameters:
     ///   - prefix: The file's first bytes: the whole file, or at least `ImageType.sniffedByteCount`.
-    ///   - window: More bytes, from about where an earlier reading asked for. Only TIFF has use for them.
+    ///   - window: Bytes from behind the prefix. Only TIFF looks at them, for its directory may stand at the end.
     ///   - limits: The limits for the picture.
     /// - Throws: The errors of `Image.decode` that the header reveals.
     public static func read(
@@ -48,8 +48,8 @@ extension ImageHeader {
 public enum PrefixReading<Value: Sendable>: Sendable {
     /// The value.
     case complete(Value)
-    /// The prefix ends too early. Read on until it has at least `count` bytes, and try again. Where that is far, a
-    /// window on the end of these bytes may do.
+    /// The prefix ends too early. Read on until it has at least `count` bytes, and try again. Where that is far, try
+    /// with a window first.
     case needsMoreBytes(count: Int)
 }
 
@@ -62,8 +62,8 @@ public struct FileWindow: Sendable {
     /// The bytes.
     public let bytes: [UInt8]
 
-    /// The longest number in a header. A window that begins so many bytes before those end that a reading asked for
-    /// holds the number that it asked for.
+    /// The bytes of the longest number in a header. A window should begin so many bytes before the `count` that a
+    /// reading asked for: then it has the number that was missing.
     public static let longestNumber = 8
 
     /// A window from its fields.

@@ -161,7 +161,10 @@ import Studio
             for text in ["", "GET /", "POST /api/save HTTP/1.1\r\nContent-Length: 10\r\n\r\n{"] {
                 #expect(try await client.exchange(Array(text.utf8)).isEmpty)
             }
-            #expect(try await client.send("GET /api/page").status == 200)
+            // On a busy machine, this client too may be silent for a second.
+            var status = 0
+            for _ in 0..<20 where status != 200 { status = try await client.send("GET /api/page").status }
+            #expect(status == 200)
         }
     }
 
