@@ -58,7 +58,7 @@ public struct LegibilityReport: Sendable, Equatable, Codable {
 
 /// How legible the home page is on one screen. With short and long labels, from left to right and from right to left, it
 /// is the least legible page that counts.
-public struct ScreenLegibility: Sendable, Equatable, Codable {
+public struct ScreenLegibility: Sendable, Equatable {
     /// The device and how it is held: `HomeScreen.name`.
     public let name: String
     /// The page as it opens.
@@ -85,7 +85,7 @@ public struct ScreenLegibility: Sendable, Equatable, Codable {
 }
 
 /// How legible one home page is.
-public struct PageLegibility: Sendable, Equatable, Codable {
+public struct PageLegibility: Sendable, Equatable {
     /// The mean of the shares of its lines.
     public let mean: Share
     /// What the line with the smallest share is.
@@ -103,6 +103,46 @@ public struct PageLegibility: Sendable, Equatable, Codable {
         guard let worst = lines.min(by: { $0.share < $1.share }) else { return nil }
         mean = Share(meanOf: lines.map(\.share))
         (worstLine, worstShare) = (worst.kind, worst.share)
+    }
+}
+
+// A wallpaper has two dozen pages. Names of all these values would be a third of what is kept of it.
+
+extension ScreenLegibility: Codable {
+    /// Reads the name, the page as it opens, and the scrolled page if there is one.
+    public init(from decoder: any Decoder) throws {
+        var values = try decoder.unkeyedContainer()
+        let name = try values.decode(String.self)
+        // The names of all wallpapers are in the same memory.
+        self.name = HomeScreen.all.first { $0.name == name }?.name ?? name
+        opening = try values.decode(PageLegibility.self)
+        scrolled = try values.isAtEnd ? nil : values.decode(PageLegibility.self)
+    }
+
+    /// Writes them.
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.unkeyedContainer()
+        try values.encode(name)
+        try values.encode(opening)
+        if let scrolled { try values.encode(scrolled) }
+    }
+}
+
+extension PageLegibility: Codable {
+    /// Reads the mean, the worst line and its share.
+    public init(from decoder: any Decoder) throws {
+        var values = try decoder.unkeyedContainer()
+        mean = try values.decode(Share.self)
+        worstLine = try values.decode(TextBox.Kind.self)
+        worstShare = try values.decode(Share.self)
+    }
+
+    /// Writes them.
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.unkeyedContainer()
+        try values.encode(mean)
+        try values.encode(worstLine)
+        try values.encode(worstShare)
     }
 }
 

@@ -45,14 +45,17 @@ public struct LuminanceHistogram: Sendable, Equatable {
 /// A part of a whole, counted.
 public struct Share: Sendable, Equatable, Hashable, Comparable, Codable {
     /// 0...total.
-    public let passed: Int
+    public var passed: Int { Int(passedCount) }
     /// At least 1.
-    public let total: Int
+    public var total: Int { Int(totalCount) }
 
-    /// `passed` of `total`.
+    /// 32 bits each, because a wallpaper has a hundred shares.
+    private let passedCount, totalCount: UInt32
+
+    /// `passed` of `total`, which is below 2^32.
     public init(passed: Int, total: Int) {
-        self.passed = passed
-        self.total = total
+        passedCount = UInt32(clamping: passed)
+        totalCount = UInt32(clamping: total)
     }
 
     /// Reads a share that a picture can have, of at most 2^30 pixels.
@@ -65,7 +68,7 @@ public struct Share: Sendable, Equatable, Hashable, Comparable, Codable {
         else {
             throw DecodingError.dataCorruptedError(in: value, debugDescription: "no picture has such a share")
         }
-        (self.passed, self.total) = (passed, total)
+        self.init(passed: passed, total: total)
     }
 
     /// Writes "75/90". A wallpaper has a hundred shares, so keys for both counts would be a third of what is kept of it.

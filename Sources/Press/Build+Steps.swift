@@ -144,11 +144,11 @@ extension Build {
     /// Writes the cache for the next build.
     ///
     /// - Returns: A note if the cache cannot be written.
-    func updateCache(_ finished: [FinishedWallpaper], in tree: OpenTree) -> [Diagnostic] {
+    func updateCache(_ finished: [FinishedWallpaper], in tree: OpenTree) async -> [Diagnostic] {
         var cache = tree.cache
         cache.forget(tree.removal.forgotten)
         for one in finished { cache.insert(one.cached(by: self, in: tree.cache)) }
-        return cache == tree.cache ? [] : [tree.cacheFile.write(cache)].compactMap(\.self)
+        return cache == tree.cache ? [] : [await tree.cacheFile.write(cache)].compactMap(\.self)
     }
 
     /// What the names of staged files begin with. Builds of shards that run at the same time do not touch each other's.

@@ -86,7 +86,7 @@ public struct Build: Sendable {
         var catalog = try scan()
         let all = try Plan(catalog, recipe: recipe)
         let plan = try select(from: all, &catalog)
-        var tree = try openTree(catalog, all)
+        var tree = try await openTree(catalog, all)
         defer { tree.staging.remove() }
         let cache = shards?.cache(over: tree.cache) ?? tree.cache
         let decisions = await compare(plan, with: cache, in: tree.folder, since: tree.start)
@@ -99,7 +99,7 @@ public struct Build: Sendable {
             tree.removal = try removal(catalog, all, tree.metadata, tree.cache, in: tree.folder)
         }
         // The cache comes first: if the build is interrupted, it tells the next one what may be in the tree.
-        let cacheNotes = updateCache(made.finished, in: tree)
+        let cacheNotes = await updateCache(made.finished, in: tree)
         try commit(made.finished, catalog, to: tree)
         var report = report(on: made, catalog, tree, since: shards == nil ? nil : tree.cache)
         report.notes += cacheNotes

@@ -6,10 +6,10 @@ extension FuzzTarget {
     static let caches = [cache]
 
     /// A cache is refused, or it is the same when it is written and read again, and a report can be made from it. Nearly
-    /// every change breaks the checksum in the first line. So the lines are also read with a right one.
+    /// every change breaks a checksum or the number in the heading. So the lines are also read with right ones.
     private static let cache = FuzzTarget(
         name: "cache", longest: 8192,
-        seeds: { CacheSeeds.wallpaper.map { [CacheFile.bytes(of: cache(with: $0))] } ?? [] },
+        seeds: { CacheSeeds.wallpaper.map { [bytes(of: cache(with: $0))] } ?? [] },
         words: [
             "\"collection\":", "\"contrast\":", "\"crops\":", "\"box\":", "\"focus\":", "\"chooser\":",
             "\"colors\":",
@@ -18,13 +18,13 @@ extension FuzzTarget {
             "\"versions\":", "\"variant\":", "\"width\":", "\"height\":", "\"bytes\":", "\"regions\":",
             "null", "1e300",
             "9223372036854775807", "-9223372036854775808", "-1", "0", "1e-300",
-        ]
+        ], findsLeaks: false
     ) { bytes in
         check(bytes)
-        if let end = bytes.firstIndex(of: 10) {
-            let lines = bytes[(end + 1)...]
-            check(Array(CacheFile.heading(of: lines).utf8) + lines)
-        }
+        let lines = bytes.split(separator: 10).dropFirst()
+        check(
+            Array("wallpress cache 6, wallpapers: \(lines.count)\n".utf8)
+                + lines.flatMap { CacheFile.line(of: Array($0.drop { $0 != 32 }.dropFirst())) })
         return true
     }
 
@@ -34,9 +34,28 @@ extension FuzzTarget {
         return cache
     }
 
+    private static func bytes(of cache: Cache) -> [UInt8] {
+        wait {
+            var bytes: [UInt8] = []
+            try? await CacheFile.write(cache, width: 1) { bytes += $0 }
+            return bytes
+        } ?? []
+    }
+
+    private static func cache(in bytes: [UInt8]) -> Cache? {
+        let read = wait {
+            var lines = bytes.split(separator: 10)
+            return try? await CacheFile.cache(width: 1) {
+                defer { lines = [] }
+                return lines
+            }
+        }
+        return read ?? nil
+    }
+
     private static func check(_ bytes: [UInt8]) {
-        guard let cache = CacheFile.cache(in: bytes) else { return }
-        expect(CacheFile.cache(in: CacheFile.bytes(of: cache)) == cache, "what is written can be read")
+        guard let cache = cache(in: bytes) else { return }
+        expect(Self.cache(in: Self.bytes(of: cache)) == cache, "what is written can be read")
         guard let job = CacheSeeds.job, let known = cache[job.collection, job.id], known.result.covers(job)
         else {
             return

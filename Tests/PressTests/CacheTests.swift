@@ -63,9 +63,8 @@ import WallpaperMetadata
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
             func stamps() throws -> (master: JSONNode?, files: [JSONNode]) {
-                let lines = try String(contentsOfFile: fixture.cachePath, encoding: .utf8).split(
-                    separator: "\n")
-                let wallpaper: JSONNode = try JSONNode(parsing: lines[1].utf8)
+                let text = try String(contentsOfFile: fixture.cachePath, encoding: .utf8)
+                let wallpaper = try JSONNode(parsing: Self.wallpapers(in: text)[0].utf8)
                 return (
                     wallpaper["masters"]?.elements?.first?["file"]?["stamp"],
                     wallpaper["files"]?.members?.map(\.node) ?? []
@@ -82,8 +81,8 @@ import WallpaperMetadata
             #expect(try stamps().master?.isNull ?? true)
             try fixture.age()
             _ = try await fixture.build()
-            #expect(try stamps().master?.members?.count == 4)
-            #expect(try stamps().files.allSatisfy { $0.members?.count == 4 })
+            #expect(try stamps().master?.elements?.count == 4)
+            #expect(try stamps().files.allSatisfy { $0.elements?.count == 4 })
         }
     }
 
@@ -113,12 +112,12 @@ import WallpaperMetadata
             try fixture.writeThree()
             _ = try await fixture.build()
             let tree = try fixture.tree()
-            let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: fixture.cachePath)))
-            let text = try #require(Self.withoutHeading(bytes))
+            let wallpapers = try Self.wallpapers(
+                in: String(contentsOfFile: fixture.cachePath, encoding: .utf8))
             var ignored = 0
             for seed in UInt64(1)...150 {
                 var random = SeededGenerator(seed: seed)
-                let bad = Self.withHeading(Self.misleading(text, &random))
+                let bad = Self.file(of: Self.misleading(wallpapers, &random))
                 try Data(bad).write(to: URL(fileURLWithPath: fixture.cachePath))
                 let report = try await fixture.watchedBuild().report
                 _ = (report.jsonText, report.table, report.summary(seconds: 1))
@@ -137,11 +136,11 @@ import WallpaperMetadata
         try await withInput { fixture in
             try fixture.writeThree()
             _ = try await fixture.build()
-            let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: fixture.cachePath)))
-            let heading = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self) + "\n"
-            let deep = String(repeating: "[", count: 100_000) + "\n"
-            for text in ["{}", "wallpress", heading + "{}\n", deep] {
-                for bytes in [Array(text.utf8), Self.withHeading(Array(text.utf8))] {
+            let good = try String(contentsOfFile: fixture.cachePath, encoding: .utf8)
+            let heading = good.prefix { $0 != "\n" } + "\n"
+            let deep = String(repeating: "[", count: 100_000)
+            for text in ["", "{}", "wallpress", heading + "{}\n", String(heading), deep + "\n"] {
+                for bytes in [Array(text.utf8), Self.file(of: [text]), Self.file(of: [text, text])] {
                     try Data(bytes).write(to: URL(fileURLWithPath: fixture.cachePath))
                     let (built, report) = try await fixture.watchedBuild()
                     #expect(
@@ -202,20 +201,22 @@ import WallpaperMetadata
         }
     }
 
-    /// A file without its first line, which has the checksum of the others.
-    private static func withoutHeading(_ bytes: [UInt8]) -> [UInt8]? {
-        bytes.firstIndex(of: UInt8(ascii: "\n")).map { Array(bytes[($0 + 1)...]) }
+    /// Returns the JSON of the wallpapers in the text of a cache.
+    private static func wallpapers(in text: String) -> [String] {
+        text.split(separator: "\n").dropFirst().map { String($0.drop { $0 != " " }.dropFirst()) }
     }
 
-    private static func withHeading(_ lines: [UInt8]) -> [UInt8] {
-        Array(CacheFile.heading(of: lines[...]).utf8) + lines
+    /// Returns a cache with right checksums.
+    private static func file(of wallpapers: [String]) -> [UInt8] {
+        Array("wallpress cache 6, wallpapers: \(wallpapers.count)\n".utf8)
+            + wallpapers.flatMap { CacheFile.line(of: Array($0.utf8)) }
     }
 
     /// Returns bytes as a broken or full disk or a careless tool may leave them.
     private static func damaged(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
         var bad = bytes
         switch Int.random(in: 0..<5, using: &random) {
-        case 0: bad.removeLast(.random(in: 1...bad.count, using: &random))
+        case 0: bad.removeLast(.random(in: 2...bad.count, using: &random))
         case 1: bad[.random(in: bad.indices, using: &random)] ^= 1 << UInt8.random(in: 0..<8, using: &random)
         case 2:
             bad.insert(.random(in: 0...255, using: &random), at: .random(in: 0...bad.count, using: &random))
@@ -228,13 +229,13 @@ import WallpaperMetadata
         return bad
     }
 
-    /// Returns a text in which some numbers, words or lines have changed.
-    private static func misleading(_ text: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
-        var lines = String(decoding: text, as: UTF8.self).components(separatedBy: "\n")
+    /// Returns wallpapers of which some numbers or words have changed, or one is gone or at another place.
+    private static func misleading(_ wallpapers: [String], _ random: inout SeededGenerator) -> [String] {
+        var lines = wallpapers
         for _ in 0..<Int.random(in: 1...4, using: &random) {
             let index = Int.random(in: lines.indices, using: &random)
             switch Int.random(in: 0..<6, using: &random) {
-            case 0: lines.remove(at: index)
+            case 0 where lines.count > 1: lines.remove(at: index)
             case 1: lines.swapAt(index, .random(in: lines.indices, using: &random))
             case 2:
                 let numbers = [
@@ -247,6 +248,6 @@ import WallpaperMetadata
             default: lines[index] = lines[index].replacing(#/"[a-z]+"/#, with: "\"portrait\"")
             }
         }
-        return Array(lines.joined(separator: "\n").utf8)
+        return lines
     }
 }

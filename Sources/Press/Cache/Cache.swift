@@ -50,9 +50,9 @@ struct CachedWallpaper: Sendable, Equatable, Codable {
     let collection: String
     let id: String
     /// The versions of wallpress and of the codecs that made it, by name.
-    let versions: [String: String]
+    private(set) var versions: [String: String]
     /// A digest of the settings that applied to it.
-    let recipe: RecipeDigest
+    private(set) var recipe: RecipeDigest
     /// The masters in the order of the job.
     var masters: [Master]
     let result: WallpaperResult
@@ -81,6 +81,12 @@ extension CachedWallpaper {
             collection: job.collection, id: job.id, versions: build.versions,
             recipe: built.recipe, masters: masters, result: built.result, files: files,
             earlier: old.map { $0.checksums.sorted() } ?? [])
+    }
+
+    /// Takes equal versions and an equal recipe from another one, so that both have them in the same memory.
+    mutating func share(with other: CachedWallpaper) {
+        if versions == other.versions { versions = other.versions }
+        if recipe == other.recipe { recipe = other.recipe }
     }
 
     /// Digests of what it was made from. The masters must be those of the job.

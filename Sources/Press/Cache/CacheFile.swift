@@ -1,30 +1,35 @@
-import Crypto
 import Diagnostics
 import Foundation
+import Pixels
 
 /// The file with the cache of an output: `.wallpress/<name>.cache` beside the output `<name>`.
 ///
-/// It may be deleted at any time, and problems with it are never errors. The first line has the format and the checksum
-/// of the rest, so that a damaged file is not used. Every other line is the JSON of one `CachedWallpaper`.
+/// It may be deleted at any time, and problems with it are never errors. The first line has the format and the number of
+/// wallpapers. Every other line is the checksum and the JSON of one `CachedWallpaper`, so that a damaged file is not used.
 package struct CacheFile {
-    /// The largest file that is read, in bytes. A wallpaper takes 3 to 11 kB.
+    /// The largest file that is read, in bytes. A wallpaper takes 2 to 9 kB.
     private static let largest = 1 << 31
-    private static let format = "wallpress cache 5"
+    private static let format = "wallpress cache 6, wallpapers:"
 
     private let records: RecordsFolder
+    /// How many lines are decoded or encoded at the same time.
+    private let width: Int
     private var name: String { records.outputName + ".cache" }
 
     /// - Parameter output: The path of the output, which does not have to exist.
-    init(beside output: String) { records = RecordsFolder(beside: output) }
+    init(beside output: String, width: Int) { (records, self.width) = (RecordsFolder(beside: output), width) }
 
     /// Reads the cache, which is empty if there is no file. Returns a note if the file cannot be used.
-    func read() -> (cache: Cache, note: Diagnostic?) {
+    func read() async -> (cache: Cache, note: Diagnostic?) {
         do throws(PressError) {
             guard let folder = try records.open(), let file = try folder.file(name) else {
                 return (Cache(), nil)
             }
-            if let cache = Self.cache(in: try file.all(upTo: Self.largest)) { return (cache, nil) }
-            return (Cache(), unusable("\(file.path): this is no cache that can be used; all is built"))
+            let path = file.path
+            var lines = try FileLines(of: file, upTo: Self.largest)
+            let cache = try await Self.cache(width: width) { () throws(PressError) in try lines.next() }
+            if let cache { return (cache, nil) }
+            return (Cache(), unusable("\(path): this is no cache that can be used; all is built"))
         } catch {
             return (Cache(), unusable("\(error); all is built"))
         }
@@ -33,9 +38,14 @@ package struct CacheFile {
     /// Replaces the file in one step. Only one build writes at a time, because the output is locked.
     ///
     /// - Returns: A note if the file cannot be written.
-    func write(_ cache: Cache) -> Diagnostic? {
+    func write(_ cache: Cache) async -> Diagnostic? {
         do throws(PressError) {
-            try records.make().replace(name, with: Self.bytes(of: cache), aside: name + ".new")
+            let folder = try records.make()
+            try await folder.replace(name, aside: name + ".new") { file throws(PressError) in
+                try await Self.write(cache, width: width) { bytes throws(PressError) in
+                    try file.append(bytes[...])
+                }
+            }
             return nil
         } catch {
             return unusable("\(error); the next build makes all again")
@@ -43,39 +53,62 @@ package struct CacheFile {
     }
 
     private func unusable(_ message: String) -> Diagnostic { Diagnostic(.cacheUnusable, message) }
+}
 
-    /// Returns the bytes of the file for a cache.
-    static func bytes(of cache: Cache) -> [UInt8] {
+extension CacheFile {
+    /// Passes the bytes of the file for a cache to `append`, in pieces.
+    static func write(
+        _ cache: Cache, width: Int, to append: ([UInt8]) throws(PressError) -> Void
+    ) async throws(PressError) {
+        let wallpapers = cache.sorted
+        try append(Array("\(format) \(wallpapers.count)\n".utf8))
+        for start in stride(from: 0, to: wallpapers.count, by: 1024) {
+            let piece = Array(wallpapers[start...].prefix(1024))
+            for line in await piece.concurrentMap(width: width, { line(of: $0) }) { try append(line) }
+        }
+    }
+
+    private static func line(of wallpaper: CachedWallpaper) -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        var lines: [UInt8] = []
-        for wallpaper in cache.sorted {
-            // Encoding cannot fail, because all numbers are finite.
-            guard let line = try? encoder.encode(wallpaper) else { continue }
-            lines += line
-            lines.append(UInt8(ascii: "\n"))
-        }
-        return Array(heading(of: lines[...]).utf8) + lines
+        // Encoding cannot fail, because all numbers are finite.
+        return (try? encoder.encode(wallpaper)).map { line(of: Array($0)) } ?? []
     }
 
-    /// Returns the cache in the bytes of a file, or nil if the file is damaged.
-    static func cache(in bytes: [UInt8]) -> Cache? {
-        guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-        let lines = bytes[(end + 1)...]
-        guard bytes[...end].elementsEqual(heading(of: lines).utf8) else { return nil }
-        let decoder = JSONDecoder()
+    /// Returns the line of a wallpaper with this JSON.
+    package static func line(of json: [UInt8]) -> [UInt8] {
+        Array("\(Checksum(of: json)) ".utf8) + json + [UInt8(ascii: "\n")]
+    }
+
+    /// Returns the cache in the lines of a file, or nil if the file is damaged.
+    ///
+    /// - Parameter next: Returns the next lines without their line breaks, and none at the end.
+    static func cache(
+        width: Int, _ next: () throws(PressError) -> [ArraySlice<UInt8>]
+    ) async throws(PressError) -> Cache? {
+        var lines = try next()
+        guard !lines.isEmpty else { return nil }
+        let heading = lines.removeFirst()
         var cache = Cache()
-        for line in lines.split(separator: UInt8(ascii: "\n")) {
-            guard let wallpaper = try? decoder.decode(CachedWallpaper.self, from: Data(line)) else {
-                return nil
+        var count = 0
+        var last: CachedWallpaper?
+        repeat {
+            for wallpaper in await lines.concurrentMap(width: width, { wallpaper(in: $0) }) {
+                guard var wallpaper else { return nil }
+                if let last { wallpaper.share(with: last) }
+                last = wallpaper
+                cache.insert(wallpaper)
+                count += 1
             }
-            cache.insert(wallpaper)
-        }
-        return cache
+            lines = try next()
+        } while !lines.isEmpty
+        return heading.elementsEqual("\(format) \(count)".utf8) ? cache : nil
     }
 
-    /// Returns the first line of a file that continues with these lines.
-    package static func heading(of lines: ArraySlice<UInt8>) -> String {
-        "\(format) \(Checksum(SHA256.hash(data: lines)))\n"
+    private static func wallpaper(in line: ArraySlice<UInt8>) -> CachedWallpaper? {
+        guard let space = line.firstIndex(of: UInt8(ascii: " ")), case let json = line[(space + 1)...],
+            line[..<space].elementsEqual(Checksum(of: json).description.utf8)
+        else { return nil }
+        return try? JSONDecoder().decode(CachedWallpaper.self, from: Data(json))
     }
 }

@@ -15,7 +15,7 @@ struct Comparison: Sendable {
     let moment: FileTime?
 
     /// The decision on a wallpaper.
-    enum Decision: Sendable {
+    indirect enum Decision: Sendable {
         /// It has to be built.
         case build(BuildReason)
         /// It is up to date. The entry has the stamps that were read just now.

@@ -8,7 +8,7 @@
 ///
 /// Tools such as `cp -p`, `tar` and `rsync` set the time of the last modification back, so the inode and the time of
 /// the last status change (ctime) are part of the stamp.
-package struct FileStamp: Sendable, Equatable, Codable {
+package struct FileStamp: Sendable, Equatable {
     /// The size in bytes.
     let size: Int
     /// The time when its bytes were last written.
@@ -56,8 +56,24 @@ extension FileStamp {
     }
 }
 
+extension FileStamp: Codable {
+    package init(from decoder: any Decoder) throws {
+        var numbers = try decoder.unkeyedContainer()
+        size = try numbers.decode(Int.self)
+        modified = FileTime(nanoseconds: try numbers.decode(Int.self))
+        changed = FileTime(nanoseconds: try numbers.decode(Int.self))
+        inode = try numbers.decode(Int.self)
+    }
+
+    /// Writes the four numbers without keys. A wallpaper has half a dozen stamps.
+    package func encode(to encoder: any Encoder) throws {
+        var numbers = encoder.unkeyedContainer()
+        for number in [size, modified.nanoseconds, changed.nanoseconds, inode] { try numbers.encode(number) }
+    }
+}
+
 /// A time by the clock of a disk.
-package struct FileTime: Sendable, Equatable, Codable {
+package struct FileTime: Sendable, Equatable {
     /// Nanoseconds since 1970, limited to 285 years before and after.
     let nanoseconds: Int
 

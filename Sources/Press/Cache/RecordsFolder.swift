@@ -41,11 +41,15 @@ struct RecordsFolder {
 extension Descriptor {
     /// Replaces a file of this folder in one step. It has the new bytes or the old ones, even after a loss of power.
     ///
-    /// - Parameter aside: The name under which it is written first. What has this name is removed.
-    func replace(_ name: String, with bytes: [UInt8], aside: String) throws(PressError) {
+    /// - Parameters:
+    ///   - aside: The name under which it is written first. What has this name is removed.
+    ///   - write: Writes the new bytes.
+    func replace(
+        _ name: String, aside: String, write: (borrowing Descriptor) async throws(PressError) -> Void
+    ) async throws(PressError) {
         try remove(aside)
         let file = try file(creating: aside)
-        try file.append(bytes[...])
+        try await write(file)
         try file.sync()
         try move(aside, to: self, as: name)
     }

@@ -25,7 +25,7 @@ extension Build {
         let plan = try select(from: all, &catalog)
         let folder = try OutputFolder(readingAt: output)
         let tree = try treeMetadata(in: folder, catalog)
-        let (cache, complaint) = CacheFile(beside: output).read()
+        let (cache, complaint) = await CacheFile(beside: output, width: jobs).read()
         let removal = try removal(catalog, all, tree, cache, in: folder)
         if let folder { try refuseMasters(of: all, among: removal.paths, in: folder) }
         let decisions = await compare(plan, with: cache, in: folder, since: nil)

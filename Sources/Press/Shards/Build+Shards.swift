@@ -10,7 +10,7 @@ extension Build {
         let plan = try planDigest()
         let catalog = try scan()
         let jobs = try Plan(catalog, recipe: recipe)
-        let tree = try openTree(of: shard, jobs)
+        let tree = try await openTree(of: shard, jobs)
         defer { tree.staging.remove() }
         let decisions = await compare(jobs, with: tree.cache, in: tree.folder, since: tree.start)
         let made = try await make(jobs, decisions, in: tree, observe: observe)
@@ -20,16 +20,16 @@ extension Build {
         let head = ShardFile.Head(shard: "\(shard)", plan: plan, command: command, failed: failed)
         let file = ShardFile(
             head: head, wallpapers: made.finished.map { $0.cached(by: self, in: tree.cache) })
-        try file.write(shard, of: RecordsFolder(beside: output))
+        try await file.write(shard, of: RecordsFolder(beside: output))
         return report(on: made, catalog, tree)
     }
 
     /// Opens the output beside others that build shards. The cache also has what an earlier run of the shard left.
-    private func openTree(of shard: Shard, _ plan: Plan) throws(PressError) -> OpenTree {
+    private func openTree(of shard: Shard, _ plan: Plan) async throws(PressError) -> OpenTree {
         let folder = try OutputFolder(buildingAt: output, sharing: true)
         try refuseMasters(of: plan, among: [], in: folder)
-        let cacheFile = CacheFile(beside: output)
-        var (cache, note) = cacheFile.read()
+        let cacheFile = CacheFile(beside: output, width: jobs)
+        var (cache, note) = await cacheFile.read()
         for wallpaper in try ShardFile.read(shard, of: RecordsFolder(beside: output))?.wallpapers ?? [] {
             cache.insert(wallpaper)
         }

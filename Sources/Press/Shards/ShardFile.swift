@@ -15,7 +15,7 @@ struct ShardFile: Sendable {
         /// Paths of the wallpapers that could not be built, such as "classic/forest". The merge tries again, to say why.
         let failed: Set<String>
 
-        static let current = "wallpress shard 2"
+        static let current = "wallpress shard 3"
     }
 
     let head: Head
@@ -88,10 +88,12 @@ extension ShardFile {
     }
 
     /// Puts the file in its place. Several machines may do this for the same shard at the same time.
-    func write(_ shard: Shard, of records: RecordsFolder) throws(PressError) {
+    func write(_ shard: Shard, of records: RecordsFolder) async throws(PressError) {
         let folder = try records.make().folder(making: Self.folderName(records))
         let name = Self.name(of: shard)
-        try folder.replace(name, with: bytes, aside: "\(name).\(String(shard.run, radix: 16))")
+        try await folder.replace(name, aside: "\(name).\(String(shard.run, radix: 16))") {
+            file throws(PressError) in try file.append(bytes[...])
+        }
     }
 
     /// Removes the files of all shards.

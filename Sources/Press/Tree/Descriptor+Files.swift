@@ -62,12 +62,16 @@ extension Descriptor {
         return filled
     }
 
+    /// Returns the size of this file in bytes, which may not be more than `limit`.
+    func size(upTo limit: Int) throws(PressError) -> Int {
+        let size = Int(try status().st_size)
+        if size <= limit { return size }
+        throw .output(path: path, tried: "read the file", reason: "it is larger than \(limit) bytes")
+    }
+
     /// Returns all bytes of a file that is open at its start.
     func all(upTo limit: Int) throws(PressError) -> [UInt8] {
-        let size = Int(try status().st_size)
-        guard size <= limit else {
-            throw .output(path: path, tried: "read the file", reason: "it is larger than \(limit) bytes")
-        }
+        let size = try size(upTo: limit)
         var bytes = [UInt8](repeating: 0, count: size)
         let count = try next(into: &bytes)
         bytes.removeLast(size - count)

@@ -34,11 +34,11 @@ extension Build {
     }
 
     /// Opens and locks the output, reads its metadata and the cache, and decides what is removed.
-    func openTree(_ catalog: Catalog, _ plan: Plan) throws(PressError) -> OpenTree {
+    func openTree(_ catalog: Catalog, _ plan: Plan) async throws(PressError) -> OpenTree {
         let folder = try OutputFolder(buildingAt: output)
         let metadata = try treeMetadata(in: folder, catalog)
-        let cacheFile = CacheFile(beside: output)
-        let (cache, note) = cacheFile.read()
+        let cacheFile = CacheFile(beside: output, width: jobs)
+        let (cache, note) = await cacheFile.read()
         let removal = try removal(catalog, plan, metadata, cache, in: folder)
         try refuseMasters(of: plan, among: removal.paths, in: folder)
         let staging = try Staging(in: folder)

@@ -24,7 +24,7 @@ struct BuiltWallpaper: Sendable {
 }
 
 /// A wallpaper that was built or is up to date.
-enum FinishedWallpaper: Sendable {
+indirect enum FinishedWallpaper: Sendable {
     case built(BuiltWallpaper)
     case upToDate(Plan.Job, CachedWallpaper)
 
