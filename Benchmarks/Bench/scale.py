@@ -16,11 +16,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bench import SMALL_VARIANTS
 from contenders import BENCH, WALLPRESS, build, empty_root, generated_masters
 from cost import Command, Cost, Records, measured
 
 SMALL_MASTER = (240, 135)
+# As large as such a master can fill, as real masters do.
+VARIANTS = """\
+variants:
+  portrait: {width: 54, height: 117}
+  landscape: {width: 216, height: 100}
+  pad: {width: 96, height: 128}
+  pad-landscape: {width: 160, height: 120}
+  thumbnail: {width: 40, height: 40}
+"""
 DRAWN = 1000
 GROWTH = 1.15
 STEPS = ("build", "unchanged", "one changed", "dry run", "json", "verify", "verify over http")
@@ -47,7 +55,7 @@ def input_of(count: int, collections: int) -> Path:
     folder = BENCH / f"inputs/scale-{count}-{collections}"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    (folder / "wallpress.yml").write_text(SMALL_VARIANTS)
+    (folder / "wallpress.yml").write_text(VARIANTS)
     names = [f"collection-{number:03}" for number in range(collections)]
     for name in names:
         (folder / name).mkdir()

@@ -24,17 +24,20 @@ public struct HexColor: Sendable, Equatable, Hashable {
 extension HexColor: CustomStringConvertible {
     /// `FBFBFE`: the only spelling that every client reads.
     public var description: String {
-        [rgb.red, rgb.green, rgb.blue].map { byte in
-            (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-        }.joined()
+        let bits = Int(rgb.red) << 16 | Int(rgb.green) << 8 | Int(rgb.blue)
+        // A digit in front keeps the zeros.
+        return String(String(1 << 24 | bits, radix: 16, uppercase: true).dropFirst())
     }
 }
 
 extension HexColor: Codable {
-    /// Reads six hexadecimal digits.
+    /// Reads six upper-case hexadecimal digits.
     public init(from decoder: any Decoder) throws {
-        let text = try decoder.singleValueContainer().decode(String.self)
-        self = try Self.normalizing(text).color
+        let value = try decoder.singleValueContainer()
+        let text = try value.decode(String.self)
+        guard let bits = UInt32(text, radix: 16), case let color = HexColor(bits), color.description == text
+        else { throw DecodingError.dataCorruptedError(in: value, debugDescription: "expected RRGGBB") }
+        self = color
     }
 
     /// Writes six upper-case hexadecimal digits.

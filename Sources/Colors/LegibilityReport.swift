@@ -52,15 +52,15 @@ public struct LegibilityReport: Sendable, Equatable, Codable {
 
     /// The least legible mean of the pages on a variant as they open.
     public func worstMean(on variant: Variant) -> Share? {
-        screens.filter { $0.screen?.variant == variant }.map(\.opening.mean).min()
+        screens.filter { $0.screen.variant == variant }.map(\.opening.mean).min()
     }
 }
 
 /// How legible the home page is on one screen. With short and long labels, from left to right and from right to left, it
 /// is the least legible page that counts.
 public struct ScreenLegibility: Sendable, Equatable {
-    /// The device and how it is held: `HomeScreen.name`.
-    public let name: String
+    /// The place of the screen in `HomeScreen.all`.
+    private let index: UInt8
     /// The page as it opens.
     public let opening: PageLegibility
     /// The page scrolled by half a screen; nil if nothing is written on the wallpaper then.
@@ -72,13 +72,16 @@ public struct ScreenLegibility: Sendable, Equatable {
                 .min { $0.mean < $1.mean }
         }
         guard let opening = worst(isScrolled: false) else { return nil }
-        name = HomeScreen.all[screen].name
+        index = UInt8(screen)
         self.opening = opening
         scrolled = worst(isScrolled: true)
     }
 
-    /// The screen; nil if an earlier version knew one that is no longer measured.
-    public var screen: HomeScreen? { HomeScreen.all.first { $0.name == name } }
+    /// The screen.
+    public var screen: HomeScreen { HomeScreen.all[Int(index)] }
+
+    /// The device and how it is held: `HomeScreen.name`.
+    public var name: String { screen.name }
 
     /// Whether the page is legible as it opens.
     public var isLegible: Bool { opening.mean.isAtLeast(percent: LegibilityReport.percent) }
@@ -106,43 +109,44 @@ public struct PageLegibility: Sendable, Equatable {
     }
 }
 
-// A wallpaper has two dozen pages. Names of all these values would be a third of what is kept of it.
-
 extension ScreenLegibility: Codable {
-    /// Reads the name, the page as it opens, and the scrolled page if there is one.
+    /// Reads a text with the screen and its pages: "iPhone SE, portrait|960000000|logo|75/75|1000000000|title|36/36".
     public init(from decoder: any Decoder) throws {
-        var values = try decoder.unkeyedContainer()
-        let name = try values.decode(String.self)
-        // The names of all wallpapers are in the same memory.
-        self.name = HomeScreen.all.first { $0.name == name }?.name ?? name
-        opening = try values.decode(PageLegibility.self)
-        scrolled = try values.isAtEnd ? nil : values.decode(PageLegibility.self)
+        let value = try decoder.singleValueContainer()
+        let parts = try value.decode(String.self).split(separator: "|")
+        guard parts.count == 4 || parts.count == 7, let index = Self.names.firstIndex(of: String(parts[0])),
+            let opening = PageLegibility(parts[1...3]),
+            case let scrolled = parts.count == 7 ? PageLegibility(parts[4...6]) : nil,
+            (scrolled == nil) == (parts.count == 4)
+        else {
+            throw DecodingError.dataCorruptedError(in: value, debugDescription: "no screen has such pages")
+        }
+        (self.index, self.opening, self.scrolled) = (UInt8(index), opening, scrolled)
     }
 
-    /// Writes them.
+    /// Writes that text. A wallpaper has three dozen pages, and to read them takes far longer where each value is one of the
+    /// JSON.
     public func encode(to encoder: any Encoder) throws {
-        var values = encoder.unkeyedContainer()
-        try values.encode(name)
-        try values.encode(opening)
-        if let scrolled { try values.encode(scrolled) }
+        var value = encoder.singleValueContainer()
+        let pages = [opening, scrolled].compactMap(\.self).flatMap(\.parts)
+        try value.encode(([name] + pages).joined(separator: "|"))
     }
+
+    private static let names = HomeScreen.all.map(\.name)
 }
 
-extension PageLegibility: Codable {
-    /// Reads the mean, the worst line and its share.
-    public init(from decoder: any Decoder) throws {
-        var values = try decoder.unkeyedContainer()
-        mean = try values.decode(Share.self)
-        worstLine = try values.decode(TextBox.Kind.self)
-        worstShare = try values.decode(Share.self)
-    }
+extension PageLegibility {
+    /// The mean in parts per billion, the worst line and its share: ["960000000", "logo", "75/75"].
+    fileprivate var parts: [String] { ["\(mean.partsPerBillion)", worstLine.rawValue, worstShare.text] }
 
-    /// Writes them.
-    public func encode(to encoder: any Encoder) throws {
-        var values = encoder.unkeyedContainer()
-        try values.encode(mean)
-        try values.encode(worstLine)
-        try values.encode(worstShare)
+    fileprivate init?(_ parts: ArraySlice<Substring>) {
+        let first = parts.startIndex
+        guard let mean = Int(parts[first]), (0...1_000_000_000).contains(mean),
+            let line = TextBox.Kind(rawValue: String(parts[first + 1])),
+            let share = Share(text: parts[first + 2])
+        else { return nil }
+        self.mean = Share(passed: mean, total: 1_000_000_000)
+        (worstLine, worstShare) = (line, share)
     }
 }
 

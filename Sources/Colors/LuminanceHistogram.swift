@@ -61,20 +61,28 @@ public struct Share: Sendable, Equatable, Hashable, Comparable, Codable {
     /// Reads a share that a picture can have, of at most 2^30 pixels.
     public init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
-        let counts = try value.decode(String.self).split(separator: "/", omittingEmptySubsequences: false)
-            .map { Int($0) }
-        guard counts.count == 2, let passed = counts[0], let total = counts[1],
-            (1...1 << 30).contains(total), (0...total).contains(passed)
-        else {
+        guard let share = Share(text: try value.decode(String.self)) else {
             throw DecodingError.dataCorruptedError(in: value, debugDescription: "no picture has such a share")
         }
-        self.init(passed: passed, total: total)
+        self = share
     }
 
     /// Writes "75/90". A wallpaper has a hundred shares, so keys for both counts would be a third of what is kept of it.
     public func encode(to encoder: any Encoder) throws {
         var value = encoder.singleValueContainer()
-        try value.encode("\(passed)/\(total)")
+        try value.encode(text)
+    }
+
+    /// "75/90".
+    var text: String { "\(passed)/\(total)" }
+
+    /// Reads `text`; nil if no picture has such a share.
+    init?(text: some StringProtocol) {
+        guard let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")), let passed = Int(text[..<slash]),
+            let total = Int(text[text.utf8.index(after: slash)...]), (1...1 << 30).contains(total),
+            (0...total).contains(passed)
+        else { return nil }
+        self.init(passed: passed, total: total)
     }
 
     /// The share in parts per billion, rounded down. Shares are compared and averaged in this unit.

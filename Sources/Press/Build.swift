@@ -91,6 +91,7 @@ public struct Build: Sendable {
         let cache = shards?.cache(over: tree.cache) ?? tree.cache
         let decisions = await compare(plan, with: cache, in: tree.folder, since: tree.start)
         if let shards, let digest { try shards.refuseGaps(digest, plan, decisions) }
+        try refuseMasters(of: all, among: plan.paths(of: decisions) + tree.removal.paths, in: tree.folder)
         let made = try await make(plan, decisions, in: tree, observe: observe)
         // What failed is not gone, not even from the collection where it was before.
         let failed = Set(plan.jobs.map(\.id)).subtracting(made.finished.map(\.job.id))

@@ -157,9 +157,8 @@ struct FoundMetadata {
 }
 
 extension Verification {
-    /// The largest metadata file that is read, in bytes: those of 100,000 and of 60,000 wallpapers. An entry of v2 is
-    /// about fifteen times as long as one of v1.
-    private static let largestMetadata: [MetadataVersion: Int] = [.v1: 16 << 20, .v2: 128 << 20]
+    /// The largest metadata file that is read, in bytes. Those of 100,000 wallpapers have 20 and 300 MB.
+    private static let largestMetadata: [MetadataVersion: Int] = [.v1: 64 << 20, .v2: 512 << 20]
 
     func metadata(
         _ version: MetadataVersion, in tree: any Tree

@@ -26,9 +26,11 @@ extension JSONNode {
 struct JSONParser {
     /// More levels than any metadata has, and few enough for the stack.
     private static let maxDepth = 64
-    /// More values than metadata has for 60,000 wallpapers. An empty array takes three bytes of a file, and much more of
+    /// More values than metadata has for 100,000 wallpapers. An empty array takes three bytes of a file, and much more of
     /// memory.
-    private static let maxValues = 4_000_000
+    private static let maxValues = 12_000_000
+    /// More complaints than anybody reads. A file can consist of nothing but keys that stand twice.
+    private static let maxComplaints = 1_000
 
     private(set) var complaints: [JSONComplaint] = []
     private var cursor: JSONCursor
@@ -104,7 +106,7 @@ struct JSONParser {
             }
             let position = parser.cursor.markedPosition()
             let key = try parser.cursor.string()
-            if !keys.insert(key).inserted {
+            if !keys.insert(key).inserted, parser.complaints.count < Self.maxComplaints {
                 parser.complaints.append(
                     JSONComplaint(
                         kind: .duplicateKey, position: position, message: "the key \"\(key)\" stands twice"))
@@ -159,6 +161,6 @@ struct JSONParser {
 }
 
 extension Array {
-    /// The same elements in no more memory than they need. A large file has many short arrays.
-    fileprivate var fitted: [Element] { capacity == count ? self : map { $0 } }
+    /// The same elements in no more memory than they need. Large files have many short arrays.
+    package var fitted: [Element] { capacity == count ? self : map { $0 } }
 }

@@ -157,8 +157,8 @@ private func report(_ text: HexColor, _ logo: HexColor, _ measures: [VariantMeas
         for kind in Variant.fullSize {
             let bright = VariantMeasure(of: picture(200, 200) { _, _ in .white }, as: kind)
             let report = report(.white, .white, dark.filter { $0.kind != kind } + [bright])
-            #expect(!report.isLegible && report.worst?.screen?.variant == kind)
-            #expect(report.screens.filter { !$0.isLegible }.allSatisfy { $0.screen?.variant == kind })
+            #expect(!report.isLegible && report.worst?.screen.variant == kind)
+            #expect(report.screens.filter { !$0.isLegible }.allSatisfy { $0.screen.variant == kind })
         }
     }
 

@@ -23,7 +23,7 @@ extension FuzzTarget {
         check(bytes)
         let lines = bytes.split(separator: 10).dropFirst()
         check(
-            Array("wallpress cache 6, wallpapers: \(lines.count)\n".utf8)
+            Array("wallpress cache 7, wallpapers: \(lines.count)\n".utf8)
                 + lines.flatMap { CacheFile.line(of: Array($0.drop { $0 != 32 }.dropFirst())) })
         return true
     }

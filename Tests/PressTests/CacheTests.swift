@@ -208,7 +208,7 @@ import WallpaperMetadata
 
     /// Returns a cache with right checksums.
     private static func file(of wallpapers: [String]) -> [UInt8] {
-        Array("wallpress cache 6, wallpapers: \(wallpapers.count)\n".utf8)
+        Array("wallpress cache 7, wallpapers: \(wallpapers.count)\n".utf8)
             + wallpapers.flatMap { CacheFile.line(of: Array($0.utf8)) }
     }
 

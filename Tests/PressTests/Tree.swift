@@ -53,7 +53,7 @@ struct Tree {
         defer { staging.remove() }
         var commit = try Commit(
             pictures: pictures.map { .init(file: try staging.stage($0.bytes), paths: $0.paths) },
-            documents: documents.map { .init(path: $0.key, bytes: $0.value) },
+            documents: documents.map { .init(path: $0.key, .bytes($0.value)) },
             removals: removals)
         commit.usesHardLinks = usesHardLinks
         try commit.apply(from: staging)

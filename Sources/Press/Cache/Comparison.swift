@@ -104,6 +104,13 @@ struct Comparison: Sendable {
     }
 }
 
+extension Plan {
+    /// The paths of the pictures that are written if all is done that has to be.
+    func paths(of decisions: [Comparison.Decision]) -> [String] {
+        zip(jobs, decisions).filter { $1.reason != nil }.flatMap { $0.0.files.map(\.path) }
+    }
+}
+
 /// Why a wallpaper is built again.
 public enum BuildReason: Sendable, Equatable {
     /// The cache has no entry for it.

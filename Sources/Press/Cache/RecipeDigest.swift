@@ -8,31 +8,35 @@ import WallpaperMetadata
 /// Headings, names and paths are not part of it, because they do not change any pixel. Limits are not part of it
 /// either, because a master above a limit is in no plan.
 struct RecipeDigest: Sendable, Hashable, Codable {
-    /// The first 48 bits of the SHA-256 of each value, by its key in the YAML files.
-    private let digests: [String: String]
+    /// The keys in the YAML files in their order, each with the first 48 bits of the SHA-256 of its value: "chroma
+    /// 929260ad9b9e,crop 8e6545c4e83e".
+    let text: String
 
     init(_ recipe: Recipe, for job: Plan.Job) {
-        digests = Self.values(recipe, job).mapValues {
-            String(Checksum(of: Array($0.utf8)).description.prefix(12))
-        }
-    }
-
-    /// All of it as a text.
-    var text: String {
-        digests.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ",")
+        text = Self.values(recipe, job).sorted { $0.key < $1.key }.map { key, value in
+            "\(key) \(Checksum(of: value.utf8).description.prefix(12))"
+        }.joined(separator: ",")
     }
 
     init(from decoder: any Decoder) throws {
-        digests = try decoder.singleValueContainer().decode([String: String].self)
+        text = try decoder.singleValueContainer().decode(String.self)
     }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
-        try container.encode(digests)
+        try container.encode(text)
     }
 
     /// Returns the keys that do not have the same value in both, sorted.
-    func changedKeys(from other: RecipeDigest) -> [String] { digests.changedKeys(from: other.digests) }
+    func changedKeys(from other: RecipeDigest) -> [String] {
+        text == other.text ? [] : digests.changedKeys(from: other.digests)
+    }
+
+    private var digests: [String: String] {
+        let pairs = text.split(separator: ",").map { $0.split(separator: " ", maxSplits: 1) }
+        return Dictionary(
+            pairs.map { (String($0[0]), String($0.last ?? "")) }, uniquingKeysWith: { first, _ in first })
+    }
 
     private static func values(_ recipe: Recipe, _ job: Plan.Job) -> [String: String] {
         // The same settings apply to dark pictures. A dark master that is new is told from other masters.

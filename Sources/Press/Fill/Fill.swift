@@ -63,7 +63,7 @@ public struct Fill: Sendable {
         guard report.failed.isEmpty, report.changes.contains(where: \.isChange) else { return report }
         let staging = try Staging(in: folder)
         defer { staging.remove() }
-        try Commit(pictures: [], documents: [.init(path: path, bytes: editing.result)])
+        try Commit(pictures: [], documents: [.init(path: path, .bytes(editing.result))])
             .apply(from: staging)
         return report
     }

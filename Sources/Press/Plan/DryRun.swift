@@ -27,8 +27,10 @@ extension Build {
         let tree = try treeMetadata(in: folder, catalog)
         let (cache, complaint) = await CacheFile(beside: output, width: jobs).read()
         let removal = try removal(catalog, all, tree, cache, in: folder)
-        if let folder { try refuseMasters(of: all, among: removal.paths, in: folder) }
         let decisions = await compare(plan, with: cache, in: folder, since: nil)
+        if let folder {
+            try refuseMasters(of: all, among: plan.paths(of: decisions) + removal.paths, in: folder)
+        }
         let notes =
             notes(on: catalog, tree, removal, isDone: false) + [complaint].compactMap(\.self)
             + (await publishedBytes(zip(plan.jobs, decisions).filter { $0.0.released != nil }))

@@ -10,9 +10,10 @@ extension Build {
         let plan = try planDigest()
         let catalog = try scan()
         let jobs = try Plan(catalog, recipe: recipe)
-        let tree = try await openTree(of: shard, jobs)
+        let tree = try await openTree(of: shard)
         defer { tree.staging.remove() }
         let decisions = await compare(jobs, with: tree.cache, in: tree.folder, since: tree.start)
+        try refuseMasters(of: jobs, among: jobs.paths(of: decisions), in: tree.folder)
         let made = try await make(jobs, decisions, in: tree, observe: observe)
         let commit = Commit(pictures: made.finished.flatMap(\.files), documents: made.finished.documents)
         try commit.apply(from: tree.staging)
@@ -25,9 +26,8 @@ extension Build {
     }
 
     /// Opens the output beside others that build shards. The cache also has what an earlier run of the shard left.
-    private func openTree(of shard: Shard, _ plan: Plan) async throws(PressError) -> OpenTree {
+    private func openTree(of shard: Shard) async throws(PressError) -> OpenTree {
         let folder = try OutputFolder(buildingAt: output, sharing: true)
-        try refuseMasters(of: plan, among: [], in: folder)
         let cacheFile = CacheFile(beside: output, width: jobs)
         var (cache, note) = await cacheFile.read()
         for wallpaper in try ShardFile.read(shard, of: RecordsFolder(beside: output))?.wallpapers ?? [] {

@@ -15,7 +15,7 @@ struct ShardFile: Sendable {
         /// Paths of the wallpapers that could not be built, such as "classic/forest". The merge tries again, to say why.
         let failed: Set<String>
 
-        static let current = "wallpress shard 3"
+        static let current = "wallpress shard 4"
     }
 
     let head: Head

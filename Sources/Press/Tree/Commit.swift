@@ -22,14 +22,20 @@ package struct Commit {
 
     /// A metadata file.
     package struct Document: Sendable {
+        /// What it says. An outline becomes text while it is written, because that of a large tree has 300 MB.
+        package enum Content: Sendable {
+            case bytes([UInt8])
+            case outline(JSONOutline)
+        }
+
         /// The path, relative to the output.
         package let path: String
-        let bytes: [UInt8]
+        let content: Content
 
-        /// Creates a metadata file of these bytes.
-        package init(path: String, bytes: [UInt8]) {
+        /// Creates a metadata file.
+        package init(path: String, _ content: Content) {
             self.path = path
-            self.bytes = bytes
+            self.content = content
         }
     }
 
@@ -74,7 +80,7 @@ package struct Commit {
         }
         var documentSources: [StagedFile?] = []
         for document in documents {
-            let file = try staging.stage(document.bytes)
+            let file = try staging.stage(document.content)
             documentSources += try sources(of: file, for: [document.path], from: staging)
         }
         for folder in folders.pictures.union(folders.documents).sorted() {

@@ -82,21 +82,26 @@ struct MetadataMerge {
         _ old: [Feed.Collection], by update: Update, without removed: Set<String>
     ) -> MergedCollection {
         let oldWallpapers = old.flatMap(\.wallpapers)
-        let built = Dictionary(
-            update.wallpapers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let existing = Dictionary(
-            oldWallpapers.map { ($0.id, $0.node) }, uniquingKeysWith: { first, _ in first })
+        let built = Self.places(of: update.wallpapers.map(\.id))
+        let existing = Self.places(of: oldWallpapers.map(\.id))
         var known = Set(update.order)
         let others = oldWallpapers.map(\.id).filter { known.insert($0).inserted }
         let entries = (update.order + others).filter { !removed.contains($0) }.compactMap {
             id -> MergedCollection.Entry? in
-            built[id].map { .built($0, replacing: existing[id]) } ?? existing[id].map { .existing($0) }
+            let old = existing[id].map { oldWallpapers[$0].node }
+            guard let place = built[id] else { return old.map { .existing($0) } }
+            return .built(update.wallpapers[place], replacing: old)
         }
         return MergedCollection(
             frame: old.reduce(update.collection.json(version, fenixColors: fenixColors)) {
                 $0.carrying($1.node)
             },
             entries: entries, version: version, fenixColors: fenixColors)
+    }
+
+    /// The first place of each id.
+    private static func places(of ids: [String]) -> [String: Int] {
+        Dictionary(zip(ids, ids.indices), uniquingKeysWith: { first, _ in first })
     }
 
     private static func entries(

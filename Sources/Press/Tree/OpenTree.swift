@@ -40,7 +40,6 @@ extension Build {
         let cacheFile = CacheFile(beside: output, width: jobs)
         let (cache, note) = await cacheFile.read()
         let removal = try removal(catalog, plan, metadata, cache, in: folder)
-        try refuseMasters(of: plan, among: removal.paths, in: folder)
         let staging = try Staging(in: folder)
         return OpenTree(
             folder: folder, metadata: metadata, removal: removal, staging: staging,
@@ -50,15 +49,16 @@ extension Build {
     /// Refuses a build that would write over a master, or remove one. Folders that are mounted in two places, and hard
     /// links, can lead there even from a folder outside of the input.
     ///
-    /// - Parameter removals: The paths of the files to remove.
-    func refuseMasters(
-        of plan: Plan, among removals: [String], in folder: OutputFolder
-    ) throws(PressError) {
+    /// - Parameters:
+    ///   - all: The jobs of the whole catalog.
+    ///   - paths: The paths of the files to write or to remove.
+    func refuseMasters(of all: Plan, among paths: [String], in folder: OutputFolder) throws(PressError) {
+        if paths.isEmpty { return }
         var masters: [FileIdentity: String] = [:]
-        for master in plan.jobs.flatMap(\.masters) {
+        for master in all.jobs.flatMap(\.masters) {
             if let identity = FileIdentity(of: master.path) { masters[identity] = master.path }
         }
-        let statuses = folder.statuses(of: plan.jobs.flatMap(\.files).map(\.path) + removals)
+        let statuses = folder.statuses(of: paths)
         for (path, status) in statuses.sorted(by: { $0.key < $1.key }) {
             guard let master = masters[FileIdentity(status)] else { continue }
             throw .output(

@@ -46,6 +46,28 @@ package final class Staging: Sendable {
         }
     }
 
+    /// Writes a document to a new staged file.
+    ///
+    /// - Throws: As for bytes.
+    func stage(_ content: Commit.Document.Content) throws(PressError) -> StagedFile {
+        switch content {
+        case .bytes(let bytes): try stage(bytes)
+        case .outline(let outline):
+            try write { file throws(PressError) in
+                var (byteCount, piece): (Int, [UInt8]) = (0, [])
+                try outline.write { text throws(PressError) in
+                    piece += text.utf8
+                    if piece.count < 1 << 20 { return }
+                    try file.append(piece[...])
+                    byteCount += piece.count
+                    piece.removeAll(keepingCapacity: true)
+                }
+                try file.append(piece[...])
+                return byteCount + piece.count
+            }
+        }
+    }
+
     /// Waits until all staged files are synced, so that they survive a loss of power.
     ///
     /// - Throws: `PressError.output` if a file could not be synced.

@@ -47,7 +47,7 @@ struct TreeMetadata {
         }
         return merges.reversed().compactMap { merge in
             merge.content(updates: updates, removed: removed, date: date).map {
-                Commit.Document(path: Layout.metadataPath(merge.version), bytes: $0.bytes)
+                Commit.Document(path: Layout.metadataPath(merge.version), .outline($0))
             }
         }
     }

@@ -87,7 +87,7 @@ extension [FinishedWallpaper] {
     var documents: [Commit.Document] {
         var seen: Set<String> = []
         return flatMap(\.documents).filter { seen.insert($0.path).inserted }.map {
-            Commit.Document(path: $0.path, bytes: $0.bytes)
+            Commit.Document(path: $0.path, .bytes($0.bytes))
         }
     }
 }

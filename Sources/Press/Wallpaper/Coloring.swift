@@ -48,7 +48,7 @@ struct Coloring: Sendable {
 
     /// The variants with a home page that is not legible.
     var weakVariants: [VariantPicture] {
-        let weak = Set(legibility?.screens.filter { !$0.isLegible }.compactMap { $0.screen?.variant } ?? [])
+        let weak = Set(legibility?.screens.filter { !$0.isLegible }.map(\.screen.variant) ?? [])
         return measured.filter { weak.contains($0.job.variant) }
     }
 

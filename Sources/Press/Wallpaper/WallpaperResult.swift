@@ -161,11 +161,11 @@ extension WallpaperResult: Codable {
 
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
-        crops = try values.decode([Report.Crop].self, forKey: .crops)
+        crops = try values.decode([Report.Crop].self, forKey: .crops).fitted
         colors = try values.decodeIfPresent(WallpaperColors.self, forKey: .colors)
         contrast = try values.decodeIfPresent(ContrastReport.self, forKey: .contrast)
         legibility = try values.decodeIfPresent(LegibilityReport.self, forKey: .legibility)
-        pictures = try values.decode([Picture].self, forKey: .pictures)
+        pictures = try values.decode([Picture].self, forKey: .pictures).fitted
         diagnostics = try values.decode([Diagnostic.Stored].self, forKey: .diagnostics).map { stored in
             guard let diagnostic = Diagnostic(stored, rules: Build.rules) else {
                 throw DecodingError.dataCorruptedError(
