@@ -4,7 +4,7 @@ import WallpaperMetadata
 ///
 /// A line of text has a share: the part of the pixels around its glyphs that reach its contrast. A page is legible when
 /// the mean over its lines is at least 0.80, and a wallpaper when all pages are, as they open.
-public struct LegibilityReport: Sendable, Equatable, Codable {
+public struct LegibilityReport: Sendable, Equatable {
     /// The mean that makes a page legible, in percent. It agrees with 23 of 24 verdicts by eye.
     public static let percent = 80
     /// A line below this share is named in warnings, in percent.
@@ -106,6 +106,19 @@ public struct PageLegibility: Sendable, Equatable {
         guard let worst = lines.min(by: { $0.share < $1.share }) else { return nil }
         mean = Share(meanOf: lines.map(\.share))
         (worstLine, worstShare) = (worst.kind, worst.share)
+    }
+}
+
+extension LegibilityReport: Codable {
+    /// Reads the screens.
+    public init(from decoder: any Decoder) throws {
+        screens = try decoder.singleValueContainer().decode([ScreenLegibility].self).fitted
+    }
+
+    /// Writes the screens.
+    public func encode(to encoder: any Encoder) throws {
+        var value = encoder.singleValueContainer()
+        try value.encode(screens)
     }
 }
 

@@ -101,7 +101,7 @@ extension Build {
             documents: finished.documents
                 + tree.metadata.documents(catalog, wallpapers, tree.removal.wallpapers, recipe, date),
             removals: tree.removal.paths,
-            unchanged: wallpapers.filter(\.isUnchanged).flatMap(\.job.paths))
+            unchanged: wallpapers.flatMap { $0.isUnchanged ? $0.job.paths : [] })
         try commit.apply(from: tree.staging)
     }
 

@@ -7,7 +7,8 @@ public struct JSONNode: Sendable {
     /// The value itself.
     public var value: Value
     /// The position of its first character, if it was read from a file.
-    public var position: TextPosition?
+    public var position: TextPosition? { place.ifKnown }
+    private let place: TextPosition
 
     /// The six kinds of JSON values (RFC 8259).
     public enum Value: Sendable {
@@ -30,22 +31,23 @@ public struct JSONNode: Sendable {
         /// The key without escapes.
         public var key: String
         /// The position of the key, if it was read from a file.
-        public var position: TextPosition?
+        public var position: TextPosition? { place.ifKnown }
         /// The value.
         public var node: JSONNode
+        private let place: TextPosition
 
         /// Creates a member; only readers set the position.
         public init(_ key: String, _ node: JSONNode, position: TextPosition? = nil) {
             self.key = key
             self.node = node
-            self.position = position
+            place = position ?? .unknown
         }
     }
 
     /// Creates a node; only readers set the position.
     public init(_ value: Value, position: TextPosition? = nil) {
         self.value = value
-        self.position = position
+        place = position ?? .unknown
     }
 }
 

@@ -7,8 +7,9 @@ public struct Plan: Sendable {
     /// One job for each wallpaper, in the order of the catalog.
     public let jobs: [Job]
 
-    /// The work on one wallpaper.
-    public struct Job: Sendable {
+    /// The work on one wallpaper. It never changes, and it is a class only because each step passes on all jobs, of which
+    /// there may be a hundred thousand.
+    public final class Job: Sendable {
         /// The id of the wallpaper.
         public let id: String
         /// The id of its collection.
@@ -25,6 +26,21 @@ public struct Plan: Sendable {
         public let warnings: [Diagnostic]
         /// What was published under its id; nil if nothing was.
         public let released: ReleasedWallpaper?
+
+        init(
+            id: String, collection: String, settings: WallpaperSettings, masters: [Catalog.Master],
+            variants: [VariantJob], documents: [CatalogDocument], warnings: [Diagnostic],
+            released: ReleasedWallpaper?
+        ) {
+            self.id = id
+            self.collection = collection
+            self.settings = settings
+            self.masters = masters.fitted
+            self.variants = variants.fitted
+            self.documents = documents
+            self.warnings = warnings
+            self.released = released
+        }
     }
 
     /// The work on one variant of one theme in one size.
@@ -116,7 +132,7 @@ extension Plan.Job {
     /// The number of pixels of its largest master.
     var largestMaster: Int { masters.map { $0.header.width * $0.header.height }.max() ?? 0 }
 
-    init(
+    convenience init(
         _ wallpaper: Catalog.Wallpaper, in collection: String, recipe: Recipe,
         released: ReleasedWallpaper? = nil
     ) {

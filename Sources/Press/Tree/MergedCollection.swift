@@ -6,13 +6,15 @@ struct MergedCollection: Sendable {
     enum Entry: Sendable {
         /// A wallpaper that was not built. Its JSON stays as it is.
         case existing(JSONNode)
-        /// A wallpaper that was built or is up to date, and its old JSON.
-        case built(Report.Wallpaper, replacing: JSONNode?)
+        /// The place of a wallpaper that was built or is up to date, and its old JSON.
+        case built(at: Int, replacing: JSONNode?)
     }
 
     /// The collection without its wallpapers.
     let frame: JSONNode
     let entries: [Entry]
+    /// The wallpapers that were built or are up to date.
+    let wallpapers: ArraySlice<Report.Wallpaper>
     let version: MetadataVersion
     let fenixColors: Bool
 
@@ -27,8 +29,8 @@ struct MergedCollection: Sendable {
     private func json(of entry: Entry) -> JSONNode {
         switch entry {
         case .existing(let node): node
-        case .built(let wallpaper, let old):
-            Metadata.Wallpaper(wallpaper).json(version, fenixColors: fenixColors).carrying(old)
+        case .built(let place, let old):
+            Metadata.Wallpaper(wallpapers[place]).json(version, fenixColors: fenixColors).carrying(old)
         }
     }
 }

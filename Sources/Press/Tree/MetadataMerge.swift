@@ -13,7 +13,7 @@ struct MetadataMerge {
         /// Ids of all its wallpapers in the order that they get in the file, including those that failed.
         let order: [String]
         /// The wallpapers that were built or are up to date.
-        let wallpapers: [Report.Wallpaper]
+        let wallpapers: ArraySlice<Report.Wallpaper>
     }
 
     let version: MetadataVersion
@@ -46,8 +46,8 @@ struct MetadataMerge {
                 continue
             } else {
                 new = MergedCollection(
-                    frame: old.node, entries: Self.entries(of: old, without: removed), version: version,
-                    fenixColors: fenixColors)
+                    frame: old.node, entries: Self.entries(of: old, without: removed), wallpapers: [],
+                    version: version, fenixColors: fenixColors)
             }
             if !removed.isEmpty, new.entries.isEmpty { continue }
             merged.append(new)
@@ -56,8 +56,8 @@ struct MetadataMerge {
             merged.append(
                 MergedCollection(
                     frame: update.collection.json(version, fenixColors: fenixColors),
-                    entries: update.wallpapers.map { .built($0, replacing: nil) }, version: version,
-                    fenixColors: fenixColors))
+                    entries: update.wallpapers.indices.map { .built(at: $0, replacing: nil) },
+                    wallpapers: update.wallpapers, version: version, fenixColors: fenixColors))
         }
         return dated(merged.map(\.outline), date)
     }
@@ -90,13 +90,13 @@ struct MetadataMerge {
             id -> MergedCollection.Entry? in
             let old = existing[id].map { oldWallpapers[$0].node }
             guard let place = built[id] else { return old.map { .existing($0) } }
-            return .built(update.wallpapers[place], replacing: old)
+            return .built(at: update.wallpapers.startIndex + place, replacing: old)
         }
         return MergedCollection(
             frame: old.reduce(update.collection.json(version, fenixColors: fenixColors)) {
                 $0.carrying($1.node)
             },
-            entries: entries, version: version, fenixColors: fenixColors)
+            entries: entries, wallpapers: update.wallpapers, version: version, fenixColors: fenixColors)
     }
 
     /// The first place of each id.

@@ -38,12 +38,15 @@ struct TreeMetadata {
         _ catalog: Catalog, _ wallpapers: [Report.Wallpaper], _ removed: [String: Set<String>],
         _ recipe: Recipe, _ date: CalendarDate
     ) -> [Commit.Document] {
-        let wallpapers = Dictionary(grouping: wallpapers, by: \.collection)
         let unusable = catalog.unusable.wallpapers
+        // The wallpapers of a collection stand together, in the order of the catalog.
+        var others = wallpapers[...]
         let updates = catalog.collections.map { collection in
-            MetadataMerge.Update(
+            let own = others.prefix { $0.collection == collection.id }
+            others = others[own.endIndex...]
+            return MetadataMerge.Update(
                 collection: Metadata.Collection(collection, clients: recipe.clients),
-                order: collection.ids(with: unusable), wallpapers: wallpapers[collection.id] ?? [])
+                order: collection.ids(with: unusable), wallpapers: own)
         }
         return merges.reversed().compactMap { merge in
             merge.content(updates: updates, removed: removed, date: date).map {
