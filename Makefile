@@ -97,8 +97,10 @@ test-publishing: build
 	Scripts/install-servers.sh
 	python3 Tests/Publishing $(PUBLISHING)
 
-# An array of shards on a Slurm cluster of four nodes, which it starts on this machine. Needs Debian and root.
+# The files for Kubernetes against its schema, then an array of shards on a Slurm cluster of four nodes, which it starts on
+# this machine. Needs Debian and root.
 test-slurm: build
+	Scripts/check-kubernetes.sh
 	Scripts/install-slurm.sh
 	python3 Tests/Slurm
 
@@ -135,5 +137,5 @@ libraries:
 	@Scripts/install-libraries.sh
 
 clean:
-	rm -rf .build .build-sanitized .build-fuzz .build-traits .build-dist .dist .bench .browser .compare .servers .wallpress
+	rm -rf .build .build-sanitized .build-fuzz .build-traits .build-dist .dist .bench .browser .compare .kubernetes .servers .wallpress
 	find Output -mindepth 1 ! -path Output/.gitignore -delete

@@ -65,13 +65,12 @@ extension InputFixture {
         try write(Self.png(width: 60, height: 50), to: "b/dune.png")
     }
 
-    /// Makes the next build believe that an hour has passed, so that it trusts the stamps of all files. It reads the
-    /// clock of the disk from the staging folder.
-    func age() throws {
+    /// Makes the next build believe that it is this time; by default in an hour, so that it trusts the stamps of all files.
+    /// It reads the clock of the disk from the staging folder.
+    func age(to date: Date = Date(timeIntervalSinceNow: 3600)) throws {
         let staging = output + "/" + OutputFolder.stagingName
         try FileManager.default.createDirectory(atPath: staging, withIntermediateDirectories: true)
-        try FileManager.default.setAttributes(
-            [.modificationDate: Date(timeIntervalSinceNow: 3600)], ofItemAtPath: staging)
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: staging)
     }
 
     /// Changes a byte of a file and sets its time back.
