@@ -12,7 +12,7 @@ RELEASE = -c release $(TRAITS)
 # again. Programs that run are not told to be so orderly.
 BUILD = SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build
 
-.PHONY: run build install uninstall dist manual tests test test-portable test-sanitized test-faults test-browser test-publishing test-slurm test-traits test-dist fuzz bench bench-scale lint format scenery libraries clean
+.PHONY: run build install uninstall dist manual tests test test-portable test-sanitized test-faults test-browser test-publishing test-slurm test-traits test-dist fuzz bench bench-scale bench-slurm lint format scenery libraries clean
 
 run: build
 	$(SWIFT) run $(RELEASE) --skip-build wallpress build Input --output Output
@@ -120,6 +120,12 @@ bench-scale: build
 	Scripts/install-peers.sh
 	Scripts/install-program.sh nginx
 	.bench/venv/bin/python Benchmarks/Bench/scale.py $(SCALE)
+
+# What a second node of a cluster is worth; half an hour. Needs Debian and root. A trial: NODES="--masters 40".
+bench-slurm: build
+	Scripts/install-peers.sh
+	Scripts/install-slurm.sh
+	.bench/venv/bin/python Benchmarks/Bench/slurm.py $(NODES)
 
 lint: libraries
 	$(SWIFT) format lint --strict --recursive $(SOURCES)

@@ -44,10 +44,15 @@ def masters(count: int) -> Path:
     shutil.rmtree(begun, ignore_errors=True)
     begun.mkdir(parents=True)
     for number in range(count):
-        picture, comment = drawn[number % len(drawn)], f"{number:06}".encode()
-        segment = b"\xff\xfe" + (len(comment) + 2).to_bytes(2, "big") + comment
-        (begun / f"master-{number:06}.jpg").write_bytes(picture[:2] + segment + picture[2:])
+        copy = different_copy(drawn[number % len(drawn)], number)
+        (begun / f"master-{number:06}.jpg").write_bytes(copy)
     return begun.rename(folder)
+
+
+def different_copy(picture: bytes, number: int) -> bytes:
+    """A JPEG with another comment."""
+    comment = f"{number:06}".encode()
+    return picture[:2] + b"\xff\xfe" + (len(comment) + 2).to_bytes(2, "big") + comment + picture[2:]
 
 
 def input_of(count: int, collections: int) -> Path:
