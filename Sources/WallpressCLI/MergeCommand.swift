@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Press
 
 /// The command `wallpress merge`.
@@ -22,7 +23,8 @@ struct MergeCommand: AsyncParsableCommand {
     func run() async throws {
         let terminal = Terminal()
         do {
-            let shards = try ShardSet(of: output.text)
+            let shards = try await ShardSet(
+                of: output.text, width: ProcessInfo.processInfo.activeProcessorCount)
             var command = try BuildCommand.parse(shards.command)
             (command.output, command.format, command.quiet) = (output, format, quiet)
             let build = try command.configuredBuild()

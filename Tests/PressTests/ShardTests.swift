@@ -35,7 +35,7 @@ import Testing
     }
 
     private func merge(_ fixture: InputFixture) async throws -> Report {
-        let shards = try ShardSet(of: fixture.output)
+        let shards = try await ShardSet(of: fixture.output, width: 2)
         return try await fixture.configured(Self.recipe) { $0.command = shards.command }.merge(shards)
     }
 
@@ -105,7 +105,7 @@ import Testing
 
     @Test func missingAndStaleShardsAreNamed() async throws {
         try await withInput { fixture in
-            #expect(throws: PressError.self) { try ShardSet(of: fixture.output) }
+            await #expect(throws: PressError.self) { try await ShardSet(of: fixture.output, width: 2) }
             try write(to: fixture)
             for number in [1, 2, 4] { _ = try await build(number, fixture) }
             #expect(

@@ -8,7 +8,7 @@ import Foundation
 
 /// The folder for what wallpress remembers of an output: `.wallpress` beside it. It is not in the output, because the whole
 /// output is uploaded.
-struct RecordsFolder {
+struct RecordsFolder: Sendable {
     /// The name of the output, which the names in this folder begin with.
     let outputName: String
     private let parent: String

@@ -1,3 +1,5 @@
+import Pixels
+
 /// What the shards of an output have left for the merge.
 public struct ShardSet: Sendable {
     /// The words of the command that they were built with, without `--shard`.
@@ -10,8 +12,9 @@ public struct ShardSet: Sendable {
     /// Reads the shards of an output. If some were left by a plan with another number of shards, those count of which there
     /// are most.
     ///
+    /// - Parameter width: How many are read at the same time.
     /// - Throws: `PressError.output` if there are none, or if they cannot be read.
-    public init(of output: String) throws(PressError) {
+    public init(of output: String, width: Int) async throws(PressError) {
         let records = RecordsFolder(beside: output)
         let groups = Dictionary(grouping: try ShardFile.shards(of: records), by: \.count)
         guard let group = groups.max(by: { ($0.value.count, $0.key) < ($1.value.count, $1.key) }) else {
@@ -19,8 +22,11 @@ public struct ShardSet: Sendable {
                 path: output, tried: "merge",
                 reason: "no shards were built; use `wallpress build --shard` first")
         }
+        let read = await group.value.concurrentMap(width: width) { shard in
+            Result { () throws(PressError) in try ShardFile.read(shard, of: records) }
+        }
         var files: [Int: ShardFile] = [:]
-        for shard in group.value { files[shard.number] = try ShardFile.read(shard, of: records) }
+        for (shard, result) in zip(group.value, read) { files[shard.number] = try result.get() }
         (self.output, count, self.files) = (output, group.key, files)
         command = files.min { $0.key < $1.key }?.value.head.command ?? []
     }
