@@ -47,10 +47,6 @@ public struct TextPosition: Sendable, Equatable, CustomStringConvertible {
         columnCount = UInt32(clamping: column)
     }
 
-    /// No position. An optional would take twice the memory, and a large tree has a million values.
-    static let unknown = TextPosition(line: 0, column: 0)
-    var ifKnown: TextPosition? { self == .unknown ? nil : self }
-
     /// Line and column as compilers write them: "12:5".
     public var description: String { "\(line):\(column)" }
 }

@@ -7,8 +7,7 @@ public struct JSONNode: Sendable {
     /// The value itself.
     public var value: Value
     /// The position of its first character, if it was read from a file.
-    public var position: TextPosition? { place.ifKnown }
-    private let place: TextPosition
+    public var position: TextPosition?
 
     /// The six kinds of JSON values (RFC 8259).
     public enum Value: Sendable {
@@ -31,23 +30,22 @@ public struct JSONNode: Sendable {
         /// The key without escapes.
         public var key: String
         /// The position of the key, if it was read from a file.
-        public var position: TextPosition? { place.ifKnown }
+        public var position: TextPosition?
         /// The value.
         public var node: JSONNode
-        private let place: TextPosition
 
         /// Creates a member; only readers set the position.
         public init(_ key: String, _ node: JSONNode, position: TextPosition? = nil) {
             self.key = key
             self.node = node
-            place = position ?? .unknown
+            self.position = position
         }
     }
 
     /// Creates a node; only readers set the position.
     public init(_ value: Value, position: TextPosition? = nil) {
         self.value = value
-        place = position ?? .unknown
+        self.position = position
     }
 }
 
