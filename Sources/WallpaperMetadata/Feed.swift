@@ -30,11 +30,10 @@ public struct Feed: Sendable {
         public let id: String
         /// Its collection's id.
         public let collection: String
-        /// All of it, with positions.
-        public let node: JSONNode
-
         /// Whether the pictures come with the app (Ecosia's `bundled-asset-name`).
-        public var isBundled: Bool { node[Profile.bundledAssetKey]?.text != nil }
+        public let isBundled: Bool
+        /// All of it, with positions. In a lazy feed, it is read anew for every question.
+        public let node: JSONNode
 
         /// What it says about its picture files (v2 only), without those that have no path.
         public var files: [File] { (node["files"]?.elements ?? []).compactMap(File.init) }
@@ -59,9 +58,13 @@ public struct Feed: Sendable {
     /// Reads as much of a file as can be read, so that one fault hides no other: trailing commas and keys that stand
     /// twice are complaints, and what has no id is left out. Nobody should be shown what such a file says, because
     /// clients do not agree on it.
-    public init(_ bytes: [UInt8], path: String) {
+    ///
+    /// - Parameter isLazy: Whether the JSON of wallpapers is read anew whenever somebody asks for it. Such a feed takes
+    ///   little more memory than its bytes, and otherwise three times as much.
+    public init(_ bytes: [UInt8], path: String, isLazy: Bool = false) {
         do throws(JSONComplaint) {
-            let (root, complaints) = try JSONNode.surveying(bytes)
+            // A wallpaper lies in the root, the collections, a collection, and its wallpapers.
+            let (root, complaints) = try JSONNode.surveying(bytes, lazyDepth: isLazy ? 4 : nil)
             self.init(path, bytes, root, complaints)
         } catch {
             self.init(path, bytes, nil, [error])
@@ -102,8 +105,12 @@ extension Feed.Collection {
         guard let id = node["id"]?.text else { return nil }
         self.init(
             id: id, node: node,
-            wallpapers: (node["wallpapers"]?.elements ?? []).compactMap { wallpaper in
-                wallpaper["id"]?.text.map { Feed.Wallpaper(id: $0, collection: id, node: wallpaper) }
+            wallpapers: (node["wallpapers"]?.elements ?? []).compactMap { node in
+                let loaded = node.loaded
+                guard let own = loaded["id"]?.text else { return nil }
+                return Feed.Wallpaper(
+                    id: own, collection: id, isBundled: loaded[Profile.bundledAssetKey]?.text != nil,
+                    node: node)
             })
     }
 }

@@ -1,7 +1,7 @@
 /// A position in a JSON text, with methods that read tokens from there.
 struct JSONCursor {
-    private let bytes: [UInt8]
-    private var index = 0
+    let bytes: [UInt8]
+    private(set) var index = 0
     private var line = 1
     /// How far the columns of this line have been counted. A long line is therefore counted once and not from
     /// its start for every value.
@@ -9,6 +9,14 @@ struct JSONCursor {
 
     init(_ bytes: some Sequence<UInt8>) {
         self.bytes = Array(bytes)
+    }
+
+    /// At the start of a value in a larger text.
+    init(_ text: JSONText) {
+        bytes = text.bytes
+        index = text.index
+        line = text.position.line
+        counted = (text.index, text.position.column)
     }
 
     /// The next byte; nil at the end.
