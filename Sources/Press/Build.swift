@@ -33,8 +33,8 @@ public struct Build: Sendable {
     public var suppressions: [Suppression] = []
     /// The versions of wallpress and of the codecs, by name. A wallpaper that other versions made is built again.
     public var versions = Versions.all
-    /// Wallpapers with a master of more pixels than this are built one at a time. Such a master takes up to a gigabyte
-    /// while it is decoded.
+    /// Wallpapers with a master of more pixels than this are built one at a time. A master of 256 megapixels takes up to
+    /// 2 GB while it is decoded.
     package var largeMaster = 64_000_000
 
     /// Creates a build of an input folder into an output folder.

@@ -80,33 +80,19 @@ extension Verification {
     ) async throws(VerificationError) -> Verdict {
         let tree = try openTree()
         var v1 = try await metadata(.v1, in: tree)
-        var v2 = try await metadata(.v2, in: tree)
         guard let feed = v1.feed else { return verdict(v1.diagnostics + tree.unread, feed: nil) }
-
-        let served =
-            profiles.isEmpty
-            ? await ServedProfiles(of: feed.root == nil ? v2.feed ?? feed : feed, in: tree, known: known)
-            : ServedProfiles(named: profiles)
+        let v2 = try await RicherMetadata(beside: feed, in: tree, for: self)
+        let served = v2.served
         v1.survey(for: served.profiles)
-        v2.survey(for: served.profiles)
-
-        // All that needs v2 as a whole comes first, because it is large.
-        let (records, colors) = (
-            FileRecords(v2.feed), ColorSurvey(feed: feed, v2: v2.feed, profiles: served.profiles)
-        )
-        let comparison = v2.feed.map { FeedComparison(v1: feed, v2: $0).diagnostics } ?? []
-        let strays = UnreferencedFiles(
-            tree: tree, feeds: [feed] + [v2.feed].compactMap(\.self), known: known, served: served.profiles
-        ).diagnostics
-        v2.feed = nil
         let catalogs = await CatalogSurvey(tree: tree, feed: feed, profiles: served.profiles).run()
 
         let pictures = await PictureSurvey(
-            tree: tree, feed: feed, records: records, colors: colors, profiles: served.profiles, jobs: jobs
+            tree: tree, feed: feed, records: v2.records, colors: v2.colors, profiles: served.profiles,
+            jobs: jobs
         ).run(observe: observe)
         let diagnostics =
-            v1.diagnostics + v2.diagnostics + served.diagnostics + comparison + pictures.diagnostics
-            + catalogs + strays + tree.unread
+            v1.diagnostics + v2.diagnostics + served.diagnostics + v2.comparison + pictures.diagnostics
+            + catalogs + v2.strays + tree.unread
         // What was not looked at would be missing for every client.
         guard pictures.isWhole else {
             return verdict(diagnostics, feed: feed, served: served.profiles, files: pictures.states.count)
@@ -139,55 +125,5 @@ extension Verification {
             report: DiagnosticReport(
                 diagnostics, order: feed?.wallpapers.map(\.id) ?? [], suppressions: suppressions),
             clients: clients)
-    }
-}
-
-/// A metadata file of a tree, or why there is none.
-struct FoundMetadata {
-    let version: MetadataVersion
-    /// Nil where it could not be read.
-    var feed: Feed?
-    var diagnostics: [Diagnostic] = []
-
-    /// Adds what is wrong with the file by itself.
-    mutating func survey(for profiles: [Profile]) {
-        guard let feed else { return }
-        diagnostics += FeedSurvey(feed: feed, version: version, profiles: profiles).diagnostics
-    }
-}
-
-extension Verification {
-    /// The largest metadata file that is read, in bytes. Those of 100,000 wallpapers have 20 and 300 MB.
-    private static let largestMetadata: [MetadataVersion: Int] = [.v1: 64 << 20, .v2: 512 << 20]
-
-    func metadata(
-        _ version: MetadataVersion, in tree: any Tree
-    ) async throws(VerificationError) -> FoundMetadata {
-        var metadata = FoundMetadata(version: version)
-        let path = Layout.metadataPath(version)
-        do throws(FetchError) {
-            let fetched = try await tree.fetch(path, limit: Self.largestMetadata[version] ?? 0)
-            metadata.feed = Feed(fetched.bytes, path: path)
-            // Clients read v1 only, and they read it themselves.
-            if version == .v2, metadata.feed?.complaints.isEmpty ?? false { metadata.feed?.forgetBytes() }
-            metadata.diagnostics = ServerResponses.diagnostics(onMetadata: path, fetched.headers)
-        } catch {
-            switch error {
-            case .missing where version == .v2, .unread: break
-            case .missing:
-                metadata.diagnostics = [
-                    Diagnostic(.missingMetadata, path: path, expected: path, found: "nothing")
-                ]
-            case .otherCase(let spelled):
-                metadata.diagnostics = [
-                    Diagnostic(.wrongCase, path: path, expected: path, found: spelled)
-                ]
-            case .refused(let reason):
-                let rule: Rule = tree.isServed ? .refusedByServer : .unreadable
-                metadata.diagnostics = [Diagnostic(rule, path: path, reason)]
-            case .unreachable(let reason): throw .unreachable(url: tree.name, reason: reason)
-            }
-        }
-        return metadata
     }
 }

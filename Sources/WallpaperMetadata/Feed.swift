@@ -5,8 +5,8 @@
 public struct Feed: Sendable {
     /// Relative to the root of the tree, or as messages name it.
     public let path: String
-    /// The whole file, unless `forgetBytes` was called.
-    public private(set) var bytes: [UInt8]
+    /// The whole file.
+    public let bytes: [UInt8]
     /// Its JSON; nil where it is none.
     public let root: JSONNode?
     /// What is wrong with it as JSON, in the order of the file. Empty if all clients read the same.
@@ -30,11 +30,10 @@ public struct Feed: Sendable {
         public let id: String
         /// Its collection's id.
         public let collection: String
-        /// All of it, with positions.
-        public let node: JSONNode
-
         /// Whether the pictures come with the app (Ecosia's `bundled-asset-name`).
-        public var isBundled: Bool { node[Profile.bundledAssetKey]?.text != nil }
+        public let isBundled: Bool
+        /// All of it, with positions. In a lazy feed, it is read anew for every question.
+        public let node: JSONNode
 
         /// What it says about its picture files (v2 only), without those that have no path.
         public var files: [File] { (node["files"]?.elements ?? []).compactMap(File.init) }
@@ -59,28 +58,38 @@ public struct Feed: Sendable {
     /// Reads as much of a file as can be read, so that one fault hides no other: trailing commas and keys that stand
     /// twice are complaints, and what has no id is left out. Nobody should be shown what such a file says, because
     /// clients do not agree on it.
-    public init(_ bytes: [UInt8], path: String) {
+    ///
+    /// - Parameter isLazy: Whether the JSON of wallpapers is read anew whenever somebody asks for it. Such a feed takes
+    ///   little more memory than its bytes, and otherwise three times as much.
+    public init(_ bytes: [UInt8], path: String, isLazy: Bool = false) {
         do throws(JSONComplaint) {
-            let (root, complaints) = try JSONNode.surveying(bytes)
+            let depth = isLazy ? Self.wallpaperDepth : nil
+            let (root, complaints) = try JSONNode.surveying(bytes, lazyDepth: depth)
             self.init(path, bytes, root, complaints)
         } catch {
             self.init(path, bytes, nil, [error])
         }
     }
 
-    /// Reads a file that must be metadata: JSON with collections and wallpapers that all have ids.
+    /// Reads a file that must be metadata: JSON with collections and wallpapers that all have ids. It is lazy.
     ///
     /// - Throws: the first thing that is wrong.
     public init(checking bytes: [UInt8], path: String) throws(JSONComplaint) {
-        let root = try JSONNode(parsing: bytes)
+        let root = try JSONNode(parsing: bytes, lazyDepth: Self.wallpaperDepth)
+        self.init(path, bytes, root, [])
+        var read = collections[...]
         for collection in try root.list(at: "collections", isRequired: true) {
             try collection.checkID()
-            for wallpaper in try collection.list(at: "wallpapers", isRequired: false) {
-                try wallpaper.checkID()
+            let wallpapers = try collection.list(at: "wallpapers", isRequired: false)
+            // Those that are missing have no id.
+            if read.popFirst()?.wallpapers.count != wallpapers.count {
+                for wallpaper in wallpapers { try wallpaper.checkID() }
             }
         }
-        self.init(path, bytes, root, [])
     }
+
+    /// A wallpaper lies in the root, the collections, a collection, and its wallpapers.
+    private static let wallpaperDepth = 4
 
     private init(_ path: String, _ bytes: [UInt8], _ root: JSONNode?, _ complaints: [JSONComplaint]) {
         self.path = path
@@ -89,9 +98,6 @@ public struct Feed: Sendable {
         self.complaints = complaints
         collections = (root?["collections"]?.elements ?? []).compactMap(Collection.init)
     }
-
-    /// Lets the bytes go where only their meaning matters. They are a third of what a feed takes.
-    package mutating func forgetBytes() { bytes = [] }
 
     /// All wallpapers, in the order of the file.
     public var wallpapers: [Wallpaper] { collections.flatMap(\.wallpapers) }
@@ -102,8 +108,12 @@ extension Feed.Collection {
         guard let id = node["id"]?.text else { return nil }
         self.init(
             id: id, node: node,
-            wallpapers: (node["wallpapers"]?.elements ?? []).compactMap { wallpaper in
-                wallpaper["id"]?.text.map { Feed.Wallpaper(id: $0, collection: id, node: wallpaper) }
+            wallpapers: (node["wallpapers"]?.elements ?? []).compactMap { node in
+                let loaded = node.loaded
+                guard let own = loaded["id"]?.text else { return nil }
+                return Feed.Wallpaper(
+                    id: own, collection: id, isBundled: loaded[Profile.bundledAssetKey]?.text != nil,
+                    node: node)
             })
     }
 }

@@ -1,7 +1,7 @@
 /// A position in a JSON text, with methods that read tokens from there.
 struct JSONCursor {
-    private let bytes: [UInt8]
-    private var index = 0
+    let bytes: [UInt8]
+    private(set) var index = 0
     private var line = 1
     /// How far the columns of this line have been counted. A long line is therefore counted once and not from
     /// its start for every value.
@@ -9,6 +9,14 @@ struct JSONCursor {
 
     init(_ bytes: some Sequence<UInt8>) {
         self.bytes = Array(bytes)
+    }
+
+    /// At the start of a value in a larger text.
+    init(_ text: JSONText) {
+        bytes = text.bytes
+        index = text.index
+        line = text.position.line
+        counted = (text.index, text.position.column)
     }
 
     /// The next byte; nil at the end.
@@ -60,7 +68,7 @@ struct JSONCursor {
     }
 
     mutating func skipSpace() {
-        while let next, [0x20, 0x09, 0x0A, 0x0D].contains(next) { advance() }
+        while let next, next == 0x20 || next == 0x0A || next == 0x09 || next == 0x0D { advance() }
     }
 
     /// Skips `word` if it is next and returns whether it was. `word` contains no line breaks.
@@ -117,8 +125,9 @@ struct JSONCursor {
             case 0..<0x20:
                 throw syntax("expected the string to go on, found \(nameOfNext)")
             default:
-                text.append(byte)
-                index += 1
+                let start = index
+                while let next, next >= 0x20, next != UInt8(ascii: "\""), next != UInt8(ascii: "\\") { index += 1 }
+                text += bytes[start..<index]
             }
         }
         throw JSONComplaint(kind: .syntax, position: opening, message: "this string has no closing quote")

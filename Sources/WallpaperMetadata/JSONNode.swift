@@ -5,9 +5,24 @@
 /// that.
 public struct JSONNode: Sendable {
     /// The value itself.
-    public var value: Value
+    public var value: Value {
+        get {
+            switch content {
+            case .value(let value): value
+            case .text(let text): text.value
+            }
+        }
+        set { content = .value(newValue) }
+    }
+    private var content: Content
     /// The position of its first character, if it was read from a file.
     public var position: TextPosition?
+
+    private enum Content: Sendable {
+        case value(Value)
+        /// What is read anew whenever somebody asks for it.
+        case text(JSONText)
+    }
 
     /// The six kinds of JSON values (RFC 8259).
     public enum Value: Sendable {
@@ -44,9 +59,18 @@ public struct JSONNode: Sendable {
 
     /// Creates a node; only readers set the position.
     public init(_ value: Value, position: TextPosition? = nil) {
-        self.value = value
+        content = .value(value)
         self.position = position
     }
+
+    /// Creates a node for a text that was read once.
+    init(_ text: JSONText) {
+        content = .text(text)
+        position = text.position
+    }
+
+    /// The same, read for good. Whoever asks a lazy node several questions asks this one.
+    public var loaded: JSONNode { JSONNode(value, position: position) }
 }
 
 extension JSONNode {

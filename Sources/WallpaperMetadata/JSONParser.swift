@@ -1,9 +1,10 @@
 extension JSONNode {
     /// Reads a strict JSON text (RFC 8259, UTF-8). Only a byte order mark is passed over.
     ///
+    /// - Parameter lazyDepth: As for `surveying`.
     /// - Throws: The first problem, which may also be a trailing comma or a duplicate key.
-    public init(parsing bytes: some Sequence<UInt8>) throws(JSONComplaint) {
-        let (node, complaints) = try Self.surveying(bytes)
+    public init(parsing bytes: some Sequence<UInt8>, lazyDepth: Int? = nil) throws(JSONComplaint) {
+        let (node, complaints) = try Self.surveying(bytes, lazyDepth: lazyDepth)
         if let complaint = complaints.first(where: { $0.kind != .encoding }) { throw complaint }
         self = node
     }
@@ -11,14 +12,35 @@ extension JSONNode {
     /// Reads a JSON text to find everything that is wrong with it. Byte order marks, trailing commas and duplicate keys
     /// do not end the reading.
     ///
+    /// - Parameter lazyDepth: Objects that lie in so many others are lazy: they keep no value, only their place in the
+    ///   text. A large file takes a fraction of the memory then.
     /// - Returns: The value, and these complaints in the order of the file.
     /// - Throws: A problem of kind `syntax` or `encoding`.
     public static func surveying(
-        _ bytes: some Sequence<UInt8>
+        _ bytes: some Sequence<UInt8>, lazyDepth: Int? = nil
     ) throws(JSONComplaint) -> (node: JSONNode, complaints: [JSONComplaint]) {
-        var parser = JSONParser(bytes)
+        var parser = JSONParser(bytes, lazyDepth: lazyDepth)
         let node = try parser.document()
         return (node, parser.complaints)
+    }
+}
+
+/// The place of a value in the text of a file. It was read once, so it can be read again.
+final class JSONText: Sendable {
+    /// All of the text.
+    let bytes: [UInt8]
+    /// Where the value begins.
+    let index: Int
+    /// The same in lines and columns.
+    let position: TextPosition
+
+    init(bytes: [UInt8], index: Int, position: TextPosition) {
+        (self.bytes, self.index, self.position) = (bytes, index, position)
+    }
+
+    var value: JSONNode.Value {
+        var parser = JSONParser(self)
+        return (try? parser.value().value) ?? .null
     }
 }
 
@@ -36,9 +58,16 @@ struct JSONParser {
     private var cursor: JSONCursor
     private var depth = 0
     private var values = 0
+    private let lazyDepth: Int?
 
-    init(_ bytes: some Sequence<UInt8>) {
+    init(_ bytes: some Sequence<UInt8>, lazyDepth: Int?) {
         cursor = JSONCursor(bytes)
+        self.lazyDepth = lazyDepth
+    }
+
+    init(_ text: JSONText) {
+        cursor = JSONCursor(text)
+        lazyDepth = nil
     }
 
     mutating func document() throws(JSONComplaint) -> JSONNode {
@@ -59,11 +88,11 @@ struct JSONParser {
         }
     }
 
-    private mutating func value() throws(JSONComplaint) -> JSONNode {
+    mutating func value() throws(JSONComplaint) -> JSONNode {
         cursor.skipSpace()
         values += 1
         guard values <= Self.maxValues else { throw complaint(.syntax, "more than \(Self.maxValues) values") }
-        let position = cursor.markedPosition()
+        let (index, position) = (cursor.index, cursor.markedPosition())
         let value: JSONNode.Value
         switch cursor.next {
         case UInt8(ascii: "{"): value = try nested { parser throws(JSONComplaint) in try parser.object() }
@@ -82,6 +111,9 @@ struct JSONParser {
                 throw unexpected("a value")
             }
         }
+        if depth == lazyDepth, case .object = value {
+            return JSONNode(JSONText(bytes: cursor.bytes, index: index, position: position))
+        }
         return JSONNode(value, position: position)
     }
 
@@ -98,7 +130,7 @@ struct JSONParser {
 
     private mutating func object() throws(JSONComplaint) -> JSONNode.Value {
         var members: [JSONNode.Member] = []
-        var keys: Set<String> = []
+        var keys = Set<String>(minimumCapacity: 16)
         try list(closedBy: UInt8(ascii: "}"), element: "a key in double quotes") {
             parser throws(JSONComplaint) in
             guard parser.cursor.next == UInt8(ascii: "\"") else {

@@ -50,4 +50,37 @@ import Testing
             #expect(decibels >= 56, "\(picture) \(width) x \(height) of \(crop)")
         }
     }
+
+    /// libjpeg weighs the nearest two samples along each axis with 3/4 and 1/4.
+    @Test func chromaIsEnlargedBetterThanByLibjpeg() {
+        let picture = Image(
+            width: 96, height: 72, model: .rgb,
+            planes: (1...3).map { channel in
+                Plane(width: 96, height: 72) { x, y in
+                    let (x, y) = (Double(x * channel), Double(y * channel))
+                    return 128 + 40 * (sin(x * 0.3) * cos(y * 0.2) + sin(x * 0.13 + y * 0.21))
+                }
+            })
+        let stored = picture.yCbCr420(kernels: .best)
+        let (drawn, enlarged) = (picture.yCbCr(.full, kernels: .best), stored.yCbCr(.full, kernels: .best))
+        for channel in 1...2 {
+            let small = stored.planes[channel]
+            let simple = Plane(width: 96, height: 72) { x, y in
+                func pair(_ i: Int, below count: Int) -> (near: Int, far: Int) {
+                    (i / 2, min(max(i % 2 == 0 ? i / 2 - 1 : i / 2 + 1, 0), count - 1))
+                }
+                let (column, row) = (pair(x, below: small.width), pair(y, below: small.height))
+                func weighed(_ y: Int) -> Double {
+                    0.75 * Double(small[column.near, y]) + 0.25 * Double(small[column.far, y])
+                }
+                return 0.75 * weighed(row.near) + 0.25 * weighed(row.far)
+            }
+            func squares(_ plane: Plane) -> Int {
+                zip(plane.samples, drawn.planes[channel].samples).reduce(0) { sum, pair in
+                    sum + (Int(pair.0) - Int(pair.1)) * (Int(pair.0) - Int(pair.1))
+                }
+            }
+            #expect(squares(enlarged.planes[channel]) < squares(simple))
+        }
+    }
 }

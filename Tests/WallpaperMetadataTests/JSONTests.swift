@@ -73,6 +73,19 @@ import WallpaperMetadata
         #expect(complaints.map(\.kind) == [.trailingComma, .duplicateKey, .trailingComma])
     }
 
+    @Test(arguments: 0...4) func lazyObjectsAreTheSame(depth: Int) throws {
+        let text = "[{\"é\": [ {\"b\": [{}, 1.50]},\n {\"c\": {\"d\": null}} ]}, {}]"
+        let (node, _) = try JSONNode.surveying(text.utf8)
+        let (lazy, complaints) = try JSONNode.surveying(text.utf8, lazyDepth: depth)
+        #expect(complaints.isEmpty)
+        #expect(lazy == node && lazy.loaded == node)
+        func places(_ node: JSONNode) -> [TextPosition?] {
+            [node.position] + (node.elements ?? []).flatMap(places)
+                + (node.members ?? []).flatMap { [$0.position] + places($0.node) }
+        }
+        #expect(places(lazy) == places(node))
+    }
+
     @Test func deepNestingIsAnError() {
         let deep = String(repeating: "[", count: 100_000)
         #expect { try JSONNode(parsing: deep.utf8) } throws: { ($0 as? JSONComplaint)?.kind == .syntax }

@@ -30,17 +30,6 @@ static J_COLOR_SPACE stored_space(cpx_jpeg_color color) {
     return JCS_UNKNOWN;
 }
 
-static J_COLOR_SPACE pixel_space(cpx_jpeg_color color) {
-    switch (color) {
-    case CPX_JPEG_GRAY: return JCS_GRAYSCALE;
-    case CPX_JPEG_YCBCR:
-    case CPX_JPEG_RGB: return JCS_RGB;
-    case CPX_JPEG_CMYK:
-    case CPX_JPEG_YCCK: return JCS_CMYK;
-    }
-    return JCS_UNKNOWN;
-}
-
 void jpeg_create_reader(
     j_decompress_ptr info, struct jpeg_trap *trap, struct jpeg_scan_limit *limit, const cpx_jpeg_source *source) {
     info->err = &trap->manager;
@@ -61,26 +50,18 @@ void jpeg_read_header_of(
     info->dct_method = JDCT_ISLOW;
     // Smoothing guesses what later scans will bring, and all scans are here.
     info->do_block_smoothing = FALSE;
-}
-
-void jpeg_read_as_stored(j_decompress_ptr info) {
+    // Components as they are stored.
     info->raw_data_out = TRUE;
     info->out_color_space = info->jpeg_color_space;
-}
-
-static void expect_room(
-    j_decompress_ptr info, const cpx_jpeg_source *source, int plane, size_t width, size_t height) {
-    const cpx_jpeg_plane *room = &source->planes[plane];
-    if (room->stride < width || room->rows < height)
-        jpeg_trap_spring((j_common_ptr)info, CPX_JPEG_MISMATCH, "larger than its header said");
 }
 
 void jpeg_expect_blocks(j_decompress_ptr info, const cpx_jpeg_source *source) {
     for (int i = 0; i < info->num_components; i++) {
         const jpeg_component_info *component = &info->comp_info[i];
-        expect_room(
-            info, source, i, (size_t)component->width_in_blocks * DCTSIZE,
-            (size_t)component->height_in_blocks * DCTSIZE);
+        const cpx_jpeg_plane *room = &source->planes[i];
+        if (room->stride < (size_t)component->width_in_blocks * DCTSIZE
+            || room->rows < (size_t)component->height_in_blocks * DCTSIZE)
+            jpeg_trap_spring((j_common_ptr)info, CPX_JPEG_MISMATCH, "larger than its header said");
     }
 }
 
@@ -103,65 +84,25 @@ void jpeg_read_imcu_row(j_decompress_ptr info, const cpx_jpeg_plane *planes, siz
     jpeg_read_raw_data(info, components, (JDIMENSION)info->max_v_samp_factor * DCTSIZE);
 }
 
-static void read_header(struct reading *reading) {
-    const cpx_jpeg_source *source = reading->source;
-    jpeg_create_reader(&reading->info, &reading->trap, &reading->limit, source);
-    jpeg_read_header_of(&reading->info, source, source->bytes, source->byte_count);
-}
-
 static void read_components(void *job) {
     struct reading *reading = job;
     j_decompress_ptr info = &reading->info;
-    read_header(reading);
-    jpeg_read_as_stored(info);
+    const cpx_jpeg_source *source = reading->source;
+    jpeg_create_reader(info, &reading->trap, &reading->limit, source);
+    jpeg_read_header_of(info, source, source->bytes, source->byte_count);
     jpeg_start_decompress(info);
-    jpeg_expect_blocks(info, reading->source);
+    jpeg_expect_blocks(info, source);
     for (size_t row = 0; info->output_scanline < info->output_height; row++)
-        jpeg_read_imcu_row(info, reading->source->planes, row);
+        jpeg_read_imcu_row(info, source->planes, row);
     jpeg_finish_decompress(info);
 }
 
-static void read_pixels(void *job) {
-    struct reading *reading = job;
-    j_decompress_ptr info = &reading->info;
-    read_header(reading);
-    info->out_color_space = pixel_space(reading->source->color);
-    jpeg_start_decompress(info);
-    int channels = info->output_components;
-    if (channels != reading->source->plane_count)
-        jpeg_trap_spring((j_common_ptr)info, CPX_JPEG_MISMATCH, "another number of channels");
-    for (int i = 0; i < channels; i++) expect_room(info, reading->source, i, info->output_width, info->output_height);
-
-    // libjpeg returns interleaved pixels, one row at a time, in memory that it frees itself.
-    JSAMPARRAY row = info->mem->alloc_sarray(
-        (j_common_ptr)info, JPOOL_IMAGE, info->output_width * (JDIMENSION)channels, 1);
-    for (size_t y = 0; y < info->output_height; y++) {
-        jpeg_read_scanlines(info, row, 1);
-        for (int i = 0; i < channels; i++) {
-            const cpx_jpeg_plane *plane = &reading->source->planes[i];
-            uint8_t *samples = plane->samples + y * plane->stride;
-            const JSAMPLE *pixel = row[0] + i;
-            for (size_t x = 0; x < info->output_width; x++, pixel += channels) samples[x] = *pixel;
-        }
-    }
-    jpeg_finish_decompress(info);
-}
-
-static cpx_jpeg_code read_with(
-    void (*work)(void *job), const cpx_jpeg_source *source, cpx_jpeg_message *message) {
+cpx_jpeg_code cpx_jpeg_read_components(const cpx_jpeg_source *source, cpx_jpeg_message *message) {
     struct reading reading;
     memset(&reading, 0, sizeof reading);
     reading.source = source;
     jpeg_trap_set(&reading.trap, message);
-    cpx_jpeg_code code = jpeg_trap_run(&reading.trap, work, &reading);
+    cpx_jpeg_code code = jpeg_trap_run(&reading.trap, read_components, &reading);
     jpeg_destroy_decompress(&reading.info);
     return code;
-}
-
-cpx_jpeg_code cpx_jpeg_read_components(const cpx_jpeg_source *source, cpx_jpeg_message *message) {
-    return read_with(read_components, source, message);
-}
-
-cpx_jpeg_code cpx_jpeg_read_pixels(const cpx_jpeg_source *source, cpx_jpeg_message *message) {
-    return read_with(read_pixels, source, message);
 }

@@ -14,12 +14,9 @@ struct jpeg_scan_limit {
 void jpeg_create_reader(
     j_decompress_ptr info, struct jpeg_trap *trap, struct jpeg_scan_limit *limit, const cpx_jpeg_source *source);
 
-/// Reads the header of a file in `bytes`, and sets up how it is decoded.
+/// Reads the header of a file in `bytes`, and sets up how it is decoded: to the components as they are stored.
 void jpeg_read_header_of(
     j_decompress_ptr info, const cpx_jpeg_source *source, const uint8_t *bytes, size_t byte_count);
-
-/// Makes a decompressor return the components as they are stored.
-void jpeg_read_as_stored(j_decompress_ptr info);
 
 /// Ends the work unless the planes of `source` have room for whole blocks of all components.
 void jpeg_expect_blocks(j_decompress_ptr info, const cpx_jpeg_source *source);

@@ -4,7 +4,7 @@
 
 #include "jpeg_read.h"
 
-// libjpeg decodes a progressive file scan by scan, and keeps the coefficients of the whole picture meanwhile. Here a
+// libjpeg decodes a file with several scans one by one, and keeps the coefficients of the whole picture meanwhile. Here a
 // decompressor for each scan reads one row of MCUs, all of them into the same coefficients. These become samples
 // before the next row is read, so that they stay in the processor's cache.
 
@@ -76,7 +76,6 @@ static void open_scan(struct reading *reading, size_t index) {
     share_coefficients(info, &reading->coefficients);
     jpeg_read_header_of(
         info, reading->source, reading->source->bytes + first, reading->scan_ends[index] - first);
-    jpeg_read_as_stored(info);
     info->buffered_image = TRUE;
     jpeg_start_decompress(info);
 }

@@ -60,7 +60,7 @@ typedef struct {
 /// Each plane needs room for whole blocks: `stride` and `rows` of at least the component's size rounded up to 8.
 cpx_jpeg_code cpx_jpeg_read_components(const cpx_jpeg_source *source, cpx_jpeg_message *message);
 
-/// Reads the components of a progressive file with one decoder for each scan, side by side.
+/// Reads the components of a file with one decoder for each of its scans, side by side.
 ///
 /// `source->bytes` holds `scan_count` files, one behind the other, and `scan_ends` says where each of them ends. Each
 /// file has one scan of the picture, in the original order, and the tables that this scan needs. Each scan must refine
@@ -69,10 +69,6 @@ cpx_jpeg_code cpx_jpeg_read_components(const cpx_jpeg_source *source, cpx_jpeg_m
 /// The pixels are those of `cpx_jpeg_read_components`. When the file is damaged, only that function can say how.
 cpx_jpeg_code cpx_jpeg_read_scans(
     const cpx_jpeg_source *source, const size_t *scan_ends, size_t scan_count, cpx_jpeg_message *message);
-
-/// Reads planes of full size, upsampled and converted by libjpeg: R, G and B from YCbCr and RGB; C, M, Y and K from
-/// CMYK and YCCK, as they are stored, which often means inverted.
-cpx_jpeg_code cpx_jpeg_read_pixels(const cpx_jpeg_source *source, cpx_jpeg_message *message);
 
 /// One component to write: its samples, its size, and its sampling factors, 1...4.
 typedef struct {

@@ -6,15 +6,13 @@ extension Image {
     /// YCbCr is converted by ITU-T T.871, section 7, in fixed point. No sample is off by more than 1 from the
     /// correctly rounded value. Planes with fewer samples are enlarged first. Gray is used for R, G and B.
     public func rgb(kernels: KernelLevel) -> Image {
-        let source = withFullPlanes(kernels: kernels)
-        return switch model {
-        case .rgb: source
-        case .gray:
-            Image(
-                width: width, height: height, model: .rgb,
-                planes: Array(repeating: source.planes[0], count: 3))
-        case .yCbCr: source.convertedToRGB(kernels.kernels)
+        var planes = withFullPlanes(kernels: kernels).planes
+        switch model {
+        case .rgb: break
+        case .gray: planes = Array(repeating: planes[0], count: 3)
+        case .yCbCr: planes.convertToRGB(kernels)
         }
+        return Image(width: width, height: height, model: .rgb, planes: planes)
     }
 
     /// The picture in Y, Cb and Cr, with half of Cb and Cr along both axes (4:2:0).
@@ -44,28 +42,13 @@ extension Image {
     }
 
     private func withFullPlanes(kernels: KernelLevel) -> Image {
-        let areFull = zip(planes, grids).allSatisfy { plane, grid in
-            grid == .full && plane.width == width && plane.height == height
-        }
-        if areFull { return self }
-        return resampled(bounds, width: width, height: height, sampling: .full, kernels: kernels)
+        var planes = planes
+        planes.enlarge(from: grids, toWidth: width, height: height, kernels: kernels)
+        return Image(width: width, height: height, model: model, planes: planes)
     }
 
     private func yCbCr420(planes: [Plane]) -> Image {
         Image(width: width, height: height, model: .yCbCr, planes: planes, grids: [.full, .half, .half])
-    }
-
-    private func convertedToRGB(_ kernels: cpx_kernels) -> Image {
-        let full = (width: width, height: height)
-        let rgb = Plane.filled([full, full, full]) { rgb in
-            Plane.withRows(of: planes) { yCbCr in
-                for y in 0..<height {
-                    kernels.rgb(
-                        yCbCr[0][y], yCbCr[1][y], yCbCr[2][y], rgb[0][y], rgb[1][y], rgb[2][y], width)
-                }
-            }
-        }
-        return Image(width: width, height: height, model: .rgb, planes: rgb)
     }
 
     private func convertedToYCbCr444(_ kernels: cpx_kernels) -> Image {
@@ -105,6 +88,30 @@ extension Image {
                 cpx_row_pair(first: rgb[1][first], second: rgb[1][second]),
                 cpx_row_pair(first: rgb[2][first], second: rgb[2][second]),
                 yCbCr[1][y], yCbCr[2][y], width)
+        }
+    }
+}
+
+extension [Plane] {
+    /// Converts Y, Cb and Cr, the first three planes, to R, G and B in place, as `Image.rgb` says. They have one size.
+    mutating func convertToRGB(_ kernels: KernelLevel) {
+        let (width, height, strides) = (self[0].width, self[0].height, map(\.stride))
+        let convert = kernels.kernels.rgb
+        withSamples { samples in
+            let planes = zip(samples, strides).prefix(3).compactMap { samples, stride in
+                samples.baseAddress.map { MutableRows(first: $0, stride: stride) }
+            }
+            // Kernels do not write where they read.
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 3 * width) { memory in
+                guard let row = memory.baseAddress else { return }
+                for y in 0..<height {
+                    for (i, plane) in planes.enumerated() {
+                        (row + i * width).update(from: plane[y], count: width)
+                    }
+                    convert(
+                        row, row + width, row + 2 * width, planes[0][y], planes[1][y], planes[2][y], width)
+                }
+            }
         }
     }
 }

@@ -72,44 +72,44 @@ package enum JPEGDecoding: ImageDecoder {
     private static func image(
         from reader: JPEGReader, profile: ColorProfile?
     ) throws(PixelsError) -> Image {
-        let frame = reader.stream.header.frame
-        var planes: [Plane]
-        switch reader.stream.header.color {
-        case .yCbCr where profile == nil:
-            return Image(
-                width: frame.width, height: frame.height, model: .yCbCr,
-                planes: try reader.components(), grids: frame.grids)
-        case .gray:
-            planes = try reader.components()
-        case .rgb where frame.grids.allSatisfy({ $0 == .full }),
-            .cmyk where frame.grids.allSatisfy({ $0 == .full }):
-            planes = try reader.components()
-        case .rgb where !reader.canStretch, .yCbCr where !reader.canStretch:
-            let stored = Image(
-                width: frame.width, height: frame.height,
-                model: reader.stream.header.color == .rgb ? .rgb : .yCbCr,
-                planes: try reader.components(), grids: frame.grids)
-            planes = stored.rgb(kernels: .best).planes
-        case .rgb, .yCbCr, .cmyk, .ycck:
-            planes = try reader.pixels()
+        let header = reader.stream.header
+        let (width, height, grids) = (header.frame.width, header.frame.height, header.frame.grids)
+        var planes = try reader.components()
+        if header.color == .yCbCr, profile == nil {
+            return Image(width: width, height: height, model: .yCbCr, planes: planes, grids: grids)
         }
+        // In place: the planes of a large master are most of the memory of a build.
+        planes.enlarge(from: grids, toWidth: width, height: height, kernels: .best)
+        if [.yCbCr, .ycck].contains(header.color) { planes.convertToRGB(.best) }
+        if header.color == .ycck { planes[3].invert() }
         if let profile {
             profile.convertToSRGB(&planes)
         } else if planes.count == 4 {
-            planes.mixInks(areInverted: reader.stream.header.channels == .invertedCMYK)
+            planes.mixInks(areInverted: header.channels == .invertedCMYK)
         }
         return Image(
-            width: frame.width, height: frame.height, model: planes.count == 1 ? .gray : .rgb, planes: planes)
+            width: width, height: height, model: planes.count == 1 ? .gray : .rgb, planes: planes)
     }
 }
 
 extension JPEGHeader {
-    /// The channels that libjpeg returns. An Adobe segment means inverted inks.
+    /// The channels of full planes. An Adobe segment, which YCCK always has, means inverted inks. The YCbCr of YCCK is that
+    /// of C, M and Y as they are, and only K is inverted.
     fileprivate var channels: ColorProfile.Channels {
         switch color {
         case .gray: .gray
         case .yCbCr, .rgb: .rgb
-        case .cmyk, .ycck: metadata.adobeTransform == nil ? .cmyk : .invertedCMYK
+        case .cmyk: metadata.adobeTransform == nil ? .cmyk : .invertedCMYK
+        case .ycck: .cmyk
+        }
+    }
+}
+
+extension Plane {
+    /// Replaces each sample by what it lacks to 255.
+    fileprivate mutating func invert() {
+        samples.withUnsafeMutableBufferPointer { samples in
+            for index in samples.indices { samples[index] = 255 - samples[index] }
         }
     }
 }

@@ -13,6 +13,7 @@ enum JPEGMarker {
     /// TEM, the only other marker without a length.
     static let temporary: UInt8 = 0x01
     static let huffmanTables: UInt8 = 0xC4
+    static let arithmeticConditions: UInt8 = 0xCC
     static let quantizationTables: UInt8 = 0xDB
     static let restartInterval: UInt8 = 0xDD
     static let comment: UInt8 = 0xFE

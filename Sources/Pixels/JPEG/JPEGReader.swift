@@ -23,31 +23,27 @@ package struct JPEGReader {
                 height: grid.vertical.sampleCount(covering: frame.height), multiple: 8)
         }
         let scans = mayReadScans ? JPEGScanFiles(bytes, stream) : nil
+        let (needed, limit) = (coefficientBytes(of: shapes), options.limits.libraryBytes)
+        guard scans != nil || needed <= limit else {
+            throw .overLimit(.jpeg, quantity: "bytes to decode in memory", found: needed, limit: limit)
+        }
         return try read(into: shapes) { source, message in
-            if let scans, scans.read(source, &message) == CPX_JPEG_OK { return CPX_JPEG_OK }
+            if let scans {
+                let code = scans.read(source, &message)
+                if code == CPX_JPEG_OK || needed > limit { return code }
+            }
             // The usual way also tells what is wrong with a file.
             return cpx_jpeg_read_components(&source, &message)
         }
     }
 
+    /// What libjpeg takes when it reads scan by scan: 16 bits for each sample.
+    private func coefficientBytes(of shapes: [PlaneShape]) -> Int {
+        stream.keepsCoefficients ? shapes.reduce(0) { $0 + 2 * $1.stride * $1.rows } : 0
+    }
+
     private var mayReadScans: Bool {
         !options.usesOnlyLibraries && stream.scans.count <= options.limits.scans
-    }
-
-    /// Whether `pixels` can be read: libjpeg stretches components only by whole numbers.
-    package var canStretch: Bool {
-        frame.grids.allSatisfy { $0.horizontal.samples == 1 && $0.vertical.samples == 1 }
-    }
-
-    /// Planes of full size: R, G and B from YCbCr and RGB; C, M, Y and K, as stored, from CMYK and YCCK.
-    package func pixels() throws(PixelsError) -> [Plane] {
-        guard canStretch else {
-            throw .unsupported(.jpeg, feature: "inks sampled at odd ratios")
-        }
-        let shape = PlaneShape(width: frame.width, height: frame.height, multiple: 1)
-        return try read(into: Array(repeating: shape, count: frame.components.count)) {
-            cpx_jpeg_read_pixels(&$0, &$1)
-        }
     }
 
     private typealias Read = (inout cpx_jpeg_source, inout cpx_jpeg_message) -> cpx_jpeg_code

@@ -1,4 +1,4 @@
-/// A progressive JPEG as one file for each of its scans, in their order: the scan, and the tables that it needs.
+/// A JPEG with several scans as one file for each of them, in their order: the scan, and the tables that it needs.
 ///
 /// A decoder for each file can go through the picture row by row, side by side with the others. A single decoder has to
 /// go through the whole picture for each scan, and keep all coefficients meanwhile, which takes longer.
@@ -12,19 +12,14 @@ package struct JPEGScanFiles {
     /// kilobyte of tables.
     private static let limits = (scans: 64, tables: 1 << 16)
 
-    /// The scans of a progressive file, or nil for a file that decoders cannot read in this way. Its scans must be in a
-    /// sound order, with only Huffman tables and restart intervals between them.
+    /// The scans of a file, or nil for one that decoders cannot read in this way. Its scans must be in a sound order, with
+    /// only tables for the coding and restart intervals between them.
     package init?(_ file: [UInt8], _ stream: JPEGStream) {
-        let frame = stream.header.frame
-        guard let first = stream.scans.first, frame.process == .progressive, !frame.isArithmetic,
+        guard let first = stream.scans.first, stream.keepsCoefficients,
             stream.scans.count <= Self.limits.scans, stream.hasSoundProgression
         else { return nil }
         let between = stream.segments.drop { $0.bytes.lowerBound < first.bytes.lowerBound }
-        guard
-            between.allSatisfy({
-                $0.code == JPEGMarker.huffmanTables || $0.code == JPEGMarker.restartInterval
-            })
-        else { return nil }
+        guard between.allSatisfy(\.isForCoding) else { return nil }
         let tables = stream.segments.filter(\.isNeededByScans)
         let tableBytes = tables.reduce(0) { $0 + $1.bytes.count }
         guard tableBytes <= Self.limits.tables else { return nil }
@@ -56,14 +51,20 @@ package struct JPEGScanFiles {
 
 extension JPEGSegment {
     fileprivate var isNeededByScans: Bool {
-        switch code {
-        case JPEGMarker.huffmanTables, JPEGMarker.quantizationTables, JPEGMarker.restartInterval: true
-        default: JPEGMarker.isFrame(code)
-        }
+        isForCoding || code == JPEGMarker.quantizationTables || JPEGMarker.isFrame(code)
+    }
+
+    fileprivate var isForCoding: Bool {
+        [JPEGMarker.huffmanTables, JPEGMarker.arithmeticConditions, JPEGMarker.restartInterval].contains(code)
     }
 }
 
 extension JPEGStream {
+    private var isProgressive: Bool { header.frame.process == .progressive }
+
+    /// Whether a decoder that reads scan by scan keeps the coefficients of the whole picture.
+    var keepsCoefficients: Bool { isProgressive || scans.count > 1 }
+
     /// Whether each scan begins or refines exactly what those before it left (ITU-T T.81, G.1.1.1.1).
     fileprivate var hasSoundProgression: Bool {
         // For each coefficient of a component the lowest bit that is known, if there is one.
@@ -73,7 +74,7 @@ extension JPEGStream {
             guard known.updateValue(unknown, forKey: component.identifier) == nil else { return false }
         }
         for scan in scans {
-            guard scan.isOfOneKind else { return false }
+            guard isProgressive ? scan.isOfOneKind : scan.isOfWholeBlocks else { return false }
             for component in scan.components {
                 guard var bits = known[component], scan.spectralStart == 0 || bits[0] != nil else {
                     return false
@@ -90,6 +91,12 @@ extension JPEGStream {
 }
 
 extension JPEGScan {
+    /// Whether it has all of its components, as all scans have that are not progressive.
+    fileprivate var isOfWholeBlocks: Bool {
+        !components.isEmpty && spectralStart == 0 && spectralEnd == 63
+            && approximationHigh == 0 && approximationLow == 0
+    }
+
     /// Whether it has DC coefficients, or AC coefficients of one component, and each for the first time or with one more
     /// bit.
     fileprivate var isOfOneKind: Bool {

@@ -44,3 +44,24 @@ extension Image {
         return plans
     }
 }
+
+extension [Plane] {
+    /// Enlarges planes, one after the other, so that each has a sample for every pixel of a picture.
+    ///
+    /// - Parameter grids: Where they lie over the picture.
+    mutating func enlarge(
+        from grids: [PlaneGrid], toWidth width: Int, height: Int, kernels: KernelLevel
+    ) {
+        let areFull = zip(self, grids).allSatisfy { plane, grid in
+            grid == .full && plane.width == width && plane.height == height
+        }
+        if areFull { return }
+        let picture = CropBox(x: 0, y: 0, width: Double(width), height: Double(height))
+        for (i, grid) in grids.enumerated() {
+            let plan = ResamplePlan(
+                for: self[i], columns: picture.columns(width: width, from: grid, to: .full),
+                rows: picture.rows(height: height, from: grid, to: .full), kernels: kernels)
+            self[i] = plan.resample(self[i])
+        }
+    }
+}

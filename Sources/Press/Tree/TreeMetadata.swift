@@ -17,7 +17,6 @@ struct TreeMetadata {
             let path = Layout.metadataPath(version)
             var existing: Feed?
             if let bytes = try folder?.read(path) { existing = try Feed(reading: bytes, path: path) }
-            existing?.forgetBytes()
             merges.append(MetadataMerge(version: version, fenixColors: fenixColors, existing: existing))
             for collection in existing?.collections ?? [] {
                 published[collection.id, default: []].formUnion(collection.wallpapers.map(\.id))

@@ -117,7 +117,7 @@ struct AppleSimulation: Sendable {
                 var kept = collection.keeping(["id"])
                 kept["wallpapers"] = .array(
                     (collection["wallpapers"]?.elements ?? []).map {
-                        $0.keeping(["id", Profile.bundledAssetKey])
+                        $0.loaded.keeping(["id", Profile.bundledAssetKey])
                     })
                 return kept
             })

@@ -63,9 +63,10 @@ struct RicherColors: Sendable {
     let variants: Set<Variant>
 
     fileprivate init(_ wallpaper: Feed.Wallpaper) {
+        let loaded = wallpaper.node.loaded
         node = .object(
             ColorKey.allCases.compactMap { key in
-                wallpaper.node[key.rawValue].map { JSONNode.Member(key.rawValue, $0) }
+                loaded[key.rawValue].map { JSONNode.Member(key.rawValue, $0) }
             })
         variants = Set(wallpaper.files.compactMap(\.variant))
     }

@@ -3,7 +3,8 @@ import WallpaperManager
 import WallpaperMetadata
 
 extension FeedSurvey {
-    func check(wallpaper node: JSONNode, _ list: inout DiagnosticList) {
+    func check(wallpaper lazy: JSONNode, _ list: inout DiagnosticList) {
+        let node = lazy.loaded
         let id = node["id"]?.text
         let keys = FeedKeys.wallpaper(version, extra: profiles.flatMap(\.extraKeys))
         guard check(node, keys, of: id, breaking: .all, &list) else { return }

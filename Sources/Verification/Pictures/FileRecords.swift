@@ -13,25 +13,28 @@ struct FileRecords: Sendable {
         var place: String { Layout.metadataPath(.v2) + (file.position.map { ":\($0)" } ?? "") }
     }
 
-    private let records: [String: Record]
+    private var records: [Record] = []
+    /// Where they are, by path. A table of the records themselves would have as much room for what is not there.
+    private var places: [String: Int] = [:]
 
     /// The records of a v2 feed, or none. Of two records for one path the last one counts, as for most readers.
     init(_ feed: Feed?) {
-        var records: [String: Record] = [:]
         for wallpaper in feed?.wallpapers ?? [] {
-            for file in wallpaper.files { records[file.path] = Record(file: file, wallpaper: wallpaper.id) }
+            for file in wallpaper.files {
+                places[file.path] = records.count
+                records.append(Record(file: file, wallpaper: wallpaper.id))
+            }
         }
-        self.records = records
     }
 
-    subscript(path: String) -> Record? { records[path] }
+    subscript(path: String) -> Record? { places[path].map { records[$0] } }
 
     /// Diagnostics for files that have a record and that no client of the served profiles asks for. Only a
     /// folder can tell whether they are there.
     ///
     /// - Parameter asked: The paths that clients ask for. Those files are looked at anyway.
     func diagnostics(besides requested: some Sequence<String>, in tree: any Tree) -> [Diagnostic] {
-        Set(records.keys).subtracting(requested).sorted().compactMap { path in
+        Set(places.keys).subtracting(requested).sorted().compactMap { path in
             guard let record = self[path] else { return nil }
             let isSafe = Layout.isSafe(path)
             let found: String

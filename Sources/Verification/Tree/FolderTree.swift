@@ -12,8 +12,6 @@ package struct FolderTree: Tree {
     private let root: String
     /// The names in the folders that were listed last, by the same names in lower case.
     private let recent = Locked<[String: [String: [String]]]>([:])
-    /// All files, once they were listed. Several checks need them, and a tree may be large.
-    private let listed = Locked<TreeListing?>(nil)
     /// What could not be looked at, and why, by path.
     private let unread = Locked<[String: String]>([:])
 
@@ -70,14 +68,6 @@ package struct FolderTree: Tree {
 
 extension FolderTree {
     package func listing() -> TreeListing? {
-        listed.withLock { listed in
-            let listing = listed ?? walked()
-            listed = listing
-            return listing
-        }
-    }
-
-    private func walked() -> TreeListing {
         var listing = TreeListing()
         var folders = [""]
         while let folder = folders.popLast() {

@@ -3,12 +3,12 @@ import TestSupport
 import Testing
 
 @Suite struct JPEGDecodingTests {
-    /// BT.601 full range with JFIF's siting is libjpeg's to do here; the expected RGB is from its own djpeg.
-    @Test(arguments: JPEGSample.names.filter { !$0.contains("gray") && !$0.contains("k-") })
-    func pixelsAreThoseOfDjpeg(name: String) throws {
-        let bytes = try JPEGSample.fixture(name)
-        let planes = try JPEGReader(bytes: bytes, stream: try JPEGStream(bytes)).pixels()
-        for (plane, expected) in zip(planes, try JPEGSample.expectedRGB(name)) {
+    private static let colored = JPEGSample.names.filter { !$0.contains("gray") && !$0.contains("k-") }
+
+    /// BT.601 full range with JFIF's siting.
+    @Test(arguments: colored) func pixelsAreThoseOfTheDefinition(name: String) throws {
+        let image = try Image.decode(try JPEGSample.fixture(name)).image.rgb(kernels: .best)
+        for (plane, expected) in zip(image.planes, try JPEGSample.expectedRGB(name)) {
             #expect(plane.distance(to: expected) <= 2, "\(name)")
         }
     }
@@ -70,6 +70,23 @@ import Testing
         #expect(decoded.notes.isEmpty)
         for (plane, expected) in zip(decoded.image.planes, try JPEGSample.expectedRGB(name)) {
             #expect(plane.distance(to: expected) <= 2)
+        }
+    }
+
+    /// libjpeg stretches components only by whole numbers, and inks are mixed of all channels of a pixel.
+    @Test(arguments: [0, 2] as [UInt8]) func inksSampledAtOddRatiosBecomeRGB(transform: UInt8) throws {
+        let stored: [Double] = [200, 48, 232, 208]
+        let adobe = JPEGSample.segment(0xEE, Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, transform])
+        let bytes = JPEGSample.flat(
+            stored.map { UInt8($0) }, factors: [0x31, 0x21, 0x12, 0x32], width: 21, height: 19)
+        let image = try Image.decode(JPEGSample.inserting(adobe, into: bytes)).image
+        // Adobe stores what inks let through. YCCK is the YCbCr of what they hold back (ITU-T T.871, section 7).
+        let (cb, cr) = (stored[1] - 128, stored[2] - 128)
+        let ycc = [1.402 * cr, -0.344136 * cb - 0.714136 * cr, 1.772 * cb].map { stored[0] + $0 }
+        let inks = transform == 2 ? ycc.map { 255 - min(max($0, 0), 255) } : Array(stored[..<3])
+        #expect(image.model == .rgb)
+        for (plane, ink) in zip(image.planes, inks) {
+            for sample in plane.samples { #expect(abs(Double(sample) - ink * stored[3] / 255) <= 1) }
         }
     }
 

@@ -2,7 +2,7 @@ import Pixels
 import TestSupport
 import Testing
 
-/// Progressive JPEGs whose scans are read side by side, and those that are read scan by scan.
+/// JPEGs whose scans are read side by side, and those that are read scan by scan.
 @Suite struct JPEGScanFilesTests {
     private let picture: Image
     /// Scans of all kinds: of DC and AC coefficients, first and refined.
@@ -41,6 +41,41 @@ import Testing
         #expect(scans.count > 8)
         #expect(try isSideBySide(bytes))
         #expect(result(bytes) == plain(bytes))
+    }
+
+    /// Arithmetic coding, and baseline with a scan for each component.
+    @Test func unusualFilesAreReadSideBySideToo() throws {
+        let flat = JPEGSample.flat([200, 48, 232], factors: [0x22, 0x11, 0x21], width: 77, height: 61)
+        for file in [
+            try JPEGSample.fixture("arithmetic-progressive-440"),
+            try JPEGSample.fixture("rgb-arithmetic-progressive"), flat,
+        ] {
+            #expect(try isSideBySide(file))
+            #expect(result(file) == plain(file))
+            #expect((try? plain(file).get()) != nil)
+        }
+        // Without two of its components, too.
+        let scans = try JPEGStream(flat).scans
+        let luma = Array(flat[..<scans[1].bytes.lowerBound] + [0xFF, 0xD9])
+        #expect(result(luma) == plain(luma))
+    }
+
+    /// libjpeg keeps the coefficients of a whole picture, two bytes each.
+    @Test func filesThatAreNotAreRefusedWhereTheyTakeTooMuchMemory() throws {
+        let comment = JPEGSample.segment(0xFE, [1, 2, 3])
+        let between = Array(
+            bytes[..<scans[3].bytes.lowerBound] + comment + bytes[scans[3].bytes.lowerBound...])
+        let needed = 2 * (96 * 408 + 2 * 48 * 208)
+        var options = DecodingOptions()
+        options.limits.libraryBytes = needed
+        #expect(result(between, options) == plain(bytes))
+        options.limits.libraryBytes = needed - 1
+        #expect(result(bytes, options) == plain(bytes))
+        #expect(
+            result(between, options)
+                == .failure(
+                    .overLimit(
+                        .jpeg, quantity: "bytes to decode in memory", found: needed, limit: needed - 1)))
     }
 
     /// A comment between scans is no table; what stands before the first scan is all the same.

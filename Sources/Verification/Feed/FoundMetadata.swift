@@ -1,0 +1,87 @@
+import Diagnostics
+import WallpaperMetadata
+
+/// A metadata file of a tree, or why there is none.
+struct FoundMetadata {
+    let version: MetadataVersion
+    /// Nil where it could not be read.
+    var feed: Feed?
+    var diagnostics: [Diagnostic] = []
+
+    /// Adds what is wrong with the file by itself.
+    mutating func survey(for profiles: [Profile]) {
+        guard let feed else { return }
+        diagnostics += FeedSurvey(feed: feed, version: version, profiles: profiles).diagnostics
+    }
+}
+
+extension Verification {
+    /// The largest metadata file that is read, in bytes. Those of 100,000 wallpapers have 20 and 300 MB.
+    private static let largestMetadata: [MetadataVersion: Int] = [.v1: 64 << 20, .v2: 512 << 20]
+
+    func metadata(
+        _ version: MetadataVersion, in tree: any Tree
+    ) async throws(VerificationError) -> FoundMetadata {
+        var metadata = FoundMetadata(version: version)
+        let path = Layout.metadataPath(version)
+        do throws(FetchError) {
+            let fetched = try await tree.fetch(path, limit: Self.largestMetadata[version] ?? 0)
+            metadata.feed = Feed(fetched.bytes, path: path, isLazy: true)
+            metadata.diagnostics = ServerResponses.diagnostics(onMetadata: path, fetched.headers)
+        } catch {
+            switch error {
+            case .missing where version == .v2, .unread: break
+            case .missing:
+                metadata.diagnostics = [
+                    Diagnostic(.missingMetadata, path: path, expected: path, found: "nothing")
+                ]
+            case .otherCase(let spelled):
+                metadata.diagnostics = [
+                    Diagnostic(.wrongCase, path: path, expected: path, found: spelled)
+                ]
+            case .refused(let reason):
+                let rule: Rule = tree.isServed ? .refusedByServer : .unreadable
+                metadata.diagnostics = [Diagnostic(rule, path: path, reason)]
+            case .unreachable(let reason): throw .unreachable(url: tree.name, reason: reason)
+            }
+        }
+        return metadata
+    }
+}
+
+/// What is kept of v2. All of it is large, so it is let go once this is made.
+struct RicherMetadata {
+    /// The profiles that are simulated.
+    let served: ServedProfiles
+    /// What is wrong with the file by itself.
+    let diagnostics: [Diagnostic]
+    /// How it differs from v1.
+    let comparison: [Diagnostic]
+    /// What no metadata names.
+    let strays: [Diagnostic]
+    let records: FileRecords
+    let colors: ColorSurvey
+
+    /// Reads v2, and asks everything that needs it as a whole.
+    ///
+    /// - Parameter feed: v1.
+    init(beside feed: Feed, in tree: any Tree, for verification: Verification) async throws(VerificationError)
+    {
+        var v2 = try await verification.metadata(.v2, in: tree)
+        let known = verification.known
+        served =
+            verification.profiles.isEmpty
+            ? await ServedProfiles(of: feed.root == nil ? v2.feed ?? feed : feed, in: tree, known: known)
+            : ServedProfiles(named: verification.profiles)
+        v2.survey(for: served.profiles)
+        diagnostics = v2.diagnostics
+        comparison = v2.feed.map { FeedComparison(v1: feed, v2: $0).diagnostics } ?? []
+        strays =
+            UnreferencedFiles(
+                tree: tree, feeds: [feed] + [v2.feed].compactMap(\.self), known: known,
+                served: served.profiles
+            ).diagnostics
+        records = FileRecords(v2.feed)
+        colors = ColorSurvey(feed: feed, v2: v2.feed, profiles: served.profiles)
+    }
+}
