@@ -109,7 +109,10 @@ struct JSONCursor {
     mutating func string() throws(JSONComplaint) -> String {
         let opening = position
         advance()
-        var text: [UInt8] = []
+        let start = index
+        skipPlainText()
+        // Nearly all strings have no escapes.
+        var text = bytes[start..<index]
         while let byte = next {
             switch byte {
             case UInt8(ascii: "\""):
@@ -126,11 +129,15 @@ struct JSONCursor {
                 throw syntax("expected the string to go on, found \(nameOfNext)")
             default:
                 let start = index
-                while let next, next >= 0x20, next != UInt8(ascii: "\""), next != UInt8(ascii: "\\") { index += 1 }
+                skipPlainText()
                 text += bytes[start..<index]
             }
         }
         throw JSONComplaint(kind: .syntax, position: opening, message: "this string has no closing quote")
+    }
+
+    private mutating func skipPlainText() {
+        while let next, next >= 0x20, next != UInt8(ascii: "\""), next != UInt8(ascii: "\\") { index += 1 }
     }
 
     private mutating func escape() throws(JSONComplaint) -> UnicodeScalar {

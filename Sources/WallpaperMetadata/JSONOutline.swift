@@ -1,5 +1,4 @@
-/// A JSON value whose long arrays are lazy: an element is created when it is compared or written, and
-/// released afterwards. A large text is therefore never in RAM as a whole.
+/// A JSON value whose long arrays are lazy: an element is created when it is written, and released afterwards. A large text is therefore never in RAM as a whole.
 public indirect enum JSONOutline: Sendable {
     /// A value that exists.
     case node(JSONNode)
@@ -9,22 +8,6 @@ public indirect enum JSONOutline: Sendable {
     case list([JSONOutline])
     /// An array of `count` objects, each created from its index.
     case objects(count: Int, @Sendable (Int) -> JSONNode)
-
-    /// Returns whether this is the same value as a node, including the order of keys.
-    public func isSame(as node: JSONNode) -> Bool {
-        switch self {
-        case .node(let own): return own == node
-        case .object(let own):
-            guard let members = node.members, members.count == own.count else { return false }
-            return zip(own, members).allSatisfy { $0.key == $1.key && $0.value.isSame(as: $1.node) }
-        case .list(let own):
-            guard let elements = node.elements, elements.count == own.count else { return false }
-            return zip(own, elements).allSatisfy { $0.isSame(as: $1) }
-        case .objects(let count, let element):
-            guard let elements = node.elements, elements.count == count else { return false }
-            return elements.indices.allSatisfy { element($0) == elements[$0] }
-        }
-    }
 
     /// The text that `JSONNode.formatted` returns for the same value, in UTF-8.
     public var bytes: [UInt8] {

@@ -36,14 +36,4 @@ import WallpaperMetadata
         Self.outline(Self.wallpapers).write { text += $0 }
         #expect(text == Self.node.formatted)
     }
-
-    @Test func anOutlineCanBeComparedWithANode() throws {
-        let read = try JSONNode(parsing: Self.node.formatted.utf8)
-        #expect(Self.outline(Self.wallpapers).isSame(as: read))
-        #expect(!Self.outline(Self.wallpapers.dropLast()).isSame(as: read))
-        #expect(!Self.outline(Self.wallpapers.reversed()).isSame(as: read))
-        #expect(!Self.outline(Self.wallpapers + [.null]).isSame(as: read))
-        #expect(!JSONOutline.objects(count: 0) { _ in .null }.isSame(as: .object([])))
-        #expect(!JSONOutline.list([]).isSame(as: .null))
-    }
 }

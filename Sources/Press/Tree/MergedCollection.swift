@@ -5,7 +5,7 @@ struct MergedCollection: Sendable {
     /// A wallpaper of the collection.
     enum Entry: Sendable {
         /// A wallpaper that was not built. Its JSON stays as it is.
-        case existing(JSONNode)
+        case existing(Feed.Wallpaper)
         /// The place of a wallpaper that was built or is up to date, and its old JSON.
         case built(at: Int, replacing: JSONNode?)
     }
@@ -26,16 +26,39 @@ struct MergedCollection: Sendable {
         return frame.outline(with: list, at: "wallpapers")
     }
 
+    /// Whether nothing in a collection changes.
+    func isSame(as old: Feed.Collection) -> Bool {
+        guard frame.emptied == old.node.emptied, entries.count == old.wallpapers.count else { return false }
+        return zip(entries, old.wallpapers).allSatisfy { entry, old in
+            switch entry {
+            case .existing(let wallpaper): return wallpaper.id == old.id
+            case .built(let place, _):
+                let loaded = old.node.loaded
+                return json(ofBuilt: place, replacing: loaded) == loaded
+            }
+        }
+    }
+
     private func json(of entry: Entry) -> JSONNode {
         switch entry {
-        case .existing(let node): node
-        case .built(let place, let old):
-            Metadata.Wallpaper(wallpapers[place]).json(version, fenixColors: fenixColors).carrying(old)
+        case .existing(let wallpaper): wallpaper.node
+        case .built(let place, let old): json(ofBuilt: place, replacing: old?.loaded)
         }
+    }
+
+    private func json(ofBuilt place: Int, replacing old: JSONNode?) -> JSONNode {
+        Metadata.Wallpaper(wallpapers[place]).json(version, fenixColors: fenixColors).carrying(old)
     }
 }
 
 extension JSONNode {
+    /// A collection without its wallpapers.
+    fileprivate var emptied: JSONNode {
+        var node = self
+        if node["wallpapers"] != nil { node["wallpapers"] = .array([]) }
+        return node
+    }
+
     /// Returns this object with another value for one of its keys.
     func outline(with value: JSONOutline, at key: String) -> JSONOutline {
         .object((members ?? []).map { ($0.key, $0.key == key ? value : .node($0.node)) })

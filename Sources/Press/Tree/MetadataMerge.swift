@@ -59,22 +59,22 @@ struct MetadataMerge {
                     entries: update.wallpapers.indices.map { .built(at: $0, replacing: nil) },
                     wallpapers: update.wallpapers, version: version, fenixColors: fenixColors))
         }
-        return dated(merged.map(\.outline), date)
+        return dated(merged, date)
     }
 
-    private func dated(_ merged: [JSONOutline], _ date: CalendarDate) -> JSONOutline? {
+    private func dated(_ merged: [MergedCollection], _ date: CalendarDate) -> JSONOutline? {
+        let old = existing?.collections ?? []
         if existing == nil, merged.isEmpty { return nil }
-        let list = JSONOutline.list(merged)
         var root = existing?.root ?? .object([.init("last-updated-date", .null)])
-        root["collections"] = .array([])
         let last = root["last-updated-date"]?.text.flatMap { CalendarDate($0) }
-        if let old = existing?.root, let last, UnreadableDay(last) == nil,
-            root.outline(with: list, at: "collections").isSame(as: old)
+        if existing != nil, let last, UnreadableDay(last) == nil, merged.count == old.count,
+            zip(merged, old).allSatisfy({ $0.isSame(as: $1) })
         {
             return nil
         }
+        root["collections"] = .array([])
         root["last-updated-date"] = .string(date.readableEverywhere.description)
-        return root.outline(with: list, at: "collections")
+        return root.outline(with: .list(merged.map(\.outline)), at: "collections")
     }
 
     /// Makes one collection of all that have the same id. Clients would show only one of them.
@@ -88,9 +88,9 @@ struct MetadataMerge {
         let others = oldWallpapers.map(\.id).filter { known.insert($0).inserted }
         let entries = (update.order + others).filter { !removed.contains($0) }.compactMap {
             id -> MergedCollection.Entry? in
-            let old = existing[id].map { oldWallpapers[$0].node }
+            let old = existing[id].map { oldWallpapers[$0] }
             guard let place = built[id] else { return old.map { .existing($0) } }
-            return .built(at: update.wallpapers.startIndex + place, replacing: old)
+            return .built(at: update.wallpapers.startIndex + place, replacing: old?.node)
         }
         return MergedCollection(
             frame: old.reduce(update.collection.json(version, fenixColors: fenixColors)) {
@@ -107,6 +107,6 @@ struct MetadataMerge {
     private static func entries(
         of old: Feed.Collection, without removed: Set<String>
     ) -> [MergedCollection.Entry] {
-        old.wallpapers.filter { !removed.contains($0.id) }.map { .existing($0.node) }
+        old.wallpapers.filter { !removed.contains($0.id) }.map { .existing($0) }
     }
 }
