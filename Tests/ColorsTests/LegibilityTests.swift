@@ -1,4 +1,5 @@
 import Colors
+import Foundation
 import Pixels
 import TestSupport
 import Testing
@@ -159,6 +160,27 @@ private func report(_ text: HexColor, _ logo: HexColor, _ measures: [VariantMeas
             let report = report(.white, .white, dark.filter { $0.kind != kind } + [bright])
             #expect(!report.isLegible && report.worst?.screen.variant == kind)
             #expect(report.screens.filter { !$0.isLegible }.allSatisfy { $0.screen.variant == kind })
+        }
+    }
+
+    @Test func aReportIsReadAsItWasWrittenOrNotAtAll() throws {
+        let image = picture(390, 844) { x, y in gray((x * 7 + y * 3) % 256) }
+        for kind in Variant.fullSize {
+            let written = report(.white, .black, [VariantMeasure(of: image, as: kind)])
+            let json = try JSONEncoder().encode(written)
+            #expect(try JSONDecoder().decode(LegibilityReport.self, from: json) == written)
+        }
+        let bad = [
+            "iPhone SE, portrait", "iPhone 0, portrait|1|logo|1/1", "iPhone SE, portrait|1000000001|logo|1/1",
+            "iPhone SE, portrait|1|lamp|1/1", "iPhone SE, portrait|1|logo|2/1",
+            "iPhone SE, portrait|1|logo|0/0",
+            "iPhone SE, portrait|1|logo|1/1|1|title", "iPhone SE, portrait|1|logo|1/1|1|title|x",
+        ]
+        for text in bad {
+            let json = try JSONEncoder().encode([text])
+            #expect(throws: DecodingError.self) {
+                try JSONDecoder().decode(LegibilityReport.self, from: json)
+            }
         }
     }
 
