@@ -1,10 +1,13 @@
 #!/bin/sh
-# Checks the files in Deploy/kubernetes against the schema that Kubernetes publishes, which a package on PyPI carries.
+# Checks the file in Deploy/kubernetes against the schema that Kubernetes publishes, which a package on PyPI carries.
 set -eu
 cd "$(dirname "$0")/.."
 
-if ! .kubernetes/bin/kubernetes-validate --help >/dev/null 2>&1; then
-    python3 -m venv --clear .kubernetes
-    .kubernetes/bin/pip install --quiet "kubernetes-validate==1.37.*"
+version=1.37
+environment=.kubernetes/$version
+if ! "$environment/bin/kubernetes-validate" --help >/dev/null 2>&1; then
+    if ! python3 -c "import ensurepip" 2>/dev/null; then Scripts/install-program.sh python3-venv; fi
+    python3 -m venv --clear "$environment"
+    "$environment/bin/pip" install --quiet "kubernetes-validate==$version.*"
 fi
-.kubernetes/bin/kubernetes-validate --strict --kubernetes-version 1.37 Deploy/kubernetes/*.yaml
+"$environment/bin/kubernetes-validate" --strict --kubernetes-version "$version" Deploy/kubernetes/*.yaml

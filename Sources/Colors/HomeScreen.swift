@@ -64,7 +64,8 @@ public struct HomeScreen: Sendable, Equatable {
         return stack(topBars, from: 0) + stack(bottomBars, from: height - bottom)
     }
 
-    /// All screens that are measured: three sizes of iPhones, three of iPads, and an Android phone.
+    /// All screens that are measured: three sizes of iPhones, three of iPads, and an Android phone. Caches have their names:
+    /// where one goes or changes, `CacheFile` and `ShardFile` need a new number of their format.
     public static let all: [HomeScreen] =
         phone("iPhone SE", 375, 667, statusBar: 20, notch: 0, homeIndicator: 0)
         + phone("iPhone Pro", 402, 874, statusBar: 62, notch: 62, homeIndicator: 34)

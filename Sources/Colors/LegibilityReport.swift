@@ -137,8 +137,8 @@ extension ScreenLegibility: Codable {
         (self.index, self.opening, self.scrolled) = (UInt8(index), opening, scrolled)
     }
 
-    /// Writes that text. A wallpaper has three dozen pages, and to read them takes far longer where each value is one of the
-    /// JSON.
+    /// Writes that text. A wallpaper has three dozen pages, and reading them takes far longer where each number and name is a
+    /// JSON value of its own.
     public func encode(to encoder: any Encoder) throws {
         var value = encoder.singleValueContainer()
         let pages = [opening, scrolled].compactMap(\.self).flatMap(\.parts)

@@ -1,4 +1,5 @@
-/// A JSON value whose long arrays are lazy: an element is created when it is written, and released afterwards. A large text is therefore never in RAM as a whole.
+/// A JSON value whose long arrays are lazy: an element is created when it is written, and released afterwards. A large text
+/// is therefore never in RAM as a whole.
 public indirect enum JSONOutline: Sendable {
     /// A value that exists.
     case node(JSONNode)
@@ -8,13 +9,6 @@ public indirect enum JSONOutline: Sendable {
     case list([JSONOutline])
     /// An array of `count` objects, each created from its index.
     case objects(count: Int, @Sendable (Int) -> JSONNode)
-
-    /// The text that `JSONNode.formatted` returns for the same value, in UTF-8.
-    public var bytes: [UInt8] {
-        var bytes: [UInt8] = []
-        write { bytes += $0.utf8 }
-        return bytes
-    }
 
     /// Passes the text that `JSONNode.formatted` returns for the same value to `sink`, piece by piece.
     public func write<Failure>(to sink: (String) throws(Failure) -> Void) throws(Failure) {

@@ -48,11 +48,11 @@ final class JSONText: Sendable {
 struct JSONParser {
     /// More levels than any metadata has, and few enough for the stack.
     private static let maxDepth = 64
-    /// More values than metadata has for 100,000 wallpapers. An empty array takes three bytes of a file, and much more of
-    /// memory.
-    private static let maxValues = 12_000_000
+    /// More values than metadata has besides those of wallpapers. An empty array takes three bytes of a file, and much more
+    /// of memory.
+    private static let maxValues = 4_000_000
     /// More complaints than anybody reads. A file can consist of nothing but keys that stand twice.
-    private static let maxComplaints = 1_000
+    private static let maxComplaints = 100_000
 
     private(set) var complaints: [JSONComplaint] = []
     private var cursor: JSONCursor
@@ -92,7 +92,7 @@ struct JSONParser {
         cursor.skipSpace()
         values += 1
         guard values <= Self.maxValues else { throw complaint(.syntax, "more than \(Self.maxValues) values") }
-        let (index, position) = (cursor.index, cursor.markedPosition())
+        let (index, position, before) = (cursor.index, cursor.markedPosition(), values)
         let value: JSONNode.Value
         switch cursor.next {
         case UInt8(ascii: "{"): value = try nested { parser throws(JSONComplaint) in try parser.object() }
@@ -112,6 +112,8 @@ struct JSONParser {
             }
         }
         if depth == lazyDepth, case .object = value {
+            // Nothing of it stays in memory.
+            values = before
             return JSONNode(JSONText(bytes: cursor.bytes, index: index, position: position))
         }
         return JSONNode(value, position: position)
@@ -138,10 +140,8 @@ struct JSONParser {
             }
             let position = parser.cursor.markedPosition()
             let key = try parser.cursor.string()
-            if !keys.insert(key).inserted, parser.complaints.count < Self.maxComplaints {
-                parser.complaints.append(
-                    JSONComplaint(
-                        kind: .duplicateKey, position: position, message: "the key \"\(key)\" stands twice"))
+            if !keys.insert(key).inserted {
+                parser.complain(.duplicateKey, at: position, "the key \"\(key)\" stands twice")
             }
             parser.cursor.skipSpace()
             guard parser.cursor.take(":") else { throw parser.unexpected("':' after the key \"\(key)\"") }
@@ -174,13 +174,17 @@ struct JSONParser {
             guard cursor.take(",") else { throw unexpected("',' or '\(closing)'") }
             cursor.skipSpace()
             if cursor.take(closing) {
-                complaints.append(
-                    JSONComplaint(
-                        kind: .trailingComma, position: comma,
-                        message: "a comma stands before '\(closing)': expected \(element)"))
+                complain(.trailingComma, at: comma, "a comma stands before '\(closing)': expected \(element)")
                 return
             }
         }
+    }
+
+    private mutating func complain(
+        _ kind: JSONComplaint.Kind, at position: TextPosition, _ message: @autoclosure () -> String
+    ) {
+        if complaints.count == Self.maxComplaints { return }
+        complaints.append(JSONComplaint(kind: kind, position: position, message: message()))
     }
 
     private func unexpected(_ expected: String) -> JSONComplaint {

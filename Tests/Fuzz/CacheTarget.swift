@@ -23,7 +23,7 @@ extension FuzzTarget {
         check(bytes)
         let lines = bytes.split(separator: 10).dropFirst()
         check(
-            Array("wallpress cache 7, wallpapers: \(lines.count)\n".utf8)
+            Array((CacheFile.heading(count: lines.count) + "\n").utf8)
                 + lines.flatMap { CacheFile.line(of: Array($0.drop { $0 != 32 }.dropFirst())) })
         return true
     }
@@ -56,6 +56,9 @@ extension FuzzTarget {
     private static func check(_ bytes: [UInt8]) {
         guard let cache = cache(in: bytes) else { return }
         expect(Self.cache(in: Self.bytes(of: cache)) == cache, "what is written can be read")
+        for known in cache.sorted {
+            _ = CacheSeeds.wallpaper.map { known.recipe.changedKeys(from: $0.recipe) }
+        }
         guard let job = CacheSeeds.job, let known = cache[job.collection, job.id], known.result.covers(job)
         else {
             return

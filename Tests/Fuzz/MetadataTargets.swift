@@ -3,6 +3,15 @@ import Foundation
 @testable import WallpaperManager
 import WallpaperMetadata
 
+extension JSONOutline {
+    /// All of its text.
+    fileprivate var bytes: [UInt8] {
+        var bytes: [UInt8] = []
+        write { bytes += $0.utf8 }
+        return bytes
+    }
+}
+
 /// What stands in a tree: JSON in general, and the metadata.
 extension FuzzTarget {
     static let metadata = [json, merge, feed]
@@ -66,7 +75,7 @@ extension FuzzTarget {
         },
         words: feedWords
     ) { bytes in
-        guard let (node, _) = try? JSONNode.surveying(bytes) else { return true }
+        guard let (node, complaints) = try? JSONNode.surveying(bytes) else { return true }
         for text in [node.formatted, node.compact] {
             let again = result { () throws(JSONComplaint) in try JSONNode.surveying(text.utf8) }
             guard case .success(let again) = again else {
@@ -78,6 +87,10 @@ extension FuzzTarget {
         }
         expect(
             JSONOutline.node(node).bytes.elementsEqual(node.formatted.utf8), "an outline has the same text")
+        for depth in 0...3 {
+            let lazy = try? JSONNode.surveying(bytes, lazyDepth: depth)
+            expect(lazy?.node == node && lazy?.complaints == complaints, "lazy objects are the same")
+        }
         checkEdits(of: node, bytes)
         return true
     }

@@ -297,6 +297,29 @@ import WallpaperMetadata
         }
     }
 
+    /// What is up to date is not written, so a file like a master is in nobody's way until something changes.
+    @Test func onlyFilesToWriteOrToRemoveMayNotBeMasters() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            try fixture.write(InputFixture.jpeg(seed: 2), to: "a/lake.jpg")
+            _ = try await fixture.build()
+            let picture = fixture.output + "/ios/forest/forest_pad.jpg"
+            let master = fixture.input + "/a/dune.jpg"
+            try FileManager.default.linkItem(atPath: picture, toPath: master)
+            let refused: (any Error) -> Bool = { "\($0)".contains("this file is the master \(master)") }
+            // Only dune is built.
+            #expect(try await fixture.watchedBuild().built == ["dune"])
+            #expect(try await fixture.watchedBuild { $0.only = ["lake"] }.built.isEmpty)
+            try fixture.write(InputFixture.jpeg(seed: 3), to: "a/forest.jpg")
+            await #expect { try await fixture.build() } throws: { refused($0) }
+            await #expect { try await fixture.build { $0.only = ["forest"] } } throws: { refused($0) }
+            await #expect { try await fixture.build { $0.shard = Shard(1, of: 1) } } throws: { refused($0) }
+            try FileManager.default.removeItem(atPath: fixture.input + "/a/forest.jpg")
+            await #expect { try await fixture.build { $0.prunes = true } } throws: { refused($0) }
+            #expect(FileManager.default.fileExists(atPath: master))
+        }
+    }
+
     @Test func profilesThatShareAPathAreRefused() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")

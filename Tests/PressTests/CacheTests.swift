@@ -205,6 +205,18 @@ import WallpaperMetadata
         }
     }
 
+    @Test(arguments: 1...40 as ClosedRange<UInt64>) func piecesOfAnySizeAreCutIntoLines(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let bytes = (0..<200).map { _ in Int.random(in: 0..<4, using: &random) == 0 ? UInt8(10) : 97 }
+        var (buffer, rest, read): (LineBuffer, ArraySlice<UInt8>, [[UInt8]]) = (LineBuffer(), bytes[...], [])
+        while !rest.isEmpty {
+            let piece = rest.prefix(.random(in: 1...9, using: &random))
+            rest = rest.dropFirst(piece.count)
+            read += buffer.lines(with: piece, isLast: rest.isEmpty).map(Array.init)
+        }
+        #expect(read == bytes.split(separator: 10).map(Array.init))
+    }
+
     /// Returns the JSON of the wallpapers in the text of a cache.
     private static func wallpapers(in text: String) -> [String] {
         text.split(separator: "\n").dropFirst().map { String($0.drop { $0 != " " }.dropFirst()) }
@@ -212,7 +224,7 @@ import WallpaperMetadata
 
     /// Returns a cache with right checksums.
     private static func file(of wallpapers: [String]) -> [UInt8] {
-        Array("wallpress cache 7, wallpapers: \(wallpapers.count)\n".utf8)
+        Array((CacheFile.heading(count: wallpapers.count) + "\n").utf8)
             + wallpapers.flatMap { CacheFile.line(of: Array($0.utf8)) }
     }
 
@@ -238,7 +250,7 @@ import WallpaperMetadata
         var lines = wallpapers
         for _ in 0..<Int.random(in: 1...4, using: &random) {
             let index = Int.random(in: lines.indices, using: &random)
-            switch Int.random(in: 0..<6, using: &random) {
+            switch Int.random(in: 0..<7, using: &random) {
             case 0 where lines.count > 1: lines.remove(at: index)
             case 1: lines.swapAt(index, .random(in: lines.indices, using: &random))
             case 2:
@@ -249,6 +261,7 @@ import WallpaperMetadata
                 lines[index] = lines[index].replacing(#/-?[0-9]+(\.[0-9]+)?/#, with: number)
             case 3: lines[index] = lines[index].replacing("ios/", with: "../")
             case 4: lines[index] = lines[index].replacing(#/[0-9A-F]{6}/#, with: "ABCDEF")
+            case 5: lines[index] = lines[index].replacing(#/"recipe":"[^"]*"/#, with: "\"recipe\":\" , \"")
             default: lines[index] = lines[index].replacing(#/"[a-z]+"/#, with: "\"portrait\"")
             }
         }

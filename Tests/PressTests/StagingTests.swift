@@ -2,6 +2,7 @@ import Foundation
 import Press
 import TestSupport
 import Testing
+import WallpaperMetadata
 
 @Suite struct StagingTests {
     @Test func wipesWhatAnInterruptedBuildLeft() throws {
@@ -42,6 +43,23 @@ import Testing
             }
             let names = try output.names()
             #expect(names.isEmpty)
+        }
+    }
+
+    /// It is written in pieces of a megabyte.
+    @Test func aLargeOutlineIsWrittenWhole() throws {
+        try withTree { output, _ in
+            let outline = JSONOutline.objects(count: 30_000) { number in
+                .object([.init("id", .string("forest-\(number)")), .init("color", .string("FBFBFE"))])
+            }
+            var text = ""
+            outline.write { text += $0 }
+            #expect(text.utf8.count > 2 << 20)
+            let staging = try Staging(in: OutputFolder(buildingAt: output.path))
+            defer { staging.remove() }
+            try Commit(pictures: [], documents: [.init(path: "a/feed.json", .outline(outline))])
+                .apply(from: staging)
+            #expect(try staging.output.read("a/feed.json") == Array(text.utf8))
         }
     }
 

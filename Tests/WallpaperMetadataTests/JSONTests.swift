@@ -86,6 +86,22 @@ import WallpaperMetadata
         #expect(places(lazy) == places(node))
     }
 
+    @Test func lazyObjectsAreCheckedLikeOthers() throws {
+        let text = "\u{FEFF}[{\"a\": 1, \"a\": [2,],}, {\"b\": \"\\u00e9\"}]"
+        let (node, expected) = try JSONNode.surveying(text.utf8)
+        let (lazy, complaints) = try JSONNode.surveying(text.utf8, lazyDepth: 1)
+        #expect(complaints == expected && complaints.count == 4)
+        #expect(lazy == node)
+        #expect(throws: JSONComplaint.self) { try JSONNode.surveying("[{\"a\" 1}]".utf8, lazyDepth: 1) }
+    }
+
+    /// A file may consist of nothing else.
+    @Test func complaintsEndSomewhere() throws {
+        let keys = String(repeating: "\"a\":0,", count: 100_100)
+        let (_, complaints) = try JSONNode.surveying(("{" + keys + "\"b\":0}").utf8)
+        #expect(complaints.count == 100_000)
+    }
+
     @Test func deepNestingIsAnError() {
         let deep = String(repeating: "[", count: 100_000)
         #expect { try JSONNode(parsing: deep.utf8) } throws: { ($0 as? JSONComplaint)?.kind == .syntax }

@@ -22,8 +22,6 @@ package struct JPEGFrame: Sendable, Equatable {
 
     /// How the coefficients are spread over scans.
     package let process: Process
-    /// Arithmetic coding instead of Huffman's.
-    package let isArithmetic: Bool
     /// Pixels in a row, 1...65535.
     package let width: Int
     /// Rows, 1...65535.
@@ -47,7 +45,6 @@ package struct JPEGFrame: Sendable, Equatable {
         }
         guard bytes[0] == 8 else { throw .unsupported(.jpeg, feature: "\(bytes[0]) bits a sample") }
         process = [.baseline, .extended, .progressive][Int(code & 3)]
-        isArithmetic = code & 8 != 0
         height = Int(bytes[1]) << 8 | Int(bytes[2])
         width = Int(bytes[3]) << 8 | Int(bytes[4])
         guard height > 0 else { throw .unsupported(.jpeg, feature: "its height behind the picture (DNL)") }

@@ -62,8 +62,11 @@ extension JPEGSegment {
 extension JPEGStream {
     private var isProgressive: Bool { header.frame.process == .progressive }
 
-    /// Whether a decoder that reads scan by scan keeps the coefficients of the whole picture.
-    var keepsCoefficients: Bool { isProgressive || scans.count > 1 }
+    /// Whether a decoder that reads scan by scan keeps the coefficients of the whole picture. libjpeg expects more scans
+    /// where the first one has not all components.
+    var keepsCoefficients: Bool {
+        isProgressive || scans.count > 1 || scans.first?.components.count != header.frame.components.count
+    }
 
     /// Whether each scan begins or refines exactly what those before it left (ITU-T T.81, G.1.1.1.1).
     fileprivate var hasSoundProgression: Bool {
@@ -91,7 +94,7 @@ extension JPEGStream {
 }
 
 extension JPEGScan {
-    /// Whether it has all of its components, as all scans have that are not progressive.
+    /// Whether it has all coefficients of its components, as all scans have that are not progressive.
     fileprivate var isOfWholeBlocks: Bool {
         !components.isEmpty && spectralStart == 0 && spectralEnd == 63
             && approximationHigh == 0 && approximationLow == 0

@@ -57,11 +57,16 @@ extension [Plane] {
         }
         if areFull { return }
         let picture = CropBox(x: 0, y: 0, width: Double(width), height: Double(height))
+        var last: ResamplePlan?
         for (i, grid) in grids.enumerated() {
-            let plan = ResamplePlan(
-                for: self[i], columns: picture.columns(width: width, from: grid, to: .full),
-                rows: picture.rows(height: height, from: grid, to: .full), kernels: kernels)
+            let columns = picture.columns(width: width, from: grid, to: .full)
+            let rows = picture.rows(height: height, from: grid, to: .full)
+            let plan =
+                if let last, last.fits(self[i], columns: columns, rows: rows) { last } else {
+                    ResamplePlan(for: self[i], columns: columns, rows: rows, kernels: kernels)
+                }
             self[i] = plan.resample(self[i])
+            last = plan
         }
     }
 }

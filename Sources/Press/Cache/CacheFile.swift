@@ -25,11 +25,20 @@ package struct CacheFile {
             guard let folder = try records.open(), let file = try folder.file(name) else {
                 return (Cache(), nil)
             }
-            let path = file.path
-            var lines = try FileLines(of: file, upTo: Self.largest)
-            let cache = try await Self.cache(width: width) { () throws(PressError) in try lines.next() }
+            _ = try file.size(upTo: Self.largest)
+            var (buffer, isLast) = (LineBuffer(), false)
+            var bytes = [UInt8](repeating: 0, count: 1 << 20)
+            let cache = try await Self.cache(width: width) { () throws(PressError) in
+                while !isLast {
+                    let count = try file.next(into: &bytes)
+                    isLast = count < bytes.count
+                    let lines = buffer.lines(with: bytes[..<count], isLast: isLast)
+                    if !lines.isEmpty { return lines }
+                }
+                return []
+            }
             if let cache { return (cache, nil) }
-            return (Cache(), unusable("\(path): this is no cache that can be used; all is built"))
+            return (Cache(), unusable("\(file.path): this is no cache that can be used; all is built"))
         } catch {
             return (Cache(), unusable("\(error); all is built"))
         }
@@ -61,12 +70,15 @@ extension CacheFile {
         _ cache: Cache, width: Int, to append: ([UInt8]) throws(PressError) -> Void
     ) async throws(PressError) {
         let wallpapers = cache.sorted
-        try append(Array("\(format) \(wallpapers.count)\n".utf8))
+        try append(Array((heading(count: wallpapers.count) + "\n").utf8))
         for start in stride(from: 0, to: wallpapers.count, by: 1024) {
             let piece = Array(wallpapers[start...].prefix(1024))
             for line in await piece.concurrentMap(width: width, { line(of: $0) }) { try append(line) }
         }
     }
+
+    /// The first line of a file with so many wallpapers.
+    package static func heading(count: Int) -> String { "\(format) \(count)" }
 
     private static func line(of wallpaper: CachedWallpaper) -> [UInt8] {
         let encoder = JSONEncoder()
@@ -102,7 +114,7 @@ extension CacheFile {
             }
             lines = try next()
         } while !lines.isEmpty
-        return heading.elementsEqual("\(format) \(count)".utf8) ? cache : nil
+        return heading.elementsEqual(Self.heading(count: count).utf8) ? cache : nil
     }
 
     private static func wallpaper(in line: ArraySlice<UInt8>) -> CachedWallpaper? {
@@ -110,5 +122,26 @@ extension CacheFile {
             line[..<space].elementsEqual(Checksum(of: json).description.utf8)
         else { return nil }
         return try? JSONDecoder().decode(CachedWallpaper.self, from: Data(json))
+    }
+}
+
+/// Cuts a file that is read in pieces into lines, so that a large file is never in memory as a whole.
+package struct LineBuffer {
+    private static let lineBreak = UInt8(ascii: "\n")
+    /// The start of the next line, as far as it was read.
+    private var begun: [UInt8] = []
+
+    package init() {}
+
+    /// Takes the next piece of the file. Returns the lines that are complete now, without their line breaks and without
+    /// empty ones.
+    package mutating func lines(with piece: ArraySlice<UInt8>, isLast: Bool) -> [ArraySlice<UInt8>] {
+        guard let end = isLast ? piece.endIndex : piece.lastIndex(of: Self.lineBreak) else {
+            begun += piece
+            return []
+        }
+        let lines = (begun + piece[..<end]).split(separator: Self.lineBreak)
+        begun = Array(piece[end...])
+        return lines
     }
 }

@@ -33,9 +33,12 @@ struct RecipeDigest: Sendable, Hashable, Codable {
     }
 
     private var digests: [String: String] {
-        let pairs = text.split(separator: ",").map { $0.split(separator: " ", maxSplits: 1) }
-        return Dictionary(
-            pairs.map { (String($0[0]), String($0.last ?? "")) }, uniquingKeysWith: { first, _ in first })
+        // The text may come from a hostile cache.
+        let pairs = text.split(separator: "," as Character).map { (pair: Substring) in
+            let end = pair.firstIndex(of: " ") ?? pair.endIndex
+            return (String(pair[..<end]), String(pair[end...]))
+        }
+        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     }
 
     private static func values(_ recipe: Recipe, _ job: Plan.Job) -> [String: String] {

@@ -73,7 +73,8 @@ public struct Fill: Sendable {
     ) throws(PressError) -> [FillingWallpaper] {
         let fenixKeys: [ColorKey] = [.cardLight, .cardDark]
         var needsFenixKeys = feed.wallpapers.contains { wallpaper in
-            fenixKeys.contains { wallpaper.node[$0.rawValue] != nil }
+            let node = wallpaper.node.loaded
+            return fenixKeys.contains { node[$0.rawValue] != nil }
         }
         if !needsFenixKeys { needsFenixKeys = try hasFenixPictures(of: feed, in: folder) }
         let keys = [.text, .card, .logoText] + (needsFenixKeys ? fenixKeys : [])
@@ -136,11 +137,12 @@ extension JSONEditing {
     /// Writes the colors that change. A new field is inserted after the nearest field that precedes it in the order of
     /// the wiki, or after `id`.
     fileprivate mutating func apply(_ changes: [FillReport.Change], to wallpaper: FillingWallpaper) {
-        let members = wallpaper.entry.node.members ?? []
+        let entry = wallpaper.entry.node.loaded
+        let members = entry.members ?? []
         let order = ["id"] + ColorKey.allCases.map(\.rawValue)
         for change in changes where change.isChange {
             let text = "\"\(change.new)\""
-            if let node = wallpaper.entry.node[change.key.rawValue] {
+            if let node = entry[change.key.rawValue] {
                 replace(node, by: text)
                 continue
             }

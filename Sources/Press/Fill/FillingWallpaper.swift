@@ -15,7 +15,7 @@ struct FillingWallpaper: Sendable {
     ///   - keys: The fields that a wallpaper of this file should have.
     ///   - recomputesAll: Whether existing fields are computed again.
     init(_ wallpaper: Feed.Wallpaper, keys: [ColorKey], recomputesAll: Bool) {
-        let (id, collection, node) = (wallpaper.id, wallpaper.collection, wallpaper.node)
+        let (id, collection, node) = (wallpaper.id, wallpaper.collection, wallpaper.node.loaded)
         var existing: [ColorKey: HexColor] = [:]
         var notes: [String] = []
         for key in ColorKey.allCases {

@@ -31,6 +31,7 @@ struct MergedCollection: Sendable {
         guard frame.emptied == old.node.emptied, entries.count == old.wallpapers.count else { return false }
         return zip(entries, old.wallpapers).allSatisfy { entry, old in
             switch entry {
+            // Of two with one id only the first is an entry, so that there are fewer of them.
             case .existing(let wallpaper): return wallpaper.id == old.id
             case .built(let place, _):
                 let loaded = old.node.loaded

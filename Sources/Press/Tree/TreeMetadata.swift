@@ -38,7 +38,7 @@ struct TreeMetadata {
         _ recipe: Recipe, _ date: CalendarDate
     ) -> [Commit.Document] {
         let unusable = catalog.unusable.wallpapers
-        // The wallpapers of a collection stand together, in the order of the catalog.
+        // The wallpapers of a collection stand together, in the order of the catalog, because the plan was made from it.
         var others = wallpapers[...]
         let updates = catalog.collections.map { collection in
             let own = others.prefix { $0.collection == collection.id }

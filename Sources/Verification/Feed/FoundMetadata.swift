@@ -69,16 +69,18 @@ struct RicherMetadata {
     {
         var v2 = try await verification.metadata(.v2, in: tree)
         let known = verification.known
+        let listing = tree.listing()
         served =
             verification.profiles.isEmpty
-            ? await ServedProfiles(of: feed.root == nil ? v2.feed ?? feed : feed, in: tree, known: known)
+            ? await ServedProfiles(
+                of: feed.root == nil ? v2.feed ?? feed : feed, in: tree, listing: listing, known: known)
             : ServedProfiles(named: verification.profiles)
         v2.survey(for: served.profiles)
         diagnostics = v2.diagnostics
         comparison = v2.feed.map { FeedComparison(v1: feed, v2: $0).diagnostics } ?? []
         strays =
             UnreferencedFiles(
-                tree: tree, feeds: [feed] + [v2.feed].compactMap(\.self), known: known,
+                among: listing, feeds: [feed] + [v2.feed].compactMap(\.self), known: known,
                 served: served.profiles
             ).diagnostics
         records = FileRecords(v2.feed)

@@ -20,7 +20,9 @@ package struct PublishedTree: Sendable {
         v2 = try await verification.metadata(.v2, in: tree).feed
         var profiles = verification.profiles
         if profiles.isEmpty, let feed {
-            profiles = await ServedProfiles(of: feed, in: tree, known: verification.known).profiles
+            profiles = await ServedProfiles(
+                of: feed, in: tree, listing: tree.listing(), known: verification.known
+            ).profiles
         }
         self.profiles = profiles
         requests = PictureRequests(to: profiles)

@@ -17,8 +17,12 @@ package struct ServedProfiles: Sendable {
 
     /// The profiles that the tree has pictures for.
     ///
-    /// - Parameter known: The profiles to look for. Of two with the same layout, the first one counts.
-    package init(of feed: Feed, in tree: any Tree, known: [Profile] = Profile.known) async {
+    /// - Parameters:
+    ///   - listing: All files of the tree; nil where they cannot be listed.
+    ///   - known: The profiles to look for. Of two with the same layout, the first one counts.
+    package init(
+        of feed: Feed, in tree: any Tree, listing: TreeListing?, known: [Profile] = Profile.known
+    ) async {
         // An asset catalog is on no server.
         let candidates = known.filter { !tree.isServed || !$0.layout.isCatalog }
         let known = candidates.reduce(into: [Profile]()) { profiles, profile in
@@ -27,7 +31,7 @@ package struct ServedProfiles: Sendable {
         let requests = PictureRequests(to: known)
         var found: [Profile] = []
         var problem: Diagnostic?
-        if let listing = tree.listing() {
+        if let listing {
             let names = Set(listing.files.map { $0.lowercased() })
             var seen: Set<[String]> = []
             var sharing: [[Profile]] = []

@@ -4,19 +4,20 @@ import WallpaperMetadata
 
 /// The files of a tree that no client asks for.
 package struct UnreferencedFiles: Sendable {
-    private let tree: any Tree
+    private let listing: TreeListing?
     private let feeds: [Feed]
     private let known: [Profile]
     private let served: [Profile]
 
     /// - Parameters:
+    ///   - listing: All files of the tree; nil where they cannot be listed.
     ///   - feeds: v1, and v2 where it is there.
     ///   - known: All profiles whose clients may ask for pictures.
     ///   - served: The profiles whose layout tells which wallpaper a file belongs to. None stands for all.
     package init(
-        tree: any Tree, feeds: [Feed], known: [Profile] = Profile.known, served: [Profile] = []
+        among listing: TreeListing?, feeds: [Feed], known: [Profile] = Profile.known, served: [Profile] = []
     ) {
-        self.tree = tree
+        self.listing = listing
         self.feeds = feeds
         self.known = known
         self.served = served.isEmpty ? known : served
@@ -27,7 +28,7 @@ package struct UnreferencedFiles: Sendable {
 
     /// Notes, few of them however many files there are. None where files cannot be listed.
     package var diagnostics: [Diagnostic] {
-        guard let listing = tree.listing() else { return [] }
+        guard let listing else { return [] }
         let (wallpapers, others) = leftovers(among: unreferenced(listing.files))
         let rest = "only \(listing.files.count) files were compared with the metadata, and there are more"
         return Self.notes(on: wallpapers) + Self.notes(on: others)

@@ -20,7 +20,7 @@ enum JPEGSample {
     }
 
     /// R, G and B in double precision, rounded at the end; nil for full planes. Components as they are stored are enlarged
-    /// with Lanczos 3 and converted by ITU-T T.871, section 7. Adobe's YCCK holds what C, M and Y let not through.
+    /// with Lanczos 3 and converted by ITU-T T.871, section 7. Adobe's YCCK holds what C, M and Y do not let through.
     private static func exactRGB(_ bytes: [UInt8]) throws -> [Plane]? {
         let stream = try JPEGStream(bytes)
         let (frame, color) = (stream.header.frame, stream.header.color)

@@ -57,6 +57,7 @@ import Testing
         // Without two of its components, too.
         let scans = try JPEGStream(flat).scans
         let luma = Array(flat[..<scans[1].bytes.lowerBound] + [0xFF, 0xD9])
+        #expect(try isSideBySide(luma))
         #expect(result(luma) == plain(luma))
     }
 

@@ -155,7 +155,7 @@ struct ServedSurveyTests {
             try FileManager.default.createSymbolicLink(
                 atPath: tree.url("android").path, withDestinationPath: "store")
             let feed = Feed(try tree.read("metadata/v1/wallpapers.json"), path: "metadata/v1/wallpapers.json")
-            let served = await ServedProfiles(of: feed, in: try FolderTree(tree.root.path))
+            let served = await survey(feed, in: try FolderTree(tree.root.path))
             #expect(served.profiles.map(\.name) == ["suffixed", "fenix"])
         }
     }
@@ -182,12 +182,16 @@ struct ServedSurveyTests {
         let feed = Feed(
             Array(try Data(contentsOf: root.appendingPathComponent("metadata/v1/wallpapers.json"))),
             path: "metadata/v1/wallpapers.json")
-        let folder = await ServedProfiles(of: feed, in: try FolderTree(try root.path))
+        let folder = await survey(feed, in: try FolderTree(try root.path))
         #expect(folder.profiles.map(\.name) == ["suffixed", "fenix"])
         try await withTemporaryFolder { empty in
-            let none = await ServedProfiles(of: feed, in: try FolderTree(empty.path))
+            let none = await survey(feed, in: try FolderTree(empty.path))
             #expect(none.profiles.isEmpty)
             #expect(none.diagnostics.map(\.rule.id) == ["no-profile"])
         }
+    }
+
+    private func survey(_ feed: Feed, in tree: FolderTree) async -> ServedProfiles {
+        await ServedProfiles(of: feed, in: tree, listing: tree.listing())
     }
 }

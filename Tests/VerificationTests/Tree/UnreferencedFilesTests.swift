@@ -17,7 +17,7 @@ import WallpaperMetadata
                     at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
                 try Data().write(to: url)
             }
-            return UnreferencedFiles(tree: try FolderTree(folder.path), feeds: [feed]).diagnostics
+            return UnreferencedFiles(among: try FolderTree(folder.path).listing(), feeds: [feed]).diagnostics
         }
     }
 
