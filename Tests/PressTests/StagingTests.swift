@@ -49,7 +49,7 @@ import WallpaperMetadata
     /// It is written in pieces of a megabyte.
     @Test func aLargeOutlineIsWrittenWhole() throws {
         try withTree { output, _ in
-            let outline = JSONOutline.objects(count: 30_000) { number in
+            let outline = JSONOutline.objects(count: 50_000) { number in
                 .object([.init("id", .string("forest-\(number)")), .init("color", .string("FBFBFE"))])
             }
             var text = ""

@@ -16,8 +16,8 @@ struct PictureSurvey: Sendable {
 
     /// The largest file that is read, in bytes.
     static let largestPicture = 32 << 20
-    /// The most files that are checked: far more than anybody would scroll through.
-    private static let mostPictures = 200_000
+    /// The most files that are checked: those of 100,000 wallpapers in two layouts.
+    private static let mostPictures = 1_000_000
     /// The most diagnostics of one rule.
     private static let mostOfOneRule = 1_000
     /// How many wallpapers are looked at before their results are put together.
