@@ -79,9 +79,10 @@ extension JPEGStream {
         for scan in scans {
             guard isProgressive ? scan.isOfOneKind : scan.isOfWholeBlocks else { return false }
             for component in scan.components {
-                guard var bits = known[component], scan.spectralStart == 0 || bits[0] != nil else {
-                    return false
-                }
+                // Without progression, libjpeg refuses scans behind one that has all components.
+                guard var bits = known[component],
+                    isProgressive ? scan.spectralStart == 0 || bits[0] != nil : bits[0] == nil
+                else { return false }
                 for coefficient in Int(scan.spectralStart)...Int(scan.spectralEnd) {
                     guard scan.approximationHigh == bits[coefficient] ?? 0 else { return false }
                     bits[coefficient] = scan.approximationLow

@@ -59,6 +59,16 @@ import Testing
         let luma = Array(flat[..<scans[1].bytes.lowerBound] + [0xFF, 0xD9])
         #expect(try isSideBySide(luma))
         #expect(result(luma) == plain(luma))
+        // No component comes twice.
+        let first = flat[scans[0].bytes]
+        let twice = Array(flat[..<scans[1].bytes.lowerBound] + first + flat[scans[1].bytes.lowerBound...])
+        #expect(try !isSideBySide(twice))
+        #expect(result(twice) == plain(twice))
+        let gray = try JPEGSample.fixture("gray")
+        let scan = try JPEGStream(gray).scans[0].bytes
+        let more = Array(gray[..<scan.upperBound] + gray[scan] + [0xFF, 0xD9])
+        #expect(try !isSideBySide(more))
+        #expect((try? result(more).get()) == nil && (try? plain(more).get()) == nil)
     }
 
     /// libjpeg keeps the coefficients of a whole picture, two bytes each.
