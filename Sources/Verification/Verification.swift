@@ -79,11 +79,10 @@ extension Verification {
         observe: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
     ) async throws(VerificationError) -> Verdict {
         let tree = try openTree()
-        var v1 = try await metadata(.v1, in: tree)
+        let v1 = try await metadata(.v1, in: tree)
         guard let feed = v1.feed else { return verdict(v1.diagnostics + tree.unread, feed: nil) }
         let v2 = try await RicherMetadata(beside: feed, in: tree, for: self)
         let served = v2.served
-        v1.survey(for: served.profiles)
         let catalogs = await CatalogSurvey(tree: tree, feed: feed, profiles: served.profiles).run()
 
         let pictures = await PictureSurvey(
@@ -91,7 +90,8 @@ extension Verification {
             jobs: jobs
         ).run(observe: observe)
         let diagnostics =
-            v1.diagnostics + v2.diagnostics + served.diagnostics + v2.comparison + pictures.diagnostics
+            v1.survey(for: served.profiles) + v2.diagnostics + served.diagnostics + v2.comparison
+            + pictures.diagnostics
             + catalogs + v2.strays + tree.unread
         // What was not looked at would be missing for every client.
         guard pictures.isWhole else {

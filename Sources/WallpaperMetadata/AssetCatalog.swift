@@ -31,11 +31,6 @@ public struct CatalogDocument: Sendable {
 }
 
 extension Layout {
-    /// Whether this is the layout of an asset catalog: its pictures become a part of an app, and no server has them.
-    public var isCatalog: Bool {
-        template.split(separator: "/").dropLast().contains { $0.hasSuffix(".xcassets") }
-    }
-
     /// The documents of an asset catalog that a wallpaper needs, from the root of the catalog on; none in other layouts.
     ///
     /// - Parameter dark: The variants of the wallpaper that have a dark picture.

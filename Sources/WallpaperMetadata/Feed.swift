@@ -33,7 +33,14 @@ public struct Feed: Sendable {
         /// Whether the pictures come with the app (Ecosia's `bundled-asset-name`).
         public let isBundled: Bool
         /// All of it, with positions. In a lazy feed, it is read anew for every question.
-        public let node: JSONNode
+        public private(set) var node: JSONNode
+
+        /// The same, read for good. Whoever asks a wallpaper of a lazy feed several questions asks this one.
+        public var loaded: Wallpaper {
+            var loaded = self
+            loaded.node = node.loaded
+            return loaded
+        }
 
         /// What it says about its picture files (v2 only), without those that have no path.
         public var files: [File] { (node["files"]?.elements ?? []).compactMap(File.init) }

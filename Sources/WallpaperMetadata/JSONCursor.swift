@@ -23,7 +23,10 @@ struct JSONCursor {
     var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
     /// The position of the next byte. Continuation bytes of UTF-8 do not count as columns.
-    var position: TextPosition {
+    var position: TextPosition { position(at: index) }
+
+    /// The position of a byte in the same line, of which the columns have not been counted beyond it.
+    private func position(at index: Int) -> TextPosition {
         let column = counted.column + bytes[counted.index..<index].count { $0 & 0xC0 != 0x80 }
         return TextPosition(line: line, column: column)
     }
@@ -71,8 +74,15 @@ struct JSONCursor {
         while let next, next == 0x20 || next == 0x0A || next == 0x09 || next == 0x0D { advance() }
     }
 
+    /// Skips a character if it is next and returns whether it was.
+    mutating func take(_ character: Unicode.Scalar) -> Bool {
+        guard let next, UInt32(next) == character.value else { return false }
+        index += 1
+        return true
+    }
+
     /// Skips `word` if it is next and returns whether it was. `word` contains no line breaks.
-    mutating func take(_ word: String) -> Bool {
+    mutating func take(word: String) -> Bool {
         guard bytes[index...].starts(with: word.utf8) else { return false }
         index += word.utf8.count
         return true
@@ -81,7 +91,7 @@ struct JSONCursor {
     /// Reads a number and returns its spelling (RFC 8259, section 6). Numbers that are too large for a 64-bit
     /// floating-point number are refused, because some clients give up on them.
     mutating func number() throws(JSONComplaint) -> String {
-        let start = (index: index, position: position)
+        let start = index
         _ = take("-")
         if !take("0") { try digits() }
         if take(".") { try digits() }
@@ -89,10 +99,10 @@ struct JSONCursor {
             if !take("+") { _ = take("-") }
             try digits()
         }
-        let spelling = String(decoding: bytes[start.index..<index], as: UTF8.self)
+        let spelling = String(decoding: bytes[start..<index], as: UTF8.self)
         guard Double(spelling)?.isFinite ?? false else {
             throw JSONComplaint(
-                kind: .syntax, position: start.position,
+                kind: .syntax, position: position(at: start),
                 message:
                     "expected a number up to \(Double.greatestFiniteMagnitude), found \(spelling.prefix(40))")
         }
@@ -107,8 +117,8 @@ struct JSONCursor {
 
     /// Reads a string. Its opening quote is the next byte.
     mutating func string() throws(JSONComplaint) -> String {
-        let opening = position
-        advance()
+        let opening = index
+        index += 1
         let start = index
         skipPlainText()
         // Nearly all strings have no escapes.
@@ -116,10 +126,11 @@ struct JSONCursor {
         while let byte = next {
             switch byte {
             case UInt8(ascii: "\""):
-                advance()
+                index += 1
                 guard let string = String(validating: text, as: UTF8.self) else {
                     throw JSONComplaint(
-                        kind: .syntax, position: opening, message: "expected UTF-8 in this string")
+                        kind: .syntax, position: position(at: opening),
+                        message: "expected UTF-8 in this string")
                 }
                 return string
             case UInt8(ascii: "\\"):
@@ -133,7 +144,8 @@ struct JSONCursor {
                 text += bytes[start..<index]
             }
         }
-        throw JSONComplaint(kind: .syntax, position: opening, message: "this string has no closing quote")
+        throw JSONComplaint(
+            kind: .syntax, position: position(at: opening), message: "this string has no closing quote")
     }
 
     private mutating func skipPlainText() {
@@ -153,7 +165,9 @@ struct JSONCursor {
         guard take("u") else { throw syntax("expected an escape after '\\', found \(nameOfNext)") }
         let unit = try codeUnit()
         guard unit >= 0xD800, unit < 0xE000 else { return UnicodeScalar(UInt32(unit)) ?? "\u{FFFD}" }
-        guard unit < 0xDC00, take("\\u") else { throw syntax("expected both halves of a surrogate pair") }
+        guard unit < 0xDC00, take(word: "\\u") else {
+            throw syntax("expected both halves of a surrogate pair")
+        }
         let low = try codeUnit()
         guard (0xDC00..<0xE000).contains(low) else {
             throw syntax("expected both halves of a surrogate pair")

@@ -101,11 +101,11 @@ struct JSONParser {
         case .some(UInt8(ascii: "-")), .some(UInt8(ascii: "0")...UInt8(ascii: "9")):
             value = .number(try cursor.number())
         default:
-            if cursor.take("true") {
+            if cursor.take(word: "true") {
                 value = .bool(true)
-            } else if cursor.take("false") {
+            } else if cursor.take(word: "false") {
                 value = .bool(false)
-            } else if cursor.take("null") {
+            } else if cursor.take(word: "null") {
                 value = .null
             } else {
                 throw unexpected("a value")
@@ -133,7 +133,7 @@ struct JSONParser {
     private mutating func object() throws(JSONComplaint) -> JSONNode.Value {
         var members: [JSONNode.Member] = []
         var keys = Set<String>(minimumCapacity: 16)
-        try list(closedBy: UInt8(ascii: "}"), element: "a key in double quotes") {
+        try list(closedBy: "}", element: "a key in double quotes") {
             parser throws(JSONComplaint) in
             guard parser.cursor.next == UInt8(ascii: "\"") else {
                 throw parser.unexpected("a key in double quotes")
@@ -152,29 +152,30 @@ struct JSONParser {
 
     private mutating func array() throws(JSONComplaint) -> JSONNode.Value {
         var elements: [JSONNode] = []
-        try list(closedBy: UInt8(ascii: "]"), element: "a value") { parser throws(JSONComplaint) in
+        try list(closedBy: "]", element: "a value") { parser throws(JSONComplaint) in
             elements.append(try parser.value())
         }
         return .array(elements.fitted)
     }
 
     private mutating func list(
-        closedBy close: UInt8, element: String,
+        closedBy close: Unicode.Scalar, element: String,
         _ readElement: (inout JSONParser) throws(JSONComplaint) -> Void
     ) throws(JSONComplaint) {
-        let closing = String(UnicodeScalar(close))
         cursor.advance()
         cursor.skipSpace()
-        if cursor.take(closing) { return }
+        if cursor.take(close) { return }
         while true {
             try readElement(&self)
             cursor.skipSpace()
-            let comma = cursor.position
-            if cursor.take(closing) { return }
-            guard cursor.take(",") else { throw unexpected("',' or '\(closing)'") }
+            let comma = cursor
+            if cursor.take(close) { return }
+            guard cursor.take(",") else { throw unexpected("',' or '\(close)'") }
             cursor.skipSpace()
-            if cursor.take(closing) {
-                complain(.trailingComma, at: comma, "a comma stands before '\(closing)': expected \(element)")
+            if cursor.take(close) {
+                complain(
+                    .trailingComma, at: comma.position,
+                    "a comma stands before '\(close)': expected \(element)")
                 return
             }
         }

@@ -7,8 +7,37 @@ extension Layout {
         public let theme: Theme
         /// The share of the full size that it has; nil for all of it.
         public let density: Density?
-        /// What stands for the placeholders of the template, without `id` and `collection`.
-        let values: [String: String]
+        /// The template, with this slot's values in it.
+        let path: [Part]
+
+        /// A part of a path: what is the same for all wallpapers, or what stands for a wallpaper.
+        enum Part: Sendable, Hashable {
+            case text(String)
+            case id
+            case collection
+        }
+
+        /// The parts of a template. A placeholder without a value is empty.
+        static func parts(of template: String, values: [String: String]) -> [Part] {
+            var parts: [Part] = []
+            var text = ""
+            func add(_ part: Part) {
+                if !text.isEmpty { parts.append(.text(text)) }
+                parts.append(part)
+                text = ""
+            }
+            var rest = template[...]
+            while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+                text += rest[..<open]
+                switch String(rest[rest.index(after: open)..<close]) {
+                case "id": add(.id)
+                case "collection": add(.collection)
+                case let name: text += values[name] ?? ""
+                }
+                rest = rest[rest.index(after: close)...]
+            }
+            return parts + [.text(text + rest)]
+        }
 
         /// The size of the picture, where the variant has this size.
         public func size(of full: PixelSize) -> PixelSize { density?.size(of: full) ?? full }

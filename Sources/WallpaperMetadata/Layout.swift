@@ -18,6 +18,8 @@ public struct Layout: Sendable, Equatable {
     public let densities: [Density]
     /// What stands for `{set}`, for each variant. A picture has one file for each of them.
     public let sets: [Variant: [String]]
+    /// Whether this is the layout of an asset catalog: its pictures become a part of an app, and no server has them.
+    public let isCatalog: Bool
     /// What the template's extension says.
     public let fileType: FileType
     /// The files of each wallpaper, in the order of variants. The first one of a variant is light and has its full size.
@@ -41,19 +43,21 @@ public struct Layout: Sendable, Equatable {
     ) {
         (self.template, self.names, self.themes, self.sets) = (template, names, themes, sets)
         self.densities = densities.sorted { ($1.percent, $0.name) < ($0.percent, $1.name) }
+        isCatalog = template.split(separator: "/").dropLast().contains { $0.hasSuffix(".xcassets") }
         fileType = template.hasSuffix(".png") ? .png : .jpg
         var slots: [Slot] = []
         for variant in names.keys.sorted() {
             for set in sets[variant] ?? [""] {
                 for theme in themes.isEmpty ? [.light] : themes.keys.sorted() {
                     for density in self.densities.isEmpty ? [nil] : self.densities.map(Optional.some) {
+                        let values = [
+                            "variant": names[variant], "theme": themes[theme], "density": density?.name,
+                            "set": set,
+                        ]
                         slots.append(
                             Slot(
                                 variant: variant, theme: theme, density: density,
-                                values: [
-                                    "variant": names[variant] ?? "", "theme": themes[theme] ?? "",
-                                    "density": density?.name ?? "", "set": set,
-                                ]))
+                                path: Slot.parts(of: template, values: values.compactMapValues(\.self))))
                     }
                 }
             }
@@ -72,18 +76,13 @@ public struct Layout: Sendable, Equatable {
 
     /// The path of a file below the root of the tree.
     public func path(to slot: Slot, of id: String, in collection: String) -> String {
-        var path = ""
-        var rest = template[...]
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            path += rest[..<open]
-            switch String(rest[rest.index(after: open)..<close]) {
-            case "id": path += id
-            case "collection": path += collection
-            case let name: path += slot.values[name] ?? ""
+        slot.path.reduce(into: "") { path, part in
+            switch part {
+            case .text(let text): path += text
+            case .id: path += id
+            case .collection: path += collection
             }
-            rest = rest[rest.index(after: close)...]
         }
-        return path + rest
     }
 
     /// The files of a wallpaper, each with the theme of its picture. Where there is no dark picture, the light one takes its
@@ -114,9 +113,9 @@ public struct Layout: Sendable, Equatable {
     /// Whether a path is relative, stays below where it starts, and has only characters that every file
     /// system and URL can carry.
     public static func isSafe(_ path: String) -> Bool {
-        path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
-            !part.isEmpty && part != "." && part != ".."
-                && part.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !refusedCharacters.contains($0) }
+        path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { part in
+            !part.isEmpty && !part.elementsEqual(".".utf8) && !part.elementsEqual("..".utf8)
+                && part.allSatisfy { $0 > 0x20 && $0 < 0x7F && !refusedCharacters.contains($0) }
         }
     }
 

@@ -10,27 +10,6 @@ struct AppleSimulation: Sendable {
     let profile: Profile
     let fidelity: Fidelity
     let scope: SimulationScope
-    /// The collection of each wallpaper, by id.
-    private let collections: [String: String]
-    /// Ids of wallpapers whose thumbnail cannot be had.
-    private let withoutThumbnail: Set<String>
-
-    init(
-        feed: Feed, pictures: PictureStates, profile: Profile, fidelity: Fidelity, scope: SimulationScope
-    ) {
-        self.feed = feed
-        self.pictures = pictures
-        self.profile = profile
-        self.fidelity = fidelity
-        self.scope = scope
-        collections = Dictionary(
-            feed.wallpapers.map { ($0.id, $0.collection) }, uniquingKeysWith: { first, _ in first })
-        withoutThumbnail = Set(
-            collections.filter { id, collection in
-                let path = profile.layout.path(to: .thumbnail, of: id, in: collection)
-                return !(path.map(pictures.isUsable) ?? false)
-            }.keys)
-    }
 
     /// All offers.
     func run() async -> [Offer] {
@@ -64,10 +43,9 @@ struct AppleSimulation: Sendable {
         }
         var offers: [Offer] = []
         for group in groups(received, locales) {
-            let collections = group.collections.map { received.collections[$0] }
             let offer = await offer(
                 of: file(with: group.collections), group.collections,
-                due: collections.flatMap(\.wallpapers), group.cells)
+                due: group.collections.map { received.collections[$0] }, group.cells)
             if let offer { offers.append(offer) }
         }
         return offers
@@ -129,15 +107,13 @@ struct AppleSimulation: Sendable {
     /// The shipping client asks for thumbnails in an order that differs from launch to launch, and the first failure
     /// ends it. If one fails, it is played with all of them missing: what it offers then is what is certain.
     private func offer(
-        of file: Data, _ collections: [Int], due: [Wallpaper], _ cells: [SimulationCell]
+        of file: Data, _ collections: [Int], due: [WallpaperCollection], _ cells: [SimulationCell]
     ) async -> Offer? {
         guard let cell = cells.first, let noon = SimulatedDevice.noon(of: scope.days[cell.day]) else {
             return nil
         }
-        let failing = due.filter {
-            $0.bundledAssetName == nil && $0.type == .other && withoutThumbnail.contains($0.id)
-        }
-        let isChance = fidelity == .shipping && !failing.isEmpty
+        let lost = due.flatMap(lostThumbnails)
+        let isChance = fidelity == .shipping && !lost.isEmpty
         let manager = WallpaperManager(
             configuration(
                 .iPhone,
@@ -146,24 +122,26 @@ struct AppleSimulation: Sendable {
                 scope.locales[cell.locale]))
         await manager.update()
         var offer = Offer(
-            cells: cells, collections: collections, due: due.map(\.id),
+            cells: cells, collections: collections, due: due.flatMap { $0.wallpapers.map(\.id) },
             offered: manager.availableCollections.map {
                 ClientView.Collection(id: $0.id, wallpapers: $0.wallpapers.map(\.id))
             })
         offer.settings = manager.canSettingsBeShown
         offer.onboarding = manager.canOnboardingBeShown
         var seen: Set<String> = []
-        offer.lost = failing.compactMap { wallpaper in
-            guard seen.insert(wallpaper.id).inserted, let collection = self.collections[wallpaper.id] else {
-                return nil
-            }
-            return pictures.firstLost([.thumbnail], of: wallpaper.id, in: collection, profile)
-        }
+        offer.lost = lost.filter { seen.insert($0.wallpaper).inserted }
         if isChance {
             seen.formUnion(offer.offered.flatMap(\.wallpapers))
             offer.uncertain = offer.due.filter { seen.insert($0).inserted }
         }
         return offer
+    }
+
+    private func lostThumbnails(of collection: WallpaperCollection) -> [LostPicture] {
+        collection.wallpapers.compactMap { wallpaper in
+            guard wallpaper.bundledAssetName == nil, wallpaper.type == .other else { return nil }
+            return pictures.firstLost([.thumbnail], of: wallpaper.id, in: collection.id, profile)
+        }
     }
 }
 

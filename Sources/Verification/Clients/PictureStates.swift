@@ -41,13 +41,14 @@ struct PictureStates: Sendable {
     func firstLost(
         _ variants: [Variant], of wallpaper: String, in collection: String, _ profile: Profile
     ) -> LostPicture? {
-        let slots = variants.compactMap { variant in profile.layout.slots.first { $0.variant == variant } }
+        let slots = variants.lazy.compactMap { variant in profile.layout.slots.first { $0.variant == variant }
+        }
         return firstLost(slots, of: wallpaper, in: collection, profile)
     }
 
     /// The first of these files that a client cannot get.
     func firstLost(
-        _ slots: [Layout.Slot], of wallpaper: String, in collection: String, _ profile: Profile
+        _ slots: some Sequence<Layout.Slot>, of wallpaper: String, in collection: String, _ profile: Profile
     ) -> LostPicture? {
         slots.lazy.map { profile.layout.path(to: $0, of: wallpaper, in: collection) }
             .first { !isUsable($0) }

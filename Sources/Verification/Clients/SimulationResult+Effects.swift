@@ -31,13 +31,14 @@ extension SimulationResult {
 
     /// Those of some pictures that clients ask for and cannot get, by path.
     private func lostPictures(among paths: Set<String>) -> [String: [Use]] {
+        let paths = paths.filter { !pictures.isUsable($0) && pictures.states[$0] != .unknown }
+        if paths.isEmpty { return [:] }
         var lost: [String: [Use]] = [:]
         for profile in profiles {
             for wallpaper in feed.wallpapers {
                 for slot in profile.layout.slots {
                     let path = profile.layout.path(to: slot, of: wallpaper.id, in: wallpaper.collection)
-                    guard paths.contains(path), !pictures.isUsable(path), pictures.states[path] != .unknown
-                    else { continue }
+                    guard paths.contains(path) else { continue }
                     lost[path, default: []].append(
                         Use(wallpaper: wallpaper.id, variant: slot.variant, profile: profile))
                 }

@@ -20,7 +20,7 @@ struct ColorSurvey: Sendable {
     init(feed: Feed, v2: Feed?, profiles: [Profile]) {
         self.feed = feed
         richer = Dictionary(
-            v2?.wallpapers.map { ($0.id, RicherColors($0)) } ?? [], uniquingKeysWith: { $1 })
+            v2?.wallpapers.map { ($0.id, RicherColors($0.loaded)) } ?? [], uniquingKeysWith: { $1 })
         readsThemes = profiles.contains { $0.client == .fenix }
     }
 
@@ -32,7 +32,7 @@ struct ColorSurvey: Sendable {
     func diagnostics(of entries: [Feed.Wallpaper], measures: [VariantMeasure]) -> [Diagnostic] {
         entries.flatMap { wallpaper in
             let colors = PublishedColors(
-                feed: feed, wallpaper: wallpaper, richer: richer[wallpaper.id], measures: measures)
+                feed: feed, wallpaper: wallpaper.loaded, richer: richer[wallpaper.id], measures: measures)
             return colors.contrastFindings + colors.cardFindings(readsThemes: readsThemes)
                 + colors.averageFindings
         }
@@ -44,7 +44,10 @@ struct ColorSurvey: Sendable {
         let wallpapers = feed.wallpapers
         guard wallpapers.count > 1, let first = wallpapers.first.map({ one in keys.map { one.color($0) } }),
             !first.contains(nil),
-            wallpapers.allSatisfy({ one in zip(keys, first).allSatisfy { one.color($0) == $1 } })
+            wallpapers.allSatisfy({ one in
+                let loaded = one.loaded
+                return zip(keys, first).allSatisfy { loaded.color($0) == $1 }
+            })
         else { return [] }
         let colors = zip(keys, first).compactMap { key, color in color.map { "\(key.rawValue) \($0)" } }
         return [
@@ -63,10 +66,9 @@ struct RicherColors: Sendable {
     let variants: Set<Variant>
 
     fileprivate init(_ wallpaper: Feed.Wallpaper) {
-        let loaded = wallpaper.node.loaded
         node = .object(
             ColorKey.allCases.compactMap { key in
-                loaded[key.rawValue].map { JSONNode.Member(key.rawValue, $0) }
+                wallpaper.node[key.rawValue].map { JSONNode.Member(key.rawValue, $0) }
             })
         variants = Set(wallpaper.files.compactMap(\.variant))
     }

@@ -2,16 +2,16 @@ import Diagnostics
 import WallpaperMetadata
 
 /// A metadata file of a tree, or why there is none.
-struct FoundMetadata {
+struct FoundMetadata: Sendable {
     let version: MetadataVersion
     /// Nil where it could not be read.
     var feed: Feed?
     var diagnostics: [Diagnostic] = []
 
-    /// Adds what is wrong with the file by itself.
-    mutating func survey(for profiles: [Profile]) {
-        guard let feed else { return }
-        diagnostics += FeedSurvey(feed: feed, version: version, profiles: profiles).diagnostics
+    /// What is wrong with the file, for the clients of these profiles.
+    func survey(for profiles: [Profile]) -> [Diagnostic] {
+        guard let feed else { return diagnostics }
+        return diagnostics + FeedSurvey(feed: feed, version: version, profiles: profiles).diagnostics
     }
 }
 
@@ -67,23 +67,29 @@ struct RicherMetadata {
     /// - Parameter feed: v1.
     init(beside feed: Feed, in tree: any Tree, for verification: Verification) async throws(VerificationError)
     {
-        var v2 = try await verification.metadata(.v2, in: tree)
+        let found = try await verification.metadata(.v2, in: tree)
+        let v2 = found.feed
         let known = verification.known
         let listing = tree.listing()
-        served =
+        let served =
             verification.profiles.isEmpty
             ? await ServedProfiles(
-                of: feed.root == nil ? v2.feed ?? feed : feed, in: tree, listing: listing, known: known)
+                of: feed.root == nil ? v2 ?? feed : feed, in: tree, listing: listing, known: known)
             : ServedProfiles(named: verification.profiles)
-        v2.survey(for: served.profiles)
-        diagnostics = v2.diagnostics
-        comparison = v2.feed.map { FeedComparison(v1: feed, v2: $0).diagnostics } ?? []
+        // Each of these reads all of v2, which takes long if it is large.
+        async let diagnostics = found.survey(for: served.profiles)
+        async let colors = ColorSurvey(feed: feed, v2: v2, profiles: served.profiles)
+        async let comparison = v2.map { FeedComparison(v1: feed, v2: $0).diagnostics } ?? []
+        let records = FileRecords(v2)
         strays =
             UnreferencedFiles(
-                among: listing, feeds: [feed] + [v2.feed].compactMap(\.self), known: known,
+                among: listing, feeds: [feed, v2].compactMap(\.self), records: records, known: known,
                 served: served.profiles
             ).diagnostics
-        records = FileRecords(v2.feed)
-        colors = ColorSurvey(feed: feed, v2: v2.feed, profiles: served.profiles)
+        self.records = records
+        self.served = served
+        self.diagnostics = await diagnostics
+        self.colors = await colors
+        self.comparison = await comparison
     }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import WallpaperMetadata
 
 /// What `metadata/v2` says about the picture files, by their paths.
-struct FileRecords: Sendable {
+package struct FileRecords: Sendable {
     /// A file, and the wallpaper it belongs to.
     struct Record: Sendable {
         let file: Feed.File
@@ -18,7 +18,7 @@ struct FileRecords: Sendable {
     private var places: [String: Int] = [:]
 
     /// The records of a v2 feed, or none. Of two records for one path the last one counts, as for most readers.
-    init(_ feed: Feed?) {
+    package init(_ feed: Feed?) {
         for wallpaper in feed?.wallpapers ?? [] {
             for file in wallpaper.files {
                 places[file.path] = records.count

@@ -55,8 +55,7 @@ struct PictureRequests: Sendable {
         for profile in profiles {
             let layout = profile.layout
             for slot in layout.slots {
-                let known = kinds.firstIndex { $0.layout.template == layout.template && $0.slot == slot }
-                if let known {
+                if let known = kinds.firstIndex(where: { $0.slot == slot }) {
                     kinds[known].profiles.append(profile)
                 } else {
                     kinds.append(Kind(layout: layout, slot: slot, profiles: [profile]))

@@ -10,15 +10,12 @@ package struct FolderTree: Tree {
     package let name: String
     /// The root without links, and without a slash at its end.
     private let root: String
-    /// The names in the folders that were listed last, by the same names in lower case.
-    private let recent = Locked<[String: [String: [String]]]>([:])
+    private let recent = Locked(RecentFolders())
     /// What could not be looked at, and why, by path.
     private let unread = Locked<[String: String]>([:])
 
     /// The most files that are listed. Somebody may have named the wrong folder.
     static let mostFiles = 1_000_000
-    /// The most folders whose names are kept. The files of a wallpaper are asked for one after the other.
-    private static let mostRecent = 256
 
     /// The tree below a folder.
     ///
@@ -105,12 +102,9 @@ extension FolderTree {
     }
 
     private func spellings(in folder: String) throws(FetchError) -> [String: [String]] {
-        if let known = recent.withLock({ $0[folder] }) { return known }
+        if let known = recent.withLock({ $0.names(in: folder) }) { return known }
         let spellings = Dictionary(grouping: try names(in: folder).names) { $0.lowercased() }
-        recent.withLock { recent in
-            if recent.count >= Self.mostRecent { recent = [:] }
-            recent[folder] = spellings
-        }
+        recent.withLock { $0.keep(spellings, of: folder) }
         return spellings
     }
 
@@ -145,5 +139,31 @@ extension FolderTree {
             case .unsuitable(let reason): throw .refused(reason)
             }
         }
+    }
+}
+
+/// The names in the folders that were asked for last, by the same names in lower case.
+///
+/// The files of a wallpaper are asked for one after the other, so its folder is soon forgotten. The folder of all
+/// wallpapers is asked for all the time and stays: to list it again takes longer the more there are.
+private struct RecentFolders {
+    typealias Names = [String: [String]]
+
+    private var folders: [String: Names] = [:]
+    /// Those that are forgotten next, unless somebody asks for them before.
+    private var older: [String: Names] = [:]
+
+    private static let most = 128
+
+    mutating func names(in folder: String) -> Names? {
+        if let names = folders[folder] { return names }
+        guard let names = older[folder] else { return nil }
+        keep(names, of: folder)
+        return names
+    }
+
+    mutating func keep(_ names: Names, of folder: String) {
+        if folders.count >= Self.most { (older, folders) = (folders, [:]) }
+        folders[folder] = names
     }
 }

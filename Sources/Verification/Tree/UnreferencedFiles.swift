@@ -6,19 +6,23 @@ import WallpaperMetadata
 package struct UnreferencedFiles: Sendable {
     private let listing: TreeListing?
     private let feeds: [Feed]
+    private let records: FileRecords
     private let known: [Profile]
     private let served: [Profile]
 
     /// - Parameters:
     ///   - listing: All files of the tree; nil where they cannot be listed.
     ///   - feeds: v1, and v2 where it is there.
+    ///   - records: What v2 says about its files.
     ///   - known: All profiles whose clients may ask for pictures.
     ///   - served: The profiles whose layout tells which wallpaper a file belongs to. None stands for all.
     package init(
-        among listing: TreeListing?, feeds: [Feed], known: [Profile] = Profile.known, served: [Profile] = []
+        among listing: TreeListing?, feeds: [Feed], records: FileRecords = FileRecords(nil),
+        known: [Profile] = Profile.known, served: [Profile] = []
     ) {
         self.listing = listing
         self.feeds = feeds
+        self.records = records
         self.known = known
         self.served = served.isEmpty ? known : served
     }
@@ -47,10 +51,9 @@ package struct UnreferencedFiles: Sendable {
                 for layout in known.map(\.layout) where layout.isCatalog {
                     strays.subtract(layout.paths(of: wallpaper.id, in: wallpaper.collection))
                 }
-                for file in wallpaper.files { strays.remove(file.path) }
             }
         }
-        return strays.sorted()
+        return strays.filter { records[$0] == nil }.sorted()
     }
 }
 

@@ -46,6 +46,20 @@ private func socket(at path: String) throws -> Int32 {
 
 @Suite(.timeLimit(.minutes(10)))
 struct FolderTreeTests {
+    /// A folder that is asked for between all others is not listed again: that would take longer the more there are.
+    @Test func theFolderOfAllWallpapersIsListedOnce() async throws {
+        try await withTemporaryFolder { folder in
+            let ids = (0..<600).map { "w\($0)" }
+            for id in ids { try write("picture", to: "tree/ios/\(id)/\(id).jpg", in: folder) }
+            let tree = try FolderTree(folder.appendingPathComponent("tree").path)
+            #expect(await problem(tree, "ios/w0/w0.jpg") == nil)
+            // Only somebody who lists the folder once more can learn of it.
+            try write("picture", to: "tree/ios/late/late.jpg", in: folder)
+            for id in ids { #expect(await problem(tree, "ios/\(id)/\(id).jpg") == nil) }
+            #expect(await problem(tree, "ios/late/late.jpg") == .missing)
+        }
+    }
+
     @Test func filesAreReadWhole() async throws {
         try await withTemporaryFolder { folder in
             try write("picture", to: "tree/ios/a/a.jpg", in: folder)
