@@ -97,7 +97,7 @@ test-publishing: build
 	Scripts/install-servers.sh
 	python3 Tests/Publishing $(PUBLISHING)
 
-# The file for Kubernetes against its schema, then an array of shards on a Slurm cluster of four nodes, which it starts on
+# The files for Kubernetes against their schema, then an array of shards on a Slurm cluster of four nodes, which it starts on
 # this machine. Needs Debian and root.
 test-slurm: build
 	Scripts/check-kubernetes.sh

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Checks the file in Deploy/kubernetes against the schema that Kubernetes publishes, which a package on PyPI carries.
+# Checks the files in Deploy/kubernetes against the schema that Kubernetes publishes, which a package on PyPI carries.
 set -eu
 cd "$(dirname "$0")/.."
 

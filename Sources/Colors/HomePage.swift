@@ -95,7 +95,7 @@ public struct Furniture: Sendable, Equatable, PagePart {
 /// A line of text that stands directly on the wallpaper. Lengths are in points, from the top left of the screen.
 public struct TextBox: Sendable, Equatable, PagePart {
     /// What is written.
-    public enum Kind: String, Sendable, Equatable, Codable {
+    public enum Kind: String, Sendable, Equatable {
         /// The browser's name beside its logo.
         case logo
         /// The name of a shortcut.

@@ -148,20 +148,18 @@ extension Build {
         var cache = tree.cache
         cache.forget(tree.removal.forgotten)
         for one in finished { cache.insert(one.cached(by: self, in: tree.cache)) }
-        return cache == tree.cache ? [] : [await tree.cacheFile.write(cache)].compactMap(\.self)
+        return cache == tree.before ? [] : [await tree.cacheFile.write(cache)].compactMap(\.self)
     }
 
-    /// What the names of staged files begin with. Builds of shards that run at the same time do not touch each other's.
-    var stagingPrefix: String { shard.map { String($0.run, radix: 16) + "-" } ?? "" }
-
-    /// Removes the staged files of a build that is interrupted.
+    /// Removes the staged files of this build, which is interrupted. Others may be writing in the same folder.
     public func removeStaging() {
         let folder = output + "/" + OutputFolder.stagingName
-        if shard == nil { try? FileManager.default.removeItem(atPath: folder) }
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        where name.hasPrefix(stagingPrefix) {
-            try? FileManager.default.removeItem(atPath: folder + "/" + name)
+        let own = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
+            $0.hasPrefix(name)
         }
+        for file in own { try? FileManager.default.removeItem(atPath: folder + "/" + file) }
+        // Who stages files and builds no shard has the output for itself.
+        if shard == nil, !own.isEmpty { rmdir(folder) }
     }
 
     /// Reads a date as `YYYY-MM-DD`.

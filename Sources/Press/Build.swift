@@ -33,6 +33,9 @@ public struct Build: Sendable {
     public var suppressions: [Suppression] = []
     /// The versions of wallpress and of the codecs, by name. A wallpaper that other versions made is built again.
     public var versions = Versions.all
+    /// Tells this build apart from others that run on the same output, such as the same shard that a scheduler has started
+    /// again. The names of its temporary files begin with it.
+    let name = String(UInt64.random(in: 0...UInt64.max), radix: 16)
     /// Wallpapers with a master of more pixels than this are built one at a time. A master of 256 megapixels takes up to
     /// 2 GB while it is decoded.
     package var largeMaster = 64_000_000
@@ -86,10 +89,9 @@ public struct Build: Sendable {
         var catalog = try scan()
         let all = try Plan(catalog, recipe: recipe)
         let plan = try select(from: all, &catalog)
-        var tree = try await openTree(catalog, all)
+        var tree = try await openTree(catalog, all, completing: shards)
         defer { tree.staging.remove() }
-        let cache = shards?.cache(over: tree.cache) ?? tree.cache
-        let decisions = await compare(plan, with: cache, in: tree.folder, since: tree.start)
+        let decisions = await compare(plan, with: tree.cache, in: tree.folder, since: tree.start)
         if let shards, let digest { try shards.refuseGaps(digest, plan, decisions) }
         try refuseMasters(of: all, among: plan.paths(of: decisions) + tree.removal.paths, in: tree.folder)
         let made = try await make(plan, decisions, in: tree, observe: observe)
@@ -102,7 +104,9 @@ public struct Build: Sendable {
         // The cache comes first: if the build is interrupted, it tells the next one what may be in the tree.
         let cacheNotes = await updateCache(made.finished, in: tree)
         try commit(made.finished, catalog, to: tree)
-        var report = report(on: made, catalog, tree, since: shards == nil ? nil : tree.cache)
+        // Without the cache, only the files of the shards know what is in the tree.
+        if shards != nil, cacheNotes.isEmpty { try ShardFile.removeAll(of: RecordsFolder(beside: output)) }
+        var report = report(on: made, catalog, tree, since: shards == nil ? nil : tree.before)
         report.notes += cacheNotes
         return report
     }

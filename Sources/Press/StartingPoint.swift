@@ -55,10 +55,13 @@ public struct StartingPoint: Sendable {
         # How wallpress makes a tree from the masters in this folder.
         # Every line below is optional; what is commented out is what happens anyway.
 
-        # Whose layout is written: suffixed, firefox-ios, ecosia, firefox-ios-legacy, fenix, or one of your own:
+        # Whose layout is written: suffixed, firefox-ios, ecosia, firefox-ios-legacy, fenix, fenix-legacy, xcassets, or
+        # one of your own:
         #   - name: my-server
-        #     path: "wallpapers/{collection}/{id}/{variant}.jpg"
+        #     path: "wallpapers/{density}/{theme}/{collection}/{id}/{variant}.jpg"
         #     variants: {portrait: phone, landscape: phone-wide, thumbnail: small}
+        #     themes: {light: day, dark: night}                # what {theme} stands for, if the path has it
+        #     densities: {low: 50%, high: 100%}                # what {density} stands for, if the path has it
         #     sizes: {portrait: {width: 1440, height: 3200}}   # other variants have the sizes below
         #     client: ios                # ios | fenix: which client reads the tree
         #     default-collection: classic-firefox              # the collection that it shows first
@@ -98,7 +101,7 @@ public struct StartingPoint: Sendable {
         # publish:
         #   remote: cdn:bucket/mobile-wallpapers
         #   url: https://assets.example.com/mobile-wallpapers
-        #   headers: {metadata: {Cache-Control: "max-age=300, must-revalidate"}}
+        #   headers: {metadata: {Cache-Control: "max-age=300, must-revalidate"}}   # also pictures: {...}
 
         """
 
@@ -106,7 +109,8 @@ public struct StartingPoint: Sendable {
     package static let collectionFile = """
         # What clients show of this collection. Its id is the name of this folder; the id of each wallpaper is
         # the name of its master, such as forest.jpg. A forest_ls.jpg beside it is the master of the landscape
-        # variants (also: _pad, _pad_ls, _thumbnail).
+        # variants (also: _pad, _pad_ls, _thumbnail). A forest_dark.jpg is that of the dark pictures of fenix-legacy
+        # and xcassets.
         # Clients expect a collection named classic-firefox; they show it first.
 
         # heading: Autumn - A Story in Orange
@@ -118,8 +122,10 @@ public struct StartingPoint: Sendable {
         # Order, and what is said by hand. Masters that are not listed follow by name.
         # wallpapers:
         #   - id: forest
+        #     name: The Forest                   # what people see; only metadata/v2 has it
         #     focus: [0.30, 0.55]                # what the crop centers on in the master; also [30%, 55%]
-        #     text-color: FBFBFE                 # a color given here is kept
+        #     text-color: FBFBFE                 # a color given here is kept; also card-color, logo-text-color,
+        #                                        # card-color-light, card-color-dark, average-color
         #   - id: lake
         #     ink: dark                          # auto | light | dark, for this wallpaper
         #     scrim: auto                        # auto | none, for this wallpaper

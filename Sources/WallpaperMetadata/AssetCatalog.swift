@@ -45,7 +45,7 @@ extension Layout {
             guard above.contains(where: { $0.hasSuffix(".xcassets") }) else { continue }
             let isShared = !above.contains { $0.contains("{id}") }
             for set in sets {
-                let folder = set.folder.split(separator: "/")[...depth].joined(separator: "/")
+                let folder = set.folder.split(separator: "/").prefix(depth + 1).joined(separator: "/")
                 if seen.insert(folder).inserted {
                     documents.append(CatalogDocument(in: folder, isShared: isShared))
                 }

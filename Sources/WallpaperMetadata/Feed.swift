@@ -32,10 +32,10 @@ public struct Feed: Sendable {
         public let collection: String
         /// Whether the pictures come with the app (Ecosia's `bundled-asset-name`).
         public let isBundled: Bool
-        /// All of it, with positions. In a lazy feed, it is read anew for every question.
+        /// All of it, with positions. It is read anew for every question.
         public private(set) var node: JSONNode
 
-        /// The same, read for good. Whoever asks a wallpaper of a lazy feed several questions asks this one.
+        /// The same, read for good. Whoever asks a wallpaper several questions asks this one.
         public var loaded: Wallpaper {
             var loaded = self
             loaded.node = node.loaded
@@ -65,20 +65,16 @@ public struct Feed: Sendable {
     /// Reads as much of a file as can be read, so that one fault hides no other: trailing commas and keys that stand
     /// twice are complaints, and what has no id is left out. Nobody should be shown what such a file says, because
     /// clients do not agree on it.
-    ///
-    /// - Parameter isLazy: Whether the JSON of wallpapers is read anew whenever somebody asks for it. Such a feed takes
-    ///   little more memory than its bytes, and otherwise three times as much.
-    public init(_ bytes: [UInt8], path: String, isLazy: Bool = false) {
+    public init(_ bytes: [UInt8], path: String) {
         do throws(JSONComplaint) {
-            let depth = isLazy ? Self.wallpaperDepth : nil
-            let (root, complaints) = try JSONNode.surveying(bytes, lazyDepth: depth)
+            let (root, complaints) = try JSONNode.surveying(bytes, lazyDepth: Self.wallpaperDepth)
             self.init(path, bytes, root, complaints)
         } catch {
             self.init(path, bytes, nil, [error])
         }
     }
 
-    /// Reads a file that must be metadata: JSON with collections and wallpapers that all have ids. It is lazy.
+    /// Reads a file that must be metadata: JSON with collections and wallpapers that all have ids.
     ///
     /// - Throws: the first thing that is wrong.
     public init(checking bytes: [UInt8], path: String) throws(JSONComplaint) {
@@ -95,8 +91,9 @@ public struct Feed: Sendable {
         }
     }
 
-    /// A wallpaper lies in the root, the collections, a collection, and its wallpapers.
-    private static let wallpaperDepth = 4
+    /// A wallpaper lies in the root, the collections, a collection, and its wallpapers. Its JSON is read anew whenever
+    /// somebody asks for it, so that a feed takes little more memory than its bytes, and not three times as much.
+    package static let wallpaperDepth = 4
 
     private init(_ path: String, _ bytes: [UInt8], _ root: JSONNode?, _ complaints: [JSONComplaint]) {
         self.path = path

@@ -65,6 +65,9 @@ public struct Layout: Sendable, Equatable {
         self.slots = slots
     }
 
+    /// Whether a folder on each path has the name of the wallpaper, so that no two wallpapers can have the same path.
+    public var hasFolderForEachWallpaper: Bool { template.split(separator: "/").dropLast().contains("{id}") }
+
     /// The variants that have a place here, in their order.
     public var variants: [Variant] { names.keys.sorted() }
 

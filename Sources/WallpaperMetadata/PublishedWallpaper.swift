@@ -94,10 +94,10 @@ extension PublishedLock {
     ///
     /// - Throws: the first thing that is wrong.
     public init(parsing bytes: [UInt8]) throws(JSONComplaint) {
-        let root = try JSONNode(parsing: bytes)
+        let root = try JSONNode(parsing: bytes, lazyDepth: PublishedWallpaper.depth)
         release = try root.count(at: "release")
         wallpapers = []
-        for node in try root.list(at: "wallpapers") { wallpapers.append(try PublishedWallpaper(node)) }
+        for node in try root.list(at: "wallpapers") { wallpapers.append(try PublishedWallpaper(node.loaded)) }
     }
 
     /// The text of the file.
@@ -109,6 +109,9 @@ extension PublishedLock {
 }
 
 extension PublishedWallpaper {
+    /// It lies in a list in the root, in a lock and in the record of a release.
+    package static let depth = 2
+
     /// Reads the JSON of a published wallpaper.
     ///
     /// - Throws: the first thing that is wrong. A path that could leave the tree is wrong.

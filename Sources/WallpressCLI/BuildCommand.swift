@@ -179,11 +179,15 @@ struct BuildCommand: AsyncParsableCommand {
 extension BuildCommand {
     private var givenShard: Shard? { get throws { try shard.map { try Shard(given: $0.text) } } }
 
-    /// The words that repeat this build, as far as they decide about what is built.
+    /// The words that repeat this build, as far as they decide about what is built and about the exit code.
     private var command: [String] {
-        [input.text, "--output", output.text] + profile.flatMap { ["--profile", $0.text] }
-            + (date.map { ["--date", $0.text] } ?? []) + (strict ? ["--strict"] : [])
-            + rules.ignore.flatMap { ["--ignore", $0.text] }
+        var words = [input.text, "--output", output.text]
+        for name in profile { words += ["--profile", name.text] }
+        if let date { words += ["--date", date.text] }
+        if strict { words.append("--strict") }
+        if rules.failOn != .error { words += ["--fail-on", rules.failOn.rawValue] }
+        for rule in rules.ignore { words += ["--ignore", rule.text] }
+        return words
     }
 }
 

@@ -24,7 +24,7 @@ struct Interruption {
         for _ in sources { watched.wait() }
     }
 
-    /// During a build: removes the staged files and exits with 130. The tree does not change.
+    /// During a build: removes the staged files and exits with 130. Before the commit, the tree does not change.
     init(of build: Build) {
         self.init { _ in
             build.removeStaging()

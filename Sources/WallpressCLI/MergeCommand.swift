@@ -27,7 +27,9 @@ struct MergeCommand: AsyncParsableCommand {
                 of: output.text, width: ProcessInfo.processInfo.activeProcessorCount)
             var command = try BuildCommand.parse(shards.command)
             (command.output, command.format, command.quiet) = (output, format, quiet)
-            let build = try command.configuredBuild()
+            var build = try command.configuredBuild()
+            // The output may be spelled in another way now.
+            build.command = shards.command
             let code = try await command.show(on: terminal, build) { observe async throws(PressError) in
                 try await build.merge(shards, observe: observe)
             }

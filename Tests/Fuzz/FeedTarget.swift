@@ -8,7 +8,7 @@ extension FuzzTarget {
     static let feed = FuzzTarget(
         name: "feed", longest: 4096, seeds: feedSeeds, words: feedWords, findsLeaks: false
     ) { bytes in
-        let feed = Feed(bytes, path: Layout.metadataPath(.v1), isLazy: true)
+        let feed = Feed(bytes, path: Layout.metadataPath(.v1))
         // All of them at once would take a tenth of a second.
         let groups: [[Profile]] = [[.suffixed, .fenix], [.ecosia], [.firefoxIOS, .firefoxIOSLegacy]]
         let profiles = groups[bytes.count % groups.count]

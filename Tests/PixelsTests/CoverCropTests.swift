@@ -1,8 +1,19 @@
+import Foundation
 import Pixels
 import TestSupport
 import Testing
 
 @Suite struct CoverCropTests {
+    /// A cache that somebody has changed must not bring numbers into metadata that JSON cannot have.
+    @Test(arguments: [
+        (-0.5, 2000.0, true), (0, 0, false), (0, -1, false), (0, 1e-300, false), (1e300, 5, false),
+    ])
+    func aBoxInAFileIsChecked(x: Double, width: Double, isValid: Bool) {
+        let text = "{\"x\": \(x), \"y\": 0, \"width\": \(width), \"height\": 10}"
+        let box = try? JSONDecoder().decode(CropBox.self, from: Data(text.utf8))
+        #expect(box == (isValid ? CropBox(x: x, y: 0, width: width, height: 10) : nil))
+    }
+
     @Test func centersAndCoversTheTarget() {
         let crop = CoverCrop(pictureWidth: 3000, pictureHeight: 2000, targetWidth: 1000, targetHeight: 1000)
         #expect(crop.box == CropBox(x: 500, y: 0, width: 2000, height: 2000))

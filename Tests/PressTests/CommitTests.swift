@@ -124,8 +124,8 @@ import Testing
             try output.link("a.jpg", to: outside.url("b.jpg").path)
             try output.link("broken.jpg", to: "nowhere")
             try output.commit([([1], ["a.jpg"]), ([3], ["broken.jpg"])])
-            let folder = try #require(try OutputFolder(readingAt: output.path))
-            #expect(try folder.files() == ["a.jpg", "broken.jpg"])
+            #expect(output.bytes("a.jpg") == [1] && output.bytes("broken.jpg") == [3])
+            #expect(try output.names() == ["a.jpg", "broken.jpg"])
             #expect(outside.bytes("b.jpg") == [1])
             #expect(try output.inode("a.jpg") != outside.inode("b.jpg"))
         }

@@ -17,6 +17,24 @@ import WallpaperMetadata
         }
         """
 
+    /// Wallpapers are handed out to collections in their order, so one that has none must not shift the others.
+    @Test func aCollectionOfWhichNothingIsBuiltShiftsNoOther() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            try fixture.write("no picture", to: "b/dune.jpg")
+            try fixture.write(InputFixture.jpeg(seed: 2), to: "c/lake.jpg")
+            try fixture.write(InputFixture.jpeg(seed: 3), to: "c/moor.jpg")
+            _ = try await fixture.build()
+            #expect(try fixture.published() == [["a", "forest"], ["c", "lake", "moor"]])
+            try fixture.write(InputFixture.jpeg(seed: 4), to: "b/dune.jpg")
+            try fixture.write(InputFixture.jpeg(seed: 5), to: "c/moor.jpg")
+            _ = try await fixture.build { $0.only = ["moor"] }
+            #expect(try fixture.published() == [["a", "forest"], ["c", "lake", "moor"]])
+            _ = try await fixture.build()
+            #expect(try fixture.published() == [["a", "forest"], ["c", "lake", "moor"], ["b", "dune"]])
+        }
+    }
+
     @Test func whatIsNotOursIsKept() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")

@@ -152,6 +152,78 @@ import Testing
         }
     }
 
+    /// A wallpaper leaves the input after its shard was built. Its pictures are in the tree, so somebody has to know.
+    @Test func whatAnEarlierRunOfAShardHasMadeIsKnown() async throws {
+        try await withInput { fixture in
+            try write(to: fixture)
+            for number in 1...4 { _ = try await build(number, fixture) }
+            try FileManager.default.removeItem(atPath: fixture.input + "/a/wall-3.jpg")
+            for number in 1...4 { #expect(try await build(number, fixture).built.isEmpty) }
+            let report = try await merge(fixture)
+            #expect(report.allNotes.contains { $0.contains("left: a/wall-3 (--prune removes them)") })
+            #expect(try !fixture.published().joined().contains("wall-3"))
+            _ = try await fixture.build(Self.recipe) { $0.prunes = true }
+            #expect(try fixture.tree() == (try await fixture.buildFromScratch(Self.recipe)).tree)
+        }
+    }
+
+    @Test func theLastPlanIsMeant() async throws {
+        try await withInput { fixture in
+            try write(to: fixture)
+            _ = try await build(1, of: 8, fixture)
+            for number in 1...4 { _ = try await build(number, fixture) }
+            let strict = ["Input", "--output", "Output", "--strict"]
+            _ = try await build(2, fixture) { $0.command = strict }
+            let advice = "is made from another input, or with other options; run `wallpress build "
+            #expect(
+                try await problems(fixture)
+                    == [1, 3, 4].map {
+                        "shard \($0)/4 \(advice)\(strict.joined(separator: " ")) --shard \($0)/4`"
+                    })
+            _ = try await build(2, fixture)
+            #expect(try await merge(fixture).wallpapers.count == 12)
+        }
+    }
+
+    @Test func filesThatCannotBeUsedAreNoPlan() async throws {
+        try await withInput { fixture in
+            try write(to: fixture)
+            _ = try await build(1, of: 2, fixture)
+            let folder = fixture.root.path + "/.wallpress/Output.shards/"
+            try FileManager.default.copyItem(atPath: folder + "1-of-2.json", toPath: folder + "2-of-2.json")
+            #expect(try await problems(fixture).map { $0.prefix(20) } == ["shard 2/2 is missing"])
+            for name in ["1-of-2.json", "2-of-2.json"] {
+                try Data("{}".utf8).write(to: URL(fileURLWithPath: folder + name))
+            }
+            await #expect { try await ShardSet(of: fixture.output, width: 2) } throws: {
+                "\($0)".contains("damaged or from another version")
+            }
+        }
+    }
+
+    /// One build would refuse them, so two shards may not write over each other's picture.
+    @Test func aPathOfAnotherShardIsRefused() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            try fixture.write(InputFixture.jpeg(seed: 2), to: "a/forest-wide.jpg")
+            var recipe = try Recipe(
+                parsing: """
+                    profiles:
+                      - {name: x, path: "w/{id}{variant}.jpg", variants: {portrait: "", landscape: "-wide"}}
+                    """, path: "wallpress.yml")
+            recipe.variants = InputFixture.smallRecipe.variants
+            let shards = Set(["forest", "forest-wide"].map { Shard.number(of: $0, in: "a", count: 16) })
+            #expect(shards.count == 2)
+            for number in shards {
+                let configured = try fixture.configured(recipe) { $0.shard = Shard(number, of: 16) }
+                await #expect { try await configured.run() } throws: {
+                    "\($0)".contains("two pictures would be")
+                }
+            }
+            #expect(try !fixture.tree().keys.contains { $0.hasPrefix("w/") })
+        }
+    }
+
     @Test func aShardReadsOnlyItsOwnMasters() async throws {
         try await withInput { fixture in
             try write(to: fixture)

@@ -17,6 +17,30 @@ import WallpaperMetadata
         }
     }
 
+    @Test func anInterruptedBuildLeavesTheFilesOfOthers() throws {
+        try withTree { output, _ in
+            try output.write([1, 2, 3], to: ".wallpress-staging/1f-of-a-shard")
+            Build(
+                input: "Input", output: output.path, recipe: Recipe(), jobs: 1,
+                date: try Build.day("2026-01-02")
+            ).removeStaging()
+            #expect(output.bytes(".wallpress-staging/1f-of-a-shard") == [1, 2, 3])
+        }
+    }
+
+    /// A build believes that what is older than this folder does not change any more without a new time.
+    @Test func theClockOfAnOldFolderGoesOn() throws {
+        try withTree { output, _ in
+            try output.makeFolder(".wallpress-staging")
+            let past = Date(timeIntervalSince1970: 1_000_000_000)
+            try output.setDate(past, of: ".wallpress-staging")
+            let staging = try Staging(in: OutputFolder(buildingAt: output.path, sharing: true), prefix: "a")
+            defer { staging.remove() }
+            #expect(try #require(try output.date(".wallpress-staging")) > past.addingTimeInterval(60))
+            #expect(try output.names() == [".wallpress-staging"])
+        }
+    }
+
     @Test func linkInItsPlaceIsReplacedNotFollowed() throws {
         try withTree { output, outside in
             try outside.write([1], to: "file")

@@ -46,6 +46,30 @@ import WallpaperMetadata
         }
     }
 
+    /// The shell's completion puts a slash behind a folder.
+    @Test func aMergeMayNameTheOutputInAnotherWay() throws {
+        try withTemporaryFolder { folder in
+            try makeInput(in: folder)
+            for output in ["Output/", "./Output", folder.path + "/Output"] {
+                #expect(try run("build", "--shard", "1/1", in: folder).code == 0)
+                let outcome = try run("merge", output, in: folder)
+                #expect(outcome.code == 0 && outcome.errors.isEmpty, "\(outcome)")
+            }
+        }
+    }
+
+    @Test func aMergeFailsOnWhatItsShardsWereToldTo() throws {
+        try withTemporaryFolder { folder in
+            try makeInput(in: folder)
+            try write("no picture".utf8, to: "Input/a/notes.txt", in: folder)
+            #expect(try run("build", "--fail-on", "note", "--output", "One", in: folder).code == 1)
+            #expect(try run("build", "--fail-on", "note", "--shard", "1/1", in: folder).code == 1)
+            #expect(try run("merge", in: folder).code == 1)
+            #expect(try run("build", "--shard", "1/1", in: folder).code == 0)
+            #expect(try run("merge", in: folder).code == 0)
+        }
+    }
+
     @Test func aFailedMasterEndsWithOneAndIsNamed() throws {
         try withTemporaryFolder { folder in
             try makeInput(in: folder)

@@ -21,6 +21,22 @@ public struct CropBox: Sendable, Equatable, Codable {
         self.width = width
         self.height = height
     }
+
+    /// Reads a box from a file that may have been changed by hand.
+    ///
+    /// - Throws: `DecodingError` unless its edges and extents are those of a picture that can be decoded.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        func value(_ key: CodingKeys, from least: Double) throws -> Double {
+            let value = try values.decode(Double.self, forKey: key)
+            if (least...1e9).contains(value) { return value }
+            throw DecodingError.dataCorruptedError(
+                forKey: key, in: values, debugDescription: "expected \(least) to 1e9, found \(value)")
+        }
+        self.init(
+            x: try value(.x, from: -1e9), y: try value(.y, from: -1e9),
+            width: try value(.width, from: 1e-3), height: try value(.height, from: 1e-3))
+    }
 }
 
 extension Image {

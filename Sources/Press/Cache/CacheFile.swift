@@ -20,7 +20,11 @@ package struct CacheFile {
     init(beside output: String, width: Int) { (records, self.width) = (RecordsFolder(beside: output), width) }
 
     /// Reads the cache, which is empty if there is no file. Returns a note if the file cannot be used.
-    func read() async -> (cache: Cache, note: Diagnostic?) {
+    ///
+    /// - Parameter isWanted: Whether a wallpaper is put into the cache.
+    func read(
+        _ isWanted: (CachedWallpaper) -> Bool = { _ in true }
+    ) async -> (cache: Cache, note: Diagnostic?) {
         do throws(PressError) {
             guard let folder = try records.open(), let file = try folder.file(name) else {
                 return (Cache(), nil)
@@ -28,8 +32,8 @@ package struct CacheFile {
             _ = try file.size(upTo: Self.largest)
             var (buffer, isLast) = (LineBuffer(), false)
             var bytes = [UInt8](repeating: 0, count: 1 << 20)
-            let cache = try await Self.cache(width: width) { () throws(PressError) in
-                while !isLast {
+            let cache = try await Self.cache(width: width, isWanted) { () throws(PressError) in
+                while !isLast, !buffer.isFull {
                     let count = try file.next(into: &bytes)
                     isLast = count < bytes.count
                     let lines = buffer.lines(with: bytes[..<count], isLast: isLast)
@@ -94,9 +98,12 @@ extension CacheFile {
 
     /// Returns the cache in the lines of a file, or nil if the file is damaged.
     ///
-    /// - Parameter next: Returns the next lines without their line breaks, and none at the end.
+    /// - Parameters:
+    ///   - isWanted: Whether a wallpaper is put into the cache.
+    ///   - next: Returns the next lines without their line breaks, and none at the end.
     static func cache(
-        width: Int, _ next: () throws(PressError) -> [ArraySlice<UInt8>]
+        width: Int, _ isWanted: (CachedWallpaper) -> Bool = { _ in true },
+        _ next: () throws(PressError) -> [ArraySlice<UInt8>]
     ) async throws(PressError) -> Cache? {
         var lines = try next()
         guard !lines.isEmpty else { return nil }
@@ -107,10 +114,11 @@ extension CacheFile {
         repeat {
             for wallpaper in await lines.concurrentMap(width: width, { wallpaper(in: $0) }) {
                 guard var wallpaper else { return nil }
+                count += 1
+                guard isWanted(wallpaper) else { continue }
                 if let last { wallpaper.share(with: last) }
                 last = wallpaper
                 cache.insert(wallpaper)
-                count += 1
             }
             lines = try next()
         } while !lines.isEmpty
@@ -130,6 +138,11 @@ package struct LineBuffer {
     private static let lineBreak = UInt8(ascii: "\n")
     /// The start of the next line, as far as it was read.
     private var begun: [UInt8] = []
+    /// Longer than the line of any wallpaper.
+    private static let longest = 16 << 20
+
+    /// Whether this is no file with lines: it has no line break for too long.
+    var isFull: Bool { begun.count > Self.longest }
 
     package init() {}
 

@@ -48,9 +48,15 @@ extension Descriptor {
         _ name: String, aside: String, write: (borrowing Descriptor) async throws(PressError) -> Void
     ) async throws(PressError) {
         try remove(aside)
-        let file = try file(creating: aside)
-        try await write(file)
-        try file.sync()
-        try move(aside, to: self, as: name)
+        do throws(PressError) {
+            let file = try file(creating: aside)
+            try await write(file)
+            try file.sync()
+            try move(aside, to: self, as: name)
+        } catch {
+            // On a full disk it would take the room that the tree needs.
+            try? remove(aside)
+            throw error
+        }
     }
 }

@@ -28,9 +28,14 @@ extension CatalogScan {
     }
 
     /// Returns the files of the wallpapers in the shard, and those elsewhere that have their ids.
-    func inShard(_ files: [Found]) -> [Found] {
+    mutating func inShard(_ files: [Found]) -> [Found] {
         guard let shard else { return files }
         let ids = Set(files.filter { shard.contains($0.id, in: $0.collection) }.map { $0.id.lowercased() })
+        let others = files.filter {
+            !ids.contains($0.id.lowercased()) && WallpaperID.problem(with: $0.id) == nil
+                && Self.pictureExtensions.contains(Self.fileExtension(of: $0.path))
+        }
+        catalog.elsewhere = others.map { ($0.id, $0.collection) }
         return files.filter { ids.contains($0.id.lowercased()) }
     }
 

@@ -4,8 +4,10 @@ import WallpaperMetadata
 /// member gets the spacing of the member before it.
 package struct JSONEditing {
     private let bytes: [UInt8]
-    /// The index of the first byte of each line, after a byte order mark.
-    private let lineStarts: [Int]
+    /// The index of the byte at every 1024th column of each line, beginning with the first one, after a byte order mark.
+    private let marks: [Int]
+    /// The first mark of each line.
+    private let lines: [Int]
     /// The edits in the order of the calls. They do not overlap.
     private var edits: [Edit] = []
 
@@ -18,8 +20,21 @@ package struct JSONEditing {
     package init(_ bytes: [UInt8]) {
         self.bytes = bytes
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        lineStarts = [start] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+        var (marks, lines, column) = ([start], [0], 0)
+        for (index, byte) in bytes.enumerated().dropFirst(start) where byte & 0xC0 != 0x80 {
+            if byte == UInt8(ascii: "\n") {
+                lines.append(marks.endIndex)
+                marks.append(index + 1)
+                column = 0
+            } else {
+                if column > 0, column % Self.columnsPerMark == 0 { marks.append(index) }
+                column += 1
+            }
+        }
+        (self.marks, self.lines) = (marks, lines)
     }
+
+    private static let columnsPerMark = 1024
 
     /// The text with all changes.
     package var result: [UInt8] {
@@ -60,9 +75,15 @@ package struct JSONEditing {
 
     /// Returns the index of the byte at a position. Columns count Unicode scalars.
     private func offset(_ position: TextPosition) -> Int? {
-        guard lineStarts.indices.contains(position.line - 1) else { return nil }
-        var index = lineStarts[position.line - 1]
-        for _ in 1..<max(position.column, 1) {
+        guard lines.indices.contains(position.line - 1) else { return nil }
+        let (mark, columns) = (max(position.column, 1) - 1).quotientAndRemainder(
+            dividingBy: Self.columnsPerMark)
+        let place = lines[position.line - 1] + mark
+        guard place < (lines.indices.contains(position.line) ? lines[position.line] : marks.endIndex) else {
+            return nil
+        }
+        var index = marks[place]
+        for _ in 0..<columns {
             index += 1
             while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
         }

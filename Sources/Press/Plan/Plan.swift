@@ -89,13 +89,17 @@ public struct Plan: Sendable {
                 Job($0, in: collection.id, recipe: recipe, released: released[$0.id])
             }
         }
-        try refuseSharedPaths()
+        try refuseSharedPaths(with: catalog.elsewhere, recipe)
     }
 
     init(jobs: [Job]) { self.jobs = jobs }
 
     /// Refuses paths that are equal. Upper and lower case count as equal, because some disks do not tell them apart.
-    private func refuseSharedPaths() throws(PressError) {
+    ///
+    /// - Parameter others: The wallpapers in other shards.
+    private func refuseSharedPaths(
+        with others: [(id: String, collection: String)], _ recipe: Recipe
+    ) throws(PressError) {
         var owners: [String: String] = [:]
         for job in jobs {
             for variant in job.variants {
@@ -105,6 +109,15 @@ public struct Plan: Sendable {
                         continue
                     }
                     throw .sameFile(path: file.path, owners: [other, owner])
+                }
+            }
+        }
+        for layout in recipe.profiles.map(\.layout) where !layout.hasFolderForEachWallpaper {
+            for other in others {
+                for slot in layout.slots {
+                    let path = layout.path(to: slot, of: other.id, in: other.collection)
+                    guard let owner = owners[path.lowercased()] else { continue }
+                    throw .sameFile(path: path, owners: [owner, "\(other.id) (\(slot.variant.rawValue))"])
                 }
             }
         }

@@ -5,26 +5,23 @@ import WallpaperMetadata
 public struct ReleasedWallpaper: Sendable {
     /// What was published.
     let published: PublishedWallpaper
-    /// How the wallpaper gets a new id: "rename forest.jpg to forest-2.jpg, then build with --prune". Without `--prune`, the
-    /// tree would still have the old id, with pictures that may have changed already.
-    let renaming: String
     /// The day before which nobody can have it; nil if there is none.
     let start: CalendarDate?
 
-    fileprivate init(
-        _ published: PublishedWallpaper, _ wallpaper: Catalog.Wallpaper, in collection: Catalog.Collection,
-        besides taken: Set<String>
-    ) {
-        self.published = published
-        start = collection.settings.availability?.start
-        let id = WallpaperID.successor(of: wallpaper.id, besides: taken)
-        let names = wallpaper.allMasters.map(\.name)
-        let renames = names.map { "\($0) to \(id)\($0.dropFirst(wallpaper.id.count))" }
-        let isListed = collection.settings.wallpapers.contains { $0.id == wallpaper.id }
-        renaming =
-            "rename \(renames.joined(separator: " and "))"
-            + (isListed ? ", and its id in \(InputFolder.settingsPath(of: collection.id))" : "")
-            + ", then build with --prune"
+    /// The names of its masters in the input.
+    fileprivate let masters: [String]
+    /// The file that lists it; nil if none does.
+    fileprivate let settingsPath: String?
+    /// The ids that are not free, in lower case.
+    fileprivate let taken: Set<String>
+
+    /// How the wallpaper gets a new id: "rename forest.jpg to forest-2.jpg, then build with --prune". Without `--prune`, the
+    /// tree would still have the old id, with pictures that may have changed already.
+    var renaming: String {
+        let id = WallpaperID.successor(of: published.id, besides: taken)
+        let renames = masters.map { "\($0) to \(id)\($0.dropFirst(published.id.count))" }
+        return "rename \(renames.joined(separator: " and "))"
+            + (settingsPath.map { ", and its id in \($0)" } ?? "") + ", then build with --prune"
     }
 }
 
@@ -38,9 +35,14 @@ extension Catalog {
         let taken = Set(ids.map { $0.lowercased() })
         var released: [String: ReleasedWallpaper] = [:]
         for collection in collections {
+            let listed = Set(collection.settings.wallpapers.map(\.id))
+            let path = InputFolder.settingsPath(of: collection.id)
             for wallpaper in collection.wallpapers {
                 released[wallpaper.id] = published[wallpaper.id].map {
-                    ReleasedWallpaper($0, wallpaper, in: collection, besides: taken)
+                    ReleasedWallpaper(
+                        published: $0, start: collection.settings.availability?.start,
+                        masters: wallpaper.allMasters.map(\.name),
+                        settingsPath: listed.contains(wallpaper.id) ? path : nil, taken: taken)
                 }
             }
         }

@@ -10,34 +10,42 @@ extension Build {
         let plan = try planDigest()
         let catalog = try scan()
         let jobs = try Plan(catalog, recipe: recipe)
-        let tree = try await openTree(of: shard)
+        let earlier = try ShardFile.read(shard, of: RecordsFolder(beside: output))?.wallpapers ?? []
+        let tree = try await openTree(of: shard, after: earlier)
         defer { tree.staging.remove() }
         let decisions = await compare(jobs, with: tree.cache, in: tree.folder, since: tree.start)
         try refuseMasters(of: jobs, among: jobs.paths(of: decisions), in: tree.folder)
         let made = try await make(jobs, decisions, in: tree, observe: observe)
-        let commit = Commit(pictures: made.finished.flatMap(\.files), documents: made.finished.documents)
-        try commit.apply(from: tree.staging)
         let failed = Set(jobs.jobs.map(\.path)).subtracting(made.finished.map(\.job.path))
         let head = ShardFile.Head(shard: "\(shard)", plan: plan, command: command, failed: failed)
+        // What an earlier run has left in the tree, and this one does not make, has to be known as well.
+        let done = Set(made.finished.map(\.job.path))
         let file = ShardFile(
-            head: head, wallpapers: made.finished.map { $0.cached(by: self, in: tree.cache) })
-        try await file.write(shard, of: RecordsFolder(beside: output))
+            head: head,
+            wallpapers: made.finished.map { $0.cached(by: self, in: tree.cache) }
+                + earlier.filter { !done.contains($0.path) })
+        // It comes first, as the cache of a build does: if this one is interrupted, it tells what may be in the tree.
+        try await file.write(shard, of: RecordsFolder(beside: output), aside: name)
+        let commit = Commit(pictures: made.finished.flatMap(\.files), documents: made.finished.documents)
+        try commit.apply(from: tree.staging)
         return report(on: made, catalog, tree)
     }
 
-    /// Opens the output beside others that build shards. The cache also has what an earlier run of the shard left.
-    private func openTree(of shard: Shard) async throws(PressError) -> OpenTree {
+    /// Opens the output beside others that build shards.
+    ///
+    /// - Parameter earlier: What an earlier run of the shard left.
+    private func openTree(
+        of shard: Shard, after earlier: [CachedWallpaper]
+    ) async throws(PressError) -> OpenTree {
         let folder = try OutputFolder(buildingAt: output, sharing: true)
         let cacheFile = CacheFile(beside: output, width: jobs)
-        var (cache, note) = await cacheFile.read()
-        for wallpaper in try ShardFile.read(shard, of: RecordsFolder(beside: output))?.wallpapers ?? [] {
-            cache.insert(wallpaper)
-        }
-        let staging = try Staging(in: folder, prefix: stagingPrefix)
+        var (cache, note) = await cacheFile.read { shard.contains($0.id, in: $0.collection) }
+        for wallpaper in earlier { cache.insert(wallpaper) }
+        let staging = try Staging(in: folder, prefix: name)
         return OpenTree(
             folder: folder, metadata: try TreeMetadata(in: nil, fenixColors: false), removal: Removal(),
             staging: staging, start: try staging.lastChange(), cacheFile: cacheFile, cache: cache,
-            cacheNote: note)
+            before: cache, cacheNote: note)
     }
 
     /// Completes a build whose wallpapers were made in shards: writes the metadata, the cache and the report as one build
@@ -48,9 +56,7 @@ extension Build {
     public func merge(
         _ shards: ShardSet, observe: @escaping @Sendable (Event) -> Void = { _ in }
     ) async throws(PressError) -> Report {
-        let report = try await run(completing: shards, observe: observe)
-        try ShardFile.removeAll(of: RecordsFolder(beside: output))
-        return report
+        try await run(completing: shards, observe: observe)
     }
 
     /// A digest of what all shards must have in common: the names and the sizes of the input, its settings, and the command.
@@ -63,4 +69,9 @@ extension Build {
 extension Plan.Job {
     /// "classic/forest".
     var path: String { "\(collection)/\(id)" }
+}
+
+extension CachedWallpaper {
+    /// That of its job: "classic/forest".
+    fileprivate var path: String { "\(collection)/\(id)" }
 }

@@ -4,8 +4,6 @@ public struct Shard: Sendable {
     public let number: Int
     /// How many shards there are.
     public let count: Int
-    /// Tells runs of the same shard apart, because a scheduler may start it again before the first run has ended.
-    let run = UInt64.random(in: 0...UInt64.max)
 
     /// More than any cluster has machines.
     public static let most = 100_000

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a build of a shard leaves for the merge: `.wallpress/<output>.shards/<number>-of-<count>.json`.
 ///
-/// It is JSON, with one wallpaper on each line, so that no part of it has to be large in memory.
+/// It is JSON, with one wallpaper on each line.
 struct ShardFile: Sendable {
     /// The first line.
     struct Head: Sendable, Equatable, Codable {
@@ -58,9 +58,10 @@ struct ShardFile: Sendable {
         var wallpapers: [CachedWallpaper] = []
         for line in lines[1..<(lines.count - 1)] {
             let line = line.last == UInt8(ascii: ",") ? line.dropLast() : line
-            guard let wallpaper = try? decoder.decode(CachedWallpaper.self, from: Data(line)) else {
+            guard var wallpaper = try? decoder.decode(CachedWallpaper.self, from: Data(line)) else {
                 return nil
             }
+            if let last = wallpapers.last { wallpaper.share(with: last) }
             wallpapers.append(wallpaper)
         }
         (self.head, self.wallpapers) = (head, wallpapers)
@@ -73,35 +74,50 @@ extension ShardFile {
     /// The folder of the files of all shards of an output.
     private static func folderName(_ records: RecordsFolder) -> String { records.outputName + ".shards" }
 
-    /// Returns the file of a shard; nil if there is none that can be used.
+    /// Returns the file of a shard; nil if there is none that can be used. A copy under the name of another shard cannot.
     static func read(_ shard: Shard, of records: RecordsFolder) throws(PressError) -> ShardFile? {
         guard let folder = try records.open()?.folder(folderName(records)),
             let file = try folder.file(name(of: shard))
         else { return nil }
-        return ShardFile(parsing: try file.all(upTo: largest))
+        let found = ShardFile(parsing: try file.all(upTo: largest))
+        return found?.head.shard == "\(shard)" ? found : nil
     }
 
-    /// The shards that have a file.
+    /// The shards that have a file, in the order in which they were built.
     static func shards(of records: RecordsFolder) throws(PressError) -> [Shard] {
         guard let folder = try records.open()?.folder(folderName(records)) else { return [] }
-        return try folder.listing().names.compactMap(shard(of:))
+        var shards: [(time: FileTime, shard: Shard)] = []
+        for name in try folder.listing().names {
+            guard let shard = shard(of: name), let status = try folder.status(of: name) else { continue }
+            shards.append((FileTime(modified: status), shard))
+        }
+        return shards.sorted { $0.time.nanoseconds < $1.time.nanoseconds }.map(\.shard)
     }
 
     /// Puts the file in its place. Several machines may do this for the same shard at the same time.
-    func write(_ shard: Shard, of records: RecordsFolder) async throws(PressError) {
+    ///
+    /// - Parameter aside: What the name of the new file ends with until then.
+    func write(_ shard: Shard, of records: RecordsFolder, aside: String) async throws(PressError) {
         let folder = try records.make().folder(making: Self.folderName(records))
         let name = Self.name(of: shard)
-        try await folder.replace(name, aside: "\(name).\(String(shard.run, radix: 16))") {
+        try await folder.replace(name, aside: "\(name).\(aside)") {
             file throws(PressError) in try file.append(bytes[...])
         }
     }
 
-    /// Removes the files of all shards.
+    /// Removes the files of all shards, which are merged. They go out of sight in one step, so that after an interruption
+    /// nobody takes the rest of them for a plan that is not complete.
     static func removeAll(of records: RecordsFolder) throws(PressError) {
-        guard let parent = try records.open(), let folder = try parent.folder(folderName(records)) else {
-            return
+        guard let parent = try records.open() else { return }
+        let (name, merged) = (folderName(records), folderName(records) + ".merged")
+        func removeMerged() throws(PressError) {
+            guard let folder = try parent.folder(merged) else { return }
+            for name in try folder.listing().names { try folder.remove(name) }
+            _ = parent.removeFolderIfEmpty(merged)
         }
-        for name in try folder.listing().names { try folder.remove(name) }
-        _ = parent.removeFolderIfEmpty(folderName(records))
+        try removeMerged()
+        guard try parent.kind(of: name) == .folder else { return }
+        try parent.move(name, to: parent, as: merged)
+        try removeMerged()
     }
 }

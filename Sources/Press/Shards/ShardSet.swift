@@ -9,26 +9,32 @@ public struct ShardSet: Sendable {
     /// The file of each shard by its number. Those that are missing or damaged have none.
     private let files: [Int: ShardFile]
 
-    /// Reads the shards of an output. If some were left by a plan with another number of shards, those count of which there
-    /// are most.
+    /// Reads the shards of an output. If plans with different commands or numbers of shards have left some, the last one
+    /// that was built tells which of them is meant.
     ///
     /// - Parameter width: How many are read at the same time.
     /// - Throws: `PressError.output` if there are none, or if they cannot be read.
     public init(of output: String, width: Int) async throws(PressError) {
         let records = RecordsFolder(beside: output)
-        let groups = Dictionary(grouping: try ShardFile.shards(of: records), by: \.count)
-        guard let group = groups.max(by: { ($0.value.count, $0.key) < ($1.value.count, $1.key) }) else {
-            throw .output(
-                path: output, tried: "merge",
-                reason: "no shards were built; use `wallpress build --shard` first")
-        }
-        let read = await group.value.concurrentMap(width: width) { shard in
+        let all = try ShardFile.shards(of: records)
+        let read = await all.concurrentMap(width: width) { shard in
             Result { () throws(PressError) in try ShardFile.read(shard, of: records) }
         }
-        var files: [Int: ShardFile] = [:]
-        for (shard, result) in zip(group.value, read) { files[shard.number] = try result.get() }
-        (self.output, count, self.files) = (output, group.key, files)
-        command = files.min { $0.key < $1.key }?.value.head.command ?? []
+        var whole: [(shard: Shard, file: ShardFile)] = []
+        for (shard, result) in zip(all, read) {
+            if let file = try result.get() { whole.append((shard, file)) }
+        }
+        guard let last = whole.last else {
+            throw .output(
+                path: output, tried: "merge",
+                reason: all.isEmpty
+                    ? "no shards were built; use `wallpress build --shard` first"
+                    : "the files of all shards are damaged or from another version; build the shards again")
+        }
+        (self.output, count, command) = (output, last.shard.count, last.file.head.command)
+        files = Dictionary(
+            whole.filter { $0.shard.count == last.shard.count }.map { ($0.shard.number, $0.file) },
+            uniquingKeysWith: { $1 })
     }
 
     /// The cache of an earlier build with what the shards have made.

@@ -117,12 +117,6 @@ extension Descriptor {
         try status(of: name).map { Kind(mode: $0.st_mode) }
     }
 
-    /// Returns whether a name is a link to a folder.
-    func isLinkToFolder(_ name: String) -> Bool {
-        var status = stat()
-        return fstatat(number, name, &status, 0) == 0 && Kind(mode: status.st_mode) == .folder
-    }
-
     /// Returns the names in this folder.
     func listing() throws(PressError) -> FolderListing {
         do throws(FolderListing.Failure) {

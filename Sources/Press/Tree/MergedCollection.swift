@@ -68,14 +68,23 @@ extension JSONNode {
     /// Returns this object with two kinds of members of an older object: those whose keys no version of the format
     /// knows, and colors that this object does not have.
     func carrying(_ old: JSONNode?) -> JSONNode {
-        var new = self
-        for member in old?.members ?? [] {
+        guard let old = old?.members, var members else { return self }
+        var places = Dictionary(zip(members.map(\.key), members.indices), uniquingKeysWith: { $1 })
+        for member in old {
+            let place = places[member.key]
             let isColor = ColorKey(rawValue: member.key) != nil
-            if isColor ? new[member.key]?.isNull == true : !Self.knownKeys.contains(member.key) {
-                new[member.key] = member.node
+            guard
+                isColor
+                    ? place.map({ members[$0].node.isNull }) == true : !Self.knownKeys.contains(member.key)
+            else { continue }
+            if let place {
+                members[place].node = member.node
+            } else {
+                places[member.key] = members.endIndex
+                members.append(Member(member.key, member.node))
             }
         }
-        return new
+        return JSONNode(.object(members), position: position)
     }
 
     /// Every key that some version of the format defines.

@@ -10,7 +10,10 @@ struct OpenTree: Sendable {
     /// A time before anything was read, by the clock of the output's disk.
     let start: FileTime
     let cacheFile: CacheFile
+    /// What is known of its wallpapers: the cache of the last build, and what shards have made since.
     let cache: Cache
+    /// The cache of the last build alone.
+    let before: Cache
     /// Says why the cache could not be used; nil if it could.
     let cacheNote: Diagnostic?
 }
@@ -34,23 +37,29 @@ extension Build {
     }
 
     /// Opens and locks the output, reads its metadata and the cache, and decides what is removed.
-    func openTree(_ catalog: Catalog, _ plan: Plan) async throws(PressError) -> OpenTree {
+    ///
+    /// - Parameter shards: What was made already; nil if nothing was.
+    func openTree(
+        _ catalog: Catalog, _ plan: Plan, completing shards: ShardSet?
+    ) async throws(PressError) -> OpenTree {
         let folder = try OutputFolder(buildingAt: output)
         let metadata = try treeMetadata(in: folder, catalog)
         let cacheFile = CacheFile(beside: output, width: jobs)
-        let (cache, note) = await cacheFile.read()
+        let (before, note) = await cacheFile.read()
+        let cache = shards?.cache(over: before) ?? before
         let removal = try removal(catalog, plan, metadata, cache, in: folder)
-        let staging = try Staging(in: folder)
+        let staging = try Staging(in: folder, prefix: name)
         return OpenTree(
             folder: folder, metadata: metadata, removal: removal, staging: staging,
-            start: try staging.lastChange(), cacheFile: cacheFile, cache: cache, cacheNote: note)
+            start: try staging.lastChange(), cacheFile: cacheFile, cache: cache, before: before,
+            cacheNote: note)
     }
 
     /// Refuses a build that would write over a master, or remove one. Folders that are mounted in two places, and hard
     /// links, can lead there even from a folder outside of the input.
     ///
     /// - Parameters:
-    ///   - all: The jobs of the whole catalog.
+    ///   - all: The jobs of the whole catalog. A shard knows no other masters than its own.
     ///   - paths: The paths of the files to write or to remove.
     func refuseMasters(of all: Plan, among paths: [String], in folder: OutputFolder) throws(PressError) {
         if paths.isEmpty { return }

@@ -83,31 +83,6 @@ package final class OutputFolder: Sendable {
         return Int(try file.status().st_size)
     }
 
-    /// Returns the paths of all files below the folder, sorted.
-    ///
-    /// Staged files, links to files and names that no layout can have are left out.
-    ///
-    /// - Throws: `PressError.output` if a folder cannot be read or is a link to a folder.
-    package func files() throws(PressError) -> [String] {
-        var found: [String] = []
-        var pending = [""]
-        while let parent = pending.popLast() {
-            guard let folder = try folder(parent) else { continue }
-            for name in try folder.listing().names where Layout.isSafe(name) && name != Self.stagingName {
-                let path = parent.isEmpty ? name : "\(parent)/\(name)"
-                switch try folder.kind(of: name) {
-                case .file: found.append(path)
-                case .folder: pending.append(path)
-                case .link where folder.isLinkToFolder(name):
-                    throw .output(
-                        path: folder.path(of: name), tried: "list the folder", reason: PressError.linkReason)
-                case .link, .other, nil: break
-                }
-            }
-        }
-        return found.sorted()
-    }
-
     /// Makes a folder and those above it that are missing.
     static func makeFolder(at path: String) throws(PressError) {
         guard mkdir(path, 0o777) != 0 else { return }

@@ -53,7 +53,7 @@ extension Build {
         for wallpaper in cache.sorted where gone[wallpaper.collection]?.contains(wallpaper.id) == true {
             var files = try wallpaper.ownFiles(in: folder, except: others)
             for layout in profiles.map(\.layout) where layout.isCatalog {
-                let paths = layout.paths(of: wallpaper.id, in: wallpaper.collection)
+                let paths = layout.paths(of: wallpaper.id, in: wallpaper.collection).filter(Layout.isSafe)
                 files.present += try folder.present(Set(paths).subtracting(others))
             }
             if isNow { paths.formUnion(files.present + files.missing) }

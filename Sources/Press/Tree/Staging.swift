@@ -30,7 +30,11 @@ package final class Staging: Sendable {
         folder = try output.root.folder(making: name, mode: 0o700)
         self.output = output
         self.prefix = prefix
-        if !output.isShared { try removeFiles() }
+        if !output.isShared { try removeFiles(withPrefix: "") }
+        // So that the disk's clock tells the time, also if the folder was there before.
+        let file = newName()
+        _ = try folder.file(creating: file)
+        try folder.remove(file)
     }
 
     /// Returns the time when a file was last staged or this folder was opened, by the clock of its disk.
@@ -115,7 +119,7 @@ package final class Staging: Sendable {
     package func remove() {
         // A sync that still runs would keep the output locked.
         disk.sync {}
-        try? removeFiles()
+        try? removeFiles(withPrefix: prefix)
         // Others that share the folder would lose it while they have it open.
         if !output.isShared { _ = output.root.removeFolderIfEmpty(OutputFolder.stagingName) }
     }
@@ -142,7 +146,7 @@ package final class Staging: Sendable {
         }
     }
 
-    private func removeFiles() throws(PressError) {
+    private func removeFiles(withPrefix prefix: String) throws(PressError) {
         for name in try folder.listing().names where name.hasPrefix(prefix) { try folder.remove(name) }
     }
 

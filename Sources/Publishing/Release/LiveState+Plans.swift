@@ -64,7 +64,9 @@ extension LiveState {
     /// The metadata without one wallpaper, and without its collection if that is empty then. Nil if it cannot be read.
     func feeds(without id: String) -> Release.Feeds? {
         func without(_ version: MetadataVersion) -> [UInt8]? {
-            guard let bytes = feeds[version], let root = try? JSONNode(parsing: bytes) else { return nil }
+            guard let bytes = feeds[version],
+                let root = try? JSONNode(parsing: bytes, lazyDepth: Feed.wallpaperDepth)
+            else { return nil }
             let rest = root.replacingElements(of: "collections") { collection in
                 let rest = collection.replacingElements(of: "wallpapers") { $0["id"]?.text == id ? nil : $0 }
                 // A collection that was empty before stays.

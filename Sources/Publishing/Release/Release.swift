@@ -64,7 +64,7 @@ extension Release {
     /// - Throws: `PublishingError.record`.
     package init(parsing bytes: [UInt8], path: String) throws(PublishingError) {
         do throws(JSONComplaint) {
-            try self.init(JSONNode(parsing: bytes))
+            try self.init(JSONNode(parsing: bytes, lazyDepth: PublishedWallpaper.depth))
         } catch {
             throw .record(path: path, reason: error.description)
         }
@@ -80,7 +80,7 @@ extension Release {
             root["from"]?.count.map(Cause.from) ?? root["rollback-to"]?.count.map(Cause.rollback)
             ?? root["takedown"]?.text.map(Cause.takedown) ?? .tree
         wallpapers = []
-        for node in try root.list(at: "wallpapers") { wallpapers.append(try PublishedWallpaper(node)) }
+        for node in try root.list(at: "wallpapers") { wallpapers.append(try PublishedWallpaper(node.loaded)) }
         let feeds = root["feeds"] ?? .null
         self.feeds = Feeds(v1: Array(try feeds.text(at: "v1").utf8), v2: Array(try feeds.text(at: "v2").utf8))
     }

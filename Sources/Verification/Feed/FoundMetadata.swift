@@ -26,7 +26,7 @@ extension Verification {
         let path = Layout.metadataPath(version)
         do throws(FetchError) {
             let fetched = try await tree.fetch(path, limit: Self.largestMetadata[version] ?? 0)
-            metadata.feed = Feed(fetched.bytes, path: path, isLazy: true)
+            metadata.feed = Feed(fetched.bytes, path: path)
             metadata.diagnostics = ServerResponses.diagnostics(onMetadata: path, fetched.headers)
         } catch {
             switch error {
