@@ -55,7 +55,7 @@ def is_same(one: Path, other: Path) -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--masters", type=int, default=2400)
+    parser.add_argument("--masters", type=int, default=2600)
     options = parser.parse_args()
     work = Path(tempfile.mkdtemp(prefix="wallpress-nodes-"))
     # Munge trusts no folder that others may write.
