@@ -28,19 +28,6 @@ import WallpaperMetadata
         }
     }
 
-    /// A build believes that what is older than this folder does not change any more without a new time.
-    @Test func theClockOfAnOldFolderGoesOn() throws {
-        try withTree { output, _ in
-            try output.makeFolder(".wallpress-staging")
-            let past = Date(timeIntervalSince1970: 1_000_000_000)
-            try output.setDate(past, of: ".wallpress-staging")
-            let staging = try Staging(in: OutputFolder(buildingAt: output.path, sharing: true), prefix: "a")
-            defer { staging.remove() }
-            #expect(try #require(try output.date(".wallpress-staging")) > past.addingTimeInterval(60))
-            #expect(try output.names() == [".wallpress-staging"])
-        }
-    }
-
     @Test func linkInItsPlaceIsReplacedNotFollowed() throws {
         try withTree { output, outside in
             try outside.write([1], to: "file")

@@ -31,13 +31,9 @@ package final class Staging: Sendable {
         self.output = output
         self.prefix = prefix
         if !output.isShared { try removeFiles(withPrefix: "") }
-        // So that the disk's clock tells the time, also if the folder was there before.
-        let file = newName()
-        _ = try folder.file(creating: file)
-        try folder.remove(file)
     }
 
-    /// Returns the time when a file was last staged or this folder was opened, by the clock of its disk.
+    /// Returns the time when a file was last staged or this folder was made, by the clock of its disk.
     func lastChange() throws(PressError) -> FileTime { FileTime(modified: try folder.status()) }
 
     /// Writes bytes to a new staged file, and starts to sync it; see `waitForDisk`.
