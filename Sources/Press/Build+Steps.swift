@@ -155,7 +155,7 @@ extension Build {
     public func removeStaging() {
         let folder = output + "/" + OutputFolder.stagingName
         let own = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
-            $0.hasPrefix(name)
+            $0.hasPrefix(runID)
         }
         for file in own { try? FileManager.default.removeItem(atPath: folder + "/" + file) }
         // Who stages files and builds no shard has the output for itself.

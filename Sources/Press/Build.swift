@@ -34,8 +34,8 @@ public struct Build: Sendable {
     /// The versions of wallpress and of the codecs, by name. A wallpaper that other versions made is built again.
     public var versions = Versions.all
     /// Tells this build apart from others that run on the same output, such as the same shard that a scheduler has started
-    /// again. The names of its temporary files begin with it.
-    let name = String(UInt64.random(in: 0...UInt64.max), radix: 16)
+    /// again. It is in the names of its temporary files.
+    let runID = String(UInt64.random(in: 0...UInt64.max), radix: 16)
     /// Wallpapers with a master of more pixels than this are built one at a time. A master of 256 megapixels takes up to
     /// 2 GB while it is decoded.
     package var largeMaster = 64_000_000

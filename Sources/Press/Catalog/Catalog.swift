@@ -12,7 +12,8 @@ public struct Catalog: Sendable {
     public var failures: [PressError] = []
     /// Notes on files and settings.
     public var notes: [Diagnostic] = []
-    /// The wallpapers in other shards, as far as their names tell. No master of them was read.
+    /// The wallpapers in other shards, as far as their names tell, if they can have files in the same folders. No master of
+    /// them was read.
     var elsewhere: [(id: String, collection: String)] = []
     /// What was published of it; nil if there is no lock, or none that can be read.
     public var lock: PublishedLock?

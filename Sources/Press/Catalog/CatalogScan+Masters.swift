@@ -31,12 +31,17 @@ extension CatalogScan {
     mutating func inShard(_ files: [Found]) -> [Found] {
         guard let shard else { return files }
         let ids = Set(files.filter { shard.contains($0.id, in: $0.collection) }.map { $0.id.lowercased() })
-        let others = files.filter {
-            !ids.contains($0.id.lowercased()) && WallpaperID.problem(with: $0.id) == nil
-                && Self.pictureExtensions.contains(Self.fileExtension(of: $0.path))
+        var own: [Found] = []
+        for file in files {
+            if ids.contains(file.id.lowercased()) {
+                own.append(file)
+            } else if mayShareFolders, WallpaperID.problem(with: file.id) == nil,
+                Self.pictureExtensions.contains(Self.fileExtension(of: file.path))
+            {
+                catalog.elsewhere.append((file.id, file.collection))
+            }
         }
-        catalog.elsewhere = others.map { ($0.id, $0.collection) }
-        return files.filter { ids.contains($0.id.lowercased()) }
+        return own
     }
 
     /// Reads the headers of masters. Files that are no pictures, and do not have the extension of one, are left out.

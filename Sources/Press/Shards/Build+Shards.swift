@@ -19,13 +19,12 @@ extension Build {
         let failed = Set(jobs.jobs.map(\.path)).subtracting(made.finished.map(\.job.path))
         let head = ShardFile.Head(shard: "\(shard)", plan: plan, command: command, failed: failed)
         // What an earlier run has left in the tree, and this one does not make, has to be known as well.
-        let done = Set(made.finished.map(\.job.path))
-        let file = ShardFile(
-            head: head,
-            wallpapers: made.finished.map { $0.cached(by: self, in: tree.cache) }
-                + earlier.filter { !done.contains($0.path) })
+        var known = Cache()
+        for wallpaper in earlier { known.insert(wallpaper) }
+        for one in made.finished { known.insert(one.cached(by: self, in: tree.cache)) }
+        let file = ShardFile(head: head, wallpapers: known.sorted)
         // It comes first, as the cache of a build does: if this one is interrupted, it tells what may be in the tree.
-        try await file.write(shard, of: RecordsFolder(beside: output), aside: name)
+        try await file.write(shard, of: RecordsFolder(beside: output), aside: runID)
         let commit = Commit(pictures: made.finished.flatMap(\.files), documents: made.finished.documents)
         try commit.apply(from: tree.staging)
         return report(on: made, catalog, tree)
@@ -41,7 +40,7 @@ extension Build {
         let cacheFile = CacheFile(beside: output, width: jobs)
         var (cache, note) = await cacheFile.read { shard.contains($0.id, in: $0.collection) }
         for wallpaper in earlier { cache.insert(wallpaper) }
-        let staging = try Staging(in: folder, prefix: name)
+        let staging = try Staging(in: folder, prefix: runID)
         return OpenTree(
             folder: folder, metadata: try TreeMetadata(in: nil, fenixColors: false), removal: Removal(),
             staging: staging, start: try staging.lastChange(), cacheFile: cacheFile, cache: cache,
@@ -69,9 +68,4 @@ extension Build {
 extension Plan.Job {
     /// "classic/forest".
     var path: String { "\(collection)/\(id)" }
-}
-
-extension CachedWallpaper {
-    /// That of its job: "classic/forest".
-    fileprivate var path: String { "\(collection)/\(id)" }
 }

@@ -48,7 +48,7 @@ extension Build {
         let (before, note) = await cacheFile.read()
         let cache = shards?.cache(over: before) ?? before
         let removal = try removal(catalog, plan, metadata, cache, in: folder)
-        let staging = try Staging(in: folder, prefix: name)
+        let staging = try Staging(in: folder, prefix: runID)
         return OpenTree(
             folder: folder, metadata: metadata, removal: removal, staging: staging,
             start: try staging.lastChange(), cacheFile: cacheFile, cache: cache, before: before,
