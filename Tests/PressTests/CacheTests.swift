@@ -217,6 +217,17 @@ import WallpaperMetadata
         #expect(read == bytes.split(separator: 10).map(Array.init))
     }
 
+    @Test func aFileWithoutLinesIsGivenUp() {
+        let mebibyte = [UInt8](repeating: 97, count: 1 << 20)
+        var buffer = LineBuffer()
+        for _ in 0..<16 { #expect(buffer.lines(with: mebibyte[...], isLast: false).isEmpty) }
+        #expect(!buffer.isFull)
+        _ = buffer.lines(with: [97], isLast: false)
+        #expect(buffer.isFull)
+        #expect(buffer.lines(with: [10], isLast: false).map(\.count) == [16 << 20 + 1])
+        #expect(!buffer.isFull)
+    }
+
     /// Returns the JSON of the wallpapers in the text of a cache.
     private static func wallpapers(in text: String) -> [String] {
         text.split(separator: "\n").dropFirst().map { String($0.drop { $0 != " " }.dropFirst()) }

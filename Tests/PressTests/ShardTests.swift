@@ -201,6 +201,26 @@ import Testing
         }
     }
 
+    /// Until the cache knows what is in the tree, the files of the shards do.
+    @Test func filesOfShardsStayUntilTheCacheIsWritten() async throws {
+        try await withInput { fixture in
+            try write(to: fixture)
+            for number in 1...4 { _ = try await build(number, fixture) }
+            let records = fixture.root.path + "/.wallpress/"
+            // As a merge leaves it that is killed while it removes them.
+            try fixture.write("{}", to: "../.wallpress/Output.shards.merged/1-of-4.json")
+            try fixture.write("in the way", to: "../.wallpress/Output.cache/file")
+            let advice = "the next build makes all again"
+            #expect(try await merge(fixture).allNotes.contains { $0.hasSuffix(advice) })
+            #expect(try FileManager.default.contentsOfDirectory(atPath: records + "Output.shards").count == 4)
+            let tree = try fixture.tree()
+            try FileManager.default.removeItem(atPath: records + "Output.cache")
+            #expect(try await !merge(fixture).allNotes.contains { $0.hasSuffix(advice) })
+            #expect(try FileManager.default.contentsOfDirectory(atPath: records) == ["Output.cache"])
+            #expect(try fixture.tree() == tree)
+        }
+    }
+
     /// One build would refuse them, so two shards may not write over each other's picture.
     @Test func aPathOfAnotherShardIsRefused() async throws {
         try await withInput { fixture in

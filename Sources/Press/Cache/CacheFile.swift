@@ -142,7 +142,7 @@ package struct LineBuffer {
     private static let longest = 16 << 20
 
     /// Whether this is no file with lines: it has no line break for too long.
-    var isFull: Bool { begun.count > Self.longest }
+    package var isFull: Bool { begun.count > Self.longest }
 
     package init() {}
 
