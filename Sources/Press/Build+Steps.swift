@@ -58,7 +58,8 @@ extension Build {
                     return Result { () throws(PressError) in try judged(.upToDate(job, cached)) }
                 case .build:
                     let build = WallpaperBuild(
-                        job: job, recipe: recipe, kernels: kernels, start: tree.start, cores: cores)
+                        job: job, recipe: recipe, kernels: kernels, start: tree.start, cores: cores,
+                        masterByMaster: large && job.masters.count > 1)
                     return await make(build, into: tree.staging, observe)
                 }
             }

@@ -36,8 +36,8 @@ public struct Build: Sendable {
     /// Tells this build apart from others that run on the same output, such as the same shard that a scheduler has started
     /// again. It is in the names of its temporary files.
     let runID = String(UInt64.random(in: 0...UInt64.max), radix: 16)
-    /// Wallpapers with a master of more pixels than this are built one at a time. A master of 256 megapixels takes up to
-    /// 2 GB while it is decoded.
+    /// Wallpapers with a master of more pixels than this are built one at a time, and their masters are decoded one at a
+    /// time. A master of 256 megapixels takes up to 2 GB while it is decoded.
     package var largeMaster = 64_000_000
 
     /// Creates a build of an input folder into an output folder.

@@ -35,6 +35,7 @@ CLASSES = {
     "power cut": disks.power_cuts,
     "read-only": surroundings.read_only,
     "surroundings": surroundings.odd,
+    "large masters": surroundings.large_masters,
 }
 MEMORY = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
 

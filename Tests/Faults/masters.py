@@ -1,4 +1,4 @@
-"""Tiny masters."""
+"""Masters, tiny ones but for those that are to take memory."""
 
 from __future__ import annotations
 
@@ -13,8 +13,19 @@ def png(width: int, height: int, seed: int) -> bytes:
         b"\0" + bytes(part for x in range(width) for part in ((3 * x + seed) % 256, (5 * y + 7 * seed) % 256, seed % 256))
         for y in range(height)
     )
+    return png_file(width, height, zlib.compress(rows, 0))
+
+
+def plain(side: int, gray: int) -> bytes:
+    """A large square of one color, in a small file."""
+    row = b"\0" + bytes([gray]) * (3 * side)
+    deflate = zlib.compressobj(1)
+    return png_file(side, side, b"".join(deflate.compress(row) for _ in range(side)) + deflate.flush())
+
+
+def png_file(width: int, height: int, data: bytes) -> bytes:
     header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows, 0)) + chunk(b"IEND", b"")
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", data) + chunk(b"IEND", b"")
 
 
 def chunk(kind: bytes, data: bytes) -> bytes:

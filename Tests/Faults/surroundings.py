@@ -13,6 +13,7 @@ from typing import Callable, Iterator
 import watching
 from cases import Case, Setting, mount, needs_root, unmount
 from jobs import Job
+from masters import plain
 
 
 def read_only(setting: Setting) -> Iterator[Case]:
@@ -64,6 +65,20 @@ def odd(setting: Setting) -> Iterator[Case]:
     for what, (prepare, is_enough) in ways.items():
         for name, job in setting.jobs.items():
             yield Case(f"{name} {what}", surrounded(job, prepare, is_enough, setting.work))
+
+
+def large_masters(setting: Setting) -> Iterator[Case]:
+    """Three masters of one wallpaper, each of which takes 210 MB when it is decoded, where there is room for one."""
+
+    def run(folder: Path) -> list[str]:
+        (folder / "Input/a").mkdir(parents=True)
+        for number, name in enumerate(("w", "w_ls", "w_pad"), 1):
+            (folder / f"Input/a/{name}.png").write_bytes(plain(8400, 40 * number))
+        command = [setting.jobs["Build"].program, "build", "--jobs", "2"]
+        outcome = watching.run(command, folder, prepare=little_memory(600), texts=setting.work)
+        return [] if outcome.code == 0 else [f"there is enough memory, but it ended with {outcome.code}: {outcome.errors}"]
+
+    yield Case("three of 70 megapixels", run)
 
 
 def surrounded(job: Job, prepare: Callable[[], None], is_enough: bool, work: Path):

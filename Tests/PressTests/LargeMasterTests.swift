@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 import Press
 import TestSupport
 import Testing
@@ -32,6 +33,26 @@ import Testing
             let report = try await fixture.configured { $0.largeMaster = 40 * 32 }.run { underWay.see($0) }
             #expect(underWay.started.last == "forest" && underWay.all == 4)
             #expect(report.built.map(\.id) == ["forest", "w1", "w2", "w3"])
+        }
+    }
+
+    /// Only a reduced master is left for trials of other crops, which are measured on one in any case.
+    @Test func severalLargeMastersGiveTheSameAsSmallOnes() async throws {
+        try await withInput { fixture in
+            for (name, isWide) in [("half.png", true), ("half_ls.png", false)] {
+                let (width, height) = isWide ? (320, 180) : (180, 320)
+                let picture = Image.drawn(width: width, height: height) { x, y in
+                    let base = (isWide ? x < 170 : y < 100) ? 130.0 : 35
+                    return SIMD3(repeating: base + ((x / 4 + y / 4) % 2 == 0 ? 30.0 : -30))
+                }
+                try fixture.write(PNGEncoding().encode(picture), to: "a/\(name)")
+            }
+            let report = try await fixture.configured { $0.largeMaster = 1_000 }.run()
+            let weak = report.wallpapers[0].diagnostics.first { $0.rule.id == "weak-contrast" }
+            #expect(weak?.message.contains("moving the crop helps") == true, "\(report.jsonText)")
+            let (json, tree) = try await fixture.buildFromScratch()
+            #expect(report.jsonText == json)
+            #expect(try fixture.tree() == tree)
         }
     }
 }

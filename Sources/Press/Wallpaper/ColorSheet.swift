@@ -31,7 +31,7 @@ public struct ColorSheet: Sendable {
             job: job, recipe: recipe, kernels: .best, start: FileTime(nanoseconds: 0),
             cores: Semaphore(ProcessInfo.processInfo.activeProcessorCount))
         let masters = try await build.masters()
-        let coloring = try await build.colored(masters)
+        let coloring = try await build.chooseColors(for: build.variants(of: masters))
         guard let colors = coloring.colors, let contrast = coloring.contrast,
             let legibility = coloring.legibility
         else {

@@ -3,7 +3,7 @@ import WallpaperMetadata
 
 /// A decoded master: a whole picture, upright and in sRGB, and where it draws the eye.
 struct DecodedMaster: Sendable {
-    let image: Image
+    var image: Image
     /// What was ignored in the file, each a sentence without a final period.
     let notes: [String]
     let attention: Attention

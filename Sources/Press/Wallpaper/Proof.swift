@@ -49,7 +49,8 @@ package struct Proof: Sendable {
     /// - Throws: The error of the first step that fails.
     package init(of job: Plan.Job, by recipe: Recipe, from masters: ProofMasters) async throws(PressError) {
         let build = WallpaperBuild(proving: job, recipe)
-        let (coloring, files) = try await build.made(from: masters.masters)
+        let variants = try await build.variants(of: masters.masters)
+        let (coloring, files) = try await build.made(from: variants, of: masters.masters)
         let pictures = files.map(WallpaperResult.Picture.init)
         self.init(job, recipe, masters, coloring, WallpaperResult(job, masters.masters, coloring, pictures))
     }
@@ -61,7 +62,8 @@ package struct Proof: Sendable {
     package init(
         estimating job: Plan.Job, by recipe: Recipe, from masters: ProofMasters
     ) async throws(PressError) {
-        let coloring = try await WallpaperBuild(proving: job.reduced, recipe).colored(masters.masters)
+        let build = WallpaperBuild(proving: job.reduced, recipe)
+        let coloring = try await build.chooseColors(for: build.variants(of: masters.masters))
         var result = WallpaperResult(job.reduced, masters.masters, coloring, [])
         // They would be about the smaller variants.
         result.diagnostics = []

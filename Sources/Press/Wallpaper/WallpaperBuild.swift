@@ -14,18 +14,43 @@ struct WallpaperBuild: Sendable {
     let start: FileTime
     /// Limits how many steps run at the same time, for all wallpapers together.
     let cores: Semaphore
+    /// Whether its masters are too large to be in memory together.
+    var masterByMaster = false
 
     /// Builds all variants of the wallpaper.
     ///
     /// - Throws: The error of the first step that fails: `.master` if a master cannot be used, `.output` if a file
     ///   cannot be written.
     func run(into staging: Staging) async throws(PressError) -> BuiltWallpaper {
-        let masters = try await masters()
-        let (coloring, files) = try await made(from: masters)
+        let (masters, variants) = try await pictures()
+        let (coloring, files) = try await made(from: variants, of: masters)
         let staged = try await each(files) { file throws(PressError) in
             Commit.Picture(file: try staging.stage(file.bytes), paths: file.paths)
         }
         return BuiltWallpaper(job, recipe, masters, coloring, files, staged)
+    }
+
+    /// Does steps 4 and 5: decodes the masters, crops and resamples. If that goes master by master, each is reduced to what
+    /// trials of other crops need before the next one is decoded.
+    private func pictures() async throws(PressError) -> (masters: [DecodedMaster], variants: [VariantPicture])
+    {
+        guard masterByMaster else {
+            let masters = try await masters()
+            return (masters, try await variants(of: masters))
+        }
+        var masters: [DecodedMaster] = []
+        var variants: [Int: VariantPicture] = [:]
+        for index in job.masters.indices {
+            var master = try await each([index], decode)[0]
+            let own = job.variants.indices.filter { job.variants[$0].master == index }
+            let made = try await each(own) { [master] in
+                VariantPicture(job.variants[$0], of: master, kernels: kernels)
+            }
+            variants.merge(zip(own, made)) { $1 }
+            master.image = CropTrials.reduced(master.image, for: job.variants(ofMaster: index))
+            masters.append(master)
+        }
+        return (masters, job.variants.indices.compactMap { variants[$0] })
     }
 
     /// Does step 4: decodes the masters.
@@ -35,16 +60,16 @@ struct WallpaperBuild: Sendable {
         try await each(Array(job.masters.indices), decode)
     }
 
-    /// Does steps 5 and 6: crops, resamples and chooses colors.
-    func colored(_ masters: [DecodedMaster]) async throws(PressError) -> Coloring {
-        try await chooseColors(for: try await each(job.variants) { resample($0, of: masters) })
+    /// Does step 5: crops and resamples.
+    func variants(of masters: [DecodedMaster]) async throws(PressError) -> [VariantPicture] {
+        try await each(job.variants) { VariantPicture($0, of: masters[$0.master], kernels: kernels) }
     }
 
-    /// Does steps 5 to 7: returns the variants with their colors and with what is advised, and the encoded files.
+    /// Does steps 6 and 7: returns the variants with their colors and with what is advised, and the encoded files.
     func made(
-        from masters: [DecodedMaster]
+        from variants: [VariantPicture], of masters: [DecodedMaster]
     ) async throws(PressError) -> (coloring: Coloring, files: [VariantFile]) {
-        var coloring = try await colored(masters)
+        var coloring = try await chooseColors(for: variants)
         if coloring.isWeak {
             coloring.remedies = try await remedies(for: coloring, of: masters)
         }
@@ -66,13 +91,10 @@ struct WallpaperBuild: Sendable {
         }
     }
 
-    private func resample(_ job: Plan.VariantJob, of masters: [DecodedMaster]) -> VariantPicture {
-        VariantPicture(job, of: masters[job.master], kernels: kernels)
-    }
-
     private var wishes: ColorWishes { ColorWishes(job.settings, recipe) }
 
-    private func chooseColors(for variants: [VariantPicture]) async throws(PressError) -> Coloring {
+    /// Does step 6.
+    func chooseColors(for variants: [VariantPicture]) async throws(PressError) -> Coloring {
         let measured = try await each(variants) { $0.measured(kernels: kernels) }
         let coloring = await cores.run { Coloring(of: measured, wishes: wishes) }
         guard job.settings.scrim ?? recipe.scrim == .auto else { return coloring }
@@ -91,7 +113,9 @@ struct WallpaperBuild: Sendable {
         guard coloring.scrim == nil else { return Remedies(for: coloring, trials: [], wishes, recipe) }
         let indices = coloring.weakVariants.map(\.job.master)
         let small = try await each(Array(Set(indices))) { index in
-            (index, CropTrials.reduced(masters[index].image, for: job.variants(ofMaster: index)))
+            let image = masters[index].image
+            let jobs = job.variants(ofMaster: index)
+            return (index, masterByMaster ? image : CropTrials.reduced(image, for: jobs))
         }
         let smallMasters = Dictionary(uniqueKeysWithValues: small)
         let trials = try await each(coloring.weakVariants) { variant in
