@@ -27,8 +27,8 @@ public struct Build: Sendable {
     public var only: [String] = []
     /// The only part of the wallpapers to build, for this machine; nil for all of them. Nothing may be pruned then.
     public var shard: Shard?
-    /// The words after `wallpress build` that repeat this build, without `--shard`. Shards leave them for the merge.
-    public var command: [String] = []
+    /// The options of the command line that all shards must have in common. Shards leave them for the merge.
+    public var options: [String] = []
     /// Which diagnostics are not reported.
     public var suppressions: [Suppression] = []
     /// The versions of wallpress and of the codecs, by name. A wallpaper that other versions made is built again.

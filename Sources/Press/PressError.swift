@@ -110,7 +110,7 @@ extension PressError: CustomStringConvertible {
         case .warned(_, let warnings): "refused by --strict: \(warnings.joined(separator: "; "))"
         case .sameFile(_, let owners):
             "two pictures would be written here, \(owners.joined(separator: " and ")); change a profile's path"
-        case .outputInUse: "another build is writing here; wait for it to end, or choose another --output"
+        case .outputInUse: "another build, shard or merge is writing here; wait for it to end"
         case .shards(_, let problems): "nothing was merged: " + problems.joined(separator: "; ")
         case .output(_, let tried, let reason): "could not \(tried): \(reason)"
         case .metadata(_, _, let reason): "\(reason); nothing was written"

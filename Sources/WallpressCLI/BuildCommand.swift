@@ -23,7 +23,7 @@ struct BuildCommand: AsyncParsableCommand {
     @Option(
         help: ArgumentHelp(
             "The layout to write. May be given several times, and replaces the profiles of wallpress.yml.",
-            valueName: "name"))
+            valueName: "name"), completion: .profiles)
     var profile: [GivenText] = []
 
     @Option(
@@ -46,7 +46,7 @@ struct BuildCommand: AsyncParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Build one of N parts of the wallpapers, for `merge`; auto asks the scheduler.",
-            valueName: "K/N|auto"))
+            valueName: "K/N|auto"), completion: .list(["auto"]))
     var shard: GivenText?
 
     @Flag(help: "Print what would be built and why, and write nothing.")
@@ -170,7 +170,7 @@ struct BuildCommand: AsyncParsableCommand {
         build.only = only.map(\.text)
         build.suppressions = suppressions
         build.shard = try givenShard
-        build.command = command
+        build.options = options
         build.addProgram()
         return build
     }
@@ -179,9 +179,9 @@ struct BuildCommand: AsyncParsableCommand {
 extension BuildCommand {
     private var givenShard: Shard? { get throws { try shard.map { try Shard(given: $0.text) } } }
 
-    /// The words that repeat this build, as far as they decide about what is built and about the exit code.
-    private var command: [String] {
-        var words = [input.text, "--output", output.text]
+    /// The options that decide about what is built and about the exit code.
+    private var options: [String] {
+        var words: [String] = []
         for name in profile { words += ["--profile", name.text] }
         if let date { words += ["--date", date.text] }
         if strict { words.append("--strict") }

@@ -10,7 +10,7 @@ struct ClientOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "A profile whose clients are simulated; by default, those that the tree has files for.",
-            valueName: "profile"))
+            valueName: "profile"), completion: .profiles)
     var `as`: [GivenText] = []
 
     @Option(

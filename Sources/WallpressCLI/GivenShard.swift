@@ -27,11 +27,11 @@ extension Shard {
         func number(_ name: String) throws -> Int? {
             guard let text = environment[name], !text.isEmpty else { return nil }
             guard let value = Int(text), (0...Int(Int32.max)).contains(value) else {
-                throw ValidationError("--shard auto expects a whole number in \(name), found \(text)")
+                throw ValidationError(
+                    "--shard auto expects a whole number of at most \(Int32.max) in \(name), found \(text)")
             }
             return value
         }
-        let shard: Shard?
         if let task = try number("SLURM_ARRAY_TASK_ID") {
             let (first, count) = (try number("SLURM_ARRAY_TASK_MIN"), try number("SLURM_ARRAY_TASK_COUNT"))
             guard let first, let count else {
@@ -39,22 +39,28 @@ extension Shard {
                     "--shard auto needs SLURM_ARRAY_TASK_MIN and SLURM_ARRAY_TASK_COUNT beside SLURM_ARRAY_TASK_ID"
                 )
             }
-            shard = task < first || task - first >= count ? nil : Shard(task - first + 1, of: count)
+            let step = try number("SLURM_ARRAY_TASK_STEP") ?? 1
+            guard step == 1, task >= first, let shard = Shard(task - first + 1, of: count) else {
+                throw ValidationError(
+                    "--shard auto expects an array of at most \(Shard.most) tasks with numbers one after the other, such as "
+                        + "--array=1-8")
+            }
+            self = shard
         } else if let index = try number("JOB_COMPLETION_INDEX") {
             guard let count = try number("WALLPRESS_SHARDS") else {
                 throw ValidationError(
                     "--shard auto needs WALLPRESS_SHARDS, the number of completions of the job")
             }
-            shard = index >= count ? nil : Shard(index + 1, of: count)
+            guard let shard = Shard(index + 1, of: count) else {
+                throw ValidationError(
+                    "--shard auto expects WALLPRESS_SHARDS to be the number of completions of the job, at most \(Shard.most); "
+                        + "found \(count), and the index \(index)")
+            }
+            self = shard
         } else {
             throw ValidationError(
                 "--shard auto found no task of a Slurm array (SLURM_ARRAY_TASK_ID) or of an indexed job of Kubernetes "
                     + "(JOB_COMPLETION_INDEX)")
         }
-        guard let shard else {
-            throw ValidationError(
-                "--shard auto expects tasks with numbers one after the other, as in --array=1-8")
-        }
-        self = shard
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import WallpaperMetadata
 
 /// A text on the command line: a path, a name, a day. It is never empty. Scripts pass empty texts where a variable is
 /// not set, and an empty path would otherwise stand for the working directory or the root of the disk.
@@ -18,6 +19,14 @@ struct GivenText: ExpressibleByArgument, ExpressibleByStringLiteral {
     init(stringLiteral text: String) { self.text = text }
 
     var defaultValueDescription: String { text }
+
+    /// Most texts are paths.
+    static var defaultCompletionKind: CompletionKind { .file() }
+}
+
+extension CompletionKind {
+    /// The profiles that need no `wallpress.yml`.
+    static var profiles: CompletionKind { .list(Profile.known.map(\.name)) }
 }
 
 extension ValidationError {

@@ -27,9 +27,7 @@ struct MergeCommand: AsyncParsableCommand {
                 of: output.text, width: ProcessInfo.processInfo.activeProcessorCount)
             var command = try BuildCommand.parse(shards.command)
             (command.output, command.format, command.quiet) = (output, format, quiet)
-            var build = try command.configuredBuild()
-            // The output may be spelled in another way now.
-            build.command = shards.command
+            let build = try command.configuredBuild()
             let code = try await command.show(on: terminal, build) { observe async throws(PressError) in
                 try await build.merge(shards, observe: observe)
             }
@@ -40,6 +38,10 @@ struct MergeCommand: AsyncParsableCommand {
             throw ExitCode(2)
         } catch let error as PressError {
             terminal.complain("\(error)")
+            if case .input = error {
+                terminal.log(
+                    "merge where the shards were built, so that their paths lead to the same folders")
+            }
             throw ExitCode(2)
         }
     }

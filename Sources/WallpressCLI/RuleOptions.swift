@@ -9,13 +9,16 @@ struct RuleOptions: ParsableArguments {
     var failOn = Severity.error
 
     @Option(
-        help: ArgumentHelp("A rule not to report, for all wallpapers or for one.", valueName: "rule[:id]"))
+        help: ArgumentHelp("A rule not to report, for all wallpapers or for one.", valueName: "rule[:id]"),
+        completion: .list(Self.allRules.rules.map(\.id)))
     var ignore: [GivenText] = []
 
     @Flag(help: "Print all rules with their severity.")
     var listRules = false
 
-    @Option(help: ArgumentHelp("Print what a rule means, its effect, and what to do.", valueName: "rule"))
+    @Option(
+        help: ArgumentHelp("Print what a rule means, its effect, and what to do.", valueName: "rule"),
+        completion: .list(Self.allRules.rules.map(\.id)))
     var explain: GivenText?
 
     /// The rules of both commands, so that one list in `wallpress.yml` can name rules of both.

@@ -120,7 +120,7 @@ import WallpaperMetadata
             let report = try await fixture.build(Self.recipe)
             #expect(
                 report.allNotes == [
-                    "files that an interrupted removal left: b/lake (--prune removes them)"
+                    "files of wallpapers that neither the input nor the metadata has: b/lake (--prune removes them)"
                 ])
             _ = try await fixture.build(Self.recipe) { $0.prunes = true }
             #expect(!FileManager.default.fileExists(atPath: fixture.output + "/\(Self.root)lake"))

@@ -191,7 +191,8 @@ extension PruningTests {
 
     @Test func theNextPruneFinishesARemoval() async throws {
         try await withInterruptedRemoval { fixture in
-            let left = "files that an interrupted removal left: b/dune (--prune removes them)"
+            let left =
+                "files of wallpapers that neither the input nor the metadata has: b/dune (--prune removes them)"
             for _ in 1...2 { #expect(try await fixture.build().allNotes.contains(left)) }
             #expect(FileManager.default.fileExists(atPath: fixture.output + "/ios/dune/dune.jpg"))
             let dryRun = try await fixture.configured { $0.prunes = true }.dryRun()

@@ -29,14 +29,15 @@ import Testing
     ) async throws -> Report {
         try await fixture.configured(Self.recipe) { build in
             build.shard = Shard(number, of: count)
-            build.command = ["Input", "--output", "Output"]
             change(&build)
         }.run()
     }
 
     private func merge(_ fixture: InputFixture) async throws -> Report {
         let shards = try await ShardSet(of: fixture.output, width: 2)
-        return try await fixture.configured(Self.recipe) { $0.command = shards.command }.merge(shards)
+        return try await fixture.configured(Self.recipe) { build in
+            build.options = Array(shards.command.drop { $0 != "--output" }.dropFirst(2))
+        }.merge(shards)
     }
 
     /// What the merge says about each shard.
@@ -110,7 +111,7 @@ import Testing
             for number in [1, 2, 4] { _ = try await build(number, fixture) }
             #expect(
                 try await problems(fixture) == [
-                    "shard 3/4 is missing; run `wallpress build Input --output Output --shard 3/4`"
+                    "shard 3/4 is missing; run `wallpress build \(fixture.input) --output \(fixture.output) --shard 3/4`"
                 ])
             let third = try await build(3, fixture)
             let file = fixture.root.path + "/.wallpress/Output.shards/4-of-4.json"
@@ -160,7 +161,7 @@ import Testing
             try FileManager.default.removeItem(atPath: fixture.input + "/a/wall-3.jpg")
             for number in 1...4 { #expect(try await build(number, fixture).built.isEmpty) }
             let report = try await merge(fixture)
-            #expect(report.allNotes.contains { $0.contains("left: a/wall-3 (--prune removes them)") })
+            #expect(report.allNotes.contains { $0.contains("has: a/wall-3 (--prune removes them)") })
             #expect(try !fixture.published().joined().contains("wall-3"))
             _ = try await fixture.build(Self.recipe) { $0.prunes = true }
             #expect(try fixture.tree() == (try await fixture.buildFromScratch(Self.recipe)).tree)
@@ -172,13 +173,14 @@ import Testing
             try write(to: fixture)
             _ = try await build(1, of: 8, fixture)
             for number in 1...4 { _ = try await build(number, fixture) }
-            let strict = ["Input", "--output", "Output", "--strict"]
-            _ = try await build(2, fixture) { $0.command = strict }
-            let advice = "is made from another input, or with other options; run `wallpress build "
+            _ = try await build(2, fixture) { $0.options = ["--strict"] }
+            let advice =
+                "is made from another input, or with other options; run `wallpress build \(fixture.input) --output "
+                + "\(fixture.output) --strict --shard"
             #expect(
                 try await problems(fixture)
                     == [1, 3, 4].map {
-                        "shard \($0)/4 \(advice)\(strict.joined(separator: " ")) --shard \($0)/4`"
+                        "shard \($0)/4 \(advice) \($0)/4`"
                     })
             _ = try await build(2, fixture)
             #expect(try await merge(fixture).wallpapers.count == 12)
@@ -198,6 +200,23 @@ import Testing
             await #expect { try await ShardSet(of: fixture.output, width: 2) } throws: {
                 "\($0)".contains("damaged or from another version")
             }
+        }
+    }
+
+    /// Each machine may have the share somewhere else, and people may leave other files there.
+    @Test func onlyMastersSettingsAndOptionsMakeAPlan() async throws {
+        try await withInput { fixture in
+            try write(to: fixture)
+            let link = fixture.root.path + "/Share"
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: fixture.input)
+            for (number, input) in zip(1...4, [link, fixture.input + "/", link + "/../Input", fixture.input])
+            {
+                _ = try await build(number, fixture) { $0.input = input }
+            }
+            try fixture.write("seen by a colleague", to: "a/Thumbs.db")
+            try fixture.write("no picture", to: "b/later.txt")
+            #expect(try await merge(fixture).wallpapers.count == 12)
+            #expect(try fixture.tree() == (try await fixture.buildFromScratch(Self.recipe)).tree)
         }
     }
 

@@ -11,7 +11,7 @@ package struct InputStamps: Sendable, Equatable {
     /// Why a folder could not be listed.
     private var failures: [PressError] = []
 
-    /// A digest of the names and the sizes of all files, and of the settings.
+    /// A digest of the settings, and of the names and the sizes of all files that are named like masters.
     ///
     /// - Parameter input: The same path as at the beginning.
     /// - Throws: `PressError.unreadable` if something could not be looked at.
@@ -19,10 +19,11 @@ package struct InputStamps: Sendable, Equatable {
         if let failure = failures.first { throw failure }
         var lines = ""
         for (path, stamp) in files.sorted(by: { $0.key < $1.key }) {
+            let isSettings = [Recipe.fileName, "collection.yml"].contains(Place(path).name)
+            guard isSettings || CatalogScan.pictureExtensions.contains(CatalogScan.fileExtension(of: path))
+            else { continue }
             lines += "\(path.dropFirst(input.count)) \(stamp.map { "\($0.size)" } ?? "")\n"
-            guard [Recipe.fileName, "collection.yml"].contains(Place(path).name), stamp != nil else {
-                continue
-            }
+            guard isSettings, stamp != nil else { continue }
             lines += "\(Checksum(of: try InputFolder.contents(of: path)))\n"
         }
         return Checksum(of: lines.utf8)

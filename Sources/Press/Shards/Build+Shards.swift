@@ -58,10 +58,20 @@ extension Build {
         try await run(completing: shards, observe: observe)
     }
 
-    /// A digest of what all shards must have in common: the names and the sizes of the input, its settings, and the command.
+    /// A digest of what all shards must have in common: the names and the sizes of the masters, the settings, and the options.
+    /// Machines may see the folders under different paths.
     func planDigest() throws(PressError) -> Checksum {
         let input = try InputStamps(of: self.input).digest(of: self.input)
-        return Checksum(of: ([input.description] + command).joined(separator: "\0").utf8)
+        return Checksum(of: ([input.description] + options).joined(separator: "\0").utf8)
+    }
+
+    /// The words after `wallpress build` that repeat this build, without `--shard`.
+    private var command: [String] {
+        // A name that begins with a hyphen would be read as an option.
+        let (input, output) = (
+            input.hasPrefix("-") ? "./" + input : input, output.hasPrefix("-") ? "./" + output : output
+        )
+        return [input, "--output", output] + options
     }
 }
 

@@ -28,7 +28,7 @@ public struct ShardSet: Sendable {
             throw .output(
                 path: output, tried: "merge",
                 reason: all.isEmpty
-                    ? "no shards were built; use `wallpress build --shard` first"
+                    ? "there are no shards; build them with `wallpress build --shard`, unless they are merged already"
                     : "the files of all shards are damaged or from another version; build the shards again")
         }
         (self.output, count, command) = (output, last.shard.count, last.file.head.command)

@@ -125,7 +125,8 @@ extension Removal {
             notes.append(
                 Diagnostic(
                     .unfinishedRemoval,
-                    "files that an interrupted removal left: \(unfinished) (--prune removes them)"))
+                    "files of wallpapers that neither the input nor the metadata has: \(unfinished) (--prune removes them)"
+                ))
         }
         return notes
     }
