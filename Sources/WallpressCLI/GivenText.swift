@@ -27,6 +27,8 @@ struct GivenText: ExpressibleByArgument, ExpressibleByStringLiteral {
 extension CompletionKind {
     /// The profiles that need no `wallpress.yml`.
     static var profiles: CompletionKind { .list(Profile.known.map(\.name)) }
+    /// The rules of `build` and `verify`.
+    static var rules: CompletionKind { .list(RuleOptions.allRules.rules.map(\.id)) }
 }
 
 extension ValidationError {

@@ -10,7 +10,7 @@ struct RuleOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp("A rule not to report, for all wallpapers or for one.", valueName: "rule[:id]"),
-        completion: .list(Self.allRules.rules.map(\.id)))
+        completion: .rules)
     var ignore: [GivenText] = []
 
     @Flag(help: "Print all rules with their severity.")
@@ -18,7 +18,7 @@ struct RuleOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp("Print what a rule means, its effect, and what to do.", valueName: "rule"),
-        completion: .list(Self.allRules.rules.map(\.id)))
+        completion: .rules)
     var explain: GivenText?
 
     /// The rules of both commands, so that one list in `wallpress.yml` can name rules of both.

@@ -151,6 +151,17 @@ def a_box_lights_up_its_frames_and_no_others(trial: Trial) -> None:
 
 
 @test
+def a_chip_keeps_the_focus_while_chips_are_drawn_anew(trial: Trial) -> None:
+    _, page = open_studio(trial, inputs.coast(trial.folder / "input"), "lighthouse")
+    page.locator(".crop-box.pad").focus()
+    page.keyboard.press("Shift+ArrowLeft")
+    page.locator(".crop-chips button").last.focus()
+    page.evaluate("() => document.querySelectorAll('.chip').forEach((chip) => { chip.isOld = true; })")
+    page.wait_for_function("() => [...document.querySelectorAll('.chip')].every((chip) => !chip.isOld)")
+    assert page.evaluate("() => document.activeElement.matches('.chip')"), "the focus was lost"
+
+
+@test
 def other_places_are_chips_and_enter_takes_one(trial: Trial) -> None:
     input = inputs.twins(trial.folder / "input")
     _, page = open_studio(trial, input, "twins")

@@ -84,7 +84,7 @@ def the_same_errand_works_without_a_pointer(trial: Trial) -> None:
 
 def reach(page: Page, target: Locator) -> None:
     """Goes to an element with Tab, and checks that the way there can be seen."""
-    for _ in range(80):
+    for _ in range(120):
         if target.evaluate("element => element === document.activeElement"):
             assert shot(page, target) != shot_without_focus(page, target), "the focus cannot be seen"
             return
@@ -94,7 +94,8 @@ def reach(page: Page, target: Locator) -> None:
 
 def shot(page: Page, target: Locator) -> bytes:
     """The element in its surroundings as it looks now."""
-    box = target.bounding_box()
+    # There is no box while the page draws the element anew.
+    box = next(box for _ in range(9) if (box := target.bounding_box()))
     return page.screenshot(clip={"x": box["x"] - 12, "y": box["y"] - 12, "width": box["width"] + 24, "height": box["height"] + 24},
                            animations="disabled")
 

@@ -36,7 +36,7 @@ import Testing
     private func merge(_ fixture: InputFixture) async throws -> Report {
         let shards = try await ShardSet(of: fixture.output, width: 2)
         return try await fixture.configured(Self.recipe) { build in
-            build.options = Array(shards.command.drop { $0 != "--output" }.dropFirst(2))
+            build.options = Array(shards.command.dropFirst(3))
         }.merge(shards)
     }
 

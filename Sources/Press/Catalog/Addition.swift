@@ -150,7 +150,7 @@ extension Addition {
     private static func stem(of source: String) -> String {
         let name = Place(source).name
         let ending = CatalogScan.fileExtension(of: name)
-        let isPicture = !ending.isEmpty && CatalogScan.pictureExtensions.contains(ending)
+        let isPicture = !ending.isEmpty && CatalogScan.isNamedLikeMaster(name)
         return isPicture ? String(name.dropLast(ending.count + 1)) : name
     }
 

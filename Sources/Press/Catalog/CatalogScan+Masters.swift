@@ -36,7 +36,7 @@ extension CatalogScan {
             if ids.contains(file.id.lowercased()) {
                 own.append(file)
             } else if mayShareFolders, WallpaperID.problem(with: file.id) == nil,
-                Self.pictureExtensions.contains(Self.fileExtension(of: file.path))
+                Self.isNamedLikeMaster(file.path)
             {
                 catalog.elsewhere.append((file.id, file.collection))
             }
@@ -128,7 +128,7 @@ extension CatalogScan {
                 master.notes.append(Diagnostic(.wrongExtension, wallpaper: file.id, path: path, message))
             }
             return master
-        } catch .master(_, _, .notAPicture(let found, _)) where !Self.pictureExtensions.contains(claimed) {
+        } catch .master(_, _, .notAPicture(let found, _)) where !Self.isNamedLikeMaster(file.path) {
             catalog.notes.append(
                 Diagnostic(.notAPicture, path: path, "left out, it is \(found)", found: found))
             return nil
@@ -146,8 +146,12 @@ extension CatalogScan {
         return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
     }
 
-    /// Extensions of pictures. It is an error if a file with one of them is no picture.
-    static let pictureExtensions =
+    /// Whether a file has the extension of a picture, or none. It is an error then if it is no picture.
+    static func isNamedLikeMaster(_ path: String) -> Bool {
+        pictureExtensions.contains(fileExtension(of: path))
+    }
+
+    private static let pictureExtensions =
         Set(ImageType.masters.flatMap(\.fileExtensions))
         .union(["", "gif", "heic", "heif", "avif", "tif", "tiff", "bmp"])
 }

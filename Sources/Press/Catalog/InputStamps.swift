@@ -20,11 +20,9 @@ package struct InputStamps: Sendable, Equatable {
         var lines = ""
         for (path, stamp) in files.sorted(by: { $0.key < $1.key }) {
             let isSettings = [Recipe.fileName, "collection.yml"].contains(Place(path).name)
-            guard isSettings || CatalogScan.pictureExtensions.contains(CatalogScan.fileExtension(of: path))
-            else { continue }
+            guard isSettings || CatalogScan.isNamedLikeMaster(path) else { continue }
             lines += "\(path.dropFirst(input.count)) \(stamp.map { "\($0.size)" } ?? "")\n"
-            guard isSettings, stamp != nil else { continue }
-            lines += "\(Checksum(of: try InputFolder.contents(of: path)))\n"
+            if isSettings, stamp != nil { lines += "\(Checksum(of: try InputFolder.contents(of: path)))\n" }
         }
         return Checksum(of: lines.utf8)
     }

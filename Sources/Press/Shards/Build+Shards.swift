@@ -68,10 +68,8 @@ extension Build {
     /// The words after `wallpress build` that repeat this build, without `--shard`.
     private var command: [String] {
         // A name that begins with a hyphen would be read as an option.
-        let (input, output) = (
-            input.hasPrefix("-") ? "./" + input : input, output.hasPrefix("-") ? "./" + output : output
-        )
-        return [input, "--output", output] + options
+        let folders = [input, output].map { $0.hasPrefix("-") ? "./" + $0 : $0 }
+        return [folders[0], "--output", folders[1]] + options
     }
 }
 

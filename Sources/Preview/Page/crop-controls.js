@@ -1,4 +1,4 @@
-import { fill, icon, make } from './dom.js';
+import { fill, icon, make, refill } from './dom.js';
 import { VARIANT_NAMES, shareText } from './words.js';
 import { chooserText } from './crop-stage.js';
 import { cornersBetween, tidyPoint } from './crop-geometry.js';
@@ -55,7 +55,7 @@ export function createCropChips(on) {
     if (key === shown) return;
     shown = key;
     element.hidden = places.length === 0;
-    fill(element, places.map(({ crop, place }) => make('button', {
+    refill(element, places.map(({ crop, place }) => make('button', {
       type: 'button', class: `chip ${crop.variant}`, onclick: () => on.take(crop, place),
       onpointerenter: () => on.try(crop, place), onfocus: () => on.try(crop, place), onpointerleave: on.leave, onblur: on.leave,
     }, make('i', { class: 'crop-sample' }), `${VARIANT_NAMES[crop.variant]}: other place, keeps ${shareText(place.kept)}`)));

@@ -18,11 +18,12 @@ export function fill(element, ...children) {
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Replaces the children of an element as `fill` does, and gives the focus back to what stands at the same place. */
+/** Replaces the children of an element as `fill` does, and gives the focus back to what stands at the same place, or last. */
 export function refill(element, ...children) {
   const at = [...element.querySelectorAll(FOCUSABLE)].indexOf(document.activeElement);
   fill(element, ...children);
-  if (at >= 0) element.querySelectorAll(FOCUSABLE)[at]?.focus({ preventScroll: true });
+  const next = [...element.querySelectorAll(FOCUSABLE)];
+  if (at >= 0) next[Math.min(at, next.length - 1)]?.focus({ preventScroll: true });
   return element;
 }
 

@@ -1,5 +1,5 @@
 import { BADGES } from './badges.js';
-import { announce, choice, fill, make, segmented } from './dom.js';
+import { announce, choice, make, refill, segmented } from './dom.js';
 import { countText, wallpaperTitle } from './words.js';
 
 /** What the grid shows until somebody asks for something else. */
@@ -32,8 +32,8 @@ export function createFilters(filter, onChange) {
   const element = make('div', { class: 'filters', role: 'search' },
     make('div', { class: 'filter-line' }, search, collections, order), make('div', { class: 'filter-line' }, badges, count));
   const list = (data) => {
-    fill(collections, collectionChoice(data, filter, onChange));
-    fill(badges, badgeButtons(data, filter, onChange));
+    refill(collections, collectionChoice(data, filter, onChange));
+    refill(badges, badgeButtons(data, filter, onChange));
   };
   const show = (shown, all) => {
     const text = shown === all ? countText(all, 'wallpaper') : `${shown} of ${countText(all, 'wallpaper')}`;

@@ -1,4 +1,4 @@
-import { fill, make, segmented, setVars, toggle } from './dom.js';
+import { make, refill, segmented, setVars, toggle } from './dom.js';
 import { createFrame } from './frame.js';
 import { pickerElement } from './picker.js';
 
@@ -12,7 +12,7 @@ export function createHomePages(wallpaper, data, look) {
   const state = { wallpaper, data };
   const frames = data.screens.map((screen, at) => ({ screen, ...createFrame(screen, at, wallpaper, look) }));
   const settings = make('div', { class: 'frames phone' });
-  const drawSettings = () => fill(settings, pickerElement(state.data, state.wallpaper.id, look));
+  const drawSettings = () => refill(settings, pickerElement(state.data, state.wallpaper.id, look));
   const redraw = () => { frames.forEach((frame) => frame.update({ look })); drawSettings(); };
   const stage = make('div', { class: 'stage' }, GROUPS.map(([name, kind]) => frameGroup(name, kind, frames)),
     make('h3', {}, 'Settings'), settings);

@@ -1,6 +1,6 @@
 import { clientsView } from './clients.js';
 import { createDetail } from './detail.js';
-import { fill, icon, make } from './dom.js';
+import { fill, icon, make, refill } from './dom.js';
 import { emptyFilter } from './filters.js';
 import { DEFAULT_LOOK } from './frame.js';
 import { createGrid, worstFirst } from './grid.js';
@@ -57,7 +57,7 @@ export function mountReview(root, pageData, hooks = {}) {
   const replace = (next) => {
     state.data = next;
     grid.replace(next);
-    fill(header, headerParts(state, hooks.extraActions));
+    refill(header, headerParts(state, hooks.extraActions));
     const wallpaper = state.detail && find(state.detail.id);
     if (wallpaper) state.detail.update(wallpaper, next);
     else if (state.route.view !== 'grid') show(state.route);

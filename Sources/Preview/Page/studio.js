@@ -59,10 +59,7 @@ function mountStudio(state) {
   });
   editor.connect(review);
   const showAll = () => {
-    const focused = document.activeElement;
     review.replace(reviewData(state));
-    // The header is made anew, and its buttons with it.
-    if (actions.contains(focused)) focused.focus();
     editor.show();
     showDraft();
   };
