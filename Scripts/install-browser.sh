@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs what `make test-browser` needs, where it is missing: from apt Chromium and fonts, from PyPI Playwright and
-# axe-core, in a virtual environment of their own in .browser.
+# Installs what `make test-browser` needs, where it is missing: from apt Chromium, fonts and real pictures, from PyPI
+# Playwright and axe-core, in a virtual environment of their own in .browser.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -21,6 +21,8 @@ command -v chromium >/dev/null 2>&1 || [ -d .browser/chromium ] || need chromium
 # Home pages are drawn in Arabic, texts may have emoji, and Chromium brings no fonts.
 [ -e /usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf ] || need fonts-noto-core
 [ -e /usr/share/fonts/truetype/noto/NotoColorEmoji.ttf ] || need fonts-noto-color-emoji
+# The size of a page tells nothing if its pictures are drawn.
+[ -d /usr/share/wallpapers/SafeLanding ] || need plasma-workspace-wallpapers
 /usr/bin/python3 -c "import ensurepip" 2>/dev/null || need python3-venv
 
 if [ -n "$missing" ]; then
