@@ -7,7 +7,7 @@ extension String {
     /// parts of itself or change its order. These are spelled as escapes, such as `\n` or `\u{1B}`.
     public var printable: String { escaped(keepingLayout: false) }
 
-    /// The same for several lines: their line breaks stay, and so do the colors of terminals.
+    /// The same for several lines: their line breaks stay, and so do the colors that we write.
     public var printableLines: String { escaped(keepingLayout: true) }
 
     private func escaped(keepingLayout: Bool) -> String {
@@ -57,13 +57,16 @@ extension Unicode.Scalar {
 
 extension Substring.UnicodeScalarView {
     /// The line break or the escape sequence for a color (SGR in ECMA-48) that this starts with; nil for anything else.
+    /// Other sequences of that kind can hide a text.
     fileprivate var layout: Self? {
         if first == "\n" { return prefix(1) }
         guard starts(with: "\u{1B}[".unicodeScalars),
             let end = dropFirst(2).firstIndex(where: { !("0"..."9").contains($0) && $0 != ";" }),
             self[end] == "m"
         else { return nil }
-        return self[...end]
+        let code = String(Substring(self[..<end].dropFirst(2)))
+        let isOurs = code == "0" || code.hasPrefix("48;2;") || Int(code).flatMap(TerminalColor.init) != nil
+        return isOurs ? self[...end] : nil
     }
 }
 

@@ -86,7 +86,7 @@ extension PressError: CustomStringConvertible {
         case .unknownProfile(_, let suggestion): "there is no such profile; \(suggestion)"
         case .unknownWallpaper(_, let suggestion): "the input has no such wallpaper; \(suggestion)"
         case .notADay: "expected a day that exists, as YYYY-MM-DD"
-        case .notAFile(_, let found): "expected a picture, found \(found)"
+        case .notAFile(_, let found): "expected a file, found \(found)"
         case .outsideInput(_, let target):
             "this link leads out of the input, to \(target); it is not followed"
         case .unreadable(_, let tried, let reason): "could not \(tried): \(reason)"
@@ -106,7 +106,7 @@ extension PressError: CustomStringConvertible {
                 + (letters.isEmpty ? "and this name has none" : "and this name has \(letters)")
                 + "; copy the file under another name first"
         case .noPlainMaster(_, let id):
-            "the wallpaper \"\(id)\" has no plain master; expected \(id).jpg or \(id).png beside it"
+            "the wallpaper \"\(id.excerpt)\" has no plain master; expected \(id.excerpt).jpg or \(id.excerpt).png beside it"
         case .warned(_, let warnings): "refused by --strict: \(warnings.joined(separator: "; "))"
         case .sameFile(_, let owners):
             "two pictures would be written here, \(owners.joined(separator: " and ")); change a profile's path"

@@ -33,7 +33,7 @@ public struct ReleaseList: Sendable {
             lines.append(
                 "The live feed is not that of a release: \(live.differences.joined(separator: "; "))")
         }
-        return lines.joined(separator: "\n") + "\n"
+        return lines.map(\.printable).joined(separator: "\n") + "\n"
     }
 
     /// For programs; see Documentation/json.md.

@@ -145,7 +145,7 @@ struct JSONCursor {
             }
         }
         throw JSONComplaint(
-            kind: .syntax, position: position(at: opening), message: "this string has no closing quote")
+            kind: .end, position: position(at: opening), message: "this string has no closing quote")
     }
 
     private mutating func skipPlainText() {
@@ -186,7 +186,7 @@ struct JSONCursor {
     }
 
     private func syntax(_ message: String) -> JSONComplaint {
-        JSONComplaint(kind: .syntax, position: position, message: message)
+        JSONComplaint(kind: next == nil ? .end : .syntax, position: position, message: message)
     }
 }
 

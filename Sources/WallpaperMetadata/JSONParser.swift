@@ -189,7 +189,7 @@ struct JSONParser {
     }
 
     private func unexpected(_ expected: String) -> JSONComplaint {
-        complaint(.syntax, "expected \(expected), found \(cursor.nameOfNext)")
+        complaint(cursor.next == nil ? .end : .syntax, "expected \(expected), found \(cursor.nameOfNext)")
     }
 
     private func complaint(_ kind: JSONComplaint.Kind, _ message: String) -> JSONComplaint {

@@ -70,6 +70,9 @@ struct Terminal: Sendable {
         Output.log.write("\r\u{1B}[K\(text.printable.prefix(columns - 1))")
     }
 
+    /// Whether a part of the result could not be printed.
+    var hasLostResult: Bool { Output.result.failure != nil }
+
     /// Ends the program. A result that could not be written is a job that could not be done.
     func end(with code: Int32) -> Never {
         switch Output.result.failure {

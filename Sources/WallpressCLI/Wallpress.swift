@@ -30,10 +30,11 @@ struct Wallpress: AsyncParsableCommand {
             InitCommand.self,
         ])
 
+    static let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+
     /// Runs if no command is given.
     func run() async throws {
-        let names = Self.configuration.subcommands.compactMap { $0.configuration.commandName }
-        throw ValidationError("No command is given. Expected one of \(names.joined(separator: ", ")).")
+        throw ValidationError("No command is given. Expected one of \(Self.names.joined(separator: ", ")).")
     }
 }
 
@@ -55,6 +56,12 @@ enum Program {
                 with: ValidationError(
                     "Argument \(number) is not UTF-8, so it would name another file than it says."))
         }
+        if let subject = unknownSubjectOfHelp {
+            let names = Wallpress.names.joined(separator: ", ")
+            end(
+                with: ValidationError(
+                    "There is no command \"\(subject.printable)\". Expected one of \(names)."))
+        }
         Task { await run() }
         dispatchMain()
     }
@@ -64,6 +71,14 @@ enum Program {
         (0..<Int(CommandLine.argc)).first { number in
             CommandLine.unsafeArgv[number].map { String(validatingCString: $0) == nil } ?? false
         }
+    }
+
+    /// What `wallpress help` is asked about if there is no such command. The parser would explain the whole program then.
+    private static var unknownSubjectOfHelp: String? {
+        let words = CommandLine.arguments.dropFirst().prefix(2)
+        guard words.count == 2, words.first == "help", let subject = words.last else { return nil }
+        return Wallpress.names.contains(subject) || subject == "help" || subject.hasPrefix("-")
+            ? nil : subject
     }
 
     private static func run() async {

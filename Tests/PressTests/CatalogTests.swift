@@ -90,11 +90,11 @@ import WallpaperMetadata
             #expect(catalog.collections.first?.wallpapers.map(\.id) == ["good", "inside"])
             let reasons = reasons(catalog, fixture)
             let expected = [
-                "a/dangling.jpg: expected a picture, found a link to nowhere.jpg, which is not there",
+                "a/dangling.jpg: expected a file, found a link to nowhere.jpg, which is not there",
                 "a/empty.jpg: could not read its header: expected a picture, found an empty file",
-                "a/folder.jpg: expected a picture, found a folder",
+                "a/folder.jpg: expected a file, found a folder",
                 "a/out.jpg: this link leads out of the input, to /etc/hostname; it is not followed",
-                "a/pipe.jpg: expected a picture, found a FIFO",
+                "a/pipe.jpg: expected a file, found a FIFO",
             ]
             for line in expected { #expect(reasons.contains(line), "\(line) in \(reasons)") }
             #expect(
@@ -143,7 +143,9 @@ import WallpaperMetadata
             "forest - Copy.jpg", "Forest - Kopie (2).jpg", "forest (1).jpg", "forest(2).png",
             "forest (another copy).jpg", "forest (Ann's conflicted copy 2026-01-02).jpg",
             "Copy of forest.jpg",
-            "forest_ls copy.jpg", "forest.sync-conflict-20260102-101112-ABCDEFG.jpg",
+            "forest_ls copy.jpg", "forest.sync-conflict-20260102-101112-ABCDEFG.jpg", "forest~1.jpg",
+            "forest.jpg.1", "forest.jpg.sb-12ab34cd-XyZ", "forest.jpg.tmp.1234", "forest.jpg.dpkg-old",
+            "forest.jpg_exiftool_tmp",
         ]
         try await withInput { fixture in
             let kept = try InputFixture.jpeg(width: 60, height: 50)
@@ -155,8 +157,10 @@ import WallpaperMetadata
             try FileManager.default.removeItem(atPath: fixture.input + "/forest_ls.jpg")
             try fixture.write("", to: "a/collection.yml.bak")
             let catalog = try scan(fixture)
-            let copies = left.filter {
-                $0.lowercased().contains("cop") || $0.contains("(") || $0.contains("sync")
+            let copies = left.filter { name in
+                ["cop", "(", "sync", "~1.jpg", "jpg.1", ".sb-", ".tmp."].contains {
+                    name.lowercased().contains($0)
+                }
             }
             #expect(catalog.collections.first?.wallpapers.map(\.id) == ["forest"])
             #expect(catalog.notes.allSatisfy { $0.rule.id == "left-behind" })
@@ -201,7 +205,7 @@ import WallpaperMetadata
             #expect(catalog.collections.first?.wallpapers.isEmpty == true)
             #expect(
                 reasons(catalog, fixture) == [
-                    "a/forest.jpg: expected a picture, found a link to nowhere, which is not there",
+                    "a/forest.jpg: expected a file, found a link to nowhere, which is not there",
                     "a/forest.png: the id \"forest\" is also that of \(fixture.input)/a/forest.jpg; rename one of them"
                         .replacingOccurrences(of: fixture.input + "/", with: ""),
                 ])

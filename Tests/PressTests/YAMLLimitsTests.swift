@@ -55,6 +55,15 @@ import Testing
         )
     }
 
+    /// libyaml takes seconds for many of them.
+    @Test func linesWithTagsAreCounted() {
+        let lines = { (count: Int) in
+            (0..<count).map { "%TAG !t\($0)! tag:x,2026:\n" }.joined() + "---\nquality: 80\n"
+        }
+        #expect(reason(lines(30_000)) == "w.yml: expected at most 100 lines with %TAG, found more")
+        #expect(reason(lines(100)) == "nothing")
+    }
+
     @Test func aliasesOfValuesAreReplaced() throws {
         let recipe = try Recipe(
             parsing: """
@@ -76,6 +85,7 @@ import Testing
         for text in [
             "? \(String(repeating: "q", count: 1_000_000))\n: 1",
             "crop: \(String(repeating: "q", count: 1_000_000))",
+            "matte: \(String(repeating: "q", count: 1_000_000))",
         ] {
             #expect(reason(text).utf8.count < 400, "\(reason(text).prefix(500))")
         }

@@ -206,6 +206,20 @@ import Publishing
         }
     }
 
+    /// Names of remotes and keys of other programs' metadata are somebody else's texts.
+    @Test func plansHaveNothingThatATerminalActsUpon() async throws {
+        try await withTemporaryFolder { root in
+            var fixture = try PublishFixture(root)
+            fixture.options.remote += "\u{1B}[8mhidden\nRelease 9"
+            try FileManager.default.createDirectory(
+                atPath: fixture.options.remote, withIntermediateDirectories: true)
+            try fixture.write([Wallpaper(id: "forest")])
+            let publish = try await fixture.plan()
+            #expect(publish.plan.text.hasPrefix("Release 1 at "))
+            #expect(publish.plan.text.contains(#"remote\u{1B}[8mhidden\nRelease 9"#))
+        }
+    }
+
     @Test func editedFeedIsShownAndTakenOverOnlyOnRequest() async throws {
         try await withTemporaryFolder { root in
             var fixture = try PublishFixture(root)

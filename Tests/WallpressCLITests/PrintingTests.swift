@@ -47,6 +47,15 @@ import Testing
         }
     }
 
+    /// Nobody would know its address.
+    @Test func aStudioThatCannotTellItsAddressEnds() throws {
+        try withInput { folder in
+            let outcome = try BuiltProduct.runInShell(
+                "timeout 60 wallpress studio Input --no-open >/dev/full", in: folder.path)
+            #expect(outcome.code == 2 && outcome.errors.contains("could not write the result"), "\(outcome)")
+        }
+    }
+
     @Test func aBuildGoesOnWhenNobodyReads() throws {
         try withInput { folder in
             for format in ["text", "json"] {

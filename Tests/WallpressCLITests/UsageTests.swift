@@ -139,6 +139,14 @@ import WallpaperMetadata
         }
     }
 
+    @Test(arguments: ["nothing", ""]) func helpOnNoCommandIsWrongUsage(subject: String) throws {
+        let outcome = try run("help", subject)
+        #expect(outcome.code == 64 && outcome.output.isEmpty)
+        #expect(
+            outcome.errors.hasPrefix(
+                "Error: There is no command \"\(subject)\". Expected one of build, "))
+    }
+
     #if os(Linux)
         /// Hides /proc, where the kernel and the user allow it.
         private static let withoutProc = "unshare -m sh -c 'mount -t tmpfs none /proc && exec \"$@\"' sh"

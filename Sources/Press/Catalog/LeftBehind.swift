@@ -7,11 +7,18 @@ struct LeftBehind {
     private static let endings: [(origin: String, endings: [String])] = [
         (
             "a backup",
-            ["~", ".bak", ".backup", ".old", ".orig", ".original", "_original", ".save", ".sav", ".rej"]
+            [
+                "~", ".bak", ".backup", ".old", ".orig", ".original", "_original", ".save", ".sav", ".rej",
+                ".dpkg-old",
+                ".dpkg-dist", ".dpkg-new", ".rpmsave", ".rpmnew", ".rpmorig",
+            ]
         ),
         (
             "a temporary file",
-            [".tmp", ".temp", ".swp", ".swo", ".swx", ".kate-swp", ".autosave", ".lock", ".lck", "#"]
+            [
+                ".tmp", ".temp", ".swp", ".swo", ".swx", ".kate-swp", ".autosave", ".lock", ".lck", "#",
+                "_exiftool_tmp",
+            ]
         ),
         (
             "an unfinished download",
@@ -35,16 +42,21 @@ struct LeftBehind {
         /(.+?) ?\((?:[0-9]+|[^)]*copy[^)]*)\)/,
         // "Copy of forest".
         /(?:copy|kopie|copie|copia|cópia|kopia|kopi)(?: \([0-9]+\))? (?:of|von|van|de|di|av|af) (.+)/,
+        // "forest~1" of Windows, where names are short.
+        /(.+?)~[0-9]+/,
         // "forest.sync-conflict-20260102-101112-ABCDEFG" of Syncthing.
         /(.+?)\.sync-conflict-.+/,
     ]
 
-    /// The names in the folder that may be masters, without their extensions, in lower case.
+    /// The names in the folder that may be masters, in lower case.
+    private let names: Set<String>
+    /// The same without their extensions.
     private let stems: Set<String>
 
     /// - Parameter names: All names in a folder.
     init(in names: [String]) {
-        stems = Set(names.filter { Self.knownOrigin(of: $0.lowercased()) == nil }.map(Self.stem))
+        self.names = Set(names.map { $0.lowercased() }.filter { Self.knownOrigin(of: $0) == nil })
+        stems = Set(self.names.map(Self.stem))
     }
 
     /// Returns what left a file with this name, such as "a backup", or nil if it may be a master.
@@ -54,9 +66,18 @@ struct LeftBehind {
         if let known = Self.knownOrigin(of: name.lowercased()) { return known }
         let stem = Self.stem(of: name)
         // No id has such a character, so most names need no expression.
-        guard stem.contains(where: { " (.".contains($0) }) else { return nil }
+        guard stem.contains(where: { " (.~".contains($0) }) else { return nil }
+        if isNamedAfterAnother(name.lowercased()) { return "a copy" }
         let original = Self.copies.lazy.compactMap { stem.wholeMatch(of: $0)?.1 }.first
         return original.map { stems.contains(String($0)) } == true ? "a copy" : nil
+    }
+
+    /// Whether something stands behind the whole name of a picture: "forest.jpg.1", "forest.jpg.sb-12ab34cd-XyZ" of macOS.
+    private func isNamedAfterAnother(_ name: String) -> Bool {
+        let parts = name.split(separator: ".")
+        guard parts.count > 2, !CatalogScan.isNamedLikeMaster(name) else { return false }
+        let starts = (2..<parts.count).map { parts[..<$0].joined(separator: ".") }
+        return starts.contains { CatalogScan.isNamedLikeMaster($0) && names.contains($0) }
     }
 
     private static func knownOrigin(of name: String) -> String? {

@@ -149,7 +149,8 @@ extension YAMLValue {
     func color() throws(YAMLProblem) -> HexColor.Normalized {
         let text = try text()
         do throws(ColorsError) {
-            return try HexColor.normalizing(text)
+            // No color is as long as an excerpt.
+            return try HexColor.normalizing(text.excerpt)
         } catch {
             throw problem("\(error)")
         }

@@ -12,6 +12,8 @@ package struct YAMLReader: ~Copyable {
     package static let largestFile = 1 << 20
     /// How deep lists and mappings may be nested. Our files have six levels.
     private static let deepestLevel = 64
+    /// How many `%TAG` lines a file may have. libyaml compares each with all before it.
+    private static let mostTagLines = 100
     /// How many values aliases may add to a file.
     private static let mostAliasedValues = 100_000
 
@@ -25,6 +27,13 @@ package struct YAMLReader: ~Copyable {
     /// Reads a text. An empty one is an empty mapping.
     package static func read(_ text: String) throws(YAMLProblem) -> YAMLValue {
         guard text.utf8.count <= largestFile else { throw tooLarge(text.utf8.count) }
+        guard
+            text.utf8.split(separator: UInt8(ascii: "%")).count(where: { $0.starts(with: "TAG".utf8) })
+                <= mostTagLines
+        else {
+            throw YAMLProblem(
+                line: nil, reason: "expected at most \(mostTagLines) lines with %TAG, found more")
+        }
         return try Array(text.utf8).withUnsafeBufferPointer { bytes throws(YAMLProblem) in
             guard !bytes.isEmpty else { return .empty }
             var reader = YAMLReader(bytes)

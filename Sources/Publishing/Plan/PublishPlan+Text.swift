@@ -25,7 +25,7 @@ extension PublishPlan {
         } else if files > 0 {
             lines.append("  \(counted(files, "file")) to send, \(byteText(bytes))")
         }
-        return lines.joined(separator: "\n") + "\n"
+        return lines.map(\.printable).joined(separator: "\n") + "\n"
     }
 
     private var rows: [(name: String, ids: [String], details: String)] {

@@ -50,13 +50,15 @@ package struct FeedSurvey: Sendable {
             let (rule, fix): (Rule, String?) =
                 switch complaint.kind {
                 case .syntax: (.invalidJSON, nil)
+                case .end: (.invalidJSON, "upload the whole file")
                 case .encoding: (.invalidJSON, "save the file as UTF-8 without a byte order mark")
                 case .trailingComma: (.trailingComma, nil)
                 case .duplicateKey: (.duplicateKey, nil)
                 }
+            let effect = complaint.kind == .end ? "no client can read a file that ends too early" : nil
             list.add(
                 rule, at: complaint.position, complaint.message,
-                effect: version == .v2 ? givingUp(.all) : nil, fix: fix)
+                effect: version == .v2 ? givingUp(.all) : effect, fix: fix)
         }
     }
 }

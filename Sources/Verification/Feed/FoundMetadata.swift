@@ -42,7 +42,8 @@ extension Verification {
             case .refused(let reason):
                 let rule: Rule = tree.isServed ? .refusedByServer : .unreadable
                 metadata.diagnostics = [Diagnostic(rule, path: path, reason)]
-            case .unreachable(let reason): throw .unreachable(url: tree.name, reason: reason)
+            case .unreachable(let reason), .givenUp(let reason):
+                throw .unreachable(url: tree.name, reason: reason)
             }
         }
         return metadata

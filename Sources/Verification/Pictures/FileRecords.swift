@@ -39,7 +39,7 @@ package struct FileRecords: Sendable {
             let isSafe = Layout.isSafe(path)
             let found: String
             switch isSafe ? tree.problem(with: path) : .missing {
-            case nil, .unread, .unreachable: return nil
+            case nil, .unread, .unreachable, .givenUp: return nil
             case .missing: found = isSafe ? "no such file" : path.quoted
             case .otherCase(let spelled): found = spelled
             case .refused(let reason): found = reason

@@ -67,7 +67,14 @@ struct PictureSurvey: Sendable {
                     .unchecked, severity: .error, path: feed.path,
                     "only the first \(surveyed) of \(all) wallpapers were looked at"))
         }
-        if await tree.isGivenUp || Task.isCancelled { result.isWhole = false }
+        if let reason = await tree.givenUp {
+            result.isWhole = false
+            result.diagnostics.append(
+                Diagnostic(
+                    .refusedByServer, reason, effect: "no other file was fetched or looked at",
+                    fix: "verify again when the server answers, or give it more time with --timeout"))
+        }
+        if Task.isCancelled { result.isWhole = false }
         return result
     }
 

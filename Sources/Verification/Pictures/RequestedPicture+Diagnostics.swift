@@ -18,7 +18,7 @@ extension RequestedPicture {
                 fix: "rename \(found) to \(path)")
         case .refused(let reason), .unreachable(let reason):
             Diagnostic(.missingAsset, wallpaper: wallpaper, path: path, reason, effect: effect)
-        case .unread: nil  // The tree itself tells what it could not read.
+        case .unread, .givenUp: nil  // This is told once, for all files.
         }
     }
 

@@ -58,8 +58,8 @@ struct WallpaperSurvey: Sendable {
 
     private mutating func note(_ problem: FetchError, _ picture: RequestedPicture, isServed: Bool) {
         switch problem {
-        case .unread:
-            // The tree itself tells what it could not read.
+        case .unread, .givenUp:
+            // This is told once, for all files.
             findings.states.append((picture.path, .unknown))
         case .unreachable(let reason):
             findings.states.append((picture.path, .unknown))

@@ -55,8 +55,9 @@ package struct ServedProfiles: Sendable {
         }
         profiles = known.filter { found.contains($0) }
         let expected = feed.wallpapers.lazy.map { requests.pictures(of: $0) }.first { !$0.isEmpty } ?? []
-        // Where folders could not be listed, there may be pictures that nobody has seen.
-        let isKnown = !expected.isEmpty && found.isEmpty && tree.unreadPlaces.isEmpty
+        // Where folders could not be listed, or the server was given up, there may be pictures that nobody has seen.
+        let givenUp = await tree.givenUp
+        let isKnown = !expected.isEmpty && found.isEmpty && tree.unreadPlaces.isEmpty && givenUp == nil
         diagnostics = isKnown ? [problem ?? Self.noProfile(expected, known)] : []
     }
 
@@ -113,7 +114,7 @@ private struct Probe {
             return (try? ImageType.sniff(Array(fetched.bytes.prefix(ImageType.sniffedByteCount)))) != nil
         } catch {
             switch error {
-            case .missing, .otherCase, .unread: break
+            case .missing, .otherCase, .unread, .givenUp: break
             case .refused(let reason), .unreachable(let reason):
                 problem = problem ?? Diagnostic(.refusedByServer, path: path, reason)
             }

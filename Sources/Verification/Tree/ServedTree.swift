@@ -18,14 +18,14 @@ package actor ServedTree: Tree {
     private var failuresInARow = 0
     /// The time that went by for files that did not come.
     private var lost = Duration.zero
-    /// Why nothing more is fetched; nil as long as the server answers.
-    private var reason: String?
+    package private(set) var givenUp: String?
 
     /// How long to wait for a server, and how often to try again.
     package struct RetryPolicy: Sendable {
         /// The longest time from a request to the last byte of its answer, in seconds.
         package var secondsPerFile = 60.0
-        /// After so many seconds in which no byte comes, whatever files were asked for, nothing more is fetched.
+        /// After so many seconds in which nothing comes, neither a line of a header nor a byte of a body, whatever files
+        /// were asked for, nothing more is fetched.
         package var silence = 15.0
         /// The pauses before further tries after a status of 429 or 5xx. After a lost connection there is one
         /// try more.
@@ -86,8 +86,6 @@ package actor ServedTree: Tree {
 
     package nonisolated func listing() -> TreeListing? { nil }
 
-    package var isGivenUp: Bool { reason != nil }
-
     /// As many connections as browsers open to one server.
     package nonisolated func fetchesAtOnce(jobs: Int) -> Int { 6 }
 
@@ -107,7 +105,7 @@ extension ServedTree {
         var pauses = patience.pauses[...]
         while true {
             checkTime()
-            if let reason { return .failure(.unreachable(reason)) }
+            if let givenUp { return .failure(.givenUp(givenUp)) }
             let answer: HTTPAnswer
             do throws(WallpaperManagerError) {
                 answer = try await source.answer(at: path, within: limits)
@@ -115,13 +113,13 @@ extension ServedTree {
                 return .failure(.refused(error.description))
             }
             let isFirst = pauses.count == patience.pauses.count
-            guard answer.mayChange || (isFirst && answer.isLost), reason == nil,
+            guard answer.mayChange || (isFirst && answer.isLost), givenUp == nil,
                 let pause = pauses.popFirst(),
                 await slept(min(answer.retryAfter ?? pause, patience.longestPause))
             else {
                 note(answer, after: clock.now - begin)
                 // All that were waiting when the server fell silent are told the same.
-                if answer.isSilence, let reason { return .failure(.unreachable(reason)) }
+                if answer.isSilence, let givenUp { return .failure(.givenUp(givenUp)) }
                 return answer.fetched
             }
         }
@@ -156,7 +154,7 @@ extension ServedTree {
         }
     }
 
-    private func giveUp(_ cause: String) { reason = reason ?? "\(cause) and was given up" }
+    private func giveUp(_ cause: String) { givenUp = givenUp ?? "\(cause) and was given up" }
 }
 
 extension HTTPAnswer {

@@ -25,8 +25,8 @@ package protocol Tree: Sendable {
     /// Whether it is on a server.
     var isServed: Bool { get }
 
-    /// Whether nothing more is fetched, because the server has failed too often.
-    var isGivenUp: Bool { get async }
+    /// Why nothing more is fetched; nil as long as the server answers.
+    var givenUp: String? { get async }
 
     /// How many files may be fetched at the same time.
     func fetchesAtOnce(jobs: Int) -> Int
@@ -35,7 +35,7 @@ package protocol Tree: Sendable {
 extension Tree {
     package var isServed: Bool { false }
 
-    package var isGivenUp: Bool { get async { false } }
+    package var givenUp: String? { get async { nil } }
 
     package var unreadPlaces: [UnreadPlace] { [] }
 
@@ -105,6 +105,8 @@ package enum FetchError: Error, Sendable, Equatable {
     case refused(String)
     /// No answer at all: what the network said.
     case unreachable(String)
+    /// The server was given up, for the reason that `Tree.givenUp` tells.
+    case givenUp(String)
     /// The disk failed, so nobody knows what is there. The place is also one of `Tree.unreadPlaces`.
     case unread(UnreadPlace)
 }

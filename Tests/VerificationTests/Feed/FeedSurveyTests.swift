@@ -37,6 +37,10 @@ import WallpaperMetadata
         #expect(
             try #require(diagnostics.first).effect.hasPrefix(
                 "some clients read such a file, others give it up"))
+        for text in ["", " \n", "[1, 2", "{\"a\"", "{\"a\": \"b", "{\"collections\": [{}, "] {
+            let effect = "no client can read a file that ends too early"
+            #expect(Feed(text).survey().map(\.effect) == [effect], "\(text)")
+        }
         for text in ["", "\u{FEFF}", "<html></html>", "[1, 2", "{\"a\": tru}"] {
             #expect(Feed(text).survey().kinds == ["error invalid-json"], "\(text)")
         }
