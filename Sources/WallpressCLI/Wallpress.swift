@@ -51,6 +51,12 @@ enum Program {
                 with: ValidationError(
                     "The system does not tell the arguments of this program. Is /proc mounted?"))
         }
+        #if canImport(Glibc)
+            if let problem = AddressSpace.prepare() {
+                Terminal().complain(problem)
+                exit(2)
+            }
+        #endif
         if let number = firstUnreadableArgument {
             end(
                 with: ValidationError(

@@ -6,7 +6,6 @@ import ctypes
 import os
 import resource
 import signal
-import subprocess
 from pathlib import Path
 from typing import Callable, Iterator
 
@@ -46,7 +45,7 @@ def odd(setting: Setting) -> Iterator[Case]:
     """Each with every job. Where the second value is true, there is enough of everything, and the job must be done."""
     ways: dict[str, tuple[Callable[[], None], bool]] = {
         "32 file handles": (limit(resource.RLIMIT_NOFILE, 32), True),
-        "little address space": (little_memory(150 + 40 * has_formats(setting)), True),
+        "150 MB of address space": (limit(resource.RLIMIT_AS, 150 << 20), True),
         "stdin closed": (lambda: os.close(0), True),
         "stdout closed": (lambda: os.close(1), False),
         "stderr closed": (lambda: os.close(2), False),
@@ -58,6 +57,8 @@ def odd(setting: Setting) -> Iterator[Case]:
     # With fewer than 8, the libraries of Swift may not start their threads.
     for count in range(8, 20):
         ways[f"{count} file handles"] = (limit(resource.RLIMIT_NOFILE, count), False)
+    for size in (130, 140):
+        ways[f"{size} MB of address space"] = (limit(resource.RLIMIT_AS, size << 20), False)
     for size in (0, 100, 500, 1000, 2000, 4000):
         ways[f"files of {size} bytes"] = (limit(resource.RLIMIT_FSIZE, size), False)
     if os.geteuid() == 0:
@@ -75,7 +76,7 @@ def large_masters(setting: Setting) -> Iterator[Case]:
         for number, name in enumerate(("w", "w_ls", "w_pad"), 1):
             (folder / f"Input/a/{name}.png").write_bytes(plain(8400, 40 * number))
         command = [setting.jobs["Build"].program, "build", "--jobs", "2"]
-        outcome = watching.run(command, folder, prepare=little_memory(600), texts=setting.work)
+        outcome = watching.run(command, folder, prepare=limit(resource.RLIMIT_AS, 600 << 20), texts=setting.work)
         return [] if outcome.code == 0 else [f"there is enough memory, but it ended with {outcome.code}: {outcome.errors}"]
 
     yield Case("three of 70 megapixels", run)
@@ -97,23 +98,6 @@ def surrounded(job: Job, prepare: Callable[[], None], is_enough: bool, work: Pat
 
 def limit(what: int, amount: int) -> Callable[[], None]:
     return lambda: resource.setrlimit(what, (amount, amount))
-
-
-def has_formats(setting: Setting) -> bool:
-    """Whether the program reads more than JPEG and PNG. The libraries for that are 40 MB of address space."""
-    program = setting.jobs["Build"].command[0]
-    return "libheif" in subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout
-
-
-def little_memory(megabytes: int) -> Callable[[], None]:
-    """With a heap of 64 MB for each thread, as glibc makes them, there may be no room for the stack of the next thread,
-    and libdispatch waits for it, for ever."""
-
-    def prepare() -> None:
-        os.environ["MALLOC_ARENA_MAX"] = "1"
-        resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
-
-    return prepare
 
 
 def unread() -> None:

@@ -163,8 +163,9 @@ struct ServedTreeTests {
             patience.failuresInARow = 2
             let tree = try ServedTree(base.absoluteString, version: "1", patience: patience)
             for number in 0..<100 {
+                // A busy machine loses so much time that it gives up earlier.
                 switch await problem(tree, "\(number).jpg") {
-                case .unreachable where number < 2, .givenUp where number >= 2: break
+                case .unreachable where number < 2, .givenUp: break
                 case let other: Issue.record("expected no answer, found \(String(describing: other))")
                 }
             }
