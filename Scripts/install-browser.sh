@@ -21,7 +21,7 @@ command -v chromium >/dev/null 2>&1 || [ -d .browser/chromium ] || need chromium
 # Home pages are drawn in Arabic, texts may have emoji, and Chromium brings no fonts.
 [ -e /usr/share/fonts/truetype/noto/NotoSansArabic-Regular.ttf ] || need fonts-noto-core
 [ -e /usr/share/fonts/truetype/noto/NotoColorEmoji.ttf ] || need fonts-noto-color-emoji
-# The size of a page tells nothing if its pictures are drawn.
+# A test measures the size of a page; only real pictures make that number mean something.
 [ -d /usr/share/wallpapers/SafeLanding ] || need plasma-workspace-wallpapers
 /usr/bin/python3 -c "import ensurepip" 2>/dev/null || need python3-venv
 

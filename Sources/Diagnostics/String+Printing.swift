@@ -65,7 +65,9 @@ extension Substring.UnicodeScalarView {
             self[end] == "m"
         else { return nil }
         let code = String(Substring(self[..<end].dropFirst(2)))
-        let isOurs = code == "0" || code.hasPrefix("48;2;") || Int(code).flatMap(TerminalColor.init) != nil
+        let isOurs =
+            code == "0" || code.wholeMatch(of: /48;2;\d+;\d+;\d+/) != nil
+            || Int(code).flatMap(TerminalColor.init) != nil
         return isOurs ? self[...end] : nil
     }
 }

@@ -4,8 +4,9 @@ public struct JSONComplaint: Error, Sendable, Equatable, CustomStringConvertible
     public enum Kind: Sendable, Equatable {
         /// The text is not JSON. Nothing after this position was read.
         case syntax
-        /// The text ends too early. No reader can read that.
-        case end
+        /// The text is not JSON, and nothing after this position ends what is open: the file was cut off, or is something
+        /// else altogether. No reader can read it, however lenient it is.
+        case unreadable
         /// The text is not plain UTF-8: it is in UTF-16, or a byte order mark stands before it. RFC 8259 forbids both, but
         /// allows passing over the mark.
         case encoding

@@ -145,7 +145,7 @@ struct JSONCursor {
             }
         }
         throw JSONComplaint(
-            kind: .end, position: position(at: opening), message: "this string has no closing quote")
+            kind: .unreadable, position: position(at: opening), message: "this string has no closing quote")
     }
 
     private mutating func skipPlainText() {
@@ -185,8 +185,14 @@ struct JSONCursor {
         return unit
     }
 
+    /// Lists, objects and strings need one of these at their end.
+    var kindOfError: JSONComplaint.Kind {
+        let ends = [UInt8(ascii: "}"), UInt8(ascii: "]"), UInt8(ascii: "\"")]
+        return bytes[index...].contains(where: ends.contains) ? .syntax : .unreadable
+    }
+
     private func syntax(_ message: String) -> JSONComplaint {
-        JSONComplaint(kind: next == nil ? .end : .syntax, position: position, message: message)
+        JSONComplaint(kind: kindOfError, position: position, message: message)
     }
 }
 

@@ -15,7 +15,7 @@ extension JSONNode {
     /// - Parameter lazyDepth: Objects that lie in so many others are lazy: they keep no value, only their place in the
     ///   text. A large file takes a fraction of the memory then.
     /// - Returns: The value, and these complaints in the order of the file.
-    /// - Throws: A problem of kind `syntax` or `encoding`.
+    /// - Throws: A problem of kind `syntax`, `unreadable` or `encoding`.
     public static func surveying(
         _ bytes: some Sequence<UInt8>, lazyDepth: Int? = nil
     ) throws(JSONComplaint) -> (node: JSONNode, complaints: [JSONComplaint]) {
@@ -74,7 +74,9 @@ struct JSONParser {
         try checkEncoding()
         let node = try value()
         cursor.skipSpace()
-        guard cursor.next == nil else { throw unexpected("the end of the file") }
+        guard cursor.next == nil else {
+            throw complaint(.syntax, "expected the end of the file, found \(cursor.nameOfNext)")
+        }
         return node
     }
 
@@ -189,7 +191,7 @@ struct JSONParser {
     }
 
     private func unexpected(_ expected: String) -> JSONComplaint {
-        complaint(cursor.next == nil ? .end : .syntax, "expected \(expected), found \(cursor.nameOfNext)")
+        complaint(cursor.kindOfError, "expected \(expected), found \(cursor.nameOfNext)")
     }
 
     private func complaint(_ kind: JSONComplaint.Kind, _ message: String) -> JSONComplaint {

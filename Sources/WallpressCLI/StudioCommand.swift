@@ -92,7 +92,7 @@ struct StudioCommand: AsyncParsableCommand {
         if let warning = start.warning { terminal.log("warning: \(warning)") }
         terminal.print("The studio is open at \(start.url)\nCtrl+C ends it.\n")
         // Nobody could find the page.
-        if terminal.hasLostResult { terminal.end(with: 2) }
+        if noOpen, terminal.hasLostResult { terminal.end(with: 2) }
         if !noOpen, let url = URL(string: start.url) { Browser.open(url) }
     }
 }

@@ -30,11 +30,12 @@ struct Wallpress: AsyncParsableCommand {
             InitCommand.self,
         ])
 
-    static let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    static let commandNames = configuration.subcommands.compactMap { $0.configuration.commandName }
+    static let expectation = "Expected one of \(commandNames.joined(separator: ", "))."
 
     /// Runs if no command is given.
     func run() async throws {
-        throw ValidationError("No command is given. Expected one of \(Self.names.joined(separator: ", ")).")
+        throw ValidationError("No command is given. \(Self.expectation)")
     }
 }
 
@@ -63,10 +64,9 @@ enum Program {
                     "Argument \(number) is not UTF-8, so it would name another file than it says."))
         }
         if let subject = unknownSubjectOfHelp {
-            let names = Wallpress.names.joined(separator: ", ")
             end(
                 with: ValidationError(
-                    "There is no command \"\(subject.printable)\". Expected one of \(names)."))
+                    "There is no command \"\(subject.printable)\". \(Wallpress.expectation)"))
         }
         Task { await run() }
         dispatchMain()
@@ -83,7 +83,7 @@ enum Program {
     private static var unknownSubjectOfHelp: String? {
         let words = CommandLine.arguments.dropFirst().prefix(2)
         guard words.count == 2, words.first == "help", let subject = words.last else { return nil }
-        return Wallpress.names.contains(subject) || subject == "help" || subject.hasPrefix("-")
+        return Wallpress.commandNames.contains(subject) || subject == "help" || subject.hasPrefix("-")
             ? nil : subject
     }
 

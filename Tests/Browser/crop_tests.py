@@ -153,10 +153,10 @@ def a_box_lights_up_its_frames_and_no_others(trial: Trial) -> None:
 @test
 def a_chip_keeps_the_focus_while_chips_are_drawn_anew(trial: Trial) -> None:
     _, page = open_studio(trial, inputs.coast(trial.folder / "input"), "lighthouse")
+    page.evaluate("() => document.querySelectorAll('.chip').forEach((chip) => { chip.isOld = true; })")
     page.locator(".crop-box.pad").focus()
     page.keyboard.press("Shift+ArrowLeft")
     page.locator(".crop-chips button").last.focus()
-    page.evaluate("() => document.querySelectorAll('.chip').forEach((chip) => { chip.isOld = true; })")
     page.wait_for_function("() => [...document.querySelectorAll('.chip')].every((chip) => !chip.isOld)")
     assert page.evaluate("() => document.activeElement.matches('.chip')"), "the focus was lost"
 
@@ -171,7 +171,9 @@ def other_places_are_chips_and_enter_takes_one(trial: Trial) -> None:
     chip.focus()
     box_leaves(page, before["x"])
     page.keyboard.press("Enter")
+    expect(page.locator(".crop-box.portrait")).to_be_focused()
     settle(page)
+    box_leaves(page, before["x"])
     saved(page)
     text = yaml_of(input).read_text()
     assert re.search(r"focus: \[0\.[0-9]+, 0\.[0-9]+\]", text), text

@@ -95,7 +95,8 @@ def reach(page: Page, target: Locator) -> None:
 def shot(page: Page, target: Locator) -> bytes:
     """The element in its surroundings as it looks now."""
     # There is no box while the page draws the element anew.
-    box = next(box for _ in range(9) if (box := target.bounding_box()))
+    expect(target).to_be_visible()
+    box = target.bounding_box()
     return page.screenshot(clip={"x": box["x"] - 12, "y": box["y"] - 12, "width": box["width"] + 24, "height": box["height"] + 24},
                            animations="disabled")
 

@@ -45,7 +45,7 @@ def odd(setting: Setting) -> Iterator[Case]:
     """Each with every job. Where the second value is true, there is enough of everything, and the job must be done."""
     ways: dict[str, tuple[Callable[[], None], bool]] = {
         "32 file handles": (limit(resource.RLIMIT_NOFILE, 32), True),
-        "150 MB of address space": (limit(resource.RLIMIT_AS, 150 << 20), True),
+        "150 MB of address space": (address_space(150), True),
         "stdin closed": (lambda: os.close(0), True),
         "stdout closed": (lambda: os.close(1), False),
         "stderr closed": (lambda: os.close(2), False),
@@ -58,7 +58,7 @@ def odd(setting: Setting) -> Iterator[Case]:
     for count in range(8, 20):
         ways[f"{count} file handles"] = (limit(resource.RLIMIT_NOFILE, count), False)
     for size in (130, 140):
-        ways[f"{size} MB of address space"] = (limit(resource.RLIMIT_AS, size << 20), False)
+        ways[f"{size} MB of address space"] = (address_space(size), False)
     for size in (0, 100, 500, 1000, 2000, 4000):
         ways[f"files of {size} bytes"] = (limit(resource.RLIMIT_FSIZE, size), False)
     if os.geteuid() == 0:
@@ -76,7 +76,7 @@ def large_masters(setting: Setting) -> Iterator[Case]:
         for number, name in enumerate(("w", "w_ls", "w_pad"), 1):
             (folder / f"Input/a/{name}.png").write_bytes(plain(8400, 40 * number))
         command = [setting.jobs["Build"].program, "build", "--jobs", "2"]
-        outcome = watching.run(command, folder, prepare=limit(resource.RLIMIT_AS, 600 << 20), texts=setting.work)
+        outcome = watching.run(command, folder, prepare=address_space(600), texts=setting.work)
         return [] if outcome.code == 0 else [f"there is enough memory, but it ended with {outcome.code}: {outcome.errors}"]
 
     yield Case("three of 70 megapixels", run)
@@ -98,6 +98,16 @@ def surrounded(job: Job, prepare: Callable[[], None], is_enough: bool, work: Pat
 
 def limit(what: int, amount: int) -> Callable[[], None]:
     return lambda: resource.setrlimit(what, (amount, amount))
+
+
+def address_space(megabytes: int) -> Callable[[], None]:
+    """Every core takes some, so there are two."""
+
+    def prepare() -> None:
+        os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:2])
+        resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
+
+    return prepare
 
 
 def unread() -> None:

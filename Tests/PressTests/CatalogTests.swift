@@ -178,6 +178,17 @@ import WallpaperMetadata
         }
     }
 
+    /// What belongs to a master, and is neither a picture nor a copy of it.
+    @Test(arguments: ["forest.jpg.license", "forest.jpg.xmp", "forest.jpg.txt"])
+    func filesBesideAMasterAreNoCopies(name: String) async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            try fixture.write("SPDX-License-Identifier: CC0-1.0", to: "a/" + name)
+            let catalog = try scan(fixture)
+            #expect(catalog.failures.isEmpty && catalog.notes.map(\.rule.id) == ["not-a-picture"])
+        }
+    }
+
     /// Also if the extension of one of them is not that of a picture, or if one cannot be read.
     @Test(arguments: ["png", "JPG", "jpeg", "img", "jpg-2026", ""])
     func twoMastersWithOneIDAreErrorsWhateverTheirExtension(other: String) async throws {

@@ -22,7 +22,9 @@ extension InputFolder {
         let file = try open(path)
         let stamp = FileStamp(try status(of: file))
         guard stamp.size <= largestFile else {
-            throw .notAFile(path: path, found: "\(stamp.size) bytes, more than \(largestFile)")
+            throw .unreadable(
+                path: path, tried: "read the file",
+                reason: "expected at most \(largestFile) bytes, found \(stamp.size)")
         }
         let wanted = max(0, min(count, stamp.size - offset))
         var failure: Int32?

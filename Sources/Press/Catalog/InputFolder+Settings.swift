@@ -57,7 +57,9 @@ extension InputFolder {
             try OutputFolder.makeFolder(at: folder)
             switch entry(at: folder) {
             case .folder: break
-            case .file: throw .notAFile(path: folder, found: "a file in the place of a folder")
+            case .file:
+                throw .unreadable(
+                    path: folder, tried: "write into it", reason: "expected a folder, found a file")
             case .refused(let error): throw error
             }
         }

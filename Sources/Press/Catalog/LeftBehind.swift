@@ -9,8 +9,7 @@ struct LeftBehind {
             "a backup",
             [
                 "~", ".bak", ".backup", ".old", ".orig", ".original", "_original", ".save", ".sav", ".rej",
-                ".dpkg-old",
-                ".dpkg-dist", ".dpkg-new", ".rpmsave", ".rpmnew", ".rpmorig",
+                ".dpkg-old", ".dpkg-dist", ".dpkg-new", ".rpmsave", ".rpmnew", ".rpmorig",
             ]
         ),
         (
@@ -42,11 +41,14 @@ struct LeftBehind {
         /(.+?) ?\((?:[0-9]+|[^)]*copy[^)]*)\)/,
         // "Copy of forest".
         /(?:copy|kopie|copie|copia|cópia|kopia|kopi)(?: \([0-9]+\))? (?:of|von|van|de|di|av|af) (.+)/,
-        // "forest~1" of Windows, where names are short.
+        // "forest~1" of gallery apps.
         /(.+?)~[0-9]+/,
         // "forest.sync-conflict-20260102-101112-ABCDEFG" of Syncthing.
         /(.+?)\.sync-conflict-.+/,
     ]
+
+    /// What tools put behind the whole name: "forest.jpg.1", "forest.jpg.sb-12ab34cd-XyZ" of macOS.
+    nonisolated(unsafe) private static let appended = /(.+?)\.(?:[0-9]+|sb-.+|tmp\..+)/
 
     /// The names in the folder that may be masters, in lower case.
     private let names: Set<String>
@@ -63,21 +65,17 @@ struct LeftBehind {
     ///
     /// A copy counts only beside its original. Alone, it may well be the master itself.
     func origin(of name: String) -> String? {
-        if let known = Self.knownOrigin(of: name.lowercased()) { return known }
+        let name = name.lowercased()
+        if let known = Self.knownOrigin(of: name) { return known }
         let stem = Self.stem(of: name)
         // No id has such a character, so most names need no expression.
         guard stem.contains(where: { " (.~".contains($0) }) else { return nil }
-        if isNamedAfterAnother(name.lowercased()) { return "a copy" }
+        let whole = name.wholeMatch(of: Self.appended)?.1
         let original = Self.copies.lazy.compactMap { stem.wholeMatch(of: $0)?.1 }.first
-        return original.map { stems.contains(String($0)) } == true ? "a copy" : nil
-    }
-
-    /// Whether something stands behind the whole name of a picture: "forest.jpg.1", "forest.jpg.sb-12ab34cd-XyZ" of macOS.
-    private func isNamedAfterAnother(_ name: String) -> Bool {
-        let parts = name.split(separator: ".")
-        guard parts.count > 2, !CatalogScan.isNamedLikeMaster(name) else { return false }
-        let starts = (2..<parts.count).map { parts[..<$0].joined(separator: ".") }
-        return starts.contains { CatalogScan.isNamedLikeMaster($0) && names.contains($0) }
+        let isCopy =
+            (whole.map(String.init).map(names.contains) ?? false)
+            || (original.map(String.init).map(stems.contains) ?? false)
+        return isCopy ? "a copy" : nil
     }
 
     private static func knownOrigin(of name: String) -> String? {
@@ -87,6 +85,6 @@ struct LeftBehind {
     }
 
     private static func stem(of name: String) -> String {
-        (name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]).lowercased()
+        String(name.lastIndex(of: ".").map { name[..<$0] } ?? name[...])
     }
 }

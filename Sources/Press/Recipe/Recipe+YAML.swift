@@ -149,7 +149,7 @@ extension YAMLValue {
     func color() throws(YAMLProblem) -> HexColor.Normalized {
         let text = try text()
         do throws(ColorsError) {
-            // No color is as long as an excerpt.
+            // The error repeats the text, which may be very long. No color is that long.
             return try HexColor.normalizing(text.excerpt)
         } catch {
             throw problem("\(error)")

@@ -35,7 +35,8 @@ public struct ColorSheet: Sendable {
         guard let colors = coloring.colors, let contrast = coloring.contrast,
             let legibility = coloring.legibility
         else {
-            throw .notAFile(path: path, found: "a picture of which the recipe makes only a thumbnail")
+            throw .unreadable(
+                path: path, tried: "measure its colors", reason: "the recipe makes only a thumbnail of it")
         }
         self.path = path
         self.colors = colors

@@ -106,10 +106,11 @@ export class CropEditor {
     this.lock.show(this.#isForAll, this.#selected);
     this.ownMaster.textContent = `Own master for ${VARIANT_NAMES[this.#selected]}…`;
     this.legend.show(crops, this.#selected);
-    this.chips.show(this.#crops);
     if (selected) this.numbers.show(tidyPoint(boxMiddle(selected.box)), selected.keep ?? null);
     this.#light();
     this.#on.preview(this.#draft?.estimate ?? this.#wallpaper, this.#draft || !this.#wallpaper.studio.isExact ? crops : null, this.#hold !== null);
+    // A new chip that gets the focus back is tried at once, which draws again.
+    this.chips.show(this.#crops);
   }
 
   #keepShown(selected) {
@@ -228,6 +229,8 @@ export class CropEditor {
   #take(crop, place) {
     this.#selected = crop.variant;
     this.#put('focus', tidyPoint(place.focus));
+    // A chip that has the focus shows its own place.
+    this.#focusBox(crop.variant);
   }
 
   #put(key, value) {

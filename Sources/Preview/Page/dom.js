@@ -18,7 +18,10 @@ export function fill(element, ...children) {
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Replaces the children of an element as `fill` does, and gives the focus back to what stands at the same place, or last. */
+/**
+ * Replaces the children of an element as `fill` does, and gives the focus back to what stands at the same place, or to the
+ * last one if there are fewer now.
+ */
 export function refill(element, ...children) {
   const at = [...element.querySelectorAll(FOCUSABLE)].indexOf(document.activeElement);
   fill(element, ...children);

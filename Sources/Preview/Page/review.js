@@ -60,7 +60,8 @@ export function mountReview(root, pageData, hooks = {}) {
     refill(header, headerParts(state, hooks.extraActions));
     const wallpaper = state.detail && find(state.detail.id);
     if (wallpaper) state.detail.update(wallpaper, next);
-    else if (state.route.view !== 'grid') show(state.route);
+    else if (state.route.view === 'clients') refill(main, clientsView(next));
+    else if (state.route.view === 'detail') show(state.route);
   };
   const showCrop = (variant, picture) => state.detail?.showCrop(variant, picture);
   const highlight = (variant) => state.detail?.highlight(variant);

@@ -47,15 +47,15 @@ package struct FeedSurvey: Sendable {
 
     private func checkJSON(_ list: inout DiagnosticList) {
         for complaint in feed.complaints {
-            let (rule, fix): (Rule, String?) =
+            let (rule, effect, fix): (Rule, String?, String?) =
                 switch complaint.kind {
-                case .syntax: (.invalidJSON, nil)
-                case .end: (.invalidJSON, "upload the whole file")
-                case .encoding: (.invalidJSON, "save the file as UTF-8 without a byte order mark")
-                case .trailingComma: (.trailingComma, nil)
-                case .duplicateKey: (.duplicateKey, nil)
+                case .syntax: (.invalidJSON, nil, nil)
+                case .unreadable:
+                    (.invalidJSON, "no client can read this file", "write or upload the whole file again")
+                case .encoding: (.invalidJSON, nil, "save the file as UTF-8 without a byte order mark")
+                case .trailingComma: (.trailingComma, nil, nil)
+                case .duplicateKey: (.duplicateKey, nil, nil)
                 }
-            let effect = complaint.kind == .end ? "no client can read a file that ends too early" : nil
             list.add(
                 rule, at: complaint.position, complaint.message,
                 effect: version == .v2 ? givingUp(.all) : effect, fix: fix)

@@ -72,7 +72,7 @@ struct PictureSurvey: Sendable {
             result.diagnostics.append(
                 Diagnostic(
                     .refusedByServer, reason, effect: "no other file was fetched or looked at",
-                    fix: "verify again when the server answers, or give it more time with --timeout"))
+                    fix: "verify again when the server answers; --timeout gives a slow one more time"))
         }
         if Task.isCancelled { result.isWhole = false }
         return result

@@ -18,7 +18,7 @@ extension RequestedPicture {
                 fix: "rename \(found) to \(path)")
         case .refused(let reason), .unreachable(let reason):
             Diagnostic(.missingAsset, wallpaper: wallpaper, path: path, reason, effect: effect)
-        case .unread, .givenUp: nil  // This is told once, for all files.
+        case .unread, .givenUp: nil  // This is told elsewhere, not for each file.
         }
     }
 

@@ -59,7 +59,7 @@ struct WallpaperSurvey: Sendable {
     private mutating func note(_ problem: FetchError, _ picture: RequestedPicture, isServed: Bool) {
         switch problem {
         case .unread, .givenUp:
-            // This is told once, for all files.
+            // This is told elsewhere, not for each file.
             findings.states.append((picture.path, .unknown))
         case .unreachable(let reason):
             findings.states.append((picture.path, .unknown))

@@ -37,8 +37,8 @@ import WallpaperMetadata
         #expect(
             try #require(diagnostics.first).effect.hasPrefix(
                 "some clients read such a file, others give it up"))
-        for text in ["", " \n", "[1, 2", "{\"a\"", "{\"a\": \"b", "{\"collections\": [{}, "] {
-            let effect = "no client can read a file that ends too early"
+        for text in ["", " \n", "[1, 2", "{\"a\"", "{\"a\": \"b", "{\"a\": tru", "{\"a\": \"\\u12", "hello"] {
+            let effect = "no client can read this file"
             #expect(Feed(text).survey().map(\.effect) == [effect], "\(text)")
         }
         for text in ["", "\u{FEFF}", "<html></html>", "[1, 2", "{\"a\": tru}"] {
