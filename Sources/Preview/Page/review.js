@@ -57,7 +57,8 @@ export function mountReview(root, pageData, hooks = {}) {
   const replace = (next) => {
     state.data = next;
     grid.replace(next);
-    refill(header, headerParts(state, hooks.extraActions));
+    // The rest of the header stays: a button that is put in anew does not hear the end of a click.
+    header.firstChild.replaceWith(titlePart(next));
     const wallpaper = state.detail && find(state.detail.id);
     if (wallpaper) state.detail.update(wallpaper, next);
     else if (state.route.view === 'clients') refill(main, clientsView(next));
@@ -75,12 +76,15 @@ function walkOrder({ data, route }, shownIds) {
   return route?.id && !shown.has(route.id) ? ids : ids.filter((id) => shown.has(id));
 }
 
+function titlePart({ title, against, verdict }) {
+  return make('div', { class: 'bar-title' }, make('strong', {}, title),
+    against && make('span', { class: 'quiet' }, `against ${against.title}`), verdict && verdictElement(verdict));
+}
+
 function headerParts({ data, route }, extraActions) {
   const link = (href, text, isHere) => make('a', { href, 'aria-current': isHere ? 'page' : null }, text);
   return [
-    make('div', { class: 'bar-title' }, make('strong', {}, data.title),
-      data.against && make('span', { class: 'quiet' }, `against ${data.against.title}`),
-      data.verdict && verdictElement(data.verdict)),
+    titlePart(data),
     make('nav', { class: 'bar-views', 'aria-label': 'Views' },
       link('#', 'Wallpapers', route.view === 'grid'), link('#/clients', 'Who sees what', route.view === 'clients')),
     extraActions,
