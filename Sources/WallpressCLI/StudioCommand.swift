@@ -91,8 +91,11 @@ struct StudioCommand: AsyncParsableCommand {
     private func show(_ start: Studio.Start, on terminal: Terminal) {
         if let warning = start.warning { terminal.log("warning: \(warning)") }
         terminal.print("The studio is open at \(start.url)\nCtrl+C ends it.\n")
-        // Nobody could find the page.
-        if noOpen, terminal.hasLostResult { terminal.end(with: 2) }
-        if !noOpen, let url = URL(string: start.url) { Browser.open(url) }
+        if !noOpen {
+            if let url = URL(string: start.url) { Browser.open(url) }
+        } else if terminal.hasLostResult {
+            // Nobody could find the page.
+            terminal.end(with: 2)
+        }
     }
 }

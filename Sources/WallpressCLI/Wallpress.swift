@@ -54,8 +54,9 @@ enum Program {
         }
         #if canImport(Glibc)
             if let problem = AddressSpace.prepare() {
-                Terminal().complain(problem)
-                exit(2)
+                let terminal = Terminal()
+                terminal.complain(problem)
+                terminal.end(with: 2)
             }
         #endif
         if let number = firstUnreadableArgument {

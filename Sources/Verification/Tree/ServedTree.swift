@@ -24,8 +24,8 @@ package actor ServedTree: Tree {
     package struct RetryPolicy: Sendable {
         /// The longest time from a request to the last byte of its answer, in seconds.
         package var secondsPerFile = 60.0
-        /// After so many seconds in which nothing comes, neither a line of a header nor a byte of a body, whatever files
-        /// were asked for, nothing more is fetched.
+        /// The server is given up after so many seconds without a line of a header or a byte of a body, whatever files were
+        /// asked for.
         package var silence = 15.0
         /// The pauses before further tries after a status of 429 or 5xx. After a lost connection there is one
         /// try more.
