@@ -21,7 +21,7 @@ KINDS = {"ordered": "loop,commit=600,noauto_da_alloc", "writeback": "loop,commit
 def full(setting: Setting) -> Iterator[Case]:
     """A disk in memory with room for one page, or one file, more and more, until there is room for all."""
     needs_root("a small file system")
-    for name in ("Build", "FirstBuild", "Fill", "Init"):
+    for name in ("Build", "FirstBuild", "Fill", "Init", "Shard", "Merge"):
         job = setting.jobs[name]
         paths = [path for path in job.template.rglob("*")]
         pages = sum(-(-path.stat().st_size // PAGE) for path in paths if path.is_file())
@@ -56,7 +56,7 @@ def power_cuts(setting: Setting) -> Iterator[Case]:
     replays its journal, and looked at. Writes that a drive has taken and then orders anew are not played.
     """
     needs_root("a loop device")
-    for name in ("Build", "FirstBuild", "Fill"):
+    for name in ("Build", "FirstBuild", "Fill", "Shard", "Merge"):
         job = setting.jobs[name]
         for kind, options in KINDS.items():
             if not setting.full and kind == "writeback" and name != "Build":

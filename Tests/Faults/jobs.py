@@ -81,10 +81,14 @@ class Job:
         outcome = watching.run(self.command, folder)
         if outcome.code != self.code:
             return [f"the next run ends with {outcome.code}: {outcome.errors[-400:]}"]
-        left = [path for path in (self.place + "/" + STAGING, ".wallpress/Output.cache.new") if (folder / path).exists()]
         if files(folder / self.place) != self.reference:
             return [f"the next run makes another tree: {self.compared(folder)}"]
-        return [f"the next run leaves {path}" for path in left]
+        return self.left(folder)
+
+    def left(self, folder: Path) -> list[str]:
+        """What nobody needs any longer when a job is done."""
+        paths = (f"{self.place}/{STAGING}", ".wallpress/Output.cache.new")
+        return [f"the next run leaves {path}" for path in paths if (folder / path).exists()]
 
     def promises(self, folder: Path, done: bool) -> list[str]:
         tree = folder / self.place

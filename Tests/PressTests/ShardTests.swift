@@ -138,6 +138,23 @@ import Testing
         }
     }
 
+    @Test func whatCannotBeReadIsNotCalledChanged() async throws {
+        try await withInput { fixture in
+            try write(to: fixture)
+            for number in 1...4 { _ = try await build(number, fixture) }
+            let folder = fixture.output + "/ios/wall-1"
+            try FileManager.default.moveItem(atPath: folder, toPath: folder + "-aside")
+            try Data().write(to: URL(fileURLWithPath: folder))
+            let problem = try #require(try await problems(fixture).first)
+            #expect(problem.hasPrefix("shard "))
+            #expect(problem.hasSuffix(
+                "/4 cannot be checked: \(folder): could not open the folder: a file is where a folder should be"))
+            try FileManager.default.removeItem(atPath: folder)
+            try FileManager.default.moveItem(atPath: folder + "-aside", toPath: folder)
+            #expect(try await merge(fixture).wallpapers.count == 12)
+        }
+    }
+
     /// What was published before the shards stays where the input cannot be used, and counts as unchanged.
     @Test func anOlderTreeIsHeeded() async throws {
         try await withInput { fixture in

@@ -32,13 +32,22 @@ struct Comparison: Sendable {
 
     private func decision(on job: Plan.Job) -> Decision {
         guard var known = cache[job.collection, job.id] else { return .build(.new) }
-        let reason =
-            changeOfVersions(known) ?? changeOfRecipe(known, job) ?? changeOfMasters(&known, job)
-            ?? changeOfOutput(&known, job)
-        if let reason { return .build(reason) }
+        do throws(PressError) {
+            if let reason = try change(&known, job) { return .build(reason) }
+        } catch {
+            return .build(.unreadable(error))
+        }
         guard known.result.covers(job) else { return .build(.new) }
         known.earlier = []
         return .upToDate(known)
+    }
+
+    private func change(
+        _ known: inout CachedWallpaper, _ job: Plan.Job
+    ) throws(PressError) -> BuildReason? {
+        if let reason = changeOfVersions(known) ?? changeOfRecipe(known, job) { return reason }
+        if let reason = try changeOfMasters(&known, job) { return reason }
+        return try changeOfOutput(&known, job)
     }
 
     private func changeOfVersions(_ known: CachedWallpaper) -> BuildReason? {
@@ -53,7 +62,9 @@ struct Comparison: Sendable {
         return .recipeChanged(keys.contains("profiles") ? ["profiles"] : keys)
     }
 
-    private func changeOfMasters(_ known: inout CachedWallpaper, _ job: Plan.Job) -> BuildReason? {
+    private func changeOfMasters(
+        _ known: inout CachedWallpaper, _ job: Plan.Job
+    ) throws(PressError) -> BuildReason? {
         let names = job.masters.map(\.name)
         if let added = names.first(where: { name in !known.masters.contains { $0.name == name } }) {
             return .masterAdded(added)
@@ -64,21 +75,24 @@ struct Comparison: Sendable {
         for (index, master) in job.masters.enumerated() {
             guard index < known.masters.count, case let before = known.masters[index],
                 before.name == master.name, before.variants == job.variants(ofMaster: index).map(\.variant),
-                let now = record(of: master, before: before.file), now.sha256 == before.file.sha256
+                case let now = try record(of: master, before: before.file),
+                now.sha256 == before.file.sha256
             else { return .masterChanged(master.name) }
             known.masters[index].file = now
         }
         return nil
     }
 
-    /// Returns the current record of a master, or nil if it cannot be read. The build then reports the error.
-    private func record(of master: Catalog.Master, before: FileRecord) -> FileRecord? {
+    /// Returns the current record of a master.
+    private func record(of master: Catalog.Master, before: FileRecord) throws(PressError) -> FileRecord {
         if let stamp = before.stamp, InputFolder.stamp(of: master.path) == stamp { return before }
-        return try? InputFolder.record(of: master.path, since: moment)
+        return try InputFolder.record(of: master.path, since: moment)
     }
 
-    private func changeOfOutput(_ known: inout CachedWallpaper, _ job: Plan.Job) -> BuildReason? {
-        let statuses = output?.statuses(of: job.files.map(\.path)) ?? [:]
+    private func changeOfOutput(
+        _ known: inout CachedWallpaper, _ job: Plan.Job
+    ) throws(PressError) -> BuildReason? {
+        let statuses = try output?.statuses(of: job.files.map(\.path)) ?? [:]
         for variant in job.variants {
             for file in variant.files {
                 guard let picture = known.result.picture(of: variant, as: file.type),
@@ -88,14 +102,14 @@ struct Comparison: Sendable {
                 let now = FileStamp(status)
                 if now == stamp, now.size == picture.bytes { continue }
                 guard now.size == picture.bytes,
-                    let read = try? output?.file(file.path)?.record(since: moment),
+                    let read = try output?.file(file.path)?.record(since: moment),
                     read.sha256 == picture.sha256
                 else { return .outputChanged(path: file.path) }
                 known.files[file.path] = .some(read.stamp)
             }
         }
         for document in job.documents where !document.isShared {
-            guard let bytes = try? output?.read(document.path) else {
+            guard let bytes = try output?.read(document.path) else {
                 return .outputMissing(path: document.path)
             }
             if bytes != document.bytes { return .outputChanged(path: document.path) }
@@ -129,6 +143,8 @@ public enum BuildReason: Sendable, Equatable {
     case outputChanged(path: String)
     /// A file is no longer in the tree.
     case outputMissing(path: String)
+    /// A master, or a file in the tree, cannot be compared with what it was.
+    case unreadable(PressError)
 }
 
 extension BuildReason: CustomStringConvertible {
@@ -143,6 +159,7 @@ extension BuildReason: CustomStringConvertible {
         case .masterChanged(let name): "master changed: \(name)"
         case .outputChanged(let path): "output changed: \(path)"
         case .outputMissing(let path): "output missing: \(path)"
+        case .unreadable(let error): "\(error)"
         }
     }
 }

@@ -50,27 +50,33 @@ public struct ShardSet: Sendable {
     func refuseGaps(
         _ digest: Checksum, _ plan: Plan, _ decisions: [Comparison.Decision]
     ) throws(PressError) {
-        var reasons: [Int: String] = [:]
+        var problems: [Int: String] = [:]
         for number in 1...count {
-            guard let file = files[number] else {
-                reasons[number] = "missing"
-                continue
+            if files[number] == nil {
+                problems[number] = again(number, "is missing")
+            } else if files[number]?.head.plan != digest {
+                problems[number] = again(number, "is made from another input, or with other options")
             }
-            if file.head.plan != digest { reasons[number] = "made from another input, or with other options" }
         }
         for (job, decision) in zip(plan.jobs, decisions) {
             let number = Shard.number(of: job.id, in: job.collection, count: count)
-            guard let reason = decision.reason, reasons[number] == nil,
+            guard let reason = decision.reason, problems[number] == nil,
                 files[number]?.head.failed.contains(job.path) != true
             else { continue }
-            reasons[number] = "not whole any longer: \(job.path): \(reason)"
+            problems[number] =
+                if case .unreadable(let error) = reason {
+                    "shard \(number)/\(count) cannot be checked: \(error)"
+                } else {
+                    again(number, "is not whole any longer: \(job.path): \(reason)")
+                }
         }
-        if reasons.isEmpty { return }
-        throw .shards(
-            path: output,
-            reasons.sorted { $0.key < $1.key }.map { number, reason in
-                "shard \(number)/\(count) is \(reason); run `\(commandLine) --shard \(number)/\(count)`"
-            })
+        if problems.isEmpty { return }
+        throw .shards(path: output, problems.sorted { $0.key < $1.key }.map(\.value))
+    }
+
+    /// What is wrong with a shard that has to be built again, and how.
+    private func again(_ number: Int, _ problem: String) -> String {
+        "shard \(number)/\(count) \(problem); run `\(commandLine) --shard \(number)/\(count)`"
     }
 
     private var commandLine: String {

@@ -67,7 +67,7 @@ extension Build {
         for master in all.jobs.flatMap(\.masters) {
             if let identity = FileIdentity(of: master.path) { masters[identity] = master.path }
         }
-        let statuses = folder.statuses(of: paths)
+        let statuses = try folder.statuses(of: paths)
         for (path, status) in statuses.sorted(by: { $0.key < $1.key }) {
             guard let master = masters[FileIdentity(status)] else { continue }
             throw .output(

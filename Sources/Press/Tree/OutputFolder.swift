@@ -132,12 +132,12 @@ extension OutputFolder {
         return try folder.status(of: place.name)
     }
 
-    /// Returns the status of each path that exists and can be read.
-    func statuses(of paths: [String]) -> [String: stat] {
+    /// Returns the status of each path that exists.
+    func statuses(of paths: [String]) throws(PressError) -> [String: stat] {
         var found: [String: stat] = [:]
         for (parent, paths) in Dictionary(grouping: paths, by: { Place($0).folder }) {
-            guard let folder = try? folder(parent) else { continue }
-            for path in paths { found[path] = try? folder.status(of: Place(path).name) }
+            guard let folder = try folder(parent) else { continue }
+            for path in paths { found[path] = try folder.status(of: Place(path).name) }
         }
         return found
     }

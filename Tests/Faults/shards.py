@@ -1,0 +1,103 @@
+"""The jobs of a build on several machines: a shard, and the merge that completes the tree."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from pathlib import Path
+
+import watching
+from jobs import Build
+from trees import files
+
+
+class Shards(Build):
+    """The situation of `Build`, of which the first of two shards is built. Nothing is removed."""
+
+    @property
+    def build(self) -> list[str | Path]:
+        return [word for word in super().build if word != "--prune"]
+
+    @property
+    def merge(self) -> list[str | Path]:
+        return [self.program, "merge", "Output", "--format", "json"]
+
+    def shard(self, number: int) -> list[str | Path]:
+        return [*self.build, "--shard", f"{number}/2"]
+
+    def gone(self) -> set[tuple[str, str]]:
+        return set()
+
+    def prepare(self) -> None:
+        super().prepare()
+        with tempfile.TemporaryDirectory(dir=self.template.parent) as folder:
+            self.copy_to(Path(folder))
+            self.succeed(self.build, Path(folder))
+            self.whole = files(Path(folder) / self.place)
+        self.succeed(self.shard(1), self.template)
+
+    def succeed(self, command: list[str | Path], folder: Path) -> None:
+        outcome = watching.run(command, folder)
+        if outcome.code != 0:
+            raise SystemExit(f"{command} ended with {outcome.code}: {outcome.errors}")
+        for name in ("stdout", "stderr"):
+            (folder / name).unlink()
+
+    def completed(self, command: list[str | Path], folder: Path) -> list[str]:
+        """Completes the tree, and compares it with that of one build."""
+        outcome = watching.run(command, folder)
+        if outcome.code != 0:
+            return [f"{command[1]} ends with {outcome.code}: {outcome.errors[-400:]}"]
+        mine = files(folder / self.place)
+        different = sorted(path for path in mine.keys() | self.whole.keys() if mine.get(path) != self.whole.get(path))
+        found = [f"after {command[1]}, {path} is not that of one build" for path in different]
+        return found + self.left(folder)
+
+
+class Shard(Shards):
+    """The second shard is disturbed."""
+
+    @property
+    def command(self) -> list[str | Path]:
+        return self.shard(2)
+
+    def promises(self, folder: Path, done: bool) -> list[str]:
+        """Until the merge, the metadata has the records of older pictures."""
+        return super().promises(folder, done=False)
+
+    def judge(self, folder: Path, outcome: watching.Outcome) -> list[str]:
+        found = super().judge(folder, outcome)
+        if not self.claims_to_be_done(outcome):
+            return found
+        # Then it can be merged as it is. The next run has to find the tree as it was, so that happens in a copy.
+        with tempfile.TemporaryDirectory(dir=self.template.parent) as copy:
+            shutil.copytree(folder, copy, symlinks=True, dirs_exist_ok=True)
+            return found + self.completed(self.merge, Path(copy))
+
+    def again(self, folder: Path) -> list[str]:
+        """The shard again makes what it would have made, and the merge makes the tree of one build."""
+        outcome = watching.run(self.command, folder)
+        if outcome.code != 0:
+            return [f"the next run ends with {outcome.code}: {outcome.errors[-400:]}"]
+        if files(folder / self.place) != self.reference:
+            return [f"the next run makes another tree: {self.compared(folder)}"]
+        return self.completed(self.merge, folder)
+
+
+class Merge(Shards):
+    """Both shards are built, and the merge is disturbed."""
+
+    @property
+    def command(self) -> list[str | Path]:
+        return self.merge
+
+    def prepare(self) -> None:
+        super().prepare()
+        self.succeed(self.shard(2), self.template)
+
+    def again(self, folder: Path) -> list[str]:
+        """Either the shards are still there, or they are merged. The next build has nothing to do then."""
+        outcome = watching.run(self.merge, folder)
+        if outcome.code == 2 and "there are no shards" not in outcome.errors:
+            return [f"the next merge ends with 2: {outcome.errors[-400:]}"]
+        return self.completed(self.build, folder)
