@@ -142,7 +142,7 @@ let package = Package(
         .testTarget(name: "PixelsTests", dependencies: ["Pixels", "CPixels", "TestSupport"]),
         .testTarget(
             name: "ColorsTests", dependencies: ["Colors", "Pixels", "WallpaperMetadata", "TestSupport"]),
-        .testTarget(name: "WallpaperMetadataTests", dependencies: ["WallpaperMetadata"]),
+        .testTarget(name: "WallpaperMetadataTests", dependencies: ["WallpaperMetadata", "TestSupport"]),
         .testTarget(
             name: "WallpaperManagerTests",
             dependencies: [

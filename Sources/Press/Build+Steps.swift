@@ -155,9 +155,7 @@ extension Build {
     /// Removes the staged files of this build, which is interrupted. Others may be writing in the same folder.
     public func removeStaging() {
         let folder = output + "/" + OutputFolder.stagingName
-        let own = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter {
-            $0.hasPrefix(runID)
-        }
+        let own = ((try? FolderListing(of: folder))?.names ?? []).filter { $0.hasPrefix(runID) }
         for file in own { try? FileManager.default.removeItem(atPath: folder + "/" + file) }
         // Who stages files and builds no shard has the output for itself.
         if shard == nil, !own.isEmpty { rmdir(folder) }

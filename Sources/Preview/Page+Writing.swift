@@ -1,34 +1,36 @@
 import Foundation
+import WallpaperMetadata
 
 extension Page {
     /// What tells the page of a preview from other files.
     static let mark = "<meta name=\"generator\" content=\"wallpress preview\">"
 
-    /// Writes `index.html` and the pictures into a folder. An earlier preview is replaced as a whole.
+    /// Writes `index.html` and the pictures into a folder. An earlier preview is replaced; other files beside it stay.
     ///
     /// - Throws: `PreviewError`. An earlier preview stays then.
     public func write(toFolder path: String) throws(PreviewError) {
+        try Self.refuseOtherFiles(in: path)
         let disk = FileManager.default
-        var isFolder: ObjCBool = false
-        if disk.fileExists(atPath: path, isDirectory: &isFolder) {
-            guard isFolder.boolValue else { throw .occupied(path: path, found: "a file") }
-            let names = (try? disk.contentsOfDirectory(atPath: path)) ?? []
-            guard names.isEmpty || Self.isPreview(path + "/index.html") else {
-                throw .occupied(path: path, found: "a folder with other files")
-            }
-        }
-        let staged = Self.staged(path)
+        let staged = "\(path)/\(Self.stagingName)"
         do {
             defer { try? disk.removeItem(atPath: staged) }
-            try disk.createDirectory(atPath: staged + "/pictures", withIntermediateDirectories: true)
+            if try Self.found(at: staged) != .nothing { try disk.removeItem(atPath: staged) }
+            try makeFolder(at: staged + "/pictures")
             for (name, bytes) in pictures {
-                try Data(bytes).write(to: URL(fileURLWithPath: staged + "/" + name))
+                try Data(bytes).write(toFile: staged + "/" + name)
             }
-            try Data(html().utf8).write(to: URL(fileURLWithPath: staged + "/index.html"))
-            if disk.fileExists(atPath: path) { try disk.removeItem(atPath: path) }
-            try disk.moveItem(atPath: staged, toPath: path)
+            try Data(html().utf8).write(toFile: staged + "/index.html")
+            var moves = [
+                (staged + "/pictures", path + "/pictures"), (staged + "/index.html", path + "/index.html"),
+            ]
+            if try Self.found(at: path + "/pictures") != .nothing {
+                moves.insert((path + "/pictures", staged + "/earlier"), at: 0)
+            }
+            try Self.move(moves)
+        } catch let error as PreviewError {
+            throw error
         } catch {
-            throw .unwritable(path: path, reason: error.localizedDescription)
+            throw .unwritable(path: path, reason: error.systemReason)
         }
     }
 
@@ -36,33 +38,71 @@ extension Page {
     ///
     /// - Throws: `PreviewError`. An earlier preview stays then.
     public func write(toFile path: String) throws(PreviewError) {
-        let disk = FileManager.default
-        var isFolder: ObjCBool = false
-        if disk.fileExists(atPath: path, isDirectory: &isFolder) {
-            guard !isFolder.boolValue else { throw .occupied(path: path, found: "a folder") }
-            guard Self.isPreview(path) else { throw .occupied(path: path, found: "another file") }
+        switch try Self.found(at: path) {
+        case .nothing, .preview: break
+        case .folder: throw .occupied(path: path, found: "a folder")
+        case .other: throw .occupied(path: path, found: "another file")
         }
         do {
             let folder = (path as NSString).deletingLastPathComponent
-            if !folder.isEmpty {
-                try disk.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            }
-            try Data(inOneFile().html().utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+            if !folder.isEmpty { try makeFolder(at: folder) }
+            try Data(inOneFile().html().utf8).replaceFile(at: path)
         } catch {
-            throw .unwritable(path: path, reason: error.localizedDescription)
+            throw .unwritable(path: path, reason: error.systemReason)
         }
     }
 
-    /// A hidden folder beside the one that is written.
-    private static func staged(_ path: String) -> String {
-        let url = URL(fileURLWithPath: path)
-        return url.deletingLastPathComponent().path + "/." + url.lastPathComponent + ".new"
+    /// Where the next preview is written, in the folder of the earlier one.
+    private static let stagingName = ".wallpress-preview"
+
+    private static func refuseOtherFiles(in path: String) throws(PreviewError) {
+        let found: FolderListing
+        do throws(DiskError) {
+            found = try FolderListing(of: path)
+        } catch {
+            switch error.code {
+            case ENOENT: return
+            case ENOTDIR: throw .occupied(path: path, found: "a file")
+            default: throw .unwritable(path: path, reason: "its files could not be listed: \(error.reason)")
+            }
+        }
+        let names = found.names.filter { $0 != stagingName } + found.undecodableNames
+        if names.isEmpty { return }
+        guard try self.found(at: path + "/index.html") == .preview else {
+            throw .occupied(path: path, found: "a folder with other files")
+        }
     }
 
-    private static func isPreview(_ file: String) -> Bool {
-        guard let handle = FileHandle(forReadingAtPath: file) else { return false }
-        defer { try? handle.close() }
-        let start = (try? handle.read(upToCount: 4096)) ?? Data()
-        return String(decoding: start, as: UTF8.self).contains(mark)
+    /// Moves all of them, or none.
+    private static func move(_ places: [(old: String, new: String)]) throws(PreviewError) {
+        for (index, place) in places.enumerated() where rename(place.old, place.new) != 0 {
+            let reason = String(cString: strerror(errno))
+            for (old, new) in places[..<index].reversed() { _ = rename(new, old) }
+            throw .unwritable(path: place.new, reason: reason)
+        }
+    }
+
+    private enum Found { case nothing, folder, preview, other }
+
+    private static func found(at path: String) throws(PreviewError) -> Found {
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            if errno == ENOENT { return .nothing }
+            throw .unwritable(path: path, reason: String(cString: strerror(errno)))
+        }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: return .folder
+        case S_IFREG: break
+        // Opening a pipe would wait for somebody who writes to it.
+        default: return .other
+        }
+        do {
+            let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+            defer { try? handle.close() }
+            let start = try handle.read(upToCount: 4096) ?? Data()
+            return String(decoding: start, as: UTF8.self).contains(mark) ? .preview : .other
+        } catch {
+            throw .unwritable(path: path, reason: error.systemReason)
+        }
     }
 }

@@ -42,13 +42,13 @@ public struct Publish: Sendable {
                 lock.wallpapers[wallpaper].files[file].md5 = nil
             }
         }
-        let url = URL(fileURLWithPath: "\(input)/\(PublishedLock.fileName)")
-        if (try? Data(contentsOf: url)) == Data(lock.text.utf8) { return [] }
-        do {
-            try Data(lock.text.utf8).write(to: url, options: .atomic)
-            return ["\(url.relativePath) was written; commit it"]
+        let path = "\(input)/\(PublishedLock.fileName)"
+        if (try? Data(contentsOf: URL(fileURLWithPath: path))) == Data(lock.text.utf8) { return [] }
+        do throws(DiskError) {
+            try Data(lock.text.utf8).replaceFile(at: path)
+            return ["\(path) was written; commit it"]
         } catch {
-            return ["\(url.relativePath) could not be written: \(error.localizedDescription)"]
+            return ["\(path) could not be written: \(error.reason)"]
         }
     }
 }

@@ -16,24 +16,10 @@ public struct FolderListing: Sendable, Equatable {
     /// `\xE9`. Such a file cannot be opened by its name in Swift, but it is there.
     public let undecodableNames: [String]
 
-    /// Why a folder could not be listed.
-    public struct Failure: Error, Sendable, Equatable, CustomStringConvertible {
-        /// The path of the folder, as it was given.
-        public let path: String
-        /// The `errno` of the system call that failed.
-        public let code: Int32
-
-        /// The message of the system, such as "Input/output error".
-        public var reason: String { String(cString: strerror(code)) }
-
-        /// "Input/a: could not list the folder: Input/output error".
-        public var description: String { "\(path): could not list the folder: \(reason)" }
-    }
-
     /// Lists the folder at a path. Links are followed.
     ///
     /// - Throws: If the folder cannot be opened or read to its end.
-    public init(of path: String) throws(Failure) {
+    public init(of path: String) throws(DiskError) {
         try self.init(of: AT_FDCWD, named: path, path: path)
     }
 
@@ -43,16 +29,16 @@ public struct FolderListing: Sendable, Equatable {
     ///   - descriptor: The open folder. It stays open, and its own position does not change.
     ///   - path: Its path, for messages.
     /// - Throws: If the folder cannot be read to its end.
-    public init(of descriptor: Int32, path: String) throws(Failure) {
+    public init(of descriptor: Int32, path: String) throws(DiskError) {
         try self.init(of: descriptor, named: ".", path: path)
     }
 
-    private init(of descriptor: Int32, named name: String, path: String) throws(Failure) {
+    private init(of descriptor: Int32, named name: String, path: String) throws(DiskError) {
         let folder = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0, let stream = fdopendir(folder) else {
             let code = errno
             if folder >= 0 { close(folder) }
-            throw Failure(path: path, code: code)
+            throw DiskError(code, at: path, tried: "list the folder")
         }
         defer { closedir(stream) }
         var (names, undecodable): ([String], [String]) = ([], [])
@@ -68,7 +54,7 @@ public struct FolderListing: Sendable, Equatable {
             }
             errno = 0
         }
-        guard errno == 0 else { throw Failure(path: path, code: errno) }
+        guard errno == 0 else { throw DiskError(errno, at: path, tried: "list the folder") }
         self.names = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         undecodableNames = undecodable.sorted()
     }

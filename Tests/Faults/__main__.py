@@ -23,6 +23,7 @@ from pathlib import Path
 import calls
 import disks
 import jobs
+import previews
 import shards
 import surroundings
 import watching
@@ -68,7 +69,8 @@ def main() -> int:
     work = Path(tempfile.mkdtemp(prefix="wallpress-faults-", dir=MEMORY))
     program = slim(options.program, work)
     kinds = (
-        jobs.Build, jobs.BuildWithFailure, jobs.FirstBuild, jobs.Fill, jobs.Init, jobs.Add, shards.Shard, shards.Merge)
+        jobs.Build, jobs.BuildWithFailure, jobs.FirstBuild, jobs.Fill, jobs.Init, jobs.Add, shards.Shard, shards.Merge,
+        previews.Preview)
     setting = Setting({kind.__name__: kind(program, work / "jobs") for kind in kinds}, work, options.full)
     print(f"{'fault':24} {'cases':>6} {'seconds':>8}  found", flush=True)
     faults = 0

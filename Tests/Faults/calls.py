@@ -16,7 +16,7 @@ def told(code: int) -> str:
 
 def kills(setting: Setting) -> Iterator[Case]:
     """SIGKILL at every call that may change the disk, before it has done anything."""
-    for name in ("BuildWithFailure", "FirstBuild", "Fill", "Init", "Add", "Shard", "Merge"):
+    for name in ("BuildWithFailure", "FirstBuild", "Fill", "Init", "Add", "Shard", "Merge", "Preview"):
         for call in setting.jobs[name].calls:
             if call.writes and not call.path.startswith("std"):
                 yield Case(f"{name} {call.number} {call.name}", fault(setting.jobs[name], at(call), KILL))
@@ -25,7 +25,7 @@ def kills(setting: Setting) -> Iterator[Case]:
 def failures(setting: Setting) -> Iterator[Case]:
     """One call fails. The full set tries every call with all errors that it may have; the other one tries the first and
     the last call of each kind on each file, with one of its errors."""
-    for name in ("Build", "FirstBuild", "BuildWithFailure", "Fill", "Init", "Add", "Shard", "Merge"):
+    for name in ("Build", "FirstBuild", "BuildWithFailure", "Fill", "Init", "Add", "Shard", "Merge", "Preview"):
         tried = [call for call in setting.jobs[name].calls if call.matters]
         chosen = {(call.name, call.path): call.number for call in tried}
         if name == "Build":

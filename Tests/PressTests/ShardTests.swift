@@ -147,8 +147,10 @@ import Testing
             try Data().write(to: URL(fileURLWithPath: folder))
             let problem = try #require(try await problems(fixture).first)
             #expect(problem.hasPrefix("shard "))
-            #expect(problem.hasSuffix(
-                "/4 cannot be checked: \(folder): could not open the folder: a file is where a folder should be"))
+            #expect(
+                problem.hasSuffix(
+                    "/4 cannot be checked: \(folder): could not open the folder: a file is where a folder should be"
+                ))
             try FileManager.default.removeItem(atPath: folder)
             try FileManager.default.moveItem(atPath: folder + "-aside", toPath: folder)
             #expect(try await merge(fixture).wallpapers.count == 12)

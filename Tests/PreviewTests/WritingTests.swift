@@ -59,6 +59,40 @@ import Preview
         }
     }
 
+    @Test func filesBesideAnEarlierPreviewStay() throws {
+        try withTemporaryFolder { folder in
+            let path = folder.path + "/Preview"
+            try Self.page("first").write(toFolder: path)
+            try Data("mine".utf8).write(to: URL(fileURLWithPath: path + "/notes.txt"))
+            try Self.page("second").write(toFolder: path)
+            #expect(try names(in: path) == ["index.html", "notes.txt", "pictures"])
+            #expect(try names(in: path + "/pictures") == ["1.jpg"])
+            #expect(try String(contentsOfFile: path + "/index.html", encoding: .utf8).contains("\"second\""))
+        }
+    }
+
+    /// A preview that was killed leaves its hidden folder.
+    @Test func whatAnInterruptedPreviewLeftIsReplaced() throws {
+        try withTemporaryFolder { folder in
+            let left = folder.path + "/.wallpress-preview/pictures"
+            try FileManager.default.createDirectory(atPath: left, withIntermediateDirectories: true)
+            try Self.page().write(toFolder: folder.path)
+            #expect(try names(in: folder.path) == ["index.html", "pictures"])
+        }
+    }
+
+    @Test func aPreviewThatCannotBeWrittenLeavesTheEarlierOne() throws {
+        try withTemporaryFolder { folder in
+            try Self.page("first").write(toFolder: folder.path)
+            var second = try Self.page("second")
+            second.pictures["missing/2.jpg"] = [4]
+            #expect(throws: PreviewError.self) { try second.write(toFolder: folder.path) }
+            #expect(try names(in: folder.path) == ["index.html", "pictures"])
+            let html = try String(contentsOfFile: folder.path + "/index.html", encoding: .utf8)
+            #expect(html.contains("\"first\""))
+        }
+    }
+
     @Test func oneFileHasItsPicturesInIt() throws {
         try withTemporaryFolder { folder in
             let file = folder.path + "/preview.html"

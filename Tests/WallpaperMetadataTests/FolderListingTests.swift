@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WallpaperMetadata
 
@@ -10,10 +11,7 @@ import WallpaperMetadata
 
 @Suite struct FolderListingTests {
     private func withFolder(_ body: (String) throws -> Void) throws {
-        let path = FileManager.default.temporaryDirectory.path + "/listing-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(atPath: path) }
-        try body(path)
+        try withTemporaryFolder { try body($0.path) }
     }
 
     private func makeFile(_ path: String) { #expect(close(creat(path, 0o600)) == 0) }
@@ -59,14 +57,14 @@ import WallpaperMetadata
             makeFile(path + "/file")
             #expect(symlink("loop", path + "/loop") == 0)
             for (name, code) in [("none", ENOENT), ("file", ENOTDIR), ("loop", ELOOP)] {
-                let failure = #expect(throws: FolderListing.Failure.self) {
+                let failure = #expect(throws: DiskError.self) {
                     try FolderListing(of: path + "/" + name)
                 }
                 #expect(failure?.code == code && failure?.path == path + "/" + name)
             }
             let file = open(path + "/file", O_RDONLY)
             defer { close(file) }
-            let failure = #expect(throws: FolderListing.Failure.self) {
+            let failure = #expect(throws: DiskError.self) {
                 try FolderListing(of: file, path: "shown/file")
             }
             #expect(failure.map { "\($0)" } == "shown/file: could not list the folder: Not a directory")

@@ -92,7 +92,7 @@ package struct InputFolder: Sendable {
     }
 
     private func listing(of folder: String) throws(PressError) -> FolderListing {
-        do throws(FolderListing.Failure) {
+        do throws(DiskError) {
             return try FolderListing(of: folder)
         } catch {
             throw .reading(error.code, at: folder, tried: "list the folder")

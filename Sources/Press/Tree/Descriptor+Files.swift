@@ -1,3 +1,5 @@
+import WallpaperMetadata
+
 #if canImport(Darwin)
     import Darwin
 #else
@@ -37,13 +39,8 @@ extension Descriptor {
 
     /// Appends bytes to this file.
     func append(_ bytes: ArraySlice<UInt8>) throws(PressError) {
-        var rest = bytes
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { raw in
-                retrying { write(number, raw.baseAddress, raw.count) }
-            }
-            guard count > 0 else { throw .system(count < 0 ? errno : EIO, at: path, tried: "write the file") }
-            rest = rest.dropFirst(count)
+        if let code = bytes.withUnsafeBytes({ writeAll($0, to: number) }) {
+            throw .system(code, at: path, tried: "write the file")
         }
     }
 

@@ -119,7 +119,7 @@ extension Descriptor {
 
     /// Returns the names in this folder.
     func listing() throws(PressError) -> FolderListing {
-        do throws(FolderListing.Failure) {
+        do throws(DiskError) {
             return try FolderListing(of: number, path: path)
         } catch {
             throw .system(error.code, at: path, tried: "list the folder")
@@ -151,14 +151,6 @@ extension Descriptor {
 
     /// Removes a folder if it is empty, and returns whether it did.
     func removeFolderIfEmpty(_ name: String) -> Bool { unlinkat(number, name, AT_REMOVEDIR) == 0 }
-}
-
-/// Repeats a system call while signals interrupt it.
-func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
-    while true {
-        let result = call()
-        if result != -1 || errno != EINTR { return result }
-    }
 }
 
 extension PressError {

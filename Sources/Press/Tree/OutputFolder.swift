@@ -85,16 +85,10 @@ package final class OutputFolder: Sendable {
 
     /// Makes a folder and those above it that are missing.
     static func makeFolder(at path: String) throws(PressError) {
-        guard mkdir(path, 0o777) != 0 else { return }
-        switch errno {
-        case EEXIST, EISDIR: return
-        case ENOENT:
-            let parent = path.split(separator: "/").dropLast().joined(separator: "/")
-            guard !parent.isEmpty else { throw .system(ENOENT, at: path, tried: "make the folder") }
-            try makeFolder(at: path.hasPrefix("/") ? "/" + parent : parent)
-            if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
-            fallthrough
-        default: throw .system(errno, at: path, tried: "make the folder")
+        do throws(DiskError) {
+            try WallpaperMetadata.makeFolder(at: path)
+        } catch {
+            throw .system(error.code, at: error.path, tried: error.tried)
         }
     }
 }

@@ -11,12 +11,11 @@ struct MasterNames {
     /// - Parameter taken: Ids that are not free, in lower case.
     func rename(_ wallpaper: PublishedWallpaper, besides taken: Set<String>) -> String {
         let new = WallpaperID.successor(of: wallpaper.id, besides: taken)
-        let files = files(of: wallpaper)
-        guard !files.isEmpty else {
-            return input == nil
-                ? "give it a new id: rename its masters from \(wallpaper.id).* to \(new).*, then \(Self.build)"
-                : "its masters are no longer in \(input ?? ""): \(Self.build)"
+        guard let files = files(of: wallpaper) else {
+            let renames = "rename its masters from \(wallpaper.id).* to \(new).*"
+            return "give it a new id: \(renames), then \(Self.build)"
         }
+        if files.isEmpty { return "its masters are no longer in \(input ?? ""): \(Self.build)" }
         let renames = files.map {
             "\($0.folder)/\($0.name) to \(new)\($0.name.dropFirst(wallpaper.id.count))"
         }
@@ -26,19 +25,28 @@ struct MasterNames {
     /// What was built under the old id leaves the tree with `--prune` only.
     private static let build = "build with --prune and publish"
 
-    private func files(of wallpaper: PublishedWallpaper) -> [(folder: String, name: String)] {
-        guard let input else { return [] }
+    /// Nil where there is no input, or where it cannot be looked at.
+    private func files(of wallpaper: PublishedWallpaper) -> [(folder: String, name: String)]? {
+        guard let input else { return nil }
         let stems = Set(
             Variant.allCases.flatMap { variant in
                 Theme.allCases.map { wallpaper.id + variant.suffix + $0.suffix }
             })
         for folder in ["\(input)/\(wallpaper.collection)", input] {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            guard let names = names(in: folder) else { return nil }
             let found = names.filter { name in
                 name.lastIndex(of: ".").map { stems.contains(String(name[..<$0])) } ?? false
             }
-            if !found.isEmpty { return found.sorted().map { (folder, $0) } }
+            if !found.isEmpty { return found.map { (folder, $0) } }
         }
         return []
+    }
+
+    private func names(in folder: String) -> [String]? {
+        do throws(DiskError) {
+            return try FolderListing(of: folder).names
+        } catch {
+            return error.code == ENOENT ? [] : nil
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import WallpaperMetadata
 
 /// A folder of this machine for the lists and files that rclone gets. It is removed at the end.
 final class Workspace: Sendable {
@@ -20,9 +21,7 @@ final class Workspace: Sendable {
     /// Makes a new empty folder.
     func folder() throws(PublishingError) -> String {
         let folder = "\(path)/\(UUID().uuidString)"
-        try Self.attempt(folder) {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        }
+        try Self.attempt(folder) { try makeFolder(at: folder) }
         return folder
     }
 
@@ -30,7 +29,7 @@ final class Workspace: Sendable {
     func list(_ paths: [String]) throws(PublishingError) -> String {
         let file = "\(path)/\(UUID().uuidString)"
         try Self.attempt(file) {
-            try Data((paths.joined(separator: "\n") + "\n").utf8).write(to: URL(fileURLWithPath: file))
+            try Data((paths.joined(separator: "\n") + "\n").utf8).write(toFile: file)
         }
         return file
     }
@@ -41,9 +40,8 @@ final class Workspace: Sendable {
         for (name, bytes) in files {
             let url = URL(fileURLWithPath: "\(folder)/\(name)")
             try Self.attempt(url.path) {
-                try FileManager.default.createDirectory(
-                    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try Data(bytes).write(to: url)
+                try makeFolder(at: url.deletingLastPathComponent().path)
+                try Data(bytes).write(toFile: url.path)
             }
         }
         return folder
@@ -57,6 +55,6 @@ final class Workspace: Sendable {
     private static func attempt<Value>(
         _ path: String, _ step: () throws -> Value
     ) throws(PublishingError) -> Value {
-        do { return try step() } catch { throw .workspace(path: path, reason: error.localizedDescription) }
+        do { return try step() } catch { throw .workspace(path: path, reason: error.systemReason) }
     }
 }

@@ -110,7 +110,7 @@ extension FolderTree {
 
     /// The names in a folder, whose path is empty or ends in a slash. A file or nothing has no names.
     private func names(in folder: String) throws(FetchError) -> (names: [String], undecodable: [String]) {
-        do throws(FolderListing.Failure) {
+        do throws(DiskError) {
             let listing = try FolderListing(of: root + "/" + folder)
             return (listing.names, listing.undecodableNames)
         } catch {

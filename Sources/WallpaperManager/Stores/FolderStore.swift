@@ -23,7 +23,7 @@ public struct FolderStore: WallpaperStore {
         } catch let error where error.isMissingFile {
             return nil
         } catch {
-            throw .store(path: path, .read, reason: error.reason)
+            throw .store(path: path, .read, reason: error.systemReason)
         }
     }
 
@@ -49,7 +49,7 @@ public struct FolderStore: WallpaperStore {
         } catch let error where error.isMissingFile {
             return
         } catch {
-            throw .store(path: path, .remove, reason: error.reason)
+            throw .store(path: path, .remove, reason: error.systemReason)
         }
         let folder = url.deletingLastPathComponent()
         // rmdir fails for a folder that is not empty, so no check is needed.
@@ -63,7 +63,7 @@ public struct FolderStore: WallpaperStore {
             return try FileManager.default.subpathsOfDirectory(atPath: root.path)
                 .filter { !$0.hasPrefix(Self.aside) && !root.appendingPathComponent($0).isFolder }.sorted()
         } catch {
-            throw .store(path: "", .list, reason: error.reason)
+            throw .store(path: "", .list, reason: error.systemReason)
         }
     }
 
@@ -75,7 +75,7 @@ public struct FolderStore: WallpaperStore {
         } catch let error where error.isMissingFile {
             return
         } catch {
-            throw .store(path: Self.aside, .remove, reason: error.reason)
+            throw .store(path: Self.aside, .remove, reason: error.systemReason)
         }
     }
 
@@ -98,16 +98,12 @@ extension FolderStore {
         let folder = root.appendingPathComponent(Self.aside)
         let aside = folder.appendingPathComponent(UUID().uuidString)
         do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try file.data.write(to: aside)
-            let handle = try FileHandle(forWritingTo: aside)
-            defer { try? handle.close() }
-            try handle.synchronize()
-            try FileManager.default.createDirectory(
-                at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try makeFolder(at: folder.path)
+            try file.data.write(toFile: aside.path)
+            try makeFolder(at: target.deletingLastPathComponent().path)
         } catch {
             try? FileManager.default.removeItem(at: aside)
-            throw .store(path: file.path, .write, reason: error.reason)
+            throw .store(path: file.path, .write, reason: error.systemReason)
         }
         let isNew = !FileManager.default.fileExists(atPath: target.path)
         return StagedFile(path: file.path, aside: aside, target: target, isNew: isNew)
@@ -144,12 +140,6 @@ extension URL {
 }
 
 extension Error {
-    /// The system's own message, without Foundation's wrapping.
-    var reason: String {
-        let lower = (self as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-        return (lower ?? self).localizedDescription
-    }
-
     fileprivate var isMissingFile: Bool {
         let error = self as NSError
         return error.domain == NSCocoaErrorDomain

@@ -1,0 +1,74 @@
+import Foundation
+
+/// Writes all bytes to an open file.
+///
+/// - Returns: The `errno` of the write that failed; nil if none did.
+package func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int32? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+        let part = UnsafeRawBufferPointer(rebasing: rest)
+        let count = retrying { write(file, part.baseAddress, part.count) }
+        guard count > 0 else { return count < 0 ? errno : EIO }
+        rest = rest.dropFirst(count)
+    }
+    return nil
+}
+
+/// Makes a system call again as long as a signal interrupts it.
+package func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
+    while true {
+        let result = call()
+        if result != -1 || errno != EINTR { return result }
+    }
+}
+
+/// Makes a folder and those above it that are missing.
+package func makeFolder(at path: String) throws(DiskError) {
+    guard mkdir(path, 0o777) != 0 else { return }
+    switch errno {
+    case EEXIST, EISDIR: return
+    case ENOENT:
+        let parent = path.split(separator: "/").dropLast().joined(separator: "/")
+        guard !parent.isEmpty else { throw DiskError(ENOENT, at: path, tried: "make the folder") }
+        try makeFolder(at: path.hasPrefix("/") ? "/" + parent : parent)
+        if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
+        fallthrough
+    default: throw DiskError(errno, at: path, tried: "make the folder")
+    }
+}
+
+/// These stand in for `Data.write(to:)` of Foundation: where the system takes only a part of the bytes, that goes on with the
+/// first ones again on Linux (Swift 6.3.1), and tells of no error.
+extension Data {
+    /// Writes the bytes to a file, and to the disk. A file that is there already loses what it had, and a link is refused.
+    ///
+    /// - Throws: The error of the system. The file may have a part of the bytes then.
+    package func write(toFile path: String) throws(DiskError) {
+        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
+        guard file >= 0 else { throw DiskError(errno, at: path, tried: "create the file") }
+        defer { close(file) }
+        if let code = withUnsafeBytes({ writeAll($0, to: file) }) {
+            throw DiskError(code, at: path, tried: "write the file")
+        }
+        // Some file systems cannot sync, which is no error.
+        guard retrying({ fsync(file) }) != 0, ![EINVAL, ENOTSUP].contains(errno) else { return }
+        throw DiskError(errno, at: path, tried: "write it to the disk")
+    }
+
+    /// Writes the bytes to a hidden file beside `path`, which then takes its place.
+    ///
+    /// - Throws: The error of the system. What was there before is there still.
+    package func replaceFile(at path: String) throws(DiskError) {
+        let url = URL(fileURLWithPath: path)
+        let aside = "\(url.deletingLastPathComponent().path)/.\(url.lastPathComponent).new"
+        do throws(DiskError) {
+            try write(toFile: aside)
+            guard rename(aside, path) == 0 else {
+                throw DiskError(errno, at: path, tried: "replace the file")
+            }
+        } catch {
+            unlink(aside)
+            throw error
+        }
+    }
+}

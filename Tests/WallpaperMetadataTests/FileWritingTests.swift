@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+import Testing
+
+import WallpaperMetadata
+
+@Suite struct FileWritingTests {
+    private static let bytes = Data((0..<300_000).map { UInt8(truncatingIfNeeded: ($0 &* 7919) >> 5) })
+
+    @Test func allBytesAreWritten() throws {
+        try withTemporaryFolder { folder in
+            let path = folder.path + "/file"
+            for bytes in [Self.bytes, Data("short".utf8), Data()] {
+                try bytes.write(toFile: path)
+                #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes)
+            }
+        }
+    }
+
+    /// A pipe takes only a part of the bytes at once.
+    @Test func whatTheSystemTakesInPartsIsWhole() async throws {
+        var ends: [Int32] = [0, 0]
+        #expect(pipe(&ends) == 0)
+        let (reader, writer) = (FileHandle(fileDescriptor: ends[0], closeOnDealloc: true), ends[1])
+        async let written: Int32? = Task.detached {
+            defer { close(writer) }
+            return Self.bytes.withUnsafeBytes { writeAll($0, to: writer) }
+        }.value
+        let read = try await Task.detached { try reader.readToEnd() }.value
+        #expect(await written == nil)
+        #expect(read == Self.bytes)
+    }
+
+    @Test func whatCannotBeReplacedStays() throws {
+        try withTemporaryFolder { folder in
+            let path = folder.path + "/file"
+            try Data("old".utf8).replaceFile(at: path)
+            try Data("new".utf8).replaceFile(at: path)
+            #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data("new".utf8))
+            try makeFolder(at: folder.path + "/a/b/c")
+            let error = #expect(throws: DiskError.self) {
+                try Data().replaceFile(at: folder.path + "/a")
+            }
+            #expect(error?.code == EISDIR)
+            #expect(
+                try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["a", "file"])
+            #expect(throws: DiskError(ENOTDIR, at: path + "/b", tried: "make the folder")) {
+                try makeFolder(at: path + "/b")
+            }
+        }
+    }
+
+    @Test func errorsOfFoundationTellWhatTheSystemSaid() throws {
+        let error = #expect(throws: (any Error).self) {
+            try Data(contentsOf: URL(fileURLWithPath: "/dev/null/file"))
+        }
+        #expect(error?.systemReason == "Not a directory")
+        #expect(POSIXError(.EIO).systemReason == "Input/output error")
+        #expect(DiskError(EIO, at: "a", tried: "b").systemReason == "Input/output error")
+    }
+}
