@@ -38,7 +38,7 @@ extension String {
 extension Unicode.Scalar {
     /// Whether a terminal acts upon it: control characters, separators of lines and paragraphs, and what overrides or
     /// isolates the direction of text.
-    fileprivate var isUnprintable: Bool {
+    package var isUnprintable: Bool {
         switch self {
         case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
         default: false

@@ -56,20 +56,30 @@ extension Page {
     private static let stagingName = ".wallpress-preview"
 
     private static func refuseOtherFiles(in path: String) throws(PreviewError) {
-        let found: FolderListing
+        let names = try names(in: path).filter { $0 != stagingName }
+        if names.isEmpty { return }
+        guard try found(at: path + "/index.html") == .preview else {
+            throw .occupied(path: path, found: "a folder with other files")
+        }
+        // A page that is one file may stand beside somebody's own pictures.
+        let pictures = path + "/pictures"
+        guard try self.names(in: pictures).allSatisfy({ $0.wholeMatch(of: /[0-9]+\.jpg/) != nil }) else {
+            throw .occupied(path: pictures, found: "a folder with other files")
+        }
+    }
+
+    /// Returns the names in a folder, none if it is not there.
+    private static func names(in folder: String) throws(PreviewError) -> [String] {
         do throws(DiskError) {
-            found = try FolderListing(of: path)
+            let found = try FolderListing(of: folder)
+            return found.names + found.undecodableNames
         } catch {
             switch error.code {
-            case ENOENT: return
-            case ENOTDIR: throw .occupied(path: path, found: "a file")
-            default: throw .unwritable(path: path, reason: "its files could not be listed: \(error.reason)")
+            case ENOENT: return []
+            case ENOTDIR: throw .occupied(path: folder, found: "a file")
+            default:
+                throw .unwritable(path: folder, reason: "its files could not be listed: \(error.reason)")
             }
-        }
-        let names = found.names.filter { $0 != stagingName } + found.undecodableNames
-        if names.isEmpty { return }
-        guard try self.found(at: path + "/index.html") == .preview else {
-            throw .occupied(path: path, found: "a folder with other files")
         }
     }
 

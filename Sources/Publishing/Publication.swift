@@ -32,7 +32,7 @@ struct Publication: Sendable {
 
     private func served() throws(PublishingError) -> ServedCopy? {
         guard let url = options.url else { return nil }
-        return try ServedCopy(url, version: options.version)
+        return try ServedCopy(url, options)
     }
 }
 

@@ -129,7 +129,7 @@ extension Publish {
     }
 
     private static func open(_ options: PublishOptions) async throws(PublishingError) -> (Remote, LiveState) {
-        if let url = options.url { _ = try ServedCopy(url, version: options.version) }
+        if let url = options.url { _ = try ServedCopy(url, options) }
         let rclone = try Rclone(environment: options.environment)
         let remote = try await Remote(options.remote, rclone, Workspace())
         let live = try await LiveState(of: remote)

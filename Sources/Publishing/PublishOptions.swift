@@ -10,6 +10,8 @@ public struct PublishOptions: Sendable {
     public var today: CalendarDate
     /// The URL below which people fetch the files, over a CDN where there is one; nil if it is not looked at.
     public var url: String?
+    /// The seconds after which a server that sends nothing is given up.
+    public var timeout = 15.0
     /// The input folder, whose masters messages name; nil where there is none.
     public var input: String?
     /// Whether the input folder gets a `published.lock`.

@@ -9,9 +9,10 @@ struct ServedCopy: Sendable {
     private static let longest = 1 << 28
 
     /// - Throws: `PublishingError.url`.
-    init(_ url: String, version: String) throws(PublishingError) {
+    init(_ url: String, _ options: PublishOptions) throws(PublishingError) {
         do throws(VerificationError) {
-            tree = try ServedTree(url, version: version)
+            tree = try ServedTree(
+                url, version: options.version, patience: .init(silence: options.timeout))
         } catch {
             throw .url(url)
         }
@@ -21,8 +22,17 @@ struct ServedCopy: Sendable {
         tree.name.hasSuffix("/") ? tree.name + path : "\(tree.name)/\(path)"
     }
 
-    /// What is wrong with pictures: status, type or bytes. One text for each file that is not right.
+    /// What is wrong with pictures: status, type or bytes. One text for each file that is not right, and one for a server
+    /// that sends nothing.
     func problems(with files: [PublishedWallpaper.File]) async -> [String] {
+        await fileProblems(with: files) + silence()
+    }
+
+    private func silence() async -> [String] {
+        await tree.givenUp.map { ["\(tree.name): \($0)"] } ?? []
+    }
+
+    private func fileProblems(with files: [PublishedWallpaper.File]) async -> [String] {
         await files.concurrentMap(width: tree.fetchesAtOnce(jobs: 1)) { file -> String? in
             do throws(FetchError) {
                 let fetched = try await tree.fetch(file.path, limit: Self.longest)
@@ -35,7 +45,7 @@ struct ServedCopy: Sendable {
                     ? nil
                     : "\(address(of: file.path)): other bytes than were sent; purge this address at the CDN"
             } catch {
-                return "\(address(of: file.path)): \(error.reason)"
+                return error.reason.map { "\(address(of: file.path)): \($0)" }
             }
         }.compactMap(\.self)
     }
@@ -46,7 +56,7 @@ struct ServedCopy: Sendable {
     func problems(
         with release: Release, before: [MetadataVersion: [UInt8]], _ files: [PublishedWallpaper.File]
     ) async -> (problems: [String], notes: [String]) {
-        var problems = await problems(with: files)
+        var problems = await fileProblems(with: files)
         var notes: [String] = []
         for version in MetadataVersion.allCases {
             let path = Layout.metadataPath(version)
@@ -66,12 +76,12 @@ struct ServedCopy: Sendable {
                 if before[version] == nil, error == .missing {
                     notes.append(
                         "\(address(of: path)): the CDN still answers that there is no feed; purge it")
-                } else {
-                    problems.append("\(address(of: path)): \(error.reason)")
+                } else if let reason = error.reason {
+                    problems.append("\(address(of: path)): \(reason)")
                 }
             }
         }
-        return (problems, notes)
+        return (problems + (await silence()), notes)
     }
 }
 
@@ -100,12 +110,13 @@ extension Fetched {
 }
 
 extension FetchError {
-    /// Why a client does not get the file.
-    fileprivate var reason: String {
+    /// Why a client does not get the file; nil if the whole server was given up.
+    fileprivate var reason: String? {
         switch self {
         case .missing: "the server says that there is no such file"
         case .otherCase(let spelled): "the server has \(spelled)"
-        case .refused(let reason), .unreachable(let reason), .givenUp(let reason): reason
+        case .refused(let reason), .unreachable(let reason): reason
+        case .givenUp: nil
         case .unread(let place): place.reason
         }
     }

@@ -82,7 +82,8 @@ public enum DownloadProblem: Error, Sendable, Equatable, CustomStringConvertible
         case .tooManyRedirects(let limit): "the server redirected more than \(limit) times"
         case .redirectedElsewhere(let url): "the server redirected to another place, \(url.absoluteString)"
         case .timedOut(let seconds): "the server was not done after \(seconds.spelled) seconds"
-        case .silent(let seconds): "the server sent nothing for \(seconds.spelled) seconds"
+        case .silent(let seconds):
+            "the server sent nothing for \(seconds == 1 ? "a second" : "\(seconds.spelled) seconds")"
         case .cancelled: "the download was cancelled"
         case .connection(let reason): "the connection failed: \(reason)"
         }

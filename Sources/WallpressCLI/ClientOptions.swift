@@ -23,10 +23,8 @@ struct ClientOptions: ParsableArguments {
         help: ArgumentHelp("Another locale to simulate, beside those in the metadata.", valueName: "id"))
     var locale: [GivenText] = []
 
-    @Option(
-        help: ArgumentHelp(
-            "Give up a server that sends nothing for this many seconds, 1 to 600.", valueName: "seconds"))
-    var timeout = 15
+    @OptionGroup
+    var patience: PatienceOption
 
     @Option(
         help: ArgumentHelp(
@@ -37,10 +35,13 @@ struct ClientOptions: ParsableArguments {
     var input: GivenText?
 
     func validate() throws {
-        guard (1...600).contains(timeout) else {
-            throw ValidationError("--timeout takes a whole number of seconds, 1 to 600; found \(timeout)")
-        }
         if recipe != nil, input != nil { throw ValidationError("--recipe and --input exclude each other") }
+    }
+
+    /// The folder `Input`; nil if there is none. What cannot be looked at is there.
+    static var usualInput: String? {
+        var status = stat()
+        return lstat("Input", &status) == 0 || errno != ENOENT ? "Input" : nil
     }
 
     /// Returns the verification of a tree.
@@ -55,7 +56,7 @@ struct ClientOptions: ParsableArguments {
         verification.locales = locale.map(\.text)
         verification.suppressions = try suppressions(recipe, rules)
         verification.failsOn = rules.failOn
-        verification.timeout = Double(timeout)
+        verification.timeout = patience.seconds
         verification.version = Versions.wallpress
         return verification
     }
@@ -65,8 +66,8 @@ struct ClientOptions: ParsableArguments {
         do throws(PressError) {
             if let path = recipe?.text { return (try Recipe(readingFrom: path), path) }
             if let input = input?.text { return (try Recipe.find(in: input), input + "/wallpress.yml") }
-            guard !tree.contains("://"), FileManager.default.fileExists(atPath: "Input") else { return nil }
-            return (try Recipe.find(in: "Input"), "Input/wallpress.yml")
+            guard !tree.contains("://"), let input = Self.usualInput else { return nil }
+            return (try Recipe.find(in: input), input + "/wallpress.yml")
         } catch {
             throw .recipe("\(error)")
         }
@@ -81,6 +82,22 @@ struct ClientOptions: ParsableArguments {
             return try rules.suppressions(recipe, of: Verification.rules)
         } catch {
             throw VerificationError.recipe("\(path): \(error)")
+        }
+    }
+}
+
+/// The option that says how long to wait for a silent server.
+struct PatienceOption: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Give up a server that sends nothing for this many seconds, 1 to 600.", valueName: "seconds"))
+    var timeout = 15
+
+    var seconds: Double { Double(timeout) }
+
+    func validate() throws {
+        guard (1...600).contains(timeout) else {
+            throw ValidationError("--timeout takes a whole number of seconds, 1 to 600; found \(timeout)")
         }
     }
 }

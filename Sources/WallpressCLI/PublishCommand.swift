@@ -72,6 +72,7 @@ struct PublishCommand: AsyncParsableCommand {
             options.replaced = Set(replace.map(\.text))
             options.readsAllBack = full
             options.transfers = transfers
+            options.timeout = clients.patience.seconds
             let publish = try await plan(options, on: terminal)
             return try await PublishSession(terminal: terminal, remote: remotes, url: options.url)
                 .finish(publish, isDryRun: dryRun)

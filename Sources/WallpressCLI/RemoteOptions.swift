@@ -27,7 +27,7 @@ struct RemoteOptions: ParsableArguments {
     ///   - remote: The remote on the command line.
     ///   - input: The input folder with the recipe; `Input` if it is nil and there is one.
     func options(_ remote: GivenText?, input: GivenText?) throws -> PublishOptions {
-        let folder = input?.text ?? (FileManager.default.fileExists(atPath: "Input") ? "Input" : nil)
+        let folder = input?.text ?? ClientOptions.usualInput
         let recipe = try folder.map { try Recipe.find(in: $0) } ?? Recipe()
         guard let remote = remote?.text ?? recipe.publishing.remote else {
             throw ValidationError(

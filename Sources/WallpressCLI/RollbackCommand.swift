@@ -28,10 +28,14 @@ struct RollbackCommand: AsyncParsableCommand {
     @OptionGroup
     var remotes: RemoteOptions
 
+    @OptionGroup
+    var patience: PatienceOption
+
     func run() async throws {
         let terminal = Terminal()
         try await PublishSession.run(on: terminal) {
-            let options = try remotes.options(remote, input: input)
+            var options = try remotes.options(remote, input: input)
+            options.timeout = patience.seconds
             let publish = try await Publish.rollback(to: to, options)
             return try await PublishSession(terminal: terminal, remote: remotes, url: options.url)
                 .finish(publish, isDryRun: false)

@@ -71,6 +71,30 @@ import Preview
         }
     }
 
+    @Test func picturesOfOthersStay() throws {
+        try withTemporaryFolder { folder in
+            let mine = folder.path + "/pictures/mine.jpg"
+            try makeFolder(at: folder.path + "/pictures")
+            try Data("mine".utf8).write(toFile: mine)
+            try Self.page().write(toFile: folder.path + "/index.html")
+            #expect(
+                throws: PreviewError.occupied(
+                    path: folder.path + "/pictures", found: "a folder with other files")
+            ) { try Self.page().write(toFolder: folder.path) }
+            #expect(try String(contentsOfFile: mine, encoding: .utf8) == "mine")
+        }
+    }
+
+    @Test func aPipeIsNotWaitedFor() throws {
+        try withTemporaryFolder { folder in
+            let pipe = folder.path + "/pipe"
+            #expect(mkfifo(pipe, 0o600) == 0)
+            #expect(throws: PreviewError.occupied(path: pipe, found: "another file")) {
+                try Self.page().write(toFile: pipe)
+            }
+        }
+    }
+
     /// A preview that was killed leaves its hidden folder.
     @Test func whatAnInterruptedPreviewLeftIsReplaced() throws {
         try withTemporaryFolder { folder in

@@ -207,6 +207,37 @@ import Publishing
     }
 
     /// Names of remotes and keys of other programs' metadata are somebody else's texts.
+    /// rclone says that there is no such folder.
+    @Test func recordsThatCannotBeLookedAtAreNotMissing() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            try await fixture.publish([Wallpaper(id: "a")])
+            let (metadata, disk) = (fixture.remote + "/metadata", root.path + "/disk")
+            try FileManager.default.moveItem(atPath: metadata, toPath: disk)
+            try FileManager.default.createSymbolicLink(atPath: metadata, withDestinationPath: disk)
+            try fixture.write([Wallpaper(id: "a", content: "two", masters: "m2")])
+            #expect(try await fixture.plan().plan.refusals.map(\.id) == ["a"])
+            try FileManager.default.moveItem(atPath: disk, toPath: disk + "-off")
+            await #expect(throws: PublishingError.self) { try await fixture.plan() }
+            await #expect(throws: PublishingError.self) { try await ReleaseList(fixture.options) }
+            try FileManager.default.removeItem(atPath: metadata)
+            #expect(try await fixture.plan().plan.number == 1)
+        }
+    }
+
+    @Test func aNumberThatNoReleaseHasIsAFileOfOthers() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            try await fixture.publish([Wallpaper(id: "a")])
+            let record = fixture.file(Layout.releasePath(1))
+            for number in [Int.max, 1_000_000_000, 0, -1] {
+                try fixture.write(record, at: fixture.remote + "/" + Layout.releasePath(number))
+            }
+            try fixture.write([Wallpaper(id: "a"), Wallpaper(id: "b")])
+            #expect(try await fixture.plan().plan.number == 2)
+        }
+    }
+
     @Test func plansHaveNothingThatATerminalActsUpon() async throws {
         try await withTemporaryFolder { root in
             var fixture = try PublishFixture(root)

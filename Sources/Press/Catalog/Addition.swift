@@ -132,7 +132,9 @@ extension Addition {
             if FileIdentity(of: file.path) != nil {
                 throw .sameID(path: source, id: file.id, others: [file.path])
             }
-            throw error
+            // The hidden file says nothing to those who add it.
+            guard case .output(_, let tried, let reason) = error else { throw error }
+            throw .output(path: file.path, tried: tried, reason: reason)
         }
         taken[file.id, default: []].append(file)
         return Copy(source: source, path: file.path, type: type, id: file.id)

@@ -101,10 +101,13 @@ extension LiveState {
         entries.compactMap { number($0.path) }.sorted()
     }
 
+    /// Files with larger numbers are those of somebody else.
+    private static let mostReleases = 999_999_999
+
     private static func number(_ path: String) -> Int? {
         guard path.hasPrefix(Layout.releases + "/"), path.hasSuffix(".json") else { return nil }
         let number = Int(path.dropFirst(Layout.releases.count + 1).dropLast(".json".count))
-        return number.flatMap { Layout.releasePath($0) == path ? $0 : nil }
+        return number.flatMap { (1...mostReleases).contains($0) && Layout.releasePath($0) == path ? $0 : nil }
     }
 }
 

@@ -13,6 +13,8 @@ struct Remote: Sendable {
 
     /// What this kind of server can do.
     struct Features: Sendable {
+        /// Whether it is a folder on this machine.
+        let isLocal: Bool
         /// Whether a file is replaced in one step, as in buckets. Elsewhere a file is written bit by bit.
         let replacesInOneStep: Bool
         /// Whether it accepts conditions such as `If-Match`. Only S3 does so through rclone.
@@ -41,15 +43,18 @@ struct Remote: Sendable {
         else { throw .rclone(remote: name, tried: "open it", .init(output.errors), said: output.errors.said) }
         func has(_ feature: String) -> Bool { list[feature].map { $0 == JSONNode(.bool(true)) } ?? false }
         if has("IsLocal") {
-            var isFolder: ObjCBool = false
-            let exists = FileManager.default.fileExists(atPath: name, isDirectory: &isFolder)
-            guard exists, isFolder.boolValue else {
-                throw .remote(name, found: exists ? "a file" : "nothing; make the folder first")
+            var status = stat()
+            guard stat(name, &status) == 0 else {
+                guard errno == ENOENT else {
+                    throw .folder(path: name, reason: String(cString: strerror(errno)))
+                }
+                throw .remote(name, found: "nothing; make the folder first")
             }
+            guard status.st_mode & S_IFMT == S_IFDIR else { throw .remote(name, found: "a file") }
         }
         let hashes = (json["Hashes"]?.elements ?? []).compactMap(\.text)
         features = Features(
-            replacesInOneStep: has("BucketBased"),
+            isLocal: has("IsLocal"), replacesInOneStep: has("BucketBased"),
             hasConditions: json["String"]?.text?.hasPrefix("S3 bucket ") ?? false,
             hash: hashes.contains("md5") ? .md5 : hashes.contains("sha256") ? .sha256 : nil,
             listsHashes: hashes.contains("md5") && !has("SlowHash"),
@@ -95,9 +100,30 @@ extension Remote {
         let output = try await rclone.run(
             listing + ["--fast-list"] + (hashed ? hashing : []), [root + folder])
         // 3 and 4 stand for a folder or file that is not there.
-        if [3, 4].contains(output.status), RcloneProblem(output.errors) != .noBucket { return [] }
+        if [3, 4].contains(output.status), RcloneProblem(output.errors) != .noBucket,
+            try isMissing(folder)
+        {
+            return []
+        }
         guard output.status == 0 else { throw failure("list what is there", output) }
         return try entries(output, below: folder)
+    }
+
+    /// Whether a folder is not there, when rclone says so. On this machine it also says so of one that it may not look at,
+    /// and of a link to a disk that is not mounted.
+    private func isMissing(_ folder: String) throws(PublishingError) -> Bool {
+        guard features.isLocal else { return true }
+        var path = root
+        for part in folder.split(separator: "/") {
+            path += (path.hasSuffix("/") ? "" : "/") + part
+            var status = stat()
+            if stat(path, &status) == 0 { continue }
+            let code = errno
+            if code == ENOENT, lstat(path, &status) != 0 { return true }
+            let reason = code == ENOENT ? "it is a link to nothing" : String(cString: strerror(code))
+            throw .folder(path: path, reason: reason)
+        }
+        return false
     }
 
     /// Lists the metadata and the records, with their checksums where this costs nothing.

@@ -90,7 +90,7 @@ extension YAMLText {
         }
         guard let index = wallpapers.firstIndex(of: id) else {
             // Those that are not listed follow by name. Listing one must not bring it before others.
-            for other in shown.prefix(while: { $0 != id }) { try append(other) }
+            try append(Array(shown.prefix { $0 != id }))
             let entry = YAMLContent.mapping([("id", .text(id))], isBlock: true).setting(
                 name, to: value.content)
             return try set(["wallpapers", .item(wallpapers.count)], to: entry)
@@ -115,22 +115,27 @@ extension YAMLText {
         }
     }
 
-    private mutating func append(_ id: String) throws(YAMLProblem) {
-        guard !wallpapers.contains(id) else { return }
+    /// Lists those that are not listed yet.
+    private mutating func append(_ ids: [String]) throws(YAMLProblem) {
+        let listed = wallpapers
+        let missing = ids.uniqued.filter { [known = Set(listed)] in !known.contains($0) }
+        guard !missing.isEmpty else { return }
         let list: YAMLPath = ["wallpapers"]
-        if wallpapers.isEmpty, !(value(at: list).map { !$0.isNull } ?? false) {
-            try set(list, to: .list([.text(id)], isBlock: true))
-        } else {
-            try set(list + [.item(wallpapers.count)], to: .text(id))
+        if listed.isEmpty, !(value(at: list).map { !$0.isNull } ?? false) {
+            return try set(list, to: .list(missing.map { .text($0) }, isBlock: true))
+        }
+        for (index, id) in missing.enumerated() {
+            try set(list + [.item(listed.count + index)], to: .text(id))
         }
     }
 
     fileprivate mutating func order(_ ids: [String]) throws(YAMLProblem) {
-        for id in ids { try append(id) }
+        try append(ids)
         let present = wallpapers
-        let named = ids.compactMap { present.firstIndex(of: $0) }.uniqued
+        let places = Dictionary(zip(present, present.indices)) { first, _ in first }
+        let named = ids.compactMap { places[$0] }.uniqued
         // What is listed and has no master stays, behind the others.
-        try reorder(["wallpapers"], named + present.indices.filter { !named.contains($0) })
+        try reorder(["wallpapers"], named + Set(present.indices).subtracting(named).sorted())
     }
 
     fileprivate mutating func accept(_ rule: String, of wallpaper: String, _ reason: String?)

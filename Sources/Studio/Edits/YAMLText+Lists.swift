@@ -115,10 +115,10 @@ extension YAMLText {
     }
 }
 
-extension [Int] {
-    /// The numbers without those that were there before.
-    var uniqued: [Int] {
-        var seen: Set<Int> = []
+extension Array where Element: Hashable {
+    /// The elements without those that were there before.
+    var uniqued: [Element] {
+        var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Press
 import WallpaperMetadata
 
@@ -115,11 +116,8 @@ extension YAMLWriting {
         return result + "\""
     }
 
-    /// Whether a scalar cannot stand in a text as it is: controls, line breaks, and what libyaml does not read.
+    /// Whether a scalar cannot stand in a text as it is: what a terminal acts upon, and what libyaml does not read.
     private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF: true
-        default: false
-        }
+        scalar.isUnprintable || [0xFEFF, 0xFFFE, 0xFFFF].contains(scalar.value)
     }
 }
