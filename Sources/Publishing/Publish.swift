@@ -28,12 +28,14 @@ public struct Publish: Sendable {
     {
         let publication = Publication(
             plan: plan, remote: remote, options: options, tree: tree, observe: observe)
-        let notes = try await publication.run()
-        return notes + lockNotes()
+        return try await publication.run()
     }
 
-    /// Writes `published.lock` where it is not as it should be. A release that is live stays so if that fails.
-    public func lockNotes() -> [String] {
+    /// Writes `published.lock` where it is not as it should be, when the release is live.
+    ///
+    /// - Returns: What people should know, one sentence each.
+    /// - Throws: `PublishingError.lock`. The release stays live.
+    public func writeLock() throws(PublishingError) -> [String] {
         let release = plan.hasWork ? plan.release : live.release
         guard options.writesLock, let input = options.input, let release else { return [] }
         var lock = PublishedLock(release: release.number, wallpapers: release.wallpapers)
@@ -48,7 +50,7 @@ public struct Publish: Sendable {
             try Data(lock.text.utf8).replaceFile(at: path)
             return ["\(path) was written; commit it"]
         } catch {
-            return ["\(path) could not be written: \(error.reason)"]
+            throw .lock(path: path, reason: error.reason)
         }
     }
 }

@@ -42,6 +42,8 @@ public enum PublishingError: Error, Sendable, Equatable {
     case putBack(release: Int?, reason: String)
     /// The new feed is not right, and the feed of before could not be put back; below it, what was not right, and why.
     case notPutBack(release: Int?, reason: String, failure: String)
+    /// The release is live, and `published.lock` could not be written.
+    case lock(path: String, reason: String)
     /// The work was interrupted before any feed changed.
     case interrupted
 }
@@ -138,6 +140,8 @@ extension PublishingError: CustomStringConvertible {
             "\(reason). The feed of before is live again\(release.map { " (release \($0))" } ?? "")"
         case .notPutBack(let release, let reason, let failure):
             "\(reason). The feed of before\(release.map { " (release \($0))" } ?? "") could NOT be put back: \(failure)"
+        case .lock(let path, let reason):
+            "\(path): could not be written: \(reason). The release is live, but build and studio do not know of it"
         case .interrupted: "interrupted; the live feed is as before"
         }
     }

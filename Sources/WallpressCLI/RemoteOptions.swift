@@ -98,22 +98,25 @@ struct PublishSession {
         if remote.format == .text { terminal.print(plan.text) } else { terminal.log(lines: plan.text) }
         guard plan.refusals.isEmpty, plan.hasWork, !isDryRun else {
             if plan.refusals.isEmpty, !isDryRun {
-                for note in publish.lockNotes() { terminal.log("note: \(note)") }
+                for note in try publish.writeLock() { terminal.log("note: \(note)") }
             }
             printJSON(plan, isLive: !plan.hasWork, error: nil)
             return plan.refusals.isEmpty ? plan.hasWork ? ExitCode(3) : .success : ExitCode(1)
         }
         guard try isWanted(plan) else { return ExitCode(1) }
+        let lock: Result<[String], PublishingError>
         do {
             let notes = try await publish.run { show($0) }
+            lock = Result { () throws(PublishingError) in try publish.writeLock() }
             terminal.replaceProgress("")
-            for note in notes { terminal.log("note: \(note)") }
+            for note in notes + ((try? lock.get()) ?? []) { terminal.log("note: \(note)") }
         } catch {
             printJSON(plan, isLive: false, error: "\(error)")
             throw error
         }
         if remote.format == .text { terminal.print(plan.summary + "\n" + purgeText(plan)) }
         printJSON(plan, isLive: true, error: nil)
+        _ = try lock.get()
         return .success
     }
 

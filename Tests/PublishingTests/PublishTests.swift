@@ -22,10 +22,18 @@ import Publishing
             #expect(record.offered.map(\.id) == ["forest", "lake"])
             #expect(record.feeds.v1 == fixture.file(Layout.metadataPath(.v1)))
             #expect(try LivePointer(parsing: fixture.file(Layout.livePath)).release == 1)
+            let lockPath = fixture.input + "/published.lock"
+            #expect(try publish.writeLock() == ["\(lockPath) was written; commit it"])
+            #expect(try publish.writeLock() == [])
             let lock = try PublishedLock(
-                parsing: [UInt8](Data(contentsOf: URL(fileURLWithPath: fixture.input + "/published.lock"))))
+                parsing: [UInt8](Data(contentsOf: URL(fileURLWithPath: lockPath))))
             #expect(lock.release == 1)
             #expect(lock.wallpapers.map(\.masters) == ["m1", "m1"])
+            try FileManager.default.removeItem(atPath: lockPath)
+            try FileManager.default.createDirectory(atPath: lockPath, withIntermediateDirectories: false)
+            #expect(throws: PublishingError.lock(path: lockPath, reason: "Is a directory")) {
+                try publish.writeLock()
+            }
         }
     }
 
