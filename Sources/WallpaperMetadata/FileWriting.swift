@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes all bytes to an open file.
+/// Writes all bytes to an open file, and waits where a pipe or a terminal takes no more for now.
 ///
 /// - Returns: The `errno` of the write that failed; nil if none did.
 package func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int32? {
@@ -8,8 +8,14 @@ package func writeAll(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int32?
     while !rest.isEmpty {
         let part = UnsafeRawBufferPointer(rebasing: rest)
         let count = retrying { write(file, part.baseAddress, part.count) }
-        guard count > 0 else { return count < 0 ? errno : EIO }
-        rest = rest.dropFirst(count)
+        if count > 0 {
+            rest = rest.dropFirst(count)
+        } else if count < 0, errno == EAGAIN {
+            var waiting = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+            poll(&waiting, 1, -1)
+        } else {
+            return count < 0 ? errno : EIO
+        }
     }
     return nil
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import WallpaperMetadata
 
 #if canImport(Glibc)
     import Glibc
@@ -107,29 +108,8 @@ private final class Output: @unchecked Sendable {
     /// Writes all of a text, unless something before it could not be written.
     func write(_ text: String) {
         lock.withLock {
-            if error == nil { error = writeBytes(of: text) }
+            guard error == nil else { return }
+            error = ContiguousArray(text.utf8).withUnsafeBytes { writeAll($0, to: file) }
         }
-    }
-
-    private func writeBytes(of text: String) -> Int32? {
-        var rest = ContiguousArray(text.utf8)[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { systemWrite(file, $0.baseAddress, $0.count) }
-            if count >= 0 {
-                rest = rest.dropFirst(count)
-            } else if errno == EAGAIN {
-                var waiting = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
-                poll(&waiting, 1, -1)
-            } else if errno != EINTR {
-                return errno
-            }
-        }
-        return nil
     }
 }
-
-#if canImport(Glibc)
-    private let systemWrite = Glibc.write
-#else
-    private let systemWrite = Darwin.write
-#endif

@@ -141,7 +141,7 @@ private final class TemporaryFile: Sendable {
         let folder = FileManager.default.temporaryDirectory.path
         var path = Array("\(folder)/wallpress-XXXXXX".utf8CString)
         descriptor = mkstemp(&path)
-        guard descriptor >= 0 else { throw Self.failure("make a temporary file in \(folder)") }
+        guard descriptor >= 0 else { throw Self.failure(errno, "make a temporary file in \(folder)") }
         unlink(path)
     }
 
@@ -151,12 +151,8 @@ private final class TemporaryFile: Sendable {
     var size: Int { Int(lseek(descriptor, 0, SEEK_END)) }
 
     func append(_ data: Data) throws(StudioError) {
-        var rest = data
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw Self.failure("write a temporary file") }
-            rest = rest.dropFirst(count)
+        if let code = data.withUnsafeBytes({ writeAll($0, to: descriptor) }) {
+            throw Self.failure(code, "write a temporary file")
         }
     }
 
@@ -178,7 +174,7 @@ private final class TemporaryFile: Sendable {
         return bytes
     }
 
-    private static func failure(_ tried: String) -> StudioError {
-        .system(tried: tried, reason: String(cString: strerror(errno)))
+    private static func failure(_ code: Int32, _ tried: String) -> StudioError {
+        .system(tried: tried, reason: String(cString: strerror(code)))
     }
 }
