@@ -17,9 +17,9 @@ extension Page {
             if try Self.found(at: staged) != .nothing { try disk.removeItem(atPath: staged) }
             try makeFolder(at: staged + "/pictures")
             for (name, bytes) in pictures {
-                try Data(bytes).write(toFile: staged + "/" + name)
+                try Data(bytes).write(toNewFile: staged + "/" + name)
             }
-            try Data(html().utf8).write(toFile: staged + "/index.html")
+            try Data(html().utf8).write(toNewFile: staged + "/index.html")
             var moves = [
                 (staged + "/pictures", path + "/pictures"), (staged + "/index.html", path + "/index.html"),
             ]

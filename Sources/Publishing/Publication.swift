@@ -42,6 +42,7 @@ extension Publication {
     /// Sends pictures until all have arrived, three times at most.
     private func sendPictures() async throws(PublishingError) {
         guard let tree else { return }
+        try remote.localPlaces?.check(plan.sending.map(\.path))
         var (missing, replacing) = (plan.missing, plan.replacing)
         var failure: PublishingError?
         for _ in 0..<3 where !missing.isEmpty || !replacing.isEmpty {

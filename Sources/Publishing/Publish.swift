@@ -155,16 +155,12 @@ extension Publish {
         }
         let retired = Set((live.basis?.wallpapers ?? []).filter { $0.retired != nil }.map(\.id))
         let needsHistory = !options.replaced.isEmpty || tree.wallpapers.contains { retired.contains($0.id) }
-        var earlier: [Release] = []
-        for (path, bytes) in try await remote.read(
-            needsHistory ? live.pointer.history.map(Layout.releasePath) : [])
-        {
-            earlier.append(try Release(parsing: bytes, path: path))
-        }
+        let earlier = try await Release.records(
+            needsHistory ? Set(live.pointer.history).sorted() : [], at: remote)
         let planner = TreePlan(
             tree: tree, live: live, options: options, cause: cause,
             masters: MasterNames(input: options.input),
-            earlier: earlier.sorted { $0.number < $1.number })
+            earlier: earlier)
         return Publish(options, remote, live, try await planner.plan(for: remote), tree)
     }
 }

@@ -10,8 +10,8 @@ public enum PublishingError: Error, Sendable, Equatable {
     case url(String)
     /// rclone could not do something; below it, why, and what it said last.
     case rclone(remote: String, tried: String, RcloneProblem, said: String)
-    /// A folder of a remote on this machine cannot be looked at; the reason is the message of the system.
-    case folder(path: String, reason: String)
+    /// A file or folder of a remote on this machine cannot be used, such as a link.
+    case place(path: String, reason: String)
     /// A file of the system in which rclone gets its work could not be written.
     case workspace(path: String, reason: String)
     /// The tree cannot be read.
@@ -113,7 +113,7 @@ extension PublishingError: CustomStringConvertible {
         case .rclone(let remote, let tried, let problem, let said):
             "\(remote): could not \(tried): \(problem.rawValue)" + (said.isEmpty ? "" : " (\(said))")
                 + (problem.advice.map { "; \($0)" } ?? "")
-        case .folder(let path, let reason): "\(path): could not look at the folder: \(reason)"
+        case .place(let path, let reason): "\(path): \(reason)"
         case .workspace(let path, let reason): "\(path): could not be written: \(reason)"
         case .tree(let path, let reason): "\(path): \(reason)"
         case .treeChanged(let paths):

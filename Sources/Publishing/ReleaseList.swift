@@ -11,13 +11,7 @@ public struct ReleaseList: Sendable {
         let remote = try await Remote(
             options.remote, Rclone(environment: options.environment), Workspace())
         live = try await LiveState(of: remote)
-        let paths = live.numbers.map(Layout.releasePath)
-        let files = try await remote.read(paths)
-        var releases: [Release] = []
-        for path in paths {
-            if let bytes = files[path] { releases.append(try Release(parsing: bytes, path: path)) }
-        }
-        self.releases = releases
+        releases = try await Release.records(live.numbers, at: remote)
     }
 
     /// For people: a line for each release, the last one first.

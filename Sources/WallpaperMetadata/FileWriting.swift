@@ -46,11 +46,11 @@ package func makeFolder(at path: String) throws(DiskError) {
 /// These stand in for `Data.write(to:)` of Foundation: where the system takes only a part of the bytes, that goes on with the
 /// first ones again on Linux (Swift 6.3.1), and tells of no error.
 extension Data {
-    /// Writes the bytes to a file, and to the disk. A file that is there already loses what it had, and a link is refused.
+    /// Writes the bytes to a new file, and to the disk.
     ///
     /// - Throws: The error of the system. The file may have a part of the bytes then.
-    package func write(toFile path: String) throws(DiskError) {
-        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    package func write(toNewFile path: String) throws(DiskError) {
+        let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard file >= 0 else { throw DiskError(errno, at: path, tried: "create the file") }
         defer { close(file) }
         if let code = withUnsafeBytes({ writeAll($0, to: file) }) {
@@ -61,14 +61,16 @@ extension Data {
         throw DiskError(errno, at: path, tried: "write it to the disk")
     }
 
-    /// Writes the bytes to a hidden file beside `path`, which then takes its place.
+    /// Writes the bytes to a hidden file beside `path`, which then takes its place. Others may do the same at the same time.
     ///
     /// - Throws: The error of the system. What was there before is there still.
     package func replaceFile(at path: String) throws(DiskError) {
         let url = URL(fileURLWithPath: path)
-        let aside = "\(url.deletingLastPathComponent().path)/.\(url.lastPathComponent).new"
+        let aside = "\(url.deletingLastPathComponent().path)/.\(url.lastPathComponent).\(UUID().uuidString)"
         do throws(DiskError) {
-            try write(toFile: aside)
+            try write(toNewFile: aside)
+            var status = stat()
+            if stat(path, &status) == 0 { chmod(aside, status.st_mode & 0o777) }
             guard rename(aside, path) == 0 else {
                 throw DiskError(errno, at: path, tried: "replace the file")
             }

@@ -117,7 +117,7 @@ import Testing
             let file = fixture.root.path + "/.wallpress/Output.shards/4-of-4.json"
             let bytes = try Data(contentsOf: URL(fileURLWithPath: file))
             try bytes.dropLast(40).write(to: URL(fileURLWithPath: file))
-            #expect(try await problems(fixture).map { $0.prefix(20) } == ["shard 4/4 is missing"])
+            #expect(try await problems(fixture).map { $0.prefix(20) } == ["shard 4/4 is damaged"])
             try bytes.write(to: URL(fileURLWithPath: file))
 
             let picture = try #require(third.wallpapers.first?.files.first?.path)
@@ -212,7 +212,7 @@ import Testing
             _ = try await build(1, of: 2, fixture)
             let folder = fixture.root.path + "/.wallpress/Output.shards/"
             try FileManager.default.copyItem(atPath: folder + "1-of-2.json", toPath: folder + "2-of-2.json")
-            #expect(try await problems(fixture).map { $0.prefix(20) } == ["shard 2/2 is missing"])
+            #expect(try await problems(fixture).map { $0.prefix(20) } == ["shard 2/2 is damaged"])
             for name in ["1-of-2.json", "2-of-2.json"] {
                 try Data("{}".utf8).write(to: URL(fileURLWithPath: folder + name))
             }

@@ -75,7 +75,7 @@ import Preview
         try withTemporaryFolder { folder in
             let mine = folder.path + "/pictures/mine.jpg"
             try makeFolder(at: folder.path + "/pictures")
-            try Data("mine".utf8).write(toFile: mine)
+            try Data("mine".utf8).write(toNewFile: mine)
             try Self.page().write(toFile: folder.path + "/index.html")
             #expect(
                 throws: PreviewError.occupied(

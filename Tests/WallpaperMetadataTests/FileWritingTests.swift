@@ -11,7 +11,7 @@ import WallpaperMetadata
         try withTemporaryFolder { folder in
             let path = folder.path + "/file"
             for bytes in [Self.bytes, Data("short".utf8), Data()] {
-                try bytes.write(toFile: path)
+                try bytes.replaceFile(at: path)
                 #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes)
             }
         }
@@ -34,8 +34,14 @@ import WallpaperMetadata
     @Test func whatCannotBeReplacedStays() throws {
         try withTemporaryFolder { folder in
             let path = folder.path + "/file"
-            try Data("old".utf8).replaceFile(at: path)
+            try Data("old".utf8).write(toNewFile: path)
+            #expect(throws: DiskError(EEXIST, at: path, tried: "create the file")) {
+                try Data("other".utf8).write(toNewFile: path)
+            }
+            #expect(chmod(path, 0o640) == 0)
             try Data("new".utf8).replaceFile(at: path)
+            let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+            #expect(mode == 0o640)
             #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data("new".utf8))
             try makeFolder(at: folder.path + "/a/b/c")
             let error = #expect(throws: DiskError.self) {

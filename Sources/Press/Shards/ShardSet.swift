@@ -9,6 +9,9 @@ public struct ShardSet: Sendable {
     /// The file of each shard by its number. Those that are missing or damaged have none.
     private let files: [Int: ShardFile]
 
+    /// The numbers of shards that have a file, which is of no use if it is not among `files`.
+    private let withFile: Set<Int>
+
     /// Reads the shards of an output. If plans with different commands or numbers of shards have left some, the last one
     /// that was built tells which of them is meant.
     ///
@@ -32,6 +35,7 @@ public struct ShardSet: Sendable {
                     : "the files of all shards are damaged or from another version; build the shards again")
         }
         (self.output, count, command) = (output, last.shard.count, last.file.head.command)
+        withFile = Set(all.filter { $0.count == last.shard.count }.map(\.number))
         files = Dictionary(
             whole.filter { $0.shard.count == last.shard.count }.map { ($0.shard.number, $0.file) },
             uniquingKeysWith: { $1 })
@@ -53,7 +57,7 @@ public struct ShardSet: Sendable {
         var problems: [Int: String] = [:]
         for number in 1...count {
             if files[number] == nil {
-                problems[number] = again(number, "is missing")
+                problems[number] = again(number, withFile.contains(number) ? "is damaged" : "is missing")
             } else if files[number]?.head.plan != digest {
                 problems[number] = again(number, "is made from another input, or with other options")
             }

@@ -84,7 +84,7 @@ extension LiveState {
         var (number, release) = (current.number, current)
         while case .rollback(let target) = release.cause {
             number = target
-            release = try await Self.record(target, at: remote)
+            release = try await Release.record(target, at: remote)
         }
         guard let place = pointer.history.firstIndex(of: number) else { return pointer.history.last }
         return place > 0 ? pointer.history[place - 1] : nil
@@ -103,6 +103,6 @@ extension Remote {
                 number: number,
                 known: numbers.isEmpty ? "nothing was ever published here" : "there are \(known)")
         }
-        return try await LiveState.record(number, at: self)
+        return try await Release.record(number, at: self)
     }
 }

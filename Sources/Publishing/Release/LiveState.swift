@@ -32,6 +32,7 @@ struct LiveState: Sendable {
 extension LiveState {
     /// Reads what is live.
     init(of remote: Remote) async throws(PublishingError) {
+        try remote.localPlaces?.checkMetadata()
         let entries = try await remote.metadata()
         let hashes = Dictionary(entries.map { ($0.path, $0.hashes["md5"]) }, uniquingKeysWith: { $1 })
         let numbers = Self.numbers(in: entries)
@@ -42,7 +43,7 @@ extension LiveState {
             pointer = try LivePointer(parsing: bytes)
         }
         var marked: Release?
-        if let number = pointer.release { marked = try await Self.record(number, at: remote) }
+        if let number = pointer.release { marked = try await Release.record(number, at: remote) }
         let feeds = try await Self.feeds(of: remote, hashes, marked)
         var conditions: [MetadataVersion: Remote.Condition] = [:]
         for version in MetadataVersion.allCases {
@@ -59,7 +60,7 @@ extension LiveState {
         }
         for number in numbers.reversed() where number > marked?.number ?? 0 {
             if isKnown(.v1), isKnown(.v2) { break }
-            records.append(try await Self.record(number, at: remote))
+            records.append(try await Release.record(number, at: remote))
         }
         // Only v1 tells which one is live: it is replaced last, and clients read nothing else.
         let release = feeds[.v1].map { bytes in records.first { $0.feeds.v1 == bytes } } ?? marked
@@ -87,15 +88,6 @@ extension LiveState {
         return feeds
     }
 
-    /// Reads the record of a release.
-    static func record(_ number: Int, at remote: Remote) async throws(PublishingError) -> Release {
-        let path = Layout.releasePath(number)
-        guard let bytes = try await remote.read([path])[path] else {
-            throw .record(path: path, reason: "it is not there any more")
-        }
-        return try Release(parsing: bytes, path: path)
-    }
-
     /// The numbers of the records in a listing, in their order.
     static func numbers(in entries: [Remote.Entry]) -> [Int] {
         entries.compactMap { number($0.path) }.sorted()
@@ -108,6 +100,27 @@ extension LiveState {
         guard path.hasPrefix(Layout.releases + "/"), path.hasSuffix(".json") else { return nil }
         let number = Int(path.dropFirst(Layout.releases.count + 1).dropLast(".json".count))
         return number.flatMap { (1...mostReleases).contains($0) && Layout.releasePath($0) == path ? $0 : nil }
+    }
+}
+
+extension Release {
+    /// Reads the record of a release.
+    static func record(_ number: Int, at remote: Remote) async throws(PublishingError) -> Release {
+        guard let release = try await records([number], at: remote).first else {
+            throw .record(path: Layout.releasePath(number), reason: "it is not there any more")
+        }
+        return release
+    }
+
+    /// Reads the records of releases, without those that are not there.
+    static func records(_ numbers: [Int], at remote: Remote) async throws(PublishingError) -> [Release] {
+        let files = try await remote.read(Set(numbers.map(Layout.releasePath)).sorted())
+        var releases: [Release] = []
+        for number in numbers {
+            guard let bytes = files[Layout.releasePath(number)] else { continue }
+            releases.append(try Release(parsing: bytes, of: number))
+        }
+        return releases
     }
 }
 

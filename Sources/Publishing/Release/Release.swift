@@ -70,6 +70,17 @@ extension Release {
         }
     }
 
+    /// Reads the record of the release with a number.
+    ///
+    /// - Throws: `PublishingError.record`, also if it is that of another release.
+    init(parsing bytes: [UInt8], of number: Int) throws(PublishingError) {
+        let path = Layout.releasePath(number)
+        try self.init(parsing: bytes, path: path)
+        guard self.number == number else {
+            throw .record(path: path, reason: "expected release \(number), found release \(self.number)")
+        }
+    }
+
     private init(_ root: JSONNode) throws(JSONComplaint) {
         number = try root.count(at: "release")
         let text = try root.text(at: "day")
@@ -120,7 +131,13 @@ package struct LivePointer: Sendable, Equatable {
     package init(parsing bytes: [UInt8]) throws(PublishingError) {
         do throws(JSONComplaint) {
             let root = try JSONNode(parsing: bytes)
-            history = try root.list(at: "history").compactMap(\.count)
+            history = []
+            for item in try root.list(at: "history") {
+                guard let number = item.count else {
+                    throw item.complaint("expected the number of a release, found \(item.compact.excerpt)")
+                }
+                history.append(number)
+            }
         } catch {
             throw .record(path: Layout.livePath, reason: error.description)
         }

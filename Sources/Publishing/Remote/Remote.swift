@@ -10,11 +10,11 @@ struct Remote: Sendable {
     let workspace: Workspace
     /// What this kind of server can do.
     let features: Features
+    /// The files and folders of a remote on this machine; nil for any other one.
+    let localPlaces: LocalPlaces?
 
     /// What this kind of server can do.
     struct Features: Sendable {
-        /// Whether it is a folder on this machine.
-        let isLocal: Bool
         /// Whether a file is replaced in one step, as in buckets. Elsewhere a file is written bit by bit.
         let replacesInOneStep: Bool
         /// Whether it accepts conditions such as `If-Match`. Only S3 does so through rclone.
@@ -42,19 +42,10 @@ struct Remote: Sendable {
         guard output.status == 0, let json = try? JSONNode(parsing: output.bytes), let list = json["Features"]
         else { throw .rclone(remote: name, tried: "open it", .init(output.errors), said: output.errors.said) }
         func has(_ feature: String) -> Bool { list[feature].map { $0 == JSONNode(.bool(true)) } ?? false }
-        if has("IsLocal") {
-            var status = stat()
-            guard stat(name, &status) == 0 else {
-                guard errno == ENOENT else {
-                    throw .folder(path: name, reason: String(cString: strerror(errno)))
-                }
-                throw .remote(name, found: "nothing; make the folder first")
-            }
-            guard status.st_mode & S_IFMT == S_IFDIR else { throw .remote(name, found: "a file") }
-        }
+        localPlaces = has("IsLocal") ? try LocalPlaces(of: name) : nil
         let hashes = (json["Hashes"]?.elements ?? []).compactMap(\.text)
         features = Features(
-            isLocal: has("IsLocal"), replacesInOneStep: has("BucketBased"),
+            replacesInOneStep: has("BucketBased"),
             hasConditions: json["String"]?.text?.hasPrefix("S3 bucket ") ?? false,
             hash: hashes.contains("md5") ? .md5 : hashes.contains("sha256") ? .sha256 : nil,
             listsHashes: hashes.contains("md5") && !has("SlowHash"),
@@ -97,33 +88,19 @@ extension Remote {
 
     /// Lists the files of a folder such as `metadata/`. There are none where there is no such folder.
     func files(in folder: String, hashed: Bool) async throws(PublishingError) -> [Entry] {
-        let output = try await rclone.run(
-            listing + ["--fast-list"] + (hashed ? hashing : []), [root + folder])
-        // 3 and 4 stand for a folder or file that is not there.
-        if [3, 4].contains(output.status), RcloneProblem(output.errors) != .noBucket,
-            try isMissing(folder)
-        {
-            return []
-        }
+        var output: Rclone.Output
+        // Another publisher may make the folder meanwhile, so there is a second look.
+        var looks = 0
+        repeat {
+            looks += 1
+            output = try await rclone.run(
+                listing + ["--fast-list"] + (hashed ? hashing : []), [root + folder])
+            // 3 and 4 stand for a folder or file that is not there.
+            guard [3, 4].contains(output.status), RcloneProblem(output.errors) != .noBucket else { break }
+            if try localPlaces?.isMissing(folder) ?? true { return [] }
+        } while looks < 2
         guard output.status == 0 else { throw failure("list what is there", output) }
         return try entries(output, below: folder)
-    }
-
-    /// Whether a folder is not there, when rclone says so. On this machine it also says so of one that it may not look at,
-    /// and of a link to a disk that is not mounted.
-    private func isMissing(_ folder: String) throws(PublishingError) -> Bool {
-        guard features.isLocal else { return true }
-        var path = root
-        for part in folder.split(separator: "/") {
-            path += (path.hasSuffix("/") ? "" : "/") + part
-            var status = stat()
-            if stat(path, &status) == 0 { continue }
-            let code = errno
-            if code == ENOENT, lstat(path, &status) != 0 { return true }
-            let reason = code == ENOENT ? "it is a link to nothing" : String(cString: strerror(code))
-            throw .folder(path: path, reason: reason)
-        }
-        return false
     }
 
     /// Lists the metadata and the records, with their checksums where this costs nothing.

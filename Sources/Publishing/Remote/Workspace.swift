@@ -29,7 +29,7 @@ final class Workspace: Sendable {
     func list(_ paths: [String]) throws(PublishingError) -> String {
         let file = "\(path)/\(UUID().uuidString)"
         try Self.attempt(file) {
-            try Data((paths.joined(separator: "\n") + "\n").utf8).write(toFile: file)
+            try Data((paths.joined(separator: "\n") + "\n").utf8).write(toNewFile: file)
         }
         return file
     }
@@ -41,7 +41,7 @@ final class Workspace: Sendable {
             let url = URL(fileURLWithPath: "\(folder)/\(name)")
             try Self.attempt(url.path) {
                 try makeFolder(at: url.deletingLastPathComponent().path)
-                try Data(bytes).write(toFile: url.path)
+                try Data(bytes).write(toNewFile: url.path)
             }
         }
         return folder

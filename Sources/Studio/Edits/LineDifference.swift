@@ -24,6 +24,17 @@ package struct LineDifference {
     private mutating func compare(
         _ old: Text, _ oldRange: Range<Int>, _ new: Text, _ newRange: Range<Int>
     ) {
+        let start = zip(old[oldRange], new[newRange]).prefix { $0 == $1 }.count
+        let (oldRest, newRest) = (oldRange.dropFirst(start), newRange.dropFirst(start))
+        let end = zip(old[oldRest].reversed(), new[newRest].reversed()).prefix { $0 == $1 }.count
+        for index in newRange.prefix(start) { append(.same, new, index) }
+        compareDifferent(old, oldRest.dropLast(end), new, newRest.dropLast(end))
+        for index in newRest.suffix(end) { append(.same, new, index) }
+    }
+
+    private mutating func compareDifferent(
+        _ old: Text, _ oldRange: Range<Int>, _ new: Text, _ newRange: Range<Int>
+    ) {
         guard (1...Self.mostPairs).contains(oldRange.count * newRange.count) else {
             for index in oldRange { append(.removed, old, index) }
             for index in newRange { append(.added, new, index) }

@@ -99,7 +99,7 @@ extension FolderStore {
         let aside = folder.appendingPathComponent(UUID().uuidString)
         do {
             try makeFolder(at: folder.path)
-            try file.data.write(toFile: aside.path)
+            try file.data.write(toNewFile: aside.path)
             try makeFolder(at: target.deletingLastPathComponent().path)
         } catch {
             try? FileManager.default.removeItem(at: aside)

@@ -1,0 +1,96 @@
+import Foundation
+import WallpaperMetadata
+
+/// The files and folders of a remote on this machine.
+///
+/// rclone leaves links out where it lists files, and writes through them where it sends some. It also says that a folder is
+/// not there if it may not look at it. So both are looked at here.
+struct LocalPlaces: Sendable {
+    /// Without a slash at its end.
+    private let root: String
+
+    /// - Throws: `.remote` if there is no such folder.
+    init(of folder: String) throws(PublishingError) {
+        root = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+        var status = stat()
+        guard stat(folder, &status) == 0 else {
+            if errno == ENOENT { throw .remote(folder, found: "nothing; make the folder first") }
+            throw Self.unseen(folder, errno)
+        }
+        guard status.st_mode & S_IFMT == S_IFDIR else { throw .remote(folder, found: "a file") }
+    }
+
+    /// Whether there is positively no such folder.
+    func isMissing(_ folder: String) throws(PublishingError) -> Bool {
+        for path in places(on: folder) {
+            var status = stat()
+            if stat(path, &status) == 0 { continue }
+            let code = errno
+            if code == ENOENT, lstat(path, &status) != 0 { return true }
+            throw code == ENOENT
+                ? .place(path: path, reason: "it is a link to nothing") : Self.unseen(path, code)
+        }
+        return false
+    }
+
+    /// Refuses links and pipes among the metadata and the records.
+    func checkMetadata() throws(PublishingError) {
+        var paths = MetadataVersion.allCases.map(Layout.metadataPath) + [Layout.livePath]
+        do throws(DiskError) {
+            paths += try FolderListing(of: "\(root)/\(Layout.releases)").names.map {
+                "\(Layout.releases)/\($0)"
+            }
+        } catch {
+            guard error.code == ENOENT || error.code == ENOTDIR else {
+                throw Self.unseen(error.path, error.code)
+            }
+        }
+        for path in paths { try check(path, mayHaveOtherNames: true) }
+    }
+
+    /// Refuses files that cannot be written without a change to others.
+    func check(_ paths: [String]) throws(PublishingError) {
+        for path in paths { try check(path, mayHaveOtherNames: false) }
+    }
+
+    /// - Parameter mayHaveOtherNames: Whether the file is replaced by a new one, and not written into.
+    private func check(_ path: String, mayHaveOtherNames: Bool) throws(PublishingError) {
+        let places = places(on: path)
+        for (index, place) in places.enumerated() {
+            var status = stat()
+            // The top folders may lie on another disk.
+            guard (index == 0 ? stat(place, &status) : lstat(place, &status)) == 0 else {
+                if errno == ENOENT { return }
+                throw Self.unseen(place, errno)
+            }
+            let isLast = index == places.count - 1
+            switch status.st_mode & S_IFMT {
+            case S_IFLNK:
+                throw .place(path: place, reason: "it is a link; put what it leads to in its place")
+            case S_IFDIR where !isLast: break
+            case S_IFREG where isLast:
+                guard status.st_nlink > 1, !mayHaveOtherNames else { break }
+                throw .place(
+                    path: place,
+                    reason:
+                        "this file has another name too, which would change with it; put a copy in its place")
+            default:
+                throw .place(
+                    path: place, reason: "expected a \(isLast ? "file" : "folder"), found something else")
+            }
+        }
+    }
+
+    /// "metadata/v1" leads over "metadata" and "metadata/v1".
+    private func places(on path: String) -> [String] {
+        var place = root
+        return path.split(separator: "/").map { part in
+            place += "/" + part
+            return place
+        }
+    }
+
+    private static func unseen(_ path: String, _ code: Int32) -> PublishingError {
+        .place(path: path, reason: "could not look at it: \(String(cString: strerror(code)))")
+    }
+}
