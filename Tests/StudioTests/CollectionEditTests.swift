@@ -12,6 +12,7 @@ import Testing
         #expect(try heading("7 # trees") == "heading: \"7 # trees\"\n")
         #expect(try heading("") == "heading: \"\"\n")
         #expect(try heading(" leaves ") == "heading: \" leaves \"\n")
+        #expect(try heading("evil\u{202E}live") == #"heading: "evil\u202Elive"\#n"#)
         #expect(
             try heading("\"so\" \\ he said\n\tand\u{2028}left")
                 == #"heading: "\"so\" \\ he said\n\tand\u2028left"\#n"#)
