@@ -37,9 +37,9 @@ struct LocalPlaces: Sendable {
     func checkMetadata() throws(PublishingError) {
         var paths = MetadataVersion.allCases.map(Layout.metadataPath) + [Layout.livePath]
         do throws(DiskError) {
-            paths += try FolderListing(of: "\(root)/\(Layout.releases)").names.map {
-                "\(Layout.releases)/\($0)"
-            }
+            let names = try FolderListing(of: "\(root)/\(Layout.releases)").names
+            // Anything else there is none of ours.
+            paths += names.filter { $0.hasSuffix(".json") }.map { "\(Layout.releases)/\($0)" }
         } catch {
             guard error.code == ENOENT || error.code == ENOTDIR else {
                 throw Self.unseen(error.path, error.code)
