@@ -60,8 +60,7 @@ enum StudioEvent: Sendable {
 /// Sends events to all tabs that listen.
 package final class Events: @unchecked Sendable {
     private let lock = NSLock()
-    private var listeners: [Int: AsyncStream<[UInt8]>.Continuation] = [:]
-    private var count = 0
+    private var listeners: [AsyncStream<[UInt8]>.Continuation] = []
     /// How far the job has come that is running.
     private var progress: StudioEvent?
 
@@ -80,18 +79,24 @@ package final class Events: @unchecked Sendable {
             case .finished: progress = nil
             default: break
             }
-            for listener in listeners.values { listener.yield(event.bytes) }
+            yield(event.bytes)
         }
     }
 
     /// Sends a comment to all tabs. A connection whose tab is gone ends with it.
-    func sendSign() {
-        lock.withLock {
-            for listener in listeners.values { listener.yield(Self.sign) }
+    package func sendSign() {
+        lock.withLock { yield(Self.sign) }
+    }
+
+    /// Sends bytes to all tabs, and forgets those that are gone. The lock must be held, so that all tabs get them in one
+    /// order. No stream may ask for this lock when it ends: it does so under a lock that sending to it needs.
+    private func yield(_ bytes: [UInt8]) {
+        listeners.removeAll { listener in
+            if case .terminated = listener.yield(bytes) { true } else { false }
         }
     }
 
-    /// How many tabs listen.
+    /// How many tabs listened when something was sent last.
     package var listenerCount: Int { lock.withLock { listeners.count } }
 
     /// The answer to a tab that wants to listen. It ends when the tab is gone. A tab that comes while a job is running
@@ -99,15 +104,9 @@ package final class Events: @unchecked Sendable {
     package func response() -> HTTPResponse {
         let (stream, listener) = AsyncStream.makeStream(
             of: [UInt8].self, bufferingPolicy: .bufferingNewest(Self.mostWaiting))
-        let number = lock.withLock {
-            count += 1
-            listeners[count] = listener
+        lock.withLock {
+            listeners.append(listener)
             listener.yield(progress?.bytes ?? Self.sign)
-            return count
-        }
-        listener.onTermination = { [weak self] _ in
-            guard let self else { return }
-            _ = lock.withLock { listeners.removeValue(forKey: number) }
         }
         return HTTPResponse(.ok, type: "text/event-stream", HTTPBodySequence(from: EventBody(stream: stream)))
     }

@@ -65,7 +65,20 @@ import Testing
         #expect(events.listenerCount == 1)
         _ = stream
         stream = nil
+        events.sendSign()
         #expect(events.listenerCount == 0)
+    }
+
+    /// Each once waited for a lock that the other had. Then this never ends.
+    @Test func tabsMayGoWhileSomethingIsSent() async throws {
+        for _ in 0..<300 {
+            let events = Events()
+            let tab = Task { [response = events.response()] in try await response.bodyData }
+            let sender = Task.detached { for _ in 0..<100 { events.sendSign() } }
+            await Task.yield()
+            tab.cancel()
+            _ = await (sender.value, tab.result)
+        }
     }
 
     @Test func aTabThatDoesNotReadTakesLittleMemory() async throws {
