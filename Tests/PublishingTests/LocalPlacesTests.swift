@@ -67,6 +67,20 @@ import Publishing
         }
     }
 
+    /// A link named like a record is refused, see above.
+    @Test func whatOthersPutBesideTheRecordsStopsNobody() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            try await fixture.publish([.init(id: "a")])
+            let folder = fixture.remote + "/" + Layout.releases
+            try makeFolder(at: folder + "/.snapshots")
+            #expect(symlink("/nothing", folder + "/latest") == 0)
+            try await fixture.publish([.init(id: "a"), .init(id: "b")])
+            #expect(fixture.liveIDs == ["a", "b"])
+            #expect(fixture.isWhole)
+        }
+    }
+
     @Test(arguments: [#"{"history": ["1"]}"#, #"{"history": [1.5]}"#, #"{"history": [9]}"#])
     func historiesThatAreWrongAreNotRead(_ text: String) async throws {
         try await withTemporaryFolder { root in

@@ -117,16 +117,8 @@ extension YAMLText {
 
     /// Lists those that are not listed yet.
     private mutating func append(_ ids: [String]) throws(YAMLProblem) {
-        let listed = wallpapers
-        let missing = ids.uniqued.filter { [known = Set(listed)] in !known.contains($0) }
-        guard !missing.isEmpty else { return }
-        let list: YAMLPath = ["wallpapers"]
-        if listed.isEmpty, !(value(at: list).map { !$0.isNull } ?? false) {
-            return try set(list, to: .list(missing.map { .text($0) }, isBlock: true))
-        }
-        for (index, id) in missing.enumerated() {
-            try set(list + [.item(listed.count + index)], to: .text(id))
-        }
+        let missing = ids.uniqued.filter { [listed = Set(wallpapers)] in !listed.contains($0) }
+        try append(missing.map { .text($0) }, to: ["wallpapers"])
     }
 
     fileprivate mutating func order(_ ids: [String]) throws(YAMLProblem) {

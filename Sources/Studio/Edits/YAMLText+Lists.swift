@@ -79,6 +79,20 @@ extension YAMLText {
         try replace(changes, expecting: expected)
     }
 
+    /// Adds items at the end of a list. If there is none, it is made.
+    mutating func append(_ new: [YAMLContent], to path: YAMLPath) throws(YAMLProblem) {
+        guard !new.isEmpty else { return }
+        guard let list = try find(path)?.value, !list.isNull else {
+            return try set(path, to: .list(new, isBlock: true))
+        }
+        try checkOwner(list)
+        let expected = YAMLContent(root).changing(path) { list in
+            guard case .list(let items, _) = list else { return list }
+            return .list(items + new)
+        }
+        try replace([addition(of: .list(new), to: list)], expecting: expected)
+    }
+
     /// Sets a list of texts or numbers. What is in both lists stays as it is written.
     mutating func setList(_ path: YAMLPath, to new: [YAMLContent]) throws(YAMLProblem) {
         guard let list = value(at: path), case .list(let items) = list.content, list.spelling.style != .alias
@@ -106,12 +120,11 @@ extension YAMLText {
         for index in old.indices.reversed() where !new.contains(where: { $0.says(old[index]) }) {
             try remove(path + [.item(index)])
         }
-        var kept = old.filter { item in new.contains { $0.says(item) } }
-        for value in new where !kept.contains(where: { $0.says(value) }) {
-            try set(path + [.item(kept.count)], to: value)
-            kept.append(value)
-        }
-        try reorder(path, new.compactMap { value in kept.firstIndex { $0.says(value) } }.uniqued)
+        var items = old.filter { item in new.contains { $0.says(item) } }
+        let kept = items.count
+        for value in new where !items.contains(where: { $0.says(value) }) { items.append(value) }
+        try append(Array(items[kept...]), to: path)
+        try reorder(path, new.compactMap { value in items.firstIndex { $0.says(value) } }.uniqued)
     }
 }
 

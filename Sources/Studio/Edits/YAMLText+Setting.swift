@@ -88,8 +88,8 @@ extension YAMLText {
             at: scalars.count, isWhole ? text + lineBreak : lineBreak + text)
     }
 
-    /// Adds the only entry or item of `made` to a mapping or a list.
-    private func addition(of made: YAMLContent, to container: YAMLValue) throws(YAMLProblem) -> Replacement {
+    /// Adds the only entry or all items of `made` to a mapping or a list.
+    func addition(of made: YAMLContent, to container: YAMLValue) throws(YAMLProblem) -> Replacement {
         let isFlow = container.spelling.style == .flow
         let writing = writing
         switch (container.content, made) {
@@ -105,15 +105,17 @@ extension YAMLText {
             let place = endOfComments(after: end(of: last), deeperThan: column)
             return Replacement(at: place, writing.newLine(column) + text)
         case (.list(let items), .list(let new, _)):
-            guard let item = new.first?.styled(like: items) else { break }
+            let new = new.map { $0.styled(like: items) }
             if isFlow {
-                let text = writing.text(of: item, column: 0, inBrackets: true)
-                return adding(text, after: items.last.map(end), in: container)
+                let texts = new.map { writing.text(of: $0, column: 0, inBrackets: true) }
+                return adding(texts.joined(separator: ", "), after: items.last.map(end), in: container)
             }
             guard let last = parts(of: container).last else { break }
             let column = last.column
-            let text = writing.text(of: item, column: column + 2, inBrackets: false)
-            return Replacement(at: last.lines.upperBound, writing.newLine(column) + "- " + text)
+            let lines = new.map {
+                writing.newLine(column) + "- " + writing.text(of: $0, column: column + 2, inBrackets: false)
+            }
+            return Replacement(at: last.lines.upperBound, lines.joined())
         default: break
         }
         throw YAMLProblem(
