@@ -4,12 +4,6 @@ import Foundation
 import Press
 import WallpaperMetadata
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// The local server behind the page in which people work on an input. It listens on this machine only.
 public struct Studio: Sendable {
     /// What people should know when it has started.
@@ -67,7 +61,6 @@ public struct Studio: Sendable {
     /// - Returns: Whether a job was running.
     /// - Throws: `StudioError.portInUse`, or `.system` if the system refuses to serve.
     public func run(_ started: @escaping @Sendable (Start) -> Void) async throws(StudioError) -> Bool {
-        allowManyConnections()
         let events = Events()
         let jobs = Jobs(input: input, output: output, model: model, events: events, today: today)
         let failure = await serve(jobs, events, started)
@@ -122,19 +115,5 @@ public struct Studio: Sendable {
             to: Router(gate: gate, model: model, jobs: jobs, uploads: uploads, events: events, lock: lock))
         started(Start(url: gate.url, warning: lock.warning))
         try await Task.sleep(for: .seconds(Int32.max))
-    }
-
-    /// Raises the number of files that the program may open to what the system allows. Some systems start with 256, and
-    /// a browser alone can open as many connections.
-    private func allowManyConnections() {
-        var limit = rlimit()
-        #if canImport(Darwin)
-            let kind = RLIMIT_NOFILE
-        #else
-            let kind = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-        #endif
-        guard getrlimit(kind, &limit) == 0 else { return }
-        limit.rlim_cur = max(limit.rlim_cur, min(limit.rlim_max, 10_240))
-        setrlimit(kind, &limit)
     }
 }

@@ -52,12 +52,9 @@ enum Program {
                 with: ValidationError(
                     "The system does not tell the arguments of this program. Is /proc mounted?"))
         }
+        if let problem = OpenFiles.prepare() { refuse(problem) }
         #if canImport(Glibc)
-            if let problem = AddressSpace.prepare() {
-                let terminal = Terminal()
-                terminal.complain(problem)
-                terminal.end(with: 2)
-            }
+            if let problem = AddressSpace.prepare() { refuse(problem) }
         #endif
         if let number = firstUnreadableArgument {
             end(
@@ -71,6 +68,12 @@ enum Program {
         }
         Task { await run() }
         dispatchMain()
+    }
+
+    private static func refuse(_ problem: String) -> Never {
+        let terminal = Terminal()
+        terminal.complain(problem)
+        terminal.end(with: 2)
     }
 
     /// The number of the first argument that Swift cannot hold as it is; nil if there is none.
