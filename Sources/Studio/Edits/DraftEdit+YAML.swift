@@ -93,7 +93,7 @@ extension YAMLText {
             try append(Array(shown.prefix { $0 != id }))
             let entry = YAMLContent.mapping([("id", .text(id))], isBlock: true).setting(
                 name, to: value.content)
-            return try set(["wallpapers", .item(wallpapers.count)], to: entry)
+            return try append([entry], to: ["wallpapers"])
         }
         let item: YAMLPath = ["wallpapers", .item(index)]
         if self.value(at: item)?.child("id") == nil { try wrap(item, as: "id") }
