@@ -103,7 +103,7 @@ extension Build {
                 + tree.metadata.documents(catalog, wallpapers, tree.removal.wallpapers, recipe, date),
             removals: tree.removal.paths,
             unchanged: wallpapers.flatMap { $0.isUnchanged ? $0.job.paths : [] })
-        try commit.apply(from: tree.staging)
+        try apply(commit, from: tree.staging)
     }
 
     /// Step 10: makes the report.
@@ -150,15 +150,6 @@ extension Build {
         cache.forget(tree.removal.forgotten)
         for one in finished { cache.insert(one.cached(by: self, in: tree.cache)) }
         return cache == tree.before ? [] : [await tree.cacheFile.write(cache)].compactMap(\.self)
-    }
-
-    /// Removes the staged files of this build, which is interrupted. Others may be writing in the same folder.
-    public func removeStaging() {
-        let folder = output + "/" + OutputFolder.stagingName
-        let own = ((try? FolderListing(of: folder))?.names ?? []).filter { $0.hasPrefix(runID) }
-        for file in own { try? FileManager.default.removeItem(atPath: folder + "/" + file) }
-        // Who stages files and builds no shard has the output for itself.
-        if shard == nil, !own.isEmpty { rmdir(folder) }
     }
 
     /// Reads a date as `YYYY-MM-DD`.

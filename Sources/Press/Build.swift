@@ -36,6 +36,8 @@ public struct Build: Sendable {
     /// Tells this build apart from others that run on the same output, such as the same shard that a scheduler has started
     /// again. It is in the names of its temporary files.
     let runID = String(UInt64.random(in: 0...UInt64.max), radix: 16)
+    /// Is held while the tree changes, and for ever once the build is given up.
+    private let changing = NSLock()
     /// Wallpapers with a master of more pixels than this are built one at a time, and their masters are decoded one at a
     /// time. A master of 256 megapixels takes up to 2 GB while it is decoded.
     package var largeMaster = 64_000_000
@@ -109,6 +111,26 @@ public struct Build: Sendable {
         var report = report(on: made, catalog, tree, since: shards == nil ? nil : tree.before)
         report.notes += cacheNotes
         return report
+    }
+}
+
+extension Build {
+    /// Makes the changes to the tree, unless the build has been given up.
+    func apply(_ commit: Commit, from staging: Staging) throws(PressError) {
+        changing.lock()
+        defer { changing.unlock() }
+        try commit.apply(from: staging)
+    }
+
+    /// Removes the staged files of this build, which is interrupted, and keeps it from changing the tree. A change that has
+    /// begun is waited for. Whoever calls this ends the process. Others may be writing in the same folder.
+    public func giveUp() {
+        changing.lock()
+        let folder = output + "/" + OutputFolder.stagingName
+        let own = ((try? FolderListing(of: folder))?.names ?? []).filter { $0.hasPrefix(runID) }
+        for file in own { try? FileManager.default.removeItem(atPath: folder + "/" + file) }
+        // Who stages files and builds no shard has the output for itself.
+        if shard == nil, !own.isEmpty { rmdir(folder) }
     }
 }
 

@@ -108,11 +108,15 @@ extension Publication {
         } catch {
             try await putBack(because: error)
         }
-        var pointer = plan.live.pointer
-        pointer.history.append(release.number)
-        try await remote.put(
-            pointer.bytes, at: Layout.livePath, headers: options.metadataHeaders, if: .always)
-        try await remote.delete(plan.deleting.map(\.path) + plan.live.leftovers)
+        do throws(PublishingError) {
+            var pointer = plan.live.pointer
+            pointer.history.append(release.number)
+            try await remote.put(
+                pointer.bytes, at: Layout.livePath, headers: options.metadataHeaders, if: .always)
+            try await remote.delete(plan.deleting.map(\.path) + plan.live.leftovers)
+        } catch {
+            throw .unfinished(release: release.number, reason: "\(error)")
+        }
         return notes
     }
 

@@ -22,7 +22,7 @@ public struct Publish: Sendable {
     ///
     /// - Parameter observe: Receives what happens, on any thread.
     /// - Returns: What people should know, one sentence each.
-    /// - Throws: why the release is not live.
+    /// - Throws: why the release is not live, or `.unfinished`.
     public func run(observe: @escaping @Sendable (PublishEvent) -> Void = { _ in })
         async throws(PublishingError) -> [String]
     {

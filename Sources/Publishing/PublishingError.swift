@@ -42,6 +42,8 @@ public enum PublishingError: Error, Sendable, Equatable {
     case putBack(release: Int?, reason: String)
     /// The new feed is not right, and the feed of before could not be put back; below it, what was not right, and why.
     case notPutBack(release: Int?, reason: String, failure: String)
+    /// The release is live, and what comes after that could not be done; below it, why.
+    case unfinished(release: Int, reason: String)
     /// The release is live, and `published.lock` could not be written.
     case lock(path: String, reason: String)
     /// The work was interrupted before any feed changed.
@@ -87,6 +89,14 @@ extension PublishingError {
     public var isVerdict: Bool {
         switch self {
         case .edited, .overtaken, .arrival, .gone, .served, .putBack, .notPutBack, .treeChanged: true
+        default: false
+        }
+    }
+
+    /// Whether people get the new feed all the same.
+    public var leavesNewFeedLive: Bool {
+        switch self {
+        case .unfinished, .lock: true
         default: false
         }
     }
@@ -140,6 +150,8 @@ extension PublishingError: CustomStringConvertible {
             "\(reason). The feed of before is live again\(release.map { " (release \($0))" } ?? "")"
         case .notPutBack(let release, let reason, let failure):
             "\(reason). The feed of before\(release.map { " (release \($0))" } ?? "") could NOT be put back: \(failure)"
+        case .unfinished(let release, let reason):
+            "\(reason). Release \(release) is live all the same; run the same command again to do the rest"
         case .lock(let path, let reason):
             "\(path): could not be written: \(reason). The release is live, but build and studio do not know of it"
         case .interrupted: "interrupted; the live feed is as before"

@@ -95,12 +95,12 @@ extension Fetched {
 
     /// How long a cache may go on with this old file.
     fileprivate func stalenessNote(of address: String) -> String {
-        let age = headers?["age"].flatMap { Int($0) } ?? 0
+        let age = max(0, headers?["age"].flatMap { Int($0) } ?? 0)
         let parts = (headers?["cache-control"] ?? "").split(separator: ",").map { part in
             part.split(separator: "=").map { $0.filter { !$0.isWhitespace }.lowercased() }
         }
         let longest = parts.first { $0.first == "max-age" }.flatMap { $0.last }.flatMap { Int($0) }
-        guard let longest, longest <= 3600 else {
+        guard let longest, (0...3600).contains(longest) else {
             return
                 "\(address): the CDN still has the feed of before, and nothing says when it asks again; purge it"
         }

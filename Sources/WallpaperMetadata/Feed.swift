@@ -30,7 +30,7 @@ public struct Feed: Sendable {
         public let id: String
         /// Its collection's id.
         public let collection: String
-        /// Whether the pictures come with the app (Ecosia's `bundled-asset-name`).
+        /// Whether it has Ecosia's `bundled-asset-name`: the pictures come with the app, for clients that know the key.
         public let isBundled: Bool
         /// All of it, with positions. It is read anew for every question.
         public private(set) var node: JSONNode

@@ -113,14 +113,15 @@ extension JSONNode {
         }
     }
 
-    /// The value of `key` in an object. If a key occurs twice, the last one counts, as in most readers.
+    /// The value of `key` in an object. If a key occurs twice, the first one counts, as in the client for iOS
+    /// (Documentation/clients.md).
     ///
     /// Setting a value replaces the old one in its place or appends it; setting nil removes the key.
     public subscript(key: String) -> JSONNode? {
-        get { members?.last { $0.key == key }?.node }
+        get { members?.first { $0.key == key }?.node }
         set {
             guard var members else { return }
-            let index = members.lastIndex { $0.key == key }
+            let index = members.firstIndex { $0.key == key }
             switch (index, newValue) {
             case (let index?, let node?): members[index].node = node
             case (let index?, nil): members.remove(at: index)

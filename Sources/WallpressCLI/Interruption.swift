@@ -24,11 +24,13 @@ struct Interruption {
         for _ in sources { watched.wait() }
     }
 
-    /// During a build: removes the staged files and exits with 130. Before the commit, the tree does not change.
+    /// During a build: removes the staged files and exits with 130. Before the commit, the tree does not change; once it has
+    /// begun, it is done first.
     init(of build: Build) {
         self.init { _ in
-            build.removeStaging()
-            exit(130)
+            build.giveUp()
+            // The program may be ending by itself at this moment, and only one thread may call `exit`.
+            _exit(130)
         }
     }
 

@@ -111,7 +111,9 @@ struct PublishSession {
             terminal.replaceProgress("")
             for note in notes + ((try? lock.get()) ?? []) { terminal.log("note: \(note)") }
         } catch {
-            printJSON(plan, isLive: false, error: "\(error)")
+            let isLive = error.leavesNewFeedLive
+            if isLive { for note in (try? publish.writeLock()) ?? [] { terminal.log("note: \(note)") } }
+            printJSON(plan, isLive: isLive, error: "\(error)")
             throw error
         }
         if remote.format == .text { terminal.print(plan.summary + "\n" + purgeText(plan)) }
@@ -122,11 +124,12 @@ struct PublishSession {
 
     private func isWanted(_ plan: PublishPlan) throws -> Bool {
         if remote.yes { return true }
-        guard let answer = terminal.ask("Publish release \(plan.number)?") else {
-            throw ValidationError(
-                "Nobody can be asked here. Say --yes to publish, or --dry-run to see the plan.")
+        do {
+            if let answer = try terminal.ask("Publish release \(plan.number)?") { return answer }
+        } catch {
+            throw PublishingError.interrupted
         }
-        return answer
+        throw ValidationError("Nobody can be asked here. Say --yes to publish, or --dry-run to see the plan.")
     }
 
     private func purgeText(_ plan: PublishPlan) -> String {

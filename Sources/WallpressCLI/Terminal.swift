@@ -60,9 +60,13 @@ struct Terminal: Sendable {
     }
 
     /// Asks a question on the terminal. Returns whether the answer was yes; nil if nobody can answer.
-    func ask(_ question: String) -> Bool? {
+    ///
+    /// - Throws: `CancellationError` if the task is cancelled before somebody has answered.
+    func ask(_ question: String) throws -> Bool? {
         guard isatty(STDIN_FILENO) == 1 else { return nil }
         Output.log.write("\(question.printable) [y/N] ")
+        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        while poll(&input, 1, 100) == 0 { try Task.checkCancellation() }
         return ["y", "yes"].contains((readLine() ?? "").lowercased())
     }
 

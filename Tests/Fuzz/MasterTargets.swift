@@ -14,6 +14,8 @@ extension FuzzTarget {
             words: [
                 "II*\0", "MM\0*", "II+\0\u{8}\0\0\0", "MM\0+\0\u{8}\0\0", "\u{1}\u{3}\0\u{1}\0\0\0", "NIKON",
                 "\u{53}\u{1}\u{3}\0\u{1}\0\0\0",
+                // The sides of tiles, as 32-bit numbers.
+                "\u{42}\u{1}\u{4}\0\u{1}\0\0\0", "\u{43}\u{1}\u{4}\0\u{1}\0\0\0",
             ]),
         master("heic", .heic, in: "heif", "heic", words: boxes),
         master("avif", .avif, in: "heif", "avif", words: boxes),

@@ -116,6 +116,16 @@ import Testing
         }
     }
 
+    @Test func aStudioOnTheFolderOfTheCollectionIsNotInTheWay() async throws {
+        try await withInput { fixture in
+            let paths = try pictures(["lake.jpg"], beside: fixture)
+            let studio = try InputLock(of: fixture.input + "/a")
+            #expect(!studio.isTaken)
+            #expect(try Addition(of: paths, to: "a", in: fixture.input).refused.isEmpty)
+            #expect(try files(fixture) == ["a/lake.jpg"])
+        }
+    }
+
     /// Several programs add pictures with one name at the same time. One of them wins, and its file is whole.
     @Test func onlyOneOfSeveralAtATimeWins() async throws {
         try await withInput { fixture in

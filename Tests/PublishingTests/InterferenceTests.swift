@@ -71,6 +71,37 @@ import Publishing
         guard case .arrival = error else { return #expect(Bool(false), "\(String(describing: error))") }
     }
 
+    /// rclone is a child of a script here, goes on without end, and would tell of more errors than files can have.
+    @Test func anRcloneThatOnlyFailsIsEndedWithWhatItHasStarted() async throws {
+        let line = #"{"level": "error", "msg": "no route", "object": "ios/b/b.jpg"}"#
+        let script =
+            "case \"$*\" in *--transfers*) for i in $(seq 13); do echo '\(line)' >&2; done; "
+            + "sh -c \"sleep 5; touch $R/late\"; exit 1;; esac"
+        let error = try await failure(script) { fixture in
+            #expect(fixture.liveIDs == ["a"])
+            #expect(!FileManager.default.fileExists(atPath: fixture.remote + "/late"))
+        }
+        guard case .rclone = error else { return #expect(Bool(false), "\(String(describing: error))") }
+    }
+
+    @Test func whatFailsAfterTheFeedIsLiveIsSaidAndDoneNextTime() async throws {
+        let full = #"case "$*" in *moveto*releases/live.json*) echo 'no space left on device' >&2; exit 1;; esac"#
+        let error = try await failure(full) { fixture in
+            #expect(fixture.liveIDs == ["a", "b"])
+            #expect(try LivePointer(parsing: fixture.file(Layout.livePath)).release == 1)
+            var later = fixture
+            later.options.environment["WALLPRESS_RCLONE"] = nil
+            let next = try await later.plan()
+            #expect(next.plan.hasWork)
+            _ = try await next.run()
+            #expect(try LivePointer(parsing: later.file(Layout.livePath)).release == 3)
+        }
+        guard case .unfinished(release: 2, _) = error else {
+            return #expect(Bool(false), "\(String(describing: error))")
+        }
+        #expect(error?.leavesNewFeedLive == true)
+    }
+
     @Test func picturesThatArriveInPartAreSentAgain() async throws {
         let once =
             #"case "$*" in *--transfers*) if [ ! -e "$R.once" ]; then touch "$R.once"; mkdir -p "$R/ios/b"; echo x > "$R/ios/b/b.jpg"; exit 1; fi;; esac"#

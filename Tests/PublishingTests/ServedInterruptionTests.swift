@@ -39,6 +39,33 @@ import WallpaperMetadata
         }
     }
 
+    @Test(arguments: [
+        ("max-age=-9223372036854775808", "1"), ("max-age=60", "-9223372036854775808"), ("max-age=60", "61"),
+    ])
+    func anOldFeedIsANoteWhateverTheCacheSaysOfItsAge(keeping: String, age: String) async throws {
+        try await withTemporaryFolder { root in
+            var fixture = try PublishFixture(root)
+            try await fixture.publish([.init(id: "a")])
+            let (old, remote) = (fixture.file(Layout.metadataPath(.v1)), fixture.remote)
+            let handler = ClosureHTTPHandler { request in
+                let isFeed = request.path.hasSuffix(Layout.metadataPath(.v1))
+                let body = isFeed ? Data(old) : try Data(contentsOf: URL(fileURLWithPath: remote + request.path))
+                let type = request.path.hasSuffix(".json") ? "application/json" : "image/jpeg"
+                let headers = [
+                    .contentType: type, HTTPHeader("Cache-Control"): keeping, HTTPHeader("Age"): age,
+                ]
+                return HTTPResponse(statusCode: .ok, headers: headers, body: body)
+            }
+            try await withServer(handler) { base in
+                fixture.options.url = base.absoluteString
+                try fixture.write([.init(id: "a"), .init(id: "b")])
+                let notes = try await fixture.plan().run()
+                #expect(fixture.liveIDs == ["a", "b"])
+                #expect(notes.count == 1 && notes[0].contains("the CDN still has the feed of before"))
+            }
+        }
+    }
+
     @Test func aSilentServerIsOneProblemAndGivenUpWhenItWasSaid() async throws {
         try await publish(timeout: 1) { running, _ in
             let error = await #expect(throws: PublishingError.self) { try await running.value }

@@ -22,6 +22,7 @@
         /// Those that count from the beginning of "idat", and that.
         private var relativeExtents: [Int: [Extent]] = [:]
         private var itemData = 0
+        private var extentCount = 0
 
         /// The pictures with the alpha of an item.
         func alphas(of item: Int) -> [Int] {
@@ -38,6 +39,8 @@
 
         /// More than a picture has. Real files have a few, and one for each tile.
         static let most = 16_384
+        /// More pieces than the items of a picture lie in. A piece may take no byte of the file to say.
+        private static let mostExtents = 65_536
 
         /// Reads the payload of "meta". What cannot be read is left out: libheif tells what is wrong with it.
         init(_ meta: ArraySlice<UInt8>) {
@@ -125,6 +128,11 @@
                     let base = numbers.read(baseBytes), let extentCount = numbers.read(2)
                 else { return }
                 if !located.insert(item).inserted { contradiction = "an item lies in two places" }
+                self.extentCount += extentCount
+                guard self.extentCount <= Self.mostExtents else {
+                    contradiction = "its items lie in more than \(Self.mostExtents) pieces"
+                    return
+                }
                 for _ in 0..<extentCount {
                     guard numbers.read(indexBytes) != nil, let offset = numbers.read(offsetBytes),
                         let length = numbers.read(lengthBytes)

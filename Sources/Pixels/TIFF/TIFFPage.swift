@@ -63,7 +63,7 @@ struct TIFFPage {
 
 extension TIFFPage {
     /// The most pixels in a row, and the most rows, as for PNG.
-    private static let longestSide = 1_000_000
+    static let longestSide = 1_000_000
 
     func checkSize(_ limits: DecodingLimits) throws(TIFFError) {
         guard width > 0, height > 0 else { throw .damaged("its header asks for \(width) x \(height) pixels") }

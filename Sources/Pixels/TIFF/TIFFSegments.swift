@@ -19,6 +19,10 @@ struct TIFFSegments {
         let rows = try directory.integer(isTiled ? .tileHeight : .rowsPerStrip) ?? (isTiled ? 0 : page.height)
         height = isTiled ? rows : min(rows, page.height)
         guard width > 0, height > 0 else { throw .damaged("its strips or tiles have no pixels") }
+        // Products of what passes are numbers.
+        for side in [width, height] where side > TIFFPage.longestSide {
+            throw .overLimit("pixels in a row or column of a tile", side, TIFFPage.longestSide)
+        }
         let across = (page.width + width - 1) / width
         let down = (page.height + height - 1) / height
         let count = across * down * (page.isSeparate ? page.samples : 1)

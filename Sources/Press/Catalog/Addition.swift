@@ -1,12 +1,6 @@
 import Pixels
 import WallpaperMetadata
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// Copies pictures into an input folder under names that a build can use. No file is ever overwritten.
 public struct Addition: Sendable {
     /// A picture that is in the input now.
@@ -177,10 +171,12 @@ extension Addition {
         try OutputFolder.makeFolder(at: path)
         let folder = try Descriptor(root: path)
         // One at a time, so that what was left aside by one that was killed can be removed.
-        guard retrying({ flock(folder.number, LOCK_EX) }) == 0 else {
-            throw .system(errno, at: path, tried: "lock the folder")
-        }
-        defer { flock(folder.number, LOCK_UN) }
+        try InputFolder(input).locked { () throws(PressError) in try write(bytes, as: name, in: folder) }
+    }
+
+    private func write(
+        _ bytes: [UInt8], as name: String, in folder: borrowing Descriptor
+    ) throws(PressError) {
         let aside = ".wallpress-add.new"
         try folder.remove(aside)
         let file = try folder.file(creating: aside)

@@ -26,7 +26,7 @@ extension Build {
         // It comes first, as the cache of a build does: if this one is interrupted, it tells what may be in the tree.
         try await file.write(shard, of: RecordsFolder(beside: output), aside: runID)
         let commit = Commit(pictures: made.finished.flatMap(\.files), documents: made.finished.documents)
-        try commit.apply(from: tree.staging)
+        try apply(commit, from: tree.staging)
         return report(on: made, catalog, tree)
     }
 

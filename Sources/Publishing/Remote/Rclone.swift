@@ -100,7 +100,11 @@ private struct RunningProcess: @unchecked Sendable {
 
     init(_ process: Process) { self.process = process }
 
-    func end() { process.terminate() }
+    /// Ends it and the processes that it has started, such as rclone below a script, where it has a process group of its own.
+    func end() {
+        let id = process.processIdentifier
+        if process.isRunning, getpgid(id) == id { kill(-id, SIGTERM) } else { process.terminate() }
+    }
 }
 
 extension FileHandle {
@@ -109,9 +113,11 @@ extension FileHandle {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread {
                 var all: [UInt8] = []
-                while let data = try? self.read(upToCount: 1 << 16), !data.isEmpty {
-                    all += data
-                    pass([UInt8](data))
+                var buffer = [UInt8](repeating: 0, count: 1 << 16)
+                // `read(upToCount:)` would wait until it has so many bytes.
+                while case let count = retrying({ Foundation.read(self.fileDescriptor, &buffer, buffer.count) }), count > 0 {
+                    all += buffer[..<count]
+                    pass(Array(buffer[..<count]))
                 }
                 continuation.resume(returning: all)
             }

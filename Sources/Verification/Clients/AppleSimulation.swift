@@ -161,7 +161,7 @@ extension AppleSimulation {
     func unchoosable(on device: Device) async -> [LostPicture] {
         let source = SimulatedServer(metadata: Data(), pictures: pictures)
         var lost: [LostPicture] = []
-        for wallpaper in feed.wallpapers where !(wallpaper.isBundled && honorsBundledAssets) {
+        for wallpaper in feed.wallpapers where !profile.bundles(wallpaper) {
             let variants = Orientation.allCases.map(device.variant)
             guard
                 let picture = pictures.firstLost(

@@ -7,7 +7,8 @@ extension SimulationResult {
     ///
     /// - Parameter found: What has been found before.
     package func diagnostics(besides found: [Diagnostic]) -> [Diagnostic] {
-        let neverShown = neverShown(besides: found)
+        let otherCalendars = otherCalendars
+        let neverShown = neverShown(besides: found + otherCalendars)
         return neverShown + otherCalendars + tooFew + hidesEverything(besides: found + neverShown) + omissions
     }
 
@@ -41,7 +42,7 @@ extension SimulationResult {
         let nodes = feed.root?["collections"]?.elements ?? []
         let full = nodes.indices.filter { nodes[$0]["wallpapers"]?.elements?.isEmpty == false }
         let hidden = full.filter { !seen.contains($0) }
-        let said: [Rule] = [.reversedRange, .unmatchedLocales, .wrongType]
+        let said: [Rule] = [.reversedRange, .unmatchedLocales, .wrongType, .localeCalendar]
         return hidden.compactMap { index in
             let id = nodes[index]["id"]?.text
             let isSaid = found.contains {
@@ -62,27 +63,43 @@ extension SimulationResult {
         }
     }
 
-    /// Once for each collection that iPhones and iPads show, but not where they have another calendar.
+    /// Once for each collection that iPhones and iPads show, or would with the Gregorian calendar, but not where they have
+    /// another one.
     private var otherCalendars: [Diagnostic] {
         let foreign = scope.locales.indices.filter { scope.locales[$0].calendar != nil }
         if foreign.isEmpty { return [] }
-        // Collections that are shown today or later, locales that can read the file, and who sees which collection.
-        var (ahead, reading): (Set<Int>, Set<Int>) = ([], [])
+        // Locales that can read the file, and who sees which collection.
+        var reading: Set<Int> = []
         var seen: [Int: Set<Int>] = [:]
         for offer in readers.filter(\.spellsLikeIOS).flatMap(\.offers) where offer.cause == nil {
-            if isAhead(offer) { ahead.formUnion(offer.collections) }
             let locales = Set(offer.cells.map(\.locale)).intersection(foreign)
             reading.formUnion(locales)
             if locales.isEmpty { continue }
             for collection in offer.collections { seen[collection, default: []].formUnion(locales) }
         }
         let nodes = feed.root?["collections"]?.elements ?? []
-        return ahead.sorted().compactMap { index in
+        return gregorian.sorted().compactMap { index in
             let named = nodes[index]["available-locales"]?.elements?.compactMap(\.text) ?? []
             let blind = reading.subtracting(seen[index] ?? []).sorted().map { scope.locales[$0] }
                 .filter { locale in named.isEmpty || named.contains { $0 == locale.iOS } }
             return blind.isEmpty ? nil : otherCalendar(of: nodes[index], blind, isNamed: !named.isEmpty)
         }
+    }
+
+    /// Collections that iPhones and iPads with the Gregorian calendar show today or later, in whatever region. Only the
+    /// documented client has that calendar in all regions. It also shows a collection on the last of its days, and no phone
+    /// does.
+    private var gregorian: Set<Int> {
+        let ends = (feed.root?["collections"]?.elements ?? []).map { collection in
+            collection["availability-range"]?["end"]?.text.flatMap { CalendarDate($0) }
+        }
+        let clients = results.filter { $0.spellsLikeIOS && $0.client.build != "legacy" }
+        return Set(
+            clients.flatMap(\.offers).filter { $0.cause == nil }.flatMap { offer in
+                offer.collections.filter { index in
+                    offer.cells.contains { scope.days[$0.day] >= scope.today && scope.days[$0.day] != ends[index] }
+                }
+            })
     }
 
     private func otherCalendar(
@@ -96,7 +113,7 @@ extension SimulationResult {
             .localeCalendar, severity: isNamed ? .warning : nil, wallpaper: collection["id"]?.text,
             path: feed.path, position: collection["availability-range"]?.position,
             expected: "dates that mean the same in the calendar of every phone",
-            found: "dates that hide the collection in \(found.joinedForPeople)",
+            found: "dates that are past or far off in the calendar of \(found.joinedForPeople)",
             effect: "people in \(places.joinedForPeople) never see the collection on an iPhone or iPad, "
                 + "unless they have chosen the Gregorian calendar")
     }

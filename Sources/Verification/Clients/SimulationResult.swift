@@ -98,7 +98,7 @@ package struct SimulationResult: Sendable {
         if let cause = offer.cause {
             let count = feed.wallpapers.count
             return [
-                "\(cause): nobody with this client sees a wallpaper"
+                "\(cause): no wallpaper can be seen"
                     + (count > 0 ? " (\(count) of \(count) hidden)" : "")
             ]
         }

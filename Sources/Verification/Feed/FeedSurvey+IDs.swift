@@ -20,12 +20,15 @@ extension FeedSurvey {
                 .reservedID, wallpaper: id, at: node.position,
                 expected: "an id of its own", found: "\(id.quoted), which \(WallpaperID.Problem.reserved)")
         case let problem?:
+            let refusing = problem == .hyphenAtEnd ? nil : strict ?? lowercase
             let isHarmless = WallpaperID.isHarmless(id)
             list.add(
-                .invalidID, isHarmless && lowercase == nil && strict == nil ? .warning : nil, wallpaper: id,
+                .invalidID, isHarmless && refusing == nil ? .warning : nil, wallpaper: id,
                 at: node.position,
-                expected: "ASCII letters, digits and hyphens", found: "\(id.quoted), which \(problem)",
-                effect: isHarmless ? "nothing as yet: clients that ship live with it" : nil)
+                expected: problem == .hyphenAtEnd
+                    ? "a letter or a digit at both ends" : "ASCII letters, digits and hyphens",
+                found: "\(id.quoted), which \(problem)",
+                effect: isHarmless ? refusing?.refusal ?? "nothing as yet: clients that ship live with it" : nil)
         case nil:
             guard let lowercase, id != id.lowercased() else { return }
             list.add(

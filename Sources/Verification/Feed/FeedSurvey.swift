@@ -41,8 +41,9 @@ package struct FeedSurvey: Sendable {
     /// What happens when these clients, if they are served, cannot read the file.
     func givingUp(_ losing: FeedReaders) -> String {
         if version == .v2 { return "no client that ships reads this version; those to come give it up" }
-        return losing.intersection(readers).givingUp(wallpaperCount)
-            ?? "none of the clients of this tree gives the file up; others may"
+        // A file without wallpapers does not tell whose clients read it.
+        return (profiles.isEmpty ? losing : losing.intersection(readers)).givingUp(wallpaperCount)
+            ?? "the clients of this tree read the file all the same; others may give it up"
     }
 
     private func checkJSON(_ list: inout DiagnosticList) {

@@ -65,19 +65,27 @@ struct PictureRequests: Sendable {
         self.kinds = kinds
     }
 
-    /// The files of a wallpaper, each once: by profile, then by variant. Files without a safe path are left out. A wallpaper
-    /// that comes with the app has only those of asset catalogs.
+    /// The files of a wallpaper, each once: by profile, then by variant. Files without a safe path are left out, and those
+    /// that come with an app.
     ///
     /// - Parameter isExpected: Whether its ids are valid and unique.
     func pictures(of wallpaper: Feed.Wallpaper, isExpected: Bool = true) -> [RequestedPicture] {
         kinds.compactMap { kind in
-            if wallpaper.isBundled, !kind.layout.isCatalog { return nil }
+            let profiles = kind.profiles.filter { !$0.bundles(wallpaper) }
+            if profiles.isEmpty { return nil }
             let path = kind.layout.path(to: kind.slot, of: wallpaper.id, in: wallpaper.collection)
             guard Layout.isSafe(path) else { return nil }
             return RequestedPicture(
                 path: path, wallpaper: wallpaper.id, variant: kind.slot.variant, theme: kind.slot.theme,
-                density: kind.slot.density, type: kind.layout.fileType, profiles: kind.profiles,
+                density: kind.slot.density, type: kind.layout.fileType, profiles: profiles,
                 isExpected: isExpected, isOptional: kind.layout.isCatalog && kind.slot.theme == .dark)
         }
+    }
+}
+
+extension Profile {
+    /// Whether its client takes the pictures of a wallpaper from the app itself.
+    func bundles(_ wallpaper: Feed.Wallpaper) -> Bool {
+        wallpaper.isBundled && reads(extraKey: Self.bundledAssetKey)
     }
 }

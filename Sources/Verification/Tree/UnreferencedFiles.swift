@@ -30,9 +30,10 @@ package struct UnreferencedFiles: Sendable {
     /// More are summed up.
     private static let mostFindings = 20
 
-    /// Notes, few of them however many files there are. None where files cannot be listed.
+    /// Notes, few of them however many files there are. None where files cannot be listed, and none where metadata cannot be
+    /// read: nobody knows then what it names.
     package var diagnostics: [Diagnostic] {
-        guard let listing else { return [] }
+        guard let listing, feeds.allSatisfy({ $0.root != nil }) else { return [] }
         let (wallpapers, others) = leftovers(among: unreferenced(listing.files))
         let rest = "only \(listing.files.count) files were compared with the metadata, and there are more"
         return Self.notes(on: wallpapers) + Self.notes(on: others)

@@ -92,6 +92,10 @@ import Testing
             #expect(
                 reason(box("iinf", [0, 0, 0, 0, 0, 1] + text))
                     == "this HEIC is damaged: it has compressed text")
+            // The items are said to lie in many pieces, of which none takes a byte to say.
+            let pieces = box(
+                "iloc", [0, 0, 0, 0, 0, 0, 0, 3] + (1...3).flatMap { [0, $0, 0, 0, 0x60, 0] as [UInt8] })
+            #expect(reason(pieces) == "this HEIC is damaged: its items lie in more than 65536 pieces")
             let bytes = (try? MasterFixture("odd.heic").bytes) ?? []
             #expect(
                 MasterFixture.refusal(of: bytes + box("meta", []))

@@ -41,12 +41,23 @@ import Testing
             #expect(
                 refusal {
                     for tag in [273, 278, 279] { $0.entries[tag] = nil }
-                    $0.set(322, type: 4, [1 << 20])
-                    $0.set(323, type: 4, [1 << 20])
+                    $0.set(322, type: 4, [1 << 19])
+                    $0.set(323, type: 4, [1 << 19])
                     $0.set(324, type: 4, [0])
                     $0.set(325, type: 4, [600])
                     $0.set(259, [50000])
-                } == "this TIFF has \(1 << 40) pixels with the edges of its tiles, the limit is 256000000")
+                } == "this TIFF has \(1 << 38) pixels with the edges of its tiles, the limit is 256000000")
+            for (width, height) in [(1 << 32 - 1, 1 << 32 - 1), (16, 1_000_001), (1_000_001, 16)] {
+                #expect(
+                    refusal {
+                        for tag in [273, 278, 279] { $0.entries[tag] = nil }
+                        $0.set(322, type: 4, [width])
+                        $0.set(323, type: 4, [height])
+                        $0.set(324, type: 4, [0])
+                        $0.set(325, type: 4, [600])
+                    }
+                        == "this TIFF has \(max(width, height)) pixels in a row or column of a tile, the limit is 1000000")
+            }
             #expect(
                 refusal {
                     $0.set(278, [1])

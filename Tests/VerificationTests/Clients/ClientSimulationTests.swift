@@ -114,8 +114,8 @@ import WallpaperMetadata
         #expect(played.ids("iPhone", "shipping") == all)
         #expect(
             played.view("Android phone", "newer")?.hidden == [
-                "metadata/v1/wallpapers.json: \"#1F4453\" in card-color-dark of forest: nobody with this client"
-                    + " sees a wallpaper (4 of 4 hidden)"
+                "metadata/v1/wallpapers.json: \"#1F4453\" in card-color-dark of forest: no wallpaper can be seen"
+                    + " (4 of 4 hidden)"
             ])
         #expect(played.diagnostics(besides: feed.survey()) == [])
         #expect(played.diagnostics(besides: []).kinds == ["error feed-hides-everything"])

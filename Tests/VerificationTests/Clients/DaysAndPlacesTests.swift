@@ -126,6 +126,14 @@ import WallpaperMetadata
         let named = await found(["en_US", "en-US", "en_TH", "en-TH"])
         #expect(named.kinds == ["warning locale-calendar"])
         #expect(named.first?.effect.hasPrefix("people in Thailand never see the collection") == true)
+        // Nobody else could see it either, and Android alone does.
+        #expect(await found(["th_TH", "th-TH"]).kinds == ["warning locale-calendar"])
+        #expect(await found(["fa_IR", "ar_SA"]).kinds == ["warning locale-calendar"])
+        let past = season("2025-04-01", "2025-09-01", locales: ["th_TH", "th-TH"]).feed
+        #expect(await Simulating(feed: past).run().diagnostics(besides: []).kinds == ["warning never-shown"])
+        // Where the last day is today, the calendar is not what hides it.
+        let last = season("2025-04-01", Simulating.today, locales: ["th_TH"]).feed
+        #expect(await Simulating(feed: last).run().diagnostics(besides: []).kinds == ["warning never-shown"])
     }
 
     @Test func withoutDatesOrWithoutIPhonesCalendarsDoNotMatter() async {

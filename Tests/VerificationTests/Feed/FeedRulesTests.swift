@@ -45,6 +45,12 @@ import WallpaperMetadata
         #expect(range("2026-05-01", nil).isEmpty)
         #expect(range("2026-09-30", "2026-05-01").kinds == ["error reversed-range"])
         #expect(range("2026-05-01", "2026-05-01").kinds == ["warning reversed-range"])
+        let android = "Android phones, which look at ends only, show it before 2026-05-01"
+        #expect(range("2026-09-30", "2026-05-01", [.fenix]).map(\.effect) == [android])
+        #expect(
+            range("2026-09-30", "2026-05-01", [.suffixed, .fenix]).map(\.effect) == [
+                "iPhones and iPads never show the collection; " + android
+            ])
         // A day that cannot be read to the letter still has its place in the order.
         #expect(range("2026-9-30", "2026-05-01").kinds == ["warning invalid-date", "error reversed-range"])
     }
@@ -150,6 +156,22 @@ import WallpaperMetadata
                 == "every older Fenix user sees no wallpaper at all (4 of 4 hidden)")
     }
 
+    @Test func anEmptyCollectionOfTheClientHasItsOwnWallpaper() {
+        let other = SampleFeed.collection("other", ["sea"])
+        let empty = SampleFeed().collection { $0["wallpapers"] = .array([]) }.adding(other).feed
+        #expect(
+            empty.survey([.suffixed]).map(\.effect) == [
+                "iPhones and iPads show nothing in it but their own default wallpaper"
+            ])
+        #expect(empty.survey([.fenix]).map(\.effect) == ["nobody sees the collection"])
+    }
+
+    @Test func aFileThatTellsNothingOfItsClientsIsLostToAll() {
+        let effects = Feed("{}").survey([]).map(\.effect)
+        #expect(effects.count == 2)
+        #expect(effects.allSatisfy { $0.hasPrefix("every iPhone, iPad") && $0.contains("no wallpaper at all") })
+    }
+
     private func id(_ id: String, _ profile: Profile = .suffixed) -> Set<String> {
         SampleFeed(collection: profile.defaultCollection, fenixColors: false)
             .wallpaper { $0["id"] = .string(id) }.feed.survey([profile]).kinds
@@ -161,10 +183,12 @@ import WallpaperMetadata
         }
         #expect(id("beach_vibes") == ["warning invalid-id"])
         #expect(id("beach_vibes", .ecosia) == ["error invalid-id"])
+        // Ecosia's schema has nothing against it.
+        #expect(id("-dawn", .ecosia) == ["warning invalid-id"])
         #expect(id("Dawn").isEmpty)
         #expect(id("Dawn", .ecosia) == ["error invalid-id"])
         for reserved in [
-            "default", "fxDefault", "thumbnails", "none", "a_portrait", "x_iPad_y", "b_thumbnail",
+            "default", "fxDefault", "ecosia-default", "thumbnails", "none", "a_portrait", "x_iPad_y", "b_thumbnail",
         ] {
             #expect(id(reserved) == ["error reserved-id"], "\(reserved)")
         }

@@ -9,7 +9,7 @@ import WallpaperMetadata
     private let feed = Feed(
         Array(#"{"collections": [{"id": "c", "wallpapers": [{"id": "a"}]}]}"#.utf8), path: "x.json")
 
-    private func notes(on paths: [String]) throws -> [Diagnostic] {
+    private func notes(on paths: [String], besides other: Feed? = nil) throws -> [Diagnostic] {
         try withTemporaryFolder { folder in
             for path in paths {
                 let url = folder.appendingPathComponent(path)
@@ -17,7 +17,9 @@ import WallpaperMetadata
                     at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
                 try Data().write(to: url)
             }
-            return UnreferencedFiles(among: try FolderTree(folder.path).listing(), feeds: [feed]).diagnostics
+            return UnreferencedFiles(
+                among: try FolderTree(folder.path).listing(), feeds: [feed, other].compactMap(\.self)
+            ).diagnostics
         }
     }
 
@@ -32,6 +34,21 @@ import WallpaperMetadata
         let diagnostics = try notes(on: expected + strays)
         #expect(diagnostics.compactMap(\.path).sorted() == strays.sorted())
         #expect(diagnostics.allSatisfy { $0.severity == .note })
+    }
+
+    @Test func whatUnreadableMetadataNamesIsNotKnown() throws {
+        let broken = Feed(Array(#"{"collections" [{"id": "c", "wallpapers": [{"id": "b"}]}]}"#.utf8), path: "y.json")
+        #expect(try notes(on: ["ios/b/b.jpg"], besides: broken).isEmpty)
+        let comma = Feed(Array(#"{"collections": [],}"#.utf8), path: "y.json")
+        #expect(try notes(on: ["ios/b/b.jpg"], besides: comma).count == 1)
+    }
+
+    @Test func picturesInTheAppAreInEcosiasAlone() throws {
+        let bundled = Feed(
+            Array(#"{"collections": [{"id": "c", "wallpapers": [{"id": "b", "bundled-asset-name": "b"}]}]}"#.utf8),
+            path: "y.json")
+        #expect(try notes(on: ["ios/b/b.jpg", "android/c/b/portrait.png"], besides: bundled).isEmpty)
+        #expect(try notes(on: ["b/b_iPad_portrait.jpg"], besides: bundled).count == 1)
     }
 
     /// What an interrupted removal leaves.
