@@ -127,10 +127,14 @@ extension Build {
     public func giveUp() {
         changing.lock()
         let folder = output + "/" + OutputFolder.stagingName
-        let own = ((try? FolderListing(of: folder))?.names ?? []).filter { $0.hasPrefix(runID) }
-        for file in own { try? FileManager.default.removeItem(atPath: folder + "/" + file) }
-        // Who stages files and builds no shard has the output for itself.
-        if shard == nil, !own.isEmpty { rmdir(folder) }
+        // Meanwhile more is staged, until the folder is gone. A build that finds it always full is ended all the same.
+        for _ in 0..<1_000 {
+            let own = ((try? FolderListing(of: folder))?.names ?? []).filter { $0.hasPrefix(runID) }
+            if own.isEmpty { return }
+            for file in own { unlink(folder + "/" + file) }
+            // Who stages files and builds no shard has the output for itself.
+            if shard == nil, rmdir(folder) == 0 { return }
+        }
     }
 }
 

@@ -100,7 +100,8 @@ extension PressError: CustomStringConvertible {
         case .badID(_, let id, let problem, let proposal):
             "the id \"\(id)\" \(problem); rename it to \(proposal)"
         case .sameID(_, let id, let others):
-            "the id \"\(id)\" is also that of \(others.joined(separator: " and ")); rename one of them"
+            "the id \"\(id)\" is also that of \(others.prefix(3).joined(separator: " and "))"
+                + (others.count > 3 ? " and others" : "") + "; rename one of them"
         case .unspeakableName(_, let letters):
             "an id has Latin letters and digits only, "
                 + (letters.isEmpty ? "and this name has none" : "and this name has \(letters)")

@@ -29,13 +29,16 @@ package func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
 }
 
 /// Makes a folder and those above it that are missing.
+///
+/// Nothing is made for the sake of a ".." behind it: the path would lead elsewhere afterwards than whoever checked it saw.
 package func makeFolder(at path: String) throws(DiskError) {
     guard mkdir(path, 0o777) != 0 else { return }
     switch errno {
     case EEXIST, EISDIR: return
     case ENOENT:
-        let parent = path.split(separator: "/").dropLast().joined(separator: "/")
-        guard !parent.isEmpty else { throw DiskError(ENOENT, at: path, tried: "make the folder") }
+        let names = path.split(separator: "/")
+        let parent = names.dropLast().joined(separator: "/")
+        guard !parent.isEmpty, names.last != "..", names.dropLast().last != ".." else { throw DiskError(ENOENT, at: path, tried: "make the folder") }
         try makeFolder(at: path.hasPrefix("/") ? "/" + parent : parent)
         if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
         fallthrough

@@ -61,6 +61,9 @@ enum Program {
                 with: ValidationError(
                     "Argument \(number) is not UTF-8, so it would name another file than it says."))
         }
+        if let option = optionWithoutValue {
+            end(with: ValidationError("Expected a value after \(option.printable), found none."))
+        }
         if let subject = unknownSubjectOfHelp {
             end(
                 with: ValidationError(
@@ -81,6 +84,12 @@ enum Program {
         (0..<Int(CommandLine.argc)).first { number in
             CommandLine.unsafeArgv[number].map { String(validatingCString: $0) == nil } ?? false
         }
+    }
+
+    /// An option such as `--output=`; nil if there is none. The parser would take the next argument for its value.
+    private static var optionWithoutValue: String? {
+        CommandLine.arguments.dropFirst().prefix { $0 != "--" }.first { $0.hasPrefix("--") && $0.hasSuffix("=")
+            && $0.dropLast().allSatisfy { $0.isLetter || $0 == "-" } }
     }
 
     /// What `wallpress help` is asked about if there is no such command. The parser would explain the whole program then.

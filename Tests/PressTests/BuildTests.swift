@@ -263,6 +263,13 @@ import WallpaperMetadata
                     "\($0)".contains(" lies inside the ")
                 }
             }
+            // There is no such way until a folder is made.
+            await #expect(throws: PressError.self) {
+                try await fixture.build {
+                    $0.input = input
+                    $0.output = fixture.root.path + "/new/../Output"
+                }
+            }
             #expect(try fixture.tree() == before)
         }
     }

@@ -227,6 +227,10 @@ import WallpaperMetadata
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/Autumn Leaves_pad.jpg")
             try fixture.write(InputFixture.jpeg(), to: "a/default.jpg")
+            // What has the proposed name must not be overwritten.
+            for name in ["Blue Moon", "blue-moon", "blue-moon-2"] {
+                try fixture.write(InputFixture.jpeg(), to: "a/\(name).jpg")
+            }
             try fixture.write(InputFixture.jpeg(), to: "My Pictures/x.jpg")
             let reasons = reasons(try scan(fixture), fixture)
             #expect(
@@ -235,9 +239,36 @@ import WallpaperMetadata
                         + " rename it to my-pictures",
                     "a/Autumn Leaves_pad.jpg: the id \"Autumn Leaves\" has a space; only letters, digits and hyphens"
                         + " are allowed; rename it to autumn-leaves_pad.jpg",
+                    "a/Blue Moon.jpg: the id \"Blue Moon\" has a space; only letters, digits and hyphens are allowed;"
+                        + " rename it to blue-moon-3.jpg",
                     "a/default.jpg: the id \"default\" is a name that clients keep for themselves;"
                         + " rename it to default-wallpaper.jpg",
                 ])
+        }
+    }
+
+    @Test func onlyMastersForTheSameVariantAreTwins() async throws {
+        try await withInput { fixture in
+            for name in ["lake.jpg", "lake_pad.jpg", "lake_pad.png", "lake_ls.jpg"] {
+                try fixture.write(InputFixture.jpeg(), to: "a/" + name)
+            }
+            #expect(
+                reasons(try scan(fixture), fixture) == [
+                    "a/lake_pad.jpg: the id \"lake\" is also that of a/lake_pad.png; rename one of them",
+                    "a/lake_pad.png: the id \"lake\" is also that of a/lake_pad.jpg; rename one of them",
+                ])
+        }
+    }
+
+    @Test func ofManyTwinsAFewAreNamed() async throws {
+        try await withInput { fixture in
+            for number in 1...6 { try fixture.write(InputFixture.jpeg(), to: "a\(number)/lake.jpg") }
+            let reasons = reasons(try scan(fixture), fixture)
+            #expect(reasons.count == 6)
+            #expect(
+                reasons.first
+                    == "a1/lake.jpg: the id \"lake\" is also that of a2/lake.jpg and a3/lake.jpg and a4/lake.jpg"
+                    + " and others; rename one of them")
         }
     }
 

@@ -64,6 +64,16 @@ import WallpaperMetadata
         }
     }
 
+    @Test(arguments: ["a/collection.yml", "wallpress.yml"])
+    func settingsThatCannotBeReadAreNotMissing(name: String) async throws {
+        try await withInput { fixture in
+            try fixture.write(master(), to: "a/dune.png")
+            #expect(symlink("nowhere", fixture.input + "/" + name) == 0)
+            let path = fixture.input + "/a/dune.png"
+            await #expect(throws: PressError.self) { try await ColorSheet(of: path) }
+        }
+    }
+
     @Test func aPictureInNoInputIsCroppedLikeAMasterWithoutSettings() async throws {
         try await withInput { fixture in
             try fixture.write(master(), to: "a/dune.png")

@@ -106,6 +106,29 @@ import WallpaperMetadata
         }
     }
 
+    /// An editor or a browser is about to replace it, or something else came in its place.
+    @Test(arguments: ["forest.png~", "forest.png.crdownload", "forest.png.part", "forest.dat"])
+    func whatIsLeftOfAMasterKeepsItsWallpaper(name: String) async throws {
+        try await withInput { fixture in
+            for name in ["a/forest.png", "a/lake.png"] { try fixture.write(InputFixture.png(), to: name) }
+            _ = try await fixture.build()
+            let before = try fixture.tree()
+            try FileManager.default.removeItem(atPath: fixture.input + "/a/forest.png")
+            try fixture.write("<html>", to: "a/" + name)
+            let report = try await fixture.build { $0.prunes = true }
+            #expect(report.failed.isEmpty && report.wallpapers.map(\.id) == ["lake"])
+            #expect(report.allNotes.contains("a/forest: its last good version stays in the tree"))
+            #expect(try fixture.tree() == before)
+            // Beside its master it says nothing.
+            try fixture.write(InputFixture.png(), to: "a/forest.png")
+            #expect(try await fixture.build().notes.map(\.rule.id).contains("last-good-version") == false)
+            try FileManager.default.removeItem(atPath: fixture.input + "/a/forest.png")
+            try FileManager.default.removeItem(atPath: fixture.input + "/a/" + name)
+            _ = try await fixture.build { $0.prunes = true }
+            #expect(try fixture.published() == [["a", "lake"]])
+        }
+    }
+
     @Test func aMasterThatMovedAndFailedThereStays() async throws {
         try await withInput { fixture in
             for name in ["a/forest.jpg", "b/lake.jpg"] {
@@ -290,10 +313,14 @@ extension PruningTests {
             let notes = report.notes.filter { $0.rule.id == "repeated-collection" }.map(\.sentence)
             #expect(
                 notes == [
+                    "metadata/v1/wallpapers.json:4: the wallpaper \"forest\" stands in its collection a second time;"
+                        + " only one of them stays",
+                    "metadata/v1/wallpapers.json:4: the wallpaper \"one\" stands in its collection a second time;"
+                        + " only one of them stays",
                     "metadata/v1/wallpapers.json:4: the collection \"a\" stands here a second time;"
                         + " both become one, with the wallpapers of both",
                     "metadata/v1/wallpapers.json:5: the collection \"b\" stands here a second time;"
-                        + " both stay as they are, because it is not in the input",
+                        + " both stay as they are, because this build leaves it alone",
                 ])
             // Only "b" still stands twice, and nothing changes.
             let before = try fixture.tree()

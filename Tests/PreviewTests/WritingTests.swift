@@ -42,6 +42,10 @@ import Preview
         try withTemporaryFolder { folder in
             let file = folder.path + "/notes.html"
             try Data("mine".utf8).write(to: URL(fileURLWithPath: file))
+            #expect(throws: PreviewError.self) {
+                try Self.page().write(toFile: folder.path + "/new/../notes.html")
+            }
+            #expect(throws: PreviewError.self) { try Self.page().write(toFolder: folder.path + "/new/..") }
             #expect(throws: PreviewError.occupied(path: folder.path, found: "a folder with other files")) {
                 try Self.page().write(toFolder: folder.path)
             }

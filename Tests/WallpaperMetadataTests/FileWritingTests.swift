@@ -31,6 +31,20 @@ import WallpaperMetadata
         #expect(read == Self.bytes)
     }
 
+    /// Whoever has looked at such a path has seen another place than it leads to afterwards.
+    @Test func noFolderIsMadeForAWayBack() throws {
+        try withTemporaryFolder { folder in
+            for path in ["new/..", "new/../other", "new/../other/more", "other/new/../../more"] {
+                let error = #expect(throws: DiskError.self) { try makeFolder(at: folder.path + "/" + path) }
+                #expect(error?.code == ENOENT, "\(path)")
+            }
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+            try makeFolder(at: folder.path + "/here")
+            try makeFolder(at: folder.path + "/here/../other/more")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/other") == ["more"])
+        }
+    }
+
     @Test func whatCannotBeReplacedStays() throws {
         try withTemporaryFolder { folder in
             let path = folder.path + "/file"

@@ -33,6 +33,32 @@ import WallpaperMetadata
         try write(Self.smallRecipe.utf8, to: "Input/wallpress.yml", in: folder)
     }
 
+    /// The masters of the repository take long enough to be interrupted after the first picture is staged.
+    @Test func anInterruptedBuildLeavesNothing() throws {
+        try withTemporaryFolder { folder in
+            let input = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+                .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Input")
+            let process = Process()
+            process.executableURL = BuiltProduct.url("wallpress")
+            process.arguments = ["build", input.path, "--jobs", "1"]
+            process.currentDirectoryURL = folder
+            process.standardOutput = FileHandle.nullDevice
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            let (disk, output) = (FileManager.default, folder.path + "/Output")
+            while process.isRunning,
+                (try? disk.contentsOfDirectory(atPath: output + "/.wallpress-staging"))?.isEmpty ?? true
+            {
+                usleep(1_000)
+            }
+            process.terminate()
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 130)
+            let left = try disk.contentsOfDirectory(atPath: output)
+            #expect(left.isEmpty, "\(left)")
+        }
+    }
+
     @Test func buildsWithoutArguments() throws {
         try withTemporaryFolder { folder in
             try makeInput(in: folder)

@@ -46,6 +46,12 @@ import WallpaperMetadata
                 }
             #expect(outcome.code == 64 && outcome.output.isEmpty, "\(value): \(outcome)")
             #expect(outcome.errors.hasPrefix("Error: The value '' is invalid for '"), "\(value): \(outcome)")
+            // A script says that where a variable is empty.
+            if let option = value.option {
+                let outcome = try run(value.command, "--\(option)=", "somewhere")
+                #expect(outcome.code == 64 && outcome.output.isEmpty, "\(value): \(outcome)")
+                #expect(outcome.errors.hasPrefix("Error: Expected a value after --\(option)=, found none."))
+            }
         }
     }
 

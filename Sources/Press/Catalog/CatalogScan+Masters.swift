@@ -68,10 +68,15 @@ extension CatalogScan {
             return owners.count > 1 || Set(group.map(\.file.suffix)).count < group.count
         }
         for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
-            let paths = group.map(\.file.path).sorted()
-            for file in group.filter({ $0.master != nil }).map(\.file) {
-                let others = paths.filter { $0 != file.path }
-                reject(file.id, .sameID(path: file.path, id: file.id, others: others))
+            // The masters of one wallpaper are twins of those for the same variant only.
+            let isOneWallpaper = Set(group.map { [$0.file.collection, $0.file.id] }).count == 1
+            let twins = isOneWallpaper ? Array(Dictionary(grouping: group, by: \.file.suffix).values) : [group]
+            for group in twins where group.count > 1 {
+                let paths = group.map(\.file.path).sorted()
+                for file in group.filter({ $0.master != nil }).map(\.file) {
+                    let others = Array(paths.lazy.filter { $0 != file.path }.prefix(4))
+                    reject(file.id, .sameID(path: file.path, id: file.id, others: others))
+                }
             }
         }
         return claims.filter { groups[$0.file.id.lowercased()] == nil }
@@ -120,7 +125,7 @@ extension CatalogScan {
         do throws(PressError) {
             let header = try InputFolder.header(of: path, limits: limits)
             if let problem = WallpaperID.problem(with: file.id) {
-                throw .badID(path: path, id: file.id, problem, proposal: Self.proposedName(for: file))
+                throw .badID(path: path, id: file.id, problem, proposal: Self.freeName(for: file))
             }
             var master = Catalog.Master(path: path, header: header)
             if !header.type.fileExtensions.contains(claimed) {
@@ -131,14 +136,28 @@ extension CatalogScan {
         } catch .master(_, _, .notAPicture(let found, _)) where !Self.isNamedLikeMaster(file.path) {
             catalog.notes.append(
                 Diagnostic(.notAPicture, path: path, "left out, it is \(found)", found: found))
+            leftOut.insert(file.id)
             return nil
         }
     }
 
     /// Returns a valid name for a file: "autumn-leaves_pad.jpg" for "Autumn Leaves_pad.jpg".
-    static func proposedName(for file: Found) -> String {
+    ///
+    /// - Parameter id: The id in it; nil for a similar one.
+    static func proposedName(for file: Found, id: String? = nil) -> String {
         let ending = fileExtension(of: file.path)
-        return WallpaperID.proposal(for: file.id) + file.suffix + (ending.isEmpty ? "" : "." + ending)
+        return (id ?? WallpaperID.proposal(for: file.id)) + file.suffix + (ending.isEmpty ? "" : "." + ending)
+    }
+
+    /// Returns a valid name for a file that no other one has.
+    private static func freeName(for file: Found) -> String {
+        let folder = Place(file.path).folder
+        var (name, id) = (proposedName(for: file), WallpaperID.proposal(for: file.id))
+        while FileIdentity(of: folder.isEmpty ? name : folder + "/" + name) != nil {
+            id = WallpaperID.successor(of: id, besides: [])
+            name = proposedName(for: file, id: id)
+        }
+        return name
     }
 
     static func fileExtension(of path: String) -> String {

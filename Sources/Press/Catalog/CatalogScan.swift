@@ -37,6 +37,9 @@ struct CatalogScan {
     /// Whether two wallpapers can have files in one folder. Only then does a shard have to know those of other shards.
     let mayShareFolders: Bool
     var catalog = Catalog()
+    /// Ids in the names of what was left out. A file with such a name may be what has become of a master: a backup that an
+    /// editor is just replacing, an unfinished download, a page that came in its place.
+    var leftOut: Set<String> = []
 
     init(of folder: InputFolder, for recipe: Recipe, drafts: [String: String] = [:], shard: Shard? = nil) {
         (self.folder, self.drafts, self.shard) = (folder, drafts, shard)
@@ -59,7 +62,10 @@ struct CatalogScan {
     }
 
     mutating func run() throws(PressError) {
-        let claims = withoutTwins(try findClaims())
+        let found = try findClaims()
+        catalog.unusable.wallpapers.formUnion(
+            leftOut.subtracting(found.map(\.file.id)).filter { WallpaperID.problem(with: $0) == nil })
+        let claims = withoutTwins(found)
         var claimsByCollection = Dictionary(grouping: claims, by: \.file.collection)
         for index in catalog.collections.indices {
             fill(index, with: claimsByCollection.removeValue(forKey: catalog.collections[index].id) ?? [])
@@ -182,6 +188,9 @@ struct CatalogScan {
         return entries.filter { name, _ in
             if name == PublishedLock.fileName, path == folder.path { return true }
             guard let origin = leftBehind.origin(of: name) else { return true }
+            if let original = LeftBehind.original(of: name) {
+                leftOut.insert(found(original, in: defaultCollection, at: path, .file).id)
+            }
             catalog.notes.append(
                 Diagnostic(
                     .leftBehind, path: path + "/" + name,

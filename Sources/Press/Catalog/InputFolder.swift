@@ -34,9 +34,9 @@ package struct InputFolder: Sendable {
     /// - Throws: `PressError.output`.
     func refuse(output: String) throws(PressError) {
         let reason: String? =
-            if Self.isFolder(output, in: path) {
+            if try Self.isFolder(output, in: path) {
                 "the output lies inside the input \(path)"
-            } else if Self.isFolder(path, in: output) {
+            } else if try Self.isFolder(path, in: output) {
                 "the input \(path) lies inside the output"
             } else { nil }
         if let reason { throw .output(path: output, tried: "build", reason: reason) }
@@ -46,16 +46,23 @@ package struct InputFolder: Sendable {
     ///
     /// Folders are compared by device and inode, because links, mounts and disks that ignore case give one folder many
     /// paths.
-    private static func isFolder(_ inner: String, in outer: String) -> Bool {
-        guard let outer = FileIdentity(of: outer) else { return false }
+    private static func isFolder(_ inner: String, in outer: String) throws(PressError) -> Bool {
+        guard let outer = try identity(of: outer) else { return false }
         var path = resolved(inner) ?? URL(fileURLWithPath: inner).standardizedFileURL.path
-        while FileIdentity(of: path) != outer {
+        while try identity(of: path) != outer {
             if path == "/" { return false }
             path = "/" + Place(path).folder
             // A folder that does not exist has no links, but those above it may be some.
             path = resolved(path) ?? path
         }
         return true
+    }
+
+    /// Returns nil if nothing is there.
+    private static func identity(of path: String) throws(PressError) -> FileIdentity? {
+        if let status = status(of: path) { return FileIdentity(status) }
+        if [ENOENT, ENOTDIR].contains(errno) { return nil }
+        throw .system(errno, at: path, tried: "look at it")
     }
 
     /// A name in a folder.

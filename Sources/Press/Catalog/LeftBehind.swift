@@ -78,6 +78,13 @@ struct LeftBehind {
         return isCopy ? "a copy" : nil
     }
 
+    /// Returns the name of the file that one with an ending of a tool was made from: "forest.jpg" for "forest.jpg~". Nil for
+    /// other names.
+    static func original(of name: String) -> String? {
+        let ending = endings.lazy.flatMap(\.endings).first(where: name.lowercased().hasSuffix)
+        return ending.map { String(name.dropLast($0.count)) }
+    }
+
     private static func knownOrigin(of name: String) -> String? {
         if name.hasPrefix("~$") { return "a temporary file" }
         if systemNames.contains(name) { return "a file of the system" }

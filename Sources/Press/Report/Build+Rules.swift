@@ -90,7 +90,7 @@ extension Rule {
         fix: "build it from the input, or make one of both by hand")
     static let lastGoodVersion = Rule(
         "last-good-version", .note, "every published wallpaper was built from what is in the input now",
-        effect: "clients show what an earlier build made", fix: "see the error")
+        effect: "clients show what an earlier build made", fix: "see the error or the note about its master")
     package static let lockUnusable = Rule(
         "lock-unusable", .warning, "published.lock can be read",
         effect: "nothing tells whether a picture that was published would change",

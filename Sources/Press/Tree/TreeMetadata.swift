@@ -70,21 +70,30 @@ struct TreeMetadata {
         return paths.filter(Layout.isSafe)
     }
 
-    /// Returns notes on collections that stand more than once in one file.
+    /// Returns notes on collections, and on wallpapers of a collection, that stand more than once in one file.
     ///
-    /// - Parameter catalog: Its collections become one each.
+    /// - Parameter catalog: Its collections become one each, and so do their wallpapers.
     func notesOnRepetitions(_ catalog: Catalog) -> [Diagnostic] {
         let ours = Set(catalog.collections.map(\.id))
         return merges.compactMap(\.existing).flatMap { feed in
             var seen: Set<String> = []
-            return feed.collections.filter { !seen.insert($0.id).inserted }.map { collection in
+            var seenWallpapers: Set<[String]> = []
+            let wallpapers = feed.wallpapers.filter {
+                ours.contains($0.collection) && !seenWallpapers.insert([$0.collection, $0.id]).inserted
+            }.map { wallpaper in
+                Diagnostic(
+                    .repeatedCollection, wallpaper: wallpaper.id, path: feed.path, position: wallpaper.node.position,
+                    "the wallpaper \"\(wallpaper.id)\" stands in its collection a second time; only one of them stays")
+            }
+            return wallpapers
+                + feed.collections.filter { !seen.insert($0.id).inserted }.map { collection in
                 Diagnostic(
                     .repeatedCollection, wallpaper: collection.id, path: feed.path,
                     position: collection.node.position,
                     "the collection \"\(collection.id)\" stands here a second time; "
                         + (ours.contains(collection.id)
                             ? "both become one, with the wallpapers of both"
-                            : "both stay as they are, because it is not in the input"))
+                            : "both stay as they are, because this build leaves it alone"))
             }
         }
     }

@@ -69,8 +69,10 @@ extension ColorSheet {
                 job.masters.contains { $0.name == Place(path).name && FileIdentity(of: $0.path) == identity }
             }
             if let job { return (job, recipe) }
-            let settings = FileIdentity(of: folder + "/collection.yml")
-            let failure = catalog.failures.first { settings != nil && FileIdentity(of: $0.path) == settings }
+            let collection = FileIdentity(of: folder)
+            let failure = catalog.failures.first {
+                Place($0.path).name == "collection.yml" && FileIdentity(of: parent(of: $0.path)) == collection
+            }
             if let failure { throw failure }
         }
         let header = try InputFolder.header(of: path, limits: recipe.decoding.limits)
@@ -82,9 +84,15 @@ extension ColorSheet {
 
     /// Returns the input that a folder is, or in which it is a collection; nil if neither has a file with settings.
     private static func input(of folder: String) -> String? {
-        if FileIdentity(of: folder + "/" + Recipe.fileName) != nil { return folder }
+        if isThere(folder + "/" + Recipe.fileName) { return folder }
         let files = [parent(of: folder) + "/" + Recipe.fileName, folder + "/collection.yml"]
-        return files.contains { FileIdentity(of: $0) != nil } ? parent(of: folder) : nil
+        return files.contains(where: isThere) ? parent(of: folder) : nil
+    }
+
+    /// Whether there is something with this name. What cannot be looked at may be.
+    private static func isThere(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 || ![ENOENT, ENOTDIR].contains(errno)
     }
 
     private static func parent(of path: String) -> String {
