@@ -151,9 +151,9 @@ extension CatalogScan {
 
     /// Returns a valid name for a file that no other one has.
     private static func freeName(for file: Found) -> String {
-        let folder = Place(file.path).folder
+        let folder = file.path.dropLast(Place(file.path).name.count)
         var (name, id) = (proposedName(for: file), WallpaperID.proposal(for: file.id))
-        while FileIdentity(of: folder.isEmpty ? name : folder + "/" + name) != nil {
+        while FileIdentity(of: folder + name) != nil {
             id = WallpaperID.successor(of: id, besides: [])
             name = proposedName(for: file, id: id)
         }
