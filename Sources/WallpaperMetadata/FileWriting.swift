@@ -38,7 +38,9 @@ package func makeFolder(at path: String) throws(DiskError) {
     case ENOENT:
         let names = path.split(separator: "/")
         let parent = names.dropLast().joined(separator: "/")
-        guard !parent.isEmpty, names.last != "..", names.dropLast().last != ".." else { throw DiskError(ENOENT, at: path, tried: "make the folder") }
+        guard !parent.isEmpty, names.last != "..", names.dropLast().last != ".." else {
+            throw DiskError(ENOENT, at: path, tried: "make the folder")
+        }
         try makeFolder(at: path.hasPrefix("/") ? "/" + parent : parent)
         if mkdir(path, 0o777) == 0 || errno == EEXIST { return }
         fallthrough

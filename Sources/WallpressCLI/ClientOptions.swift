@@ -90,7 +90,8 @@ struct ClientOptions: ParsableArguments {
 struct PatienceOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Give up the server behind a URL when it sends nothing for this many seconds, 1 to 600.", valueName: "seconds"))
+            "Give up the server behind a URL when it sends nothing for this many seconds, 1 to 600.",
+            valueName: "seconds"))
     var timeout = 15
 
     var seconds: Double { Double(timeout) }

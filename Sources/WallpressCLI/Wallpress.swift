@@ -88,8 +88,10 @@ enum Program {
 
     /// An option such as `--output=`; nil if there is none. The parser would take the next argument for its value.
     private static var optionWithoutValue: String? {
-        CommandLine.arguments.dropFirst().prefix { $0 != "--" }.first { $0.hasPrefix("--") && $0.hasSuffix("=")
-            && $0.dropLast().allSatisfy { $0.isLetter || $0 == "-" } }
+        CommandLine.arguments.dropFirst().prefix { $0 != "--" }.first {
+            $0.hasPrefix("--") && $0.hasSuffix("=")
+                && $0.dropLast().allSatisfy { $0.isLetter || $0 == "-" }
+        }
     }
 
     /// What `wallpress help` is asked about if there is no such command. The parser would explain the whole program then.

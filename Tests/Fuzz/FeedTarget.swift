@@ -10,7 +10,9 @@ extension FuzzTarget {
     ) { bytes in
         let feed = Feed(bytes, path: Layout.metadataPath(.v1))
         // All of them at once would take a tenth of a second.
-        let groups: [[Profile]] = [[.suffixed, .fenix], [.ecosia], [.firefoxIOS, .firefoxIOSLegacy, .fenixLegacy]]
+        let groups: [[Profile]] = [
+            [.suffixed, .fenix], [.ecosia], [.firefoxIOS, .firefoxIOSLegacy, .fenixLegacy],
+        ]
         let profiles = groups[bytes.count % groups.count]
         let surveys = MetadataVersion.allCases.flatMap {
             FeedSurvey(feed: feed, version: $0, profiles: profiles).diagnostics

@@ -85,7 +85,8 @@ import Publishing
     }
 
     @Test func whatFailsAfterTheFeedIsLiveIsSaidAndDoneNextTime() async throws {
-        let full = #"case "$*" in *moveto*releases/live.json*) echo 'no space left on device' >&2; exit 1;; esac"#
+        let full =
+            #"case "$*" in *moveto*releases/live.json*) echo 'no space left on device' >&2; exit 1;; esac"#
         let error = try await failure(full) { fixture in
             #expect(fixture.liveIDs == ["a", "b"])
             #expect(try LivePointer(parsing: fixture.file(Layout.livePath)).release == 1)

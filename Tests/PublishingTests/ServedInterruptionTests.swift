@@ -49,11 +49,12 @@ import WallpaperMetadata
             let (old, remote) = (fixture.file(Layout.metadataPath(.v1)), fixture.remote)
             let handler = ClosureHTTPHandler { request in
                 let isFeed = request.path.hasSuffix(Layout.metadataPath(.v1))
-                let body = isFeed ? Data(old) : try Data(contentsOf: URL(fileURLWithPath: remote + request.path))
+                let body =
+                    isFeed ? Data(old) : try Data(contentsOf: URL(fileURLWithPath: remote + request.path))
                 let type = request.path.hasSuffix(".json") ? "application/json" : "image/jpeg"
-                let headers = [
+                let headers = HTTPHeaders([
                     .contentType: type, HTTPHeader("Cache-Control"): keeping, HTTPHeader("Age"): age,
-                ]
+                ])
                 return HTTPResponse(statusCode: .ok, headers: headers, body: body)
             }
             try await withServer(handler) { base in

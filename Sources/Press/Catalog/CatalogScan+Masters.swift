@@ -70,7 +70,8 @@ extension CatalogScan {
         for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
             // The masters of one wallpaper are twins of those for the same variant only.
             let isOneWallpaper = Set(group.map { [$0.file.collection, $0.file.id] }).count == 1
-            let twins = isOneWallpaper ? Array(Dictionary(grouping: group, by: \.file.suffix).values) : [group]
+            let twins =
+                isOneWallpaper ? Array(Dictionary(grouping: group, by: \.file.suffix).values) : [group]
             for group in twins where group.count > 1 {
                 let paths = group.map(\.file.path).sorted()
                 for file in group.filter({ $0.master != nil }).map(\.file) {

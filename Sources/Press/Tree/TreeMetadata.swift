@@ -82,19 +82,21 @@ struct TreeMetadata {
                 ours.contains($0.collection) && !seenWallpapers.insert([$0.collection, $0.id]).inserted
             }.map { wallpaper in
                 Diagnostic(
-                    .repeatedCollection, wallpaper: wallpaper.id, path: feed.path, position: wallpaper.node.position,
-                    "the wallpaper \"\(wallpaper.id)\" stands in its collection a second time; only one of them stays")
+                    .repeatedCollection, wallpaper: wallpaper.id, path: feed.path,
+                    position: wallpaper.node.position,
+                    "the wallpaper \"\(wallpaper.id)\" stands in its collection a second time; only one of them stays"
+                )
             }
             return wallpapers
                 + feed.collections.filter { !seen.insert($0.id).inserted }.map { collection in
-                Diagnostic(
-                    .repeatedCollection, wallpaper: collection.id, path: feed.path,
-                    position: collection.node.position,
-                    "the collection \"\(collection.id)\" stands here a second time; "
-                        + (ours.contains(collection.id)
-                            ? "both become one, with the wallpapers of both"
-                            : "both stay as they are, because this build leaves it alone"))
-            }
+                    Diagnostic(
+                        .repeatedCollection, wallpaper: collection.id, path: feed.path,
+                        position: collection.node.position,
+                        "the collection \"\(collection.id)\" stands here a second time; "
+                            + (ours.contains(collection.id)
+                                ? "both become one, with the wallpapers of both"
+                                : "both stay as they are, because this build leaves it alone"))
+                }
         }
     }
 }

@@ -115,7 +115,9 @@ extension FileHandle {
                 var all: [UInt8] = []
                 var buffer = [UInt8](repeating: 0, count: 1 << 16)
                 // `read(upToCount:)` would wait until it has so many bytes.
-                while case let count = retrying({ Foundation.read(self.fileDescriptor, &buffer, buffer.count) }), count > 0 {
+                while true {
+                    let count = retrying { Foundation.read(self.fileDescriptor, &buffer, buffer.count) }
+                    if count <= 0 { break }
                     all += buffer[..<count]
                     pass(Array(buffer[..<count]))
                 }

@@ -97,7 +97,9 @@ extension SimulationResult {
         return Set(
             clients.flatMap(\.offers).filter { $0.cause == nil }.flatMap { offer in
                 offer.collections.filter { index in
-                    offer.cells.contains { scope.days[$0.day] >= scope.today && scope.days[$0.day] != ends[index] }
+                    offer.cells.contains {
+                        scope.days[$0.day] >= scope.today && scope.days[$0.day] != ends[index]
+                    }
                 }
             })
     }

@@ -41,14 +41,17 @@ extension FeedSurvey {
         let isNothingLeft = empty.count == nodes.count
         for node in empty {
             let id = node["id"]?.text
-            let isDefault = profiles.contains { $0.client == .iOS && $0.readsMetadata && $0.defaultCollection == id }
+            let isDefault = profiles.contains {
+                $0.client == .iOS && $0.readsMetadata && $0.defaultCollection == id
+            }
             list.add(
                 .emptyCollection, isNothingLeft || strict != nil ? .error : nil,
                 wallpaper: id,
                 at: node["wallpapers"]?.position, expected: "a wallpaper", found: "none",
                 effect: isNothingLeft
                     ? givingUp(.all)
-                    : isDefault ? "iPhones and iPads show nothing in it but their own default wallpaper" : nil)
+                    : isDefault ? "iPhones and iPads show nothing in it but their own default wallpaper" : nil
+            )
         }
     }
 
@@ -147,7 +150,8 @@ extension FeedSurvey {
                 ? "iPhones and iPads, to which the end is the first day without it, never show the collection"
                 : "iPhones and iPads never show the collection"
             let android = "Android phones, which look at ends only, show it before \(end)"
-            let effects = (readers.contains(.iOS) ? [apple] : []) + (readers.isDisjoint(with: .fenix) ? [] : [android])
+            let effects =
+                (readers.contains(.iOS) ? [apple] : []) + (readers.isDisjoint(with: .fenix) ? [] : [android])
             list.add(
                 .reversedRange, isDay ? .warning : nil, wallpaper: id, at: node["end"]?.position,
                 expected: "an end after \(start)", found: "\(end)",

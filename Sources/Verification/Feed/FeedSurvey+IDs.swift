@@ -28,7 +28,8 @@ extension FeedSurvey {
                 expected: problem == .hyphenAtEnd
                     ? "a letter or a digit at both ends" : "ASCII letters, digits and hyphens",
                 found: "\(id.quoted), which \(problem)",
-                effect: isHarmless ? refusing?.refusal ?? "nothing as yet: clients that ship live with it" : nil)
+                effect: isHarmless
+                    ? refusing?.refusal ?? "nothing as yet: clients that ship live with it" : nil)
         case nil:
             guard let lowercase, id != id.lowercased() else { return }
             list.add(

@@ -71,7 +71,8 @@ struct PictureSurvey: Sendable {
             result.isWhole = false
             result.diagnostics.append(
                 Diagnostic(
-                    .refusedByServer, reason, effect: "files that had not come before were not looked at, and no client was simulated",
+                    .refusedByServer, reason,
+                    effect: "files that had not come before were not looked at, and no client was simulated",
                     fix: "verify again when the server answers; --timeout gives a slow one more time"))
         }
         if Task.isCancelled { result.isWhole = false }

@@ -56,7 +56,8 @@ import Testing
                         $0.set(324, type: 4, [0])
                         $0.set(325, type: 4, [600])
                     }
-                        == "this TIFF has \(max(width, height)) pixels in a row or column of a tile, the limit is 1000000")
+                        == "this TIFF has \(max(width, height)) pixels in a row or column of a tile, the limit is 1000000"
+                )
             }
             #expect(
                 refusal {

@@ -158,7 +158,8 @@ import WallpaperMetadata
 
     @Test func anEmptyCollectionOfTheClientHasItsOwnWallpaper() {
         let other = SampleFeed.collection("other", ["sea"], fenixColors: false)
-        let empty = SampleFeed(fenixColors: false).collection { $0["wallpapers"] = .array([]) }.adding(other).feed
+        let empty = SampleFeed(fenixColors: false).collection { $0["wallpapers"] = .array([]) }.adding(other)
+            .feed
         #expect(
             empty.survey([.suffixed]).map(\.effect) == [
                 "iPhones and iPads show nothing in it but their own default wallpaper"
@@ -189,7 +190,8 @@ import WallpaperMetadata
         #expect(id("Dawn").isEmpty)
         #expect(id("Dawn", .ecosia) == ["error invalid-id"])
         for reserved in [
-            "default", "fxDefault", "ecosia-default", "thumbnails", "none", "a_portrait", "x_iPad_y", "b_thumbnail",
+            "default", "fxDefault", "ecosia-default", "thumbnails", "none", "a_portrait", "x_iPad_y",
+            "b_thumbnail",
         ] {
             #expect(id(reserved) == ["error reserved-id"], "\(reserved)")
         }

@@ -37,7 +37,8 @@ import WallpaperMetadata
     }
 
     @Test func whatUnreadableMetadataNamesIsNotKnown() throws {
-        let broken = Feed(Array(#"{"collections" [{"id": "c", "wallpapers": [{"id": "b"}]}]}"#.utf8), path: "y.json")
+        let broken = Feed(
+            Array(#"{"collections" [{"id": "c", "wallpapers": [{"id": "b"}]}]}"#.utf8), path: "y.json")
         #expect(try notes(on: ["ios/b/b.jpg"], besides: broken).isEmpty)
         let comma = Feed(Array(#"{"collections": [],}"#.utf8), path: "y.json")
         #expect(try notes(on: ["ios/b/b.jpg"], besides: comma).count == 1)
@@ -45,7 +46,9 @@ import WallpaperMetadata
 
     @Test func picturesInTheAppAreInEcosiasAlone() throws {
         let bundled = Feed(
-            Array(#"{"collections": [{"id": "c", "wallpapers": [{"id": "b", "bundled-asset-name": "b"}]}]}"#.utf8),
+            Array(
+                #"{"collections": [{"id": "c", "wallpapers": [{"id": "b", "bundled-asset-name": "b"}]}]}"#
+                    .utf8),
             path: "y.json")
         #expect(try notes(on: ["ios/b/b.jpg", "android/c/b/portrait.png"], besides: bundled).isEmpty)
         #expect(try notes(on: ["b/b_iPad_portrait.jpg"], besides: bundled).count == 1)
