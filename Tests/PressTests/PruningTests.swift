@@ -119,6 +119,9 @@ import WallpaperMetadata
             #expect(report.failed.isEmpty && report.wallpapers.map(\.id) == ["lake"])
             #expect(report.allNotes.contains("a/forest: its last good version stays in the tree"))
             #expect(try fixture.tree() == before)
+            try fixture.write("wallpapers: [{id: forest}]", to: "a/collection.yml")
+            #expect(try await fixture.build { $0.prunes = true }.failed.map(\.path) == [fixture.input + "/a"])
+            try fixture.write("", to: "a/collection.yml")
             // Beside its master it says nothing.
             try fixture.write(InputFixture.png(), to: "a/forest.png")
             #expect(try await fixture.build().notes.map(\.rule.id).contains("last-good-version") == false)

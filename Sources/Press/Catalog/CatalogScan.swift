@@ -63,8 +63,6 @@ struct CatalogScan {
 
     mutating func run() throws(PressError) {
         let found = try findClaims()
-        catalog.unusable.wallpapers.formUnion(
-            leftOut.subtracting(found.map(\.file.id)).filter { WallpaperID.problem(with: $0) == nil })
         let claims = withoutTwins(found)
         var claimsByCollection = Dictionary(grouping: claims, by: \.file.collection)
         for index in catalog.collections.indices {
@@ -74,6 +72,9 @@ struct CatalogScan {
         for claim in claimsByCollection.values.joined() {
             catalog.unusable.insert(wallpaper: claim.file.id)
         }
+        // At the end: one that `collection.yml` names has to have a master all the same.
+        catalog.unusable.wallpapers.formUnion(
+            leftOut.subtracting(found.map(\.file.id)).filter { WallpaperID.problem(with: $0) == nil })
     }
 
     /// Reads the names, the settings and the headers of the input. The collections have no wallpapers yet.
