@@ -15,6 +15,7 @@ from trees import VERSIONS, metadata_path
 COLLECTIONS = ("a", "b")
 IDS = ("v", "w", "x", "y", "z")
 SUFFIXES = ("_ls", "_pad", "_pad_ls", "_thumbnail")
+BACKUPS = ("~", ".orig", "_original")
 BROKEN_YAML = ("wallpapers: [", "\ttext", "no-such-key: 1", "- a\n- b", "\xff\xfe", "quality: 1000", "x" * 3000)
 
 
@@ -126,7 +127,7 @@ class Edits:
         return self.put(path.with_suffix(self.numbers.choice((".jpg", ".PNG", ".jpeg"))), self.picture())
 
     def back_up(self, path: Path) -> str:
-        return self.put(path.with_name(path.name + self.numbers.choice(("~", ".orig", "_original"))), path.read_bytes())
+        return self.put(path.with_name(path.name + self.numbers.choice(BACKUPS)), path.read_bytes())
 
     def damage(self, path: Path) -> None:
         data = self.damaged(path.read_bytes() or b".")

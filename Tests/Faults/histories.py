@@ -15,6 +15,7 @@ import errno
 import json
 import os
 import random
+import re
 import shutil
 import sys
 import tempfile
@@ -24,7 +25,7 @@ from pathlib import Path
 import systemcalls
 import watching
 from cases import slim
-from edits import SUFFIXES, Edits, remove
+from edits import BACKUPS, SUFFIXES, Edits, remove
 from masters import paths, png, recipe
 from trees import STAGING, VERSIONS, broken, differences, metadata_path, published, stamps, wallpapers
 
@@ -129,7 +130,8 @@ class History:
         if now_broken - before[0]:
             raise Broken(f"the metadata names what is not there: {sorted(now_broken - before[0])}")
         there = self.in_input()
-        lost = {one for one in before[1] - now_published if not prunes or one in there}
+        kept = there | self.backed_up()
+        lost = {one for one in before[1] - now_published if not prunes or one in kept}
         if lost:
             raise Broken(f"published wallpapers are gone: {sorted(lost)}")
         if outcome.code in (0, 1) and undisturbed and (self.tree / STAGING).exists():
@@ -159,8 +161,19 @@ class History:
                     found.add((folder.name, path.stem.removesuffix(suffix)))
         return found
 
+    def backups(self) -> list[Path]:
+        return [path for path in self.input.glob("*/*") if path.name.endswith(BACKUPS)]
+
+    def backed_up(self) -> set[tuple[str, str]]:
+        """The wallpapers with a backup of their master, which stay though nothing is built from it."""
+        names = {(path.parent.name, re.sub(f"({'|'.join(BACKUPS)})$", "", path.name)) for path in self.backups()}
+        suffix = f"({'|'.join(SUFFIXES)})$"
+        return {(collection, re.sub(suffix, "", Path(name).stem)) for collection, name in names}
+
     def finish(self) -> None:
-        """Removes all that the build complains about, builds once more and compares."""
+        """Removes the backups and all that the build complains about, builds once more and compares."""
+        for backup in self.backups():
+            remove(backup)
         command = [self.program, "build", "--prune", "--format", "json", *DATE]
         for _ in range(12):
             self.add_anchor()
