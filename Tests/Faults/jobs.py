@@ -24,6 +24,7 @@ class Job:
         self.template.mkdir(parents=True)
         self.prepare()
         self.good = published(self.template / self.place)
+        self.before = files(self.template / self.place)
         undisturbed = work / f"{type(self).__name__}-undisturbed"
         self.copy_to(undisturbed)
         outcome = watching.run(self.command, undisturbed, lambda call: None)
@@ -66,7 +67,7 @@ class Job:
         if outcome.code not in (0, 1, 2, 64) and not outcome.killed:
             return [f"it ended with {outcome.code}: {outcome.errors[-400:]}"]
         done = self.claims_to_be_done(outcome)
-        found = self.promises(folder, done)
+        found = self.promises(folder, done) + self.strange(folder)
         if done and files(folder / self.place) != self.reference:
             found.append(f"exit {outcome.code}, but the job is not done: {self.compared(folder)}")
         if files(folder / "Input") != files(self.template / "Input"):
@@ -94,6 +95,12 @@ class Job:
         tree = folder / self.place
         lost = self.good - published(tree) - self.gone()
         return sorted(broken(tree, exactly=done)) + [f"{'/'.join(one)} is gone" for one in sorted(lost)]
+
+    def strange(self, folder: Path) -> list[str]:
+        """Each picture is the one from before or the one that the job makes, also where it was disturbed."""
+        return [
+            f"{path} is a picture that no build has made" for path, data in files(folder / self.place).items()
+            if path.endswith(".jpg") and data not in (self.before.get(path), self.reference.get(path))]
 
     def compared(self, folder: Path) -> str:
         mine = files(folder / self.place)

@@ -60,11 +60,12 @@ def odd(setting: Setting) -> Iterator[Case]:
         ways[f"{size} MB of address space"] = (address_space(size), False)
     for size in (0, 100, 500, 1000, 2000, 4000):
         ways[f"files of {size} bytes"] = (limit(resource.RLIMIT_FSIZE, size), False)
-    if os.geteuid() == 0:
-        ways["no /proc"] = (without_proc, False)
     for what, (prepare, is_enough) in ways.items():
         for name, job in setting.jobs.items():
             yield Case(f"{name} {what}", surrounded(job, prepare, is_enough, setting.work))
+    needs_root("no /proc")
+    for name, job in setting.jobs.items():
+        yield Case(f"{name} no /proc", surrounded(job, without_proc, False, setting.work))
 
 
 def large_masters(setting: Setting) -> Iterator[Case]:
