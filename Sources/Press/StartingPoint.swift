@@ -21,9 +21,12 @@ public struct StartingPoint: Sendable {
                 reason: "it is the tree of a server, with \(metadata)")
         }
         var start = StartingPoint(collection: folder + "/classic-firefox")
-        try OutputFolder.makeFolder(at: start.collection)
-        try start.write(recipe, to: "wallpress.yml", in: Descriptor(root: folder))
-        try start.write(collectionFile, to: "collection.yml", in: Descriptor(root: start.collection))
+        try OutputFolder.makeFolder(at: folder)
+        let input = try Descriptor(root: folder)
+        // A link may lead out of the input.
+        let collection = try input.folder(making: "classic-firefox")
+        try start.write(recipe, to: "wallpress.yml", in: input)
+        try start.write(collectionFile, to: "collection.yml", in: collection)
         return start
     }
 

@@ -20,7 +20,7 @@ public struct Studio: Sendable {
     let today: @Sendable () -> CalendarDate
     let lock: InputLock
     /// How long a client may be silent.
-    package var pool = PatientPool()
+    package var patience = Duration.seconds(60)
     /// How often the input is looked at.
     package var interval = Duration.seconds(1)
     /// The largest picture that can be added, in bytes.
@@ -52,8 +52,8 @@ public struct Studio: Sendable {
         self.today = today
     }
 
-    /// Whether something would be lost if the studio ended now.
-    public func isChanged() async -> Bool { await model.isChanged() }
+    /// The revision that would be lost if the studio ended now; nil if everything is saved.
+    public func unsavedRevision() async -> Int? { await model.unsavedRevision() }
 
     /// Serves the page until the task is cancelled. A job that is running then is cancelled too.
     ///
@@ -79,14 +79,19 @@ public struct Studio: Sendable {
         _ jobs: Jobs, _ events: Events, _ started: @escaping @Sendable (Start) -> Void
     ) async -> any Error {
         do {
-            let server = try HTTPServer(
-                config: .init(
-                    address: .inet(ip4: "127.0.0.1", port: port), timeout: 600,
-                    sharedRequestBufferSize: HTTPRequest.smallBody,
-                    sharedRequestReplaySize: HTTPRequest.smallBody, pool: pool, logger: .disabled))
+            let port = port == 0 ? try Self.freePort() : port
+            let gate = Gate(port: port)
+            let router = Router(
+                gate: gate, model: model, jobs: jobs,
+                uploads: MasterUploads(input: input, limit: largestUpload), events: events, lock: lock)
+            let server = try server(for: router, on: port)
             try await withThrowingTaskGroup(of: Void.self) { group in
-                group.addTask { try await server.run() }
-                group.addTask { try await open(server, jobs, events, started) }
+                group.addTask { try await run(server, for: router, on: port) }
+                group.addTask {
+                    try await server.waitUntilListening()
+                    started(Start(url: gate.url, warning: lock.warning))
+                    try await Task.sleep(for: .seconds(Int32.max))
+                }
                 group.addTask {
                     await InputWatch(input: input, model: model, events: events, interval: interval).run()
                 }
@@ -102,18 +107,35 @@ public struct Studio: Sendable {
         }
     }
 
-    /// Opens the server to requests once its port is known.
-    private func open(
-        _ server: HTTPServer, _ jobs: Jobs, _ events: Events, _ started: @Sendable (Start) -> Void
-    ) async throws {
-        try await server.waitUntilListening()
-        guard case .ip4(_, let port) = await server.listeningAddress else { throw SocketError.disconnected }
-        let gate = Gate(port: port)
-        let uploads = MasterUploads(input: input, limit: largestUpload)
-        await server.appendRoute(
-            "*",
-            to: Router(gate: gate, model: model, jobs: jobs, uploads: uploads, events: events, lock: lock))
-        started(Start(url: gate.url, warning: lock.warning))
-        try await Task.sleep(for: .seconds(Int32.max))
+    private static func freePort() throws -> UInt16 {
+        let socket = try Socket(domain: AF_INET)
+        defer { try? socket.close() }
+        try socket.bind(to: .inet(ip4: "127.0.0.1", port: 0))
+        guard case .ip4(_, let port) = try socket.sockname() else { throw SocketError.disconnected }
+        return port
+    }
+
+    private func server(for router: Router, on port: UInt16) throws -> HTTPServer {
+        try HTTPServer(
+            config: .init(
+                address: .inet(ip4: "127.0.0.1", port: port), timeout: 600,
+                sharedRequestBufferSize: HTTPRequest.smallBody,
+                sharedRequestReplaySize: HTTPRequest.smallBody, pool: PatientPool(patience: patience),
+                logger: .disabled),
+            handler: router)
+    }
+
+    /// Runs a server, and another one when it could not take one more connection, for want of files. That passes, and the
+    /// page connects again by itself.
+    private func run(_ first: HTTPServer, for router: Router, on port: UInt16) async throws {
+        var server = first
+        while true {
+            do {
+                try await server.run()
+            } catch SocketError.failed("Accept", _, _) {
+                try await Task.sleep(for: .seconds(1))
+                server = try self.server(for: router, on: port)
+            }
+        }
     }
 }

@@ -97,22 +97,20 @@ struct PublishSession {
         let plan = publish.plan
         if remote.format == .text { terminal.print(plan.text) } else { terminal.log(lines: plan.text) }
         guard plan.refusals.isEmpty, plan.hasWork, !isDryRun else {
-            if plan.refusals.isEmpty, !isDryRun {
-                for note in try publish.writeLock() { terminal.log("note: \(note)") }
-            }
+            if plan.refusals.isEmpty, !isDryRun { try writeLock(of: publish) }
             printJSON(plan, isLive: !plan.hasWork, error: nil)
             return plan.refusals.isEmpty ? plan.hasWork ? ExitCode(3) : .success : ExitCode(1)
         }
         guard try isWanted(plan) else { return ExitCode(1) }
-        let lock: Result<[String], PublishingError>
+        let lock: Result<Void, PublishingError>
         do {
             let notes = try await publish.run { show($0) }
-            lock = Result { () throws(PublishingError) in try publish.writeLock() }
             terminal.replaceProgress("")
-            for note in notes + ((try? lock.get()) ?? []) { terminal.log("note: \(note)") }
+            for note in notes { terminal.log("note: \(note)") }
+            lock = Result { () throws(PublishingError) in try writeLock(of: publish) }
         } catch {
             let isLive = error.leavesNewFeedLive
-            if isLive { for note in (try? publish.writeLock()) ?? [] { terminal.log("note: \(note)") } }
+            if isLive { try? writeLock(of: publish) }
             printJSON(plan, isLive: isLive, error: "\(error)")
             throw error
         }
@@ -120,6 +118,10 @@ struct PublishSession {
         printJSON(plan, isLive: true, error: nil)
         _ = try lock.get()
         return .success
+    }
+
+    private func writeLock(of publish: Publish) throws(PublishingError) {
+        for note in try publish.writeLock() { terminal.log("note: \(note)") }
     }
 
     private func isWanted(_ plan: PublishPlan) throws -> Bool {

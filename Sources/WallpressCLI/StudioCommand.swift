@@ -59,7 +59,12 @@ struct StudioCommand: AsyncParsableCommand {
     /// Serves the page until somebody interrupts the program. Returns whether anything was lost by that.
     private func serve(_ studio: Studio, on terminal: Terminal) async throws(StudioError) -> Bool {
         let (signals, sender) = AsyncStream.makeStream(of: Int32.self)
-        let interruption = Interruption { sender.yield($0) }
+        let unheard = Unheard()
+        let interruption = Interruption { signal in
+            // Requests may keep all threads busy that run tasks.
+            if unheard.add() > 1 || signal == SIGTERM { end(terminal) }
+            sender.yield(signal)
+        }
         let serving = Task { () -> Result<Bool, StudioError> in
             do throws(StudioError) {
                 return .success(try await studio.run { show($0, on: terminal) })
@@ -68,24 +73,31 @@ struct StudioCommand: AsyncParsableCommand {
             }
         }
         let ending = Task {
-            var isWarned = false
+            var warned: Int?
             for await signal in signals {
-                if signal == SIGINT, !isWarned, await studio.isChanged() {
+                let revision = await studio.unsavedRevision()
+                if signal == SIGINT, let revision, revision != warned {
                     terminal.log("There are changes that are not saved. Ctrl+C once more ends without them.")
-                    isWarned = true
+                    warned = revision
+                    unheard.clear()
                 } else {
                     // Once more ends the program at once.
                     interruption.cancel()
                     serving.cancel()
-                    // A request may still wait for pictures. Nothing is written for it, so nothing is lost without it.
-                    if (try? await Task.sleep(for: .seconds(5))) != nil { terminal.end(with: 130) }
+                    end(terminal)
                 }
             }
         }
         defer { ending.cancel() }
         let hadJob = try await serving.value.get()
-        let isChanged = await studio.isChanged()
+        let isChanged = await studio.unsavedRevision() != nil
         return hadJob || isChanged
+    }
+
+    /// Ends the program in five seconds. Until then, a request may wait for pictures. Nothing is written for it, so nothing is
+    /// lost without it.
+    private func end(_ terminal: Terminal) {
+        DispatchQueue.global().asyncAfter(deadline: .now() + 5) { terminal.end(with: 130) }
     }
 
     private func show(_ start: Studio.Start, on terminal: Terminal) {
@@ -98,4 +110,19 @@ struct StudioCommand: AsyncParsableCommand {
             terminal.end(with: 2)
         }
     }
+}
+
+/// How many signals nobody has reacted to yet.
+private final class Unheard: @unchecked Sendable {
+    private let lock = NSLock()
+    private var count = 0
+
+    func add() -> Int {
+        lock.withLock {
+            count += 1
+            return count
+        }
+    }
+
+    func clear() { lock.withLock { count = 0 } }
 }

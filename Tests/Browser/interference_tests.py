@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import http.client
+import os
 import random
+import resource
+import socket
 import threading
 import time
 from typing import Callable
@@ -98,13 +101,55 @@ def prepare(caller: Caller, focus: list[float]) -> tuple[int, str]:
 def an_interrupt_warns_of_changes_that_are_not_saved(trial: Trial) -> None:
     input = inputs.coast(trial.folder / "input")
     studio = trial.studio(input)
-    edit(Caller(studio).open(), op="set", collection=inputs.COLLECTION, wallpaper=None, key="heading", value="Not saved")
-    studio.interrupt()
-    wait_for(lambda: "not saved" in studio.errors.read_text())
-    assert studio.process.poll() is None
+    caller = Caller(studio).open()
+    for count, text in enumerate(("Saved", "Not saved"), 1):
+        answer = edit(caller, op="set", collection=inputs.COLLECTION, wallpaper=None, key="heading", value=text)
+        studio.interrupt()
+        wait_for(lambda: studio.errors.read_text().count("not saved") == count)
+        assert studio.process.poll() is None
+        if text == "Saved":
+            caller.json("POST", "/api/save", {"revision": answer["studio"]["revision"]})
+            saved = yaml_of(input).read_text()
     studio.interrupt()
     assert studio.process.wait(10) == 130
-    assert yaml_of(input).read_text() == inputs.LIGHTHOUSE_YAML
+    assert yaml_of(input).read_text() == saved != inputs.LIGHTHOUSE_YAML
+
+
+@test
+def an_interrupt_ends_it_while_requests_keep_it_busy(trial: Trial) -> None:
+    """Its library takes minutes for a line of a megabyte."""
+    studio = trial.studio(inputs.coast(trial.folder / "input"))
+    for _ in range(os.cpu_count() + 1):
+        connection = socket.create_connection(("127.0.0.1", studio.port))
+        connection.sendall(b"GET /" + 1_000_000 * b"a")
+        connection.close()
+    time.sleep(1)
+    studio.process.terminate()
+    assert studio.process.wait(20) == 130
+
+
+@test
+def too_many_connections_do_not_end_it(trial: Trial) -> None:
+    if not hasattr(resource, "prlimit"):
+        return
+    studio = trial.studio(inputs.coast(trial.folder / "input"))
+    caller = Caller(studio).open()
+    edit(caller, op="set", collection=inputs.COLLECTION, wallpaper=None, key="heading", value="Not saved")
+    resource.prlimit(studio.process.pid, resource.RLIMIT_NOFILE, (40, 40))
+    connections = [socket.create_connection(("127.0.0.1", studio.port)) for _ in range(60)]
+    time.sleep(2)
+    assert studio.process.poll() is None, studio.errors.read_text()
+    for connection in connections:
+        connection.close()
+    wait_for(lambda: answers(caller))
+    assert caller.page()["studio"]["isChanged"]
+
+
+def answers(caller: Caller) -> bool:
+    try:
+        return bool(caller.page())
+    except (OSError, http.client.HTTPException):
+        return False
 
 
 def wait_for(condition: Callable[[], bool]) -> None:

@@ -286,6 +286,22 @@ import WallpaperMetadata
         }
     }
 
+    @Test func anInputIsNotStartedBehindALink() async throws {
+        try await withInput { fixture in
+            let start = fixture.input + "/start"
+            try fixture.write(Data(), to: "elsewhere/a.txt")
+            try FileManager.default.createDirectory(atPath: start, withIntermediateDirectories: true)
+            try FileManager.default.createSymbolicLink(
+                atPath: start + "/classic-firefox", withDestinationPath: "../elsewhere")
+            #expect { try StartingPoint.write(to: start) } throws: {
+                "\($0)".contains("start/classic-firefox") && "\($0)".contains("link")
+            }
+            #expect(
+                try FileManager.default.contentsOfDirectory(atPath: fixture.input + "/elsewhere") == ["a.txt"])
+            #expect(try FileManager.default.contentsOfDirectory(atPath: start) == ["classic-firefox"])
+        }
+    }
+
     /// A hard link stands for a folder that is mounted twice, which needs the rights of root.
     @Test func aPictureIsNotWrittenOverAMaster() async throws {
         try await withInput { fixture in

@@ -11,6 +11,8 @@ import WallpaperMetadata
 
     @Test func theCommentedStartSaysNothing() throws {
         #expect(try settings(StartingPoint.collectionFile) == CollectionSettings())
+        #expect(try settings("\u{FEFF}heading: Hi\ndescription: x\n").heading == "Hi")
+        #expect(try settings("\u{FEFF}") == CollectionSettings())
     }
 
     @Test func readsEveryKey() throws {

@@ -89,7 +89,9 @@ import Testing
         #expect(
             try locales(block, ["fr-CA", "en-US", "it-IT"])
                 == "available-locales:\n# Quebec\n- fr-CA\n- en-US   # main\n- it-IT\nheading: A\n")
-        #expect(try edited(block, [.collection("autumn", key: .locales, value: nil)]) == "heading: A\n")
+        #expect(
+            try edited(block, [.collection("autumn", key: .locales, value: nil)])
+                == "# Quebec\nheading: A\n")
     }
 
     @Test func commentsMoveWithTheirWallpapers() throws {
@@ -150,6 +152,14 @@ import Testing
 
     private let recipe = "wallpress.yml"
 
+    @Test func aByteOrderMarkStays() throws {
+        let heading = DraftEdit.collection(.heading, "Hi")
+        #expect(try edited("\u{FEFF}", [heading]) == "\u{FEFF}heading: Hi\n")
+        #expect(
+            try edited("\u{FEFF}wallpapers:\n  - a\n", [.set("a", .ink, "dark"), heading])
+                == "\u{FEFF}wallpapers:\n  - id: a\n    ink: dark\nheading: Hi\n")
+    }
+
     @Test func theRecipeIsEdited() throws {
         let text = "quality: 90 # good\n\n# end\n"
         #expect(
@@ -158,6 +168,13 @@ import Testing
         #expect(
             try edited("ink: auto\nscrim: none\n", [.recipe(key: .ink, value: nil)], at: recipe)
                 == "scrim: none\n")
+    }
+
+    @Test func aRuleThatDoesNotExistIsNotAccepted() {
+        let accept = DraftEdit.accept(wallpaper: "lake", rule: "card-contrats", reason: "no cards")
+        #expect { try edited(nil, [accept], at: recipe) } throws: {
+            "\($0)".contains("wallpress.yml: card-contrats: there is no such rule")
+        }
     }
 
     @Test func whatARuleSaysIsAcceptedForAReason() throws {

@@ -38,6 +38,23 @@ import Testing
         }
     }
 
+    @Test(arguments: ["winter", "winter/collection.yml"])
+    func twoCollectionsWithOneFileAreNotBothSaved(link: String) throws {
+        try withInput([autumn: "heading: Old\n", "winter/a.txt": ""]) { input in
+            let place = input.path + "/" + link
+            if link == "winter" { try FileManager.default.removeItem(atPath: place) }
+            try FileManager.default.createSymbolicLink(
+                atPath: place, withDestinationPath: link == "winter" ? "autumn" : "../" + autumn)
+            var draft = try draft(input, "New")
+            try draft.apply([.collection("winter", key: .description, value: .text("Cold"))])
+            #expect { try draft.save() } throws: {
+                "\($0)".contains("winter/collection.yml: could not save it: it is the same file as " + autumn)
+            }
+            #expect(try input.text(autumn) == "heading: Old\n")
+            #expect(try input.names("autumn").filter { $0.hasPrefix(".") }.isEmpty)
+        }
+    }
+
     @Test func aLinkOutOfTheInputIsRefused() throws {
         try withTemporaryFolder { outside in
             let target = outside.appendingPathComponent("collection.yml")

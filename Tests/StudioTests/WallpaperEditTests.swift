@@ -66,6 +66,48 @@ import Testing
                     """, by: ""))
     }
 
+    @Test func commentsOnLinesOfTheirOwnStay() throws {
+        let text = """
+            description: |
+              A moon
+            wallpapers:
+              - id: lake
+                name: |
+                  # no comment
+                variants:   # goes
+                  # the moon is at the left
+                  portrait:
+                    # tried 0.3 too
+                    focus: [0.6, 0.5]
+              - # the sea
+                focus: [0.1, 0.5] # goes
+                id: sea
+
+            """
+        let without = try edited(text, [.unset("lake", .focus, "portrait"), .unset("lake", .name)])
+        #expect(
+            without == """
+                description: |
+                  A moon
+                wallpapers:
+                  - id: lake
+                    # the moon is at the left
+                    # tried 0.3 too
+                  - # the sea
+                    focus: [0.1, 0.5] # goes
+                    id: sea
+
+                """)
+        // A comment that is indented deeper than a text above it would become a part of the text.
+        let below = "description: |\n  A moon\navailable-locales:\n  # Austria too\n  - de\n"
+        let locales = DraftEdit.collection("autumn", key: .locales, value: nil)
+        #expect(try edited(below, [locales]) == "description: |\n  A moon\n# Austria too\n")
+        #expect(try edited(String(below.dropLast()), [locales]) == "description: |\n  A moon\n# Austria too")
+        let first = "wallpapers:\n  - variants:\n      # left\n      pad: {focus: [0, 1]}\n    id: sea\n"
+        #expect(
+            try edited(first, [.unset("sea", .focus, "pad")]) == "wallpapers:\n  - # left\n    id: sea\n")
+    }
+
     @Test func focusTakesThePlaceOfKeep() throws {
         #expect(
             try edited(sample, [.keep("night-lake", [0, 0, 0.5, 0.5], "portrait")])

@@ -107,7 +107,7 @@ import WallpaperMetadata
             let estimate = try await bench.estimate("dune-1", [Self.focus([1, 1])])
             #expect(estimate.studio?.crops.first?.chooser == "focus")
             #expect(await bench.changes().files.isEmpty)
-            #expect(await !bench.isChanged())
+            #expect(await bench.unsavedRevision() == nil)
             #expect(await bench.page().studio?.revision == 0)
             #expect(try input.text("a/collection.yml") == "")
         }

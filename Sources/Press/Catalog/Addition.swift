@@ -171,7 +171,7 @@ extension Addition {
         try OutputFolder.makeFolder(at: path)
         let folder = try Descriptor(root: path)
         // One at a time, so that what was left aside by one that was killed can be removed.
-        try InputFolder(input).locked { () throws(PressError) in try write(bytes, as: name, in: folder) }
+        try scan.folder.locked { () throws(PressError) in try write(bytes, as: name, in: folder) }
     }
 
     private func write(

@@ -63,24 +63,22 @@ extension CatalogScan {
     /// extension. Nobody can tell which of them is meant. Wallpapers whose ids differ only in case count as the same,
     /// because clients or disks may confuse them.
     mutating func withoutTwins(_ claims: [Claim]) -> [Claim] {
-        let groups = Dictionary(grouping: claims) { $0.file.id.lowercased() }.filter { _, group in
-            let owners = Set(group.map { [$0.file.collection, $0.file.id] })
-            return owners.count > 1 || Set(group.map(\.file.suffix)).count < group.count
-        }
-        for (_, group) in groups.sorted(by: { $0.key < $1.key }) {
+        let groups = Dictionary(grouping: claims) { $0.file.id.lowercased() }
+        var rejected: Set<String> = []
+        for (id, group) in groups.sorted(by: { $0.key < $1.key }) {
             // The masters of one wallpaper are twins of those for the same variant only.
-            let isOneWallpaper = Set(group.map { [$0.file.collection, $0.file.id] }).count == 1
-            let twins =
-                isOneWallpaper ? Array(Dictionary(grouping: group, by: \.file.suffix).values) : [group]
-            for group in twins where group.count > 1 {
-                let paths = group.map(\.file.path).sorted()
-                for file in group.filter({ $0.master != nil }).map(\.file) {
+            let owners = Set(group.map { [$0.file.collection, $0.file.id] })
+            let rivals = owners.count > 1 ? [group] : Array(Dictionary(grouping: group, by: \.file.suffix).values)
+            for twins in rivals where twins.count > 1 {
+                rejected.insert(id)
+                let paths = twins.map(\.file.path).sorted()
+                for file in twins.filter({ $0.master != nil }).map(\.file) {
                     let others = Array(paths.lazy.filter { $0 != file.path }.prefix(4))
                     reject(file.id, .sameID(path: file.path, id: file.id, others: others))
                 }
             }
         }
-        return claims.filter { groups[$0.file.id.lowercased()] == nil }
+        return claims.filter { !rejected.contains($0.file.id.lowercased()) }
     }
 
     /// Makes wallpapers from the masters of a collection, in the order of its settings and then by id.
@@ -153,12 +151,11 @@ extension CatalogScan {
     /// Returns a valid name for a file that no other one has.
     private static func freeName(for file: Found) -> String {
         let folder = file.path.dropLast(Place(file.path).name.count)
-        var (name, id) = (proposedName(for: file), WallpaperID.proposal(for: file.id))
-        while FileIdentity(of: folder + name) != nil {
+        var id = WallpaperID.proposal(for: file.id)
+        while FileIdentity(of: folder + proposedName(for: file, id: id)) != nil {
             id = WallpaperID.successor(of: id, besides: [])
-            name = proposedName(for: file, id: id)
         }
-        return name
+        return proposedName(for: file, id: id)
     }
 
     static func fileExtension(of path: String) -> String {

@@ -40,7 +40,16 @@ extension InputFolder {
     /// - Parameter files: The bytes by the paths in the input. To be called while `locked`.
     package func replaceSettings(_ files: [(name: String, bytes: [UInt8])]) throws(PressError) {
         var replacements: [Replacement] = []
-        for file in files { replacements.append(try replacement(of: file.name)) }
+        for file in files {
+            let replacement = try replacement(of: file.name)
+            if let same = replacements.firstIndex(of: replacement) {
+                throw .output(
+                    path: path + "/" + file.name, tried: "save it",
+                    reason: "it is the same file as \(files[same].name), and both have changes; put a copy in the "
+                        + "place of the link")
+            }
+            replacements.append(replacement)
+        }
         do throws(PressError) {
             for (file, replacement) in zip(files, replacements) { try replacement.writeAside(file.bytes) }
             for replacement in replacements { try replacement.commit() }
@@ -56,7 +65,7 @@ extension InputFolder {
             let folder = path + "/" + name[..<slash]
             try OutputFolder.makeFolder(at: folder)
             switch entry(at: folder) {
-            case .folder: break
+            case .folder: return Replacement(at: (Self.resolved(folder) ?? folder) + name[slash...])
             case .file:
                 throw .unreadable(
                     path: folder, tried: "write into it", reason: "expected a folder, found a file")
@@ -114,7 +123,7 @@ extension InputFolder {
 }
 
 /// A file that is written aside and then takes the place of another.
-private struct Replacement {
+private struct Replacement: Equatable {
     private let folder: String
     private let name: String
     /// The same name each time, so that what a killed program left is removed by the next one.

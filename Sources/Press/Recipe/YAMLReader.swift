@@ -10,6 +10,8 @@ import WallpaperMetadata
 package struct YAMLReader: ~Copyable {
     /// The largest file in bytes.
     package static let largestFile = 1 << 20
+    /// What some editors write at the start of a file. It is no part of the text.
+    package static let byteOrderMark: Unicode.Scalar = "\u{FEFF}"
     /// How deep lists and mappings may be nested. Our files have six levels.
     private static let deepestLevel = 64
     /// How many `%TAG` lines a file may have. libyaml compares each with all before it.
@@ -34,7 +36,9 @@ package struct YAMLReader: ~Copyable {
             throw YAMLProblem(
                 line: nil, reason: "expected at most \(mostTagLines) lines with %TAG, found more")
         }
-        return try Array(text.utf8).withUnsafeBufferPointer { bytes throws(YAMLProblem) in
+        // With a given encoding, libyaml takes the mark for a column of the first line.
+        let hasMark = text.unicodeScalars.first == byteOrderMark
+        return try Array(text.utf8.dropFirst(hasMark ? 3 : 0)).withUnsafeBufferPointer { bytes throws(YAMLProblem) in
             guard !bytes.isEmpty else { return .empty }
             var reader = YAMLReader(bytes)
             return try reader.document()

@@ -1,4 +1,6 @@
+import Diagnostics
 import Press
+import Verification
 import WallpaperMetadata
 
 /// The settings of an input as they are edited: every `collection.yml` and the `wallpress.yml`, each as it was read and as
@@ -101,7 +103,8 @@ extension Draft {
         let shownPath = folder.path + "/" + path
         do throws(PressError) {
             if path == Recipe.fileName {
-                _ = try Recipe(parsing: text, path: shownPath)
+                let recipe = try Recipe(parsing: text, path: shownPath)
+                _ = try recipe.suppressions(of: Build.rules, in: shownPath)
             } else {
                 _ = try CollectionSettings(parsing: text, path: shownPath)
             }
@@ -135,6 +138,21 @@ extension Draft {
                 let rest = step.filter { $0.key != path }
                 return rest.isEmpty ? nil : rest
             }
+        }
+    }
+}
+
+extension Recipe {
+    /// Returns which of these rules the recipe ignores.
+    ///
+    /// - Parameter path: The path of the recipe, for messages.
+    /// - Throws: `PressError.recipe` if it names a rule that does not exist.
+    func suppressions(of rules: RuleList, in path: String) throws(PressError) -> [Suppression] {
+        let all = RuleList(Build.rules.rules + Verification.rules.rules)
+        do throws(DiagnosticsError) {
+            return try suppressions(of: rules, among: all)
+        } catch {
+            throw .recipe(path: path, line: nil, reason: "\(error)")
         }
     }
 }

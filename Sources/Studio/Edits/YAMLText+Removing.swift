@@ -18,24 +18,57 @@ extension YAMLText {
         case (.mapping(let entries), .key(let key)):
             guard let index = entries.firstIndex(where: { $0.key == key }) else { return [] }
             let ranges = entries.map { $0.range.lowerBound..<end(of: $0) }
-            return isFlow ? removalInBrackets(index, of: ranges) : [removalOfLines(ranges[index])]
+            if !isFlow { return [removalOfLines(ranges[index], of: entries[index].value)] }
+            return removalInBrackets(index, of: ranges)
         case (.list(let items), .item(let index)):
-            if !isFlow { return [removalOfLines(parts(of: parent)[index].value)] }
+            if !isFlow { return [removalOfLines(parts(of: parent)[index].value, of: items[index])] }
             return removalInBrackets(index, of: items.map { $0.spelling.range.lowerBound..<end(of: $0) })
         default: return []
         }
     }
 
-    /// Removes the lines of a key or an item in a block, with the comment behind it.
-    private func removalOfLines(_ range: Range<Int>) -> Replacement {
+    /// Removes the lines of a key or an item in a block, with the comment behind it. Comments on lines of their own stay, at
+    /// the column of what is removed: deeper ones could become a part of a text above.
+    private func removalOfLines(_ range: Range<Int>, of value: YAMLValue) -> Replacement {
         let start = startOfLine(range.lowerBound)
         let next = startOfNextLine(range.upperBound)
+        let indentation = String(repeating: " ", count: column(of: range.lowerBound))
+        let comments = comments(in: range, of: value)
         guard startOfContent(start) == range.lowerBound else {
             // It stands behind the hyphen of an item, where the next key or a comment takes its place.
-            return Replacement(range.lowerBound..<nextContent(from: next), by: "")
+            if comments.isEmpty { return Replacement(range.lowerBound..<nextContent(from: next), by: "") }
+            let lines = comments.joined(separator: lineBreak + indentation) + lineBreak
+            return Replacement(range.lowerBound..<next, by: lines)
         }
-        let isLastLine = next == endOfLine(range.upperBound)
-        return Replacement((isLastLine ? endOfPreviousLine(start) : start)..<next, by: "")
+        if next == endOfLine(range.upperBound) {
+            let lines = comments.map { lineBreak + indentation + $0 }
+            return Replacement(endOfPreviousLine(start)..<next, by: lines.joined())
+        }
+        return Replacement(start..<next, by: comments.map { indentation + $0 + lineBreak }.joined())
+    }
+
+    /// Returns the comments on lines of their own in a value, without their indentation.
+    private func comments(in range: Range<Int>, of value: YAMLValue) -> [String] {
+        let texts = texts(in: value)
+        var comments: [String] = []
+        var line = startOfNextLine(range.lowerBound)
+        while line < range.upperBound {
+            let content = startOfContent(line)
+            // A line of a text may start with "#" too.
+            if isComment(line), !texts.contains(where: { $0.contains(content) }) {
+                comments.append(Self.text(scalars[content..<endOfLine(content)]))
+            }
+            line = startOfNextLine(line)
+        }
+        return comments
+    }
+
+    private func texts(in value: YAMLValue) -> [Range<Int>] {
+        switch value.content {
+        case .scalar: [value.spelling.range.lowerBound..<end(of: value)]
+        case .list(let items): items.flatMap(texts)
+        case .mapping(let entries): entries.flatMap { texts(in: $0.value) }
+        }
     }
 
     private func nextContent(from start: Int) -> Int {

@@ -6,19 +6,22 @@ import WallpaperMetadata
 /// Values are located by the marks of libyaml, which count Unicode scalars. After each edit the text is read again. If it
 /// does not say exactly what was wanted, and everything else as before, the edit is refused.
 struct YAMLText: Sendable {
-    /// All scalars of the text.
+    /// The byte order mark at the start of the file, or nothing.
+    private let mark: String
+    /// All scalars of the text behind the mark.
     private(set) var scalars: [Unicode.Scalar]
     private(set) var root: YAMLValue
     /// The names of anchors that an alias stands for.
     private var aliases: Set<String> = []
 
     init(_ text: String) throws(YAMLProblem) {
-        scalars = Array(text.unicodeScalars)
+        mark = text.unicodeScalars.first == YAMLReader.byteOrderMark ? String(YAMLReader.byteOrderMark) : ""
+        scalars = Array(text.unicodeScalars.dropFirst(mark.unicodeScalars.count))
         root = try YAMLReader.read(text)
         findAliases(in: root)
     }
 
-    var text: String { Self.text(scalars[...]) }
+    var text: String { mark + Self.text(scalars[...]) }
 
     static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
         var text = String.UnicodeScalarView()
@@ -120,7 +123,7 @@ extension YAMLText {
         }
         result += scalars[copied...]
         let start = replacements.map(\.range.lowerBound).min() ?? 0
-        guard let edited = try? YAMLText(Self.text(result[...])), YAMLContent(edited.root).says(expected)
+        guard let edited = try? YAMLText(mark + Self.text(result[...])), YAMLContent(edited.root).says(expected)
         else {
             throw YAMLProblem(
                 line: line(of: start),

@@ -94,7 +94,7 @@ extension YAMLWriting {
         guard let first = text.unicodeScalars.first, "0123456789+-.".unicodeScalars.contains(first) else {
             return false
         }
-        return text.unicodeScalars.allSatisfy { "0123456789+-.,:_oxTtZz ".unicodeScalars.contains($0) }
+        return text.unicodeScalars.allSatisfy { "0123456789+-.,:_boxTtZz ".unicodeScalars.contains($0) }
             || [".inf", ".nan"].contains { text.lowercased().hasSuffix($0) }
     }
 

@@ -18,7 +18,8 @@ actor Jobs {
     private let today: @Sendable () -> CalendarDate
     private var running: Task<Void, Never>?
 
-    private static let allRules = RuleList(Build.rules.rules + Verification.rules.rules)
+    private nonisolated var recipePath: String { input + "/" + Recipe.fileName }
+
     private static let cores = ProcessInfo.processInfo.activeProcessorCount
 
     init(
@@ -33,7 +34,7 @@ actor Jobs {
     ///
     /// - Parameter only: The ids of the only wallpapers to build; empty for all.
     func build(only: [String]) async throws(StudioError) {
-        guard await !model.isChanged() else { throw .unsaved }
+        guard await model.unsavedRevision() == nil else { throw .unsaved }
         try start(.build) { () async throws(StudioError) in try await self.runBuild(only: only) }
     }
 
@@ -84,7 +85,7 @@ extension Jobs {
                 input: input, output: output, recipe: try Recipe.find(in: input), jobs: Self.cores,
                 date: today())
             build.only = only
-            build.suppressions = try suppressions(in: build.recipe, of: Build.rules)
+            build.suppressions = try build.recipe.suppressions(of: Build.rules, in: recipePath)
             build.addProgram()
             report = try await build.run { progress.show($0) }
         } catch {
@@ -97,16 +98,6 @@ extension Jobs {
         return .init(
             job: .build, isOK: !diagnostics.contains(atLeast: .error),
             summary: report.summary(seconds: seconds), findings: diagnostics.diagnostics.map { .init($0) })
-    }
-
-    private nonisolated func suppressions(
-        in recipe: Recipe, of rules: RuleList
-    ) throws(PressError) -> [Suppression] {
-        do throws(DiagnosticsError) {
-            return try recipe.suppressions(of: rules, among: Self.allRules)
-        } catch {
-            throw .recipe(path: input + "/wallpress.yml", line: nil, reason: "\(error)")
-        }
     }
 }
 
@@ -152,7 +143,7 @@ extension Jobs {
             var verification = try Verification(
                 of: output, on: today().description, profiles: [], known: recipe.knownProfiles,
                 jobs: Self.cores)
-            verification.suppressions = try suppressions(in: recipe, of: Verification.rules)
+            verification.suppressions = try recipe.suppressions(of: Verification.rules, in: recipePath)
             verification.version = Versions.wallpress
             verdict = try await verification.run { [events] done, total in
                 let text = "\(done) of \(total) wallpapers"

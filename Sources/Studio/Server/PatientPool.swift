@@ -7,19 +7,19 @@ import FlyingSocks
     import Glibc
 #endif
 
-/// Waits for sockets, but gives up clients that send or take nothing for a minute, so that they hold no connection for
+/// Waits for sockets, but gives up clients that send or take nothing for too long, so that they hold no connection for
 /// ever.
-package struct PatientPool: AsyncSocketPool {
+struct PatientPool: AsyncSocketPool {
     private let pool: any AsyncSocketPool = HTTPServer.defaultPool()
-    package var patience = Duration.seconds(60)
+    let patience: Duration
 
-    package init() {}
+    init(patience: Duration) { self.patience = patience }
 
-    package func prepare() async throws { try await pool.prepare() }
+    func prepare() async throws { try await pool.prepare() }
 
-    package func run() async throws { try await pool.run() }
+    func run() async throws { try await pool.run() }
 
-    package func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
+    func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
         // A socket without another end waits for clients.
         guard (try? socket.remotePeer()) != nil else {
             sendAtOnce(on: socket.file.rawValue)

@@ -16,8 +16,8 @@ package protocol StudioModel: Sendable {
     func undo(revision: Int) async throws(StudioError) -> EditAnswer
     /// Makes the change again that was taken back last.
     func redo(revision: Int) async throws(StudioError) -> EditAnswer
-    /// Whether the draft has something that is not saved.
-    func isChanged() async -> Bool
+    /// The revision of the draft, if it has something that is not saved.
+    func unsavedRevision() async -> Int?
     /// What saving would change.
     func changes() async throws(StudioError) -> ChangesAnswer
     /// Writes the draft.

@@ -163,7 +163,7 @@ package actor Workbench: StudioModel {
         return await answer()
     }
 
-    package func isChanged() -> Bool { draft.isChanged }
+    package func unsavedRevision() -> Int? { draft.isChanged ? revision : nil }
 
     package func changes() -> ChangesAnswer { ChangesAnswer(files: draft.changes()) }
 

@@ -63,7 +63,7 @@ actor FakeModel: StudioModel {
     }
     func undo(revision: Int) throws(StudioError) -> EditAnswer { try answer("undo \(revision)") }
     func redo(revision: Int) throws(StudioError) -> EditAnswer { try answer("redo \(revision)") }
-    func isChanged() -> Bool { isUnsaved }
+    func unsavedRevision() -> Int? { isUnsaved ? revision : nil }
 
     func changes() throws(StudioError) -> ChangesAnswer {
         try note("changes")

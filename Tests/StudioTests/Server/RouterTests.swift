@@ -150,7 +150,7 @@ import Studio
     }
 
     @Test func brokenClientsDoNoHarm() async throws {
-        try await withStudio(changing: { $0.pool.patience = .seconds(1) }) { studio in
+        try await withStudio(changing: { $0.patience = .seconds(1) }) { studio in
             let client = studio.client
             for text in [
                 "\r\n\r\n", "GET\r\n\r\n", "\u{16}\u{3}\u{1}", "GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
