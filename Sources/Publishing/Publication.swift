@@ -110,6 +110,8 @@ extension Publication {
         }
         do throws(PublishingError) {
             var pointer = plan.live.pointer
+            // A publisher that was interrupted has not marked what people got from it.
+            if let now = plan.live.release?.number, now != pointer.release { pointer.history.append(now) }
             pointer.history.append(release.number)
             try await remote.put(
                 pointer.bytes, at: Layout.livePath, headers: options.metadataHeaders, if: .always)

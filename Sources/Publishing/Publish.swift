@@ -99,13 +99,16 @@ extension Publish {
         guard let current = live.basis else { throw .noEarlierRelease(live: nil) }
         var target = number
         if target == nil { target = try await live.numberBefore(current, at: remote) }
-        guard let number = target else { throw .noEarlierRelease(live: current.number) }
-        let earlier = try await remote.release(number)
+        guard let target else { throw .noEarlierRelease(live: current.number) }
+        // Only a number that somebody gave can be wrong usage.
+        let earlier =
+            number == nil
+            ? try await Release.record(target, at: remote) : try await remote.release(target)
         let offered = Set(earlier.offered.map(\.id))
         let gone = try await remote.deviations(among: earlier.offered.flatMap(\.files))
-        if !gone.isEmpty { throw .gone(release: number, paths: gone) }
+        if !gone.isEmpty { throw .gone(release: target, paths: gone) }
         let plan = live.plan(
-            feeds: earlier.feeds, cause: .rollback(to: number), remote: remote.name, today: options.today,
+            feeds: earlier.feeds, cause: .rollback(to: target), remote: remote.name, today: options.today,
             offers: offered.contains, deleting: [])
         return Publish(options, remote, live, plan, nil)
     }
@@ -120,13 +123,16 @@ extension Publish {
         guard let record = live.basis?.wallpapers.first(where: { $0.id == id }),
             let feeds = live.feeds(without: id)
         else { throw .unknownWallpaper(id, place: "the releases of this remote") }
+        let others = (live.basis?.offered ?? []).filter { $0.id != id }
+        let shared = Set(others.flatMap(\.files).map(\.path))
+        let own = record.files.filter { !shared.contains($0.path) }
         // A takedown that was interrupted may have left files.
-        let left = try await remote.entries(of: record.files.map(\.path)).map(\.path)
+        let left = try await remote.entries(of: own.map(\.path)).map(\.path)
         if record.deleted != nil, left.isEmpty { throw .unknownWallpaper(id, place: "the live feed") }
-        let offered = Set((live.basis?.offered ?? []).map(\.id)).subtracting([id])
+        let offered = Set(others.map(\.id))
         let plan = live.plan(
             feeds: feeds, cause: .takedown(id: id), remote: remote.name, today: options.today,
-            offers: offered.contains, deleting: record.files.filter { left.contains($0.path) })
+            offers: offered.contains, deleting: own.filter { left.contains($0.path) })
         return Publish(options, remote, live, plan, nil)
     }
 

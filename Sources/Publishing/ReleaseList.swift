@@ -4,6 +4,8 @@ import WallpaperMetadata
 /// All releases of a remote.
 public struct ReleaseList: Sendable {
     private let releases: [Release]
+    /// Why other records cannot be read, by their numbers.
+    private let damages: [(number: Int, reason: String)]
     private let live: LiveState
 
     /// Reads the records of a remote.
@@ -11,7 +13,15 @@ public struct ReleaseList: Sendable {
         let remote = try await Remote(
             options.remote, Rclone(environment: options.environment), Workspace())
         live = try await LiveState(of: remote)
-        releases = try await Release.records(live.numbers, at: remote)
+        var (releases, damages): ([Release], [(Int, String)]) = ([], [])
+        for (number, bytes) in try await Release.recordBytes(live.numbers, at: remote) {
+            do throws(PublishingError) {
+                releases.append(try Release(parsing: bytes, of: number))
+            } catch {
+                damages.append((number, "\(error)"))
+            }
+        }
+        (self.releases, self.damages) = (releases, damages)
     }
 
     /// For people: a line for each release, the last one first.
@@ -22,7 +32,8 @@ public struct ReleaseList: Sendable {
                 + "  \(release.day)  \(state(of: release).padded(to: 10))  "
                 + "\(counted(release.offered.count, "wallpaper")), \(release.cause.text)"
         }
-        if releases.isEmpty { lines = ["No release was published here."] }
+        lines += damages.map { "Release \($0.number) cannot be read: \($0.reason)" }
+        if lines.isEmpty { lines = ["No release was published here."] }
         if live.isEdited {
             lines.append(
                 "The live feed is not that of a release: \(live.differences.joined(separator: "; "))")
@@ -46,6 +57,12 @@ public struct ReleaseList: Sendable {
                             .init("cause", .string(release.cause.text)),
                             .init("wallpapers", .array(release.offered.map { .string($0.id) })),
                         ])
+                    })),
+            .init(
+                "unreadable",
+                .array(
+                    damages.map {
+                        .object([.init("release", .number($0.number)), .init("reason", .string($0.reason))])
                     })),
         ]).formatted
     }

@@ -122,6 +122,9 @@ public struct Layout: Sendable, Equatable {
         }
     }
 
+    /// Whether a path lies in the folder of the metadata, also where the disk ignores case.
+    package static func isMetadata(_ path: String) -> Bool { path.lowercased().hasPrefix("metadata/") }
+
     private static let refusedCharacters = Array("\\:*?\"<>|%#".utf8)
 }
 

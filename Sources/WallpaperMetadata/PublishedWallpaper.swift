@@ -114,7 +114,7 @@ extension PublishedWallpaper {
 
     /// Reads the JSON of a published wallpaper.
     ///
-    /// - Throws: the first thing that is wrong. A path that could leave the tree is wrong.
+    /// - Throws: the first thing that is wrong. A path that could leave the tree, or that is one of metadata, is wrong.
     public init(_ node: JSONNode) throws(JSONComplaint) {
         self.init(
             id: try node.text(at: "id"), collection: try node.text(at: "collection"),
@@ -124,8 +124,8 @@ extension PublishedWallpaper {
         deleted = node["deleted"]?.count
         for file in try node.list(at: "files") {
             let path = try file.text(at: "path")
-            guard Layout.isSafe(path) else {
-                throw file.complaint("expected a relative path of plain names, found \"\(path)\"")
+            guard Layout.isSafe(path), !Layout.isMetadata(path) else {
+                throw file.complaint("expected the relative path of a picture, found \"\(path)\"")
             }
             files.append(
                 File(

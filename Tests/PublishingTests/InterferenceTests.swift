@@ -124,7 +124,9 @@ import Publishing
 
     @Test func interruptedPublisherIsFinishedByTheNext() async throws {
         // It dies between both feeds, or before the mark.
-        for moment in ["*moveto*v1/wallpapers.json", "*moveto*releases/live.json"] {
+        for (moment, history) in [
+            ("*moveto*v1/wallpapers.json", [1, 3]), ("*moveto*releases/live.json", [1, 2, 3]),
+        ] {
             try await withTemporaryFolder { root in
                 var fixture = try PublishFixture(root)
                 try await fixture.publish([Wallpaper(id: "a")])
@@ -141,6 +143,9 @@ import Publishing
                 #expect(fixture.isWhole)
                 let hasWork = try await fixture.plan().plan.hasWork
                 #expect(!hasWork)
+                // People had what was live, whether it was marked or not.
+                let pointer = try LivePointer(parsing: fixture.file(Layout.livePath))
+                #expect(pointer.history == history)
             }
         }
     }

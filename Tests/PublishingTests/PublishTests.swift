@@ -52,6 +52,23 @@ import Publishing
         }
     }
 
+    @Test func otherSettingsOfACollectionAreAnEffect() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            try await fixture.publish([Wallpaper(id: "forest"), Wallpaper(id: "lake")])
+            try fixture.write([Wallpaper(id: "forest", start: "2027-03-01"), Wallpaper(id: "lake")])
+            #expect(
+                try await fixture.plan().plan.effects
+                    == ["forest: offered from 2027-03-01 on everywhere, before always everywhere"])
+            let path = fixture.tree + "/" + Layout.metadataPath(.v1)
+            try fixture.write([Wallpaper(id: "forest"), Wallpaper(id: "lake")])
+            let text = try String(contentsOfFile: path, encoding: .utf8)
+            try fixture.write(
+                Array(text.replacing("\"heading\": null", with: "\"heading\": \"Autumn\"").utf8), at: path)
+            #expect(try await fixture.plan().plan.effects == ["always: heading changed"])
+        }
+    }
+
     @Test func nobodyIsSaidToReadTheFeedOfALegacyTree() async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)

@@ -32,6 +32,79 @@ import Publishing
         }
     }
 
+    @Test func recordsThatLeadInACircleAreAnError() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            for ids in [["a"], ["a", "b"]] { try await fixture.publish(ids.map { Wallpaper(id: $0) }) }
+            _ = try await Publish.rollback(to: nil, fixture.options).run()
+            let path = "metadata/releases/3.json"
+            let text = String(decoding: fixture.file(path), as: UTF8.self)
+            for target in [3, 4] {
+                let circle = text.replacing("\"rollback-to\": 1", with: "\"rollback-to\": \(target)")
+                try fixture.write(Array(circle.utf8), at: fixture.remote + "/" + path)
+                await #expect {
+                    try await Publish.rollback(to: nil, fixture.options)
+                } throws: {
+                    "\($0)".contains(
+                        "expected the number of an earlier release at \"rollback-to\", found \(target)")
+                }
+            }
+        }
+    }
+
+    @Test func aRecordThatCannotBeReadIsListed() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            for ids in [["a"], ["a", "b"]] { try await fixture.publish(ids.map { Wallpaper(id: $0) }) }
+            try fixture.write([], at: fixture.remote + "/metadata/releases/1.json")
+            let list = try await ReleaseList(fixture.options)
+            #expect(list.text.contains("2  2026-11-22  live "))
+            #expect(list.text.contains("Release 1 cannot be read: metadata/releases/1.json: "))
+            #expect(list.jsonText.contains("\"unreadable\""))
+            await #expect {
+                try await Publish.rollback(to: nil, fixture.options)
+            } throws: {
+                !(($0 as? PublishingError)?.isWrongUsage ?? true)
+            }
+            try FileManager.default.removeItem(atPath: fixture.remote + "/metadata/releases/1.json")
+            await #expect {
+                try await Publish.rollback(to: nil, fixture.options)
+            } throws: {
+                !(($0 as? PublishingError)?.isWrongUsage ?? true)
+            }
+        }
+    }
+
+    @Test func theLargestNumberIsToldBeforeAnythingIsPublished() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            try await fixture.publish([Wallpaper(id: "a")])
+            let path = "metadata/releases/999999999.json"
+            try fixture.write(fixture.file("metadata/releases/1.json"), at: fixture.remote + "/" + path)
+            await #expect {
+                try await fixture.plan()
+            } throws: {
+                "\($0)".hasPrefix(path + ": no larger number is left")
+            }
+        }
+    }
+
+    /// A wallpaper may list a picture of another one, in metadata that no build has written.
+    @Test func takedownLeavesThePicturesOfOthers() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            try await fixture.publish([Wallpaper(id: "a"), Wallpaper(id: "b")])
+            let path = "metadata/releases/1.json"
+            let text = String(decoding: fixture.file(path), as: UTF8.self)
+                .replacing("\"path\": \"ios/a/a_pad.jpg\"", with: "\"path\": \"ios/b/b_pad.jpg\"")
+            try fixture.write(Array(text.utf8), at: fixture.remote + "/" + path)
+            _ = try await Publish.takedown("a", fixture.options).run()
+            #expect(fixture.liveIDs == ["b"])
+            #expect(fixture.isWhole)
+            #expect(fixture.file("ios/a/a.jpg").isEmpty)
+        }
+    }
+
     @Test func rollbackStopsWhereAPictureIsGoneOrAnother() async throws {
         for bytes in [nil, [UInt8](repeating: 1, count: 19)] {
             try await withTemporaryFolder { root in

@@ -38,10 +38,65 @@ struct ClientEffects {
             }
             if !parts.isEmpty { sentences.append("\(client.readers): they \(parts.joined(separator: ", "))") }
         }
+        if let live, !clients.isEmpty { sentences += Self.changedSettings(from: live, to: feed) }
         if !gone.isEmpty {
             sentences.append("people who have selected \(gone.summary) keep it: they have the pictures")
         }
         self.sentences = sentences
+    }
+
+    /// What changes for wallpapers that stay, because their collection has other settings or they are in another one.
+    private static func changedSettings(from live: Feed, to feed: Feed) -> [String] {
+        let before = terms(in: live)
+        let after = terms(in: feed)
+        var changes: [(old: Terms, new: Terms, ids: [String])] = []
+        for id in feed.wallpapers.map(\.id) {
+            guard let old = before[id], let new = after[id], old != new else { continue }
+            if let index = changes.firstIndex(where: { $0.old == old && $0.new == new }) {
+                changes[index].ids.append(id)
+            } else {
+                changes.append((old, new, [id]))
+            }
+        }
+        let known = Set(live.collections.map(\.id))
+        let frames = FeedDifference.changedFrames(from: live, to: feed).compactMap { frame -> String? in
+            let keys = frame.keys.filter { !Terms.keys.contains($0) }
+            return keys.isEmpty || !known.contains(frame.id) ? nil : "\(frame.id): \(keys.summary) changed"
+        }
+        return changes.map { "\($0.ids.summary): offered \($0.new.text), before \($0.old.text)" } + frames
+    }
+
+    private static func terms(in feed: Feed) -> [String: Terms] {
+        let all = feed.collections.flatMap { collection in
+            let terms = Terms(collection)
+            return collection.wallpapers.map { ($0.id, terms) }
+        }
+        return Dictionary(all, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+/// When and where a collection is offered.
+private struct Terms: Equatable {
+    static let keys = ["availability-range", "available-locales"]
+
+    private let start, end: CalendarDate?
+    private let locales: [String]
+
+    init(_ collection: Feed.Collection) {
+        start = collection.start
+        end = collection.node[Self.keys[0]]?["end"]?.text.flatMap { CalendarDate($0) }
+        locales = (collection.node[Self.keys[1]]?.elements ?? []).compactMap(\.text)
+    }
+
+    var text: String {
+        let range =
+            switch (start, end) {
+            case (nil, nil): "always"
+            case (let start?, nil): "from \(start) on"
+            case (nil, let end?): "until \(end)"
+            case (let start?, let end?): "from \(start) until \(end)"
+            }
+        return range + (locales.isEmpty ? " everywhere" : " for \(locales.summary) only")
     }
 }
 

@@ -21,7 +21,7 @@ package struct FeedDifference {
         if !removed.isEmpty { sentences.append("\(removed.summary) removed") }
         if !added.isEmpty { sentences.append("\(added.summary) added") }
         sentences += changes.map { "\($0.id): \($0.keys.summary) changed" }
-        let frames = Self.changedFrames(before, after)
+        let frames = Self.changedFrames(from: before, to: after).map(\.id)
         if !frames.isEmpty { sentences.append("the settings of \(frames.summary) changed") }
         if sentences.isEmpty, before.collections.map(\.id) != after.collections.map(\.id) {
             sentences.append("the order of the collections changed")
@@ -40,11 +40,15 @@ package struct FeedDifference {
         return keys.filter { seen.insert($0).inserted && old[$0] != new[$0] }
     }
 
-    private static func changedFrames(_ before: Feed, _ after: Feed) -> [String] {
-        after.collections.filter { collection in
-            guard let old = before.collections.first(where: { $0.id == collection.id }) else { return true }
-            return changedKeys(old.node, collection.node).contains { $0 != "wallpapers" }
-        }.map(\.id)
+    /// The collections whose settings differ, and the keys that do. Of a new collection, these are all.
+    static func changedFrames(from before: Feed, to after: Feed) -> [(id: String, keys: [String])] {
+        let old = Dictionary(
+            before.collections.map { ($0.id, $0.node) }, uniquingKeysWith: { first, _ in first })
+        return after.collections.compactMap { collection in
+            let keys = changedKeys(old[collection.id] ?? .object([]), collection.node)
+                .filter { $0 != "wallpapers" }
+            return keys.isEmpty ? nil : (collection.id, keys)
+        }
     }
 }
 

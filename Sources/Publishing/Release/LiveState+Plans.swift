@@ -83,6 +83,11 @@ extension LiveState {
     func numberBefore(_ current: Release, at remote: Remote) async throws(PublishingError) -> Int? {
         var (number, release) = (current.number, current)
         while case .rollback(let target) = release.cause {
+            guard target < number else {
+                throw .record(
+                    path: Layout.releasePath(number),
+                    reason: "expected the number of an earlier release at \"rollback-to\", found \(target)")
+            }
             number = target
             release = try await Release.record(target, at: remote)
         }

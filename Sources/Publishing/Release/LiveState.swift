@@ -36,6 +36,13 @@ extension LiveState {
         let entries = try await remote.metadata()
         let hashes = Dictionary(entries.map { ($0.path, $0.hashes["md5"]) }, uniquingKeysWith: { $1 })
         let numbers = Self.numbers(in: entries)
+        guard numbers.last != Self.mostReleases else {
+            throw .record(
+                path: Layout.releasePath(Self.mostReleases),
+                reason:
+                    "no larger number is left for the next release; remove the file if it is not of wallpress"
+            )
+        }
         var pointer = LivePointer(history: [])
         if hashes[Layout.livePath] != nil,
             let bytes = try await remote.read([Layout.livePath])[Layout.livePath]
@@ -114,13 +121,19 @@ extension Release {
 
     /// Reads the records of releases, without those that are not there.
     static func records(_ numbers: [Int], at remote: Remote) async throws(PublishingError) -> [Release] {
-        let files = try await remote.read(Set(numbers.map(Layout.releasePath)).sorted())
         var releases: [Release] = []
-        for number in numbers {
-            guard let bytes = files[Layout.releasePath(number)] else { continue }
+        for (number, bytes) in try await recordBytes(numbers, at: remote) {
             releases.append(try Release(parsing: bytes, of: number))
         }
         return releases
+    }
+
+    /// Reads the records of releases as they are, without those that are not there.
+    static func recordBytes(
+        _ numbers: [Int], at remote: Remote
+    ) async throws(PublishingError) -> [(number: Int, bytes: [UInt8])] {
+        let files = try await remote.read(Set(numbers.map(Layout.releasePath)).sorted())
+        return numbers.compactMap { number in files[Layout.releasePath(number)].map { (number, $0) } }
     }
 }
 

@@ -120,7 +120,7 @@ extension Release {
 /// The file `metadata/releases/live.json`: the releases that were live, one after the other.
 package struct LivePointer: Sendable, Equatable {
     /// Their numbers. The last one is live.
-    var history: [Int]
+    package var history: [Int]
 
     /// The number of the release that is live.
     package var release: Int? { history.last }

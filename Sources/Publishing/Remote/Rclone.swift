@@ -49,7 +49,10 @@ package struct Rclone: Sendable {
         "RCLONE_STATS",
         "RCLONE_INTERACTIVE", "RCLONE_PROGRESS", "RCLONE_INCLUDE", "RCLONE_EXCLUDE", "RCLONE_FILTER",
         "RCLONE_IMMUTABLE", "RCLONE_BACKUP_DIR", "RCLONE_MAX_AGE", "RCLONE_MIN_AGE", "RCLONE_MAX_SIZE",
-        "RCLONE_MIN_SIZE", "RCLONE_SUFFIX", "RCLONE_COMPARE_DEST", "RCLONE_COPY_DEST",
+        "RCLONE_MIN_SIZE", "RCLONE_SUFFIX", "RCLONE_COMPARE_DEST", "RCLONE_COPY_DEST", "RCLONE_MAX_DEPTH",
+        "RCLONE_FILES_FROM", "RCLONE_FILES_FROM_RAW", "RCLONE_INCLUDE_FROM", "RCLONE_EXCLUDE_FROM",
+        "RCLONE_FILTER_FROM", "RCLONE_EXCLUDE_IF_PRESENT", "RCLONE_MAX_TRANSFER", "RCLONE_MAX_DURATION",
+        "RCLONE_LINKS", "RCLONE_COPY_LINKS",
     ]
 
     /// Runs a command to its end.
@@ -86,11 +89,12 @@ package struct Rclone: Sendable {
         return Output(status: process.terminationStatus, bytes: bytes, errors: log.errors)
     }
 
-    /// One attempt: what failed is looked at and sent again by `Remote`. Its own attempts at single requests remain.
+    /// One attempt: what failed is looked at and sent again by `Remote`. Its own attempts at single requests remain; a
+    /// server that never answers is given up after a minute and a half.
     private static let logging = [
         "--use-json-log", "--stats", "500ms", "--stats-log-level", "NOTICE", "--retries", "1",
-        "--low-level-retries", "4",
-        "--contimeout", "15s", "--timeout", "60s", "--ask-password=false",
+        "--low-level-retries", "3",
+        "--contimeout", "15s", "--timeout", "30s", "--ask-password=false",
     ]
 }
 

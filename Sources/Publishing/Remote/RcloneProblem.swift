@@ -15,6 +15,7 @@ extension RcloneProblem {
             .full,
             [
                 "no space left", "insufficient storage", "quota exceeded", "quotaexceeded", "disk full",
+                "remaining disk space",
             ]
         ),
         (
@@ -32,7 +33,8 @@ extension RcloneProblem {
         (
             .unreachable,
             [
-                "connection refused", "no such host", "i/o timeout", "connection reset", "unreachable",
+                "connection refused", "no such host", "i/o timeout", "timeout awaiting", "connection reset",
+                "unreachable",
                 "unexpected eof", ": eof",
                 "tls handshake", "broken pipe", "requesttimeout", "serviceunavailable", "slowdown",
                 "internalerror",
