@@ -17,6 +17,8 @@ struct tiff_file {
     size_t max_memory;
     cpx_decoder_message *message;
     int is_opening;
+    // A warning was about pixels that are wrong.
+    int is_damaged;
 };
 
 // A handle of libtiff with its position in the file.
@@ -113,13 +115,21 @@ static int hear_error(TIFF *handle, void *data, const char *module, const char *
     return 1;
 }
 
+// libjpeg and the decoder of PackBits only warn where data are cut short or corrupt, and go on with wrong pixels.
+static int is_of_damage(const char *module) {
+    return module != NULL && (strcmp(module, "JPEGLib") == 0 || strcmp(module, "PackBitsDecode") == 0);
+}
+
 // Warnings about the directory are of no use to designers: they are about tags that do not change the picture.
 static int hear_warning(TIFF *handle, void *data, const char *module, const char *format, va_list values) {
-    (void)handle, (void)module;
     struct tiff_file *file = data;
     cpx_decoder_message *message = file->message;
     char line[256];
     if (message == NULL || file->is_opening) return 1;
+    if (is_of_damage(module)) {
+        file->is_damaged = 1;
+        return hear_error(handle, data, module, format, values);
+    }
     vsnprintf(line, sizeof line - 1, format, values);
     strcat(line, "\n");
     size_t used = strlen(message->warnings);
@@ -413,7 +423,7 @@ static cpx_decoder_code open_picture(
     struct tiff *tiff = calloc(1, sizeof *tiff);
     *picture = NULL;
     if (tiff == NULL) return CPX_DECODER_NO_MEMORY;
-    tiff->file = (struct tiff_file){encoded->bytes, encoded->byte_count, encoded->max_memory, message, 1};
+    tiff->file = (struct tiff_file){encoded->bytes, encoded->byte_count, encoded->max_memory, message, 1, 0};
     cpx_decoder_code code = start(tiff, encoded->start, info);
     tiff->file.message = NULL;
     tiff->file.is_opening = 0;
@@ -433,7 +443,7 @@ static cpx_decoder_code read_rows(void *picture, size_t count, void *rows, cpx_d
     tiff->file.message = message;
     int is_read = 1;
     for (size_t i = 0; i < count && is_read; i++, tiff->next_row++)
-        is_read = read_row(tiff, (uint8_t *)rows + i * row_bytes);
+        is_read = read_row(tiff, (uint8_t *)rows + i * row_bytes) && !tiff->file.is_damaged;
     if (!is_read) explain(tiff, "its pixels cannot be read");
     tiff->file.message = NULL;
     return is_read ? CPX_DECODER_OK : CPX_DECODER_DAMAGED;
