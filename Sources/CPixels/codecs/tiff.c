@@ -48,6 +48,7 @@ struct tiff {
     uint16_t kept_count;
     int is_inverted;
     uint16_t *palette[3];
+    unsigned palette_shift;
     // Bytes of a sample and samples of a pixel that are handed over.
     size_t out_bytes, out_samples;
     // A stored row or tile, and the pixels of libtiff's own conversion.
@@ -185,6 +186,15 @@ static void choose_samples(struct tiff *tiff, cpx_picture_info *info, uint16_t c
     }
 }
 
+// From a palette's values to 8 bits. Their upper bytes count, since some programs leave the lower ones at 0. Others
+// write 8 bits: as in libtiff's own reader, a palette without larger values is taken as one of theirs.
+static unsigned shift_of_palette(uint16_t *const palette[3], unsigned bits) {
+    for (size_t c = 0; c < 3; c++)
+        for (size_t i = 0; i < (size_t)1 << bits; i++)
+            if (palette[c][i] > 255) return 8;
+    return 0;
+}
+
 static cpx_decoder_code describe(struct tiff *tiff, cpx_picture_info *info) {
     TIFF *handle = tiff->sources[0].handle;
     uint16_t photometric = 0, planar = 0, compression = 0, format = 0;
@@ -212,6 +222,7 @@ static cpx_decoder_code describe(struct tiff *tiff, cpx_picture_info *info) {
     if (photometric == PHOTOMETRIC_PALETTE
         && (tiff->bits > 8 || !TIFFGetField(handle, TIFFTAG_COLORMAP, palette, palette + 1, palette + 2)))
         return refuse(tiff, CPX_DECODER_DAMAGED, "its palette cannot be read");
+    if (palette[0] != NULL) tiff->palette_shift = shift_of_palette(palette, tiff->bits);
     tiff->is_separate = planar == PLANARCONFIG_SEPARATE && tiff->samples > 1;
     tiff->is_inverted = photometric == PHOTOMETRIC_MINISWHITE;
     tiff->way = photometric == PHOTOMETRIC_YCBCR && compression != COMPRESSION_JPEG ? CONVERTED
@@ -313,12 +324,12 @@ static void copy_samples(
     }
 }
 
-// The upper bytes of a palette's 16 bits count: some programs leave the lower ones at 0.
 static void copy_colors(
     const struct tiff *tiff, const uint8_t *row, size_t first, size_t step, size_t count, uint8_t *out) {
     for (size_t x = 0; x < count; x++) {
         unsigned index = sample_at(row, first + x * step, tiff->bits);
-        for (size_t c = 0; c < 3; c++) out[x * tiff->out_samples + c] = tiff->palette[c][index] >> 8;
+        for (size_t c = 0; c < 3; c++)
+            out[x * tiff->out_samples + c] = tiff->palette[c][index] >> tiff->palette_shift;
     }
 }
 
