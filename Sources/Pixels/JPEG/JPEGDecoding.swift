@@ -17,13 +17,14 @@ package enum JPEGDecoding: ImageDecoder {
     ///
     /// Gray and YCbCr planes stay as they are stored. CMYK becomes RGB, and so do colors with a profile other than sRGB's.
     ///
-    /// - Throws: `damaged`, also for what libjpeg only warns about, `overLimit`, `unsupported` or `outOfMemory`.
+    /// - Throws: `damaged`, also for what libjpeg only warns about, `overLimit`, `unsupported`, `highDynamicRange` or
+    ///   `outOfMemory`.
     package static func decode(
         _ bytes: [UInt8], options: DecodingOptions = .init()
     ) throws(PixelsError) -> DecodedImage {
         let stream = try JPEGStream(bytes, limits: options.limits)
         let reader = JPEGReader(bytes: bytes, stream: stream, options: options)
-        let (profile, note) = colorProfile(of: stream.header)
+        let (profile, note) = try colorProfile(of: stream.header)
         let image = try image(from: reader, profile: profile)
         let orientation = stream.header.metadata.orientation
         let hasInks = stream.header.frame.components.count == 4
@@ -53,13 +54,18 @@ package enum JPEGDecoding: ImageDecoder {
     }
 
     /// The profile to convert with, or `nil` where there is none that counts; and a note about it.
-    private static func colorProfile(of header: JPEGHeader) -> (ColorProfile?, note: String?) {
+    private static func colorProfile(
+        of header: JPEGHeader
+    ) throws(PixelsError) -> (ColorProfile?, note: String?) {
         switch header.metadata.profile.assembled() {
         case .none:
             return (nil, nil)
         case .broken(let reason):
             return (nil, "the color profile is incomplete (\(reason)) and is ignored")
         case .profile(let icc):
+            if let curve = CodePoints(icc: icc)?.highDynamicRangeCurve {
+                throw .highDynamicRange(.jpeg, curve: curve)
+            }
             do throws(ColorProfile.Flaw) {
                 let profile = try ColorProfile(icc: icc, for: header.channels)
                 return (profile.isSRGB ? nil : profile, nil)
