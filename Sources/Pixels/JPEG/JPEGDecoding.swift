@@ -26,13 +26,17 @@ package enum JPEGDecoding: ImageDecoder {
         let reader = JPEGReader(bytes: bytes, stream: stream, options: options)
         let (profile, note) = try colorProfile(of: stream.header)
         let image = try image(from: reader, profile: profile)
-        let orientation = stream.header.metadata.orientation
+        let metadata = stream.header.metadata
+        let trailingBytes = bytes.count - stream.byteCount
+        let hasGainMap = metadata.hasGainMap && trailingBytes > 0
         let hasInks = stream.header.frame.components.count == 4
         return DecodedImage(
-            image: image.oriented(orientation), notes: note.map { [$0] } ?? [],
+            image: image.oriented(metadata.orientation),
+            notes: [note, hasGainMap ? "its gain map for HDR screens is ignored" : nil].compactMap { $0 },
             stored: StoredForm(
-                orientation: orientation, colors: hasInks ? .inks : profile == nil ? .sRGB : .otherProfile,
-                trailingBytes: bytes.count - stream.byteCount))
+                orientation: metadata.orientation,
+                colors: hasInks ? .inks : profile == nil ? .sRGB : .otherProfile,
+                trailingBytes: trailingBytes))
     }
 
     /// Reads the header from a JPEG's first bytes, and needs only as many as necessary.
