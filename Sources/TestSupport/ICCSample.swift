@@ -11,15 +11,17 @@ public enum ICCSample {
     ]
 
     /// Returns a display profile with these colorants. `gamma` is the exponent of its curve; nil means sRGB's
-    /// curve.
-    public static func rgb(colorants: [[Double]], gamma: Double? = nil) -> [UInt8] {
+    /// curve. `codePoints` are the four numbers of its tag "cicp", if it has one.
+    public static func rgb(
+        colorants: [[Double]], gamma: Double? = nil, codePoints: [UInt8]? = nil
+    ) -> [UInt8] {
         let curve = gamma.map(power) ?? sRGBCurve
-        return profile(
-            deviceClass: "mntr", space: "RGB ", connection: "XYZ ",
-            tags: [
-                whitePoint, ("rXYZ", xyz(colorants[0])), ("gXYZ", xyz(colorants[1])),
-                ("bXYZ", xyz(colorants[2])), ("rTRC", curve), ("gTRC", curve), ("bTRC", curve),
-            ])
+        var tags = [
+            whitePoint, ("rXYZ", xyz(colorants[0])), ("gXYZ", xyz(colorants[1])),
+            ("bXYZ", xyz(colorants[2])), ("rTRC", curve), ("gTRC", curve), ("bTRC", curve),
+        ]
+        if let codePoints { tags.append(("cicp", element("cicp", codePoints))) }
+        return profile(deviceClass: "mntr", space: "RGB ", connection: "XYZ ", tags: tags)
     }
 
     /// Returns a gray display profile. `gamma` is the exponent of its curve; nil means sRGB's curve.
@@ -56,14 +58,14 @@ public enum ICCSample {
     }
 
     private static func profile(
-        deviceClass: String, space: String, connection: String, tags: [(name: String, data: [UInt8])]
+        deviceClass: String, space: String, connection: String, tags: [(String, [UInt8])]
     ) -> [UInt8] {
         var directory = integer(tags.count, 4)
         var data: [UInt8] = []
         let start = 128 + 4 + 12 * tags.count
-        for tag in tags {
-            directory += Array(tag.name.utf8) + integer(start + data.count, 4) + integer(tag.data.count, 4)
-            data += tag.data + [UInt8](repeating: 0, count: (4 - tag.data.count % 4) % 4)
+        for (name, body) in tags {
+            directory += Array(name.utf8) + integer(start + data.count, 4) + integer(body.count, 4)
+            data += body + [UInt8](repeating: 0, count: (4 - body.count % 4) % 4)
         }
         let afterSize =
             [0, 0, 0, 0] + integer(0x0400_0000, 4) + Array((deviceClass + space + connection).utf8)

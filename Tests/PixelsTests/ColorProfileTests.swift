@@ -151,6 +151,10 @@ import Testing
         #expect(throws: ColorProfile.Flaw.broken) {
             try ColorProfile(icc: [UInt8](repeating: 0, count: 400), for: .rgb)
         }
+        let black = [Double](repeating: 0, count: 3)
+        #expect(throws: ColorProfile.Flaw.broken) {
+            try ColorProfile(icc: ICCSample.rgb(colorants: [black, black, black]), for: .rgb)
+        }
     }
 
     @Test func changedProfilesNeverCrash() {

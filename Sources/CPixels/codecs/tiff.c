@@ -17,6 +17,8 @@ struct tiff_file {
     size_t max_memory;
     cpx_decoder_message *message;
     int is_opening;
+    // A warning was about pixels that are wrong.
+    int is_damaged;
 };
 
 // A handle of libtiff with its position in the file.
@@ -46,6 +48,7 @@ struct tiff {
     uint16_t kept_count;
     int is_inverted;
     uint16_t *palette[3];
+    unsigned palette_shift;
     // Bytes of a sample and samples of a pixel that are handed over.
     size_t out_bytes, out_samples;
     // A stored row or tile, and the pixels of libtiff's own conversion.
@@ -113,13 +116,21 @@ static int hear_error(TIFF *handle, void *data, const char *module, const char *
     return 1;
 }
 
+// libjpeg and the decoder of PackBits only warn where data are cut short or corrupt, and go on with wrong pixels.
+static int is_of_damage(const char *module) {
+    return module != NULL && (strcmp(module, "JPEGLib") == 0 || strcmp(module, "PackBitsDecode") == 0);
+}
+
 // Warnings about the directory are of no use to designers: they are about tags that do not change the picture.
 static int hear_warning(TIFF *handle, void *data, const char *module, const char *format, va_list values) {
-    (void)handle, (void)module;
     struct tiff_file *file = data;
     cpx_decoder_message *message = file->message;
     char line[256];
     if (message == NULL || file->is_opening) return 1;
+    if (is_of_damage(module)) {
+        file->is_damaged = 1;
+        return hear_error(handle, data, module, format, values);
+    }
     vsnprintf(line, sizeof line - 1, format, values);
     strcat(line, "\n");
     size_t used = strlen(message->warnings);
@@ -175,6 +186,15 @@ static void choose_samples(struct tiff *tiff, cpx_picture_info *info, uint16_t c
     }
 }
 
+// From a palette's values to 8 bits. Their upper bytes count, since some programs leave the lower ones at 0. Others
+// write 8 bits: as in libtiff's own reader, a palette without larger values is taken as one of theirs.
+static unsigned shift_of_palette(uint16_t *const palette[3], unsigned bits) {
+    for (size_t c = 0; c < 3; c++)
+        for (size_t i = 0; i < (size_t)1 << bits; i++)
+            if (palette[c][i] > 255) return 8;
+    return 0;
+}
+
 static cpx_decoder_code describe(struct tiff *tiff, cpx_picture_info *info) {
     TIFF *handle = tiff->sources[0].handle;
     uint16_t photometric = 0, planar = 0, compression = 0, format = 0;
@@ -202,6 +222,7 @@ static cpx_decoder_code describe(struct tiff *tiff, cpx_picture_info *info) {
     if (photometric == PHOTOMETRIC_PALETTE
         && (tiff->bits > 8 || !TIFFGetField(handle, TIFFTAG_COLORMAP, palette, palette + 1, palette + 2)))
         return refuse(tiff, CPX_DECODER_DAMAGED, "its palette cannot be read");
+    if (palette[0] != NULL) tiff->palette_shift = shift_of_palette(palette, tiff->bits);
     tiff->is_separate = planar == PLANARCONFIG_SEPARATE && tiff->samples > 1;
     tiff->is_inverted = photometric == PHOTOMETRIC_MINISWHITE;
     tiff->way = photometric == PHOTOMETRIC_YCBCR && compression != COMPRESSION_JPEG ? CONVERTED
@@ -303,12 +324,12 @@ static void copy_samples(
     }
 }
 
-// The upper bytes of a palette's 16 bits count: some programs leave the lower ones at 0.
 static void copy_colors(
     const struct tiff *tiff, const uint8_t *row, size_t first, size_t step, size_t count, uint8_t *out) {
     for (size_t x = 0; x < count; x++) {
         unsigned index = sample_at(row, first + x * step, tiff->bits);
-        for (size_t c = 0; c < 3; c++) out[x * tiff->out_samples + c] = tiff->palette[c][index] >> 8;
+        for (size_t c = 0; c < 3; c++)
+            out[x * tiff->out_samples + c] = tiff->palette[c][index] >> tiff->palette_shift;
     }
 }
 
@@ -413,7 +434,7 @@ static cpx_decoder_code open_picture(
     struct tiff *tiff = calloc(1, sizeof *tiff);
     *picture = NULL;
     if (tiff == NULL) return CPX_DECODER_NO_MEMORY;
-    tiff->file = (struct tiff_file){encoded->bytes, encoded->byte_count, encoded->max_memory, message, 1};
+    tiff->file = (struct tiff_file){encoded->bytes, encoded->byte_count, encoded->max_memory, message, 1, 0};
     cpx_decoder_code code = start(tiff, encoded->start, info);
     tiff->file.message = NULL;
     tiff->file.is_opening = 0;
@@ -433,7 +454,7 @@ static cpx_decoder_code read_rows(void *picture, size_t count, void *rows, cpx_d
     tiff->file.message = message;
     int is_read = 1;
     for (size_t i = 0; i < count && is_read; i++, tiff->next_row++)
-        is_read = read_row(tiff, (uint8_t *)rows + i * row_bytes);
+        is_read = read_row(tiff, (uint8_t *)rows + i * row_bytes) && !tiff->file.is_damaged;
     if (!is_read) explain(tiff, "its pixels cannot be read");
     tiff->file.message = NULL;
     return is_read ? CPX_DECODER_OK : CPX_DECODER_DAMAGED;

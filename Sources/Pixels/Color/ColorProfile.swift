@@ -28,7 +28,7 @@ package struct ColorProfile: Sendable {
     package enum Flaw: Error, Sendable, Equatable {
         /// It has fewer bytes than its header promises.
         case cutShort(expected: Int, found: Int)
-        /// Little CMS cannot read it, or cannot convert from it to sRGB.
+        /// Little CMS cannot read it, or cannot convert from it to sRGB, or all its colors are black.
         case broken
         /// It is made for other channels than the picture has; `found` names them.
         case otherChannels(found: String)
@@ -92,7 +92,7 @@ package struct ColorProfile: Sendable {
         guard profile.isForPictures else { throw .otherKind }
         guard profile.fits(channels) else { throw .otherChannels(found: profile.colorSpaceName) }
         guard let sRGB = LittleCMSProfile.sRGB(in: profile.context),
-            let measured = MeasuredColors(of: profile, for: channels, in: sRGB)
+            let measured = MeasuredColors(of: profile, for: channels, in: sRGB), !measured.areAllDark
         else { throw .broken }
         self.channels = channels
         if measured.areThoseOfSRGB {

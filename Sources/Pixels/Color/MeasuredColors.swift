@@ -8,8 +8,8 @@ struct MeasuredColors {
     let colors: [UInt16]
     private let channels: ColorProfile.Channels
 
-    /// Measures all grays of a gray profile; a grid of colors and all grays of an RGB profile; and one color of a
-    /// CMYK profile, which shows that a conversion exists.
+    /// Measures all grays of a gray profile; a grid of colors and all grays of an RGB profile; and the paper of a CMYK
+    /// profile, which shows that a conversion exists.
     init?(
         of profile: borrowing LittleCMSProfile, for channels: ColorProfile.Channels,
         in sRGB: borrowing LittleCMSProfile
@@ -18,7 +18,8 @@ struct MeasuredColors {
         switch channels {
         case .gray: device = Array(0...255)
         case .rgb: device = Self.grid + (0...255).flatMap { [$0, $0, $0] }
-        case .cmyk, .invertedCMYK: device = [0, 0, 0, 0]
+        case .cmyk: device = [0, 0, 0, 0]
+        case .invertedCMYK: device = [255, 255, 255, 255]
         }
         guard
             let transform = LittleCMSTransform(
@@ -37,6 +38,9 @@ struct MeasuredColors {
         let levels = (0...8).map { UInt8($0 * 255 / 8) }
         return levels.flatMap { red in levels.flatMap { green in levels.flatMap { [red, green, $0] } } }
     }
+
+    /// Whether no color is lighter than nearly black. A picture would vanish in them.
+    var areAllDark: Bool { colors.allSatisfy { $0 < 1 << 13 } }
 
     /// Whether every channel, rounded to 8 bits, equals its device value or a neighbor of it.
     ///

@@ -17,21 +17,26 @@ package enum JPEGDecoding: ImageDecoder {
     ///
     /// Gray and YCbCr planes stay as they are stored. CMYK becomes RGB, and so do colors with a profile other than sRGB's.
     ///
-    /// - Throws: `damaged`, also for what libjpeg only warns about, `overLimit`, `unsupported` or `outOfMemory`.
+    /// - Throws: `damaged`, also for what libjpeg only warns about, `overLimit`, `unsupported`, `highDynamicRange` or
+    ///   `outOfMemory`.
     package static func decode(
         _ bytes: [UInt8], options: DecodingOptions = .init()
     ) throws(PixelsError) -> DecodedImage {
         let stream = try JPEGStream(bytes, limits: options.limits)
         let reader = JPEGReader(bytes: bytes, stream: stream, options: options)
-        let (profile, note) = colorProfile(of: stream.header)
+        let (profile, note) = try colorProfile(of: stream.header)
         let image = try image(from: reader, profile: profile)
-        let orientation = stream.header.metadata.orientation
+        let metadata = stream.header.metadata
+        let trailingBytes = bytes.count - stream.byteCount
+        let hasGainMap = metadata.hasGainMap && trailingBytes > 0
         let hasInks = stream.header.frame.components.count == 4
         return DecodedImage(
-            image: image.oriented(orientation), notes: note.map { [$0] } ?? [],
+            image: image.oriented(metadata.orientation),
+            notes: [note, hasGainMap ? "its gain map for HDR screens is ignored" : nil].compactMap { $0 },
             stored: StoredForm(
-                orientation: orientation, colors: hasInks ? .inks : profile == nil ? .sRGB : .otherProfile,
-                trailingBytes: bytes.count - stream.byteCount))
+                orientation: metadata.orientation,
+                colors: hasInks ? .inks : profile == nil ? .sRGB : .otherProfile,
+                trailingBytes: trailingBytes))
     }
 
     /// Reads the header from a JPEG's first bytes, and needs only as many as necessary.
@@ -53,13 +58,18 @@ package enum JPEGDecoding: ImageDecoder {
     }
 
     /// The profile to convert with, or `nil` where there is none that counts; and a note about it.
-    private static func colorProfile(of header: JPEGHeader) -> (ColorProfile?, note: String?) {
+    private static func colorProfile(
+        of header: JPEGHeader
+    ) throws(PixelsError) -> (ColorProfile?, note: String?) {
         switch header.metadata.profile.assembled() {
         case .none:
             return (nil, nil)
         case .broken(let reason):
             return (nil, "the color profile is incomplete (\(reason)) and is ignored")
         case .profile(let icc):
+            if let curve = CodePoints(icc: icc)?.highDynamicRangeCurve {
+                throw .highDynamicRange(.jpeg, curve: curve)
+            }
             do throws(ColorProfile.Flaw) {
                 let profile = try ColorProfile(icc: icc, for: header.channels)
                 return (profile.isSRGB ? nil : profile, nil)

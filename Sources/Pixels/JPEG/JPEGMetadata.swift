@@ -8,6 +8,8 @@ package struct JPEGMetadata: Sendable, Equatable {
     package var orientation: Orientation { exifOrientation ?? .asStored }
     /// The pieces of a color profile.
     package private(set) var profile = ICCSegments()
+    /// Whether a gain map for HDR screens is to come behind the picture, as a second JPEG.
+    package private(set) var hasGainMap = false
 
     private var exifOrientation: Orientation?
     private var hasEXIF = false
@@ -23,8 +25,14 @@ package struct JPEGMetadata: Sendable, Equatable {
                 hasEXIF = true
                 exifOrientation = Orientation(tiff: payload)
             }
+            if payload.starts(with: Array("http://ns.adobe.com/xap/1.0/\0".utf8)) {
+                let name = Array("http://ns.adobe.com/hdr-gain-map/1.0/".utf8)
+                hasGainMap = hasGainMap || payload.indices.contains { payload[$0...].starts(with: name) }
+            }
         case JPEGMarker.application2:
             profile.add(payload)
+            // ISO 21496-1.
+            if payload.starts(with: Array("urn:iso:std:iso:ts:21496:-1\0".utf8)) { hasGainMap = true }
         case JPEGMarker.application14:
             // ITU-T T.872, 6.5.3: "Adobe", a version, two words of flags, the transform.
             if payload.count >= 12, payload.starts(with: Array("Adobe".utf8)) {

@@ -22,14 +22,18 @@ package enum PNGDecoding: ImageDecoder {
     /// Palettes and small depths are expanded. The colors are converted to sRGB, from 16 bits where there are 16,
     /// transparent pixels are composited over the matte in linear light, and the picture is turned upright.
     ///
-    /// - Throws: `damaged`, `overLimit`, `unsupported` or `outOfMemory`. Warnings of libpng become notes.
+    /// - Throws: `damaged`, `overLimit`, `unsupported`, `highDynamicRange` or `outOfMemory`. Warnings of libpng become
+    ///   notes.
     package static func decode(
         _ bytes: [UInt8], options: DecodingOptions = .init()
     ) throws(PixelsError) -> DecodedImage {
         let file = try PNGFile(bytes, limits: options.limits)
         var reader = PNGReader(file, options: options)
         let header = try reader.header()
-        if let curve = file.color.highDynamicRangeCurve { throw .highDynamicRange(.png, curve: curve) }
+        let points = header.profile.flatMap { CodePoints(icc: $0) }
+        if let curve = file.color.highDynamicRangeCurve ?? points?.highDynamicRangeCurve {
+            throw .highDynamicRange(.png, curve: curve)
+        }
         var colorNotes: [String] = []
         let isDeep = file.header.bitDepth == 16
         var profile = file.color.profile(

@@ -33,6 +33,14 @@ import Testing
         #expect(decoded.notes.isEmpty)
     }
 
+    @Test(arguments: [(16, "PQ"), (18, "HLG")])
+    func curvesForHDRAreRefused(transfer: UInt8, curve: String) throws {
+        let icc = ICCSample.rgb(
+            colorants: ICCSample.displayP3Colorants, codePoints: [9, transfer, 0, 1])
+        let bytes = try fixture("baseline-420", with: icc)
+        #expect(throws: PixelsError.highDynamicRange(.jpeg, curve: curve)) { try Image.decode(bytes) }
+    }
+
     @Test func grayHasGrayProfiles() throws {
         let plain = try Image.decode(try JPEGSample.fixture("gray")).image
         let decoded = try Image.decode(try fixture("gray", with: ICCSample.gray(gamma: 1)))

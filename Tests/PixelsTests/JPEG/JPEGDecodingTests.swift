@@ -90,6 +90,24 @@ import Testing
         }
     }
 
+    /// Adobe's, and that of ISO 21496-1. A program that writes the picture anew may leave only the words.
+    @Test func aGainMapBehindThePictureIsANote() throws {
+        let bytes = try JPEGSample.fixture("baseline-420")
+        let plain = try Image.decode(bytes).image
+        let xmp = "http://ns.adobe.com/xap/1.0/\0<x xmlns:hdrgm=\"http://ns.adobe.com/hdr-gain-map/1.0/\"/>"
+        for segment in [
+            JPEGSample.segment(0xE1, Array(xmp.utf8)),
+            JPEGSample.segment(0xE2, Array("urn:iso:std:iso:ts:21496:-1\0\0\0\0\0".utf8)),
+        ] {
+            let alone = JPEGSample.inserting(segment, into: bytes)
+            #expect(try Image.decode(alone).notes == [])
+            let decoded = try Image.decode(alone + JPEGSample.fixture("gray"))
+            #expect(decoded.notes == ["its gain map for HDR screens is ignored"])
+            #expect(decoded.image == plain)
+        }
+        #expect(try Image.decode(bytes + JPEGSample.fixture("gray")).notes == [])
+    }
+
     @Test func exifTurnsThePicture() throws {
         let bytes = try JPEGSample.fixture("baseline-420")
         let stored = try Image.decode(bytes).image

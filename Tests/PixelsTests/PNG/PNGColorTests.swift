@@ -116,6 +116,9 @@ import Testing
     func curvesForHDRAreRefused(transfer: UInt8, curve: String) {
         let error = PixelsError.highDynamicRange(.png, curve: curve)
         #expect(throws: error) { try decode([.init("cICP", [9, transfer, 0, 1])]) }
+        let icc = ICCSample.rgb(
+            colorants: ICCSample.displayP3Colorants, codePoints: [9, transfer, 0, 1])
+        #expect(throws: error) { try decode([.profile(icc)]) }
     }
 
     @Test func theLimitOnChunksCounts() throws {

@@ -68,6 +68,35 @@ import Testing
                 } == "this TIFF is damaged: its strips or tiles overlap")
         }
 
+        /// libtiff goes on after a warning, with wrong pixels.
+        @Test func dataThatAreCutShortOrCorruptAreDamage() {
+            func refusal(_ compression: Int, _ data: some Collection<UInt8>) -> String? {
+                self.refusal {
+                    $0.pixels = Array(data)
+                    $0.set(258, [8])
+                    $0.set(259, [compression])
+                    $0.set(262, [1])
+                    $0.set(277, [1])
+                    $0.set(279, type: 4, [data.count])
+                }
+            }
+            var jpeg = JPEGSample.flat([200], factors: [0x11], width: 20, height: 10)
+            #expect(refusal(7, jpeg) == nil)
+            #expect(refusal(7, jpeg.dropLast(3)) == "this TIFF is damaged: Premature end of JPEG file")
+            jpeg[jpeg.count - 4] = 0b1110_1110
+            #expect(
+                refusal(7, jpeg)
+                    == "this TIFF is damaged: Corrupt JPEG data: premature end of data segment")
+            // Of more rows than the strip, which is harmless.
+            #expect(refusal(7, JPEGSample.flat([200], factors: [0x11], width: 20, height: 16)) == nil)
+            // Each row is a run of 20 samples.
+            var runs = (0..<10).flatMap { [237, 20 * $0] as [UInt8] }
+            #expect(refusal(32773, runs) == nil)
+            runs[6] -= 7
+            #expect(
+                refusal(32773, runs) == "this TIFF is damaged: Discarding 7 bytes to avoid buffer overrun")
+        }
+
         @Test func pixelsHaveSamples() {
             #expect(refusal { $0.set(277, [0]) } == "this TIFF is damaged: its pixels have no samples")
             #expect(refusal { $0.set(277, [65]) } == "this TIFF has 65 samples in a pixel, the limit is 64")

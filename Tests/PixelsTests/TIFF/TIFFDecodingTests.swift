@@ -91,6 +91,22 @@ import Testing
             #expect(try decode(draft).notes == [])
         }
 
+        /// As libtiff's own reader takes it.
+        @Test func aPaletteMayHaveValuesOf8Bits() throws {
+            var draft = TIFFDraft(width: 20, height: 10)
+            draft.pixels = [UInt8](0..<200)
+            draft.set(258, [8])
+            draft.set(262, [3])
+            draft.set(277, [1])
+            draft.set(279, type: 4, [200])
+            let values = (0..<3 * 256).map { ($0 * 7 + $0 / 256 * 50) % 256 }
+            draft.set(320, values)
+            let image = try decode(draft).image
+            #expect(image.planes.map { $0[19, 9] } == [199, 455, 711].map { UInt8(values[$0]) })
+            draft.set(320, values.map { $0 << 8 })
+            #expect(try decode(draft).image == image)
+        }
+
         /// A few programs mark the only picture of a file as a reduced one.
         @Test func aReducedPictureAloneIsThePicture() throws {
             var draft = TIFFDraft(width: 5, height: 4)
