@@ -11,7 +11,7 @@
 struct heif {
     struct heif_context *context;
     struct heif_image_handle *handle;
-    // The whole picture, once rows were asked for: planes of red, green, blue and alpha.
+    // The whole picture: planes of red, green, blue and alpha.
     struct heif_image *image;
     const uint8_t *planes[4];
     size_t strides[4];
@@ -70,6 +70,38 @@ static cpx_decoder_code read_colors(struct heif *heif, cpx_picture_info *info, c
     return CPX_DECODER_OK;
 }
 
+static cpx_decoder_code decode(struct heif *heif, cpx_decoder_message *message) {
+    struct heif_decoding_options *options = heif_decoding_options_alloc();
+    if (options == NULL) return CPX_DECODER_NO_MEMORY;
+    options->strict_decoding = 1;
+    // dav1d, which libheif prefers for AVIF, starts a thread for each processor, and cannot be told not to. libaom has none.
+    // Where there is no libaom, and for HEIC, this means nothing.
+    options->decoder_id = "aom";
+    // libheif would put the samples of a pixel next to each other without comparing the size of alpha with that of the
+    // picture, and counts bytes with 31 bits there.
+    struct heif_error error =
+        heif_decode_image(heif->handle, &heif->image, heif_colorspace_RGB, heif_chroma_444, options);
+    heif_decoding_options_free(options);
+    cpx_decoder_code code = checked(error, message);
+    if (code != CPX_DECODER_OK) return code;
+    // The handle says another size where the box "ispe" stands behind "irot", as in pictures of Sony.
+    heif->width = (size_t)heif_image_get_width(heif->image, heif_channel_R);
+    heif->height = (size_t)heif_image_get_height(heif->image, heif_channel_R);
+    static const enum heif_channel channels[4] = {
+        heif_channel_R, heif_channel_G, heif_channel_B, heif_channel_Alpha};
+    for (size_t i = 0; i < heif->samples; i++) {
+        int stride = 0;
+        heif->planes[i] = heif_image_get_plane_readonly(heif->image, channels[i], &stride);
+        heif->strides[i] = (size_t)stride;
+        if (heif->planes[i] == NULL || stride <= 0 ||
+            heif_image_get_width(heif->image, channels[i]) != (int)heif->width ||
+            heif_image_get_height(heif->image, channels[i]) != (int)heif->height ||
+            heif_image_get_bits_per_pixel_range(heif->image, channels[i]) != heif->bits)
+            return damaged(message, "another picture than its header said");
+    }
+    return CPX_DECODER_OK;
+}
+
 static cpx_decoder_code start(
     struct heif *heif, const cpx_encoded *encoded, cpx_picture_info *info, cpx_decoder_message *message) {
     heif->context = heif_context_alloc();
@@ -87,14 +119,14 @@ static cpx_decoder_code start(
     if (width <= 0 || height <= 0 || bits < 1 || bits > 16) return damaged(message, "it has no picture");
     if ((size_t)width * (size_t)height > encoded->max_pixels) return damaged(message, "it is larger than its header says");
     int has_alpha = heif_image_handle_has_alpha_channel(heif->handle) != 0;
-    heif->width = (size_t)width;
-    heif->height = (size_t)height;
     heif->samples = has_alpha ? 4 : 3;
     heif->bits = bits > 8 ? bits : 8;
     heif->matrix = encoded->matrix;
+    code = decode(heif, message);
+    if (code != CPX_DECODER_OK) return code;
     *info = (cpx_picture_info){
-        .width = (uint32_t)width,
-        .height = (uint32_t)height,
+        .width = (uint32_t)heif->width,
+        .height = (uint32_t)heif->height,
         .model = CPX_PICTURE_RGB,
         .has_alpha = has_alpha,
         .is_premultiplied = has_alpha && heif_image_handle_is_premultiplied_alpha(heif->handle),
@@ -103,35 +135,6 @@ static cpx_decoder_code start(
         .orientation = 1,
     };
     return read_colors(heif, info, message);
-}
-
-static cpx_decoder_code decode(struct heif *heif, cpx_decoder_message *message) {
-    struct heif_decoding_options *options = heif_decoding_options_alloc();
-    if (options == NULL) return CPX_DECODER_NO_MEMORY;
-    options->strict_decoding = 1;
-    // dav1d, which libheif prefers for AVIF, starts a thread for each processor, and cannot be told not to. libaom has none.
-    // Where there is no libaom, and for HEIC, this means nothing.
-    options->decoder_id = "aom";
-    // libheif would put the samples of a pixel next to each other without comparing the size of alpha with that of the
-    // picture, and counts bytes with 31 bits there.
-    struct heif_error error =
-        heif_decode_image(heif->handle, &heif->image, heif_colorspace_RGB, heif_chroma_444, options);
-    heif_decoding_options_free(options);
-    cpx_decoder_code code = checked(error, message);
-    if (code != CPX_DECODER_OK) return code;
-    static const enum heif_channel channels[4] = {
-        heif_channel_R, heif_channel_G, heif_channel_B, heif_channel_Alpha};
-    for (size_t i = 0; i < heif->samples; i++) {
-        int stride = 0;
-        heif->planes[i] = heif_image_get_plane_readonly(heif->image, channels[i], &stride);
-        heif->strides[i] = (size_t)stride;
-        if (heif->planes[i] == NULL || stride <= 0 ||
-            heif_image_get_width(heif->image, channels[i]) != (int)heif->width ||
-            heif_image_get_height(heif->image, channels[i]) != (int)heif->height ||
-            heif_image_get_bits_per_pixel_range(heif->image, channels[i]) != heif->bits)
-            return damaged(message, "another picture than its header said");
-    }
-    return CPX_DECODER_OK;
 }
 
 static void close_picture(void *picture) {
@@ -197,10 +200,6 @@ static inline void write_row(const struct heif *heif, uint8_t *bytes, uint16_t *
 static cpx_decoder_code read_rows(void *picture, size_t count, void *rows, cpx_decoder_message *message) {
     struct heif *heif = picture;
     if (count > heif->height - heif->next_row) return damaged(message, "it has fewer rows");
-    if (heif->image == NULL) {
-        cpx_decoder_code code = decode(heif, message);
-        if (code != CPX_DECODER_OK) return code;
-    }
     for (size_t i = 0; i < count; i++, heif->next_row++) {
         size_t first = i * heif->width * heif->samples;
         if (heif->bits > 8)

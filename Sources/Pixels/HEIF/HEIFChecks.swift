@@ -4,6 +4,8 @@
     extension HEIFFile {
         /// A grid and its tiles. 256 megapixels have 976 tiles of 512, and thousands of small ones take a long time.
         private static let mostTiles = 1_025
+        /// Slices of a picture (ITU-T H.265, table A.8). Each may code all of it again.
+        private static let mostSlices = 600
 
         /// Checks what stands in the box "meta".
         ///
@@ -23,27 +25,34 @@
             guard let size = size(of: primary, items) else {
                 throw .damaged(type, reason: "the size of its main picture is missing")
             }
-            let roots = items.alphas(of: primary)
-            for root in [primary] + roots {
-                try checkItem(root, type, items, limits)
+            let roots = used.prefix(1) + alphas.prefix(1)
+            for root in roots {
+                _ = try checkItem(root, type, items, limits)
                 if items.types[root] != "grid" { try checkCoding(root, "a picture", type, items) }
             }
-            for tile in used.dropFirst() + alphas.dropFirst(roots.count) {
-                try checkItem(tile, type, items, limits)
+            var tilePixels = 0
+            for tile in used.dropFirst() + alphas.dropFirst() {
+                tilePixels += try checkItem(tile, type, items, limits)
                 try checkCoding(tile, "a tile", type, items)
+            }
+            // Those of a picture and its alpha, and as many that are not shown: a grid may be much lower than its tiles.
+            guard tilePixels <= 4 * limits.pixels else {
+                throw .overLimit(
+                    type, quantity: "pixels in its tiles", found: tilePixels, limit: 4 * limits.pixels)
             }
             for root in roots where Self.size(of: root, items) != size {
                 throw .unsupported(type, feature: "alpha of another size than its picture")
             }
-            guard (used.dropFirst() + alphas).allSatisfy({ items.alphas(of: $0).isEmpty }) else {
+            guard (used.dropFirst() + alphas).allSatisfy({ items.alphas[$0] == nil }) else {
                 throw .unsupported(type, feature: "alpha of a tile, or of alpha")
             }
             return size
         }
 
+        /// Returns the pixels of an item.
         private static func checkItem(
             _ item: Int, _ type: ImageType, _ items: HEIFItems, _ limits: DecodingLimits
-        ) throws(PixelsError) {
+        ) throws(PixelsError) -> Int {
             guard let size = size(of: item, items) else {
                 throw .damaged(type, reason: "it does not say one size for each picture")
             }
@@ -56,6 +65,7 @@
             where width == 0 || height == 0 {
                 throw .damaged(type, reason: "its crop is not possible")
             }
+            return pixels
         }
 
         private static func checkCoding(
@@ -64,14 +74,11 @@
             guard let size = size(of: item, items), let stream = stream(of: item, items) else {
                 throw .unsupported(type, feature: "\(what) of the kind \"\(items.types[item] ?? "")\"")
             }
-            var configurations = 0
-            for case .coding(_, _, let sizes) in items.properties[item, default: []] {
-                try checkSizes(sizes, stream, size, type)
-                configurations += 1
-            }
-            guard configurations == 1 else {
+            let codings = items.properties[item, default: []].compactMap(\.contents)
+            guard codings.count == 1 else {
                 throw .damaged(type, reason: "it does not say once how \(what) is coded")
             }
+            _ = try check(codings[0], stream, size, type)
         }
 
         /// The one size that an item has.
@@ -92,18 +99,30 @@
             }
         }
 
-        private static func checkSizes(
-            _ sizes: [HEIFStreamSize]?, _ stream: HEIFStream, _ size: HEIFStreamSize, _ type: ImageType
-        ) throws(PixelsError) {
-            guard let sizes else {
-                throw .damaged(type, reason: "the size in a coded picture cannot be read")
-            }
-            for found in sizes
-            where found.width - size.width > stream.padding || found.height - size.height > stream.padding {
-                throw .damaged(
-                    type,
-                    reason: "a coded picture is \(found.width) x \(found.height), and its header says "
-                        + "\(size.width) x \(size.height)")
+        private static func check(
+            _ contents: Result<HEIFStreamContents, HEIFStreamError>, _ stream: HEIFStream,
+            _ size: HEIFStreamSize, _ type: ImageType
+        ) throws(PixelsError) -> HEIFStreamContents {
+            switch contents {
+            case .failure(let error): throw .damaged(type, reason: error.rawValue)
+            case .success(let contents):
+                let (found, padding) = (contents.size, stream.padding)
+                guard found.width - size.width <= padding, found.height - size.height <= padding else {
+                    throw .damaged(
+                        type,
+                        reason: "a coded picture is \(found.width) x \(found.height), and its header says "
+                            + "\(size.width) x \(size.height)")
+                }
+                guard contents.pictures <= stream.mostPictures else {
+                    throw .damaged(
+                        type, reason: "in the place of one coded picture there are \(contents.pictures)")
+                }
+                guard contents.slices <= mostSlices else {
+                    throw .overLimit(
+                        type, quantity: "slices in a coded picture", found: contents.slices,
+                        limit: mostSlices)
+                }
+                return contents
             }
         }
     }
@@ -113,8 +132,9 @@
     extension HEIFFile {
         /// Checks the bytes of the items, of which there must be all.
         ///
+        /// - Returns: The colors of the main picture or its tiles, where their streams have been read for that.
         /// - Throws: `damaged`.
-        func checkContents(_ bytes: [UInt8]) throws(PixelsError) {
+        func checkContents(_ bytes: [UInt8]) throws(PixelsError) -> [Int: HEIFColors] {
             let extents = items.extents.values.joined()
             guard extents.allSatisfy({ $0.start <= bytes.count && $0.count <= bytes.count - $0.start }) else {
                 throw .damaged(type, reason: "it is cut short, after \(bytes.count) bytes")
@@ -127,16 +147,19 @@
             else {
                 throw .damaged(type, reason: "it has two boxes \"meta\"")
             }
-            for item in used + alphas {
+            var colors: [Int: HEIFColors] = [:]
+            for item in Set(used + alphas).sorted() {
                 let found = items.extents[item, default: []].map { bytes[$0.start..<$0.start + $0.count] }
                 let data = found.count == 1 ? found[0] : Array(found.joined())[...]
                 guard let size = Self.size(of: item, items) else { continue }
                 if let stream = Self.stream(of: item, items) {
-                    try Self.checkSizes(stream.sizes(in: data), stream, size, type)
+                    let contents = Result { () throws(HEIFStreamError) in try stream.contents(of: data) }
+                    colors[item] = try Self.check(contents, stream, size, type).colors
                 } else {
                     try checkGrid(data, item, size)
                 }
             }
+            return colors
         }
 
         /// A grid says its columns, rows and size itself (ISO/IEC 23008-12, section 6.6.2.3).

@@ -60,12 +60,12 @@ extension ImageType {
                 let type = try ImageType.sniff(bytes, among: options.limits.types)
                 throw .damaged(type, reason: "it is cut short, after \(bytes.count) bytes")
             }
-            try file.checkContents(bytes)
+            let limitedRange = try HEIFLimitedRange(file, streams: file.checkContents(bytes))
             var reader = PictureReader(
                 type: file.type, library: "libheif", decoder: cpx_heif_decoder(), options: options)
-            reader.matrix = file.limitedRange?.matrix ?? reader.matrix
+            reader.matrix = limitedRange?.matrix ?? reader.matrix
             let decoded = try reader.decode(
-                file.limitedRange?.hidden(in: bytes) ?? bytes, .init(notes: file.notes))
+                limitedRange?.hidden(in: bytes) ?? bytes, .init(notes: file.notes))
             guard decoded.image.width == file.width, decoded.image.height == file.height else {
                 throw .damaged(file.type, reason: "another picture than its header said")
             }

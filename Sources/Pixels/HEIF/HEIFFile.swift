@@ -15,8 +15,6 @@
         let alphas: [Int]
         /// Whether it is turned or cropped, which takes a copy.
         private(set) var isTurned = false
-        /// What libheif is not to convert.
-        private(set) var limitedRange: HEIFLimitedRange?
         let items: HEIFItems
 
         /// Reads the boxes up to the end of "meta", and needs only as many bytes as necessary.
@@ -26,7 +24,7 @@
             prefix: [UInt8], limits: DecodingLimits
         ) throws(PixelsError) -> PrefixReading<HEIFFile> {
             let type = try ImageType.sniff(prefix, among: limits.types)
-            var position = 0
+            var (position, names) = (0, Set<String>())
             for box in MediaBoxes(prefix[...]) {
                 // It may go on to the end of the file, which the prefix does not tell.
                 guard let end = box.end else { throw .unsupported(type, feature: "a box without a length") }
@@ -36,6 +34,11 @@
                     return .complete(try HEIFFile(type, prefix, HEIFItems(box.payload), limits: limits))
                 }
                 position = end
+                names.insert(box.name)
+            }
+            // A prefix that ends where a box does is most likely the whole file.
+            if position == prefix.count, names.isSuperset(of: ["moov", "mdat"]) {
+                throw .unsupported(type, feature: "a sequence of pictures, and no main one")
             }
             return .needsMoreBytes(count: max(position + 8, 2 * prefix.count))
         }
@@ -48,8 +51,8 @@
             }
             (self.type, self.items) = (type, items)
             if let contradiction = items.contradiction { throw .damaged(type, reason: contradiction) }
-            used = items.withTiles([primary])
-            alphas = items.withTiles(items.alphas(of: primary))
+            used = items.withTiles(primary)
+            alphas = items.alphas[primary].map(items.withTiles) ?? []
             let size = try Self.checkItems(type, items, primary, used: used, alphas: alphas, limits)
             var (width, height) = (size.width, size.height)
             for property in items.properties[primary, default: []] {
@@ -69,7 +72,6 @@
                 throw .overLimit(
                     type, quantity: "bytes to decode in memory", found: needed, limit: limits.libraryBytes)
             }
-            limitedRange = HEIFLimitedRange(used.map { items.properties[$0, default: []] })
             if MediaBoxes(bytes[...]).prefix(HEIFItems.most).contains(where: { $0.name == "moov" }) {
                 notes.append("it is animated, and only its main picture is used")
             }
@@ -77,13 +79,11 @@
         }
 
         private mutating func readAuxiliaries() {
-            let kinds = items.properties.values.joined().compactMap(\.auxiliaryKind)
-            if items.types.values.contains("tmap") || kinds.contains(where: { $0.contains("gainmap") }) {
+            let kinds = Set(items.properties.values.joined().compactMap(\.auxiliary))
+            if items.types.values.contains("tmap") || kinds.contains(.gainMap) {
                 notes.append("its gain map for HDR screens is ignored")
             }
-            if kinds.contains(where: { $0.contains("depth") || $0.hasSuffix("auxid:2") }) {
-                notes.append("its depth map is ignored")
-            }
+            if kinds.contains(.depth) { notes.append("its depth map is ignored") }
         }
     }
 #endif

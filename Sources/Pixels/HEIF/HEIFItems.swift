@@ -16,36 +16,33 @@
         private(set) var extents: [Int: [Extent]] = [:]
         /// The items that a derived one, such as a grid, is made of.
         private(set) var parts: [Int: [Int]] = [:]
+        /// The items with the alpha of others.
+        private(set) var alphas: [Int: Int] = [:]
         /// What cannot be trusted, since libheif may understand it in another way.
         private(set) var contradiction: String?
-        private var auxiliaries: [Int: [Int]] = [:]
+        /// The pictures that an item belongs to.
+        private var auxiliaries: [Int: Set<Int>] = [:]
         /// Those that count from the beginning of "idat", and that.
         private var relativeExtents: [Int: [Extent]] = [:]
         private var itemData = 0
         private var extentCount = 0
 
-        /// The pictures with the alpha of an item.
-        func alphas(of item: Int) -> [Int] {
-            auxiliaries[item, default: []].filter {
-                properties[$0, default: []].compactMap(\.auxiliaryKind)
-                    .contains { $0.hasSuffix("auxid:1") || $0.hasSuffix("alpha") }
-            }
-        }
-
-        /// Items, and the tiles of those that are grids.
-        func withTiles(_ roots: [Int]) -> [Int] {
-            roots + roots.filter { types[$0] == "grid" }.flatMap { parts[$0, default: []] }
+        /// An item, and its tiles if it is a grid.
+        func withTiles(_ root: Int) -> [Int] {
+            [root] + (types[root] == "grid" ? parts[root, default: []] : [])
         }
 
         /// More than a picture has. Real files have a few, and one for each tile.
         static let most = 16_384
         /// More pieces than the items of a picture lie in. A piece may take no byte of the file to say.
         private static let mostExtents = 65_536
+        /// More than an item has, and more than those of 1,024 tiles and their alpha. Real items have up to ten.
+        private static let (mostProperties, mostAssociations) = (64, 65_536)
 
         /// Reads the payload of "meta". What cannot be read is left out: libheif tells what is wrong with it.
         init(_ meta: ArraySlice<UInt8>) {
             var list: [HEIFProperty] = []
-            var associations: [(item: Int, indices: [Int])] = []
+            var associations: [Int: [Int]] = [:]
             var names: Set<String> = []
             // Of several, libheif takes one.
             func checkName(_ box: MediaBox, in items: inout HEIFItems) {
@@ -67,15 +64,19 @@
                         if inner.name == "ipco" {
                             list = MediaBoxes(inner.payload).prefix(Self.most).map(HEIFProperty.init)
                         } else if inner.name == "ipma" {
-                            associations += Self.associations(inner.payload)
+                            associations = readAssociations(inner.payload)
                         }
                     }
                 default: break
                 }
             }
-            for (item, indices) in associations {
-                properties[item, default: []] += indices.compactMap {
-                    list.indices.contains($0 - 1) ? list[$0 - 1] : nil
+            properties = associations.mapValues { indices in
+                indices.compactMap { list.indices.contains($0 - 1) ? list[$0 - 1] : nil }
+            }
+            for (item, pictures) in auxiliaries
+            where properties[item, default: []].contains(where: { $0.auxiliary == .alpha }) {
+                for picture in pictures where alphas.updateValue(item, forKey: picture) != nil {
+                    contradiction = "a picture has two of alpha"
                 }
             }
             for (item, found) in relativeExtents {
@@ -155,32 +156,43 @@
             guard let version = numbers.readVersion() else { return }
             for box in MediaBoxes(numbers.rest).prefix(Self.most) {
                 var numbers = MediaNumbers(box.payload)
-                guard let item = numbers.read(version == 0 ? 2 : 4), let count = numbers.read(2) else {
-                    continue
+                let bytes = version == 0 ? 2 : 4
+                guard let item = numbers.read(bytes), let count = numbers.read(2) else { continue }
+                let others = (0..<min(count, numbers.rest.count / bytes)).compactMap { _ in
+                    numbers.read(bytes)
                 }
-                let others = (0..<count).compactMap { _ in numbers.read(version == 0 ? 2 : 4) }
                 switch box.name {
                 case "dimg":
                     if parts.updateValue(others, forKey: item) != nil {
                         contradiction = "a picture is made of two lists"
                     }
-                case "auxl": for other in others { auxiliaries[other, default: []].append(item) }
+                case "auxl": auxiliaries[item, default: []].formUnion(others)
                 default: break
                 }
             }
         }
 
-        private static func associations(_ payload: ArraySlice<UInt8>) -> [(item: Int, indices: [Int])] {
+        /// The properties of items, by their places in "ipco", which begin with 1.
+        private mutating func readAssociations(_ payload: ArraySlice<UInt8>) -> [Int: [Int]] {
             var numbers = MediaNumbers(payload)
-            guard let head = numbers.read(4), let count = numbers.read(4) else { return [] }
+            guard let head = numbers.read(4), let count = numbers.read(4) else { return [:] }
             let (version, isLong) = (head >> 24, head & 1 == 1)
-            var found: [(item: Int, indices: [Int])] = []
-            for _ in 0..<min(count, most) {
+            var (found, total) = ([Int: [Int]](), 0)
+            for _ in 0..<min(count, Self.most) {
                 guard let item = numbers.read(version == 0 ? 2 : 4), let indexCount = numbers.read(1) else {
                     break
                 }
+                total += indexCount
+                guard indexCount <= Self.mostProperties, total <= Self.mostAssociations else {
+                    contradiction =
+                        "its items have more than \(Self.mostProperties) properties, "
+                        + "or \(Self.mostAssociations) in all"
+                    break
+                }
                 let indices = (0..<indexCount).compactMap { _ in numbers.read(isLong ? 2 : 1) }
-                found.append((item, indices.map { $0 & (isLong ? 0x7FFF : 0x7F) }))
+                if found.updateValue(indices.map { $0 & (isLong ? 0x7FFF : 0x7F) }, forKey: item) != nil {
+                    contradiction = "the properties of an item are listed twice"
+                }
             }
             return found
         }

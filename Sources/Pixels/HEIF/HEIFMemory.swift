@@ -29,7 +29,7 @@
             }
         }
 
-        private func coding(_ item: Int) -> (chroma: Int, sampleBytes: Int)? {
+        func coding(_ item: Int) -> (chroma: Int, sampleBytes: Int)? {
             for case .coding(let chroma, let sampleBytes, _) in items.properties[item, default: []] {
                 return (chroma, sampleBytes)
             }

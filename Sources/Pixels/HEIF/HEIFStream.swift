@@ -1,8 +1,30 @@
 #if HEIF
     /// The size of a coded picture, as its own stream says. The libraries allocate by that, and not by what the boxes say.
     struct HEIFStreamSize: Equatable {
-        let width: Int
-        let height: Int
+        var width: Int
+        var height: Int
+    }
+
+    /// What some bytes of a stream say about the pictures in them.
+    struct HEIFStreamContents {
+        /// The largest width and the largest height, which are zeros where there is none.
+        private(set) var size = HEIFStreamSize(width: 0, height: 0)
+        /// Coded pictures, and the slices that HEVC codes them in.
+        fileprivate(set) var (pictures, slices) = (0, 0)
+        /// The colors of AV1.
+        fileprivate(set) var colors: HEIFColors?
+
+        fileprivate mutating func add(_ other: HEIFStreamSize) {
+            size = HEIFStreamSize(
+                width: max(size.width, other.width), height: max(size.height, other.height))
+        }
+    }
+
+    /// Why a stream is not that of one picture.
+    enum HEIFStreamError: String, Error {
+        case unreadable = "the size in a coded picture cannot be read"
+        case zeros =
+            "a coded picture has zeros where there can be none, as in a file that was not copied to its end"
     }
 
     /// The streams in a HEIC or AVIF.
@@ -15,82 +37,109 @@
         /// By how much a coded picture may be wider or higher than what is left of it: HEVC codes blocks of at most 64.
         var padding: Int { self == .hevc ? 63 : 0 }
 
-        /// The sizes in some bytes of a stream, which may be none. Nil where one cannot be read.
-        func sizes(in bytes: ArraySlice<UInt8>) -> [HEIFStreamSize]? {
-            switch self {
-            case .hevc: Self.hevcSizes(bytes)
-            case .av1: Self.av1Sizes(bytes)
+        /// Pictures that are coded for one: in AV1 one for each of four spatial layers (section 6.2.3), which may be
+        /// shown by a second header.
+        var mostPictures: Int { self == .hevc ? 1 : 8 }
+
+        /// Reads all bytes of an item.
+        func contents(of bytes: ArraySlice<UInt8>) throws(HEIFStreamError) -> HEIFStreamContents {
+            var contents = HEIFStreamContents()
+            guard self == .hevc else {
+                try contents.addAV1(bytes)
+                return contents
             }
+            var numbers = MediaNumbers(bytes)
+            while !numbers.rest.isEmpty {
+                guard let count = numbers.read(4), let unit = numbers.readBytes(count) else {
+                    throw .unreadable
+                }
+                guard !Self.hasForbiddenZeros(unit) else { throw .zeros }
+                try contents.addHEVC(unit)
+            }
+            return contents
         }
 
-        /// The sizes in the payload of a box "hvcC" (ISO/IEC 14496-15, section 8.3.3) or "av1C" (AV1 Codec ISO Media File
+        /// Reads the payload of a box "hvcC" (ISO/IEC 14496-15, section 8.3.3) or "av1C" (AV1 Codec ISO Media File
         /// Format Binding, section 2.3).
-        func sizes(inConfiguration payload: ArraySlice<UInt8>) -> [HEIFStreamSize]? {
-            guard self == .hevc else { return Self.av1Sizes(payload.dropFirst(4)) }
+        func contents(
+            ofConfiguration payload: ArraySlice<UInt8>
+        ) throws(HEIFStreamError) -> HEIFStreamContents {
+            guard self == .hevc else { return try contents(of: payload.dropFirst(4)) }
+            var contents = HEIFStreamContents()
             var numbers = MediaNumbers(payload.dropFirst(21))
             // libheif 1.15 takes all lengths for four bytes.
             guard let lengths = numbers.read(1), lengths & 3 == 3, let arrays = numbers.read(1) else {
-                return nil
+                throw .unreadable
             }
-            var sizes: [HEIFStreamSize] = []
             for _ in 0..<arrays {
-                guard numbers.read(1) != nil, let units = numbers.read(2) else { return nil }
+                guard numbers.read(1) != nil, let units = numbers.read(2) else { throw .unreadable }
                 for _ in 0..<units {
-                    guard let count = numbers.read(2), let unit = numbers.readBytes(count),
-                        let found = Self.hevcSize(unit)
-                    else { return nil }
-                    sizes += found
+                    guard let count = numbers.read(2), let unit = numbers.readBytes(count) else {
+                        throw .unreadable
+                    }
+                    try contents.addHEVC(unit)
                 }
             }
-            return sizes
+            return contents
         }
 
-        private static func hevcSizes(_ bytes: ArraySlice<UInt8>) -> [HEIFStreamSize]? {
-            var numbers = MediaNumbers(bytes)
-            var sizes: [HEIFStreamSize] = []
-            while !numbers.rest.isEmpty {
-                guard let count = numbers.read(4), let unit = numbers.readBytes(count),
-                    let found = hevcSize(unit)
-                else { return nil }
-                sizes += found
+        /// Whether a unit ends with 0, or has 0, 0 and then 0, 1 or 2 in it (H.265, section 7.4.2). Of three bytes, it
+        /// mostly looks at one.
+        private static func hasForbiddenZeros(_ unit: ArraySlice<UInt8>) -> Bool {
+            unit.withUnsafeBufferPointer { unit in
+                guard let last = unit.last, last != 0 else { return true }
+                var index = 2
+                while index < unit.count {
+                    if unit[index] > 2 {
+                        index += 3
+                    } else if unit[index - 1] == 0, unit[index - 2] == 0 {
+                        return true
+                    } else {
+                        index += 1
+                    }
+                }
+                return false
             }
-            return sizes
         }
+    }
 
-        /// The size in a unit, if that is a sequence parameter set (section 7.3.2.2) of the first layer.
-        private static func hevcSize(_ unit: ArraySlice<UInt8>) -> [HEIFStreamSize]? {
+    extension HEIFStreamContents {
+        /// A unit of the first layer is a slice of a picture, or a sequence parameter set, or does not count here.
+        fileprivate mutating func addHEVC(_ unit: ArraySlice<UInt8>) throws(HEIFStreamError) {
             let header = unit.prefix(2).reduce(0) { $0 << 8 | Int($1) }
-            guard unit.count >= 2, header >> 9 & 63 == 33, header >> 3 & 63 == 0 else { return [] }
-            var bits = HEIFBits(withoutEmulationPrevention: unit.dropFirst(2))
-            bits.skip(4)
-            let layers = bits.read(3)
-            // General profile and level; which of them each layer has; and those.
-            bits.skip(1 + 96)
-            let flags = (0..<layers).map { _ in bits.read(2) }
-            if layers > 0 { bits.skip(2 * (8 - layers)) }
-            for flag in flags { bits.skip((flag & 2 != 0 ? 88 : 0) + (flag & 1 != 0 ? 8 : 0)) }
-            _ = bits.readExponential()
-            if bits.readExponential() == 3 { bits.skip(1) }
-            let size = HEIFStreamSize(width: bits.readExponential(), height: bits.readExponential())
-            return bits.isPastEnd ? nil : [size]
+            guard unit.count > 2, header >> 3 & 63 == 0 else { return }
+            switch header >> 9 & 63 {
+            // The first bit says whether it is the first slice (section 7.3.6.1).
+            case 0..<32:
+                pictures += Int(unit[unit.startIndex + 2] >> 7)
+                slices += 1
+            case 33:
+                guard let found = HEIFStreamSize(hevc: unit.dropFirst(2)) else { throw .unreadable }
+                add(found)
+            default: break
+            }
         }
 
-        private static func av1Sizes(_ bytes: ArraySlice<UInt8>) -> [HEIFStreamSize]? {
+        fileprivate mutating func addAV1(_ bytes: ArraySlice<UInt8>) throws(HEIFStreamError) {
             var numbers = MediaNumbers(bytes)
-            var sizes: [HEIFStreamSize] = []
             while let header = numbers.read(1) {
-                if header & 4 != 0, numbers.read(1) == nil { return nil }
+                if header & 4 != 0, numbers.read(1) == nil { throw .unreadable }
                 var count = numbers.rest.count
                 if header & 2 != 0 {
-                    guard let length = variableLength(&numbers) else { return nil }
+                    guard let length = Self.variableLength(&numbers) else { throw .unreadable }
                     count = length
                 }
-                guard let unit = numbers.readBytes(count) else { return nil }
-                guard header >> 3 & 15 == 1 else { continue }
-                guard let size = av1Size(unit) else { return nil }
-                sizes.append(size)
+                guard let unit = numbers.readBytes(count) else { throw .unreadable }
+                switch header >> 3 & 15 {
+                case 1:
+                    guard let sequence = AV1Sequence(unit) else { throw .unreadable }
+                    add(sequence.size)
+                    colors = sequence.colors
+                // A header of a frame, and a header with its frame.
+                case 3, 6: pictures += 1
+                default: break
+                }
             }
-            return sizes
         }
 
         /// Seven bits in each byte, the lowest first (section 4.10.5).
@@ -102,82 +151,6 @@
                 if byte < 128 { return value }
             }
             return nil
-        }
-
-        /// The largest size of frames in a sequence header (section 5.5.1).
-        private static func av1Size(_ unit: ArraySlice<UInt8>) -> HEIFStreamSize? {
-            var bits = HEIFBits(unit)
-            bits.skip(4)
-            if bits.read(1) == 1 { bits.skip(5) } else { skipOperatingPoints(&bits) }
-            let (widthBits, heightBits) = (bits.read(4) + 1, bits.read(4) + 1)
-            let size = HEIFStreamSize(width: bits.read(widthBits) + 1, height: bits.read(heightBits) + 1)
-            return bits.isPastEnd ? nil : size
-        }
-
-        private static func skipOperatingPoints(_ bits: inout HEIFBits) {
-            var delayBits: Int?
-            if bits.read(1) == 1 {
-                bits.skip(64)
-                if bits.read(1) == 1 { _ = bits.readExponential() }
-                if bits.read(1) == 1 {
-                    delayBits = bits.read(5) + 1
-                    bits.skip(42)
-                }
-            }
-            let hasDisplayDelay = bits.read(1) == 1
-            for _ in 0...bits.read(5) {
-                bits.skip(12)
-                if bits.read(5) > 7 { bits.skip(1) }
-                if let delayBits, bits.read(1) == 1 { bits.skip(2 * delayBits + 1) }
-                if hasDisplayDelay, bits.read(1) == 1 { bits.skip(4) }
-            }
-        }
-    }
-
-    /// Reads bits, the highest of a byte first. Behind the end, there are zeros.
-    struct HEIFBits {
-        private let bytes: [UInt8]
-        private var position = 0
-
-        init(_ bytes: ArraySlice<UInt8>) { self.bytes = Array(bytes.prefix(Self.most)) }
-
-        /// Without each 3 that stands behind two zeros (ITU-T H.265, section 7.4.2).
-        init(withoutEmulationPrevention bytes: ArraySlice<UInt8>) {
-            var (kept, zeros) = ([UInt8](), 0)
-            for byte in bytes.prefix(Self.most) {
-                if zeros >= 2, byte == 3 {
-                    zeros = 0
-                    continue
-                }
-                zeros = byte == 0 ? zeros + 1 : 0
-                kept.append(byte)
-            }
-            self.bytes = kept
-        }
-
-        /// More than there is before the sizes.
-        private static let most = 1024
-
-        var isPastEnd: Bool { position > 8 * bytes.count }
-
-        mutating func skip(_ count: Int) { position += count }
-
-        /// A number of 0...32 bits.
-        mutating func read(_ count: Int) -> Int {
-            var value = 0
-            for index in position..<position + count {
-                let bit = index / 8 < bytes.count ? bytes[index / 8] >> (7 - index % 8) & 1 : 0
-                value = value << 1 | Int(bit)
-            }
-            position += count
-            return value
-        }
-
-        /// An Exp-Golomb number (H.265, section 9.2). AV1 has the same.
-        mutating func readExponential() -> Int {
-            var zeros = 0
-            while zeros < 32, !isPastEnd, read(1) == 0 { zeros += 1 }
-            return (1 << zeros) - 1 + read(zeros)
         }
     }
 #endif

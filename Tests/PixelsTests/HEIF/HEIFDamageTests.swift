@@ -49,6 +49,43 @@ import Testing
                     == "this HEIC has a box without a length, which wallpress does not read")
         }
 
+        /// Room for a file is often made with zeros before its bytes arrive. In a unit of HEVC, two zeros stand before
+        /// nothing less than 3, and none stands at the end.
+        @Test func zerosInThePlaceOfBytesAreSeen() throws {
+            func reason(_ change: (inout [UInt8]) -> Void) throws -> String? {
+                MasterFixture.refusal(of: try MasterFixture("odd.heic").withMainItem(change))?.description
+            }
+            let zeros =
+                "this HEIC is damaged: a coded picture has zeros where there can be none, as in a file that was not "
+                + "copied to its end"
+            let cut = try reason { (item) in
+                for i in item.count / 2..<item.count { item[i] = 0 }
+            }
+            #expect(cut == zeros)
+            #expect(try reason { $0[$0.count - 1] = 0 } == zeros)
+            #expect(try reason { $0 += [0, 0, 0, 0] } == zeros)
+            for place in 60..<63 {
+                for last in UInt8(0)...3 {
+                    let found = try reason { $0.replaceSubrange(place..<place + 3, with: [0, 0, last]) }
+                    #expect((found == zeros) == (last < 3), "\(place) \(last)")
+                }
+            }
+        }
+
+        /// Nothing is missing there, but there is nothing that can be used.
+        @Test func aSequenceIsNoPicture() throws {
+            let ftyp = HEIFSample.box("ftyp", Array("avis\0\0\0\0avif".utf8))
+            let bytes = ftyp + HEIFSample.box("moov", [1, 2, 3]) + HEIFSample.box("mdat", [4, 5, 6])
+            let error = PixelsError.unsupported(.avif, feature: "a sequence of pictures, and no main one")
+            #expect(MasterFixture.refusal(of: bytes) == error)
+            #expect(throws: error) { try ImageHeader(of: bytes, limits: MasterFixture.options.limits) }
+            for count in 20..<bytes.count {
+                #expect(
+                    MasterFixture.refusal(of: Array(bytes.prefix(count)))
+                        == .damaged(.avif, reason: "it is cut short, after \(count) bytes"))
+            }
+        }
+
         /// In grid.heic, picture 1 is made of 2 to 7.
         @Test func picturesAreNotMadeOfThemselves() throws {
             let bytes = try MasterFixture("grid.heic").bytes

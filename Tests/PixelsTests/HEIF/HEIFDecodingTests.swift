@@ -74,6 +74,77 @@ import Testing
             }
         }
 
+        /// A fixture without a box "colr", and with limited range in its stream.
+        private func withoutColors(_ name: String, _ old: [UInt8], _ new: [UInt8]) throws -> [UInt8] {
+            var bytes = try MasterFixture(name).bytes
+            for (old, new) in [(Array("colr".utf8), Array("free".utf8)), (old, new)] {
+                let place = try #require(bytes.indices.first { bytes[$0...].starts(with: old) })
+                bytes.replaceSubrange(place..<place + old.count, with: new)
+            }
+            return bytes
+        }
+
+        /// Sony writes "ispe" behind "irot".
+        @Test func thePropertiesOfAPictureMayHaveAnotherOrder() throws {
+            var bytes = try MasterFixture("irot-1.avif").bytes
+            let order: [UInt8] = [5, 1, 2, 0x83, 4, 0x85]
+            let place = try #require(bytes.indices.first { bytes[$0...].starts(with: order) })
+            bytes.replaceSubrange(place..<place + 6, with: [5, 0x85, 2, 0x83, 4, 1])
+            let expected = try Image.decode(MasterFixture("irot-1.avif").bytes, options: options).image
+            #expect(try Image.decode(bytes, options: options).image == expected)
+        }
+
+        @Test func theStreamTellsTheRangeWhereNoBoxDoes() throws {
+            let boxed = try Image.decode(withMatrix(6, range: 0, "gray.avif"), options: options).image
+            let bytes = try withoutColors("gray.avif", [0x10, 0xD0, 0x6A], [0x10, 0xD0, 0x62])
+            #expect(try Image.decode(bytes, options: options).image == boxed)
+            #expect(
+                MasterFixture.refusal(
+                    of: try withoutColors("10.avif", [0x68, 0x34, 0x80], [0x68, 0x30, 0x80]))
+                    == .unsupported(.avif, feature: "a limited range without a box \"colr\" for each part"))
+        }
+
+        @Test func theBoxOfAGridCountsForItsTiles() throws {
+            let boxed = try Image.decode(withMatrix(6, range: 0, "gray.avif"), options: options).image
+            let file = try MasterFixture("gray.avif").bytes
+            let mdat = try #require(file.indices.first { file[$0...].starts(with: "mdat".utf8) })
+            let grid = HEIFSample(
+                items: [
+                    .init(type: "grid", properties: [1, 2], bytes: [0, 0, 0, 1, 0, 38, 0, 13]),
+                    .init(type: "av01", properties: [3, 4, 5], bytes: Array(file[(mdat + 4)...])),
+                ],
+                properties: [
+                    HEIFSample.size(38, 13),
+                    HEIFSample.box("colr", Array("nclx".utf8) + [0, 1, 0, 13, 0, 6, 0]),
+                    HEIFSample.size(19, 13), HEIFSample.box("av1C", [0x81, 0, 0x1C, 0]),
+                    HEIFSample.box("pixi", [0, 0, 0, 0, 1, 8]),
+                ],
+                references: [HEIFSample.reference("dimg", from: 1, to: [2, 2])])
+            let image = try Image.decode(grid.bytes, options: options).image
+            #expect(image.width == 38 && image.height == 13)
+            for (plane, tile) in zip(image.planes, boxed.planes) {
+                let expected = (0..<38 * 13).map { tile[$0 % 38 % 19, $0 / 38] }
+                #expect((0..<38 * 13).map { plane[$0 % 38, $0 / 38] } == expected)
+            }
+        }
+
+        /// libheif reads 8 and 12 only where samples have 8 bits and full range.
+        @Test(
+            arguments: [
+                ("444.avif", 0x80, [3, 10, 11, 13, 14, 15, 16]),
+                ("444.avif", 0, [3, 8, 10, 11, 12, 13, 14, 15, 16]),
+                ("10.avif", 0x80, [3, 8, 10, 11, 12, 13, 14, 15, 16]), ("gray.avif", 0x80, []),
+            ] as [(String, UInt8, [UInt8])])
+        func unknownMatricesAreRefused(name: String, range: UInt8, unread: [UInt8]) throws {
+            for matrix in UInt8(0)...16 {
+                let error = PixelsError.unsupported(
+                    .avif, feature: "colors with the matrix \(matrix) of ITU-T H.273")
+                #expect(
+                    MasterFixture.refusal(of: try withMatrix(matrix, range: range, name))
+                        == (unread.contains(matrix) ? error : nil), "\(matrix)")
+            }
+        }
+
         @Test(arguments: ["grid.heic", "lossless.avif", "10.avif"])
         func profilesAreHeeded(name: String) throws {
             let plain = try Image.decode(MasterFixture(name).bytes, options: options).image
