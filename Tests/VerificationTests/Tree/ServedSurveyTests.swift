@@ -51,14 +51,16 @@ private actor SilentServer: HTTPHandler {
     .sampleTrees(for: [[.suffixed, .fenix]], reduction: 4),
     .timeLimit(.minutes(10)))
 struct ServedSurveyTests {
-    /// What is wrong beyond notes with the sample as a server hands it out: rules and paths.
+    private let known = SampleTree.knownProfiles(reduction: 4)
+
+    /// What is wrong with the sample as a server hands it out, and what was asked for.
     private func verify(
-        _ server: PictureServer, on profiles: [String] = []
+        _ server: PictureServer, on profiles: [String] = [], from least: Severity = .warning
     ) async throws -> (diagnostics: [Diagnostic], requests: [String]) {
         try await withServer(server) { base in
             let verification = try Verification(
-                of: base.absoluteString, on: SampleTree.day, profiles: profiles, jobs: 2)
-            let diagnostics = try await verification.run().report.diagnostics.filter { $0.severity > .note }
+                of: base.absoluteString, on: SampleTree.day, profiles: profiles, known: known, jobs: 2)
+            let diagnostics = try await verification.run().report.diagnostics.filter { $0.severity >= least }
             return (diagnostics, await server.requests)
         }
     }
@@ -125,7 +127,7 @@ struct ServedSurveyTests {
         let server = SilentServer(try root)
         try await withServer(server) { base in
             var verification = try Verification(
-                of: base.absoluteString, on: SampleTree.day, profiles: profiles, jobs: 2)
+                of: base.absoluteString, on: SampleTree.day, profiles: profiles, known: known, jobs: 2)
             verification.timeout = 2
             let verdict = try await verification.run()
             let diagnostics = verdict.report.diagnostics.filter { $0.severity > .note }
@@ -169,7 +171,7 @@ struct ServedSurveyTests {
             try FileManager.default.createSymbolicLink(
                 atPath: tree.url("ios/aurora").path, withDestinationPath: "aurora")
             let verification = try Verification(
-                of: tree.root.path, on: SampleTree.day, profiles: ["suffixed"], jobs: 2)
+                of: tree.root.path, on: SampleTree.day, profiles: ["suffixed"], known: known, jobs: 2)
             let verdict = try await verification.run()
             let errors = verdict.report.diagnostics.filter { $0.severity == .error }
             #expect(errors.map(\.rule.id) == ["unreadable"] && errors.map(\.path) == ["ios/aurora"])
