@@ -115,7 +115,7 @@ extension FetchError {
         switch self {
         case .missing: "the server says that there is no such file"
         case .otherCase(let spelled): "the server has \(spelled)"
-        case .refused(let reason), .unreachable(let reason): reason
+        case .refused(let reason), .withheld(let reason), .unreachable(let reason): reason
         case .givenUp: nil
         case .unread(let place): place.reason
         }

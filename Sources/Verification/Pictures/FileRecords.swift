@@ -42,7 +42,7 @@ package struct FileRecords: Sendable {
             case nil, .unread, .unreachable, .givenUp: return nil
             case .missing: found = isSafe ? "no such file" : path.quoted
             case .otherCase(let spelled): found = spelled
-            case .refused(let reason): found = reason
+            case .refused(let reason), .withheld(let reason): found = reason
             }
             return Diagnostic(
                 .recordMismatch, wallpaper: record.wallpaper, path: Layout.metadataPath(.v2),

@@ -16,7 +16,7 @@ extension RequestedPicture {
             Diagnostic(
                 .wrongCase, wallpaper: wallpaper, path: path, expected: path, found: found,
                 fix: "rename \(found) to \(path)")
-        case .refused(let reason), .unreachable(let reason):
+        case .refused(let reason), .withheld(let reason), .unreachable(let reason):
             Diagnostic(.missingAsset, wallpaper: wallpaper, path: path, reason, effect: effect)
         case .unread, .givenUp: nil  // This is told elsewhere, not for each file.
         }

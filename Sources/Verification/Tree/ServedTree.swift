@@ -199,6 +199,8 @@ extension HTTPAnswer {
         case .failure(let problem):
             switch problem {
             case .silent, .timedOut, .connection, .cancelled: .failure(.unreachable(problem.description))
+            case .status(400), .status(401), .status(403), .redirectedElsewhere:
+                .failure(.withheld(problem.description))
             default: .failure(.refused(problem.description))
             }
         }

@@ -85,8 +85,39 @@ struct ServedSurveyTests {
                     body: Data("<html>Hello</html>".utf8))
             }
         }
-        let diagnostics = try await verify(server).diagnostics
-        #expect(Set(diagnostics.compactMap(\.path)) == ["metadata/v2/wallpapers.json"] || diagnostics.isEmpty)
+        #expect(try await verify(server).diagnostics.map(\.message) == [])
+    }
+
+    /// No client reads v2, so a server need not have it.
+    @Test(
+        arguments: [
+            (400, nil, ""), (401, nil, ""), (403, nil, "<Error/>"),
+            (302, "http://elsewhere.example/login", ""),
+            (204, nil, ""), (200, nil, ""), (200, nil, "\n<!DOCTYPE html><html></html>"),
+        ] as [(Int, String?, String)])
+    func waysToSayThatThereIsNoV2(status: Int, location: String?, body: String) async throws {
+        let path = Layout.metadataPath(.v2)
+        let server = PictureServer(try root) { requested, response in
+            guard requested == path else { return }
+            response = HTTPResponse(
+                statusCode: HTTPStatusCode(status, phrase: "Answer"),
+                headers: HTTPHeaders(location.map { [.location: $0] } ?? [:]), body: Data(body.utf8))
+        }
+        let diagnostics = try await verify(server, on: ["suffixed"], from: .note).diagnostics
+        #expect(diagnostics.filter { $0.severity > .note }.map(\.message) == [])
+        let told = diagnostics.filter { $0.path == path }
+        #expect(told.map(\.rule.id) == ["refused-by-server"])
+        #expect(told.first?.message.contains("there is taken to be no such file") == true)
+    }
+
+    @Test func aDamagedV2OfAServerIsAnError() async throws {
+        let server = PictureServer(try root) { path, response in
+            guard path == Layout.metadataPath(.v2) else { return }
+            response = HTTPResponse(
+                statusCode: .ok, headers: [.contentType: "application/json"], body: Data("{\"colle".utf8))
+        }
+        let diagnostics = try await verify(server, on: ["suffixed"]).diagnostics
+        #expect(diagnostics.map { "\($0.severity.rawValue) \($0.rule.id)" } == ["error invalid-json"])
     }
 
     @Test func aMissingFileHidesNoProfile() async throws {

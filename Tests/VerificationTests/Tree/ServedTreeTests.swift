@@ -118,9 +118,14 @@ struct ServedTreeTests {
     }
 
     @Test func refusals() async throws {
-        try await withTree([answer(403)]) { tree, server, _ in
-            #expect(await problem(tree) == .refused("the server answered with status 403"))
-            #expect(await server.requests.count == 1)
+        for status in [400, 401, 403] {
+            try await withTree([answer(status)]) { tree, server, _ in
+                #expect(await problem(tree) == .withheld("the server answered with status \(status)"))
+                #expect(await server.requests.count == 1)
+            }
+        }
+        try await withTree([answer(405)]) { tree, _, _ in
+            #expect(await problem(tree) == .refused("the server answered with status 405"))
         }
         try await withTree([answer(200, body: String(repeating: "x", count: 101))]) { tree, _, _ in
             #expect(await problem(tree) == .refused("the server sends more than 100 bytes"))
