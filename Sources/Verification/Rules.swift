@@ -92,8 +92,8 @@ extension Rule {
         effect: "nobody who uses that client sees the collection",
         fix: "write each locale in both spellings, en-US and en_US")
     static let versionsDiffer = Rule(
-        "versions-differ", .warning, "metadata/v1 and metadata/v2 tell of the same wallpapers",
-        effect: "people whose client reads the other version see other wallpapers",
+        "versions-differ", .warning, "metadata/v1 and metadata/v2 say the same of the same wallpapers",
+        effect: "people whose client reads the other version see other wallpapers, colors or days",
         fix: "build the tree again, so that both are written together")
 }
 

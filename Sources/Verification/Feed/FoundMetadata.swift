@@ -99,8 +99,8 @@ struct RicherMetadata {
         // These and the records read all wallpapers of v2 anew, which takes long if there are many.
         async let diagnostics = found.survey(for: served.profiles)
         async let colors = ColorSurvey(feed: feed, v2: v2, profiles: served.profiles)
+        async let comparison = v2.map { FeedComparison(v1: feed, v2: $0).diagnostics } ?? []
         let records = FileRecords(v2)
-        comparison = v2.map { FeedComparison(v1: feed, v2: $0).diagnostics } ?? []
         strays =
             UnreferencedFiles(
                 among: listing, feeds: [feed, v2].compactMap(\.self), records: records, known: known,
@@ -110,5 +110,6 @@ struct RicherMetadata {
         self.served = served
         self.diagnostics = await diagnostics
         self.colors = await colors
+        self.comparison = await comparison
     }
 }
