@@ -1,3 +1,4 @@
+import Diagnostics
 import Pixels
 import Verification
 import WallpaperMetadata
@@ -88,9 +89,8 @@ struct ServedCopy: Sendable {
 extension Fetched {
     /// What is wrong with the type that the server tells; nil if it is right.
     fileprivate func problem(type: String) -> String? {
-        let told =
-            (headers?["content-type"] ?? "no type").split(separator: ";").first.map(String.init) ?? "no type"
-        return told.lowercased() == type ? nil : "expected the type \(type), found \(told)"
+        guard let fault = headers?.typeFault(expected: type), fault.severity == .error else { return nil }
+        return "expected the type \(type), found \(fault.found)"
     }
 
     /// How long a cache may go on with this old file.
@@ -115,7 +115,7 @@ extension FetchError {
         switch self {
         case .missing: "the server says that there is no such file"
         case .otherCase(let spelled): "the server has \(spelled)"
-        case .refused(let reason), .unreachable(let reason): reason
+        case .refused(let reason), .withheld(let reason), .unreachable(let reason): reason
         case .givenUp: nil
         case .unread(let place): place.reason
         }

@@ -92,8 +92,8 @@ extension Rule {
         effect: "nobody who uses that client sees the collection",
         fix: "write each locale in both spellings, en-US and en_US")
     static let versionsDiffer = Rule(
-        "versions-differ", .warning, "metadata/v1 and metadata/v2 tell of the same wallpapers",
-        effect: "people whose client reads the other version see other wallpapers",
+        "versions-differ", .warning, "metadata/v1 and metadata/v2 say the same of the same wallpapers",
+        effect: "people whose client reads the other version see other wallpapers, colors or days",
         fix: "build the tree again, so that both are written together")
 }
 
@@ -121,7 +121,8 @@ extension Rule {
 extension Rule {
     static let pictureRules: [Rule] = [
         missingAsset, wrongCase, notAnImage, damagedImage, wrongFileType, wrongSize, orientationTag, notSRGB,
-        trailingBytes, differentPictures, blankThumbnail, overBudget, recordMismatch, noProfile,
+        transparentPicture, trailingBytes, differentPictures, blankThumbnail, overBudget, recordMismatch,
+        noProfile,
         unreferencedFile, unreadable, unchecked, assetCatalog,
     ]
 
@@ -143,7 +144,7 @@ extension Rule {
         effect: "clients and caches that go by the name do not show the picture",
         fix: "write the file in the type of its extension")
     static let wrongSize = Rule(
-        "wrong-size", .error, "a picture has the size of its variant, or its aspect ratio",
+        "wrong-size", .error, "a picture has the aspect ratio of its variant, and at least half its size",
         effect: "clients fill the screen, so a part of the picture is cut off",
         fix: "build the variant in its own aspect ratio")
     static let orientationTag = Rule(
@@ -154,6 +155,11 @@ extension Rule {
         "not-srgb", .warning, "pictures are in sRGB",
         effect: "clients without color management show other colors, and the text colors do not fit",
         fix: "convert the picture to sRGB")
+    static let transparentPicture = Rule(
+        "transparent-picture", .warning, "pictures are opaque",
+        effect:
+            "clients show a color of their own in these places, and nobody knows whether text is legible there",
+        fix: "write the picture again without transparency")
     static let trailingBytes = Rule(
         "trailing-bytes", .warning, "a picture file ends where its picture ends",
         effect: "people load bytes that show nothing", fix: "write the file again without what follows")

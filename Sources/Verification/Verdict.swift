@@ -3,7 +3,7 @@ import WallpaperMetadata
 
 /// What a verification came to.
 public struct Verdict: Sendable {
-    /// The folder or URL.
+    /// The folder, or the URL without user and password.
     public let source: String
     /// The least severity that forbids publishing.
     public let failsOn: Severity
@@ -20,7 +20,7 @@ public struct Verdict: Sendable {
         source: String, failsOn: Severity, profiles: [String], counts: (wallpapers: Int, files: Int),
         report: DiagnosticReport, clients: [ClientView]
     ) {
-        self.source = source
+        self.source = ServedTree.withoutPassword(source)
         self.failsOn = failsOn
         self.profiles = profiles
         self.counts = counts

@@ -49,7 +49,7 @@ public struct Verification: Sendable {
             guard let profile = known.first(where: { $0.name == name }) else {
                 throw .unknownProfile(name, suggestion: suggestion(for: name, among: known.map(\.name)))
             }
-            profiles.append(profile)
+            if !profiles.contains(profile) { profiles.append(profile) }
         }
         self.profiles = profiles
         self.today = try Self.day(today)

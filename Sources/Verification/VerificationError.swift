@@ -10,6 +10,8 @@ public enum VerificationError: Error, Sendable, Equatable {
     case unreachable(url: String, reason: String)
     /// A URL of another kind than http and https.
     case unsupportedURL(String)
+    /// An http or https URL with a query or a fragment, behind which no path can stand.
+    case urlWithQuery(String)
     /// A profile that neither wallpress nor the recipe knows.
     case unknownProfile(String, suggestion: String)
     /// A text that should be a date.
@@ -26,7 +28,10 @@ extension VerificationError: CustomStringConvertible {
             "\(path): expected the folder of a tree, found \(found)"
         case .unreadable(let path, let reason): "\(path): the folder could not be read: \(reason)"
         case .unreachable(let url, let reason): "\(url): the server cannot be reached: \(reason)"
-        case .unsupportedURL(let url): "\(url): expected an http or https URL"
+        case .unsupportedURL(let url):
+            "\(ServedTree.withoutPassword(url)): expected an http or https URL with a host"
+        case .urlWithQuery(let url):
+            "\(ServedTree.withoutPassword(url)): expected a URL without query and fragment"
         case .unknownProfile(let name, let suggestion): "\(name): there is no such profile; \(suggestion)"
         case .recipe(let reason): reason
         case .notADay(let text): "\(text): expected a day that exists, as YYYY-MM-DD"

@@ -44,6 +44,17 @@ public struct Feed: Sendable {
 
         /// What it says about its picture files (v2 only), without those that have no path.
         public var files: [File] { (node["files"]?.elements ?? []).compactMap(File.init) }
+
+        /// What the four path keys of Mozilla's RFC name (v2 only): paths and where they stand, and nothing else.
+        package var namedFiles: [File] {
+            ["iOS", "android"].flatMap { client in
+                (node["\(client)-file-paths"]?.elements ?? []) + [node["\(client)-thumbnail-path"] ?? .null]
+            }.compactMap { node in
+                node.text.map {
+                    File(path: $0, variant: nil, size: nil, bytes: nil, sha256: nil, position: node.position)
+                }
+            }
+        }
     }
 
     /// What v2 says about a picture file. What it does not say, or not in a form that can be read, is nil.

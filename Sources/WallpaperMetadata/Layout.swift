@@ -113,6 +113,9 @@ public struct Layout: Sendable, Equatable {
     /// `metadata/releases/live.json`: which release is live.
     public static let livePath = "\(releases)/live.json"
 
+    /// Whether a path is in the folder of the metadata, where no picture is.
+    package static func isInMetadata(_ path: String) -> Bool { path.lowercased().hasPrefix("metadata/") }
+
     /// Whether a path is relative, stays below where it starts, and has only characters that every file
     /// system and URL can carry.
     public static func isSafe(_ path: String) -> Bool {

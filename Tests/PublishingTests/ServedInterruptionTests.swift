@@ -67,6 +67,32 @@ import WallpaperMetadata
         }
     }
 
+    /// As `verify` does, for which another type is an error, and no type is none.
+    @Test(arguments: [(" ; charset=utf-8", true), (nil, true), ("-of-ours", false)] as [(String?, Bool)])
+    func typesAreJudgedAsByVerify(ending: String?, isFine: Bool) async throws {
+        try await withTemporaryFolder { root in
+            var fixture = try PublishFixture(root)
+            let remote = fixture.remote
+            let handler = ClosureHTTPHandler { request in
+                let type = request.path.hasSuffix(".json") ? "application/json" : "image/jpeg"
+                return HTTPResponse(
+                    statusCode: .ok, headers: HTTPHeaders(ending.map { [.contentType: type + $0] } ?? [:]),
+                    body: try Data(contentsOf: URL(fileURLWithPath: remote + request.path)))
+            }
+            try await withServer(handler) { base in
+                fixture.options.url = base.absoluteString
+                try fixture.write([.init(id: "a")])
+                let publish = try await fixture.plan()
+                if isFine {
+                    _ = try await publish.run()
+                } else {
+                    await #expect(throws: PublishingError.self) { try await publish.run() }
+                }
+                #expect(fixture.liveIDs == (isFine ? ["a"] : []))
+            }
+        }
+    }
+
     @Test func aSilentServerIsOneProblemAndGivenUpWhenItWasSaid() async throws {
         try await publish(timeout: 1) { running, _ in
             let error = await #expect(throws: PublishingError.self) { try await running.value }

@@ -33,11 +33,17 @@ public struct StoredForm: Sendable, Equatable {
     public var colors: Colors
     /// Bytes behind the end of the picture.
     public var trailingBytes: Int
+    /// Whether pixels of a PNG may be transparent.
+    public var hasAlpha: Bool
 
     /// A form from its parts. The defaults are those of a plain file.
-    public init(orientation: Orientation = .asStored, colors: Colors = .sRGB, trailingBytes: Int = 0) {
+    public init(
+        orientation: Orientation = .asStored, colors: Colors = .sRGB, trailingBytes: Int = 0,
+        hasAlpha: Bool = false
+    ) {
         self.orientation = orientation
         self.colors = colors
         self.trailingBytes = trailingBytes
+        self.hasAlpha = hasAlpha
     }
 }

@@ -52,7 +52,7 @@ package enum PNGDecoding: ImageDecoder {
             image: image.oriented(file.orientation), notes: notes + colorNotes,
             stored: StoredForm(
                 orientation: file.orientation, colors: profile == nil ? .sRGB : .otherProfile,
-                trailingBytes: bytes.count - file.byteCount))
+                trailingBytes: bytes.count - file.byteCount, hasAlpha: header.channels.isMultiple(of: 2)))
     }
 
     private static let animationNote = "it is animated, and only its default image is used"

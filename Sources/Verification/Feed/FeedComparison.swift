@@ -1,7 +1,7 @@
 import Diagnostics
 import WallpaperMetadata
 
-/// Checks whether both versions of the metadata have the same collections and wallpapers.
+/// Checks whether both versions of the metadata have the same collections and wallpapers, and say the same of them.
 package struct FeedComparison: Sendable {
     let v1: Feed
     let v2: Feed
@@ -32,6 +32,7 @@ package struct FeedComparison: Sendable {
                 found: second.order.shortened()
             )
         }
+        compareValues(&list)
         return list.sorted
     }
 
@@ -59,4 +60,52 @@ package struct FeedComparison: Sendable {
         if !new.isEmpty { return ("the wallpapers of v1", "\(new.sorted().shortened()) too") }
         return ("the order of v1, \(first.shortened())", second.shortened())
     }
+}
+
+// MARK: - Values
+
+extension FeedComparison {
+    /// What v1 says of a collection, and what both versions know of a wallpaper. Each version has a date of its own, the day
+    /// of its last change.
+    private static let collectionKeys = FeedKeys.collection(.v1).map(\.name).filter {
+        !["id", "wallpapers"].contains($0)
+    }
+    private static let wallpaperKeys = ColorKey.allCases.map(\.rawValue)
+
+    private func compareValues(_ list: inout DiagnosticList) {
+        let collections = Dictionary(
+            v2.collections.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let wallpapers = Dictionary(
+            v2.wallpapers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        for collection in v1.collections {
+            compare(
+                Self.collectionKeys, of: collection.id, collection.node, collections[collection.id]?.node,
+                &list)
+            for wallpaper in collection.wallpapers {
+                compare(
+                    Self.wallpaperKeys, of: wallpaper.id, wallpaper.node.loaded,
+                    wallpapers[wallpaper.id]?.node.loaded, &list)
+            }
+        }
+    }
+
+    /// Compares the values of keys that the first object has.
+    private func compare(
+        _ keys: [String], of id: String, _ first: JSONNode, _ second: JSONNode?, _ list: inout DiagnosticList
+    ) {
+        guard let second else { return }
+        for key in keys {
+            guard let expected = first[key] else { continue }
+            let found = second[key] ?? .null
+            if expected == found { continue }
+            list.add(
+                .versionsDiffer, wallpaper: id, at: found.position ?? second.position,
+                expected: "\(expected.shortened) in \"\(key)\" as in v1", found: found.shortened)
+        }
+    }
+}
+
+extension JSONNode {
+    /// Its text, cut after 60 characters.
+    fileprivate var shortened: String { compact.count > 60 ? compact.prefix(60) + "…" : compact }
 }

@@ -185,7 +185,9 @@ extension FeedSurvey {
             expected: "a day that exists, as YYYY-MM-DD", found: text.quoted,
             effect: shipping.map {
                 "clients that ship read \($0); one that follows the documentation gives the whole file up"
-            } ?? givingUp(.iOS), fix: shipping.map { "write \"\($0)\"" })
+            } ?? givingUp(.iOS),
+            // Nobody means the year 26.
+            fix: shipping.flatMap { $0.year < 1000 ? nil : "write \"\($0)\"" })
         if let shipping { checkReadable(shipping, at: node.position, of: id, &list) }
         return shipping
     }

@@ -18,6 +18,8 @@ extension FeedSurvey {
             for file in node["files"]?.elements ?? [] {
                 _ = check(file, FeedKeys.file, of: id, breaking: [], &list)
                 checkCounts(in: file, of: id, &list)
+                check("variant", among: Variant.allCases.map(\.rawValue), in: file, of: id, &list)
+                check("theme", among: Theme.allCases.map(\.rawValue), in: file, of: id, &list)
             }
         }
     }
@@ -31,6 +33,17 @@ extension FeedSurvey {
                 .wrongType, wallpaper: id, at: node.position, expected: "a whole number in \"\(key)\"",
                 found: String(digits.prefix(40)), effect: givingUp([]))
         }
+    }
+
+    /// Checks a text that must be one of a few words.
+    private func check(
+        _ key: String, among words: [String], in file: JSONNode, of id: String?, _ list: inout DiagnosticList
+    ) {
+        guard let node = file[key], let text = node.text, !words.contains(text) else { return }
+        list.add(
+            .wrongType, wallpaper: id, at: node.position,
+            expected: "one of \(words.joined(separator: ", ")) in \"\(key)\"", found: text.quoted,
+            effect: givingUp([]))
     }
 
     private func checkColor(

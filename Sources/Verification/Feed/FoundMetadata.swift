@@ -26,11 +26,20 @@ extension Verification {
         let path = Layout.metadataPath(version)
         do throws(FetchError) {
             let fetched = try await tree.fetch(path, limit: Self.largestMetadata[version] ?? 0)
+            if version == .v2, let stand = fetched.standIn { throw .withheld("the server sent \(stand)") }
             metadata.feed = Feed(fetched.bytes, path: path)
             metadata.diagnostics = ServerResponses.diagnostics(onMetadata: path, fetched.headers)
         } catch {
             switch error {
             case .missing where version == .v2, .unread: break
+            case .withheld(let reason) where version == .v2:
+                metadata.diagnostics = [
+                    Diagnostic(
+                        .refusedByServer, severity: .note, path: path,
+                        "\(reason), so there is taken to be no such file",
+                        effect: "nothing: no client reads it; what it may say of pictures was not checked",
+                        fix: "upload it, or let the server answer with status 404")
+                ]
             case .missing:
                 metadata.diagnostics = [
                     Diagnostic(.missingMetadata, path: path, expected: path, found: "nothing")
@@ -39,7 +48,7 @@ extension Verification {
                 metadata.diagnostics = [
                     Diagnostic(.wrongCase, path: path, expected: path, found: spelled)
                 ]
-            case .refused(let reason):
+            case .refused(let reason), .withheld(let reason):
                 let rule: Rule = tree.isServed ? .refusedByServer : .unreadable
                 metadata.diagnostics = [Diagnostic(rule, path: path, reason)]
             case .unreachable(let reason), .givenUp(let reason):
@@ -47,6 +56,16 @@ extension Verification {
             }
         }
         return metadata
+    }
+}
+
+extension Fetched {
+    /// What a server sent in place of a JSON file that it does not have; nil for what may be JSON.
+    fileprivate var standIn: String? {
+        guard headers != nil else { return nil }
+        // Behind white space and a byte order mark.
+        let first = bytes.first { $0 > UInt8(ascii: " ") && ![0xEF, 0xBB, 0xBF].contains($0) }
+        return first == nil ? "no bytes" : first == UInt8(ascii: "<") ? "a web page" : nil
     }
 }
 
@@ -80,8 +99,8 @@ struct RicherMetadata {
         // These and the records read all wallpapers of v2 anew, which takes long if there are many.
         async let diagnostics = found.survey(for: served.profiles)
         async let colors = ColorSurvey(feed: feed, v2: v2, profiles: served.profiles)
+        async let comparison = v2.map { FeedComparison(v1: feed, v2: $0).diagnostics } ?? []
         let records = FileRecords(v2)
-        comparison = v2.map { FeedComparison(v1: feed, v2: $0).diagnostics } ?? []
         strays =
             UnreferencedFiles(
                 among: listing, feeds: [feed, v2].compactMap(\.self), records: records, known: known,
@@ -91,5 +110,6 @@ struct RicherMetadata {
         self.served = served
         self.diagnostics = await diagnostics
         self.colors = await colors
+        self.comparison = await comparison
     }
 }

@@ -10,6 +10,8 @@ package struct DecodedPicture: Sendable {
     let size: PixelSize
     let stored: StoredForm
     let notes: [String]
+    /// How much of what is behind it shines through, 0...1. Clients show it before a color of their own, and here it is black.
+    let transparency: Double
     /// What it shows.
     let reduced: ReducedPicture
     /// What was measured on it; nil unless asked for.
@@ -32,8 +34,23 @@ package struct DecodedPicture: Sendable {
         let image = decoded.image
         size = PixelSize(width: image.width, height: image.height)
         (stored, notes) = (decoded.stored, decoded.notes)
+        transparency = decoded.stored.hasAlpha ? try Self.transparency(of: bytes, overBlack: image) : 0
         reduced = ReducedPicture(image)
         measure = kind.map { VariantMeasure(of: image, as: $0, kernels: .best).figures }
+    }
+
+    /// Decodes a file once more, over white. In linear light, what differs is what shines through.
+    private static func transparency(
+        of bytes: [UInt8], overBlack black: Image
+    ) throws(PixelsError) -> Double {
+        var options = Self.options
+        options.matte = RGB8(red: 255, green: 255, blue: 255)
+        let white = try Image.decode(bytes, options: options).image
+        let (darker, lighter) = (black.planes[0].samples, white.planes[0].samples)
+        let difference = zip(darker, lighter).reduce(0) { sum, codes in
+            sum + Int(SRGB.linear16[Int(codes.1)]) - Int(SRGB.linear16[Int(codes.0)])
+        }
+        return Double(difference) / Double(65535 * max(1, darker.count))
     }
 }
 

@@ -16,38 +16,74 @@ package struct FileRecords: Sendable {
     private var records: [Record] = []
     /// Where they are, by path. A table of the records themselves would have as much room for what is not there.
     private var places: [String: Int] = [:]
+    /// What path keys name beside the records of their wallpaper.
+    private var others: [Record] = []
 
     /// The records of a v2 feed, or none. Of two records for one path the last one counts, as for most readers.
     package init(_ feed: Feed?) {
         for wallpaper in feed?.wallpapers ?? [] {
-            for file in wallpaper.files {
+            let loaded = wallpaper.loaded
+            for file in loaded.files {
                 places[file.path] = records.count
                 records.append(Record(file: file, wallpaper: wallpaper.id))
+            }
+            for file in loaded.namedFiles where self[file.path]?.wallpaper != wallpaper.id {
+                others.append(Record(file: file, wallpaper: wallpaper.id))
             }
         }
     }
 
     subscript(path: String) -> Record? { places[path].map { records[$0] } }
+}
 
-    /// Diagnostics for files that have a record and that no client of the served profiles asks for. Only a
-    /// folder can tell whether they are there.
+// MARK: - Paths
+
+extension FileRecords {
+    /// Diagnostics for paths that lead out of the tree, to the metadata or to a file of another wallpaper, and for files
+    /// that are not there. Only a folder can tell whether they are.
     ///
-    /// - Parameter asked: The paths that clients ask for. Those files are looked at anyway.
-    func diagnostics(besides requested: some Sequence<String>, in tree: any Tree) -> [Diagnostic] {
-        Set(places.keys).subtracting(requested).sorted().compactMap { path in
-            guard let record = self[path] else { return nil }
-            let isSafe = Layout.isSafe(path)
-            let found: String
-            switch isSafe ? tree.problem(with: path) : .missing {
-            case nil, .unread, .unreachable, .givenUp: return nil
-            case .missing: found = isSafe ? "no such file" : path.quoted
-            case .otherCase(let spelled): found = spelled
-            case .refused(let reason): found = reason
+    /// - Parameter requested: What clients ask for. Those files are looked at anyway.
+    func diagnostics(besides requested: some Sequence<RequestedPicture>, in tree: any Tree) -> [Diagnostic] {
+        let named = [records, others].joined()
+        let contested = Set(
+            named.lazy.filter { self[$0.file.path]?.wallpaper != $0.wallpaper }.map(\.file.path))
+        var unseen = Set(named.lazy.map(\.file.path))
+        // Of the files that more than one wallpaper may have, those that clients ask for.
+        var owners: [String: String] = [:]
+        for picture in requested where unseen.remove(picture.path) != nil {
+            if contested.contains(picture.path) || self[picture.path]?.wallpaper != picture.wallpaper {
+                owners[picture.path] = picture.wallpaper
             }
-            return Diagnostic(
-                .recordMismatch, wallpaper: record.wallpaper, path: Layout.metadataPath(.v2),
-                position: record.file.position, expected: isSafe ? path : "a path inside the tree",
-                found: found)
         }
+        return named.compactMap { record in
+            let path = record.file.path
+            if let owner = owners[path] ?? self[path]?.wallpaper, owner != record.wallpaper {
+                return diagnostic(
+                    on: record, expected: "a file of \(record.wallpaper)",
+                    found: "\(path), a file of \(owner)")
+            }
+            return unseen.remove(path) == nil ? nil : diagnostic(on: record, in: tree)
+        }
+    }
+
+    private func diagnostic(on record: Record, in tree: any Tree) -> Diagnostic? {
+        let path = record.file.path
+        guard Layout.isSafe(path) else {
+            return diagnostic(on: record, expected: "a path inside the tree", found: path.quoted)
+        }
+        if Layout.isInMetadata(path) { return diagnostic(on: record, expected: "a picture", found: path) }
+        switch tree.problem(with: path) {
+        case nil, .unread, .unreachable, .givenUp: return nil
+        case .missing: return diagnostic(on: record, expected: path, found: "no such file")
+        case .otherCase(let spelled): return diagnostic(on: record, expected: path, found: spelled)
+        case .refused(let reason), .withheld(let reason):
+            return diagnostic(on: record, expected: path, found: reason)
+        }
+    }
+
+    private func diagnostic(on record: Record, expected: String, found: String) -> Diagnostic {
+        Diagnostic(
+            .recordMismatch, wallpaper: record.wallpaper, path: Layout.metadataPath(.v2),
+            position: record.file.position, expected: expected, found: found)
     }
 }

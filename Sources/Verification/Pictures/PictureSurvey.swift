@@ -55,9 +55,10 @@ struct PictureSurvey: Sendable {
                 responses.add(findings.responses)
             }
         }
+        let requested = groups.lazy.flatMap { $0.pictures }.filter { !$0.isOptional }
+        for diagnostic in records.diagnostics(besides: requested, in: tree) { list.add(diagnostic) }
         result.diagnostics = list.inOrder
         result.diagnostics += colors.sameColors
-        result.diagnostics += records.diagnostics(besides: result.states.keys, in: tree)
         result.diagnostics += responses.diagnostics
         let (surveyed, all) = (groups.reduce(0) { $0 + $1.entries.count }, feed.wallpapers.count)
         if surveyed < all {

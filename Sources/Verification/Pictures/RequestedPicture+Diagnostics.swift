@@ -16,7 +16,7 @@ extension RequestedPicture {
             Diagnostic(
                 .wrongCase, wallpaper: wallpaper, path: path, expected: path, found: found,
                 fix: "rename \(found) to \(path)")
-        case .refused(let reason), .unreachable(let reason):
+        case .refused(let reason), .withheld(let reason), .unreachable(let reason):
             Diagnostic(.missingAsset, wallpaper: wallpaper, path: path, reason, effect: effect)
         case .unread, .givenUp: nil  // This is told elsewhere, not for each file.
         }
@@ -69,6 +69,10 @@ extension RequestedPicture {
                 .wrongSize, expected: density == nil ? "\(size) or its aspect ratio" : size,
                 found: decoded.size.description)
         }
+        diagnostics += [
+            isUpright && fits ? smallness(decoded.size) : nil, transparency(decoded.transparency),
+        ]
+        .compactMap(\.self)
         if decoded.stored.trailingBytes > 0 {
             add(.trailingBytes, "\(decoded.stored.trailingBytes) bytes follow the end of the picture")
         }
@@ -80,6 +84,26 @@ extension RequestedPicture {
             add(.overBudget, expected: "at most \(variant.budget) bytes", found: "\(bytes)")
         }
         return diagnostics
+    }
+
+    /// A picture of the right aspect ratio that clients have to enlarge to more than twice its size.
+    private func smallness(_ size: PixelSize) -> Diagnostic? {
+        guard let full = sizes.filter(size.hasAspect).min(by: { $0.width < $1.width }),
+            size.width * 2 < full.width
+        else { return nil }
+        let half = PixelSize(width: (full.width + 1) / 2, height: (full.height + 1) / 2)
+        return Diagnostic(
+            .wrongSize, severity: size.width * 4 < full.width ? .error : .warning, wallpaper: wallpaper,
+            path: path, expected: "at least \(half)", found: size.description,
+            effect: "clients enlarge the picture to fill the screen, and it is blurred",
+            fix: "build it again from a larger master; a size that is meant belongs in a recipe (--recipe)")
+    }
+
+    private func transparency(_ share: Double) -> Diagnostic? {
+        guard share > 0 else { return nil }
+        return Diagnostic(
+            .transparentPicture, severity: share > 0.5 ? .error : nil, wallpaper: wallpaper, path: path,
+            expected: "an opaque picture", found: "\(Int((100 * share).rounded(.up))) % of it transparent")
     }
 
     /// How a file differs from what `metadata/v2` says about it.

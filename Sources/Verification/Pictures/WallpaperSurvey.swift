@@ -64,7 +64,7 @@ struct WallpaperSurvey: Sendable {
         case .unreachable(let reason):
             findings.states.append((picture.path, .unknown))
             findings.responses.add(refusal: reason, of: picture)
-        case .refused(let reason) where isServed:
+        case .refused(let reason) where isServed, .withheld(let reason):
             findings.states.append((picture.path, .missing))
             findings.responses.add(refusal: reason, of: picture)
         case .missing where picture.isOptional: break

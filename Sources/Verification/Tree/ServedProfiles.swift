@@ -115,7 +115,7 @@ private struct Probe {
         } catch {
             switch error {
             case .missing, .otherCase, .unread, .givenUp: break
-            case .refused(let reason), .unreachable(let reason):
+            case .refused(let reason), .withheld(let reason), .unreachable(let reason):
                 problem = problem ?? Diagnostic(.refusedByServer, path: path, reason)
             }
             return false

@@ -54,15 +54,17 @@ package actor ServedTree: Tree {
     /// - Parameters:
     ///   - version: The version that wallpress tells the server.
     ///   - sleep: What to do in pauses.
-    /// - Throws: `VerificationError.unsupportedURL` for any but an `http` or `https` URL with a host.
+    /// - Throws: `VerificationError.unsupportedURL` for any but an `http` or `https` URL with a host, `.urlWithQuery` for one
+    ///   with a query or fragment.
     package init(
         _ url: String, version: String, patience: RetryPolicy = RetryPolicy(),
         sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
     ) throws(VerificationError) {
         guard let base = URL(string: url), ["http", "https"].contains(base.scheme?.lowercased()),
-            base.host?.isEmpty == false, base.query == nil, base.fragment == nil
+            base.host?.isEmpty == false
         else { throw .unsupportedURL(url) }
-        name = Self.withoutPassword(base)
+        guard base.query == nil, base.fragment == nil else { throw .urlWithQuery(url) }
+        name = Self.withoutPassword(url)
         source = HTTPSource(base: base, userAgent: "wallpress/\(version) (+verify)")
         self.patience = patience
         self.sleep = sleep
@@ -89,11 +91,13 @@ package actor ServedTree: Tree {
     /// As many connections as browsers open to one server.
     package nonisolated func fetchesAtOnce(jobs: Int) -> Int { 6 }
 
-    private static func withoutPassword(_ url: URL) -> String {
-        var parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
-        parts?.user = nil
-        parts?.password = nil
-        return parts?.string ?? url.absoluteString
+    /// A URL, or what was meant to be one, as it may be shown: without user and password. Other texts stay as they are.
+    package static func withoutPassword(_ url: String) -> String {
+        guard let start = url.range(of: "://")?.upperBound else { return url }
+        // A password with a slash that is not escaped is why a text is no URL.
+        let end = URL(string: url) == nil ? nil : url[start...].firstIndex(of: "/")
+        guard let at = url[start..<(end ?? url.endIndex)].lastIndex(of: "@") else { return url }
+        return String(url[..<start]) + url[at...].dropFirst()
     }
 }
 
@@ -195,6 +199,8 @@ extension HTTPAnswer {
         case .failure(let problem):
             switch problem {
             case .silent, .timedOut, .connection, .cancelled: .failure(.unreachable(problem.description))
+            case .status(400), .status(401), .status(403), .redirectedElsewhere:
+                .failure(.withheld(problem.description))
             default: .failure(.refused(problem.description))
             }
         }

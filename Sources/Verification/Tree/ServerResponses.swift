@@ -122,7 +122,7 @@ extension Layout.FileType {
 /// What the header fields of an answer say about a file. Names are in lower case (RFC 9110, RFC 9111).
 extension [String: String] {
     /// What stands in place of the expected Content-Type. Another type is an error, no type a warning.
-    func typeFault(expected: String) -> (severity: Severity, found: String)? {
+    package func typeFault(expected: String) -> (severity: Severity, found: String)? {
         guard let field = self["content-type"] else { return (.warning, "none") }
         let type = field.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
         return type == expected ? nil : (.error, String(field.prefix(100)))

@@ -51,11 +51,27 @@ import WallpaperMetadata
                 "error wrong-type"
             ),
             ("2026-05-01", "2026-05-32", "error invalid-date"),
+            ("\"portrait\"", "\"upright\"", "error wrong-type"),
+            ("\"portrait\"", "\"portrait\", \"theme\": \"dusk\"", "error wrong-type"),
             ("\"average-color\"", "\"averge-color\"", "note unknown-key"),
         ] {
             let broken = text.replacing(old, with: new)
             #expect(broken != text)
             #expect(Feed(broken).survey([.suffixed], .v2).kinds.contains(kind), "\(new)")
+        }
+    }
+
+    @Test func valuesOfOneVersionAlone() throws {
+        let collections = [("classic-firefox", ["a", "b"]), ("autumn", ["c"])]
+        let (v1, v2) = (try feed(.v1, collections), try feed(.v2, collections))
+        let text = try #require(v2.root).formatted
+        for (old, new, count) in [
+            ("\"FBFBFE\"", "\"FBFBFD\"", 3), ("\"heading\": null", "\"heading\": \"Autumn\"", 2),
+            ("\"available-locales\": null", "\"available-locales\": []", 2), ("2026-05-01", "2026-05-02", 0),
+        ] {
+            let diagnostics = FeedComparison(v1: v1, v2: Feed(text.replacing(old, with: new))).diagnostics
+            #expect(diagnostics.map(\.rule.id) == Array(repeating: "versions-differ", count: count), "\(new)")
+            #expect(diagnostics.allSatisfy { $0.severity == .warning && $0.position != nil })
         }
     }
 

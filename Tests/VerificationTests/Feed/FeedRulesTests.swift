@@ -27,6 +27,13 @@ import WallpaperMetadata
         #expect(diagnostics.first?.effect.contains("read 2026-05-01") == true)
     }
 
+    @Test func aYearOfTwoDigitsIsNotProposed() {
+        #expect(range("2026-5-1", "2027-01-01").first?.fix == "write \"2026-05-01\"")
+        let diagnostics = range("26-05-01", "2027-01-01")
+        #expect(diagnostics.kinds == ["warning invalid-date"])
+        #expect(diagnostics.first?.fix == "write a day that exists, as YYYY-MM-DD")
+    }
+
     @Test func daysThatSomePhonesCannotRead() {
         #expect(range("2027-04-30", "2028-06-01").kinds == ["error unreadable-day"])
         #expect(range("2026-12-31", "2028-06-01").kinds == ["warning unreadable-day"])

@@ -95,6 +95,50 @@ extension Mutation {
                     $0.wallpapers[0]["files"]?[0]["path"] = .string("../../../etc/passwd")
                 }
             },
+            Mutation("v2 with a record of the metadata", "record-mismatch") { tree in
+                try tree.editMetadata(.v2) {
+                    $0.wallpapers[0]["files"]?[0]["path"] = .string("metadata/v1/wallpapers.json")
+                }
+            },
+            Mutation("v2 with a file of two wallpapers", "record-mismatch") { tree in
+                try tree.editMetadata(.v2) { node in
+                    let files = [node.wallpapers[0], node.wallpapers[1]].map { $0["files"]?.elements ?? [] }
+                    node.wallpapers[0]["files"] = .array(files[0] + files[1].prefix(1))
+                }
+            },
+            Mutation("v2 with a file that clients request for another wallpaper", "record-mismatch") { tree in
+                try tree.editMetadata(.v2) { node in
+                    let files = [node.wallpapers[0], node.wallpapers[1]].map { $0["files"]?.elements ?? [] }
+                    node.wallpapers[0]["files"] = .array(files[0] + files[1])
+                    node.wallpapers[1]["files"] = .array([])
+                }
+            },
+            Mutation("v2 with a path key that leads out", "record-mismatch") { tree in
+                try tree.editMetadata(.v2) {
+                    $0.wallpapers[0]["iOS-thumbnail-path"] = .string("../../etc/passwd")
+                }
+            },
+            Mutation("v2 with a path key for a file that is not there", "record-mismatch") { tree in
+                try tree.editMetadata(.v2) {
+                    $0.wallpapers[0]["iOS-file-paths"] = .array([.string("ios/aurora/other.jpg")])
+                }
+            },
+            Mutation("v2 with a variant that nobody knows", "wrong-type") { tree in
+                try tree.editMetadata(.v2) { $0.wallpapers[0]["files"]?[0]["variant"] = .string("upright") }
+            },
+            Mutation("v2 with a theme that nobody knows", "wrong-type") { tree in
+                try tree.editMetadata(.v2) { $0.wallpapers[0]["files"]?[0]["theme"] = .string("dusk") }
+            },
+            Mutation("v2 with another color", "versions-differ") { tree in
+                try tree.editMetadata(.v2) { $0.wallpapers[0]["text-color"] = .string("FBFBFD") }
+            },
+            Mutation("v2 with other days", "versions-differ") { tree in
+                try tree.editMetadata(.v2) {
+                    $0.collection["availability-range"] = .object([
+                        .init("start", .string("2026-01-01")), .init("end", .null),
+                    ])
+                }
+            },
             Mutation("v2 that is no JSON", "invalid-json") { try $0.truncate(v2, to: 100) },
             Mutation("v2 with a width that is a string", "wrong-type") { tree in
                 try tree.editMetadata(.v2) { $0.wallpapers[0]["files"]?[0]["width"] = .string("12") }

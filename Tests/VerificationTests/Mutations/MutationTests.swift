@@ -36,6 +36,34 @@ struct MutationTests {
         }
     }
 
+    /// The variant has 292 x 633 pixels.
+    @Test(
+        arguments: [
+            (146, 317, 255, []), (140, 303, 255, ["warning wrong-size"]),
+            (60, 130, 255, ["error wrong-size"]),
+            (600, 1300, 255, []), (292, 633, 250, ["warning transparent-picture"]),
+            (292, 633, 0, ["error transparent-picture"]),
+        ] as [(Int, Int, Int, [String])])
+    func smallAndTransparentPicturesAreFound(width: Int, height: Int, alpha: Int, expected: [String])
+        async throws
+    {
+        try await withTemporaryFolder { folder in
+            let good = try BuiltSampleTrees.root(for: ["suffixed", "fenix"])
+            let tree = try BrokenTree(copying: good, to: folder)
+            try tree.remove("metadata/v2")
+            var picture = PNGSample(width: width, height: height) { x, _, channel in
+                channel == 3 ? alpha : x * 60 / width
+            }
+            picture.colorType = 6
+            let path = "android/classic-firefox/aurora/portrait.png"
+            try tree.write(picture.bytes, to: path)
+            let found = try await verdict(on: tree.root, as: ["fenix"]).report.diagnostics.filter {
+                $0.path == path && ["wrong-size", "transparent-picture"].contains($0.rule.id)
+            }
+            #expect(found.map { "\($0.severity.rawValue) \($0.rule.id)" } == expected)
+        }
+    }
+
     /// The mean of a red and a blue half is violet, which is far from both.
     @Test func cardsInTheHueOfAHalfMatchThePicture() async throws {
         try await withTemporaryFolder { folder in
@@ -58,6 +86,9 @@ struct MutationTests {
     }
 
     private func verdict(on tree: URL, as profiles: [String]) async throws -> Verdict {
-        try await Verification(of: tree.path, on: SampleTree.day, profiles: profiles, jobs: 2).run()
+        try await Verification(
+            of: tree.path, on: SampleTree.day, profiles: profiles,
+            known: SampleTree.knownProfiles(reduction: 4), jobs: 2
+        ).run()
     }
 }

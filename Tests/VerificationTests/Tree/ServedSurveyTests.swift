@@ -51,14 +51,16 @@ private actor SilentServer: HTTPHandler {
     .sampleTrees(for: [[.suffixed, .fenix]], reduction: 4),
     .timeLimit(.minutes(10)))
 struct ServedSurveyTests {
-    /// What is wrong beyond notes with the sample as a server hands it out: rules and paths.
+    private let known = SampleTree.knownProfiles(reduction: 4)
+
+    /// What is wrong with the sample as a server hands it out, and what was asked for.
     private func verify(
-        _ server: PictureServer, on profiles: [String] = []
+        _ server: PictureServer, on profiles: [String] = [], from least: Severity = .warning
     ) async throws -> (diagnostics: [Diagnostic], requests: [String]) {
         try await withServer(server) { base in
             let verification = try Verification(
-                of: base.absoluteString, on: SampleTree.day, profiles: profiles, jobs: 2)
-            let diagnostics = try await verification.run().report.diagnostics.filter { $0.severity > .note }
+                of: base.absoluteString, on: SampleTree.day, profiles: profiles, known: known, jobs: 2)
+            let diagnostics = try await verification.run().report.diagnostics.filter { $0.severity >= least }
             return (diagnostics, await server.requests)
         }
     }
@@ -83,8 +85,39 @@ struct ServedSurveyTests {
                     body: Data("<html>Hello</html>".utf8))
             }
         }
-        let diagnostics = try await verify(server).diagnostics
-        #expect(Set(diagnostics.compactMap(\.path)) == ["metadata/v2/wallpapers.json"] || diagnostics.isEmpty)
+        #expect(try await verify(server).diagnostics.map(\.message) == [])
+    }
+
+    /// No client reads v2, so a server need not have it.
+    @Test(
+        arguments: [
+            (400, nil, ""), (401, nil, ""), (403, nil, "<Error/>"),
+            (302, "http://elsewhere.example/login", ""),
+            (204, nil, ""), (200, nil, ""), (200, nil, "\n<!DOCTYPE html><html></html>"),
+        ] as [(Int, String?, String)])
+    func waysToSayThatThereIsNoV2(status: Int, location: String?, body: String) async throws {
+        let path = Layout.metadataPath(.v2)
+        let server = PictureServer(try root) { requested, response in
+            guard requested == path else { return }
+            response = HTTPResponse(
+                statusCode: HTTPStatusCode(status, phrase: "Answer"),
+                headers: HTTPHeaders(location.map { [.location: $0] } ?? [:]), body: Data(body.utf8))
+        }
+        let diagnostics = try await verify(server, on: ["suffixed"], from: .note).diagnostics
+        #expect(diagnostics.filter { $0.severity > .note }.map(\.message) == [])
+        let told = diagnostics.filter { $0.path == path }
+        #expect(told.map(\.rule.id) == ["refused-by-server"])
+        #expect(told.first?.message.contains("there is taken to be no such file") == true)
+    }
+
+    @Test func aDamagedV2OfAServerIsAnError() async throws {
+        let server = PictureServer(try root) { path, response in
+            guard path == Layout.metadataPath(.v2) else { return }
+            response = HTTPResponse(
+                statusCode: .ok, headers: [.contentType: "application/json"], body: Data("{\"colle".utf8))
+        }
+        let diagnostics = try await verify(server, on: ["suffixed"]).diagnostics
+        #expect(diagnostics.map { "\($0.severity.rawValue) \($0.rule.id)" } == ["error invalid-json"])
     }
 
     @Test func aMissingFileHidesNoProfile() async throws {
@@ -125,7 +158,7 @@ struct ServedSurveyTests {
         let server = SilentServer(try root)
         try await withServer(server) { base in
             var verification = try Verification(
-                of: base.absoluteString, on: SampleTree.day, profiles: profiles, jobs: 2)
+                of: base.absoluteString, on: SampleTree.day, profiles: profiles, known: known, jobs: 2)
             verification.timeout = 2
             let verdict = try await verification.run()
             let diagnostics = verdict.report.diagnostics.filter { $0.severity > .note }
@@ -169,7 +202,7 @@ struct ServedSurveyTests {
             try FileManager.default.createSymbolicLink(
                 atPath: tree.url("ios/aurora").path, withDestinationPath: "aurora")
             let verification = try Verification(
-                of: tree.root.path, on: SampleTree.day, profiles: ["suffixed"], jobs: 2)
+                of: tree.root.path, on: SampleTree.day, profiles: ["suffixed"], known: known, jobs: 2)
             let verdict = try await verification.run()
             let errors = verdict.report.diagnostics.filter { $0.severity == .error }
             #expect(errors.map(\.rule.id) == ["unreadable"] && errors.map(\.path) == ["ios/aurora"])

@@ -118,9 +118,14 @@ struct ServedTreeTests {
     }
 
     @Test func refusals() async throws {
-        try await withTree([answer(403)]) { tree, server, _ in
-            #expect(await problem(tree) == .refused("the server answered with status 403"))
-            #expect(await server.requests.count == 1)
+        for status in [400, 401, 403] {
+            try await withTree([answer(status)]) { tree, server, _ in
+                #expect(await problem(tree) == .withheld("the server answered with status \(status)"))
+                #expect(await server.requests.count == 1)
+            }
+        }
+        try await withTree([answer(405)]) { tree, _, _ in
+            #expect(await problem(tree) == .refused("the server answered with status 405"))
         }
         try await withTree([answer(200, body: String(repeating: "x", count: 101))]) { tree, _, _ in
             #expect(await problem(tree) == .refused("the server sends more than 100 bytes"))
@@ -287,20 +292,39 @@ struct ServedTreeTests {
         }
     }
 
-    @Test(arguments: ["ftp://example.com/x", "file:///etc", "http://", "https:///x", "http://a/?b=c", "://"])
+    @Test(arguments: ["ftp://example.com/x", "file:///etc", "http://", "https:///x", "://"])
     func otherURLs(url: String) {
         #expect(throws: VerificationError.unsupportedURL(url)) { try ServedTree(url, version: "1") }
+    }
+
+    @Test(arguments: ["http://a/?b=c", "http://a/w#b"]) func queriesAndFragments(url: String) {
+        #expect(throws: VerificationError.urlWithQuery(url)) { try ServedTree(url, version: "1") }
+        #expect(
+            "\(VerificationError.urlWithQuery(url))" == "\(url): expected a URL without query and fragment")
     }
 
     @Test func passwordsAreNotShown() throws {
         let tree = try ServedTree("https://me:secret@example.com/w", version: "1")
         #expect(tree.name == "https://example.com/w")
+        let error = VerificationError.unsupportedURL("ftp://me:secret@example.com/w")
+        #expect("\(error)".hasPrefix("ftp://example.com/w: expected an http or https URL"))
+    }
+
+    @Test(arguments: [
+        ("https://me:secret@h/w", "https://h/w"), ("https://me@h", "https://h"),
+        ("http://h/@w", "http://h/@w"),
+        ("http://me:se@cret@h/w", "http://h/w"), ("http://me:se/cret@h:x/w", "http://h:x/w"),
+        ("http://me:se cret@h/w", "http://h/w"), ("Output/a@b", "Output/a@b"), ("://", "://"),
+    ])
+    func withoutPassword(url: String, shown: String) {
+        #expect(ServedTree.withoutPassword(url) == shown)
     }
 
     @Test(
         arguments: [
             (["content-type": "application/json"], []),
             (["content-type": "application/json; charset=utf-8", "etag": "\"1\""], []),
+            (["content-type": "application/json ; charset=utf-8"], []),
             (["content-type": "text/html"], ["wrong-content-type error"]),
             ([:], ["wrong-content-type warning"]),
             (["content-type": "application/json", "cache-control": "public, max-age=3600"], []),

@@ -16,14 +16,7 @@ enum SampleTree {
     /// - Parameter reduction: what the sides of the variants are divided by; they keep their aspect ratios.
     /// - Returns: the root of the tree.
     static func build(in folder: URL, for profiles: [Profile], reduction: Int = 1) async throws -> URL {
-        var recipe = Recipe()
-        recipe.profiles = profiles
-        if reduction > 1 {
-            for variant in Variant.fullSize {
-                recipe.variants[variant]?.width /= reduction
-                recipe.variants[variant]?.height /= reduction
-            }
-        }
+        let recipe = recipe(for: profiles, reduction: reduction)
         let repository = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
@@ -33,6 +26,21 @@ enum SampleTree {
             jobs: 2, date: try Build.day(day))
         _ = try await build.run()
         return output
+    }
+
+    private static func recipe(for profiles: [Profile], reduction: Int) -> Recipe {
+        var recipe = Recipe()
+        recipe.profiles = profiles
+        for variant in Variant.fullSize {
+            recipe.variants[variant]?.width /= reduction
+            recipe.variants[variant]?.height /= reduction
+        }
+        return recipe
+    }
+
+    /// What a verification knows of trees whose variants are reduced.
+    static func knownProfiles(reduction: Int) -> [Profile] {
+        recipe(for: Profile.known, reduction: reduction).knownProfiles
     }
 }
 

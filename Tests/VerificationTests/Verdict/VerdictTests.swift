@@ -65,6 +65,20 @@ import WallpaperMetadata
         #expect(throws: DiagnosticsError.unknownRule("text-contrst")) { try ignore("text-contrst:forest") }
     }
 
+    @Test func passwordsAreInNoReport() {
+        let verdict = verdict(of: "https://me:secret@example.com/w")
+        #expect(verdict.summary.hasPrefix("https://example.com/w must not"))
+        for text in [verdict.text(colored: false), verdict.jsonText, verdict.junitText, verdict.githubText] {
+            #expect(!text.contains("secret"))
+        }
+    }
+
+    @Test func aProfileThatIsNamedTwiceIsOne() throws {
+        let names = ["fenix", "suffixed", "fenix"]
+        let verification = try Verification(of: "Output", on: "2026-05-01", profiles: names, jobs: 1)
+        #expect(verification.profiles.map(\.name) == ["fenix", "suffixed"])
+    }
+
     @Test func theTextGroupsByWallpaperSaysWhereAndSumsUpInItsLastLine() throws {
         let text = verdict().text(colored: false)
         let lines = text.split(separator: "\n").map(String.init)
