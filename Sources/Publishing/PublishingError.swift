@@ -1,3 +1,4 @@
+import Verification
 import WallpaperMetadata
 
 /// Why something could not be published, or was not.
@@ -119,7 +120,8 @@ extension PublishingError: CustomStringConvertible {
                 + "or see https://rclone.org/install"
         case .remote(let path, let found):
             "\(path): expected an rclone path such as cdn:bucket/wallpapers, or a folder, found \(found)"
-        case .url(let url): "\(url): expected an http or https URL without query"
+        case .url(let url):
+            "\(ServedTree.withoutPassword(url)): expected an http or https URL without query"
         case .rclone(let remote, let tried, let problem, let said):
             "\(remote): could not \(tried): \(problem.rawValue)" + (said.isEmpty ? "" : " (\(said))")
                 + (problem.advice.map { "; \($0)" } ?? "")

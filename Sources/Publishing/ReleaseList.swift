@@ -32,7 +32,7 @@ public struct ReleaseList: Sendable {
                 + "  \(release.day)  \(state(of: release).padded(to: 10))  "
                 + "\(counted(release.offered.count, "wallpaper")), \(release.cause.text)"
         }
-        lines += damages.map { "Release \($0.number) cannot be read: \($0.reason)" }
+        lines += damages.map(\.reason)
         if lines.isEmpty { lines = ["No release was published here."] }
         if live.isEdited {
             lines.append(

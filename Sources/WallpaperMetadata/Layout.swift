@@ -113,7 +113,7 @@ public struct Layout: Sendable, Equatable {
     /// `metadata/releases/live.json`: which release is live.
     public static let livePath = "\(releases)/live.json"
 
-    /// Whether a path is in the folder of the metadata, where no picture is.
+    /// Whether a path is in the folder of the metadata, where no picture is, also on a disk that ignores case.
     package static func isInMetadata(_ path: String) -> Bool { path.lowercased().hasPrefix("metadata/") }
 
     /// Whether a path is relative, stays below where it starts, and has only characters that every file
@@ -124,9 +124,6 @@ public struct Layout: Sendable, Equatable {
                 && part.allSatisfy { $0 > 0x20 && $0 < 0x7F && !refusedCharacters.contains($0) }
         }
     }
-
-    /// Whether a path lies in the folder of the metadata, also where the disk ignores case.
-    package static func isMetadata(_ path: String) -> Bool { path.lowercased().hasPrefix("metadata/") }
 
     private static let refusedCharacters = Array("\\:*?\"<>|%#".utf8)
 }

@@ -124,7 +124,7 @@ extension PublishedWallpaper {
         deleted = node["deleted"]?.count
         for file in try node.list(at: "files") {
             let path = try file.text(at: "path")
-            guard Layout.isSafe(path), !Layout.isMetadata(path) else {
+            guard Layout.isSafe(path), !Layout.isInMetadata(path) else {
                 throw file.complaint("expected the relative path of a picture, found \"\(path)\"")
             }
             files.append(

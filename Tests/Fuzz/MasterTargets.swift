@@ -22,10 +22,10 @@ extension FuzzTarget {
     ]
 
     private static let boxes = [
-        "ftyp", "meta", "pitm", "iinf", "infe", "iref", "dimg", "iprp", "ipco", "ipma", "iloc", "idat",
-        "ispe", "irot",
-        "imir", "clap", "colrnclx", "colrprof", "hvcC", "av1C", "pixi", "auxC", "grid", "iovl", "iden",
-        "hvc1", "av01", "mdat",
+        "ftyp", "meta", "pitm", "iinf", "infe", "iref", "dimg", "auxl", "thmb", "iprp", "ipco", "ipma",
+        "iloc", "idat", "ispe", "irot", "imir", "clap", "colrnclx", "colrprof", "hvcC", "av1C", "pixi",
+        "auxC", "grid", "iovl", "iden", "hvc1", "av01", "mdat", "moov", "avis",
+        "urn:mpeg:mpegB:cicp:systems:auxiliary:alpha", "urn:mpeg:hevc:2015:auxid:1",
     ]
 
     /// Decodes a master. The header says the same as the picture, and so does each prefix of the file.

@@ -65,7 +65,7 @@ import WallpaperMetadata
             """
             {"release": 1, "wallpapers": [{"id": "a", "collection": "b", "release": 1, "files": [
             {"path": "../secret", "bytes": 1, "sha256": "0a"}]}]}
-            """, "2:1: expected a relative path of plain names, found \"../secret\""
+            """, "2:1: expected the relative path of a picture, found \"../secret\""
         ),
         (
             """

@@ -1,4 +1,5 @@
 import Diagnostics
+import Verification
 import WallpaperMetadata
 
 extension PublishPlan {
@@ -43,7 +44,8 @@ extension PublishPlan {
 
     /// The addresses that have to be purged at the CDN.
     public func addresses(below url: String?) -> [String] {
-        purges.map { path in url.map { $0.hasSuffix("/") ? $0 + path : "\($0)/\(path)" } ?? path }
+        let base = url.map { ServedTree.withoutPassword($0.hasSuffix("/") ? $0 : $0 + "/") } ?? ""
+        return purges.map { base + $0 }
     }
 
     /// For programs; see Documentation/json.md.

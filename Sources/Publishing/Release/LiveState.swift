@@ -40,7 +40,7 @@ extension LiveState {
             throw .record(
                 path: Layout.releasePath(Self.mostReleases),
                 reason:
-                    "no larger number is left for the next release; remove the file if it is not of wallpress"
+                    "it leaves no number for the next release; remove it if it is not of wallpress"
             )
         }
         var pointer = LivePointer(history: [])

@@ -33,7 +33,9 @@ extension RequestedPicture {
     }
 
     /// What is wrong with a file that decodes.
-    func diagnostics(on decoded: DecodedPicture, bytes: Int) -> [Diagnostic] {
+    ///
+    /// - Parameter recorded: The size that v2 has on record, which is meant even if it is small.
+    func diagnostics(on decoded: DecodedPicture, bytes: Int, recorded: PixelSize?) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         func add(_ rule: Rule, _ message: String, severity: Severity? = nil) {
             diagnostics.append(
@@ -69,10 +71,10 @@ extension RequestedPicture {
                 .wrongSize, expected: density == nil ? "\(size) or its aspect ratio" : size,
                 found: decoded.size.description)
         }
-        diagnostics += [
-            isUpright && fits ? smallness(decoded.size) : nil, transparency(decoded.transparency),
-        ]
-        .compactMap(\.self)
+        if isUpright, fits, recorded != decoded.size, let smallness = smallness(decoded.size) {
+            diagnostics.append(smallness)
+        }
+        if let transparency = transparency(decoded.transparency) { diagnostics.append(transparency) }
         if decoded.stored.trailingBytes > 0 {
             add(.trailingBytes, "\(decoded.stored.trailingBytes) bytes follow the end of the picture")
         }

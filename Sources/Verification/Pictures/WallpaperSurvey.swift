@@ -96,7 +96,8 @@ struct WallpaperSurvey: Sendable {
                 shown.append(ComparedPicture(picture: picture, reduced: decoded.reduced))
             }
             if let measure = decoded.measure, measured.contains(picture.path) { measures.append(measure) }
-            found = picture.diagnostics(on: decoded, bytes: fetched.bytes.count)
+            found = picture.diagnostics(
+                on: decoded, bytes: fetched.bytes.count, recorded: records[picture.path]?.file.size)
         }
         if let headers = fetched.headers {
             let isOtherType = found.contains { [.wrongFileType, .notAnImage].contains($0.rule) }

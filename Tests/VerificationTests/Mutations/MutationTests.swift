@@ -36,6 +36,17 @@ struct MutationTests {
         }
     }
 
+    /// A tree whose recipe has small sizes is verified without it.
+    @Test func sizesOnRecordAreMeant() async throws {
+        try await withTemporaryFolder { folder in
+            let good = try BuiltSampleTrees.root(for: ["suffixed", "fenix"])
+            let tree = try BrokenTree(copying: good, to: folder)
+            let rules = try await Verification(of: tree.root.path, on: SampleTree.day, profiles: [], jobs: 2)
+                .run().report.diagnostics.map(\.rule.id)
+            #expect(!rules.contains("wrong-size"))
+        }
+    }
+
     /// The variant has 292 x 633 pixels.
     @Test(
         arguments: [
