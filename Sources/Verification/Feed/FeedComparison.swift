@@ -65,8 +65,8 @@ package struct FeedComparison: Sendable {
 // MARK: - Values
 
 extension FeedComparison {
-    /// What v1 says of a collection, and what both versions know of a wallpaper. Each version has a date of its own, the day
-    /// of its last change.
+    /// What v1 says of a collection, and what both versions know of a wallpaper. Each version has a date of its own,
+    /// the day of its last change.
     private static let collectionKeys = FeedKeys.collection(.v1).map(\.name).filter {
         !["id", "wallpapers"].contains($0)
     }

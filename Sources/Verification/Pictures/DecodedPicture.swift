@@ -10,7 +10,8 @@ package struct DecodedPicture: Sendable {
     let size: PixelSize
     let stored: StoredForm
     let notes: [String]
-    /// How much of what is behind it shines through, 0...1. Clients show it before a color of their own, and here it is black.
+    /// How much of what is behind it shines through, 0...1. Clients have a color of their own there, and here it is
+    /// black.
     let transparency: Double
     /// What it shows.
     let reduced: ReducedPicture

@@ -39,8 +39,8 @@ package struct FileRecords: Sendable {
 // MARK: - Paths
 
 extension FileRecords {
-    /// Diagnostics for paths that lead out of the tree, to the metadata or to a file of another wallpaper, and for files
-    /// that are not there. Only a folder can tell whether they are.
+    /// Diagnostics for paths that lead out of the tree, to the metadata or to a file of another wallpaper, and for
+    /// files that are not there. Only a folder can tell whether they are.
     ///
     /// - Parameter requested: What clients ask for. Those files are looked at anyway.
     func diagnostics(besides requested: some Sequence<RequestedPicture>, in tree: any Tree) -> [Diagnostic] {
@@ -48,7 +48,7 @@ extension FileRecords {
         let contested = Set(
             named.lazy.filter { self[$0.file.path]?.wallpaper != $0.wallpaper }.map(\.file.path))
         var unseen = Set(named.lazy.map(\.file.path))
-        // Of the files that more than one wallpaper may have, those that clients ask for.
+        // The wallpapers for which clients ask for files that another one names.
         var owners: [String: String] = [:]
         for picture in requested where unseen.remove(picture.path) != nil {
             if contested.contains(picture.path) || self[picture.path]?.wallpaper != picture.wallpaper {

@@ -54,8 +54,8 @@ package actor ServedTree: Tree {
     /// - Parameters:
     ///   - version: The version that wallpress tells the server.
     ///   - sleep: What to do in pauses.
-    /// - Throws: `VerificationError.unsupportedURL` for any but an `http` or `https` URL with a host, `.urlWithQuery` for one
-    ///   with a query or fragment.
+    /// - Throws: `VerificationError.unsupportedURL` for any but an `http` or `https` URL with a host, `.urlWithQuery`
+    ///   for one with a query or fragment.
     package init(
         _ url: String, version: String, patience: RetryPolicy = RetryPolicy(),
         sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }

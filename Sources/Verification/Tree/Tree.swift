@@ -103,8 +103,8 @@ package enum FetchError: Error, Sendable, Equatable {
     case otherCase(String)
     /// It is there and cannot be read; the clause says why, without a final stop.
     case refused(String)
-    /// A server does not hand it out, and perhaps has no such file: status 400, 401 or 403, or a redirect to another place.
-    /// S3 says 403 of missing files to those who may not list the bucket. The clause says why, without a final stop.
+    /// A server does not hand it out, and perhaps has no such file: status 400, 401 or 403, or a redirect to another
+    /// place. S3 says 403 of missing files to those who may not list the bucket. The clause says why.
     case withheld(String)
     /// No answer at all: what the network said.
     case unreachable(String)
