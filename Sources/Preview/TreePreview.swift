@@ -26,13 +26,16 @@ public struct TreePreview: Sendable {
         let shown = try await wallpapers(of: verification)
         var page = Page(
             data: PageData(
-                title: verification.source, version: verification.version, today: verification.today))
+                title: ServedTree.withoutPassword(verification.source), version: verification.version,
+                today: verification.today))
         page.data.collections = shown.collections(today: verification.today)
         for wallpaper in shown.wallpapers { page.data.wallpapers.append(page.adding(wallpaper)) }
         page.data.add(verdict)
         if let against {
             let other = try await wallpapers(of: against)
-            page.compare(shown, with: other, named: against.source, today: verification.today)
+            page.compare(
+                shown, with: other, named: ServedTree.withoutPassword(against.source),
+                today: verification.today)
         }
         page.data.rank()
         return page

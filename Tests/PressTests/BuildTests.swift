@@ -297,7 +297,8 @@ import WallpaperMetadata
                 "\($0)".contains("start/classic-firefox") && "\($0)".contains("link")
             }
             #expect(
-                try FileManager.default.contentsOfDirectory(atPath: fixture.input + "/elsewhere") == ["a.txt"])
+                try FileManager.default.contentsOfDirectory(atPath: fixture.input + "/elsewhere") == ["a.txt"]
+            )
             #expect(try FileManager.default.contentsOfDirectory(atPath: start) == ["classic-firefox"])
         }
     }

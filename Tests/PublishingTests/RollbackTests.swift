@@ -59,7 +59,8 @@ import Publishing
             try fixture.write([], at: fixture.remote + "/metadata/releases/1.json")
             let list = try await ReleaseList(fixture.options)
             #expect(list.text.contains("2  2026-11-22  live "))
-            #expect(list.text.contains("\nmetadata/releases/1.json: this record of a release cannot be read: "))
+            #expect(
+                list.text.contains("\nmetadata/releases/1.json: this record of a release cannot be read: "))
             #expect(list.jsonText.contains("\"unreadable\""))
             await #expect {
                 try await Publish.rollback(to: nil, fixture.options)

@@ -68,7 +68,8 @@ extension CatalogScan {
         for (id, group) in groups.sorted(by: { $0.key < $1.key }) {
             // The masters of one wallpaper are twins of those for the same variant only.
             let owners = Set(group.map { [$0.file.collection, $0.file.id] })
-            let rivals = owners.count > 1 ? [group] : Array(Dictionary(grouping: group, by: \.file.suffix).values)
+            let rivals =
+                owners.count > 1 ? [group] : Array(Dictionary(grouping: group, by: \.file.suffix).values)
             for twins in rivals where twins.count > 1 {
                 rejected.insert(id)
                 let paths = twins.map(\.file.path).sorted()

@@ -45,7 +45,8 @@ extension InputFolder {
             if let same = replacements.firstIndex(of: replacement) {
                 throw .output(
                     path: path + "/" + file.name, tried: "save it",
-                    reason: "it is the same file as \(files[same].name), and both have changes; put a copy in the "
+                    reason:
+                        "it is the same file as \(files[same].name), and both have changes; put a copy in the "
                         + "place of the link")
             }
             replacements.append(replacement)

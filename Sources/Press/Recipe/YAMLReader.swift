@@ -38,7 +38,8 @@ package struct YAMLReader: ~Copyable {
         }
         // With a given encoding, libyaml takes the mark for a column of the first line.
         let hasMark = text.unicodeScalars.first == byteOrderMark
-        return try Array(text.utf8.dropFirst(hasMark ? 3 : 0)).withUnsafeBufferPointer { bytes throws(YAMLProblem) in
+        return try Array(text.utf8.dropFirst(hasMark ? 3 : 0)).withUnsafeBufferPointer {
+            bytes throws(YAMLProblem) in
             guard !bytes.isEmpty else { return .empty }
             var reader = YAMLReader(bytes)
             return try reader.document()

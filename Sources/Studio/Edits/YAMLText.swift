@@ -123,7 +123,8 @@ extension YAMLText {
         }
         result += scalars[copied...]
         let start = replacements.map(\.range.lowerBound).min() ?? 0
-        guard let edited = try? YAMLText(mark + Self.text(result[...])), YAMLContent(edited.root).says(expected)
+        guard let edited = try? YAMLText(mark + Self.text(result[...])),
+            YAMLContent(edited.root).says(expected)
         else {
             throw YAMLProblem(
                 line: line(of: start),
