@@ -60,6 +60,24 @@ import WallpaperMetadata
         }
     }
 
+    @Test func aWallpaperThatHasMovedIsWarnedOf() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            try fixture.write(InputFixture.jpeg(seed: 2), to: "a/lake.jpg")
+            _ = try await fixture.build()
+            try fixture.write(InputFixture.jpeg(), to: "b/forest.jpg")
+            try FileManager.default.removeItem(atPath: fixture.input + "/a/forest.jpg")
+            let report = try await fixture.build()
+            #expect(
+                report.allWarnings.contains {
+                    "\($0)".contains("in two collections now: forest; `verify` refuses that")
+                })
+            let pruned = try await fixture.build { $0.prunes = true }
+            #expect(!pruned.allWarnings.contains { "\($0)".contains("two collections") })
+            #expect(try fixture.published() == [["a", "lake"], ["b", "forest"]])
+        }
+    }
+
     @Test func pruningRemovesEntriesAndTheirFiles() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")

@@ -105,6 +105,8 @@ extension Removal {
     ///
     /// - Parameter isDone: Whether the build has been done. A dry run says what would be removed.
     func notes(on catalog: Catalog, isDone: Bool) -> [Diagnostic] {
+        let ids = Set(missing.values.joined())
+        let moved = catalog.collections.flatMap(\.wallpapers).map(\.id).filter(ids.contains).sorted()
         let missing = missing.names.joined(separator: ", ")
         let unfinished = unfinished.names.joined(separator: ", ")
         if isNow {
@@ -120,6 +122,13 @@ extension Removal {
                     catalog.unusable.hidesNames
                         ? "not found in the input and kept: \(missing); what could not be used may be one of them"
                         : "no longer in the input and kept: \(missing) (--prune removes)"))
+        }
+        if !moved.isEmpty, !catalog.unusable.hidesNames {
+            notes.append(
+                Diagnostic(
+                    .notInInput, severity: .warning,
+                    "in two collections now: \(moved.joined(separator: ", ")); `verify` refuses that, --prune removes the old place"
+                ))
         }
         if !unfinished.isEmpty {
             notes.append(
