@@ -102,6 +102,9 @@ public struct Studio: Sendable {
                 try await group.next()
             }
             return CancellationError()
+        } catch SocketError.failed(_, EADDRINUSE, _) where port == 0 {
+            // Another program has taken the free port just then.
+            return await serve(jobs, events, started)
         } catch {
             return error
         }
