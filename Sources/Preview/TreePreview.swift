@@ -26,8 +26,7 @@ public struct TreePreview: Sendable {
         let shown = try await wallpapers(of: verification)
         var page = Page(
             data: PageData(
-                title: ServedTree.withoutPassword(verification.source), version: verification.version,
-                today: verification.today))
+                title: verdict.source, version: verification.version, today: verification.today))
         page.data.collections = shown.collections(today: verification.today)
         for wallpaper in shown.wallpapers { page.data.wallpapers.append(page.adding(wallpaper)) }
         page.data.add(verdict)

@@ -122,8 +122,7 @@ extension Rule {
     static let pictureRules: [Rule] = [
         missingAsset, wrongCase, notAnImage, damagedImage, wrongFileType, wrongSize, orientationTag, notSRGB,
         transparentPicture, trailingBytes, differentPictures, blankThumbnail, overBudget, recordMismatch,
-        noProfile,
-        unreferencedFile, unreadable, unchecked, assetCatalog,
+        noProfile, unreferencedFile, unreadable, unchecked, assetCatalog,
     ]
 
     static let missingAsset = Rule(

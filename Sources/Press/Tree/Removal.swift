@@ -105,8 +105,7 @@ extension Removal {
     ///
     /// - Parameter isDone: Whether the build has been done. A dry run says what would be removed.
     func notes(on catalog: Catalog, isDone: Bool) -> [Diagnostic] {
-        let ids = Set(missing.values.joined())
-        let moved = catalog.collections.flatMap(\.wallpapers).map(\.id).filter(ids.contains).sorted()
+        let gone = Set(missing.values.joined())
         let missing = missing.names.joined(separator: ", ")
         let unfinished = unfinished.names.joined(separator: ", ")
         if isNow {
@@ -123,6 +122,7 @@ extension Removal {
                         ? "not found in the input and kept: \(missing); what could not be used may be one of them"
                         : "no longer in the input and kept: \(missing) (--prune removes)"))
         }
+        let moved = catalog.collections.flatMap(\.wallpapers).map(\.id).filter(gone.contains).sorted()
         if !moved.isEmpty, !catalog.unusable.hidesNames {
             notes.append(
                 Diagnostic(

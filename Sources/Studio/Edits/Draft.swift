@@ -143,14 +143,15 @@ extension Draft {
 }
 
 extension Recipe {
+    private static let allRules = RuleList(Build.rules.rules + Verification.rules.rules)
+
     /// Returns which of these rules the recipe ignores.
     ///
     /// - Parameter path: The path of the recipe, for messages.
     /// - Throws: `PressError.recipe` if it names a rule that does not exist.
     func suppressions(of rules: RuleList, in path: String) throws(PressError) -> [Suppression] {
-        let all = RuleList(Build.rules.rules + Verification.rules.rules)
         do throws(DiagnosticsError) {
-            return try suppressions(of: rules, among: all)
+            return try suppressions(of: rules, among: Self.allRules)
         } catch {
             throw .recipe(path: path, line: nil, reason: "\(error)")
         }

@@ -100,12 +100,7 @@ extension FeedComparison {
             if expected == found { continue }
             list.add(
                 .versionsDiffer, wallpaper: id, at: found.position ?? second.position,
-                expected: "\(expected.shortened) in \"\(key)\" as in v1", found: found.shortened)
+                expected: "\(expected.compact.excerpt) in \"\(key)\" as in v1", found: found.compact.excerpt)
         }
     }
-}
-
-extension JSONNode {
-    /// Its text, cut after 60 characters.
-    fileprivate var shortened: String { compact.count > 60 ? compact.prefix(60) + "…" : compact }
 }
