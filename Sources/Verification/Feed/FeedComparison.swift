@@ -73,34 +73,33 @@ extension FeedComparison {
     private static let wallpaperKeys = ColorKey.allCases.map(\.rawValue)
 
     private func compareValues(_ list: inout DiagnosticList) {
-        let collections = Dictionary(
-            v2.collections.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        let wallpapers = Dictionary(
-            v2.wallpapers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-        for collection in v1.collections {
-            compare(
-                Self.collectionKeys, of: collection.id, collection.node, collections[collection.id]?.node,
-                &list)
-            for wallpaper in collection.wallpapers {
-                compare(
-                    Self.wallpaperKeys, of: wallpaper.id, wallpaper.node.loaded,
-                    wallpapers[wallpaper.id]?.node.loaded, &list)
-            }
-        }
+        compare(
+            Self.collectionKeys, v1.collections.map { ($0.id, $0.node) },
+            v2.collections.map { ($0.id, $0.node) }, &list)
+        compare(
+            Self.wallpaperKeys, v1.wallpapers.map { ($0.id, $0.node) },
+            v2.wallpapers.map { ($0.id, $0.node) }, &list)
     }
 
-    /// Compares the values of keys that the first object has.
+    /// Compares the values of keys that objects of v1 have. Of an id that appears twice, which has a diagnostic of its
+    /// own, the first object counts.
     private func compare(
-        _ keys: [String], of id: String, _ first: JSONNode, _ second: JSONNode?, _ list: inout DiagnosticList
+        _ keys: [String], _ first: [(id: String, node: JSONNode)], _ second: [(id: String, node: JSONNode)],
+        _ list: inout DiagnosticList
     ) {
-        guard let second else { return }
-        for key in keys {
-            guard let expected = first[key] else { continue }
-            let found = second[key] ?? .null
-            if expected == found { continue }
-            list.add(
-                .versionsDiffer, wallpaper: id, at: found.position ?? second.position,
-                expected: "\(expected.compact.excerpt) in \"\(key)\" as in v1", found: found.compact.excerpt)
+        let theirs = second.keyed(by: \.id)
+        for (id, node) in first.uniqued(by: \.id) {
+            guard let other = theirs[id]?.node.loaded else { continue }
+            let node = node.loaded
+            for key in keys {
+                guard let expected = node[key] else { continue }
+                let found = other[key] ?? .null
+                if expected == found { continue }
+                list.add(
+                    .versionsDiffer, wallpaper: id, at: found.position ?? other.position,
+                    expected: "\(expected.compact.excerpt) in \"\(key)\" as in v1",
+                    found: found.compact.excerpt)
+            }
         }
     }
 }

@@ -75,6 +75,19 @@ import WallpaperMetadata
         }
     }
 
+    @Test func ofAnIDThatStandsTwiceTheFirstIsCompared() throws {
+        let text = try #require(feed(.v1, [("classic-firefox", ["a", "b"]), ("autumn", ["c"])]).root).formatted
+        for (id, other, value, changed) in [
+            ("\"autumn\"", "\"classic-firefox\"", "\"heading\": null", "\"heading\": \"Autumn\""),
+            ("\"b\"", "\"a\"", "\"FBFBFE\"", "\"FBFBFD\""),
+        ] {
+            let alike = text.replacing(id, with: other)
+            let different = alike.replacing(value, with: changed, maxReplacements: 1)
+            #expect(FeedComparison(v1: Feed(different), v2: Feed(different)).diagnostics == [])
+            #expect(FeedComparison(v1: Feed(different), v2: Feed(alike)).diagnostics.count == 1)
+        }
+    }
+
     @Test func wallpapersOfOneVersionAlone() throws {
         let v1 = try feed(.v1, [("classic-firefox", ["a", "b"]), ("autumn", ["c"])])
         for other in [
