@@ -4,7 +4,7 @@ import Diagnostics
 extension Rule {
     /// What happens with a file that is not strict JSON.
     private static let clientsDisagree =
-        "some clients read such a file, others give it up and show no wallpaper at all; no client was simulated"
+        "some clients read such a file, others do not and show no wallpaper at all; no client was simulated"
 
     static let metadataRules: [Rule] = [
         missingMetadata, invalidJSON, trailingComma, duplicateKey, wrongType, missingField, unknownKey,
@@ -26,23 +26,23 @@ extension Rule {
         "trailing-comma", .error, "no comma stands before a closing bracket",
         effect: Self.clientsDisagree, fix: "remove the comma")
     static let duplicateKey = Rule(
-        "duplicate-key", .error, "no key stands twice in one object",
+        "duplicate-key", .error, "no key appears twice in one object",
         effect: "some clients take the first of the two values and others the last; no client was simulated",
         fix: "remove one of the two")
     static let wrongType = Rule(
         "wrong-type", .error, "every value is of the type that clients read",
-        effect: "clients give the whole file up and show the default wallpaper alone",
+        effect: "clients cannot read the file and show only the default wallpaper",
         fix: "write a value of the expected type")
     static let missingField = Rule(
         "missing-field", .error, "every required key is there",
-        effect: "clients give the whole file up and show the default wallpaper alone", fix: "add the key")
+        effect: "clients cannot read the file and show only the default wallpaper", fix: "add the key")
     static let unknownKey = Rule(
         "unknown-key", .note, "every key is one that a client reads",
         effect: "nothing: clients pass over keys that they do not know",
         fix: "remove the key, or correct its spelling")
     static let invalidDate = Rule(
         "invalid-date", .error, "every date is a day that exists, as YYYY-MM-DD",
-        effect: "iPhones and iPads give the whole file up and show the default wallpaper alone",
+        effect: "iPhones and iPads cannot read the file and show only the default wallpaper",
         fix: "write a day that exists, as YYYY-MM-DD")
     static let unreadableDay = Rule(
         "unreadable-day", .error, "every date is a day that all iPhones and iPads can read",
@@ -77,7 +77,7 @@ extension Rule {
         effect: "clients take the wallpaper for something else",
         fix: "rename the wallpaper, its files with it")
     static let duplicateID = Rule(
-        "duplicate-id", .error, "no id stands twice",
+        "duplicate-id", .error, "no id appears twice",
         effect: "two wallpapers share the same files, or one hides the other", fix: "rename one of the two")
     static let missingDefaultCollection = Rule(
         "missing-default-collection", .warning,

@@ -4,7 +4,7 @@ import WallpaperMetadata
 /// What a verification came to.
 public struct Verdict: Sendable {
     /// The folder, or the URL without user and password.
-    public let source: String
+    public package(set) var source: String
     /// The least severity that forbids publishing.
     public let failsOn: Severity
     /// The names of the profiles whose clients were simulated.

@@ -22,6 +22,16 @@ public struct Feed: Sendable {
         public let node: JSONNode
         /// In the order of the file, without those that have no id.
         public let wallpapers: [Wallpaper]
+
+        /// The first day on which it is offered; nil where it has none, or none that can be read.
+        package var start: CalendarDate? { day("start") }
+
+        /// The first day on which it is no longer offered; nil where it has none, or none that can be read.
+        package var end: CalendarDate? { day("end") }
+
+        private func day(_ key: String) -> CalendarDate? {
+            node["availability-range"]?[key]?.text.flatMap { CalendarDate($0) }
+        }
     }
 
     /// A wallpaper.
@@ -85,6 +95,11 @@ public struct Feed: Sendable {
         }
     }
 
+    /// Reads the metadata of a version, which names the path.
+    package init(_ bytes: [UInt8], _ version: MetadataVersion) {
+        self.init(bytes, path: Layout.metadataPath(version))
+    }
+
     /// Reads a file that must be metadata: JSON with collections and wallpapers that all have ids.
     ///
     /// - Throws: the first thing that is wrong.
@@ -127,7 +142,7 @@ extension Feed.Collection {
                 let loaded = node.loaded
                 guard let own = loaded["id"]?.text else { return nil }
                 return Feed.Wallpaper(
-                    id: own, collection: id, isBundled: loaded[Profile.bundledAssetKey]?.text != nil,
+                    id: own, collection: id, isBundled: loaded[Profile.bundledAssetKey]?.text?.contains { !$0.isWhitespace } ?? false,
                     node: node)
             })
     }

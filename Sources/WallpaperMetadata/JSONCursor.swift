@@ -153,12 +153,7 @@ struct JSONCursor {
     }
 
     private mutating func escape() throws(JSONComplaint) -> UnicodeScalar {
-        let plain: [UInt8: UnicodeScalar] = [
-            UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/",
-            UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n",
-            UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
-        ]
-        if let next, let scalar = plain[next] {
+        if let scalar = plainEscape {
             index += 1
             return scalar
         }
@@ -173,6 +168,21 @@ struct JSONCursor {
             throw syntax("expected both halves of a surrogate pair")
         }
         return UnicodeScalar(0x10000 + (UInt32(unit) - 0xD800) << 10 + UInt32(low) - 0xDC00) ?? "\u{FFFD}"
+    }
+
+    /// What the next letter stands for behind a backslash; nil for `u` and what is no escape.
+    private var plainEscape: UnicodeScalar? {
+        switch next.map(UnicodeScalar.init) {
+        case "\""?: "\""
+        case "\\"?: "\\"
+        case "/"?: "/"
+        case "b"?: "\u{8}"
+        case "f"?: "\u{C}"
+        case "n"?: "\n"
+        case "r"?: "\r"
+        case "t"?: "\t"
+        default: nil
+        }
     }
 
     private mutating func codeUnit() throws(JSONComplaint) -> UInt16 {

@@ -51,7 +51,7 @@ struct JSONParser {
     /// More values than metadata has besides those of wallpapers. An empty array takes three bytes of a file, and much more
     /// of memory.
     private static let maxValues = 4_000_000
-    /// More complaints than anybody reads. A file can consist of nothing but keys that stand twice.
+    /// More complaints than anybody reads. A file can consist of nothing but keys that appear twice.
     private static let maxComplaints = 100_000
 
     private(set) var complaints: [JSONComplaint] = []
@@ -142,8 +142,9 @@ struct JSONParser {
             }
             let position = parser.cursor.markedPosition()
             let key = try parser.cursor.string()
-            if !keys.insert(key).inserted {
-                parser.complain(.duplicateKey, at: position, "the key \"\(key)\" stands twice")
+            // Swift takes letters for equal that are composed in other ways. Clients do not.
+            if !keys.insert(key).inserted, members.contains(where: { $0.key.utf8.elementsEqual(key.utf8) }) {
+                parser.complain(.duplicateKey, at: position, "the key \"\(key)\" appears twice")
             }
             parser.cursor.skipSpace()
             guard parser.cursor.take(":") else { throw parser.unexpected("':' after the key \"\(key)\"") }

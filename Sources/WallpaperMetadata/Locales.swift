@@ -21,11 +21,8 @@ public enum Locales {
     /// becomes nil, because it means no locale to Fenix and all locales to iOS.
     public static func spelled(_ locales: [String]?, for clients: Set<Profile.Client>) -> [String]? {
         guard let locales, !locales.isEmpty else { return nil }
-        var seen: Set<String> = []
-        let hyphenated = locales.map { String($0.map { $0 == "_" ? "-" : $0 }) }.filter {
-            seen.insert($0).inserted
-        }
-        let underscored = hyphenated.map(withUnderscore).filter { !seen.contains($0) }
+        let hyphenated = locales.map { String($0.map { $0 == "_" ? "-" : $0 }) }.uniqued
+        let underscored = hyphenated.map(withUnderscore).filter { !hyphenated.contains($0) }
         return clients.contains(.iOS) ? hyphenated + underscored : hyphenated
     }
 

@@ -21,7 +21,7 @@ import WallpaperMetadata
     @Test(arguments: [
         ("{\n  \"a\": 1,\n}", "2:9: a comma stands before '}': expected a key in double quotes"),
         ("[1,\n 2,]", "2:3: a comma stands before ']': expected a value"),
-        ("{\"a\": 1, \"a\": 2}", "1:10: the key \"a\" stands twice"),
+        ("{\"a\": 1, \"a\": 2}", "1:10: the key \"a\" appears twice"),
         ("{\"a\" 1}", "1:6: expected ':' after the key \"a\", found '1'"),
         ("{'a': 1}", "1:2: expected a key in double quotes, found '''"),
         ("[01]", "1:3: expected ',' or ']', found '1'"),
@@ -61,10 +61,22 @@ import WallpaperMetadata
         #expect(Feed(marked, path: "x").complaints.map(\.kind) == [.encoding])
     }
 
+    @Test func anAssetWithoutANameIsNone() {
+        for (name, isBundled) in [("forest", true), ("", false), (" ", false)] {
+            let text = #"{"collections": [{"id": "a", "wallpapers": [{"id": "b", "bundled-asset-name": "\#(name)"}]}]}"#
+            #expect(Feed(Array(text.utf8), path: "x").wallpapers.map(\.isBundled) == [isBundled], "\(name)")
+        }
+    }
+
     @Test func columnsCountCharactersNotBytes() {
         #expect { try JSONNode(parsing: "[\"é\" x]".utf8) } throws: {
             ($0 as? JSONComplaint)?.position.column == 6
         }
+    }
+
+    @Test func keysThatOnlyLookAlikeAreTwo() throws {
+        let (_, complaints) = try JSONNode.surveying("{\"\u{E9}\": 1, \"e\u{301}\": 2}".utf8)
+        #expect(complaints.isEmpty)
     }
 
     @Test func surveyingContinuesAfterCommasAndDuplicates() throws {

@@ -34,10 +34,7 @@ struct AppleSimulation: Sendable {
                     fidelity: fidelity, calendar: SimulatedDevice.calendar(calendar),
                     locale: SimulatedDevice.english, honorsBundledAssets: honorsBundledAssets))
         } catch {
-            let cells = scope.days.indices.flatMap { day in
-                locales.map { SimulationCell(day: day, locale: $0) }
-            }
-            var offer = await offer(of: Data(feed.bytes), [], due: [], cells)
+            var offer = await offer(of: Data(feed.bytes), [], due: [], scope.cells(in: locales))
             offer?.cause = "\(feed.path):\(error)"
             return [offer].compactMap { $0 }
         }

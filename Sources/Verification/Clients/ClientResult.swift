@@ -1,3 +1,4 @@
+import Diagnostics
 import WallpaperMetadata
 
 /// All that one kind of client shows.

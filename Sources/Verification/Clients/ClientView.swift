@@ -104,10 +104,7 @@ private struct ClientRow {
 extension [SimulatedClient] {
     /// "iPhone, iPad (suffixed; shipping, documented)"
     fileprivate var names: String {
-        func unique(_ names: [String]) -> String {
-            var seen: Set<String> = []
-            return names.filter { seen.insert($0).inserted }.joined(separator: ", ")
-        }
+        func unique(_ names: [String]) -> String { names.uniqued.joined(separator: ", ") }
         return "\(unique(map(\.device))) (\(unique(map(\.profile))); \(unique(map(\.build))))"
     }
 }
@@ -115,10 +112,7 @@ extension [SimulatedClient] {
 extension ClientView.Collection {
     /// "autumn: forest, leaf and 12 more"
     fileprivate var summary: String {
-        let shown = 6
-        let names = wallpapers.prefix(shown).joined(separator: ", ")
-        let rest = wallpapers.count - shown
-        return "\(id): \(names)" + (rest > 0 ? " and \(rest) more" : "")
+        "\(id): \(wallpapers.shortened(to: 6))"
     }
 }
 

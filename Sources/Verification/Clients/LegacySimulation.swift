@@ -30,7 +30,7 @@ struct LegacySimulation: Sendable {
         let variants = Orientation.allCases.map(device.variant)
         let locales = scope.locales.indices.filter { scope.locales[$0].iOS != nil }
         var offer = Offer(
-            cells: scope.days.indices.flatMap { day in locales.map { SimulationCell(day: day, locale: $0) } },
+            cells: scope.cells(in: locales),
             collections: [], due: names,
             offered: [ClientView.Collection(id: "the app's own list", wallpapers: offered)])
         offer.lost = feed.wallpapers.filter { !isOffered.contains($0.id) }.compactMap {

@@ -36,24 +36,47 @@ extension SimulationResult {
         offer.cells.contains { scope.days[$0.day] >= scope.today }
     }
 
+    /// The collections of an offer that somebody sees today or later, as their dates are meant. Phones with another
+    /// calendar read these dates as other days. They count for a collection that names their locale.
+    private func seen(in offer: Offer, of result: ClientResult) -> [Int] {
+        let locales = Set(offer.cells.filter { scope.days[$0.day] >= scope.today }.map(\.locale))
+        if locales.contains(where: { !readsOtherDays(result, in: $0) }) { return offer.collections }
+        let nodes = feed.root?["collections"]?.elements ?? []
+        let names = Set(locales.compactMap { scope.locales[$0].iOS })
+        return offer.collections.filter { index in
+            nodes[index]["available-locales"]?.elements?.contains { $0.text.map(names.contains) ?? false } ?? false
+        }
+    }
+
+    private func readsOtherDays(_ result: ClientResult, in locale: Int) -> Bool {
+        result.spellsLikeIOS && result.client.isShipping && scope.locales[locale].calendar != nil
+    }
+
+    /// Whether nobody sees a collection any longer, wherever it is. This needs no simulation.
+    private func isOver(_ collection: JSONNode) -> Bool {
+        let range = collection["availability-range"]
+        guard let end = range?["end"]?.text.flatMap({ CalendarDate($0) }), end <= scope.today else { return false }
+        return range?["start"]?.text != nil || readers.allSatisfy(\.spellsLikeIOS)
+    }
+
     private func neverShown(besides found: [Diagnostic]) -> [Diagnostic] {
-        guard scope.isWhole, !readers.isEmpty else { return [] }
-        let seen = Set(readers.flatMap { $0.offers.filter(isAhead).flatMap(\.collections) })
+        guard !readers.isEmpty else { return [] }
+        let seen = Set(readers.flatMap { result in result.offers.flatMap { self.seen(in: $0, of: result) } })
         let nodes = feed.root?["collections"]?.elements ?? []
         let full = nodes.indices.filter { nodes[$0]["wallpapers"]?.elements?.isEmpty == false }
-        let hidden = full.filter { !seen.contains($0) }
+        let hidden = full.filter { !seen.contains($0) && (scope.isWhole || isOver(nodes[$0])) }
         let said: [Rule] = [.reversedRange, .unmatchedLocales, .wrongType, .localeCalendar]
-        return hidden.compactMap { index in
+        var list = DiagnosticList(path: feed.path)
+        for index in hidden {
             let id = nodes[index]["id"]?.text
             let isSaid = found.contains {
                 said.contains($0.rule) && $0.wallpaper == id && $0.severity > .note && $0.path == feed.path
             }
-            if isSaid { return nil }
+            if isSaid { continue }
             let range = nodes[index]["availability-range"]
-            return Diagnostic(
-                .neverShown, severity: hidden.count == full.count ? .error : nil, wallpaper: id,
-                path: feed.path,
-                position: range?.position ?? nodes[index].position,
+            list.add(
+                .neverShown, hidden.count == full.count ? .error : nil, wallpaper: id,
+                at: range?.position ?? nodes[index].position,
                 expected: "a day, \(scope.today) or later, on which somebody sees the collection",
                 found: "none"
                     + (range?["end"]?.text.map { ": it ends on \($0)" } ?? ""),
@@ -61,6 +84,7 @@ extension SimulationResult {
                     ? "nobody sees any wallpaper (\(feed.wallpapers.count) of \(feed.wallpapers.count) hidden)"
                     : nil)
         }
+        return list.inOrder
     }
 
     /// Once for each collection that iPhones and iPads show, or would with the Gregorian calendar, but not where they have
@@ -78,12 +102,14 @@ extension SimulationResult {
             for collection in offer.collections { seen[collection, default: []].formUnion(locales) }
         }
         let nodes = feed.root?["collections"]?.elements ?? []
-        return gregorian.sorted().compactMap { index in
+        var list = DiagnosticList(path: feed.path)
+        for index in gregorian.sorted() {
             let named = nodes[index]["available-locales"]?.elements?.compactMap(\.text) ?? []
             let blind = reading.subtracting(seen[index] ?? []).sorted().map { scope.locales[$0] }
                 .filter { locale in named.isEmpty || named.contains { $0 == locale.iOS } }
-            return blind.isEmpty ? nil : otherCalendar(of: nodes[index], blind, isNamed: !named.isEmpty)
+            if !blind.isEmpty { list.add(otherCalendar(of: nodes[index], blind, isNamed: !named.isEmpty)) }
         }
+        return list.inOrder
     }
 
     /// Collections that iPhones and iPads with the Gregorian calendar show today or later, in whatever region. Only the
@@ -95,11 +121,11 @@ extension SimulationResult {
         }
         let clients = results.filter { $0.spellsLikeIOS && $0.client.build != "legacy" }
         return Set(
-            clients.flatMap(\.offers).filter { $0.cause == nil }.flatMap { offer in
-                offer.collections.filter { index in
-                    offer.cells.contains {
-                        scope.days[$0.day] >= scope.today && scope.days[$0.day] != ends[index]
-                    }
+            clients.flatMap { client in
+                client.offers.filter { $0.cause == nil }.flatMap { offer in
+                    let days = Set(offer.cells.filter { !readsOtherDays(client, in: $0.locale) }.map(\.day))
+                        .map { scope.days[$0] }.filter { $0 >= scope.today }
+                    return offer.collections.filter { index in days.contains { $0 != ends[index] } }
                 }
             })
     }
@@ -143,13 +169,21 @@ extension SimulationResult {
 
     private func hidesEverything(besides found: [Diagnostic]) -> [Diagnostic] {
         guard scope.isWhole else { return [] }
-        let errors = Set(found.filter { $0.severity == .error }.compactMap(\.path))
+        let errors = found.filter { $0.severity == .error }
+        let paths = Set(errors.compactMap(\.path))
+        // Why a client that reads the file shows nothing of it.
+        let rules: [Rule] = [
+            .neverShown, .unmatchedLocales, .reversedRange, .emptyCollection, .wrongType, .invalidID, .reservedID,
+            .duplicateID,
+        ]
+        let isFeedEmpty = errors.contains { $0.path == feed.path && rules.contains($0.rule) }
         var blind: [(client: SimulatedClient, cause: String?)] = []
         for result in results where result.client.isShipping && result.client.build != "legacy" {
-            let seesNothing = !result.offers.contains { isAhead($0) && $0.count > 0 }
+            let seesNothing = !result.offers.contains { $0.count > 0 && !seen(in: $0, of: result).isEmpty }
             let lost = result.offers.flatMap(\.lost)
             let isKnown = !lost.contains { $0.state == .unknown }
-            if seesNothing, isKnown, errors.isDisjoint(with: lost.map(\.path) + [feed.path]) {
+            let isSaid = result.cause == nil ? isFeedEmpty : paths.contains(feed.path)
+            if seesNothing, isKnown, !isSaid, paths.isDisjoint(with: lost.map(\.path)) {
                 blind.append((result.client, result.cause))
             }
         }

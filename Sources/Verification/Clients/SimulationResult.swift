@@ -120,8 +120,7 @@ package struct SimulationResult: Sendable {
 extension Feed {
     /// The days that it names, each once and in their order: its last update, and starts and ends of collections.
     fileprivate var days: [CalendarDate] {
-        let ranges = collections.map { $0.node["availability-range"] }
-        let nodes = [root?["last-updated-date"]] + ranges.flatMap { [$0?["start"], $0?["end"]] }
-        return Set(nodes.compactMap { $0?.text.flatMap { CalendarDate($0) } }).sorted()
+        let update = root?["last-updated-date"]?.text.flatMap { CalendarDate($0) }
+        return Set(([update] + collections.flatMap { [$0.start, $0.end] }).compactMap(\.self)).sorted()
     }
 }

@@ -18,6 +18,12 @@ struct SimulationScope: Sendable {
     /// shows known to be hidden from everybody.
     var isWhole: Bool { omitted == (0, 0) }
 
+    /// All days with each of these locales, by index, or with all.
+    func cells(in locales: [Int]? = nil) -> [SimulationCell] {
+        let locales = locales ?? Array(self.locales.indices)
+        return days.indices.flatMap { day in locales.map { SimulationCell(day: day, locale: $0) } }
+    }
+
     /// The most combinations of day and locale; nobody would read what more of them tell.
     private static let mostCells = 4000
     /// The most combinations times wallpapers, which is what a simulation costs.
@@ -43,14 +49,13 @@ struct SimulationScope: Sendable {
         let other = Self.unnamed.lazy.compactMap(DeviceLocale.init).first { !known.contains($0) }
         let requested = locales.compactMap(DeviceLocale.init)
         let inOrder = requested + known.subtracting(requested).sorted { $0.android < $1.android }
-        var seen: Set<DeviceLocale> = []
         let isIOS = profiles.contains { $0.client == .iOS && $0.readsMetadata }
         let calendars = isIOS ? Self.calendars(thatMatterTo: feed) : []
-        let allLocales = ([other].compactMap { $0 } + inOrder).filter { seen.insert($0).inserted }
-        let foreign = calendars.compactMap { DeviceLocale($0.locale) }.filter { !seen.contains($0) }
+        let allLocales = ([other].compactMap { $0 } + inOrder).uniqued
+        let foreign = calendars.compactMap { DeviceLocale($0.locale) }.filter { !allLocales.contains($0) }
         let mostLocales = max(
             2, requested.count + 1, min(cells / 8, 60, Self.mostQuestions / max(1, named.count)))
-        self.locales = Array((allLocales + foreign).prefix(mostLocales))
+        self.locales = allLocales.prefix(mostLocales) + foreign
 
         let allDays = Self.boundaries(in: feed).union(days).union([today])
         let requestedDays = Set(days).union([today])
@@ -62,7 +67,7 @@ struct SimulationScope: Sendable {
         let kept = requestedDays.union(near.prefix(max(3, mostDays - requestedDays.count)))
         self.days = kept.sorted()
         self.today = today
-        omitted = (allDays.count - kept.count, max(0, allLocales.count - self.locales.count))
+        omitted = (allDays.count - kept.count, max(0, allLocales.count - mostLocales))
         let places = allDays.sorted().enumerated().filter { kept.contains($0.element) }.map(\.offset)
         gaps = Set(places.indices.dropLast().filter { places[$0 + 1] > places[$0] + 1 })
     }

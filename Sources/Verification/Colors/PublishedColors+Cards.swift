@@ -19,7 +19,7 @@ extension PublishedColors {
         return diagnostic(
             .cardContrast, at: .card,
             expected: "\(ContrastThreshold.text)",
-            found: "\(contrastRatio(text, card).hundredths):1 for \(text) on \(card)")
+            found: "\(ratioText(contrastRatio(text, card))):1 for \(text) on \(card)")
     }
 
     private var themeCards: [Diagnostic] {
@@ -42,7 +42,7 @@ extension PublishedColors {
         guard let card else { return [] }
         let weak = inks.filter { !ContrastThreshold.text.isReached(between: $0, and: card) }
         guard !weak.isEmpty else { return [] }
-        let list = weak.map { "\(contrastRatio($0, card).hundredths):1 for \($0) on \(card)" }
+        let list = weak.map { "\(ratioText(contrastRatio($0, card))):1 for \($0) on \(card)" }
         return [
             diagnostic(
                 .themeCardContrast, at: key, expected: "\(ContrastThreshold.text)",
@@ -108,13 +108,5 @@ extension OKLab {
         guard chroma > 0.03, other.chroma > 0.03 else { return nil }
         let degrees = abs(OKLCH(self).hue - OKLCH(other).hue)
         return min(degrees, 360 - degrees)
-    }
-}
-
-extension Double {
-    /// Two digits after the point, rounded down, so that no ratio looks larger than it is.
-    fileprivate var hundredths: String {
-        let whole = Int(self * 100)
-        return "\(whole / 100).\(whole % 100 < 10 ? "0" : "")\(whole % 100)"
     }
 }

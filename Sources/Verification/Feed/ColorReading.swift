@@ -22,7 +22,7 @@ struct ColorReading {
     /// What clients read that nobody meant.
     struct Harm {
         /// Who cannot read the whole file because of it.
-        var givingUp: FeedReaders = []
+        var unreadableTo: FeedReaders = []
         /// What else happens: one clause for each effect.
         var others: [String] = []
     }
@@ -36,7 +36,7 @@ struct ColorReading {
                     harm.others.append("Fenix reads the color \(digits(argb, least: 8)) (alpha first)")
                 }
             } else {
-                harm.givingUp = readers.intersection(.fenix)
+                harm.unreadableTo = readers.intersection(.fenix)
             }
         }
         if readers.contains(.iOS) {
@@ -51,7 +51,7 @@ struct ColorReading {
                 )
             }
         }
-        return harm.givingUp.isEmpty && harm.others.isEmpty ? nil : harm
+        return harm.unreadableTo.isEmpty && harm.others.isEmpty ? nil : harm
     }
 
     private func means(_ bits: UInt32, alpha: Bool) -> Bool {

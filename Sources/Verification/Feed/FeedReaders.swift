@@ -37,18 +37,10 @@ struct FeedReaders: OptionSet, Sendable {
     }
 
     /// What happens when these readers cannot read a file with so many wallpapers; nil for no reader.
-    func givingUp(_ wallpapers: Int) -> String? {
+    func loss(of wallpapers: Int) -> String? {
         name.map { name in
             "every \(name) user sees no wallpaper at all"
                 + (wallpapers > 0 ? " (\(wallpapers) of \(wallpapers) hidden)" : "")
         }
-    }
-}
-
-extension [String] {
-    /// "a, b, c and 7 more": at most `most` of them.
-    func shortened(to most: Int = 5) -> String {
-        count <= most
-            ? joinedForPeople : prefix(most).joined(separator: ", ") + " and \(count - most) more"
     }
 }

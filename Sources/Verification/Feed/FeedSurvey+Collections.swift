@@ -10,7 +10,7 @@ extension FeedSurvey {
         for node in nodes {
             let id = node["id"]?.text
             guard check(node, FeedKeys.collection(version), of: id, breaking: .all, &list) else { continue }
-            checkID(node["id"], &list)
+            checkID(node["id"], of: .collection, &list)
             checkURL(node["learn-more-url"], of: id, &list)
             checkLocales(node["available-locales"], of: id, nobodyElse: unmatched, &list)
             checkRange(node["availability-range"], of: id, &list)
@@ -36,7 +36,7 @@ extension FeedSurvey {
         if nodes.isEmpty {
             list.add(
                 .emptyCollection, .error, at: position, expected: "a collection", found: "none",
-                effect: givingUp(.all))
+                effect: effect(on: .all))
         }
         let isNothingLeft = empty.count == nodes.count
         for node in empty {
@@ -49,7 +49,7 @@ extension FeedSurvey {
                 wallpaper: id,
                 at: node["wallpapers"]?.position, expected: "a wallpaper", found: "none",
                 effect: isNothingLeft
-                    ? givingUp(.all)
+                    ? effect(on: .all)
                     : isDefault ? "iPhones and iPads show nothing in it but their own default wallpaper" : nil
             )
         }
@@ -80,7 +80,7 @@ extension FeedSurvey {
         for element in elements where element.text == nil {
             list.add(
                 .wrongType, wallpaper: id, at: element.position,
-                expected: "a string in \"available-locales\"", found: element.kind, effect: givingUp(.iOS))
+                expected: "a string in \"available-locales\"", found: element.kind, effect: effect(on: .iOS))
         }
         guard !elements.contains(where: { $0.text == nil }) else { return }
         let blind = readers.filter { $0.matchesNothing(in: elements) }
@@ -90,14 +90,27 @@ extension FeedSurvey {
                 .unmatchedLocales, isAll ? .error : nil, wallpaper: id, at: node.position,
                 expected: "a locale that \(reader.deviceSpelling)",
                 found: (elements.isEmpty ? "none" : elements.compactMap { $0.text?.quoted }.shortened()),
-                effect: isAll ? reader.givingUp(wallpaperCount) : nil,
+                effect: isAll ? reader.loss(of: wallpaperCount) : nil,
                 fix: elements.isEmpty ? "write null in place of the empty list" : nil)
         }
-        for element in elements where blind.isEmpty && DeviceLocale(element.text ?? "") == nil {
-            list.add(
-                .unmatchedLocales, wallpaper: id, at: element.position,
-                expected: "a locale such as en_US or en-US", found: (element.text ?? "").quoted,
-                effect: "no device has this locale", fix: "correct or remove it")
+        let names = Set(elements.compactMap(\.text))
+        for element in elements where blind.isEmpty {
+            let text = (element.text ?? "")
+            guard let locale = DeviceLocale(text) else {
+                list.add(
+                    .unmatchedLocales, wallpaper: id, at: element.position,
+                    expected: "a locale such as en_US or en-US", found: text.quoted,
+                    effect: "no device has this locale", fix: "correct or remove it")
+                continue
+            }
+            for reader in readers.filter({ !names.contains($0.spelling(of: locale)) }) {
+                let spelling = reader.spelling(of: locale)
+                list.add(
+                    .unmatchedLocales, wallpaper: id, at: element.position,
+                    expected: "\(spelling.quoted), too", found: text.quoted,
+                    effect: "\(reader == .iOS ? "an iPhone or iPad" : "an Android phone") with this locale does not see the collection",
+                    fix: "add \(spelling.quoted)")
+            }
         }
     }
 }
@@ -125,8 +138,12 @@ extension FeedReaders {
         if self == .iOS, elements.isEmpty { return false }
         return !elements.contains { element in
             guard let text = element.text, let locale = DeviceLocale(text) else { return false }
-            return text == (self == .iOS ? locale.iOS : locale.android)
+            return text == spelling(of: locale)
         }
+    }
+
+    fileprivate func spelling(of locale: DeviceLocale) -> String {
+        self == .iOS ? locale.iOS ?? locale.android : locale.android
     }
 
     fileprivate var deviceSpelling: String {
@@ -184,8 +201,8 @@ extension FeedSurvey {
             .invalidDate, shipping == nil ? nil : .warning, wallpaper: id, at: node.position,
             expected: "a day that exists, as YYYY-MM-DD", found: text.quoted,
             effect: shipping.map {
-                "clients that ship read \($0); one that follows the documentation gives the whole file up"
-            } ?? givingUp(.iOS),
+                "clients that ship read \($0); one that follows the documentation cannot read the file"
+            } ?? effect(on: .iOS),
             // Nobody means the year 26.
             fix: shipping.flatMap { $0.year < 1000 ? nil : "write \"\($0)\"" })
         if let shipping { checkReadable(shipping, at: node.position, of: id, &list) }
@@ -211,8 +228,8 @@ enum ShippingDate {
     ///
     /// It asks the client itself, with a file that has this date and nothing else.
     static func read(_ text: String) -> CalendarDate? {
-        // Nothing longer is a date, and what is hostile is mostly long.
-        guard text.utf8.count < 40 else { return nil }
+        // With other texts, what a phone reads depends on its language or its system.
+        guard text.wholeMatch(of: /[0-9]{1,4}-[0-9]{1,2}-[0-9]{1,2}/) != nil else { return nil }
         let file = JSONNode.object([
             .init("last-updated-date", .string(text)), .init("collections", .array([])),
         ])

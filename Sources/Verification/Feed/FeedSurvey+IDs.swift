@@ -5,9 +5,13 @@ extension FeedSurvey {
     /// What the shipping client for iOS cuts out of file names to get a folder (Documentation/clients.md).
     private static let cutOut = ["_portrait", "_landscape", "_iPad", "_iPhone", "_thumbnail"]
 
-    func checkID(_ node: JSONNode?, _ list: inout DiagnosticList) {
+    /// What has an id.
+    enum Identified { case collection, wallpaper }
+
+    func checkID(_ node: JSONNode?, of kind: Identified, _ list: inout DiagnosticList) {
         guard let node, let id = node.text else { return }
-        if let part = Self.cutOut.first(where: id.contains) {
+        // The paths of iOS have no collection in them.
+        if kind == .wallpaper, readers.contains(.iOS), let part = Self.cutOut.first(where: id.contains) {
             list.add(
                 .reservedID, wallpaper: id, at: node.position,
                 expected: "no \"\(part)\" in an id", found: id.quoted,
@@ -18,7 +22,9 @@ extension FeedSurvey {
         case .reserved:
             list.add(
                 .reservedID, wallpaper: id, at: node.position,
-                expected: "an id of its own", found: "\(id.quoted), which \(WallpaperID.Problem.reserved)")
+                expected: "an id of its own", found: "\(id.quoted), which \(WallpaperID.Problem.reserved)",
+                effect: kind == .wallpaper ? nil : Self.effectOnCollection,
+                fix: kind == .wallpaper ? nil : Self.fixOfCollection)
         case let problem?:
             let refusing = problem == .hyphenAtEnd ? nil : strict ?? lowercase
             let isHarmless = WallpaperID.isHarmless(id)
@@ -29,15 +35,21 @@ extension FeedSurvey {
                     ? "a letter or a digit at both ends" : "ASCII letters, digits and hyphens",
                 found: "\(id.quoted), which \(problem)",
                 effect: isHarmless
-                    ? refusing?.refusal ?? "nothing as yet: clients that ship live with it" : nil)
+                    ? refusing?.refusal ?? "nothing so far: released clients accept it"
+                    : kind == .wallpaper ? nil : Self.effectOnCollection,
+                fix: kind == .wallpaper ? nil : Self.fixOfCollection)
         case nil:
             guard let lowercase, id != id.lowercased() else { return }
             list.add(
                 .invalidID, wallpaper: id, at: node.position,
                 expected: "lower-case letters, digits and hyphens", found: id.quoted,
-                effect: lowercase.refusal)
+                effect: lowercase.refusal, fix: kind == .wallpaper ? nil : Self.fixOfCollection)
         }
     }
+
+    private static let effectOnCollection =
+        "clients may take the collection for something else, and those with its id in paths find no pictures"
+    private static let fixOfCollection = "rename the collection, and the folders that have its name"
 
     /// Ids are unique: the paths of iOS, and the folders in which Fenix stores pictures, have no collection in
     /// them. Ids that differ only in case share files on a disk that does not tell capitals apart.

@@ -8,7 +8,7 @@ extension FeedSurvey {
         let id = node["id"]?.text
         let keys = FeedKeys.wallpaper(version, extra: profiles.flatMap(\.extraKeys))
         guard check(node, keys, of: id, breaking: .all, &list) else { return }
-        checkID(node["id"], &list)
+        checkID(node["id"], of: .wallpaper, &list)
         for key in ColorKey.allCases where version == .v2 || key != .average {
             checkColor(key, of: id, in: node, &list)
         }
@@ -31,7 +31,7 @@ extension FeedSurvey {
             if let count = Int(digits), count >= 0 { continue }
             list.add(
                 .wrongType, wallpaper: id, at: node.position, expected: "a whole number in \"\(key)\"",
-                found: String(digits.prefix(40)), effect: givingUp([]))
+                found: String(digits.prefix(40)), effect: effect(on: []))
         }
     }
 
@@ -43,7 +43,7 @@ extension FeedSurvey {
         list.add(
             .wrongType, wallpaper: id, at: node.position,
             expected: "one of \(words.joined(separator: ", ")) in \"\(key)\"", found: text.quoted,
-            effect: givingUp([]))
+            effect: effect(on: []))
     }
 
     private func checkColor(
@@ -70,15 +70,11 @@ extension FeedSurvey {
     private func effect(of harm: ColorReading.Harm?, isForbidden: Bool) -> String {
         let effects =
             (harm.map { harm in
-                [givingUpIfAny(harm.givingUp)].compactMap { $0 } + harm.others
+                [harm.unreadableTo.loss(of: wallpaperCount)].compactMap { $0 } + harm.others
             } ?? []) + (isForbidden ? [strict?.refusal].compactMap(\.self) : [])
         return effects.isEmpty
             ? "nothing for the clients of this tree; others may read another color, or none"
             : effects.joined(separator: "; ")
-    }
-
-    private func givingUpIfAny(_ losing: FeedReaders) -> String? {
-        losing.isEmpty ? nil : givingUp(losing)
     }
 
     /// Checks colors that are absent or null. Without a color that Fenix reads, Fenix cannot read the whole
@@ -95,7 +91,7 @@ extension FeedSurvey {
         if !older.isEmpty { losing.formUnion(.olderFenix) }
         let isBare = iOS.count == FeedReaders.iOS.colors.count
         let effects =
-            [givingUpIfAny(losing)].compactMap { $0 }
+            [losing.loss(of: wallpaperCount)].compactMap { $0 }
             + (iOS.isEmpty
                 ? []
                 : [

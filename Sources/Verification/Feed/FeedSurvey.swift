@@ -12,6 +12,10 @@ package struct FeedSurvey: Sendable {
     let strict: Profile?
     /// The profile that wants ids without upper-case letters.
     let lowercase: Profile?
+    /// The readers that an effect may name. A file without wallpapers does not tell whose clients read it.
+    private let affected: FeedReaders
+    /// The effect of what stops none of them.
+    private let unaffected: String
     /// How many wallpapers the file has. Every diagnostic may ask for it.
     let wallpaperCount: Int
 
@@ -21,6 +25,11 @@ package struct FeedSurvey: Sendable {
         self.version = version
         self.profiles = profiles
         readers = version == .v1 ? FeedReaders(of: profiles) : []
+        affected = profiles.isEmpty && version == .v1 ? .all : readers
+        unaffected =
+            version == .v1
+            ? "the clients of this tree can still read the file; others may not"
+            : "no released client reads this version; future ones will not be able to"
         strict = version == .v1 ? profiles.first(where: \.hasStrictSchema) : nil
         lowercase = version == .v1 ? profiles.first(where: \.lowercaseIDs) : nil
         wallpaperCount = feed.wallpapers.count
@@ -38,12 +47,9 @@ package struct FeedSurvey: Sendable {
         return list.sorted
     }
 
-    /// What happens when these clients, if they are served, cannot read the file.
-    func givingUp(_ losing: FeedReaders) -> String {
-        if version == .v2 { return "no client that ships reads this version; those to come give it up" }
-        // A file without wallpapers does not tell whose clients read it.
-        return (profiles.isEmpty ? losing : losing.intersection(readers)).givingUp(wallpaperCount)
-            ?? "the clients of this tree read the file all the same; others may give it up"
+    /// What happens when these clients cannot read the file.
+    func effect(on losing: FeedReaders) -> String {
+        losing.intersection(affected).loss(of: wallpaperCount) ?? unaffected
     }
 
     private func checkJSON(_ list: inout DiagnosticList) {
@@ -59,7 +65,7 @@ package struct FeedSurvey: Sendable {
                 }
             list.add(
                 rule, at: complaint.position, complaint.message,
-                effect: version == .v2 ? givingUp(.all) : effect, fix: fix)
+                effect: version == .v2 ? unaffected : effect, fix: fix)
         }
     }
 }
@@ -76,10 +82,10 @@ extension FeedSurvey {
         guard let members = node.members else {
             list.add(
                 .wrongType, wallpaper: id, at: node.position, expected: "an object", found: node.kind,
-                effect: givingUp(breaking))
+                effect: effect(on: breaking))
             return false
         }
-        let known = Dictionary(keys.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        let known = keys.keyed(by: \.name)
         var found: Set<String> = []
         for member in members {
             found.insert(member.key)
@@ -94,7 +100,7 @@ extension FeedSurvey {
             list.add(
                 .missingField, wallpaper: id, at: node.position,
                 expected: "the key \"\(key.name)\"", found: "none",
-                effect: givingUp(key.ifMissing))
+                effect: effect(on: key.ifMissing))
         }
         return true
     }
@@ -110,7 +116,7 @@ extension FeedSurvey {
         list.add(
             .wrongType, wallpaper: id, at: member.node.position,
             expected: "\(key.expectation) in \"\(key.name)\"", found: member.node.kind,
-            effect: givingUp(losing))
+            effect: effect(on: losing))
     }
 
     /// Whether a served client reads a key that some client knows.
@@ -142,7 +148,7 @@ extension FeedSurvey {
         }
         // A key that is spelled as it should be is one of clients that this tree is not for.
         let isKnown = keys.contains { $0.name == member.key }
-        let near = isKnown ? nil : keys.map(\.name).first { $0.isNearly(member.key) }
+        let near = isKnown || list.isFull(of: .unknownKey) ? nil : keys.map(\.name).first { $0.isNearly(member.key) }
         list.add(
             .unknownKey, strict == nil ? .note : .error, wallpaper: id, at: member.position,
             expected: isKnown ? "a key that the clients of this tree read" : "a key that clients read",

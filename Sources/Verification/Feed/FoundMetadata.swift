@@ -26,17 +26,17 @@ extension Verification {
         let path = Layout.metadataPath(version)
         do throws(FetchError) {
             let fetched = try await tree.fetch(path, limit: Self.largestMetadata[version] ?? 0)
-            if version == .v2, let stand = fetched.standIn { throw .withheld("the server sent \(stand)") }
+            if version == .v2, let stand = fetched.standIn { throw .refused("the server sent \(stand)", mayBeMissing: true) }
             metadata.feed = Feed(fetched.bytes, path: path)
             metadata.diagnostics = ServerResponses.diagnostics(onMetadata: path, fetched.headers)
         } catch {
             switch error {
             case .missing where version == .v2, .unread: break
-            case .withheld(let reason) where version == .v2:
+            case .refused(let reason, mayBeMissing: true) where version == .v2:
                 metadata.diagnostics = [
                     Diagnostic(
                         .refusedByServer, severity: .note, path: path,
-                        "\(reason), so there is taken to be no such file",
+                        "\(reason), so the file is treated as missing",
                         effect: "nothing: no client reads it; what it may say of pictures was not checked",
                         fix: "upload it, or let the server answer with status 404")
                 ]
@@ -48,7 +48,7 @@ extension Verification {
                 metadata.diagnostics = [
                     Diagnostic(.wrongCase, path: path, expected: path, found: spelled)
                 ]
-            case .refused(let reason), .withheld(let reason):
+            case .refused(let reason, _):
                 let rule: Rule = tree.isServed ? .refusedByServer : .unreadable
                 metadata.diagnostics = [Diagnostic(rule, path: path, reason)]
             case .unreachable(let reason), .givenUp(let reason):

@@ -76,7 +76,7 @@ extension FileRecords {
         case nil, .unread, .unreachable, .givenUp: return nil
         case .missing: return diagnostic(on: record, expected: path, found: "no such file")
         case .otherCase(let spelled): return diagnostic(on: record, expected: path, found: spelled)
-        case .refused(let reason), .withheld(let reason):
+        case .refused(let reason, _):
             return diagnostic(on: record, expected: path, found: reason)
         }
     }

@@ -16,14 +16,14 @@ extension RequestedPicture {
             Diagnostic(
                 .wrongCase, wallpaper: wallpaper, path: path, expected: path, found: found,
                 fix: "rename \(found) to \(path)")
-        case .refused(let reason), .withheld(let reason), .unreachable(let reason):
+        case .refused(let reason, _), .unreachable(let reason):
             Diagnostic(.missingAsset, wallpaper: wallpaper, path: path, reason, effect: effect)
         case .unread, .givenUp: nil  // This is told elsewhere, not for each file.
         }
     }
 
     /// What is wrong with a file that does not decode.
-    func diagnostic(for error: PixelsError, found fetched: Fetched) -> Diagnostic {
+    func diagnostic(for error: PixelsError) -> Diagnostic {
         switch error {
         case .empty, .notAPicture:
             Diagnostic(.notAnImage, wallpaper: wallpaper, path: path, error.description, effect: effect)

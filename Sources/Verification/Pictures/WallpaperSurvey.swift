@@ -64,7 +64,7 @@ struct WallpaperSurvey: Sendable {
         case .unreachable(let reason):
             findings.states.append((picture.path, .unknown))
             findings.responses.add(refusal: reason, of: picture)
-        case .refused(let reason) where isServed, .withheld(let reason):
+        case .refused(let reason, _) where isServed:
             findings.states.append((picture.path, .missing))
             findings.responses.add(refusal: reason, of: picture)
         case .missing where picture.isOptional: break
@@ -89,7 +89,7 @@ struct WallpaperSurvey: Sendable {
         switch result {
         case .failure(let error):
             findings.states.append((picture.path, .broken))
-            found = [picture.diagnostic(for: error, found: fetched)]
+            found = [picture.diagnostic(for: error)]
         case .success(let decoded):
             findings.states.append((picture.path, .usable))
             if picture.theme == .light {

@@ -53,9 +53,7 @@ struct CatalogSurvey: Sendable {
                 ]
             case .missing: return [diagnostic("there is no such file")]
             case .otherCase(let found): return [diagnostic("it is spelled \(found)")]
-            case .refused(let reason), .withheld(let reason), .unreachable(let reason):
-                return [diagnostic(reason)]
-            case .unread, .givenUp: return []  // This is told elsewhere, not for each file.
+            default: return error.reason.map { [diagnostic($0)] } ?? []
             }
         }
         do throws(JSONComplaint) {

@@ -28,11 +28,9 @@ package struct PublishedTree: Sendable {
         requests = PictureRequests(to: profiles)
     }
 
-    /// Reads a file of the tree.
-    package func file(_ path: String, limit: Int = PictureSurvey.largestPicture) async throws(FetchError)
-        -> [UInt8]
-    {
-        try await tree.fetch(path, limit: limit).bytes
+    /// Reads a picture of the tree.
+    package func file(_ path: String) async throws(FetchError) -> [UInt8] {
+        try await tree.fetch(path, limit: PictureSurvey.largestPicture).bytes
     }
 
     /// The paths of all files of a wallpaper that are there: those that clients ask a server for, and those that v2 names.

@@ -113,11 +113,7 @@ private struct Probe {
             let fetched = try await tree.peek(path, limit: PictureSurvey.largestPicture)
             return (try? ImageType.sniff(Array(fetched.bytes.prefix(ImageType.sniffedByteCount)))) != nil
         } catch {
-            switch error {
-            case .missing, .otherCase, .unread, .givenUp: break
-            case .refused(let reason), .withheld(let reason), .unreachable(let reason):
-                problem = problem ?? Diagnostic(.refusedByServer, path: path, reason)
-            }
+            problem = problem ?? error.reason.map { Diagnostic(.refusedByServer, path: path, $0) }
             return false
         }
     }

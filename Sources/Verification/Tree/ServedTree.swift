@@ -200,7 +200,7 @@ extension HTTPAnswer {
             switch problem {
             case .silent, .timedOut, .connection, .cancelled: .failure(.unreachable(problem.description))
             case .status(400), .status(401), .status(403), .redirectedElsewhere:
-                .failure(.withheld(problem.description))
+                .failure(.refused(problem.description, mayBeMissing: true))
             default: .failure(.refused(problem.description))
             }
         }

@@ -77,7 +77,7 @@ package struct ServerResponses: Sendable {
         let others = others.sorted { $0.key.id < $1.key.id }.map { rule, extent in
             Diagnostic(
                 rule, path: extent.first.path,
-                "the server does so with \(extent.count) more files for other reasons, this is the first")
+                "\(extent.count) more files are affected for other reasons; this is the first")
         }
         return faults.map { fault, extent in
             let (first, count) = (extent.first, extent.count)
@@ -165,7 +165,7 @@ extension [String: String] {
     }
 
     /// The age in seconds. One with too many digits counts as the largest (RFC 9111, section 1.2.2).
-    private var maxAge: Int? {
+    package var maxAge: Int? {
         guard let text = cacheDirectives.first(where: { $0.name == "max-age" })?.value else { return nil }
         let isNumber = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
         return Int(text) ?? (isNumber ? .max : nil)

@@ -59,7 +59,7 @@ extension Tree {
         return groups.flatMap { places in
             places.prefix(most).enumerated().map { index, place in
                 let others = places.count - most
-                let more = index == most - 1 && others > 0 ? " (and so it is with \(others) more)" : ""
+                let more = index == most - 1 && others > 0 ? " (and \(others) more for the same reason)" : ""
                 return Diagnostic(.unreadable, path: place.path, place.reason + more)
             }
         }
@@ -101,15 +101,22 @@ package enum FetchError: Error, Sendable, Equatable {
     case missing
     /// There is one whose name differs only by case, this one.
     case otherCase(String)
-    /// It is there and cannot be read; the clause says why, without a final stop.
-    case refused(String)
-    /// A server does not hand it out, and perhaps has no such file: status 400, 401 or 403, or a redirect to another
-    /// place. S3 says 403 of missing files to those who may not list the bucket. The clause says why.
-    case withheld(String)
+    /// It is not handed out; the clause says why, without a final stop. A server that answers with status 400, 401 or
+    /// 403, or with a redirect to another place, may have no such file: S3 says 403 of missing files to those who may not
+    /// list the bucket.
+    case refused(String, mayBeMissing: Bool = false)
     /// No answer at all: what the network said.
     case unreachable(String)
     /// The server was given up, for the reason that `Tree.givenUp` tells.
     case givenUp(String)
     /// The disk failed, so nobody knows what is there. The place is also one of `Tree.unreadPlaces`.
     case unread(UnreadPlace)
+
+    /// What the disk, the server or the network said; nil for the cases that say all themselves, or are told elsewhere.
+    package var reason: String? {
+        switch self {
+        case .refused(let reason, _), .unreachable(let reason): reason
+        case .missing, .otherCase, .givenUp, .unread: nil
+        }
+    }
 }

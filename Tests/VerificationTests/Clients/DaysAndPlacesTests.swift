@@ -87,6 +87,41 @@ import WallpaperMetadata
         #expect(errors.first?.effect == "nobody sees any wallpaper (4 of 4 hidden)")
     }
 
+    /// Phones with the Persian calendar read the end as a day centuries ahead.
+    @Test(arguments: ["2021-05-01", "2026-04-30", Simulating.today])
+    func aCollectionThatIsOverButForPhonesWithAnotherCalendar(end: String) async {
+        let feed = season(nil, end).feed
+        let apple = await Simulating(feed: feed, profiles: [.suffixed]).run().diagnostics(besides: [])
+        #expect(apple.kinds == ["warning never-shown"])
+        let only = SampleFeed().collection {
+            $0["availability-range"] = .object([.init("start", .null), .init("end", .string(end))])
+        }.feed
+        let alone = await Simulating(feed: only, profiles: [.suffixed]).run().diagnostics(besides: [])
+        #expect(alone.kinds == ["error never-shown"])
+        // To Fenix, a range with one end is none.
+        let both = await Simulating(feed: only).run().diagnostics(besides: only.survey())
+        #expect(both.kinds == ["error feed-hides-everything"])
+        #expect(both.first?.message.contains("iPhone and iPad") == true)
+    }
+
+    @Test func manyLocalesHideNothing() async {
+        let locales = ["a", "b", "c"].flatMap { a in
+            (0..<20).map { "\(a)\(Character(UnicodeScalar(UInt8(97 + $0))))_US" }
+        }
+        let over = season("2020-01-01", "2020-12-31", locales: locales).collection {
+            $0["availability-range"] = .object([
+                .init("start", .string("2020-01-01")), .init("end", .string("2020-12-31")),
+            ])
+        }.feed
+        let found = await Simulating(feed: over, profiles: [.suffixed]).run().diagnostics(besides: [])
+        #expect(found.filter { $0.rule.id == "never-shown" }.map(\.severity) == [.error, .error])
+        let feed = season("2026-04-01", "2026-09-01", locales: locales).feed
+        let played = await Simulating(feed: feed, profiles: [.suffixed]).run()
+        for locale in ["th_TH", "fa_IR", "ar_SA"] {
+            #expect(played.view("iPhone", "shipping", in: locale) != nil, "\(locale)")
+        }
+    }
+
     @Test func whatAnotherRuleHasSaidOfDatesAndLocalesIsNotSaidAgain() async {
         let reversed = season("2026-09-30", "2026-06-01").feed
         #expect(await Simulating(feed: reversed).run().diagnostics(besides: reversed.survey()) == [])
@@ -162,7 +197,8 @@ import WallpaperMetadata
         #expect(zones.view("iPhone", "documented")?.hidden == [])
     }
 
-    @Test func eachOfTwoCollectionsIsHiddenFromIPhonesInItsOwnWayAnErrorThatNothingElseNames() async {
+    @Test func eachOfTwoCollectionsIsHiddenFromIPhonesInItsOwnWayAnErrorThatNothingElseNames() async throws
+    {
         var over = SampleFeed.collection("classic-firefox", ["a", "b", "c", "d"])
         over["availability-range"] = .object([
             .init("start", .string("2020-01-01")), .init("end", .string("2020-12-31")),
@@ -176,6 +212,11 @@ import WallpaperMetadata
         let diagnostics = await Simulating(feed: sample.feed).run().diagnostics(besides: survey)
         #expect(diagnostics.kinds == ["warning never-shown", "error feed-hides-everything"])
         #expect(diagnostics.last?.message.contains("iPhone and iPad") == true)
+        // An error elsewhere in the file does not say why.
+        let rule = try #require(Verification.rules["missing-color"])
+        let other = Diagnostic(rule, wallpaper: "a", path: sample.feed.path, "no color")
+        let again = await Simulating(feed: sample.feed).run().diagnostics(besides: survey + [other])
+        #expect(again.kinds == ["warning never-shown", "error feed-hides-everything"])
     }
 
     @Test func fewerThanFourThumbnailsTheDefaultOnesIncluded() async throws {

@@ -63,6 +63,20 @@ struct LargeFeedTests {
         print("5,000 wallpapers: \(time)")
     }
 
+    @Test func whatHoldsOfThousandsOfCollectionsIsSaidOfSome() async {
+        var root = SampleFeed().root
+        root["collections"] = .array(
+            (0..<1000).map { index in
+                var node = SampleFeed.collection("c\(index)", ["w\(index)"])
+                node["availability-range"] = .object([
+                    .init("start", .string("2020-01-01")), .init("end", .string("2020-12-31")),
+                ])
+                return node
+            })
+        let found = await Simulating(feed: Feed(root.formatted)).run().diagnostics(besides: [])
+        #expect(found.count { $0.rule.id == "never-shown" } == 201)
+    }
+
     /// What is not simulated is told, and days and locales that somebody names are simulated.
     @Test func daysAndLocalesThatAreLeftOutAreTold() async {
         let feed = feed(collections: 300, locales: 200, wallpapers: 1)

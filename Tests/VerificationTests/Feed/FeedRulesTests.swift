@@ -13,7 +13,8 @@ import WallpaperMetadata
         }.feed.survey(profiles)
     }
 
-    @Test(arguments: ["2026-02-30", "2026-13-01", "01.05.2026", "", "soon", "2026-05-01T00"])
+    @Test(arguments: ["2026-02-30", "2026-13-01", "01.05.2026", "", "soon", "2026-05-01T00", "2026-May-01", "2026/05/01",
+            " 2026-05-01", "12026-05-01", "２０２６-05-01"])
     func daysThatAreNone(_ text: String) {
         #expect(range(text, "2027-01-01").kinds == ["error invalid-date"])
         var sample = SampleFeed()
@@ -92,6 +93,12 @@ import WallpaperMetadata
         #expect(locales(["en_us"], [.suffixed], isOnly: false) == warning)
         #expect(locales(["zh-Hans_CN"], [.suffixed], isOnly: false).isEmpty)
         #expect(locales(["de"], [.fenix], isOnly: false).isEmpty)
+        // Some are right, and others are spelled for one kind of client only.
+        let mixed = SampleFeed().collection {
+            $0["available-locales"] = .array(["en-US", "en_US", "fr_FR", "pt-BR"].map { .string($0) })
+        }.feed.survey()
+        #expect(mixed.kinds == warning)
+        #expect(mixed.map(\.fix) == ["add \"fr-FR\"", "add \"pt_BR\""])
     }
 
     @Test func whereNothingElseIsThereAClientSeesNothingAnError() {
@@ -202,6 +209,18 @@ import WallpaperMetadata
             #expect(id(reserved) == ["error reserved-id"], "\(reserved)")
         }
         for twice in ["dune", "Dune"] { #expect(id(twice) == ["error duplicate-id"], "\(twice)") }
+    }
+
+    @Test func idsOfCollections() {
+        func collection(_ id: String) -> [Diagnostic] {
+            SampleFeed().adding(SampleFeed.collection(id, ["sea"])).feed.survey()
+        }
+        #expect(collection("autumn_portrait").kinds == ["warning invalid-id"])
+        for (id, kind) in [("none", "error reserved-id"), ("../../etc", "error invalid-id")] {
+            #expect(collection(id).kinds == [kind], "\(id)")
+            #expect(collection(id).first?.fix.hasPrefix("rename the collection") == true)
+            #expect(collection(id).first?.effect.contains("wallpaper") == false)
+        }
     }
 
     @Test func idsStandOnceInTheWholeFile() {

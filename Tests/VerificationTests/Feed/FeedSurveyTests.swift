@@ -36,7 +36,7 @@ import WallpaperMetadata
         #expect(diagnostics.first?.position == TextPosition(line: 2, column: 19))
         #expect(
             try #require(diagnostics.first).effect.hasPrefix(
-                "some clients read such a file, others give it up"))
+                "some clients read such a file, others do not"))
         for text in ["", " \n", "[1, 2", "{\"a\"", "{\"a\": \"b", "{\"a\": tru", "{\"a\": \"\\u12", "hello"] {
             let effect = "no client can read this file"
             #expect(Feed(text).survey().map(\.effect) == [effect], "\(text)")

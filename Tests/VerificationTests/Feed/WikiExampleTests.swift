@@ -73,7 +73,7 @@ import WallpaperMetadata
         let comma = try #require(diagnostics.first { $0.rule.id == "trailing-comma" })
         #expect(
             comma.effect
-                == "some clients read such a file, others give it up and show no wallpaper at all; no client was"
+                == "some clients read such a file, others do not and show no wallpaper at all; no client was"
                 + " simulated")
         let color = try #require(diagnostics.first { $0.rule.id == "invalid-color" })
         #expect(color.effect == "every Fenix user sees no wallpaper at all (2 of 2 hidden)")

@@ -41,7 +41,7 @@ extension Mutation {
         Mutation("a comma after the last key", "trailing-comma") {
             try $0.editText("\"description\": null", "\"description\": null,")
         },
-        Mutation("a key that stands twice", "duplicate-key") {
+        Mutation("a key that appears twice", "duplicate-key") {
             try $0.editText("\"heading\": null", "\"heading\": null, \"heading\": null")
         },
         Mutation("half a file", "invalid-json") { try $0.truncate(v1, to: try $0.read(v1).count / 2) },

@@ -107,7 +107,7 @@ struct ServedSurveyTests {
         #expect(diagnostics.filter { $0.severity > .note }.map(\.message) == [])
         let told = diagnostics.filter { $0.path == path }
         #expect(told.map(\.rule.id) == ["refused-by-server"])
-        #expect(told.first?.message.contains("there is taken to be no such file") == true)
+        #expect(told.first?.message.contains("the file is treated as missing") == true)
     }
 
     @Test func aDamagedV2OfAServerIsAnError() async throws {

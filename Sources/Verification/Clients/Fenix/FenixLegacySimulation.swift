@@ -20,13 +20,10 @@ struct FenixLegacySimulation: Sendable {
             let names = feed.wallpapers.map(\.id)
             let offered = ClientView.Collection(
                 id: "the app's own list", wallpapers: names.filter { !hidden.contains($0) })
-            let cells = scope.days.indices.flatMap { day in
-                scope.locales.indices.map { SimulationCell(day: day, locale: $0) }
-            }
             return ClientResult(
                 client: SimulatedClient(
                     device: device, profile: profile.name, build: "legacy", isShipping: true),
-                offers: [Offer(cells: cells, collections: [], due: names, offered: [offered], lost: lost)],
+                offers: [Offer(cells: scope.cells(), collections: [], due: names, offered: [offered], lost: lost)],
                 spellsLikeIOS: false)
         }
     }

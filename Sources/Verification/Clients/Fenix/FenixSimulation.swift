@@ -22,10 +22,7 @@ struct FenixSimulation: Sendable {
                 inLocale: { locale in file.collections.map { $0.isShown(to: locale.android) } })
             offers = groups.map { offer(of: file, $0.collections, $0.cells) }
         } catch {
-            let cells = scope.days.indices.flatMap { day in
-                scope.locales.indices.map { SimulationCell(day: day, locale: $0) }
-            }
-            var nothing = offer(of: nil, [], cells)
+            var nothing = offer(of: nil, [], scope.cells())
             nothing.cause = "\(feed.path): \(error.cause)"
             offers = [nothing]
         }
