@@ -3,7 +3,7 @@ import WallpaperMetadata
 /// Carries out a plan: sends pictures, checks them, records the release, and replaces the feed last.
 ///
 /// Whenever it ends, and however, the live feed names only files that are there. Up to the first change of the feed it may
-/// be interrupted; from there on it goes on to a feed that was read back, or to the feed of before.
+/// be interrupted; from there on it goes on to a feed that was read back, or to the previous feed.
 struct Publication: Sendable {
     let plan: PublishPlan
     let remote: Remote
@@ -175,7 +175,7 @@ extension Publication {
 // MARK: - Putting back
 
 extension Publication {
-    /// Makes the feed of before live again, and throws what happened.
+    /// Makes the previous feed live again, and throws what happened.
     private func putBack(because error: PublishingError) async throws(PublishingError) -> Never {
         do throws(PublishingError) {
             for version in MetadataVersion.allCases { try await putBack(version) }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Verification
 import WallpaperMetadata
 
@@ -13,7 +14,7 @@ public enum PublishingError: Error, Sendable, Equatable {
     case rclone(remote: String, tried: String, RcloneProblem, said: String)
     /// A file or folder of a remote on this machine cannot be used, such as a link.
     case place(path: String, reason: String)
-    /// A file of the system in which rclone gets its work could not be written.
+    /// A temporary file for rclone could not be read or written.
     case workspace(path: String, reason: String)
     /// The tree cannot be read.
     case tree(path: String, reason: String)
@@ -39,9 +40,9 @@ public enum PublishingError: Error, Sendable, Equatable {
     case gone(release: Int, paths: [String])
     /// The URL does not give what is at the remote; each text is about one address.
     case served(problems: [String])
-    /// The new feed is not right, and the feed of before is live again. Below it, what was not right.
+    /// The new feed is not right, and the previous feed is live again. Below it, what was not right.
     case putBack(release: Int?, reason: String)
-    /// The new feed is not right, and the feed of before could not be put back; below it, what was not right, and why.
+    /// The new feed is not right, and the previous feed could not be put back; below it, what was not right, and why.
     case notPutBack(release: Int?, reason: String, failure: String)
     /// The release is live, and what comes after that could not be done; below it, why.
     case unfinished(release: Int, reason: String)
@@ -126,10 +127,10 @@ extension PublishingError: CustomStringConvertible {
             "\(remote): could not \(tried): \(problem.rawValue)" + (said.isEmpty ? "" : " (\(said))")
                 + (problem.advice.map { "; \($0)" } ?? "")
         case .place(let path, let reason): "\(path): \(reason)"
-        case .workspace(let path, let reason): "\(path): could not be written: \(reason)"
+        case .workspace(let path, let reason): "\(path): could not be read or written: \(reason)"
         case .tree(let path, let reason): "\(path): \(reason)"
         case .treeChanged(let paths):
-            "\(paths.summary): changed while being sent; let the build end, then run the same command again"
+            "\(paths.shortened()): changed while being sent; let the build end, then run the same command again"
         case .record(let path, let reason): "\(path): this record of a release cannot be read: \(reason)"
         case .noRelease(let number, let known): "there is no release \(number); \(known)"
         case .noEarlierRelease(let live):
@@ -139,33 +140,24 @@ extension PublishingError: CustomStringConvertible {
             "\(remote): the live feed is not as the last release left it: \(differences.joined(separator: "; ")). "
                 + "Take over what is right into the input, then publish with --take-over, which replaces it"
         case .overtaken(let remote, let path):
-            "\(remote): somebody else has published since the plan was made: \(path) is another; "
+            "\(remote): somebody else has published since the plan was made: \(path) has changed; "
                 + "run the same command again to see a new plan"
         case .clock(let today, let release, let day):
             "the clock of this machine says \(today), but release \(release) was published on \(day); set the clock"
         case .arrival(let remote, let paths):
-            "\(remote): \(paths.summary) did not arrive as sent; no feed names it; run the same command again"
+            "\(remote): \(paths.shortened()) did not arrive as sent; no feed names it; run the same command again"
         case .gone(let release, let paths):
-            "release \(release) cannot be published again, because these files are gone or have other bytes: \(paths.summary)"
-        case .served(let problems): problems.summary
+            "release \(release) cannot be published again, because these files are gone or have other bytes: \(paths.shortened())"
+        case .served(let problems): problems.shortened()
         case .putBack(let release, let reason):
-            "\(reason). The feed of before is live again\(release.map { " (release \($0))" } ?? "")"
+            "\(reason). The previous feed is live again\(release.map { " (release \($0))" } ?? "")"
         case .notPutBack(let release, let reason, let failure):
-            "\(reason). The feed of before\(release.map { " (release \($0))" } ?? "") could NOT be put back: \(failure)"
+            "\(reason). The previous feed\(release.map { " (release \($0))" } ?? "") could NOT be put back: \(failure)"
         case .unfinished(let release, let reason):
             "\(reason). Release \(release) is live all the same; run the same command again to do the rest"
         case .lock(let path, let reason):
             "\(path): could not be written: \(reason). The release is live, but build and studio do not know of it"
         case .interrupted: "interrupted; the live feed is as before"
         }
-    }
-}
-
-extension [String] {
-    /// The first few, and how many more there are.
-    var summary: String {
-        let shown = 5
-        let more = count - shown
-        return prefix(shown).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
     }
 }

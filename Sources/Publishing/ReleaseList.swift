@@ -27,8 +27,7 @@ public struct ReleaseList: Sendable {
     /// For people: a line for each release, the last one first.
     public var text: String {
         var lines = releases.reversed().map { release in
-            let number = String(release.number)
-            return String(repeating: " ", count: max(0, 4 - number.count)) + number
+            String(release.number).rightAligned(to: 4)
                 + "  \(release.day)  \(state(of: release).padded(to: 10))  "
                 + "\(counted(release.offered.count, "wallpaper")), \(release.cause.text)"
         }

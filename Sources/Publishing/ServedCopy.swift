@@ -46,7 +46,7 @@ struct ServedCopy: Sendable {
                     ? nil
                     : "\(address(of: file.path)): other bytes than were sent; purge this address at the CDN"
             } catch {
-                return error.reason.map { "\(address(of: file.path)): \($0)" }
+                return error.explanation.map { "\(address(of: file.path)): \($0)" }
             }
         }.compactMap(\.self)
     }
@@ -77,7 +77,7 @@ struct ServedCopy: Sendable {
                 if before[version] == nil, error == .missing {
                     notes.append(
                         "\(address(of: path)): the CDN still answers that there is no feed; purge it")
-                } else if let reason = error.reason {
+                } else if let reason = error.explanation {
                     problems.append("\(address(of: path)): \(reason)")
                 }
             }
@@ -96,28 +96,18 @@ extension Fetched {
     /// How long a cache may go on with this old file.
     fileprivate func stalenessNote(of address: String) -> String {
         let age = max(0, headers?["age"].flatMap { Int($0) } ?? 0)
-        let parts = (headers?["cache-control"] ?? "").split(separator: ",").map { part in
-            part.split(separator: "=").map { $0.filter { !$0.isWhitespace }.lowercased() }
-        }
-        let longest = parts.first { $0.first == "max-age" }.flatMap { $0.last }.flatMap { Int($0) }
-        guard let longest, (0...3600).contains(longest) else {
+        guard let longest = headers?.maxAge, (0...3600).contains(longest) else {
             return
-                "\(address): the CDN still has the feed of before, and nothing says when it asks again; purge it"
+                "\(address): the CDN still has the previous feed, and nothing says when it asks again; purge it"
         }
         return
-            "\(address): the CDN still has the feed of before, for at most \(max(0, longest - age)) seconds"
+            "\(address): the CDN still has the previous feed, for at most \(max(0, longest - age)) seconds"
     }
 }
 
 extension FetchError {
     /// Why a client does not get the file; nil if the whole server was given up.
-    fileprivate var reason: String? {
-        switch self {
-        case .missing: "the server says that there is no such file"
-        case .otherCase(let spelled): "the server has \(spelled)"
-        case .refused(let reason), .withheld(let reason), .unreachable(let reason): reason
-        case .givenUp: nil
-        case .unread(let place): place.reason
-        }
+    fileprivate var explanation: String? {
+        self == .missing ? "the server says that there is no such file" : reason
     }
 }

@@ -71,7 +71,7 @@ def of_two_who_publish_at_once_one_is_live_and_the_other_is_told(trial: Trial) -
         assert set(outcome) <= ({0, 1} if trial.kind == "S3" else {0, 1, 2}), f"round {round}: {told}"
         assert not trees.faults(shown, pictures), f"round {round}: {trees.faults(shown, pictures)} {told}"
         winners = [person for person in people if person.has_won(shown, feeds)]
-        # In that window, both may be told, and the feed of before is live.
+        # In that window, both may be told, and the previous feed is live.
         nobody = trial.kind != "S3" and 0 not in outcome and shown[feeds[0]] == before[feeds[0]]
         assert len(winners) == 1 or nobody, f"round {round}: the live feed is the one of {len(winners)}: {told}"
         if winners:

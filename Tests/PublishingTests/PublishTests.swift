@@ -45,7 +45,7 @@ import Publishing
             #expect(!hasWork)
             try fixture.write([Wallpaper(id: "forest", color: "000000"), Wallpaper(id: "lake")])
             let publish = try await fixture.plan()
-            #expect(publish.plan.fates.map(\.fate) == [.changed("text-color"), .new])
+            #expect(publish.plan.fates.map(\.fate) == [.changed(.entry(keys: ["text-color"])), .new])
             #expect(publish.plan.files == 5)
             _ = try await publish.run()
             #expect(fixture.liveIDs == ["forest", "lake"])

@@ -85,7 +85,7 @@ import Publishing
             await #expect {
                 try await fixture.plan()
             } throws: {
-                "\($0)".hasPrefix(path + ": ") && "\($0)".contains("it leaves no number")
+                "\($0)".hasPrefix(path + ": ") && "\($0)".contains("no number is left")
             }
         }
     }

@@ -62,7 +62,7 @@ import WallpaperMetadata
                 try fixture.write([.init(id: "a"), .init(id: "b")])
                 let notes = try await fixture.plan().run()
                 #expect(fixture.liveIDs == ["a", "b"])
-                #expect(notes.count == 1 && notes[0].contains("the CDN still has the feed of before"))
+                #expect(notes.count == 1 && notes[0].contains("the CDN still has the previous feed"))
             }
         }
     }

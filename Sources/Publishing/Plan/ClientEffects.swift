@@ -1,3 +1,4 @@
+import Diagnostics
 import WallpaperMetadata
 
 /// What each kind of client will notice of a release, and when. The facts are in Documentation/clients.md.
@@ -15,34 +16,38 @@ struct ClientEffects {
         func ids(_ isIncluded: (PublishPlan.Fate) -> Bool) -> [String] {
             fates.filter { isIncluded($0.fate) }.map(\.id)
         }
-        let new = ids { $0 == .new || $0 == .changed("offered again") }
+        let new = ids { $0 == .new || $0 == .changed(.offeredAgain) }
         let starts = Dictionary(
-            feed.collections.flatMap { collection in collection.wallpapers.map { ($0.id, collection.start) }
-            },
+            feed.collections.flatMap { collection in collection.wallpapers.map { ($0.id, collection.start) } },
             uniquingKeysWith: { first, _ in first })
         let shown = Set((live?.wallpapers ?? []).map(\.id))
         let gone = ids { [.retired, .takenDown].contains($0) }.filter(shown.contains)
-        let colors = ids { if case .changed(let what) = $0 { what.contains("color") } else { false } }
+        let colors = ids { if case .changed(.entry(let keys)) = $0 { keys.contains(where: Self.isShown) } else { false } }
         var sentences: [String] = []
         for client in Profile.Client.allCases where clients.contains(client) {
             // Firefox for Android offers a wallpaper before its start.
             let later = new.filter { id in client == .iOS && (starts[id]?.map { $0 > today } ?? false) }
             let now = new.filter { !later.contains($0) }
             var parts: [String] = []
-            if !now.isEmpty { parts.append("then offer \(now.summary)") }
-            if !gone.isEmpty { parts.append("no longer offer \(gone.summary)") }
-            if !colors.isEmpty { parts.append("show the new colors of \(colors.summary)") }
+            if !now.isEmpty { parts.append("then offer \(now.shortened())") }
+            if !gone.isEmpty { parts.append("no longer offer \(gone.shortened())") }
+            if !colors.isEmpty { parts.append("show the new colors of \(colors.shortened())") }
             let byStart = Dictionary(grouping: later) { starts[$0]??.description ?? "" }
             for (start, ids) in byStart.sorted(by: { $0.key < $1.key }) {
-                parts.append("offer \(ids.summary) from \(start) on")
+                parts.append("offer \(ids.shortened()) from \(start) on")
             }
             if !parts.isEmpty { sentences.append("\(client.readers): they \(parts.joined(separator: ", "))") }
         }
         if let live, !clients.isEmpty { sentences += Self.changedSettings(from: live, to: feed) }
         if !gone.isEmpty {
-            sentences.append("people who have selected \(gone.summary) keep it: they have the pictures")
+            sentences.append("people who have selected \(gone.shortened()) keep it: they have the pictures")
         }
         self.sentences = sentences
+    }
+
+    /// Whether a key is a color that some client reads.
+    private static func isShown(_ key: String) -> Bool {
+        ColorKey(rawValue: key).map { $0 != .average } ?? false
     }
 
     /// What changes for wallpapers that stay, because their collection has other settings or they are in another one.
@@ -59,11 +64,11 @@ struct ClientEffects {
             }
         }
         let known = Set(live.collections.map(\.id))
-        let frames = FeedDifference.changedFrames(from: live, to: feed).compactMap { frame -> String? in
+        let frames = FeedDifference.changedSettings(from: live, to: feed).compactMap { frame -> String? in
             let keys = frame.keys.filter { !Terms.keys.contains($0) }
-            return keys.isEmpty || !known.contains(frame.id) ? nil : "\(frame.id): \(keys.summary) changed"
+            return keys.isEmpty || !known.contains(frame.id) ? nil : "\(frame.id): \(keys.shortened()) changed"
         }
-        return changes.map { "\($0.ids.summary): offered \($0.new.text), before \($0.old.text)" } + frames
+        return changes.map { "\($0.ids.shortened()): offered \($0.new.text), before \($0.old.text)" } + frames
     }
 
     private static func terms(in feed: Feed) -> [String: Terms] {
@@ -84,7 +89,7 @@ private struct Terms: Equatable {
 
     init(_ collection: Feed.Collection) {
         start = collection.start
-        end = collection.node[Self.keys[0]]?["end"]?.text.flatMap { CalendarDate($0) }
+        end = collection.end
         locales = (collection.node[Self.keys[1]]?.elements ?? []).compactMap(\.text)
     }
 
@@ -96,14 +101,7 @@ private struct Terms: Equatable {
             case (nil, let end?): "until \(end)"
             case (let start?, let end?): "from \(start) until \(end)"
             }
-        return range + (locales.isEmpty ? " everywhere" : " for \(locales.summary) only")
-    }
-}
-
-extension Feed.Collection {
-    /// The first day on which it is offered; nil where it has none.
-    var start: CalendarDate? {
-        node["availability-range"]?["start"]?.text.flatMap { CalendarDate($0) }
+        return range + (locales.isEmpty ? " everywhere" : " for \(locales.shortened()) only")
     }
 }
 

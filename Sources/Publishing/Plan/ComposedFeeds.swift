@@ -15,7 +15,7 @@ struct ComposedFeeds {
         }
         let kept = Set(ids)
         func composed(_ feed: Feed, _ version: MetadataVersion) -> [UInt8] {
-            let released = releases.flatMap { Feed($0.feeds[version], path: feed.path).wallpapers }
+            let released = releases.flatMap { Feed($0.feeds[version], version).wallpapers }
             let entries = Dictionary(released.map { ($0.id, $0.node) }, uniquingKeysWith: { $1 })
             return Array((feed.root?.keeping(kept, entries) ?? .null).formatted.utf8)
         }
@@ -23,17 +23,14 @@ struct ComposedFeeds {
     }
 
     /// The keys that change in the entries of wallpapers, by id.
-    func changes(since live: LiveState) -> [String: String] {
+    func changes(since live: LiveState) -> [String: [String]] {
         var keys: [String: [String]] = [:]
         for version in MetadataVersion.allCases {
             guard let old = live.feeds[version] else { continue }
-            let path = Layout.metadataPath(version)
-            let difference = FeedDifference(from: Feed(old, path: path), to: Feed(feeds[version], path: path))
-            for (id, changed) in difference.changes {
-                keys[id, default: []] += changed.filter { !keys[id, default: []].contains($0) }
-            }
+            let difference = FeedDifference(from: Feed(old, version), to: Feed(feeds[version], version))
+            for (id, changed) in difference.changes { keys[id, default: []] += changed }
         }
-        return keys.mapValues(\.summary)
+        return keys.mapValues(\.uniqued)
     }
 }
 

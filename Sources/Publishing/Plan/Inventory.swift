@@ -1,3 +1,4 @@
+import Diagnostics
 import WallpaperMetadata
 
 /// What is at a remote of the files of a tree, and of the files that were published.
@@ -20,8 +21,7 @@ struct Inventory {
     ) async throws(PublishingError) {
         let files = tree.wallpapers.flatMap(\.files)
         let offered = tree.wallpapers.compactMap { published[$0.id] }.filter { $0.deleted == nil }
-        let records = Dictionary(
-            published.values.flatMap(\.files).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+        let records = published.values.flatMap(\.files).keyed(by: \.path)
         let isCompared = remote.features.comparesAll
         let entries = try await remote.files(
             inFoldersOf: (files + offered.flatMap(\.files)).map(\.path), hashed: isCompared)
@@ -54,6 +54,6 @@ struct Inventory {
         return [
             (replaced, "files at the remote that no release names are replaced"),
             (again, "published files that are gone or damaged at the remote are sent again"),
-        ].filter { !$0.0.isEmpty }.map { "\($0.1): \($0.0.summary)" }
+        ].filter { !$0.0.isEmpty }.map { "\($0.1): \($0.0.shortened())" }
     }
 }

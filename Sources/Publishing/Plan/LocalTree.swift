@@ -29,8 +29,8 @@ struct LocalTree: Sendable {
         } catch {
             throw .tree(path: verification.source, reason: "\(error)")
         }
-        v1 = try await Self.feed(.v1, of: tree, in: path)
-        v2 = try await Self.feed(.v2, of: tree, in: path)
+        v1 = try Self.readable(tree.feed, .v1, in: path)
+        v2 = try Self.readable(tree.v2, .v2, in: path)
         let served = tree.profiles.filter { !$0.layout.isCatalog }
         guard tree.profiles.isEmpty || !served.isEmpty else {
             throw .tree(
@@ -41,7 +41,7 @@ struct LocalTree: Sendable {
         }
         clients = Set(served.map(\.client))
         readers = Set(served.filter(\.readsMetadata).map(\.client))
-        let entries = Dictionary(v2.wallpapers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let entries = v2.wallpapers.keyed(by: \.id)
         let read = await v1.wallpapers.concurrentMap(width: verification.jobs) { wallpaper in
             await Result { () async throws(PublishingError) in
                 try await Self.published(
@@ -53,19 +53,13 @@ struct LocalTree: Sendable {
         self.wallpapers = wallpapers
     }
 
-    private static func feed(
-        _ version: MetadataVersion, of tree: PublishedTree, in folder: String
-    ) async throws(PublishingError) -> Feed {
-        // Verification keeps the bytes of v1 only.
-        if version == .v1, let feed = tree.feed { return feed }
-        let path = Layout.metadataPath(version)
-        do throws(FetchError) {
-            return Feed(try await tree.file(path, limit: .max), path: path)
-        } catch {
-            throw .tree(
-                path: "\(folder)/\(path)",
-                reason: "expected the metadata that `wallpress build` writes, found nothing that can be read")
-        }
+    private static func readable(
+        _ feed: Feed?, _ version: MetadataVersion, in folder: String
+    ) throws(PublishingError) -> Feed {
+        if let feed { return feed }
+        throw .tree(
+            path: "\(folder)/\(Layout.metadataPath(version))",
+            reason: "expected the metadata that `wallpress build` writes, found nothing that can be read")
     }
 
     private static func published(

@@ -8,16 +8,16 @@ extension PublishPlan {
         guard hasWork || !refusals.isEmpty else {
             let kept = ids { $0 == .kept }
             return "Nothing to do: release \(live.release?.number ?? 0) is live"
-                + (kept.isEmpty ? "" : "; kept as released: \(kept.summary)") + ".\n"
+                + (kept.isEmpty ? "" : "; kept as released: \(kept.shortened())") + ".\n"
         }
         var lines = ["Release \(number) at \(remote):"]
         lines += rows.map { row in
-            "  \(row.name.padded(to: 17)) \(String(row.ids.count).leading(to: 5))  \(row.details)"
+            "  \(row.name.padded(to: 17)) \(String(row.ids.count).rightAligned(to: 5))  \(row.details)"
                 .trimmingTrailingSpaces
         }
         for (id, refusal) in refusals {
             lines.append("  \(id): \(refusal.reason)")
-            lines.append("    files: \(refusal.paths.summary)")
+            lines.append("    files: \(refusal.paths.shortened())")
             lines += refusal.fixes.enumerated().map { "    \($0 == 0 ? "to do:" : "or:") \($1)" }
         }
         lines += effects.map { "  \($0)" } + notes.map { "  note: \($0)" }
@@ -31,7 +31,7 @@ extension PublishPlan {
 
     private var rows: [(name: String, ids: [String], details: String)] {
         let changed = fates.compactMap { one in
-            if case .changed(let what) = one.fate { "\(one.id) (\(what))" } else { nil }
+            if case .changed(let change) = one.fate { "\(one.id) (\(change.text))" } else { nil }
         }
         let all: [(String, [String])] = [
             ("new", ids { $0 == .new }), ("changed", changed), ("replaced", ids { $0 == .replaced }),
@@ -39,7 +39,7 @@ extension PublishPlan {
             ("retired", ids { $0 == .retired }), ("taken down", ids { $0 == .takenDown }),
             ("refused", refusals.map(\.id)),
         ]
-        return all.filter { !$0.1.isEmpty }.map { ($0.0, $0.1, $0.0 == "unchanged" ? "" : $0.1.summary) }
+        return all.filter { !$0.1.isEmpty }.map { ($0.0, $0.1, $0.0 == "unchanged" ? "" : $0.1.shortened()) }
     }
 
     /// The addresses that have to be purged at the CDN.
@@ -87,26 +87,21 @@ extension PublishPlan {
     }
 }
 
+extension PublishPlan.Change {
+    fileprivate var text: String {
+        switch self {
+        case .offeredAgain: "offered again"
+        case .moreFiles: "more files"
+        case .entry(let keys): keys.shortened()
+        }
+    }
+}
+
 extension PublishPlan.Refusal {
     fileprivate func json(of id: String) -> JSONNode {
         .object([
             .init("wallpaper", .string(id)), .init("paths", .array(paths.map(JSONNode.string))),
             .init("reason", .string(reason)), .init("fixes", .array(fixes.map(JSONNode.string))),
         ])
-    }
-}
-
-/// "1.2 MB".
-private func byteText(_ bytes: Int) -> String {
-    let units = [(1_000_000_000, "GB"), (1_000_000, "MB"), (1_000, "kB")]
-    guard let (size, unit) = units.first(where: { bytes >= $0.0 }) else { return "\(bytes) bytes" }
-    let tenths = (bytes * 10 + size / 2) / size
-    return tenths % 10 == 0 ? "\(tenths / 10) \(unit)" : "\(tenths / 10).\(tenths % 10) \(unit)"
-}
-
-extension String {
-    /// The text with spaces before it.
-    fileprivate func leading(to width: Int) -> String {
-        String(repeating: " ", count: max(0, width - count)) + self
     }
 }

@@ -6,8 +6,8 @@ public struct PublishPlan: Sendable {
     public enum Fate: Sendable, Equatable {
         /// It was never published.
         case new
-        /// Its pictures are as they were; its entry in the feed, or what files there are, changes.
-        case changed(String)
+        /// Its pictures are as they were, and something else changes.
+        case changed(Change)
         /// Nothing changes.
         case unchanged
         /// Master and recipe are as released, and only the program or a codec made other bytes. The server keeps its files
@@ -29,6 +29,16 @@ public struct PublishPlan: Sendable {
             case .kept, .retired, .takenDown, .refused: false
             }
         }
+    }
+
+    /// What changes of a wallpaper whose pictures are as they were.
+    public enum Change: Sendable, Equatable {
+        /// It was retired.
+        case offeredAgain
+        /// It has files that were not published yet.
+        case moreFiles
+        /// These keys of its entries in the feed.
+        case entry(keys: [String])
     }
 
     /// Why a wallpaper must not be published, and the ways out.

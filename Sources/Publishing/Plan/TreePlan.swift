@@ -6,15 +6,14 @@ struct TreePlan {
     let live: LiveState
     let options: PublishOptions
     let cause: Release.Cause
-    /// The input folder, whose masters the plan names; nil where there is none.
+    /// The masters in the input folder, which the plan names.
     let masters: MasterNames
     /// The releases that were live, in their order; none if nothing is to be replaced or offered again.
     let earlier: [Release]
 
     /// The published wallpapers by id.
     private var published: [String: PublishedWallpaper] {
-        Dictionary(
-            (live.basis?.wallpapers ?? []).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        (live.basis?.wallpapers ?? []).keyed(by: \.id)
     }
 
     /// Makes the plan.
@@ -36,7 +35,7 @@ struct TreePlan {
             ids: fates.filter { $0.fate == .kept }.map(\.id))
         let changes = composed.changes(since: live)
         for (index, one) in fates.enumerated() where one.fate == .unchanged {
-            fates[index].fate = changes[one.id].map(PublishPlan.Fate.changed) ?? .unchanged
+            fates[index].fate = changes[one.id].map { .changed(.entry(keys: $0)) } ?? .unchanged
         }
         let records = records(fates.map(\.fate), published)
         fates += records.filter { $0.retired == live.nextNumber }.map { ($0.id, .retired) }
@@ -96,10 +95,10 @@ struct TreePlan {
         }
         guard !changed.isEmpty else {
             guard let before else { return .new }
-            if before.retired != nil { return .changed("offered again") }
+            if before.retired != nil { return .changed(.offeredAgain) }
             let paths = Set(before.files.map(\.path))
             return wallpaper.files.allSatisfy { paths.contains($0.path) }
-                ? .unchanged : .changed("more files")
+                ? .unchanged : .changed(.moreFiles)
         }
         if let before, cause == .tree, let masters = before.masters,
             let recipe = before.recipe,
@@ -136,8 +135,7 @@ struct TreePlan {
     private func obstacle(to wallpaper: PublishedWallpaper) -> String? {
         // The day begins up to 14 hours earlier elsewhere.
         let tomorrow = options.today.dayAfter ?? options.today
-        let path = Layout.metadataPath(.v1)
-        for feed in earlier.map({ Feed($0.feeds.v1, path: path) }) + [live.feed].compactMap(\.self) {
+        for feed in earlier.map({ Feed($0.feeds.v1, .v1) }) + [live.feed].compactMap(\.self) {
             guard
                 let collection = feed.collections.first(where: {
                     $0.wallpapers.contains { $0.id == wallpaper.id }

@@ -1,3 +1,4 @@
+import Diagnostics
 import WallpaperMetadata
 
 /// What is different in one feed beside another, in words.
@@ -7,7 +8,7 @@ package struct FeedDifference {
     /// All differences, one in each text.
     package let sentences: [String]
 
-    /// Compares two feeds wallpaper by wallpaper. The date of the last update does not count, because no client heeds it.
+    /// Compares two feeds wallpaper by wallpaper. The date of the last update does not count, because no client acts on it.
     package init(from before: Feed, to after: Feed) {
         let old = Self.entries(before)
         let new = Self.entries(after)
@@ -18,11 +19,11 @@ package struct FeedDifference {
             return (one.id, Self.changedKeys(before, one.node))
         }
         var sentences: [String] = []
-        if !removed.isEmpty { sentences.append("\(removed.summary) removed") }
-        if !added.isEmpty { sentences.append("\(added.summary) added") }
-        sentences += changes.map { "\($0.id): \($0.keys.summary) changed" }
-        let frames = Self.changedFrames(from: before, to: after).map(\.id)
-        if !frames.isEmpty { sentences.append("the settings of \(frames.summary) changed") }
+        if !removed.isEmpty { sentences.append("\(removed.shortened()) removed") }
+        if !added.isEmpty { sentences.append("\(added.shortened()) added") }
+        sentences += changes.map { "\($0.id): \($0.keys.shortened()) changed" }
+        let frames = Self.changedSettings(from: before, to: after).map(\.id)
+        if !frames.isEmpty { sentences.append("the settings of \(frames.shortened()) changed") }
         if sentences.isEmpty, before.collections.map(\.id) != after.collections.map(\.id) {
             sentences.append("the order of the collections changed")
         }
@@ -36,16 +37,14 @@ package struct FeedDifference {
 
     private static func changedKeys(_ old: JSONNode, _ new: JSONNode) -> [String] {
         let keys = ((old.members ?? []) + (new.members ?? [])).map(\.key)
-        var seen: Set<String> = []
-        return keys.filter { seen.insert($0).inserted && old[$0] != new[$0] }
+        return keys.uniqued.filter { old[$0] != new[$0] }
     }
 
     /// The collections whose settings differ, and the keys that do. Of a new collection, these are all.
-    static func changedFrames(from before: Feed, to after: Feed) -> [(id: String, keys: [String])] {
-        let old = Dictionary(
-            before.collections.map { ($0.id, $0.node) }, uniquingKeysWith: { first, _ in first })
+    static func changedSettings(from before: Feed, to after: Feed) -> [(id: String, keys: [String])] {
+        let old = before.collections.keyed(by: \.id)
         return after.collections.compactMap { collection in
-            let keys = changedKeys(old[collection.id] ?? .object([]), collection.node)
+            let keys = changedKeys(old[collection.id]?.node ?? .object([]), collection.node)
                 .filter { $0 != "wallpapers" }
             return keys.isEmpty ? nil : (collection.id, keys)
         }

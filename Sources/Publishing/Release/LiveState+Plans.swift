@@ -1,8 +1,9 @@
+import Diagnostics
 import WallpaperMetadata
 
 // Plans that need no tree: what is published changes, and no picture is sent.
 extension LiveState {
-    /// Makes the plan of a release that has a feed of before, or a part of it.
+    /// Makes the plan of a release that has a previous feed, or a part of it.
     ///
     /// - Parameters:
     ///   - offers: Whether the feed has the wallpaper with this id.
@@ -18,7 +19,7 @@ extension LiveState {
             switch (offers(id), wallpapers[index].retired) {
             case (true, nil): fates.append((id, .unchanged))
             case (true, _?):
-                fates.append((id, .changed("offered again")))
+                fates.append((id, .changed(.offeredAgain)))
                 wallpapers[index].retired = nil
             case (false, let retired):
                 let isTakenDown = cause == .takedown(id: id)
@@ -27,7 +28,7 @@ extension LiveState {
                 wallpapers[index].retired = retired ?? nextNumber
             }
         }
-        let new = Feed(feeds.v1, path: Layout.metadataPath(.v1))
+        let new = Feed(feeds.v1, .v1)
         let paths = deleting.map(\.path)
         return PublishPlan(
             remote: remote, live: self,
@@ -39,21 +40,20 @@ extension LiveState {
             effects: ClientEffects(
                 fates: fates, feed: new, live: feed, clients: clients, today: today
             ).sentences,
-            notes: paths.isEmpty ? [] : ["deleted after the feed has changed: \(paths.summary)"])
+            notes: paths.isEmpty ? [] : ["deleted after the feed has changed: \(paths.shortened())"])
     }
 
     /// Whether metadata says something else than what is live.
     func isAnother(_ new: Release.Feeds) -> Bool {
         MetadataVersion.allCases.contains { version in
             guard let old = feeds[version], let release, old == release.feeds[version] else { return true }
-            let path = Layout.metadataPath(version)
-            return !Feed(new[version], path: path).saysTheSame(as: Feed(old, path: path))
+            return !Feed(new[version], version).saysTheSame(as: Feed(old, version))
         }
     }
 
     /// The clients for which v2 names pictures.
     private var clients: Set<Profile.Client> {
-        let wallpapers = basis.map { Feed($0.feeds.v2, path: Layout.metadataPath(.v2)).wallpapers } ?? []
+        let wallpapers = basis.map { Feed($0.feeds.v2, .v2).wallpapers } ?? []
         return Set(
             Profile.Client.allCases.filter { client in
                 let key = client == .iOS ? "iOS-file-paths" : "android-file-paths"
@@ -103,10 +103,13 @@ extension Remote {
     func release(_ number: Int) async throws(PublishingError) -> Release {
         let numbers = LiveState.numbers(in: try await metadata())
         guard numbers.contains(number) else {
-            let known = numbers.map(String.init).summary
-            throw .noRelease(
-                number: number,
-                known: numbers.isEmpty ? "nothing was ever published here" : "there are \(known)")
+            let known =
+                switch numbers.count {
+                case 0: "nothing was ever published there"
+                case 1: "there is only release \(numbers[0])"
+                default: "there are the releases \(numbers.map(String.init).shortened())"
+                }
+            throw .noRelease(number: number, known: known)
         }
         return try await Release.record(number, at: self)
     }

@@ -40,7 +40,7 @@ extension LiveState {
             throw .record(
                 path: Layout.releasePath(Self.mostReleases),
                 reason:
-                    "it leaves no number for the next release; remove it if it is not of wallpress"
+                    "no number is left for the next release; remove this file if wallpress did not write it"
             )
         }
         var pointer = LivePointer(history: [])
@@ -72,7 +72,7 @@ extension LiveState {
         // Only v1 tells which one is live: it is replaced last, and clients read nothing else.
         let release = feeds[.v1].map { bytes in records.first { $0.feeds.v1 == bytes } } ?? marked
         self.init(
-            feeds: feeds, feed: feeds[.v1].map { Feed($0, path: Layout.metadataPath(.v1)) }, release: release,
+            feeds: feeds, feed: feeds[.v1].map { Feed($0, .v1) }, release: release,
             marked: marked, isEdited: !isKnown(.v1) || !isKnown(.v2),
             leftovers: entries.map(\.path).filter(Remote.isPart), pointer: pointer, numbers: numbers,
             conditions: conditions)
@@ -144,7 +144,7 @@ extension LiveState {
         guard let marked else { return ["there is a feed, but no record of a release"] }
         let version: MetadataVersion = release == nil ? .v1 : .v2
         let path = Layout.metadataPath(version)
-        let (before, live) = (Feed(marked.feeds[version], path: path), Feed(feeds[version] ?? [], path: path))
+        let (before, live) = (Feed(marked.feeds[version], version), Feed(feeds[version] ?? [], version))
         if live.root == nil { return ["\(path) is no JSON that can be read"] }
         return FeedDifference(from: before, to: live).sentences.map { "\(path): \($0)" }
     }

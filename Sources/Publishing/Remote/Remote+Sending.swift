@@ -1,4 +1,5 @@
 import Crypto
+import Diagnostics
 import WallpaperMetadata
 
 extension Remote {
@@ -81,7 +82,7 @@ extension Remote {
         if paths.isEmpty { return }
         let list = try workspace.list(paths)
         try await must(
-            "delete \(paths.summary)", ["delete", "--no-traverse", "--files-from-raw", list], [root])
+            "delete \(paths.shortened())", ["delete", "--no-traverse", "--files-from-raw", list], [root])
     }
 
     private func options(_ headers: Headers) -> [String] {

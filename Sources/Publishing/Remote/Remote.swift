@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import WallpaperMetadata
 
@@ -185,7 +186,7 @@ extension Remote {
     func fetch(_ paths: [String], into folder: String) async throws(PublishingError) {
         let list = try workspace.list(paths)
         try await must(
-            "read \(paths.summary)",
+            "read \(paths.shortened())",
             ["copy", "--files-from-raw", list, "--ignore-times", "--no-traverse"], [root, folder])
     }
 }
@@ -241,7 +242,7 @@ extension Remote {
         if paths.isEmpty { return [:] }
         let list = try workspace.list(paths)
         let output = try await must(
-            "read \(paths.summary)",
+            "read \(paths.shortened())",
             ["hashsum", "SHA256", "--download", "--no-traverse", "--files-from-raw", list], [root])
         let lines = String(decoding: output.bytes, as: UTF8.self).split(separator: "\n")
         let pairs = lines.compactMap { line -> (String, String)? in

@@ -12,7 +12,7 @@ final class Workspace: Sendable {
         path = FileManager.default.temporaryDirectory.path + "/wallpress-\(UUID().uuidString)"
         try Self.attempt(path) { [path] in
             try FileManager.default.createDirectory(
-                atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+                atPath: path, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
         }
     }
 
