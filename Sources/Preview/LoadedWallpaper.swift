@@ -124,10 +124,8 @@ extension WallpaperRecords.Record {
 extension PageData.Collection {
     /// A collection of a feed.
     init(_ collection: Feed.Collection, today: CalendarDate) {
-        let range = collection.node["availability-range"]
-        func day(_ key: String) -> CalendarDate? { range?[key]?.text.flatMap { CalendarDate($0) } }
         self.init(
-            id: collection.id, start: day("start"), end: day("end"),
+            id: collection.id, start: collection.start, end: collection.end,
             wallpapers: collection.wallpapers.map(\.id), today: today)
         heading = collection.node["heading"]?.text
         description = collection.node["description"]?.text

@@ -1,3 +1,4 @@
+import Diagnostics
 import WallpaperMetadata
 
 extension Page {
@@ -6,8 +7,7 @@ extension Page {
         _ shown: LoadedTree, with other: LoadedTree, named title: String, today: CalendarDate
     ) {
         data.against = PageData.Tree(title: title)
-        let others = Dictionary(
-            other.wallpapers.map { ($0.page.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let others = other.wallpapers.keyed(by: \.page.id)
         for (index, wallpaper) in shown.wallpapers.enumerated() {
             data.wallpapers[index].change = change(
                 of: wallpaper, shownAs: data.wallpapers[index], from: others[wallpaper.page.id])
@@ -70,7 +70,7 @@ extension LoadedWallpaper {
                 what: .picture, name: variant.rawValue, before: old?.summary ?? "", after: new?.summary ?? "")
         }
         let total = PageData.ChangeItem.list(
-            .bytes, [("all pictures", other.page.kilobytes, page.kilobytes)])
+            .bytes, [("all pictures", other.page.size, page.size)])
         let colors = PageData.ChangeItem.list(
             .color,
             ColorKey.allCases.map { ($0.rawValue, other.colors[$0] ?? "", self.colors[$0] ?? "") })
@@ -83,15 +83,12 @@ extension PageWallpaper {
         pictures.first { $0.variant == variant.rawValue }
     }
 
-    fileprivate var kilobytes: String { Picture.kilobytes(pictures.reduce(0) { $0 + ($1.bytes ?? 0) }) }
+    fileprivate var size: String { byteText(pictures.reduce(0) { $0 + ($1.bytes ?? 0) }) }
 }
 
 extension PageWallpaper.Picture {
     /// "1170 x 2532, 312 kB"
-    fileprivate var summary: String { "\(width) x \(height), \(Self.kilobytes(bytes ?? 0))" }
-
-    /// A kB has 1000 bytes.
-    fileprivate static func kilobytes(_ bytes: Int) -> String { "\((bytes + 500) / 1000) kB" }
+    fileprivate var summary: String { "\(width) x \(height), \(byteText(bytes ?? 0))" }
 }
 
 extension PageData.Collection {

@@ -30,7 +30,7 @@ extension Page {
             + "style-src \(Self.hash(styles)); script-src \(Self.hash(script))"
         let head = """
             <head>
-            \(Self.mark)
+            \(mark)
             <meta http-equiv="Content-Security-Policy" content="\(policy)">
             <style>\(styles)</style>
             """

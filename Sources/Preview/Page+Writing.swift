@@ -2,8 +2,13 @@ import Foundation
 import WallpaperMetadata
 
 extension Page {
-    /// What tells the page of a preview from other files.
-    static let mark = "<meta name=\"generator\" content=\"wallpress preview\">"
+    /// What tells the page of a preview from other files, and a page in one file from one with a folder of pictures.
+    var mark: String { Self.mark(pictures.isEmpty ? Self.oneFile : Self.withPictures) }
+
+    private static let withPictures = "wallpress preview"
+    private static let oneFile = "wallpress preview in one file"
+
+    private static func mark(_ name: String) -> String { "<meta name=\"generator\" content=\"\(name)\">" }
 
     /// Writes `index.html` and the pictures into a folder. An earlier preview is replaced; other files beside it stay.
     ///
@@ -39,7 +44,7 @@ extension Page {
     /// - Throws: `PreviewError`. An earlier preview stays then.
     public func write(toFile path: String) throws(PreviewError) {
         switch try Self.found(at: path) {
-        case .nothing, .preview: break
+        case .nothing, .preview, .previewInOneFile: break
         case .folder: throw .occupied(path: path, found: "a folder")
         case .other: throw .occupied(path: path, found: "another file")
         }
@@ -58,14 +63,17 @@ extension Page {
     private static func refuseOtherFiles(in path: String) throws(PreviewError) {
         let names = try names(in: path).filter { $0 != stagingName }
         if names.isEmpty { return }
-        guard try found(at: path + "/index.html") == .preview else {
+        let page = try found(at: path + "/index.html")
+        guard page == .preview || page == .previewInOneFile else {
             throw .occupied(path: path, found: "a folder with other files")
         }
-        // A page that is one file may stand beside somebody's own pictures.
+        // Beside a page in one file, all pictures are somebody's own.
         let pictures = path + "/pictures"
-        guard try self.names(in: pictures).allSatisfy({ $0.wholeMatch(of: /[0-9]+\.jpg/) != nil }) else {
-            throw .occupied(path: pictures, found: "a folder with other files")
-        }
+        guard
+            try self.names(in: pictures).allSatisfy({
+                page == .preview && $0.wholeMatch(of: /[0-9]+\.jpg/) != nil
+            })
+        else { throw .occupied(path: pictures, found: "a folder with other files") }
     }
 
     /// Returns the names in a folder, none if it is not there.
@@ -92,7 +100,7 @@ extension Page {
         }
     }
 
-    private enum Found { case nothing, folder, preview, other }
+    private enum Found { case nothing, folder, preview, previewInOneFile, other }
 
     private static func found(at path: String) throws(PreviewError) -> Found {
         var status = stat()
@@ -110,7 +118,9 @@ extension Page {
             let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
             defer { try? handle.close() }
             let start = try handle.read(upToCount: 4096) ?? Data()
-            return String(decoding: start, as: UTF8.self).contains(mark) ? .preview : .other
+            let text = String(decoding: start, as: UTF8.self)
+            if text.contains(mark(oneFile)) { return .previewInOneFile }
+            return text.contains(mark(withPictures)) ? .preview : .other
         } catch {
             throw .unwritable(path: path, reason: error.systemReason)
         }

@@ -64,15 +64,13 @@ extension StudioWallpaper.Candidate {
             (.card, \.card), (.cardLight, \.light), (.cardDark, \.dark),
         ]
         return keys.flatMap { key, card in
-            var seen: Set<HexColor> = []
-            return candidates.map { $0.cards[keyPath: card] }.filter { seen.insert($0).inserted }
-                .compactMap { color in
-                    key.contrast(of: color, colors).map {
-                        StudioWallpaper.Candidate(
-                            key: key.rawValue, color: color.description, name: key.title, ratio: $0.ratio,
-                            isEnough: $0.isEnough)
-                    }
+            candidates.map { $0.cards[keyPath: card] }.uniqued.compactMap { color in
+                key.contrast(of: color, colors).map {
+                    StudioWallpaper.Candidate(
+                        key: key.rawValue, color: color.description, name: key.title, ratio: $0.ratio,
+                        isEnough: $0.isEnough)
                 }
+            }
         }
     }
 }

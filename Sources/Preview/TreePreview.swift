@@ -32,6 +32,7 @@ public struct TreePreview: Sendable {
         page.data.add(verdict)
         if let against {
             let other = try await wallpapers(of: against)
+            try other.refuseWithoutMetadata(named: against.source)
             page.compare(
                 shown, with: other, named: ServedTree.withoutPassword(against.source),
                 today: verification.today)
@@ -45,8 +46,7 @@ public struct TreePreview: Sendable {
     ) async throws(VerificationError) -> LoadedTree {
         let tree = try await PublishedTree(of: verification)
         let records = WallpaperRecords(tree.v2)
-        var seen: Set<String> = []
-        let entries = (tree.feed?.wallpapers ?? []).filter { seen.insert($0.id).inserted }
+        let entries = (tree.feed?.wallpapers ?? []).uniqued(by: \.id)
         let width = tree.fetchesAtOnce(jobs: verification.jobs)
         let side = longestSide
         let loaded = await entries.concurrentMap(width: width) { entry in
@@ -63,6 +63,14 @@ struct LoadedTree {
     /// `metadata/v1`; nil where it cannot be read.
     let feed: Feed?
     let wallpapers: [LoadedWallpaper]
+
+    /// Refuses a comparison in which all wallpapers would seem to be new.
+    func refuseWithoutMetadata(named source: String) throws(VerificationError) {
+        if feed?.root != nil { return }
+        let path = Layout.metadataPath(.v1)
+        let found = feed.map { "\($0.complaints.first.map { "\($0)" } ?? "no JSON")" } ?? "nothing that can be read"
+        throw .noMetadata(source: ServedTree.withoutPassword(source), path: path, found: found)
+    }
 
     func collections(today: CalendarDate) -> [PageData.Collection] {
         (feed?.collections ?? []).map { PageData.Collection($0, today: today) }

@@ -146,6 +146,24 @@ import Preview
         }
     }
 
+    @Test func aTreeWithoutMetadataIsNotComparedWith() async throws {
+        try await withTemporaryFolder { folder in
+            let (old, new) = (
+                try SmallTree(folder.appendingPathComponent("old")),
+                try SmallTree(folder.appendingPathComponent("new"))
+            )
+            for tree in [old, new] {
+                try tree.addMaster("dune")
+                try await tree.build()
+            }
+            let path = URL(fileURLWithPath: old.output + "/" + Layout.metadataPath(.v1))
+            try Data("{\"collections\": [".utf8).write(to: path)
+            await #expect(throws: VerificationError.self) { try await page(of: new, against: old) }
+            try FileManager.default.removeItem(at: path)
+            await #expect(throws: VerificationError.self) { try await page(of: new, against: old) }
+        }
+    }
+
     @Test func aWallpaperThatMovedToAnotherCollectionIsChanged() async throws {
         try await withTemporaryFolder { folder in
             let (old, new) = (

@@ -77,7 +77,8 @@ import Preview
 
     @Test func picturesOfOthersStay() throws {
         try withTemporaryFolder { folder in
-            let mine = folder.path + "/pictures/mine.jpg"
+            // A name that our own pictures have, too.
+            let mine = folder.path + "/pictures/1.jpg"
             try makeFolder(at: folder.path + "/pictures")
             try Data("mine".utf8).write(toNewFile: mine)
             try Self.page().write(toFile: folder.path + "/index.html")

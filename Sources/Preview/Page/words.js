@@ -14,7 +14,7 @@ export function wallpaperTitle(wallpaper) {
 /** "1.2 MB", with powers of 1000 as file managers have them. */
 export function byteText(bytes) {
   if (bytes < 1000) return `${bytes} B`;
-  if (bytes < 999_500) return `${Math.round(bytes / 1000)} KB`;
+  if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
