@@ -27,14 +27,20 @@ public struct Rule: Sendable, Hashable {
     public let effect: String
     /// What to do about it, a sentence without a final stop.
     public let fix: String
+    /// Whether `--ignore` has an effect on it.
+    public let canBeIgnored: Bool
 
     /// A rule from its parts.
-    public init(_ id: String, _ severity: Severity, _ summary: String, effect: String, fix: String) {
+    public init(
+        _ id: String, _ severity: Severity, _ summary: String, effect: String, fix: String,
+        canBeIgnored: Bool = true
+    ) {
         self.id = id
         self.severity = severity
         self.summary = summary
         self.effect = effect
         self.fix = fix
+        self.canBeIgnored = canBeIgnored
     }
 }
 
@@ -76,9 +82,10 @@ public struct RuleList: Sendable, Equatable {
               holds when: \(rule.summary)
               otherwise: \(rule.effect)
               to do: \(rule.fix)
-              ignore it: --ignore \(rule.id), or --ignore \(rule.id):ID for one wallpaper
 
             """
+            + (rule.canBeIgnored
+                ? "  ignore it: --ignore \(rule.id), or --ignore \(rule.id):ID for one wallpaper\n" : "")
     }
 }
 
@@ -93,7 +100,7 @@ public enum DiagnosticsError: Error, Sendable, Equatable, CustomStringConvertibl
     public var description: String {
         switch self {
         case .unknownRule(let id): "\(id): there is no such rule; --list-rules prints them all"
-        case .noWallpaper(let text): "\(text) expected the id of a wallpaper behind the colon, found nothing"
+        case .noWallpaper(let text): "\(text) expected the id of a wallpaper after the colon, found nothing"
         }
     }
 }

@@ -27,6 +27,15 @@ extension String {
         return text
     }
 
+    /// The text as a word of a command for a shell, in quotes where it needs them.
+    package var shellWord: String {
+        let isPlain = utf8.allSatisfy { $0 > 0x2A && $0 < 0x7B && !";<>?[\\]^`".utf8.contains($0) }
+        return isPlain && !isEmpty ? self : "'" + replacing("'", with: "'\\''") + "'"
+    }
+
+    /// The same for a path, which is never taken for an option.
+    package var shellPath: String { (hasPrefix("-") ? "./" + self : self).shellWord }
+
     /// The start of a text that may be very long, for messages.
     public var excerpt: String {
         let longest = 80
@@ -91,6 +100,11 @@ extension String {
         self + String(repeating: " ", count: max(0, width - count))
     }
 
+    /// The text with spaces before it up to a width in characters.
+    package func rightAligned(to width: Int) -> String {
+        String(repeating: " ", count: max(0, width - count)) + self
+    }
+
     /// The text without the spaces at its end.
     package var trimmingTrailingSpaces: String {
         var text = self
@@ -98,6 +112,3 @@ extension String {
         return text
     }
 }
-
-/// "1 file", "2 files".
-package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

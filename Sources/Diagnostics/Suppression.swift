@@ -33,6 +33,11 @@ public struct Suppression: Sendable, Equatable {
     }
 }
 
+extension Diagnostic {
+    /// Returns whether one of the suppressions covers it.
+    package func isCovered(by suppressions: [Suppression]) -> Bool { suppressions.contains { $0.covers(self) } }
+}
+
 /// The diagnostics of one run, sorted, and those that somebody suppressed.
 public struct DiagnosticReport: Sendable {
     /// A diagnostic that is not reported, and the suppression that covers it.

@@ -130,10 +130,10 @@ extension Build {
         // Meanwhile more is staged, until the folder is gone. A build that finds it always full is ended all the same.
         for _ in 0..<1_000 {
             let own = ((try? FolderListing(of: folder))?.names ?? []).filter { $0.hasPrefix(runID) }
-            if own.isEmpty { return }
             for file in own { unlink(folder + "/" + file) }
             // Who stages files and builds no shard has the output for itself.
-            if shard == nil, rmdir(folder) == 0 { return }
+            if shard == nil, rmdir(folder) == 0 || errno == ENOENT { return }
+            if own.isEmpty { return }
         }
     }
 }

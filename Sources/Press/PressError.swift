@@ -37,6 +37,8 @@ public indirect enum PressError: Error, Sendable, Equatable {
     case collectionUnclear(String, reason: String)
     /// A wallpaper has settings or masters for some variants, but no plain master.
     case noPlainMaster(path: String, id: String)
+    /// A `collection.yml` names a wallpaper that has no master at all.
+    case noMaster(path: String, line: Int?, id: String, suggestion: String)
     /// A wallpaper has warnings, and the build is strict.
     case warned(path: String, warnings: [String])
     /// Two pictures would have the same path in the tree.
@@ -69,7 +71,7 @@ extension PressError: CustomStringConvertible {
         case .input(let path, _), .recipe(let path, _, _), .collection(let path, _, _),
             .notAFile(let path, _), .outsideInput(let path, _), .unreadable(let path, _, _),
             .master(let path, _, _), .badID(let path, _, _, _), .sameID(let path, _, _),
-            .unspeakableName(let path, _), .noPlainMaster(let path, _), .warned(let path, _),
+            .unspeakableName(let path, _), .noPlainMaster(let path, _), .noMaster(let path, _, _, _), .warned(let path, _),
             .sameFile(let path, _), .outputInUse(let path), .shards(let path, _),
             .output(let path, _, _),
             .metadata(let path, _, _), .emptyInput(let path, _), .cancelled(let path):
@@ -108,6 +110,7 @@ extension PressError: CustomStringConvertible {
                 + "; copy the file under another name first"
         case .noPlainMaster(_, let id):
             "the wallpaper \"\(id.excerpt)\" has no plain master; expected \(id.excerpt).jpg or \(id.excerpt).png beside it"
+        case .noMaster(_, _, let id, let suggestion): "there is no master of \"\(id.excerpt)\"; \(suggestion)"
         case .warned(_, let warnings): "refused by --strict: \(warnings.joined(separator: "; "))"
         case .sameFile(_, let owners):
             "two pictures would be written here, \(owners.joined(separator: " and ")); change a profile's path"
@@ -124,12 +127,30 @@ extension PressError: CustomStringConvertible {
 
     /// The error as a diagnostic.
     public var diagnostic: Diagnostic {
-        let wallpaper: String? =
+        let id: String? =
             switch self {
-            case .badID(_, let id, _, _), .sameID(_, let id, _), .noPlainMaster(_, let id): id
+            case .badID(_, let id, _, _), .sameID(_, let id, _), .noPlainMaster(_, let id),
+                .noMaster(_, _, let id, _):
+                id
+            case .master, .unreadable, .notAFile, .outsideInput, .warned: CatalogScan.parts(of: Place(path).name).id
+            case .collection: Place(Place(path).folder).name
             default: nil
             }
-        return Diagnostic(.unusableInput, wallpaper: wallpaper, path: path, reason)
+        var effect: String?
+        if case .collection = self {
+            effect = "no wallpaper of the collection is built; what an earlier build made of it stays in the tree"
+        }
+        return Diagnostic(
+            .unusableInput, wallpaper: id, path: path, position: position, reason, effect: effect)
+    }
+
+    private var position: TextPosition? {
+        switch self {
+        case .recipe(_, let line?, _), .collection(_, let line?, _), .noMaster(_, let line?, _, _):
+            TextPosition(line: line, column: 1)
+        case .metadata(_, let position, _): position
+        default: nil
+        }
     }
 
     /// Whether an option has a wrong value.
@@ -151,7 +172,9 @@ extension PressError: CustomStringConvertible {
     /// The path with line and column if they are known, in the form that compilers use.
     private var place: String {
         switch self {
-        case .recipe(let path, let line?, _), .collection(let path, let line?, _): "\(path):\(line)"
+        case .recipe(let path, let line?, _), .collection(let path, let line?, _),
+            .noMaster(let path, let line?, _, _):
+            "\(path):\(line)"
         case .metadata(let path, let position?, _): "\(path):\(position)"
         default: path
         }

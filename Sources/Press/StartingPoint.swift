@@ -25,8 +25,8 @@ public struct StartingPoint: Sendable {
         let input = try Descriptor(root: folder)
         // A link may lead out of the input.
         let collection = try input.folder(making: "classic-firefox")
-        try start.write(recipe, to: "wallpress.yml", in: input)
-        try start.write(collectionFile, to: "collection.yml", in: collection)
+        try start.write(recipe, to: Recipe.fileName, in: input)
+        try start.write(collectionFile, to: CollectionSettings.fileName, in: collection)
         return start
     }
 

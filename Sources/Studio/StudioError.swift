@@ -4,7 +4,7 @@ import Verification
 /// Why the studio could not do something.
 public enum StudioError: Error, Sendable, Equatable {
     /// A file that changed on disk since it was read, while it was changed here too.
-    public struct Conflict: Error, Sendable, Equatable, Codable {
+    public struct Conflict: Sendable, Equatable, Encodable {
         /// The path in the input.
         public let path: String
         /// The text that was to be saved.

@@ -74,7 +74,7 @@ import WallpaperMetadata
         ("available-locales: [english]", ":1: expected a locale such as en-US, found \"english\""),
         ("availability-range: {start: 2026-02-30}", ":1: expected a day that exists, as YYYY-MM-DD"),
         ("availability-range: {start: 2026-03-02, end: 2026-03-02}", ":1: the range ends on 2026-03-02"),
-        ("wallpapers:\n  - id: a\n  - id: a", ":3: the wallpaper \"a\" stands twice"),
+        ("wallpapers:\n  - id: a\n  - id: a", ":3: the wallpaper \"a\" appears twice"),
         ("wallpapers:\n  - name: a", ":2: expected an id for this wallpaper"),
         (
             "wallpapers:\n  - id: a\n    focus: [0.5]",

@@ -206,7 +206,7 @@ import WallpaperMetadata
             recipe.profiles = [.suffixed, .fenix]
             let report = try await fixture.build(recipe)
             #expect(
-                report.notes.map(\.sentence).contains { $0.hasPrefix("a: Fenix heeds a range only when") })
+                report.notes.map(\.sentence).contains { $0.hasPrefix("a: Fenix applies a range only if") })
             #expect(report.notes.map(\.sentence).contains { $0.hasPrefix("a: an empty list of locales") })
             let collection = try fixture.metadata()["collections"]?.elements?.first
             #expect(collection?["available-locales"]?.isNull == true)

@@ -120,7 +120,8 @@ import WallpaperMetadata
             #expect(report.allNotes.contains("a/forest: its last good version stays in the tree"))
             #expect(try fixture.tree() == before)
             try fixture.write("wallpapers: [{id: forest}]", to: "a/collection.yml")
-            #expect(try await fixture.build { $0.prunes = true }.failed.map(\.path) == [fixture.input + "/a"])
+            #expect(try await fixture.build { $0.prunes = true }.failed.map(\.path)
+                    == [fixture.input + "/a/collection.yml"])
             try fixture.write("", to: "a/collection.yml")
             // Beside its master it says nothing.
             try fixture.write(InputFixture.png(), to: "a/forest.png")
@@ -316,16 +317,16 @@ extension PruningTests {
             let notes = report.notes.filter { $0.rule.id == "repeated-collection" }.map(\.sentence)
             #expect(
                 notes == [
-                    "metadata/v1/wallpapers.json:4: the wallpaper \"forest\" stands in its collection a second time;"
+                    "metadata/v1/wallpapers.json:4: the wallpaper \"forest\" appears in its collection a second time;"
                         + " only one of them stays",
-                    "metadata/v1/wallpapers.json:4: the wallpaper \"one\" stands in its collection a second time;"
+                    "metadata/v1/wallpapers.json:4: the wallpaper \"one\" appears in its collection a second time;"
                         + " only one of them stays",
-                    "metadata/v1/wallpapers.json:4: the collection \"a\" stands here a second time;"
+                    "metadata/v1/wallpapers.json:4: the collection \"a\" appears here a second time;"
                         + " both become one, with the wallpapers of both",
-                    "metadata/v1/wallpapers.json:5: the collection \"b\" stands here a second time;"
+                    "metadata/v1/wallpapers.json:5: the collection \"b\" appears here a second time;"
                         + " both stay as they are, because this build leaves it alone",
                 ])
-            // Only "b" still stands twice, and nothing changes.
+            // Only "b" still appears twice, and nothing changes.
             let before = try fixture.tree()
             let again = try await fixture.watchedBuild(date: "2031-01-01").report
             #expect(again.notes.filter { $0.rule.id == "repeated-collection" }.count == 1)

@@ -106,7 +106,7 @@ import WallpaperMetadata
         ("profiles: suffixed", "1: expected a list, found \"suffixed\""),
         ("profiles: []", "1: expected at least one profile, found a list"),
         ("profiles:\n  - sufixed", "2: unknown profile \"sufixed\"; did you mean \"suffixed\"?"),
-        ("profiles: [fenix, fenix]", "1: the profile \"fenix\" stands twice"),
+        ("profiles: [fenix, fenix]", "1: the profile \"fenix\" appears twice"),
         (
             "profiles:\n  - {name: fenix, path: \"{id}{variant}.jpg\"}",
             "2: the profile \"fenix\" is one of wallpress's own"
@@ -140,7 +140,7 @@ import WallpaperMetadata
         ("variants:\n  tablet: {width: 3}", "2: unknown key \"tablet\"; expected one of portrait"),
         ("variants:\n  pad:\n    width: 99999", "3: expected a whole number from 1 to 16384"),
         ("matte: greenish", "1: expected a color of six hexadecimal digits"),
-        ("quality: 3\nquality: 4", "1: the key \"quality\" stands twice"),
+        ("quality: 3\nquality: 4", "1: the key \"quality\" appears twice"),
         ("verify:\n  ignore:\n    - {rule: text-contrast}", "3: expected a rule and a reason"),
         ("max-strength: 1.5", "1: expected a strength from 0 to 1, or from 0% to 100%, found \"1.5\""),
         ("verify: {ignored: []}", "1: unknown key \"ignored\"; did you mean \"ignore\"?"),
@@ -163,7 +163,7 @@ import WallpaperMetadata
             "4: expected a value without control characters"
         ),
         ("publish: {headers: {metadata: {A: }}}", "1: expected a text, found nothing"),
-        ("publish: {headers: {metadata: {A-b: 1, a-B: 2}}}", "1: the header \"a-B\" stands twice"),
+        ("publish: {headers: {metadata: {A-b: 1, a-B: 2}}}", "1: the header \"a-B\" appears twice"),
         ("quality: [", "this is not YAML"),
         ("- a", "1: expected entries such as \"profiles: ...\", found a list"),
     ])

@@ -97,7 +97,7 @@ static cpx_decoder_code decode(struct heif *heif, cpx_decoder_message *message) 
             heif_image_get_width(heif->image, channels[i]) != (int)heif->width ||
             heif_image_get_height(heif->image, channels[i]) != (int)heif->height ||
             heif_image_get_bits_per_pixel_range(heif->image, channels[i]) != heif->bits)
-            return damaged(message, "another picture than its header said");
+            return damaged(message, "its picture is not the one that its header describes");
     }
     return CPX_DECODER_OK;
 }

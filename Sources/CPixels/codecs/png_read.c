@@ -55,7 +55,7 @@ static void expect_room(struct reading *reading) {
         png_get_image_height(reading->base.png, reading->base.info) != planes->height ||
         png_get_channels(reading->base.png, reading->base.info) != planes->channels ||
         png_get_bit_depth(reading->base.png, reading->base.info) != 8 || planes->stride < planes->width)
-        png_trap_spring(&reading->base.trap, CPX_PNG_MISMATCH, "another picture than its header said");
+        png_trap_spring(&reading->base.trap, CPX_PNG_MISMATCH, "its picture is not the one that its header describes");
 }
 
 // Writes one row of one pass. libpng's own way to read interlaced pictures needs all rows in memory at once. Without

@@ -20,6 +20,9 @@ struct PictureReader {
         var notes: [String] = []
         /// Bytes behind the end of the picture.
         var trailingBytes = 0
+
+        /// The note of a picture that has a second one, by which screens for HDR make it brighter.
+        static let gainMapNote = "its gain map for HDR screens is ignored"
     }
 
     /// Decodes a whole file to an upright picture in sRGB.

@@ -67,7 +67,7 @@ extension ImageType {
             let decoded = try reader.decode(
                 limitedRange?.hidden(in: bytes) ?? bytes, .init(notes: file.notes))
             guard decoded.image.width == file.width, decoded.image.height == file.height else {
-                throw .damaged(file.type, reason: "another picture than its header said")
+                throw .damaged(file.type, reason: "its picture is not the one that its header describes")
             }
             return decoded
         }

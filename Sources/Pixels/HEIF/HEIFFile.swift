@@ -81,7 +81,7 @@
         private mutating func readAuxiliaries() {
             let kinds = Set(items.properties.values.joined().compactMap(\.auxiliary))
             if items.types.values.contains("tmap") || kinds.contains(.gainMap) {
-                notes.append("its gain map for HDR screens is ignored")
+                notes.append(PictureReader.Findings.gainMapNote)
             }
             if kinds.contains(.depth) { notes.append("its depth map is ignored") }
         }

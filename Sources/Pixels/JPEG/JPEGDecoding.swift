@@ -32,7 +32,7 @@ package enum JPEGDecoding: ImageDecoder {
         let hasInks = stream.header.frame.components.count == 4
         return DecodedImage(
             image: image.oriented(metadata.orientation),
-            notes: [note, hasGainMap ? "its gain map for HDR screens is ignored" : nil].compactMap { $0 },
+            notes: [note, hasGainMap ? PictureReader.Findings.gainMapNote : nil].compactMap { $0 },
             stored: StoredForm(
                 orientation: metadata.orientation,
                 colors: hasInks ? .inks : profile == nil ? .sRGB : .otherProfile,

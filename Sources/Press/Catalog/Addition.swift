@@ -1,3 +1,4 @@
+import Diagnostics
 import Pixels
 import WallpaperMetadata
 
@@ -70,8 +71,8 @@ public struct Addition: Sendable {
         let folder: InputFolder
         do throws(PressError) {
             folder = try InputFolder(input)
-        } catch .input(let path, let reason) {
-            throw .input(path: path, reason: reason + "; `wallpress init \(path)` starts one")
+        } catch .input(let path, let reason) where FileIdentity(of: path) == nil {
+            throw .input(path: path, reason: reason + "; `wallpress init \(path.shellPath)` starts one")
         }
         recipe = try Recipe.find(in: input)
         var scan = CatalogScan(of: folder, for: recipe)

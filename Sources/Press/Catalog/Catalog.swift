@@ -133,7 +133,7 @@ extension Catalog {
                 notes.append(
                     Diagnostic(
                         .clientHabit, wallpaper: collection.id,
-                        "Fenix heeds a range only when it has a start and an end; it shows this collection"
+                        "Fenix applies a range only if it has a start and an end; it shows this collection"
                             + " always"))
             }
             if clients.contains(.iOS) { notes += collection.unreadableDays }

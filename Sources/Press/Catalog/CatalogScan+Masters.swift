@@ -15,16 +15,20 @@ extension CatalogScan {
     func found(
         _ name: String, in collection: String, at folder: String, _ entry: InputFolder.Entry
     ) -> Found {
+        let (id, variant, theme) = Self.parts(of: name)
+        return Found(
+            collection: collection, id: id, variant: variant, theme: theme, path: folder + "/" + name, entry: entry)
+    }
+
+    /// Returns what the name of a master says.
+    static func parts(of name: String) -> (id: String, variant: Variant, theme: Theme) {
         var stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
         let theme: Theme = stem.hasSuffix(Theme.dark.suffix) ? .dark : .light
         stem = stem.dropLast(theme.suffix.count)
         let variant =
             Variant.allCases.filter { stem.hasSuffix($0.suffix) }
             .max { $0.suffix.count < $1.suffix.count } ?? .portrait
-        return Found(
-            collection: collection, id: String(stem.dropLast(variant.suffix.count)), variant: variant,
-            theme: theme,
-            path: folder + "/" + name, entry: entry)
+        return (String(stem.dropLast(variant.suffix.count)), variant, theme)
     }
 
     /// Returns the files of the wallpapers in the shard, and those elsewhere that have their ids.
@@ -104,13 +108,27 @@ extension CatalogScan {
             let wallpaper = Catalog.Wallpaper(
                 id: id, masters: masters(of: id, .light), darkMasters: masters(of: id, .dark),
                 settings: settings)
-            if wallpaper.master(for: .portrait) == nil {
-                let path = wallpaper.allMasters.map(\.path).min() ?? folder.path + "/" + collection.id
+            if wallpaper.master(for: .portrait) != nil {
+                catalog.collections[index].wallpapers.append(wallpaper)
+            } else if let path = wallpaper.allMasters.map(\.path).min() {
                 reject(id, .noPlainMaster(path: path, id: id))
             } else {
-                catalog.collections[index].wallpapers.append(wallpaper)
+                reject(id, noMaster(settings, in: collection.id, besides: others))
             }
         }
+    }
+
+    /// - Parameter others: The ids of masters that the settings do not name.
+    private func noMaster(
+        _ settings: WallpaperSettings, in collection: String, besides others: [String]
+    ) -> PressError {
+        let id = settings.id.excerpt
+        let near = others.first { editDistance($0.lowercased(), id.lowercased()) <= 2 }
+        return .noMaster(
+            path: folder.path + "/" + InputFolder.settingsPath(of: collection), line: settings.line,
+            id: settings.id,
+            suggestion: near.map { "did you mean \"\($0)\"?" }
+                ?? "expected \(id).jpg or \(id).png beside this file")
     }
 
     /// Reads the header of a file. Returns nil if the file is no picture and does not have the extension of one.
@@ -170,6 +188,5 @@ extension CatalogScan {
     }
 
     private static let pictureExtensions =
-        Set(ImageType.masters.flatMap(\.fileExtensions))
-        .union(["", "gif", "heic", "heif", "avif", "tif", "tiff", "bmp"])
+        Set(ImageType.masters.flatMap(\.fileExtensions)).union(["", "gif", "bmp"])
 }

@@ -118,7 +118,7 @@ struct CatalogScan {
         var files: [Found] = []
         do throws(PressError) {
             for (name, entry) in try entries(in: path) {
-                if name == "collection.yml" {
+                if name == CollectionSettings.fileName {
                     if drafts[id] != nil { continue }
                     readSettings(of: &collection, at: path + "/" + name, entry)
                 } else {
@@ -126,7 +126,7 @@ struct CatalogScan {
                 }
             }
             if let text = drafts[id] {
-                collection.settings = try CollectionSettings(parsing: text, path: path + "/collection.yml")
+                collection.settings = try CollectionSettings(parsing: text, path: path + "/" + CollectionSettings.fileName)
                 catalog.notes += collection.settings.notes
             }
         } catch {

@@ -66,10 +66,10 @@ extension InputFolder {
         guard file.number >= 0 else {
             throw .reading(errno, at: path, tried: "open the file")
         }
-        guard Descriptor.Kind(mode: try status(of: file).st_mode) == .file else {
-            throw .notAFile(path: path, found: "something else than a file")
+        switch try status(of: file).st_mode & S_IFMT {
+        case S_IFREG: return file
+        case let kind: throw .notAFile(path: path, found: name(ofKind: kind))
         }
-        return file
     }
 
     /// Reads the header of a picture, and no more bytes than that needs.

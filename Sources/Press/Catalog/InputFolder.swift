@@ -46,7 +46,7 @@ package struct InputFolder: Sendable {
     ///
     /// Folders are compared by device and inode, because links, mounts and disks that ignore case give one folder many
     /// paths.
-    private static func isFolder(_ inner: String, in outer: String) throws(PressError) -> Bool {
+    package static func isFolder(_ inner: String, in outer: String) throws(PressError) -> Bool {
         guard let outer = try identity(of: outer) else { return false }
         var path = resolved(inner) ?? URL(fileURLWithPath: inner).standardizedFileURL.path
         while try identity(of: path) != outer {
@@ -128,9 +128,17 @@ package struct InputFolder: Sendable {
         switch status.st_mode & S_IFMT {
         case S_IFDIR: return .folder
         case S_IFREG: return .file
-        case S_IFIFO: return .refused(.notAFile(path: path, found: "a FIFO"))
-        case S_IFSOCK: return .refused(.notAFile(path: path, found: "a socket"))
-        default: return .refused(.notAFile(path: path, found: "a device"))
+        case let kind: return .refused(.notAFile(path: path, found: Self.name(ofKind: kind)))
+        }
+    }
+
+    /// What is neither a file nor a link, in words.
+    static func name(ofKind kind: mode_t) -> String {
+        switch kind {
+        case S_IFDIR: "a folder"
+        case S_IFIFO: "a FIFO"
+        case S_IFSOCK: "a socket"
+        default: "a device"
         }
     }
 

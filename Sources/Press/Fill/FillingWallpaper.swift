@@ -1,4 +1,5 @@
 import Colors
+import Diagnostics
 import WallpaperMetadata
 
 /// One wallpaper of a metadata file, with the color fields that have to be computed and those that do not change.
@@ -86,6 +87,6 @@ struct FillingWallpaper: Sendable {
         wishes.pinned.cardDark = card
         let report = ContrastReport(of: WallpaperColors(measuring: measures, wishes: wishes), on: measures)
         let ratios = report.cards.filter { $0.card.rawValue == key.rawValue }.map(\.ratio)
-        return "\(decimal(ratios.min() ?? 1, digits: 2)):1"
+        return "\(ratioText(ratios.min() ?? 1)):1"
     }
 }

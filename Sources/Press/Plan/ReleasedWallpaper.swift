@@ -29,8 +29,7 @@ extension Catalog {
     /// What the lock says about wallpapers of the input, by their ids.
     var released: [String: ReleasedWallpaper] {
         guard let lock else { return [:] }
-        let published = Dictionary(
-            lock.wallpapers.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let published = lock.wallpapers.keyed(by: \.id)
         let ids = collections.flatMap { $0.wallpapers.map(\.id) } + unusable.wallpapers + published.keys
         let taken = Set(ids.map { $0.lowercased() })
         var released: [String: ReleasedWallpaper] = [:]

@@ -6,6 +6,9 @@ import WallpaperMetadata
 
 /// The settings of a collection in its `collection.yml`.
 public struct CollectionSettings: Sendable, Equatable {
+    /// The name of the file in the folder of a collection.
+    static let fileName = "collection.yml"
+
     /// The title that clients show.
     public var heading: String?
     /// The text below the title.
@@ -97,7 +100,7 @@ extension CollectionSettings {
         for item in try entries["wallpapers"]?.list() ?? [] {
             let settings = try WallpaperSettings(item, path: path, notes: &notes)
             guard ids.insert(settings.id).inserted else {
-                throw item.problem("the wallpaper \"\(settings.id.excerpt)\" stands twice")
+                throw item.problem("the wallpaper \"\(settings.id.excerpt)\" appears twice")
             }
             wallpapers.append(settings)
         }

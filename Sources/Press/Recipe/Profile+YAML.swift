@@ -9,7 +9,7 @@ extension Profile {
         for item in try value.list() {
             let profile = try Profile(item)
             guard names.insert(profile.name).inserted else {
-                throw item.problem("the profile \"\(profile.name.excerpt)\" stands twice")
+                throw item.problem("the profile \"\(profile.name.excerpt)\" appears twice")
             }
             profiles.append(profile)
         }

@@ -70,7 +70,7 @@ extension YAMLValue {
                 )
             }
             guard !headers.contains(where: { $0.name.lowercased() == entry.key.lowercased() }) else {
-                throw YAMLProblem(line: line, reason: "the header \"\(entry.key)\" stands twice")
+                throw YAMLProblem(line: line, reason: "the header \"\(entry.key)\" appears twice")
             }
             headers.append((entry.key, try entry.value.line("a value")))
         }

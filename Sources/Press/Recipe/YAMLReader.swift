@@ -132,7 +132,7 @@ extension YAMLReader {
                 throw key.problem("expected a text as a key, found \(key.kind.name)")
             }
             if let first = positions.updateValue(key.position, forKey: name) {
-                throw YAMLProblem(line: first.line, reason: "the key \"\(name.excerpt)\" stands twice")
+                throw YAMLProblem(line: first.line, reason: "the key \"\(name.excerpt)\" appears twice")
             }
             if let anchor = key.anchor { anchors[anchor] = try value(key, level: level + 1) }
             let value = try value(try next(), level: level + 1)

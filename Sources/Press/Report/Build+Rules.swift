@@ -18,7 +18,7 @@ extension Rule {
     static let unusableInput = Rule(
         "unusable-input", .error, "everything in the input can be built",
         effect: "the wallpaper is not built; what an earlier build made of it stays in the tree",
-        fix: "do what the message says, then build again")
+        fix: "do what the message says, then build again", canBeIgnored: false)
     static let wrongExtension = Rule(
         "wrong-extension", .note, "a master is what its extension says",
         effect: "nothing: the content decides", fix: "rename the file")
@@ -51,7 +51,7 @@ extension Rule {
         "cache-unusable", .note, "what earlier builds left in the cache can be used",
         effect: "everything is built again", fix: "nothing, or see why the file cannot be read or written")
     static let ignoredContent = Rule(
-        "ignored-content", .note, "everything in a master is heeded",
+        "ignored-content", .note, "everything in a master is used",
         effect: "the pictures may look different from what other programs show",
         fix: "export the master again")
     static let enlarged = Rule(

@@ -27,7 +27,7 @@ extension Report {
         if !failed.isEmpty { parts.append("\(failed.count) failed") }
         if warningCount > 0 { parts.append(counted(warningCount, "warning")) }
         parts.append(counted(fileCount, "file"))
-        parts.append(byteCount(bytes))
+        parts.append(byteText(bytes))
         parts.append("\(decimal(seconds, digits: 1)) s")
         return parts.joined(separator: ", ") + " in \(output.printable)"
     }
@@ -71,7 +71,7 @@ extension Report.Wallpaper {
 
     fileprivate var cells: [String] {
         [
-            id, variantNames, "\(files.count)", byteCount(bytes), jpegSummary, cropSummary, keptSummary,
+            id, variantNames, "\(files.count)", byteText(bytes), jpegSummary, cropSummary, keptSummary,
             warnings.isEmpty ? "-" : "\(warnings.count)",
         ]
     }
@@ -105,27 +105,8 @@ extension Report.Wallpaper {
     /// mark follows the crops that are doubtful.
     private var keptSummary: String {
         let shares = Variant.fullSize.compactMap { crops[$0] }.map { crop in
-            decimal(crop.kept * 100, digits: 0) + (crop.isDoubtful ? "?" : "")
+            percentText(crop.kept) + (crop.isDoubtful ? "?" : "")
         }
         return shares.isEmpty ? "-" : shares.joined(separator: " ") + " %"
     }
-}
-
-/// Returns a number of bytes for people, in powers of 1000: "812 B", "48 kB", "3.2 MB".
-func byteCount(_ bytes: Int) -> String {
-    switch bytes {
-    case ..<1_000: "\(bytes) B"
-    case ..<1_000_000: "\(decimal(Double(bytes) / 1_000, digits: 0)) kB"
-    default: "\(decimal(Double(bytes) / 1_000_000, digits: 1)) MB"
-    }
-}
-
-/// Returns a number that is not negative with this number of decimals, rounded half up. One that is too large for that,
-/// which only a forged cache can have, becomes the largest.
-func decimal(_ number: Double, digits: Int) -> String {
-    let scale = (0..<digits).reduce(1) { power, _ in power * 10 }
-    let scaled = Int(exactly: (number * Double(scale)).rounded()) ?? .max
-    guard digits > 0 else { return "\(scaled)" }
-    let fraction = String(scaled % scale)
-    return "\(scaled / scale)." + String(repeating: "0", count: digits - fraction.count) + fraction
 }

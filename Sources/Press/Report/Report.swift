@@ -101,13 +101,11 @@ public struct Report: Sendable {
     /// The wallpapers that were built now.
     public var built: [Wallpaper] { wallpapers.filter { !$0.isUnchanged } }
 
-    /// All diagnostics, and which of them are suppressed. Errors of failed wallpapers cannot be suppressed.
+    /// All diagnostics, and which of them are suppressed.
     public var diagnosticReport: DiagnosticReport {
-        let failures = Set(failed.map(\.diagnostic.rule.id))
-        return DiagnosticReport(
+        DiagnosticReport(
             failed.map(\.diagnostic) + wallpapers.flatMap(\.allDiagnostics) + notes,
-            order: wallpapers.map(\.id),
-            suppressions: suppressions.filter { !failures.contains($0.rule.id) })
+            order: wallpapers.map(\.id), suppressions: suppressions.filter(\.rule.canBeIgnored))
     }
 
     /// The notes that are not suppressed.
@@ -246,11 +244,6 @@ extension Diagnostic {
     public var sentence: String {
         let place = path.map { path in position.map { "\(path):\($0.line)" } ?? path } ?? wallpaper
         return (place.map { $0 + ": " } ?? "") + message
-    }
-
-    /// Returns whether one of the suppressions covers it.
-    func isCovered(by suppressions: [Suppression]) -> Bool {
-        suppressions.contains { $0.covers(self) }
     }
 
     /// Returns the same diagnostic with another path.

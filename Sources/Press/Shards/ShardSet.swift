@@ -1,3 +1,4 @@
+import Diagnostics
 import Pixels
 
 /// What the shards of an output have left for the merge.
@@ -75,7 +76,10 @@ public struct ShardSet: Sendable {
                 }
         }
         if problems.isEmpty { return }
-        throw .shards(path: output, problems.sorted { $0.key < $1.key }.map(\.value))
+        let most = 20
+        let all = problems.sorted { $0.key < $1.key }.map(\.value)
+        throw .shards(
+            path: output, all.prefix(most) + (all.count > most ? ["and \(all.count - most) more shards"] : []))
     }
 
     /// What is wrong with a shard that has to be built again, and how.
@@ -84,9 +88,6 @@ public struct ShardSet: Sendable {
     }
 
     private var commandLine: String {
-        (["wallpress", "build"] + command).map { word in
-            let isPlain = word.utf8.allSatisfy { $0 > 0x2A && $0 < 0x7B && !";<>?[\\]^`".utf8.contains($0) }
-            return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
-        }.joined(separator: " ")
+        (["wallpress", "build"] + command).map(\.shellWord).joined(separator: " ")
     }
 }

@@ -154,7 +154,7 @@ extension Descriptor {
 }
 
 extension PressError {
-    static let linkReason = "it is a symbolic link, and links inside the output are not followed"
+    static let linkReason = "it is a symbolic link, which is not followed here"
 
     /// Makes the error of a failed system call. The code is the first parameter, so that it is read before another call
     /// can change it.

@@ -33,8 +33,7 @@ struct MetadataMerge {
     ) -> JSONOutline? {
         let collections = existing?.collections ?? []
         let all = Dictionary(grouping: collections, by: \.id)
-        var pending = Dictionary(
-            updates.map { ($0.collection.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var pending = updates.keyed(by: \.collection.id)
         let ours = Set(pending.keys)
         var merged: [MergedCollection] = []
         for old in collections {

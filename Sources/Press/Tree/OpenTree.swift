@@ -23,17 +23,17 @@ extension Build {
     func treeMetadata(in folder: OutputFolder?, _ catalog: Catalog) throws(PressError) -> TreeMetadata {
         let tree = try TreeMetadata(
             in: folder, fenixColors: recipe.profiles.contains(where: \.needsFenixColors))
-        try refuseEmptyInput(catalog, tree)
+        try refuseEmptyInput(catalog, wallpapersInOutput: tree.wallpaperCount)
         return tree
     }
 
-    private func refuseEmptyInput(_ catalog: Catalog, _ tree: TreeMetadata) throws(PressError) {
+    private func refuseEmptyInput(_ catalog: Catalog, wallpapersInOutput count: Int) throws(PressError) {
         guard catalog.failures.isEmpty, catalog.collections.allSatisfy(\.wallpapers.isEmpty) else { return }
-        if tree.wallpaperCount == 0 {
+        if count == 0 {
             throw .input(
-                path: input, reason: "expected pictures in this folder or in folders of it, found none")
+                path: input, reason: "expected pictures in this folder or its subfolders, found none")
         }
-        if !prunes { throw .emptyInput(path: input, wallpapersInOutput: tree.wallpaperCount) }
+        if !prunes { throw .emptyInput(path: input, wallpapersInOutput: count) }
     }
 
     /// Opens and locks the output, reads its metadata and the cache, and decides what is removed.
@@ -42,6 +42,8 @@ extension Build {
     func openTree(
         _ catalog: Catalog, _ plan: Plan, completing shards: ShardSet?
     ) async throws(PressError) -> OpenTree {
+        // No folder is made for nothing.
+        if FileIdentity(of: output) == nil { try refuseEmptyInput(catalog, wallpapersInOutput: 0) }
         let folder = try OutputFolder(buildingAt: output)
         let metadata = try treeMetadata(in: folder, catalog)
         let cacheFile = CacheFile(beside: output, width: jobs)

@@ -84,7 +84,7 @@ struct TreeMetadata {
                 Diagnostic(
                     .repeatedCollection, wallpaper: wallpaper.id, path: feed.path,
                     position: wallpaper.node.position,
-                    "the wallpaper \"\(wallpaper.id)\" stands in its collection a second time; only one of them stays"
+                    "the wallpaper \"\(wallpaper.id)\" appears in its collection a second time; only one of them stays"
                 )
             }
             return wallpapers
@@ -92,7 +92,7 @@ struct TreeMetadata {
                     Diagnostic(
                         .repeatedCollection, wallpaper: collection.id, path: feed.path,
                         position: collection.node.position,
-                        "the collection \"\(collection.id)\" stands here a second time; "
+                        "the collection \"\(collection.id)\" appears here a second time; "
                             + (ours.contains(collection.id)
                                 ? "both become one, with the wallpapers of both"
                                 : "both stay as they are, because this build leaves it alone"))

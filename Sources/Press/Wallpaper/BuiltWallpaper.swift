@@ -85,8 +85,7 @@ indirect enum FinishedWallpaper: Sendable {
 extension [FinishedWallpaper] {
     /// The documents of asset catalogs, each once.
     var documents: [Commit.Document] {
-        var seen: Set<String> = []
-        return flatMap(\.documents).filter { seen.insert($0.path).inserted }.map {
+        flatMap(\.documents).uniqued(by: \.path).map {
             Commit.Document(path: $0.path, .bytes($0.bytes))
         }
     }

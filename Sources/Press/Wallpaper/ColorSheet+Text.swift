@@ -19,8 +19,8 @@ extension ColorSheet {
             return "\(variant.rawValue): \(shares.joined(separator: ", "))"
         }
         let ratioLines = [
-            "text on card: \(decimal(textOnCard, digits: 2)):1",
-            "text on average: \(decimal(textOnAverage, digits: 2)):1",
+            "text on card: \(ratioText(textOnCard)):1",
+            "text on average: \(ratioText(textOnAverage)):1",
         ]
         let pageLine = legibility.worst.map { worst in
             "home pages: \(legibility.isLegible ? "legible" : "not legible"), \(worst.opening.mean.twoDecimals) on the "
@@ -92,8 +92,8 @@ extension ColorSheet {
                 variant.rawValue, .object(regions.map { .init($0.region.rawValue, $0.share.json) }))
         }
         return .object([
-            .init("text-on-card", JSONNode(.number(decimal(textOnCard, digits: 2)))),
-            .init("text-on-average", JSONNode(.number(decimal(textOnAverage, digits: 2)))),
+            .init("text-on-card", JSONNode(.number(ratioText(textOnCard)))),
+            .init("text-on-average", JSONNode(.number(ratioText(textOnAverage)))),
             .init("variants", .object(variants)),
         ])
     }

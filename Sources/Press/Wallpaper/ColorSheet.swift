@@ -71,7 +71,7 @@ extension ColorSheet {
             if let job { return (job, recipe) }
             let collection = FileIdentity(of: folder)
             let failure = catalog.failures.first {
-                Place($0.path).name == "collection.yml" && FileIdentity(of: parent(of: $0.path)) == collection
+                Place($0.path).name == CollectionSettings.fileName && FileIdentity(of: parent(of: $0.path)) == collection
             }
             if let failure { throw failure }
         }
@@ -85,7 +85,7 @@ extension ColorSheet {
     /// Returns the input that a folder is, or in which it is a collection; nil if neither has a file with settings.
     private static func input(of folder: String) -> String? {
         if isThere(folder + "/" + Recipe.fileName) { return folder }
-        let files = [parent(of: folder) + "/" + Recipe.fileName, folder + "/collection.yml"]
+        let files = [parent(of: folder) + "/" + Recipe.fileName, folder + "/" + CollectionSettings.fileName]
         return files.contains(where: isThere) ? parent(of: folder) : nil
     }
 

@@ -33,8 +33,7 @@ struct Coloring: Sendable {
     /// The variants with text on them. All sizes of a variant get the same colors, so each variant counts once, in the
     /// size of the first profile.
     var measured: [VariantPicture] {
-        var seen: Set<Variant> = []
-        return variants.filter { $0.measure != nil && seen.insert($0.job.variant).inserted }
+        variants.filter { $0.measure != nil }.uniqued(by: \.job.variant)
     }
 
     /// Their measures.

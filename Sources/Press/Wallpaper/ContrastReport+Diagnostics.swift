@@ -22,7 +22,7 @@ extension Coloring {
 
 extension CardContrast {
     fileprivate var weakness: String {
-        "\(ink) on \(card.rawValue) \(color) has \(decimal(ratio, digits: 2)):1, less than \(ContrastThreshold.text)"
+        "\(ink) on \(card.rawValue) \(color) has \(ratioText(ratio)):1, less than \(ContrastThreshold.text)"
     }
 }
 

@@ -1,4 +1,5 @@
 import Colors
+import Diagnostics
 import Pixels
 import WallpaperMetadata
 

@@ -88,8 +88,7 @@ package struct Proof: Sendable {
         let wallpaper = Report.Wallpaper(
             job: job, sources: sources, result: result, isUnchanged: false, suppressions: [])
         (self.job, self.wallpaper) = (job, wallpaper)
-        var seen: Set<Variant> = []
-        let shown = zip(coloring.variants, result.crops).filter { seen.insert($1.variant).inserted }
+        let shown = zip(coloring.variants, result.crops).uniqued { $1.variant }
         variants = shown.compactMap { variant, _ in
             variant.rgb(kernels: .best).map { image in
                 let file = wallpaper.files.first { $0.variant == variant.job.variant }

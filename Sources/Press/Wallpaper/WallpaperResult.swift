@@ -94,11 +94,8 @@ extension WallpaperResult {
     private func doubt(about variants: [VariantPicture], of job: Plan.Job) -> Diagnostic? {
         let doubtful = zip(variants, crops).filter { $1.variant != .thumbnail && $1.isDoubtful }.map(\.0)
         guard let first = doubtful.first else { return nil }
-        func list(_ texts: [String]) -> String {
-            var said: Set<String> = []
-            return texts.filter { said.insert($0).inserted }.joined(separator: ", ")
-        }
-        let kept = list(doubtful.map { "\($0.job.name) keeps \(decimal($0.kept * 100, digits: 0)) %" })
+        func list(_ texts: [String]) -> String { texts.uniqued.joined(separator: ", ") }
+        let kept = list(doubtful.map { "\($0.job.name) keeps \(percentText($0.kept)) %" })
         let others = list(
             doubtful.compactMap { variant in
                 variant.place?.other.map { "\($0.setting) for \(variant.job.name)" }

@@ -142,16 +142,19 @@ extension Draft {
     }
 }
 
-extension Recipe {
-    private static let allRules = RuleList(Build.rules.rules + Verification.rules.rules)
+extension RuleList {
+    /// The rules of builds and of verifications, so that one list in `wallpress.yml` can name rules of both.
+    package static let all = RuleList(Build.rules.rules + Verification.rules.rules)
+}
 
+extension Recipe {
     /// Returns which of these rules the recipe ignores.
     ///
     /// - Parameter path: The path of the recipe, for messages.
     /// - Throws: `PressError.recipe` if it names a rule that does not exist.
     func suppressions(of rules: RuleList, in path: String) throws(PressError) -> [Suppression] {
         do throws(DiagnosticsError) {
-            return try suppressions(of: rules, among: Self.allRules)
+            return try suppressions(of: rules, among: .all)
         } catch {
             throw .recipe(path: path, line: nil, reason: "\(error)")
         }

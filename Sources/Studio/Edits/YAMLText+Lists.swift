@@ -21,7 +21,7 @@ extension YAMLText {
             let hyphen =
                 parts.last.map { skippingComments(from: $0.value.upperBound) } ?? firstHyphen(of: list)
             let value = hyphen..<max(hyphen + 1, end(of: item))
-            let below = endBelow(value, column: column(of: hyphen))
+            let below = endOfComments(after: value.upperBound, deeperThan: column(of: hyphen))
             let above = startAbove(hyphen, after: parts.last?.lines.upperBound ?? 0)
             parts.append(Part(value: value, column: column(of: hyphen), lines: above..<below))
         }
@@ -36,17 +36,6 @@ extension YAMLText {
             index = skippingComments(from: index)
         }
         return index
-    }
-
-    /// Returns the end of the last comment directly below a value that is indented deeper than the hyphen.
-    private func endBelow(_ value: Range<Int>, column: Int) -> Int {
-        var end = endOfLine(value.upperBound)
-        while case let next = startOfNextLine(end), next < scalars.count, next > end, isComment(next),
-            startOfContent(next) - next > column
-        {
-            end = endOfLine(next)
-        }
-        return end
     }
 
     /// Returns the start of the first comment directly above a hyphen.
@@ -125,14 +114,6 @@ extension YAMLText {
         for value in new where !items.contains(where: { $0.says(value) }) { items.append(value) }
         try append(Array(items[kept...]), to: path)
         try reorder(path, new.compactMap { value in items.firstIndex { $0.says(value) } }.uniqued)
-    }
-}
-
-extension Array where Element: Hashable {
-    /// The elements without those that were there before.
-    var uniqued: [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
     }
 }
 

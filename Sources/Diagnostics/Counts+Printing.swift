@@ -1,0 +1,45 @@
+// How numbers and lists are told to people.
+
+import WallpaperMetadata
+
+/// "1 file", "2 files".
+package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+/// Returns a number of bytes in powers of 1000: "812 B", "48 kB", "3.2 MB".
+package func byteText(_ bytes: Int) -> String {
+    switch bytes {
+    case ..<1_000: "\(bytes) B"
+    case ..<999_500: "\(decimal(Double(bytes) / 1_000, digits: 0)) kB"
+    case ..<999_950_000: "\(decimal(Double(bytes) / 1_000_000, digits: 1)) MB"
+    default: "\(decimal(Double(bytes) / 1_000_000_000, digits: 1)) GB"
+    }
+}
+
+/// Returns a contrast ratio, "4.49", or any number that has to reach a goal: rounded down to two decimals, so that it
+/// never looks as if it did.
+package func ratioText(_ ratio: Double) -> String { decimal(ratio, digits: 2, rounded: .down) }
+
+/// Returns a share, 0...1, in whole percent, "79", rounded down for the same reason.
+package func percentText(_ share: Double) -> String { decimal(share * 100, digits: 0, rounded: .down) }
+
+/// Returns a number that is not negative with this number of decimals. One that is too large for that, which only a
+/// forged cache can have, becomes the largest.
+package func decimal(
+    _ number: Double, digits: Int, rounded rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
+) -> String {
+    let scale = (0..<digits).reduce(1) { power, _ in power * 10 }
+    // 0.29 * 100 is a little less than 29.
+    let slack = rule == .down ? 1e-6 : 0
+    let scaled = Int(exactly: (number * Double(scale) + slack).rounded(rule)) ?? .max
+    guard digits > 0 else { return "\(scaled)" }
+    let fraction = String(scaled % scale)
+    return "\(scaled / scale)." + String(repeating: "0", count: digits - fraction.count) + fraction
+}
+
+extension [String] {
+    /// "a, b and c", or "a, b, c and 7 more": at most `most` of them.
+    package func shortened(to most: Int = 5) -> String {
+        count <= most
+            ? joinedForPeople : prefix(most).joined(separator: ", ") + " and \(count - most) more"
+    }
+}
