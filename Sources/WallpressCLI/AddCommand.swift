@@ -26,21 +26,14 @@ struct AddCommand: ParsableCommand {
 
     func run() throws {
         let terminal = Terminal()
-        let addition: Addition
-        do throws(PressError) {
-            addition = try Addition(of: files.map(\.text), to: to?.text, in: input.text)
-        } catch {
-            if error.isWrongUsage { throw ValidationError(error) }
-            terminal.complain("\(error)")
-            throw ExitCode(2)
-        }
+        let addition = try Addition(of: files.map(\.text), to: to?.text, in: input.text)
         for copy in addition.copies {
             terminal.print("copied \(copy.source.printable) to \(copy.path.printable)\n")
         }
         for error in addition.refused { terminal.complain("\(error)") }
         if !addition.copies.isEmpty {
             terminal.print(
-                "Then run: wallpress build\(input.text == "Input" ? "" : " " + input.text.printable)\n")
+                "Then run: wallpress build\(input.text == "Input" ? "" : " " + input.text.shellPath)\n")
         }
         if !addition.refused.isEmpty { throw ExitCode(1) }
     }

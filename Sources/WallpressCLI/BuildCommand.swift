@@ -85,23 +85,10 @@ struct BuildCommand: AsyncParsableCommand {
 
     func run() async throws {
         let terminal = Terminal()
-        do {
-            if let text = try rules.explanation(Build.rules) { return terminal.print(text) }
-            let build = try configuredBuild()
-            if dryRun {
-                let code = try await printPlan(of: build, on: terminal)
-                if code != .success { throw code }
-            } else {
-                let code = try await run(build, on: terminal)
-                if code != .success { throw code }
-            }
-        } catch let error as DiagnosticsError {
-            throw ValidationError(error)
-        } catch let error as PressError {
-            if error.isWrongUsage { throw ValidationError(error) }
-            terminal.complain("\(error)")
-            throw ExitCode(2)
-        }
+        if let text = try rules.explanation(Build.rules) { return terminal.print(text) }
+        let build = try configuredBuild()
+        let code = try await dryRun ? printPlan(of: build, on: terminal) : run(build, on: terminal)
+        if code != .success { throw code }
     }
 
     private func run(_ build: Build, on terminal: Terminal) async throws(PressError) -> ExitCode {
@@ -158,7 +145,7 @@ struct BuildCommand: AsyncParsableCommand {
         do throws(DiagnosticsError) {
             suppressions = try rules.suppressions(recipe, of: Build.rules)
         } catch {
-            throw PressError.recipe(path: input.text + "/wallpress.yml", line: nil, reason: "\(error)")
+            throw PressError.recipe(path: input.text + "/" + Recipe.fileName, line: nil, reason: "\(error)")
         }
         if !profile.isEmpty { try recipe.select(profiles: profile.map(\.text)) }
         var build = Build(

@@ -65,9 +65,9 @@ struct ClientOptions: ParsableArguments {
     private func readRecipe(for tree: String) throws(VerificationError) -> (recipe: Recipe, path: String)? {
         do throws(PressError) {
             if let path = recipe?.text { return (try Recipe(readingFrom: path), path) }
-            if let input = input?.text { return (try Recipe.find(in: input), input + "/wallpress.yml") }
+            if let input = input?.text { return (try Recipe.find(in: input), input + "/" + Recipe.fileName) }
             guard !tree.contains("://"), let input = Self.usualInput else { return nil }
-            return (try Recipe.find(in: input), input + "/wallpress.yml")
+            return (try Recipe.find(in: input), input + "/" + Recipe.fileName)
         } catch {
             throw .recipe("\(error)")
         }

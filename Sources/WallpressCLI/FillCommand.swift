@@ -24,16 +24,9 @@ struct FillCommand: AsyncParsableCommand {
 
     func run() async throws {
         let terminal = Terminal()
-        let report: FillReport
-        do throws(PressError) {
-            var recipe = Recipe()
-            if let path = self.recipe { recipe = try Recipe(readingFrom: path.text) }
-            report = try await Fill(tree: tree.text, profiles: recipe.knownProfiles, recomputesAll: all)
-                .run(jobs: ProcessInfo.processInfo.activeProcessorCount)
-        } catch {
-            terminal.complain("\(error)")
-            throw ExitCode(2)
-        }
+        let recipe = try recipe.map { try Recipe(readingFrom: $0.text) } ?? Recipe()
+        let report = try await Fill(tree: tree.text, profiles: recipe.knownProfiles, recomputesAll: all)
+            .run(jobs: ProcessInfo.processInfo.activeProcessorCount)
         for note in report.notes { terminal.log("note: \(note)") }
         for error in report.failed { terminal.complain("\(error)") }
         terminal.print(report.text)

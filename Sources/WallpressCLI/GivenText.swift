@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Studio
 import WallpaperMetadata
 
 /// A text on the command line: a path, a name, a day. It is never empty. Scripts pass empty texts where a variable is
@@ -28,10 +29,5 @@ extension CompletionKind {
     /// The profiles that need no `wallpress.yml`.
     static var profiles: CompletionKind { .list(Profile.known.map(\.name)) }
     /// The rules of `build` and `verify`.
-    static var rules: CompletionKind { .list(RuleOptions.allRules.rules.map(\.id)) }
-}
-
-extension ValidationError {
-    /// Wrong usage that a room has found.
-    init(_ error: any Error) { self.init("\(error)".printable) }
+    static var rules: CompletionKind { .list(RuleList.all.rules.map(\.id)) }
 }

@@ -13,17 +13,12 @@ struct InitCommand: ParsableCommand {
 
     func run() throws {
         let terminal = Terminal()
-        do throws(PressError) {
-            let start = try StartingPoint.write(to: dir.text)
-            for path in start.written { terminal.print("wrote \(path.printable)\n") }
-            for path in start.existing { terminal.print("kept \(path.printable), which was there\n") }
-            let isDefault = dir.text == "Input"
-            terminal.print(
-                "Add pictures: wallpress add FILE...\(isDefault ? "" : " --input " + dir.text.printable)\n"
-                    + "Then run: wallpress build\(isDefault ? "" : " " + dir.text.printable)\n")
-        } catch {
-            terminal.complain("\(error)")
-            throw ExitCode(2)
-        }
+        let start = try StartingPoint.write(to: dir.text)
+        for path in start.written { terminal.print("wrote \(path.printable)\n") }
+        for path in start.existing { terminal.print("kept \(path.printable), which was there\n") }
+        let isDefault = dir.text == "Input"
+        terminal.print(
+            "Add pictures: wallpress add FILE...\(isDefault ? "" : " --input " + dir.text.shellPath)\n"
+                + "Then run: wallpress build\(isDefault ? "" : " " + dir.text.shellPath)\n")
     }
 }

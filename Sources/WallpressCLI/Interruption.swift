@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Press
 
-/// Handles SIGINT (Ctrl-C) and SIGTERM instead of letting them end the program.
+/// Handles SIGINT (Ctrl-C), SIGTERM and SIGHUP (a terminal that was closed) instead of letting them end the program.
 struct Interruption {
     private let sources: [any DispatchSourceSignal]
 
@@ -13,8 +13,10 @@ struct Interruption {
         // System calls report a closed pipe as an error.
         signal(SIGPIPE, SIG_IGN)
         let watched = DispatchSemaphore(value: 0)
-        sources = [SIGINT, SIGTERM].map { (number: Int32) in
-            signal(number, SIG_IGN)
+        sources = [SIGINT, SIGTERM, SIGHUP].compactMap { (number: Int32) in
+            let before = signal(number, SIG_IGN)
+            // With nohup, a program outlives its terminal.
+            if number == SIGHUP, Self.isIgnored(before) { return nil }
             let source = DispatchSource.makeSignalSource(signal: number)
             source.setEventHandler { handle(number) }
             source.setRegistrationHandler { watched.signal() }
@@ -22,6 +24,11 @@ struct Interruption {
             return source
         }
         for _ in sources { watched.wait() }
+    }
+
+    /// Whether a handler lets signals go by.
+    private static func isIgnored(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
+        unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
     /// During a build: removes the staged files and exits with 130. Before the commit, the tree does not change; once it has
@@ -36,7 +43,10 @@ struct Interruption {
 
     /// Restores the default handling of the signals.
     func cancel() {
-        for source in sources { source.cancel() }
-        for number: Int32 in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+        for source in sources {
+            let number = Int32(source.handle)
+            source.cancel()
+            signal(number, SIG_DFL)
+        }
     }
 }

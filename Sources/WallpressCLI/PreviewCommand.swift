@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
+import Press
 import Preview
 import Verification
 
@@ -48,22 +49,20 @@ struct PreviewCommand: AsyncParsableCommand {
     func run() async throws {
         let terminal = Terminal()
         let rules = try RuleOptions.parse([])
-        do {
-            let preview = TreePreview(
-                of: try clients.verification(of: tree.text, rules),
-                against: try against.map { try clients.verification(of: $0.text, rules) },
-                longestSide: longestSide)
-            let page = try await preview.run()
-            let path = output?.text ?? (singleFile ? "preview.html" : "Preview")
-            if singleFile { try page.write(toFile: path) } else { try page.write(toFolder: path) }
-            let file = singleFile ? path : path + "/index.html"
-            terminal.print("\(page.data.verdict?.summary ?? "")\nLook at \(file.printable)\n")
-            if open { Browser.open(URL(fileURLWithPath: file)) }
-        } catch let error as VerificationError where error.isWrongUsage {
-            throw ValidationError(error)
-        } catch let error where error is VerificationError || error is PreviewError {
-            terminal.complain("\(error)")
-            throw ExitCode(2)
+        let path = output?.text ?? (singleFile ? "preview.html" : "Preview")
+        for folder in [tree, against, clients.input].compactMap({ $0?.text }) where !folder.contains("://") {
+            if try InputFolder.isFolder(path, in: folder) {
+                throw PreviewError.inside(path: path, folder: folder)
+            }
         }
+        let preview = TreePreview(
+            of: try clients.verification(of: tree.text, rules),
+            against: try against.map { try clients.verification(of: $0.text, rules) },
+            longestSide: longestSide)
+        let page = try await preview.run()
+        if singleFile { try page.write(toFile: path) } else { try page.write(toFolder: path) }
+        let file = singleFile ? path : path + "/index.html"
+        terminal.print("\(page.data.verdict?.summary ?? "")\nLook at \(file.printable)\n")
+        if open { Browser.open(URL(fileURLWithPath: file)) }
     }
 }

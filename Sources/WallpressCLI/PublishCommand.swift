@@ -62,6 +62,9 @@ struct PublishCommand: AsyncParsableCommand {
         guard (1...64).contains(transfers) else {
             throw ValidationError("--transfers takes a whole number from 1 to 64, found \(transfers)")
         }
+        if takedown != nil, !replace.isEmpty {
+            throw ValidationError("--takedown sends no picture, so --replace cannot be used with it")
+        }
         if from != nil, takedown != nil { throw ValidationError("--from and --takedown exclude each other") }
     }
 
@@ -83,24 +86,19 @@ struct PublishCommand: AsyncParsableCommand {
         if let takedown { return try await Publish.takedown(takedown.text, options) }
         if let from {
             return try await Publish.release(from, of: tree.text, options) {
-                try await verified($0, on: terminal)
+                try await verified($0, named: "release \(from)", on: terminal)
             }
         }
         return try await Publish.tree(try await verified(tree.text, on: terminal), options)
     }
 
     /// Verifies a tree. A tree with errors is not published.
-    private func verified(_ folder: String, on terminal: Terminal) async throws -> Verification {
-        do {
-            let verification = try clients.verification(of: folder, RuleOptions.parse([]))
-            let verdict = try await verification.run()
-            terminal.log(lines: verdict.isOK ? verdict.summary : verdict.text(colored: false))
-            if !verdict.isOK { throw ExitCode(1) }
-            return verification
-        } catch let error as VerificationError {
-            if error.isWrongUsage { throw ValidationError(error) }
-            terminal.complain("\(error)")
-            throw ExitCode(2)
-        }
+    private func verified(_ folder: String, named name: String? = nil, on terminal: Terminal) async throws -> Verification {
+        let verification = try clients.verification(of: folder, RuleOptions.parse([]))
+        var verdict = try await verification.run()
+        if let name { verdict.source = name }
+        terminal.log(lines: verdict.isOK ? verdict.summary : verdict.text(colored: false))
+        if !verdict.isOK { throw ExitCode(1) }
+        return verification
     }
 }

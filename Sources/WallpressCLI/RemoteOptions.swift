@@ -65,7 +65,7 @@ struct PublishSession {
     let remote: RemoteOptions
     let url: String?
 
-    /// Runs steps that end with an exit code, and turns errors into exit codes. Ctrl+C ends them where nothing is half done.
+    /// Runs steps that end with an exit code. Ctrl+C ends them where nothing is half done.
     static func run(on terminal: Terminal, _ steps: @escaping @Sendable () async throws -> ExitCode)
         async throws
     {
@@ -78,15 +78,9 @@ struct PublishSession {
         do {
             let code = try await work.value
             if code != .success { throw code }
-        } catch let error as PressError {
-            if error.isWrongUsage { throw ValidationError(error) }
-            terminal.complain("\(error)")
-            throw ExitCode(2)
-        } catch let error as PublishingError {
-            if error.isWrongUsage { throw ValidationError("\(error)") }
+        } catch {
             terminal.replaceProgress("")
-            terminal.complain("\(error)")
-            throw error == .interrupted ? ExitCode(130) : ExitCode(error.isVerdict ? 1 : 2)
+            throw error
         }
     }
 
@@ -110,7 +104,9 @@ struct PublishSession {
             lock = Result { () throws(PublishingError) in try writeLock(of: publish) }
         } catch {
             let isLive = error.leavesNewFeedLive
-            if isLive { try? writeLock(of: publish) }
+            if isLive {
+                do { try writeLock(of: publish) } catch { terminal.log("note: \(error)") }
+            }
             printJSON(plan, isLive: isLive, error: "\(error)")
             throw error
         }
@@ -131,7 +127,7 @@ struct PublishSession {
         } catch {
             throw PublishingError.interrupted
         }
-        throw ValidationError("Nobody can be asked here. Say --yes to publish, or --dry-run to see the plan.")
+        throw ValidationError("Nobody can be asked here. Say --yes to publish.")
     }
 
     private func purgeText(_ plan: PublishPlan) -> String {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Press
+import Studio
 import Verification
 
 /// The options of `build` and `verify` that decide which diagnostics are reported and which make the command fail.
@@ -21,15 +22,12 @@ struct RuleOptions: ParsableArguments {
         completion: .rules)
     var explain: GivenText?
 
-    /// The rules of both commands, so that one list in `wallpress.yml` can name rules of both.
-    static let allRules = RuleList(Build.rules.rules + Verification.rules.rules)
-
     /// Returns the text of `--list-rules` or `--explain`; nil if neither was given.
     ///
     /// - Throws: `DiagnosticsError.unknownRule`.
     func explanation(_ rules: RuleList) throws(DiagnosticsError) -> String? {
         if listRules { return rules.text }
-        if let explain { return try Self.allRules.explanation(of: explain.text) }
+        if let explain { return try RuleList.all.explanation(of: explain.text) }
         return nil
     }
 
@@ -41,10 +39,10 @@ struct RuleOptions: ParsableArguments {
     ) throws(DiagnosticsError) -> [Suppression] {
         var suppressions: [Suppression] = []
         for given in ignore {
-            suppressions.append(try Suppression(parsing: given.text, rules: Self.allRules))
+            suppressions.append(try Suppression(parsing: given.text, rules: .all))
         }
         suppressions.removeAll { rules[$0.rule.id] == nil }
-        return suppressions + (try recipe?.suppressions(of: rules, among: Self.allRules) ?? [])
+        return suppressions + (try recipe?.suppressions(of: rules, among: .all) ?? [])
     }
 }
 

@@ -37,23 +37,11 @@ struct StudioCommand: AsyncParsableCommand {
 
     func run() async throws {
         let terminal = Terminal()
-        let wasInterrupted: Bool
-        do throws(StudioError) {
-            let studio = try openStudio()
-            wasInterrupted = try await serve(studio, on: terminal)
-        } catch {
-            terminal.complain("\(error)")
-            throw ExitCode(2)
-        }
-        if wasInterrupted { throw ExitCode(130) }
-    }
-
-    private func openStudio() throws(StudioError) -> Studio {
-        let start: CalendarDate
-        do throws(PressError) { start = try Build.day(Date().day) } catch { throw .press(error) }
-        return try Studio(input: input.text, output: output.text, port: port ?? 0) {
+        let start = try Build.day(Date().day)
+        let studio = try Studio(input: input.text, output: output.text, port: port ?? 0) {
             CalendarDate(Date().day) ?? start
         }
+        if try await serve(studio, on: terminal) { throw ExitCode(130) }
     }
 
     /// Serves the page until somebody interrupts the program. Returns whether anything was lost by that.
@@ -62,7 +50,7 @@ struct StudioCommand: AsyncParsableCommand {
         let unheard = Unheard()
         let interruption = Interruption { signal in
             // Requests may keep all threads busy that run tasks.
-            if unheard.add() > 1 || signal == SIGTERM { end(terminal) }
+            if unheard.add() > 1 || signal != SIGINT { end(terminal) }
             sender.yield(signal)
         }
         let serving = Task { () -> Result<Bool, StudioError> in

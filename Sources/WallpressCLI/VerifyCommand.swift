@@ -43,24 +43,15 @@ struct VerifyCommand: AsyncParsableCommand {
 
     func run() async throws {
         let terminal = Terminal()
-        do {
-            if let text = try rules.explanation(Verification.rules) { return terminal.print(text) }
-            let verdict = try await clients.verification(of: tree?.text ?? "", rules).run()
-            switch format {
-            case .text: terminal.print(verdict.text(colored: terminal.showsColors))
-            case .json: terminal.printUnchanged(verdict.jsonText)
-            case .junit: terminal.printUnchanged(verdict.junitText)
-            case .github: terminal.printUnchanged(verdict.githubText)
-            }
-            if !verdict.isOK { throw ExitCode(1) }
-        } catch let error as DiagnosticsError {
-            throw ValidationError(error)
-        } catch let error as VerificationError where error.isWrongUsage {
-            throw ValidationError(error)
-        } catch let error as VerificationError {
-            terminal.complain("\(error)")
-            throw ExitCode(2)
+        if let text = try rules.explanation(Verification.rules) { return terminal.print(text) }
+        let verdict = try await clients.verification(of: tree?.text ?? "", rules).run()
+        switch format {
+        case .text: terminal.print(verdict.text(colored: terminal.showsColors))
+        case .json: terminal.printUnchanged(verdict.jsonText)
+        case .junit: terminal.printUnchanged(verdict.junitText)
+        case .github: terminal.printUnchanged(verdict.githubText)
         }
+        if !verdict.isOK { throw ExitCode(1) }
     }
 }
 

@@ -64,10 +64,9 @@ enum Program {
         if let option = optionWithoutValue {
             end(with: ValidationError("Expected a value after \(option.printable), found none."))
         }
-        if let subject = unknownSubjectOfHelp {
-            end(
-                with: ValidationError(
-                    "There is no command \"\(subject.printable)\". \(Wallpress.expectation)"))
+        if let command = unknownCommand {
+            let proposal = suggestion(for: command, among: Wallpress.commandNames)
+            end(with: ValidationError("There is no command \"\(command.printable)\"; \(proposal)"))
         }
         Task { await run() }
         dispatchMain()
@@ -94,17 +93,21 @@ enum Program {
         }
     }
 
-    /// What `wallpress help` is asked about if there is no such command. The parser would explain the whole program then.
-    private static var unknownSubjectOfHelp: String? {
-        let words = CommandLine.arguments.dropFirst().prefix(2)
-        guard words.count == 2, words.first == "help", let subject = words.last else { return nil }
-        return Wallpress.commandNames.contains(subject) || subject == "help" || subject.hasPrefix("-")
-            ? nil : subject
+    /// A command that does not exist, also behind `help`; nil if there is none. The parser would tell of an unexpected
+    /// argument, or explain the whole program.
+    private static var unknownCommand: String? {
+        let words = CommandLine.arguments.dropFirst()
+        let command = words.first == "help" ? words.dropFirst().first : words.first
+        return command.flatMap { command in
+            (Wallpress.commandNames + ["help"]).contains(command) || command.hasPrefix("-") ? nil : command
+        }
     }
 
     private static func run() async {
+        var name: String?
         do {
             var command = try await Wallpress.asyncParseAsRoot()
+            if !(command is Wallpress) { name = type(of: command).configuration.commandName }
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
@@ -112,15 +115,31 @@ enum Program {
             }
             Terminal().end(with: 0)
         } catch {
-            end(with: error)
+            end(with: error, of: name)
         }
     }
 
     /// Prints what an error has to say: a message and the usage, or the help that was asked for.
-    private static func end(with error: any Error) -> Never {
+    ///
+    /// - Parameter command: The command that ran; nil if the arguments could not be read.
+    private static func end(with error: any Error, of command: String? = nil) -> Never {
         let terminal = Terminal()
+        var error = error
+        if let failure = error as? any CommandError {
+            if !failure.isWrongUsage {
+                terminal.complain("\(failure)")
+                terminal.end(with: failure.exitCode)
+            }
+            error = ValidationError(failure)
+        }
         let code = Wallpress.exitCode(for: error)
-        let text = withPrintableArguments(Wallpress.fullMessage(for: error))
+        var text = withPrintableArguments(Wallpress.fullMessage(for: error))
+        if let command, code == .validationFailure {
+            // The parser would tell the usage of the whole program.
+            text =
+                "Error: \(withPrintableArguments(Wallpress.message(for: error)))\n"
+                + "  See 'wallpress \(command) --help' for more information."
+        }
         if code == .success {
             terminal.print(text + "\n")
         } else if !text.isEmpty {

@@ -71,11 +71,24 @@ import WallpaperMetadata
         }
     }
 
+    @Test func settingsThatCannotBeReadHaveALine() throws {
+        try withSmallMaster { folder in
+            try write("heading: Lakes\nlearn-more-url: 7.5\n".utf8, to: "Input/b/collection.yml", in: folder)
+            try write([], to: "Input/b/one.jpg", in: folder)
+            let outcome = try build("--format", "github", in: folder)
+            let line = "::error file=Input/b/collection.yml,line=2,col=1,title=unusable-input (b)::"
+            #expect(outcome.code == 1 && outcome.output.contains(line), "\(outcome)")
+            #expect(outcome.output.contains("no wallpaper of the collection is built"), "\(outcome)")
+        }
+    }
+
     @Test func failuresCannotBeIgnored() throws {
         try withSmallMaster { folder in
             try write([], to: "Input/a/empty.jpg", in: folder)
             let outcome = try build("--ignore", "unusable-input", in: folder)
             #expect(outcome.code == 1 && outcome.errors.contains("error: Input/a/empty.jpg: "))
+            let explanation = try build("--explain", "unusable-input", in: folder).output
+            #expect(explanation.contains("to do: ") && !explanation.contains("--ignore"))
         }
     }
 
@@ -107,7 +120,7 @@ import WallpaperMetadata
             let lines = outcome.output.split(separator: "\n")
             #expect(lines.allSatisfy { $0.hasPrefix("::") })
             func contains(_ start: String) -> Bool { lines.contains { $0.hasPrefix(start) } }
-            #expect(contains("::error file=Input/a/empty.jpg,title=unusable-input "), "\(outcome)")
+            #expect(contains("::error file=Input/a/empty.jpg,title=unusable-input (empty)::"), "\(outcome)")
             #expect(
                 contains("::warning file=Input/a/lake.png,title=enlarged (lake)::pad is enlarged 1.35 times"),
                 "\(outcome)")

@@ -60,7 +60,7 @@ import WallpaperMetadata
         #expect(outcome.code == 64)
         #expect(
             outcome.errors.contains(
-                "enlarged: expected the id of a wallpaper behind the colon, found nothing"))
+                "enlarged: expected the id of a wallpaper after the colon, found nothing"))
     }
 
     @Test(arguments: [
@@ -150,7 +150,43 @@ import WallpaperMetadata
         #expect(outcome.code == 64 && outcome.output.isEmpty)
         #expect(
             outcome.errors.hasPrefix(
-                "Error: There is no command \"\(subject)\". Expected one of build, "))
+                "Error: There is no command \"\(subject)\"; expected one of build, "))
+    }
+
+    @Test func aMisspelledCommandIsNamed() throws {
+        let outcome = try run("bild")
+        #expect(outcome.code == 64 && outcome.output.isEmpty)
+        #expect(outcome.errors.hasPrefix("Error: There is no command \"bild\"; did you mean \"build\"?\n"))
+    }
+
+    @Test func whatACommandFindsWrongLeadsToItsHelp() throws {
+        let outcome = try run("build", "--ignore", "nothing")
+        #expect(outcome.code == 64)
+        #expect(
+            outcome.errors == """
+                Error: nothing: there is no such rule; --list-rules prints them all
+                  See 'wallpress build --help' for more information.
+
+                """, "\(outcome)")
+    }
+
+    @Test func namesInCommandsAreQuoted() throws {
+        try withTemporaryFolder { folder in
+            let outcome = try BuiltProduct.run("wallpress", ["init", "My 'new' Input"], in: folder.path)
+            #expect(outcome.output.hasSuffix(#"Then run: wallpress build 'My '\''new'\'' Input'"# + "\n"), "\(outcome)")
+            let option = try BuiltProduct.run("wallpress", ["init", "--", "-x"], in: folder.path)
+            #expect(option.output.hasSuffix("Then run: wallpress build ./-x\n"), "\(option)")
+        }
+    }
+
+    @Test func aBuildOfNothingMakesNoFolder() throws {
+        try withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(
+                atPath: folder.path + "/Input/a", withIntermediateDirectories: true)
+            let outcome = try BuiltProduct.run("wallpress", ["build"], in: folder.path)
+            #expect(outcome.code == 2)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["Input"])
+        }
     }
 
     #if os(Linux)

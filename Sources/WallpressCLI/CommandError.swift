@@ -1,0 +1,38 @@
+import ArgumentParser
+import Diagnostics
+import Press
+import Preview
+import Publishing
+import Studio
+import Verification
+
+/// An error of a room that ends a command.
+protocol CommandError: Error {
+    /// Whether an argument had a value that it cannot have.
+    var isWrongUsage: Bool { get }
+    /// The exit code of all other errors.
+    var exitCode: Int32 { get }
+}
+
+extension CommandError {
+    var isWrongUsage: Bool { false }
+    var exitCode: Int32 { 2 }
+}
+
+extension PressError: CommandError {}
+extension VerificationError: CommandError {}
+extension PreviewError: CommandError {}
+extension StudioError: CommandError {}
+
+extension DiagnosticsError: CommandError {
+    var isWrongUsage: Bool { true }
+}
+
+extension PublishingError: CommandError {
+    var exitCode: Int32 { self == .interrupted ? 130 : isVerdict ? 1 : 2 }
+}
+
+extension ValidationError {
+    /// Wrong usage that a room has found.
+    init(_ error: any CommandError) { self.init("\(error)".printable) }
+}
