@@ -41,6 +41,8 @@ public indirect enum PressError: Error, Sendable, Equatable {
     case noMaster(path: String, line: Int?, id: String, suggestion: String)
     /// A wallpaper has warnings, and the build is strict.
     case warned(path: String, warnings: [String])
+    /// A picture of a wallpaper would have a path that no picture may have. The first path is that of a master.
+    case unusablePath(path: String, id: String, picture: String, Layout.Problem)
     /// Two pictures would have the same path in the tree.
     case sameFile(path: String, owners: [String])
     /// Another build is writing to this output.
@@ -71,7 +73,8 @@ extension PressError: CustomStringConvertible {
         case .input(let path, _), .recipe(let path, _, _), .collection(let path, _, _),
             .notAFile(let path, _), .outsideInput(let path, _), .unreadable(let path, _, _),
             .master(let path, _, _), .badID(let path, _, _, _), .sameID(let path, _, _),
-            .unspeakableName(let path, _), .noPlainMaster(let path, _), .noMaster(let path, _, _, _), .warned(let path, _),
+            .unspeakableName(let path, _), .noPlainMaster(let path, _), .noMaster(let path, _, _, _),
+            .warned(let path, _), .unusablePath(let path, _, _, _),
             .sameFile(let path, _), .outputInUse(let path), .shards(let path, _),
             .output(let path, _, _),
             .metadata(let path, _, _), .emptyInput(let path, _), .cancelled(let path):
@@ -112,6 +115,8 @@ extension PressError: CustomStringConvertible {
             "the wallpaper \"\(id.excerpt)\" has no plain master; expected \(id.excerpt).jpg or \(id.excerpt).png beside it"
         case .noMaster(_, _, let id, let suggestion): "there is no master of \"\(id.excerpt)\"; \(suggestion)"
         case .warned(_, let warnings): "refused by --strict: \(warnings.joined(separator: "; "))"
+        case .unusablePath(_, _, let picture, let problem):
+            "a picture would be \(picture): \(problem); change the id or a profile's path"
         case .sameFile(_, let owners):
             "two pictures would be written here, \(owners.joined(separator: " and ")); change a profile's path"
         case .outputInUse: "another build, shard or merge is writing here; wait for it to end"
@@ -130,7 +135,7 @@ extension PressError: CustomStringConvertible {
         let id: String? =
             switch self {
             case .badID(_, let id, _, _), .sameID(_, let id, _), .noPlainMaster(_, let id),
-                .noMaster(_, _, let id, _):
+                .noMaster(_, _, let id, _), .unusablePath(_, let id, _, _):
                 id
             case .master, .unreadable, .notAFile, .outsideInput, .warned: CatalogScan.parts(of: Place(path).name).id
             case .collection: Place(Place(path).folder).name

@@ -50,12 +50,30 @@ extension Layout {
             for slot in slots {
                 let path = path(to: slot, of: id, in: "c")
                 guard Self.isSafe(path) else { throw .unsafePath(template) }
+                if let problem = Self.problem(with: path) { throw problem }
                 guard seen.insert(path.lowercased()).inserted else { throw .ambiguous(path) }
             }
         }
-        let top = template.prefix { $0 != "/" }
-        if top.hasPrefix(".") || top == "metadata" { throw .reservedFolder(String(top)) }
         if isCatalog { try checkImageSets() }
+    }
+
+    /// Returns why no file of a wallpaper may have a path; nil if one may.
+    package static func problem(with path: String) -> Problem? {
+        guard isSafe(path) else { return .unsafePath(path) }
+        if path.hasPrefix(".") || isInMetadata(path) {
+            return .reservedFolder(String(path.prefix { $0 != "/" }))
+        }
+        return nil
+    }
+
+    /// Returns the first file of a wallpaper whose path no file may have; nil if there is none. A template alone does not
+    /// tell: `meta{id}` becomes `metadata` for one wallpaper only.
+    package func unusablePath(of id: String, in collection: String) -> (path: String, problem: Problem)? {
+        for slot in slots {
+            let path = path(to: slot, of: id, in: collection)
+            if let problem = Self.problem(with: path) { return (path, problem) }
+        }
+        return nil
     }
 
     private func checkImageSets() throws(Problem) {

@@ -111,6 +111,35 @@ import WallpaperMetadata
         }
     }
 
+    /// The folder is known only once names stand for the placeholders. Disks may not tell cases apart.
+    @Test(arguments: [
+        ("{variant}/v1/{id}.jpg", "metadata", "folder"), ("{variant}/v1/{id}.jpg", "folder", "metadata"),
+        ("Metadata/{id}/{variant}.jpg", "p", "l"), ("meta{variant}/{id}.jpg", "a", "data"),
+        ("{variant}/{id}.jpg", ".git", "l"), ("{variant}{id}.jpg", "metadata/", "l/"),
+    ])
+    func foldersOfOthersAreRefusedWhateverNamesThem(template: String, portrait: String, landscape: String) {
+        #expect {
+            try Layout(template: template, names: [.portrait: portrait, .landscape: landscape])
+        } throws: {
+            if case .reservedFolder = $0 as? Layout.Problem { true } else { false }
+        }
+    }
+
+    @Test func themesMayNameNoFolderOfOthersEither() {
+        #expect(throws: Layout.Problem.reservedFolder("metadata")) {
+            try Layout(
+                template: "{theme}/{id}{variant}.jpg", names: [.portrait: "p"],
+                themes: [.light: "metadata", .dark: "night"])
+        }
+    }
+
+    @Test func anIDCanMakeAPathUnusable() throws {
+        let layout = try Layout(template: "meta{id}/{variant}.jpg", names: [.portrait: "p"])
+        #expect(layout.unusablePath(of: "forest", in: "a") == nil)
+        let found = try #require(layout.unusablePath(of: "Data", in: "a"))
+        #expect(found.path == "metaData/p.jpg" && found.problem == .reservedFolder("metaData"))
+    }
+
     @Test func localeListsWorkForBothClients() {
         #expect(
             Locales.spelled(["en-US", "fr_CA"], for: [.iOS, .fenix]) == ["en-US", "fr-CA", "en_US", "fr_CA"])

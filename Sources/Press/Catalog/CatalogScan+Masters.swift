@@ -108,8 +108,12 @@ extension CatalogScan {
             let wallpaper = Catalog.Wallpaper(
                 id: id, masters: masters(of: id, .light), darkMasters: masters(of: id, .dark),
                 settings: settings)
-            if wallpaper.master(for: .portrait) != nil {
-                catalog.collections[index].wallpapers.append(wallpaper)
+            if let master = wallpaper.master(for: .portrait) {
+                if let found = layouts.lazy.compactMap({ $0.unusablePath(of: id, in: collection.id) }).first {
+                    reject(id, .unusablePath(path: master.path, id: id, picture: found.path, found.problem))
+                } else {
+                    catalog.collections[index].wallpapers.append(wallpaper)
+                }
             } else if let path = wallpaper.allMasters.map(\.path).min() {
                 reject(id, .noPlainMaster(path: path, id: id))
             } else {

@@ -34,6 +34,7 @@ struct CatalogScan {
     let defaultCollection: String
     private let drafts: [String: String]
     let shard: Shard?
+    let layouts: [Layout]
     /// Whether two wallpapers can have files in one folder. Only then does a shard have to know those of other shards.
     let mayShareFolders: Bool
     var catalog = Catalog()
@@ -44,7 +45,8 @@ struct CatalogScan {
     init(of folder: InputFolder, for recipe: Recipe, drafts: [String: String] = [:], shard: Shard? = nil) {
         (self.folder, self.drafts, self.shard) = (folder, drafts, shard)
         limits = recipe.decoding.limits
-        mayShareFolders = recipe.profiles.contains { !$0.layout.hasFolderForEachWallpaper }
+        layouts = recipe.profiles.map(\.layout)
+        mayShareFolders = layouts.contains { !$0.hasFolderForEachWallpaper }
         defaultCollection = recipe.profiles.first?.defaultCollection ?? Profile.suffixed.defaultCollection
     }
 

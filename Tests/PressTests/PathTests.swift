@@ -1,0 +1,29 @@
+import Foundation
+import Press
+import TestSupport
+import Testing
+import WallpaperMetadata
+
+/// What a build does about paths that its files cannot or may not have.
+@Suite struct PathTests {
+    private func recipe(_ profiles: String) throws -> Recipe {
+        var recipe = try Recipe(parsing: "profiles:\n" + profiles, path: "wallpress.yml")
+        recipe.variants = InputFixture.smallRecipe.variants
+        return recipe
+    }
+
+    /// The first publish would refuse the whole tree.
+    @Test func noPictureIsWrittenIntoTheFolderOfTheMetadata() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/data.jpg")
+            try fixture.write(InputFixture.jpeg(seed: 2), to: "a/forest.jpg")
+            let recipe = try recipe("- {name: x, path: \"meta{id}/{id}{variant}.jpg\"}")
+            let report = try await fixture.build(recipe)
+            #expect(report.wallpapers.map(\.id) == ["forest"])
+            #expect(report.failed.map(\.path) == [fixture.input + "/a/data.jpg"])
+            #expect(report.failed.first?.reason.contains("metadata/data.jpg: the folder \"metadata\"") == true)
+            #expect(report.failed.first?.diagnostic.wallpaper == "data")
+            #expect(try fixture.tree().keys.filter { $0.hasPrefix("metadata/") }.count == 2)
+        }
+    }
+}
