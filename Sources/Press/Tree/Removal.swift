@@ -14,6 +14,9 @@ struct Removal: Sendable {
     var isNow = false
     /// The paths of the files to remove now.
     var paths: [String] = []
+    /// Paths that the metadata names for wallpapers that are removed now, and that stay, because nothing tells that
+    /// wallpress wrote what is there.
+    var left: [String] = []
     /// Wallpapers that the cache need not know any longer, by collection: they have no files in the tree.
     var forgotten: [String: Set<String>] = [:]
 
@@ -40,7 +43,6 @@ extension Build {
         var paths = isNow ? try recipe.leftovers(of: plan, in: folder) : []
         guard !gone.isEmpty || (isNow && !missing.isEmpty) || !paths.isEmpty else { return removal }
 
-        if isNow { paths.formUnion(metadata.paths(of: missing, profiles: recipe.profiles)) }
         // A wallpaper with the same id in another collection may have the same files, also for clients of profiles that
         // this build does not write.
         let ids = Set(gone.values.joined()).union(missing.values.joined())
@@ -50,6 +52,12 @@ extension Build {
             .union(profiles.map(\.layout).flatMap { $0.sharedDocuments(of: kept) })
             .union(plan.jobs.flatMap(\.paths))
             .union(MetadataVersion.allCases.map(Layout.metadataPath))
+        if isNow {
+            let files = metadata.removable(
+                of: missing, profiles: recipe.profiles, in: folder, except: others)
+            paths.formUnion(files.paths)
+            removal.left = files.left
+        }
         for wallpaper in cache.sorted where gone[wallpaper.collection]?.contains(wallpaper.id) == true {
             var files = try wallpaper.ownFiles(in: folder, except: others)
             for layout in profiles.map(\.layout) where layout.isCatalog {
@@ -63,6 +71,7 @@ extension Build {
             }
         }
         removal.paths = paths.subtracting(others).sorted()
+        removal.left.removeAll(where: paths.contains)
         return removal
     }
 }
@@ -91,15 +100,6 @@ extension Layout {
     }
 }
 
-extension OutputFolder {
-    /// Returns those of some paths that are there.
-    fileprivate func present(_ paths: Set<String>) throws(PressError) -> [String] {
-        var present: [String] = []
-        for path in paths where try status(of: path) != nil { present.append(path) }
-        return present
-    }
-}
-
 extension Removal {
     /// What is not in the input and why it is still in the tree, or that it was removed.
     ///
@@ -111,7 +111,7 @@ extension Removal {
         if isNow {
             let removed = [missing, unfinished].filter { !$0.isEmpty }.joined(separator: ", ")
             let tense = isDone ? "removed" : "would be removed"
-            return removed.isEmpty ? [] : [Diagnostic(.notInInput, "\(tense): \(removed)")]
+            return (removed.isEmpty ? [] : [Diagnostic(.notInInput, "\(tense): \(removed)")]) + noteOnLeftFiles
         }
         var notes: [Diagnostic] = []
         if !missing.isEmpty {
@@ -141,28 +141,18 @@ extension Removal {
     }
 }
 
-extension CachedWallpaper {
-    /// Returns the paths of its files that nobody has replaced: those that still have the bytes that wallpress wrote, and
-    /// those that are no longer there.
-    ///
-    /// - Parameter others: Paths that belong to other wallpapers.
-    fileprivate func ownFiles(
-        in folder: OutputFolder, except others: Set<String>
-    ) throws(PressError) -> (present: [String], missing: [String]) {
-        var (present, missing): ([String], [String]) = ([], [])
-        for (path, stamp) in files where Layout.isSafe(path) && !others.contains(path) {
-            guard let status = try folder.status(of: path) else {
-                missing.append(path)
-                continue
-            }
-            guard Descriptor.Kind(mode: status.st_mode) == .file else { continue }
-            var isOwn = FileStamp(status) == stamp
-            if !isOwn, let file = try folder.file(path) {
-                isOwn = checksums.contains(try file.record(since: nil).sha256)
-            }
-            if isOwn { present.append(path) }
-        }
-        return (present, missing)
+extension Removal {
+    private var noteOnLeftFiles: [Diagnostic] {
+        if left.isEmpty { return [] }
+        let shown = 10
+        let others = left.count > shown ? " and \(counted(left.count - shown, "other file"))" : ""
+        return [
+            Diagnostic(
+                .unfinishedRemoval,
+                "not removed, because nothing tells that wallpress wrote it: "
+                    + left.prefix(shown).joined(separator: ", ") + others,
+                fix: "look at what is there, and remove it by hand if nobody needs it")
+        ]
     }
 }
 

@@ -57,9 +57,19 @@ struct TreeMetadata {
     /// Returns the paths of the files of these wallpapers, given by collection: those that v2 names, and those in the
     /// layouts of these profiles.
     func paths(of wallpapers: [String: Set<String>], profiles: [Profile]) -> Set<String> {
+        Set(files(of: wallpapers).map(\.path)).filter(Layout.isSafe)
+            .union(layoutPaths(of: wallpapers, profiles: profiles))
+    }
+
+    /// Returns the files that v2 names for these wallpapers. Anybody may have written their paths.
+    func files(of wallpapers: [String: Set<String>]) -> [Feed.File] {
+        entries(of: wallpapers).flatMap(\.files)
+    }
+
+    /// Returns the paths of these wallpapers in the layouts of profiles.
+    func layoutPaths(of wallpapers: [String: Set<String>], profiles: [Profile]) -> Set<String> {
         var paths: Set<String> = []
-        for entry in entries where wallpapers[entry.collection]?.contains(entry.id) == true {
-            paths.formUnion(entry.files.map(\.path))
+        for entry in entries(of: wallpapers) {
             guard WallpaperID.problem(with: entry.id) == nil,
                 WallpaperID.problem(with: entry.collection) == nil
             else { continue }
@@ -68,6 +78,10 @@ struct TreeMetadata {
             }
         }
         return paths.filter(Layout.isSafe)
+    }
+
+    private func entries(of wallpapers: [String: Set<String>]) -> [Feed.Wallpaper] {
+        entries.filter { wallpapers[$0.collection]?.contains($0.id) == true }
     }
 
     /// Returns notes on collections, and on wallpapers of a collection, that stand more than once in one file.

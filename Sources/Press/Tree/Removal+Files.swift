@@ -1,0 +1,79 @@
+import WallpaperMetadata
+
+extension TreeMetadata {
+    /// Returns which files of these wallpapers can be removed, and which stay because nothing tells that wallpress wrote
+    /// them. The metadata may name any file, such as a README. Only what is in no layout is read.
+    ///
+    /// - Parameter others: Paths that belong to other wallpapers.
+    func removable(
+        of wallpapers: [String: Set<String>], profiles: [Profile], in folder: OutputFolder,
+        except others: Set<String>
+    ) -> (paths: Set<String>, left: [String]) {
+        var (paths, left): (Set<String>, Set<String>) = ([], [])
+        let own = layoutPaths(of: wallpapers, profiles: profiles).subtracting(others)
+        for path in own {
+            switch folder.kind(of: path) {
+            case .file, .link, nil: paths.insert(path)
+            case .folder, .other: left.insert(path)
+            }
+        }
+        for file in files(of: wallpapers) where !own.contains(file.path) && !others.contains(file.path) {
+            if folder.isPicture(file) { paths.insert(file.path) } else { left.insert(file.path) }
+        }
+        return (paths, left.subtracting(paths).sorted())
+    }
+}
+
+extension CachedWallpaper {
+    /// Returns the paths of its files that nobody has replaced: those that still have the bytes that wallpress wrote, and
+    /// those that are no longer there.
+    ///
+    /// - Parameter others: Paths that belong to other wallpapers.
+    func ownFiles(
+        in folder: OutputFolder, except others: Set<String>
+    ) throws(PressError) -> (present: [String], missing: [String]) {
+        var (present, missing): ([String], [String]) = ([], [])
+        for (path, stamp) in files where Layout.isSafe(path) && !others.contains(path) {
+            guard let status = try folder.status(of: path) else {
+                missing.append(path)
+                continue
+            }
+            guard Descriptor.Kind(mode: status.st_mode) == .file else { continue }
+            var isOwn = FileStamp(status) == stamp
+            if !isOwn, let file = try folder.file(path) {
+                isOwn = checksums.contains(try file.record(since: nil).sha256)
+            }
+            if isOwn { present.append(path) }
+        }
+        return (present, missing)
+    }
+}
+
+extension OutputFolder {
+    /// Returns those of some paths that are there.
+    func present(_ paths: Set<String>) throws(PressError) -> [String] {
+        var present: [String] = []
+        for path in paths where try status(of: path) != nil { present.append(path) }
+        return present
+    }
+
+    /// Returns the kind of a path, or nil if nothing is there. What lies behind a link, or cannot be looked at, is
+    /// something else.
+    fileprivate func kind(of path: String) -> Descriptor.Kind? {
+        do throws(PressError) {
+            return try status(of: path).map { Descriptor.Kind(mode: $0.st_mode) }
+        } catch {
+            return .other
+        }
+    }
+
+    /// Whether nothing is lost if a file that v2 names is removed: it is a picture with the bytes that v2 says, or gone.
+    fileprivate func isPicture(_ file: Feed.File) -> Bool {
+        guard Layout.problem(with: file.path) == nil,
+            file.path.hasSuffix(".jpg") || file.path.hasSuffix(".png")
+        else { return false }
+        guard let kind = kind(of: file.path) else { return true }
+        guard kind == .file, let sha256 = file.sha256 else { return kind == .file }
+        return (try? self.file(file.path)?.record(since: nil))?.sha256.description == sha256
+    }
+}
