@@ -174,6 +174,18 @@ import WallpaperMetadata
     }
 
     @Test(arguments: [
+        ("../../evil", "has '.'"), ("a b", "has a space"), ("metadata", "is a name that clients keep"),
+        ("none", "is a name that clients keep"), ("\"\"", "is empty"), ("\"a\\u001B[31m\"", "has '"),
+        ("-a", "starts or ends with a hyphen"), ("\"a\\nb\"", "has '"),
+    ])
+    func aDefaultCollectionIsAnID(id: String, reason: String) {
+        let text = "profiles:\n  - name: x\n    path: \"{id}{variant}.jpg\"\n    default-collection: \(id)"
+        #expect { try recipe(text) } throws: { error in
+            "\(error)".hasPrefix("Input/wallpress.yml:5: the id \"") && "\(error)".contains(reason)
+        }
+    }
+
+    @Test(arguments: [
         ("600 kB", 600_000), ("600kB", 600_000), ("1.5 MB", 1_500_000), ("750000", 750_000), ("1 B", 1),
         ("0.5 KB", 500), ("\"80 kB\"", 80_000),
         ("none", .max),

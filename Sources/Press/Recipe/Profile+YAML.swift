@@ -56,7 +56,7 @@ extension Profile {
             client: try entries["client"]?.choice(Client.self) ?? .iOS,
             lowercaseIDs: try entries["ids"]?.choice(IDRule.self) == .lowercase, extraKeys: extraKeys,
             hasStrictSchema: try entries["strict"]?.choice(Answer.self) == .yes,
-            defaultCollection: try entries["default-collection"]?.text() ?? Profile.suffixed.defaultCollection
+            defaultCollection: try entries["default-collection"]?.id() ?? Profile.suffixed.defaultCollection
         )
     }
 
@@ -104,6 +104,13 @@ extension Profile {
 }
 
 extension YAMLValue {
+    /// The id of a collection. It becomes a part of paths and of what people read.
+    fileprivate func id() throws(YAMLProblem) -> String {
+        let id = try text()
+        if let problem = WallpaperID.problem(with: id) { throw self.problem("the id \"\(id.excerpt)\" \(problem)") }
+        return id
+    }
+
     /// Densities: `{low: 50%, high: 100%}`.
     fileprivate func densities() throws(YAMLProblem) -> [Layout.Density] {
         var densities: [Layout.Density] = []
