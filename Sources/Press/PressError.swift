@@ -43,7 +43,7 @@ public indirect enum PressError: Error, Sendable, Equatable {
     case warned(path: String, warnings: [String])
     /// A picture of a wallpaper would have a path that no picture may have. The first path is that of a master.
     case unusablePath(path: String, id: String, picture: String, Layout.Problem)
-    /// Two pictures would have the same path in the tree.
+    /// Two files would have the same path in the tree.
     case sameFile(path: String, owners: [String])
     /// Another build is writing to this output.
     case outputInUse(path: String)
@@ -118,7 +118,7 @@ extension PressError: CustomStringConvertible {
         case .unusablePath(_, _, let picture, let problem):
             "a picture would be \(picture): \(problem); change the id or a profile's path"
         case .sameFile(_, let owners):
-            "two pictures would be written here, \(owners.joined(separator: " and ")); change a profile's path"
+            "two files would be written here, \(owners.joined(separator: " and ")); change a profile's path"
         case .outputInUse: "another build, shard or merge is writing here; wait for it to end"
         case .shards(_, let problems): "nothing was merged: " + problems.joined(separator: "; ")
         case .output(_, let tried, let reason): "could not \(tried): \(reason)"

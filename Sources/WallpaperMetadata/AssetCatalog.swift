@@ -16,6 +16,9 @@ public struct CatalogDocument: Sendable {
     /// Whether it says which pictures are in an image set. Xcode can do without the others.
     public var isOfImageSet: Bool { !files.isEmpty }
 
+    /// The names of the pictures that it lists.
+    package var pictures: [String] { files.map(\.name) }
+
     /// What it says.
     public var content: JSONNode {
         let info = JSONNode.object([.init("author", .string("xcode")), .init("version", .number(1))])

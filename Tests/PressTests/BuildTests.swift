@@ -355,7 +355,7 @@ import WallpaperMetadata
                     """, path: "wallpress.yml")
             recipe.variants = InputFixture.smallRecipe.variants
             await #expect { try await fixture.build(recipe) } throws: {
-                "\($0)".contains("two pictures would be")
+                "\($0)".contains("two files would be")
             }
         }
     }

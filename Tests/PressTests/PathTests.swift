@@ -26,4 +26,29 @@ import WallpaperMetadata
             #expect(try fixture.tree().keys.filter { $0.hasPrefix("metadata/") }.count == 2)
         }
     }
+
+    /// An image set has one document, and only one of them would be written.
+    @Test func profilesWithDifferentPicturesInOneImageSetAreRefused() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            func recipe(_ first: String, _ second: String) throws -> Recipe {
+                let path = "\"W.xcassets/{id}.imageset/{id}{variant}.jpg\""
+                return try self.recipe(
+                    """
+                      - {name: x, path: \(path), variants: \(first)}
+                      - {name: y, path: \(path), variants: \(second)}
+                    """)
+            }
+            let portrait = "{portrait: \"\"}"
+            await #expect(
+                throws: PressError.sameFile(
+                    path: "W.xcassets/forest.imageset/Contents.json",
+                    owners: ["forest (forest.jpg)", "forest (forest_pad.jpg)"])
+            ) {
+                try await fixture.build(recipe(portrait, "{pad: _pad}"))
+            }
+            #expect(try fixture.tree().isEmpty)
+            #expect(try await fixture.build(recipe(portrait, portrait)).failed.isEmpty)
+        }
+    }
 }

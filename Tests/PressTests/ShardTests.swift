@@ -275,7 +275,7 @@ import Testing
             for number in shards {
                 let configured = try fixture.configured(recipe) { $0.shard = Shard(number, of: 16) }
                 await #expect { try await configured.run() } throws: {
-                    "\($0)".contains("two pictures would be")
+                    "\($0)".contains("two files would be")
                 }
             }
             #expect(try !fixture.tree().keys.contains { $0.hasPrefix("w/") })

@@ -81,7 +81,7 @@ public struct Plan: Sendable {
 
     /// Makes the plan for a catalog. It depends only on the two arguments.
     ///
-    /// - Throws: `PressError.sameFile` when two pictures would have the same path.
+    /// - Throws: `PressError.sameFile` when two files would have the same path.
     public init(_ catalog: Catalog, recipe: Recipe) throws(PressError) {
         let released = catalog.released
         jobs = catalog.collections.flatMap { collection in
@@ -90,38 +90,10 @@ public struct Plan: Sendable {
             }
         }
         try refuseSharedPaths(with: catalog.elsewhere, recipe)
+        try refuseSharedDocuments()
     }
 
     init(jobs: [Job]) { self.jobs = jobs }
-
-    /// Refuses paths that are equal. Upper and lower case count as equal, because some disks do not tell them apart.
-    ///
-    /// - Parameter others: The wallpapers in other shards.
-    private func refuseSharedPaths(
-        with others: [(id: String, collection: String)], _ recipe: Recipe
-    ) throws(PressError) {
-        var owners: [String: String] = [:]
-        for job in jobs {
-            for variant in job.variants {
-                let owner = "\(job.id) (\(variant.name))"
-                for file in variant.files {
-                    guard let other = owners.updateValue(owner, forKey: file.path.lowercased()) else {
-                        continue
-                    }
-                    throw .sameFile(path: file.path, owners: [other, owner])
-                }
-            }
-        }
-        for layout in recipe.profiles.map(\.layout) where !layout.hasFolderForEachWallpaper {
-            for other in others {
-                for slot in layout.slots {
-                    let path = layout.path(to: slot, of: other.id, in: other.collection)
-                    guard let owner = owners[path.lowercased()] else { continue }
-                    throw .sameFile(path: path, owners: [owner, "\(other.id) (\(slot.variant.rawValue))"])
-                }
-            }
-        }
-    }
 }
 
 extension Plan.VariantJob {
