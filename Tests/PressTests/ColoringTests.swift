@@ -261,6 +261,30 @@ import WallpaperMetadata
         }
     }
 
+    /// Nothing is measured, and what was given by hand counts all the same, also if it changes.
+    @Test func whereNothingIsMeasuredColorsGivenByHandArePublished() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.png(value: 20), to: "a/night.png")
+            var recipe = InputFixture.smallRecipe
+            recipe.profiles = [
+                Profile(
+                    name: "small",
+                    layout: try Layout(template: "{id}{variant}.jpg", names: [.thumbnail: "_t"]), client: .iOS)
+            ]
+            for text in ["202020", "303030"] {
+                try fixture.write(
+                    "wallpapers:\n  - {id: night, text-color: \(text), average-color: ABCDEF}",
+                    to: "a/collection.yml")
+                let colors = try await fixture.build(recipe).wallpapers.first?.colors
+                #expect(colors?.mapValues(\.description) == [.text: text, .average: "ABCDEF"])
+                for version in MetadataVersion.allCases {
+                    let published = wallpaper(in: try fixture.metadata(version))
+                    #expect(published?["text-color"]?.text == text && published?["card-color"]?.isNull == true)
+                }
+            }
+        }
+    }
+
     @Test(arguments: [(1, 1), (1, 40), (40, 1), (7, 5)]) func tinyMastersGetAnAnswer(width: Int, height: Int)
         async throws
     {

@@ -137,6 +137,10 @@ import WallpaperMetadata
                 sizes: {pad: {width: 3, height: 3}}
             """, "5: unknown key \"pad\""
         ),
+        (
+            "profiles:\n  - name: a\n    path: \"{id}.jpg\"\n    variants: {}",
+            "4: the profile \"a\" has no variants, so it would write nothing"
+        ),
         ("variants:\n  tablet: {width: 3}", "2: unknown key \"tablet\"; expected one of portrait"),
         ("variants:\n  pad:\n    width: 99999", "3: expected a whole number from 1 to 16384"),
         ("matte: greenish", "1: expected a color of six hexadecimal digits"),

@@ -47,6 +47,10 @@ extension Profile {
                     + "another name")
         }
         let layout = try Self.layout(path, entries)
+        guard !layout.names.isEmpty else {
+            throw (entries["variants"] ?? value).problem(
+                "the profile \"\(name.excerpt)\" has no variants, so it would write nothing")
+        }
         var extraKeys: [String] = []
         var sizes: [Variant: PixelSize] = [:]
         if let value = entries["sizes"] { sizes = try value.sizes(in: layout) }

@@ -176,8 +176,8 @@ extension Report.Wallpaper {
     /// The paths of the documents of asset catalogs that say what is in its files.
     public var documents: [String] { job.documents.map(\.path) }
 
-    /// The colors by key.
-    public var colors: [ColorKey: HexColor] { result.colors?.byKey ?? [:] }
+    /// The colors by key; only those that were given by hand if only a thumbnail is made.
+    public var colors: [ColorKey: HexColor] { result.colors?.byKey ?? job.settings.pinnedColors }
 
     /// The colors with the cards that were considered; nil if only a thumbnail is made.
     package var choice: WallpaperColors? { result.colors }
