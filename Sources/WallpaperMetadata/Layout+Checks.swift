@@ -11,6 +11,8 @@ extension Layout {
         case placeholder(String)
         /// It names a file where wallpress keeps its own.
         case reservedFolder(String)
+        /// A file or a folder would have a name that disks refuse.
+        case longName(String)
         /// A picture of an asset catalog is in no image set, or in that of another wallpaper.
         case outsideImageSet(String)
         /// Two pictures of an image set are for the same devices.
@@ -27,6 +29,8 @@ extension Layout {
                 "\"{\(name)}\" is not known; the placeholders are {id}, {collection} and {variant}, and {theme} and "
                     + "{density} where the profile has themes and densities"
             case .reservedFolder(let name): "the folder \"\(name)\" is kept for wallpress itself"
+            case .longName(let name):
+                "the name \"\(name.prefix(20))...\" has \(name.utf8.count) bytes; disks take \(Layout.longestName)"
             case .outsideImageSet(let path):
                 "expected a folder for each wallpaper that ends in .imageset right above the pictures of an asset "
                     + "catalog, found \"\(path)\""
@@ -63,8 +67,11 @@ extension Layout {
         if path.hasPrefix(".") || isInMetadata(path) {
             return .reservedFolder(String(path.prefix { $0 != "/" }))
         }
-        return nil
+        return path.split(separator: "/").first { $0.utf8.count > longestName }.map { .longName(String($0)) }
     }
+
+    /// The largest number of bytes in a name on common disks.
+    private static let longestName = 255
 
     /// Returns the first file of a wallpaper whose path no file may have; nil if there is none. A template alone does not
     /// tell: `meta{id}` becomes `metadata` for one wallpaper only.

@@ -27,6 +27,22 @@ import WallpaperMetadata
         }
     }
 
+    /// A rename that fails halfway would leave new pictures under old metadata.
+    @Test func aNameThatNoDiskTakesFailsOneWallpaperBeforeAnythingIsWritten() async throws {
+        try await withInput { fixture in
+            let id = String(repeating: "long", count: 20)
+            try fixture.write(InputFixture.jpeg(), to: "a/\(id).jpg")
+            try fixture.write(InputFixture.jpeg(seed: 2), to: "a/forest.jpg")
+            let name = String(repeating: "x", count: 180)
+            let report = try await fixture.build(try recipe("- {name: x, path: \"{id}-\(name){variant}.jpg\"}"))
+            #expect(report.wallpapers.map(\.id) == ["forest"])
+            #expect(try fixture.published() == [["a", "forest"]])
+            let error = try #require(report.failed.first)
+            #expect(report.failed.count == 1 && error.path == "\(fixture.input)/a/\(id).jpg")
+            #expect(error.reason.contains("\(id)-\(name).jpg: ") && error.reason.contains("disks take 255"))
+        }
+    }
+
     /// An image set has one document, and only one of them would be written.
     @Test func profilesWithDifferentPicturesInOneImageSetAreRefused() async throws {
         try await withInput { fixture in

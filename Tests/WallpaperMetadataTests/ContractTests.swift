@@ -140,6 +140,17 @@ import WallpaperMetadata
         #expect(found.path == "metaData/p.jpg" && found.problem == .reservedFolder("metaData"))
     }
 
+    @Test func aNameThatNoDiskTakesIsRefused() throws {
+        let long = String(repeating: "x", count: 200)
+        let layout = try Layout(template: "{id}\(long)/{variant}.jpg", names: [.portrait: "p"])
+        #expect(layout.unusablePath(of: String(repeating: "y", count: 55), in: "a") == nil)
+        let found = try #require(layout.unusablePath(of: String(repeating: "y", count: 56), in: "a"))
+        #expect("\(found.problem)".hasSuffix("has 256 bytes; disks take 255"))
+        #expect(throws: Layout.Problem.self) {
+            try Layout(template: "{id}/\(long)\(long){variant}.jpg", names: [.portrait: "p"])
+        }
+    }
+
     @Test func localeListsWorkForBothClients() {
         #expect(
             Locales.spelled(["en-US", "fr_CA"], for: [.iOS, .fenix]) == ["en-US", "fr-CA", "en_US", "fr_CA"])
