@@ -71,6 +71,8 @@ import WallpaperMetadata
     @Test(arguments: [
         ("headng: x", ":1: unknown key \"headng\"; did you mean \"heading\"?"),
         ("learn-more-url: example", ":1: expected a web address"),
+        ("learn-more-url: \"https://a.b/\\n\"", ":1: expected a web address"),
+        ("learn-more-url: \"https://a.b/\\u001B\"", ":1: expected a web address"),
         ("available-locales: [english]", ":1: expected a locale such as en-US, found \"english\""),
         ("availability-range: {start: 2026-02-30}", ":1: expected a day that exists, as YYYY-MM-DD"),
         ("availability-range: {start: 2026-03-02, end: 2026-03-02}", ":1: the range ends on 2026-03-02"),

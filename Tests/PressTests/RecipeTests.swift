@@ -153,6 +153,7 @@ import WallpaperMetadata
         ("publish:\n  remote: \"\"", "2: expected an rclone path or a folder"),
         ("publish:\n  remote: \"a\\nb\"", "2: expected an rclone path or a folder without control"),
         ("publish:\n  url: ftp://a.example", "2: expected an address such as https://"),
+        ("publish:\n  url: \"https://a.example/\\r\\n\"", "2: expected an address such as https://"),
         ("publish:\n  url: https://", "2: expected an address such as https://"),
         ("publish:\n  url: https://a.example/?b", "2: expected an address such as https://"),
         ("publish:\n  headers: {picture: {}}", "2: unknown key \"picture\"; did you mean \"pictures\"?"),

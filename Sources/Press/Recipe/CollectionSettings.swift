@@ -1,6 +1,5 @@
 import Colors
 import Diagnostics
-import Foundation
 import Pixels
 import WallpaperMetadata
 
@@ -90,7 +89,8 @@ extension CollectionSettings {
         ]).filter { !$0.value.isNull }
         heading = try entries["heading"]?.text()
         description = try entries["description"]?.text()
-        if let value = entries["learn-more-url"] { learnMoreURL = try value.webAddress() }
+        learnMoreURL = try entries["learn-more-url"]?.webAddress(
+            "a web address such as https://www.example.org/page")
         if let value = entries["available-locales"] {
             locales = []
             for item in try value.list() { locales?.append(try item.locale()) }
@@ -158,14 +158,6 @@ extension WallpaperSettings {
 }
 
 extension YAMLValue {
-    fileprivate func webAddress() throws(YAMLProblem) -> String {
-        let text = try text()
-        guard let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()),
-            url.host?.isEmpty == false
-        else { throw expected("a web address such as https://www.example.org/page") }
-        return text
-    }
-
     fileprivate func locale() throws(YAMLProblem) -> String {
         let text = try text()
         guard Locales.isIdentifier(text) else { throw expected("a locale such as en-US") }

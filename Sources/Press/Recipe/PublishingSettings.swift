@@ -1,4 +1,3 @@
-import Foundation
 import WallpaperMetadata
 
 /// What `publish:` in `wallpress.yml` says: where a tree goes, and what is sent with it.
@@ -30,7 +29,8 @@ extension PublishingSettings {
     init(_ value: YAMLValue) throws(YAMLProblem) {
         let entries = try value.mapping(["remote", "url", "headers"])
         remote = try entries["remote"]?.line("an rclone path or a folder")
-        url = try entries["url"]?.webAddress()
+        url = try entries["url"]?.webAddress(
+            "an address such as https://assets.example.com/mobile-wallpapers", isBase: true)
         let headers = try entries["headers"]?.mapping(["pictures", "metadata"]) ?? [:]
         pictureHeaders = try headers["pictures"]?.headers() ?? []
         metadataHeaders = try headers["metadata"]?.headers() ?? []
@@ -38,22 +38,6 @@ extension PublishingSettings {
 }
 
 extension YAMLValue {
-    /// Reads a text that is neither empty nor able to end the line in which it is sent.
-    fileprivate func line(_ expectation: String) throws(YAMLProblem) -> String {
-        let text = try text()
-        let isLine = text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
-        guard !text.isEmpty, isLine else { throw expected("\(expectation) without control characters") }
-        return text
-    }
-
-    fileprivate func webAddress() throws(YAMLProblem) -> String {
-        let text = try text()
-        guard let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()),
-            url.host?.isEmpty == false, url.query == nil, url.fragment == nil
-        else { throw expected("an address such as https://assets.example.com/mobile-wallpapers") }
-        return text
-    }
-
     /// Reads the headers of HTTP answers: `{Cache-Control: max-age=300}`.
     fileprivate func headers() throws(YAMLProblem) -> [(name: String, value: String)] {
         guard case .mapping(let entries) = content else {
