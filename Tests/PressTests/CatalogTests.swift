@@ -306,9 +306,50 @@ import WallpaperMetadata
         }
     }
 
+    @Test(.enabled(if: FileManager.default.tellsCasesApart, "the disk does not tell cases apart"))
+    func collectionsThatDifferOnlyInCaseAreErrors() async throws {
+        try await withInput { fixture in
+            for path in ["classic/x.jpg", "a/y.jpg"] { try fixture.write(InputFixture.jpeg(), to: path) }
+            _ = try await fixture.build()
+            let before = try fixture.tree()
+            try fixture.write(InputFixture.jpeg(), to: "CLASSIC/z.jpg")
+            let report = try await fixture.build { $0.prunes = true }
+            #expect(
+                report.failed.map { "\($0)".replacingOccurrences(of: fixture.input + "/", with: "") } == [
+                    "CLASSIC: the id \"CLASSIC\" is also that of classic; rename one of them",
+                    "classic: the id \"classic\" is also that of CLASSIC; rename one of them",
+                ])
+            #expect(report.wallpapers.map(\.id) == ["y"])
+            #expect(try fixture.tree() == before)
+        }
+    }
+
+    @Test func mastersInTheInputItselfMayBeOfASimilarCollectionToo() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "x.jpg")
+            try fixture.write("?: [", to: "Classic-Firefox/collection.yml")
+            let catalog = try scan(fixture)
+            #expect(
+                catalog.failures.map { "\($0)" }.contains(
+                    "\(fixture.input): the id \"classic-firefox\" is also that of "
+                        + "\(fixture.input)/Classic-Firefox; rename one of them"))
+            #expect(catalog.collections.isEmpty && catalog.unusable.wallpapers == ["x"])
+        }
+    }
+
     @Test func noFolderIsAnError() {
         #expect { try Catalog.scan("/nonexistent/Input", for: Recipe()) } throws: {
             "\($0)" == "/nonexistent/Input: could not open the input folder: No such file or directory"
         }
+    }
+}
+
+extension FileManager {
+    fileprivate var tellsCasesApart: Bool {
+        let name = UUID().uuidString
+        let path = temporaryDirectory.path + "/" + name.uppercased()
+        guard createFile(atPath: path, contents: nil) else { return false }
+        defer { try? removeItem(atPath: path) }
+        return !fileExists(atPath: temporaryDirectory.path + "/" + name.lowercased())
     }
 }

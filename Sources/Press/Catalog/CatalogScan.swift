@@ -32,7 +32,7 @@ struct CatalogScan {
     let folder: InputFolder
     let limits: DecodingLimits
     let defaultCollection: String
-    private let drafts: [String: String]
+    let drafts: [String: String]
     let shard: Shard?
     let layouts: [Layout]
     /// Whether two wallpapers can have files in one folder. Only then does a shard have to know those of other shards.
@@ -82,10 +82,12 @@ struct CatalogScan {
     /// Reads the names, the settings and the headers of the input. The collections have no wallpapers yet.
     mutating func findClaims() throws(PressError) -> [Claim] {
         var (files, loose): ([Found], [Found]) = ([], [])
+        var folders: [String] = []
         for (name, entry) in try entries(in: folder.path) where name != Recipe.fileName {
             if name == PublishedLock.fileName {
                 readLock(entry)
             } else if case .folder = entry {
+                folders.append(name)
                 files += openCollection(name)
             } else {
                 loose.append(found(name, in: defaultCollection, at: folder.path, entry))
@@ -103,58 +105,9 @@ struct CatalogScan {
             }
             catalog.collections.append(collection)
         }
+        refuseSimilarCollections(folders)
         catalog.collections.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
         return readMasters(inShard(files + loose))
-    }
-
-    /// Adds the collection of a folder, and returns the files in it.
-    private mutating func openCollection(_ id: String) -> [Found] {
-        let path = folder.path + "/" + id
-        if let problem = WallpaperID.problem(with: id) {
-            let proposal = WallpaperID.proposal(for: id)
-            catalog.failures.append(.badID(path: path, id: id, problem, proposal: proposal))
-            catalog.unusable.hidesNames = true
-            return []
-        }
-        var collection = Catalog.Collection(id: id)
-        var files: [Found] = []
-        do throws(PressError) {
-            for (name, entry) in try entries(in: path) {
-                if name == CollectionSettings.fileName {
-                    if drafts[id] != nil { continue }
-                    readSettings(of: &collection, at: path + "/" + name, entry)
-                } else {
-                    files.append(found(name, in: id, at: path, entry))
-                }
-            }
-            if let text = drafts[id] {
-                collection.settings = try CollectionSettings(parsing: text, path: path + "/" + CollectionSettings.fileName)
-                catalog.notes += collection.settings.notes
-            }
-        } catch {
-            catalog.failures.append(error)
-            catalog.unusable.collections.insert(id)
-            catalog.unusable.hidesNames = true
-        }
-        if !catalog.unusable.collections.contains(id) { catalog.collections.append(collection) }
-        return files
-    }
-
-    private mutating func readSettings(
-        of collection: inout Catalog.Collection, at path: String, _ entry: InputFolder.Entry
-    ) {
-        do throws(PressError) {
-            switch entry {
-            case .folder:
-                throw .collection(path: path, line: nil, reason: "expected a file, found a folder")
-            case .refused(let error): throw error
-            case .file: collection.settings = try CollectionSettings(readingFrom: path)
-            }
-            catalog.notes += collection.settings.notes
-        } catch {
-            catalog.failures.append(error)
-            catalog.unusable.collections.insert(collection.id)
-        }
     }
 
     /// Reads what was published. A damaged lock stops no build, because `publish` looks at the server itself.
@@ -183,7 +136,7 @@ struct CatalogScan {
     }
 
     /// Returns what is in a folder, without what editors and tools leave beside masters.
-    private mutating func entries(
+    mutating func entries(
         in path: String
     ) throws(PressError) -> [(name: String, entry: InputFolder.Entry)] {
         let entries = try folder.entries(in: path)
