@@ -31,7 +31,7 @@ import WallpaperMetadata
             _ = try await fixture.build { $0.only = ["moor"] }
             #expect(try fixture.published() == [["a", "forest"], ["c", "lake", "moor"]])
             _ = try await fixture.build()
-            #expect(try fixture.published() == [["a", "forest"], ["c", "lake", "moor"], ["b", "dune"]])
+            #expect(try fixture.published() == [["a", "forest"], ["b", "dune"], ["c", "lake", "moor"]])
         }
     }
 
@@ -57,6 +57,39 @@ import WallpaperMetadata
             #expect(
                 report.notes.map(\.sentence).contains(
                     "no longer in the input and kept: a/gone, old/relic (--prune removes)"))
+        }
+    }
+
+    /// The same input gives the same bytes, whatever was built before.
+    @Test func theOrderOfCollectionsIsThatOfTheInput() async throws {
+        try await withInput { fixture in
+            for (seed, path) in ["d/one.jpg", "b/two.jpg"].enumerated() {
+                try fixture.write(InputFixture.jpeg(seed: UInt64(seed)), to: path)
+            }
+            _ = try await fixture.build()
+            for (seed, path) in ["a/three.jpg", "c/four.jpg"].enumerated() {
+                try fixture.write(InputFixture.jpeg(seed: UInt64(seed + 2)), to: path)
+            }
+            _ = try await fixture.build()
+            let ordered = [["a", "three"], ["b", "two"], ["c", "four"], ["d", "one"]]
+            #expect(try fixture.published() == ordered)
+            let tree = try fixture.tree()
+            #expect(try await fixture.buildFromScratch().tree == tree)
+            // What is not in the input keeps its place, and an order of earlier builds is corrected.
+            func collection(_ id: String) throws -> JSONNode {
+                try #require(
+                    try fixture.metadata()["collections"]?.elements?.first { $0["id"]?.text == id })
+            }
+            var root = try fixture.metadata()
+            let foreign = try JSONNode(parsing: Array(#"{"id": "x", "wallpapers": []}"#.utf8))
+            root["collections"] = .array(
+                [try collection("d"), foreign, try collection("b"), try collection("c"), try collection("a")])
+            try fixture.writeMetadata(root.formatted)
+            _ = try await fixture.build()
+            #expect(try fixture.published() == [ordered[0], ["x"]] + ordered.dropFirst())
+            let settled = try fixture.tree()
+            #expect(try await fixture.watchedBuild(date: "2031-01-01").built.isEmpty)
+            #expect(try fixture.tree() == settled)
         }
     }
 

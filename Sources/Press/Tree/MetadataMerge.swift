@@ -21,11 +21,14 @@ struct MetadataMerge {
     /// The file in the tree; nil if there is none yet.
     let existing: Feed?
 
-    /// Returns the new content of the file, or nil if nothing but a date that all phones can read would change. A file that does not exist
-    /// yet is not made without wallpapers.
+    /// Returns the new content of the file, or nil if nothing but a date that all phones can read would change. A file that
+    /// does not exist yet is not made without wallpapers.
+    ///
+    /// The order of what was built does not depend on earlier builds: in the places that these collections have now stand
+    /// the same collections, in the order of the updates. New ones come last.
     ///
     /// - Parameters:
-    ///   - updates: What was built. New collections are appended in this order.
+    ///   - updates: What was built.
     ///   - removed: Ids of the wallpapers to leave out, by collection.
     ///   - date: The date of a change. If some phones cannot read it, the last day before it that they can is written.
     func content(
@@ -33,31 +36,26 @@ struct MetadataMerge {
     ) -> JSONOutline? {
         let collections = existing?.collections ?? []
         let all = Dictionary(grouping: collections, by: \.id)
-        var pending = updates.keyed(by: \.collection.id)
-        let ours = Set(pending.keys)
+        let ours = Set(updates.map(\.collection.id))
+        func replaced(_ update: Update) -> MergedCollection {
+            let id = update.collection.id
+            return replace(all[id] ?? [], by: update, without: removed[id] ?? [])
+        }
+        var next = updates.filter { all[$0.collection.id] != nil || !$0.wallpapers.isEmpty }[...]
+        var seen: Set<String> = []
         var merged: [MergedCollection] = []
         for old in collections {
-            let removed = removed[old.id] ?? []
-            let new: MergedCollection
-            if let update = pending.removeValue(forKey: old.id) {
-                new = replace(all[old.id] ?? [], by: update, without: removed)
-            } else if ours.contains(old.id) {
-                continue
-            } else {
-                new = MergedCollection(
-                    frame: old.node, entries: Self.entries(of: old, without: removed), wallpapers: [],
-                    version: version, fenixColors: fenixColors)
+            if !ours.contains(old.id) {
+                merged.append(
+                    MergedCollection(
+                        frame: old.node, entries: Self.entries(of: old, without: removed[old.id] ?? []),
+                        wallpapers: [], version: version, fenixColors: fenixColors))
+            } else if seen.insert(old.id).inserted, let update = next.popFirst() {
+                merged.append(replaced(update))
             }
-            if !removed.isEmpty, new.entries.isEmpty { continue }
-            merged.append(new)
         }
-        for update in updates where pending[update.collection.id] != nil && !update.wallpapers.isEmpty {
-            merged.append(
-                MergedCollection(
-                    frame: update.collection.json(version, fenixColors: fenixColors),
-                    entries: update.wallpapers.indices.map { .built(at: $0, replacing: nil) },
-                    wallpapers: update.wallpapers, version: version, fenixColors: fenixColors))
-        }
+        merged += next.map(replaced)
+        merged.removeAll { $0.entries.isEmpty && removed[$0.frame["id"]?.text ?? ""]?.isEmpty == false }
         return dated(merged, date)
     }
 
