@@ -48,7 +48,7 @@ extension ImageType {
                 try page.checkSize(options.limits)
                 try page.checkForm()
                 let count = try pages.count()
-                try TIFFSegments(page).check(options.limits)
+                try TIFFSegments(page).check()
                 return try decode(page, of: count, bytes, options)
             } catch {
                 switch error {

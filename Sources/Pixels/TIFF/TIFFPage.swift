@@ -73,6 +73,23 @@ extension TIFFPage {
         guard width * height <= limits.pixels else {
             throw .overLimit("pixels", width * height, limits.pixels)
         }
+        try checkTiles(limits)
+    }
+
+    /// Refuses tiles with too many pixels, together with the columns and rows that only fill the last ones.
+    private func checkTiles(_ limits: DecodingLimits) throws(TIFFError) {
+        guard let tileWidth = try directory.integer(.tileWidth),
+            let tileHeight = try directory.integer(.tileHeight), tileWidth > 0, tileHeight > 0
+        else { return }
+        // Products of what passes are numbers.
+        for side in [tileWidth, tileHeight] where side > Self.longestSide {
+            throw .overLimit("pixels in a row or column of a tile", side, Self.longestSide)
+        }
+        func filled(_ side: Int, by tile: Int) -> Int { (side + tile - 1) / tile * tile }
+        let pixels = filled(width, by: tileWidth) * filled(height, by: tileHeight)
+        guard tileWidth * tileHeight <= limits.pixels, pixels <= max(limits.pixels, 4 * width * height) else {
+            throw .overLimit("pixels with the edges of its tiles", pixels, limits.pixels)
+        }
     }
 
     /// The colors of each photometric interpretation that is read.

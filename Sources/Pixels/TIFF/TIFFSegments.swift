@@ -19,10 +19,7 @@ struct TIFFSegments {
         let rows = try directory.integer(isTiled ? .tileHeight : .rowsPerStrip) ?? (isTiled ? 0 : page.height)
         height = isTiled ? rows : min(rows, page.height)
         guard width > 0, height > 0 else { throw .damaged("its strips or tiles have no pixels") }
-        // Products of what passes are numbers.
-        for side in [width, height] where side > TIFFPage.longestSide {
-            throw .overLimit("pixels in a row or column of a tile", side, TIFFPage.longestSide)
-        }
+        // Products are numbers, because the page has checked its own sides and those of its tiles.
         let across = (page.width + width - 1) / width
         let down = (page.height + height - 1) / height
         let count = across * down * (page.isSeparate ? page.samples : 1)
@@ -37,7 +34,7 @@ struct TIFFSegments {
     }
 
     /// Refuses what reaches past the end of the file, holds too little, or makes libtiff work too much.
-    func check(_ limits: DecodingLimits) throws(TIFFError) {
+    func check() throws(TIFFError) {
         let fileBytes = page.directory.block.count
         var total = 0
         for (offset, count) in zip(offsets, byteCounts) {
@@ -46,14 +43,6 @@ struct TIFFSegments {
             total += count
         }
         guard total <= 4 * fileBytes else { throw .damaged("its strips or tiles overlap") }
-        let planes = page.isSeparate ? page.samples : 1
-        // With the columns and rows that only fill the last tiles.
-        let pixels = offsets.count / planes * width * height
-        guard
-            !isTiled
-                || width * height <= limits.pixels
-                    && pixels <= max(limits.pixels, 4 * page.width * page.height)
-        else { throw .overLimit("pixels with the edges of its tiles", pixels, limits.pixels) }
         try checkBytes()
     }
 

@@ -68,6 +68,29 @@ import Testing
                 } == "this TIFF is damaged: its strips or tiles overlap")
         }
 
+        /// A build looks at nothing else where it has made the pictures already.
+        @Test func theHeaderTellsThatTilesAreTooLarge() throws {
+            var draft = TIFFDraft(width: 20, height: 10)
+            for tag in [273, 278, 279] { draft.entries[tag] = nil }
+            draft.set(322, [64])
+            draft.set(323, [32])
+            draft.set(324, type: 4, [0])
+            draft.set(325, type: 4, [600])
+            var limits = options.limits
+            limits.pixels = 64 * 32
+            guard case .complete = try ImageHeader.read(prefix: draft.bytes, limits: limits) else {
+                Issue.record("the tile is as large as it may be")
+                return
+            }
+            limits.pixels -= 1
+            #expect(
+                throws: PixelsError.overLimit(
+                    .tiff, quantity: "pixels with the edges of its tiles", found: 64 * 32, limit: 64 * 32 - 1)
+            ) {
+                try ImageHeader.read(prefix: draft.bytes, limits: limits)
+            }
+        }
+
         /// libtiff goes on after a warning, with wrong pixels.
         @Test func dataThatAreCutShortOrCorruptAreDamage() {
             func refusal(_ compression: Int, _ data: some Collection<UInt8>) -> String? {
