@@ -186,7 +186,7 @@ import WallpaperMetadata
     func aDefaultCollectionIsAnID(id: String, reason: String) {
         let text = "profiles:\n  - name: x\n    path: \"{id}{variant}.jpg\"\n    default-collection: \(id)"
         #expect { try recipe(text) } throws: { error in
-            "\(error)".hasPrefix("Input/wallpress.yml:5: the id \"") && "\(error)".contains(reason)
+            "\(error)".hasPrefix("Input/wallpress.yml:4: the id \"") && "\(error)".contains(reason)
         }
     }
 
