@@ -31,18 +31,19 @@ import WallpaperMetadata
                 "README.md", ".htaccess", ".git/config", ".git/a.jpg", "metadata/releases/live.json",
                 "metadata/releases/a.jpg", "ios/ghost.txt",
             ]
-            for path in foreign + ["own/a.jpg", "own/b.png"] { try write("mine", to: path, in: fixture) }
+            for path in foreign + ["own/a.jpg", "own/b.png", "without/checksum.png"] { try write("mine", to: path, in: fixture) }
             try write("mine, edited", to: "edited.jpg", in: fixture)
             let before = try fixture.tree()
             try addGhost(
                 foreign.map { ($0, checksum) } + [
-                    ("edited.jpg", checksum), ("own/a.jpg", checksum), ("own/b.png", nil), ("gone/a.jpg", checksum),
+                    ("edited.jpg", checksum), ("own/a.jpg", checksum), ("own/b.png", checksum),
+                    ("without/checksum.png", nil), ("gone/a.jpg", checksum),
                 ], to: fixture)
             for dry in [true, false] {
                 let build = try fixture.configured { $0.prunes = true }
                 let notes = try await dry ? build.dryRun().notes : build.run().notes
                 let note = try #require(notes.first { $0.rule.id == "unfinished-removal" }).sentence
-                for path in foreign + ["edited.jpg"] { #expect(note.contains(path)) }
+                for path in foreign + ["edited.jpg", "without/checksum.png"] { #expect(note.contains(path)) }
                 #expect(!note.contains("own/") && !note.contains("gone/"))
             }
             let after = try fixture.tree()

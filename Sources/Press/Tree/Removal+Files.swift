@@ -8,17 +8,17 @@ extension TreeMetadata {
     func removable(
         of wallpapers: [String: Set<String>], profiles: [Profile], in folder: OutputFolder,
         except others: Set<String>
-    ) -> (paths: Set<String>, left: [String]) {
+    ) throws(PressError) -> (paths: Set<String>, left: [String]) {
         var (paths, left): (Set<String>, Set<String>) = ([], [])
         let own = layoutPaths(of: wallpapers, profiles: profiles).subtracting(others)
         for path in own {
-            switch folder.kind(of: path) {
+            switch try folder.kind(of: path) {
             case .file, .link, nil: paths.insert(path)
             case .folder, .other: left.insert(path)
             }
         }
         for file in files(of: wallpapers) where !own.contains(file.path) && !others.contains(file.path) {
-            if folder.isPicture(file) { paths.insert(file.path) } else { left.insert(file.path) }
+            if try folder.isPicture(file) { paths.insert(file.path) } else { left.insert(file.path) }
         }
         return (paths, left.subtracting(paths).sorted())
     }
@@ -57,23 +57,29 @@ extension OutputFolder {
         return present
     }
 
-    /// Returns the kind of a path, or nil if nothing is there. What lies behind a link, or cannot be looked at, is
-    /// something else.
-    fileprivate func kind(of path: String) -> Descriptor.Kind? {
-        do throws(PressError) {
-            return try status(of: path).map { Descriptor.Kind(mode: $0.st_mode) }
-        } catch {
-            return .other
+    /// Returns the kind of a path, or nil if nothing is there. What lies behind a link or a file, or has no path of a
+    /// picture, is something else.
+    fileprivate func kind(of path: String) throws(PressError) -> Descriptor.Kind? {
+        guard Layout.problem(with: path) == nil else { return .other }
+        let place = Place(path)
+        var folder = try root.again()
+        for name in place.folder.split(separator: "/").map(String.init) {
+            switch try folder.kind(of: name) {
+            case .folder:
+                guard let next = try folder.folder(name) else { return nil }
+                folder = next
+            case nil: return nil
+            default: return .other
+            }
         }
+        return try folder.kind(of: place.name)
     }
 
     /// Whether nothing is lost if a file that v2 names is removed: it is a picture with the bytes that v2 says, or gone.
-    fileprivate func isPicture(_ file: Feed.File) -> Bool {
-        guard Layout.problem(with: file.path) == nil,
-            file.path.hasSuffix(".jpg") || file.path.hasSuffix(".png")
-        else { return false }
-        guard let kind = kind(of: file.path) else { return true }
-        guard kind == .file, let sha256 = file.sha256 else { return kind == .file }
-        return (try? self.file(file.path)?.record(since: nil))?.sha256.description == sha256
+    fileprivate func isPicture(_ file: Feed.File) throws(PressError) -> Bool {
+        guard file.path.hasSuffix(".jpg") || file.path.hasSuffix(".png") else { return false }
+        guard let kind = try kind(of: file.path) else { return true }
+        guard kind == .file, let sha256 = file.sha256 else { return false }
+        return try self.file(file.path)?.record(since: nil).sha256.description == sha256
     }
 }

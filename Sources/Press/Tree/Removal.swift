@@ -53,7 +53,7 @@ extension Build {
             .union(plan.jobs.flatMap(\.paths))
             .union(MetadataVersion.allCases.map(Layout.metadataPath))
         if isNow {
-            let files = metadata.removable(
+            let files = try metadata.removable(
                 of: missing, profiles: recipe.profiles, in: folder, except: others)
             paths.formUnion(files.paths)
             removal.left = files.left
