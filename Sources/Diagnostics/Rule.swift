@@ -84,8 +84,8 @@ public struct RuleList: Sendable, Equatable {
               to do: \(rule.fix)
 
             """
-            + (rule.canBeIgnored
-                ? "  ignore it: --ignore \(rule.id), or --ignore \(rule.id):ID for one wallpaper\n" : "")
+                + (rule.canBeIgnored
+                    ? "  ignore it: --ignore \(rule.id), or --ignore \(rule.id):ID for one wallpaper\n" : "")
     }
 }
 

@@ -35,7 +35,9 @@ public struct Suppression: Sendable, Equatable {
 
 extension Diagnostic {
     /// Returns whether one of the suppressions covers it.
-    package func isCovered(by suppressions: [Suppression]) -> Bool { suppressions.contains { $0.covers(self) } }
+    package func isCovered(by suppressions: [Suppression]) -> Bool {
+        suppressions.contains { $0.covers(self) }
+    }
 }
 
 /// The diagnostics of one run, sorted, and those that somebody suppressed.

@@ -137,13 +137,15 @@ extension PressError: CustomStringConvertible {
             case .badID(_, let id, _, _), .sameID(_, let id, _), .noPlainMaster(_, let id),
                 .noMaster(_, _, let id, _), .unusablePath(_, let id, _, _):
                 id
-            case .master, .unreadable, .notAFile, .outsideInput, .warned: CatalogScan.parts(of: Place(path).name).id
+            case .master, .unreadable, .notAFile, .outsideInput, .warned:
+                CatalogScan.parts(of: Place(path).name).id
             case .collection: Place(Place(path).folder).name
             default: nil
             }
         var effect: String?
         if case .collection = self {
-            effect = "no wallpaper of the collection is built; what an earlier build made of it stays in the tree"
+            effect =
+                "no wallpaper of the collection is built; what an earlier build made of it stays in the tree"
         }
         return Diagnostic(
             .unusableInput, wallpaper: id, path: path, position: position, reason, effect: effect)

@@ -142,7 +142,8 @@ extension Feed.Collection {
                 let loaded = node.loaded
                 guard let own = loaded["id"]?.text else { return nil }
                 return Feed.Wallpaper(
-                    id: own, collection: id, isBundled: loaded[Profile.bundledAssetKey]?.text?.contains { !$0.isWhitespace } ?? false,
+                    id: own, collection: id,
+                    isBundled: loaded[Profile.bundledAssetKey]?.text?.contains { !$0.isWhitespace } ?? false,
                     node: node)
             })
     }

@@ -93,7 +93,9 @@ struct PublishCommand: AsyncParsableCommand {
     }
 
     /// Verifies a tree. A tree with errors is not published.
-    private func verified(_ folder: String, named name: String? = nil, on terminal: Terminal) async throws -> Verification {
+    private func verified(_ folder: String, named name: String? = nil, on terminal: Terminal) async throws
+        -> Verification
+    {
         let verification = try clients.verification(of: folder, RuleOptions.parse([]))
         var verdict = try await verification.run()
         if let name { verdict.source = name }

@@ -269,7 +269,8 @@ import WallpaperMetadata
             recipe.profiles = [
                 Profile(
                     name: "small",
-                    layout: try Layout(template: "{id}{variant}.jpg", names: [.thumbnail: "_t"]), client: .iOS)
+                    layout: try Layout(template: "{id}{variant}.jpg", names: [.thumbnail: "_t"]), client: .iOS
+                )
             ]
             for text in ["202020", "303030"] {
                 try fixture.write(
@@ -279,7 +280,8 @@ import WallpaperMetadata
                 #expect(colors?.mapValues(\.description) == [.text: text, .average: "ABCDEF"])
                 for version in MetadataVersion.allCases {
                     let published = wallpaper(in: try fixture.metadata(version))
-                    #expect(published?["text-color"]?.text == text && published?["card-color"]?.isNull == true)
+                    #expect(
+                        published?["text-color"]?.text == text && published?["card-color"]?.isNull == true)
                 }
             }
         }

@@ -10,7 +10,8 @@ import WallpaperMetadata
         var root = try fixture.metadata(.v2)
         let nodes = files.map { file in
             JSONNode.object(
-                [.init("path", .string(file.path))] + (file.sha256.map { [.init("sha256", .string($0))] } ?? []))
+                [.init("path", .string(file.path))]
+                    + (file.sha256.map { [.init("sha256", .string($0))] } ?? []))
         }
         let ghost = JSONNode.object([.init("id", .string("ghost")), .init("files", .array(nodes))])
         let collection = JSONNode.object([.init("id", .string("old")), .init("wallpapers", .array([ghost]))])
@@ -31,7 +32,9 @@ import WallpaperMetadata
                 "README.md", ".htaccess", ".git/config", ".git/a.jpg", "metadata/releases/live.json",
                 "metadata/releases/a.jpg", "ios/ghost.txt",
             ]
-            for path in foreign + ["own/a.jpg", "own/b.png", "without/checksum.png"] { try write("mine", to: path, in: fixture) }
+            for path in foreign + ["own/a.jpg", "own/b.png", "without/checksum.png"] {
+                try write("mine", to: path, in: fixture)
+            }
             try write("mine, edited", to: "edited.jpg", in: fixture)
             let before = try fixture.tree()
             try addGhost(

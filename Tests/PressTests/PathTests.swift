@@ -21,7 +21,8 @@ import WallpaperMetadata
             let report = try await fixture.build(recipe)
             #expect(report.wallpapers.map(\.id) == ["forest"])
             #expect(report.failed.map(\.path) == [fixture.input + "/a/data.jpg"])
-            #expect(report.failed.first?.reason.contains("metadata/data.jpg: the folder \"metadata\"") == true)
+            #expect(
+                report.failed.first?.reason.contains("metadata/data.jpg: the folder \"metadata\"") == true)
             #expect(report.failed.first?.diagnostic.wallpaper == "data")
             #expect(try fixture.tree().keys.filter { $0.hasPrefix("metadata/") }.count == 2)
         }
@@ -34,7 +35,8 @@ import WallpaperMetadata
             try fixture.write(InputFixture.jpeg(), to: "a/\(id).jpg")
             try fixture.write(InputFixture.jpeg(seed: 2), to: "a/forest.jpg")
             let name = String(repeating: "x", count: 180)
-            let report = try await fixture.build(try recipe("- {name: x, path: \"{id}-\(name){variant}.jpg\"}"))
+            let report = try await fixture.build(
+                try recipe("- {name: x, path: \"{id}-\(name){variant}.jpg\"}"))
             #expect(report.wallpapers.map(\.id) == ["forest"])
             #expect(try fixture.published() == [["a", "forest"]])
             let error = try #require(report.failed.first)

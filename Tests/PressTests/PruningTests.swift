@@ -120,7 +120,8 @@ import WallpaperMetadata
             #expect(report.allNotes.contains("a/forest: its last good version stays in the tree"))
             #expect(try fixture.tree() == before)
             try fixture.write("wallpapers: [{id: forest}]", to: "a/collection.yml")
-            #expect(try await fixture.build { $0.prunes = true }.failed.map(\.path)
+            #expect(
+                try await fixture.build { $0.prunes = true }.failed.map(\.path)
                     == [fixture.input + "/a/collection.yml"])
             try fixture.write("", to: "a/collection.yml")
             // Beside its master it says nothing.

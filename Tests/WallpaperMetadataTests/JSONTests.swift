@@ -63,7 +63,8 @@ import WallpaperMetadata
 
     @Test func anAssetWithoutANameIsNone() {
         for (name, isBundled) in [("forest", true), ("", false), (" ", false)] {
-            let text = #"{"collections": [{"id": "a", "wallpapers": [{"id": "b", "bundled-asset-name": "\#(name)"}]}]}"#
+            let text =
+                #"{"collections": [{"id": "a", "wallpapers": [{"id": "b", "bundled-asset-name": "\#(name)"}]}]}"#
             #expect(Feed(Array(text.utf8), path: "x").wallpapers.map(\.isBundled) == [isBundled], "\(name)")
         }
     }

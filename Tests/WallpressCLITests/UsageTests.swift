@@ -173,7 +173,9 @@ import WallpaperMetadata
     @Test func namesInCommandsAreQuoted() throws {
         try withTemporaryFolder { folder in
             let outcome = try BuiltProduct.run("wallpress", ["init", "My 'new' Input"], in: folder.path)
-            #expect(outcome.output.hasSuffix(#"Then run: wallpress build 'My '\''new'\'' Input'"# + "\n"), "\(outcome)")
+            #expect(
+                outcome.output.hasSuffix(#"Then run: wallpress build 'My '\''new'\'' Input'"# + "\n"),
+                "\(outcome)")
             let option = try BuiltProduct.run("wallpress", ["init", "--", "-x"], in: folder.path)
             #expect(option.output.hasSuffix("Then run: wallpress build ./-x\n"), "\(option)")
         }

@@ -17,7 +17,8 @@ extension CatalogScan {
     ) -> Found {
         let (id, variant, theme) = Self.parts(of: name)
         return Found(
-            collection: collection, id: id, variant: variant, theme: theme, path: folder + "/" + name, entry: entry)
+            collection: collection, id: id, variant: variant, theme: theme, path: folder + "/" + name,
+            entry: entry)
     }
 
     /// Returns what the name of a master says.

@@ -17,7 +17,9 @@ extension InputFolder {
     }
 
     /// The path of the settings of a collection, in the input.
-    package static func settingsPath(of collection: String) -> String { "\(collection)/\(CollectionSettings.fileName)" }
+    package static func settingsPath(of collection: String) -> String {
+        "\(collection)/\(CollectionSettings.fileName)"
+    }
 
     /// Returns the bytes of a file of settings, or nil if there is no such file.
     ///

@@ -111,7 +111,9 @@ extension YAMLValue {
     /// The id of a collection. It becomes a part of paths and of what people read.
     fileprivate func id() throws(YAMLProblem) -> String {
         let id = try text()
-        if let problem = WallpaperID.problem(with: id) { throw self.problem("the id \"\(id.excerpt)\" \(problem)") }
+        if let problem = WallpaperID.problem(with: id) {
+            throw self.problem("the id \"\(id.excerpt)\" \(problem)")
+        }
         return id
     }
 

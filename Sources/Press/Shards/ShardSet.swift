@@ -79,7 +79,8 @@ public struct ShardSet: Sendable {
         let most = 20
         let all = problems.sorted { $0.key < $1.key }.map(\.value)
         throw .shards(
-            path: output, all.prefix(most) + (all.count > most ? ["and \(all.count - most) more shards"] : []))
+            path: output, all.prefix(most) + (all.count > most ? ["and \(all.count - most) more shards"] : [])
+        )
     }
 
     /// What is wrong with a shard that has to be built again, and how.

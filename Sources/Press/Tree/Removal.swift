@@ -111,7 +111,8 @@ extension Removal {
         if isNow {
             let removed = [missing, unfinished].filter { !$0.isEmpty }.joined(separator: ", ")
             let tense = isDone ? "removed" : "would be removed"
-            return (removed.isEmpty ? [] : [Diagnostic(.notInInput, "\(tense): \(removed)")]) + noteOnLeftFiles
+            return (removed.isEmpty ? [] : [Diagnostic(.notInInput, "\(tense): \(removed)")])
+                + noteOnLeftFiles
         }
         var notes: [Diagnostic] = []
         if !missing.isEmpty {

@@ -71,7 +71,8 @@ extension ColorSheet {
             if let job { return (job, recipe) }
             let collection = FileIdentity(of: folder)
             let failure = catalog.failures.first {
-                Place($0.path).name == CollectionSettings.fileName && FileIdentity(of: parent(of: $0.path)) == collection
+                Place($0.path).name == CollectionSettings.fileName
+                    && FileIdentity(of: parent(of: $0.path)) == collection
             }
             if let failure { throw failure }
         }

@@ -18,11 +18,14 @@ struct ClientEffects {
         }
         let new = ids { $0 == .new || $0 == .changed(.offeredAgain) }
         let starts = Dictionary(
-            feed.collections.flatMap { collection in collection.wallpapers.map { ($0.id, collection.start) } },
+            feed.collections.flatMap { collection in collection.wallpapers.map { ($0.id, collection.start) }
+            },
             uniquingKeysWith: { first, _ in first })
         let shown = Set((live?.wallpapers ?? []).map(\.id))
         let gone = ids { [.retired, .takenDown].contains($0) }.filter(shown.contains)
-        let colors = ids { if case .changed(.entry(let keys)) = $0 { keys.contains(where: Self.isShown) } else { false } }
+        let colors = ids {
+            if case .changed(.entry(let keys)) = $0 { keys.contains(where: Self.isShown) } else { false }
+        }
         var sentences: [String] = []
         for client in Profile.Client.allCases where clients.contains(client) {
             // Firefox for Android offers a wallpaper before its start.
@@ -66,7 +69,8 @@ struct ClientEffects {
         let known = Set(live.collections.map(\.id))
         let frames = FeedDifference.changedSettings(from: live, to: feed).compactMap { frame -> String? in
             let keys = frame.keys.filter { !Terms.keys.contains($0) }
-            return keys.isEmpty || !known.contains(frame.id) ? nil : "\(frame.id): \(keys.shortened()) changed"
+            return keys.isEmpty || !known.contains(frame.id)
+                ? nil : "\(frame.id): \(keys.shortened()) changed"
         }
         return changes.map { "\($0.ids.shortened()): offered \($0.new.text), before \($0.old.text)" } + frames
     }

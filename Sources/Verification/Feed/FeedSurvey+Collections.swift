@@ -108,7 +108,8 @@ extension FeedSurvey {
                 list.add(
                     .unmatchedLocales, wallpaper: id, at: element.position,
                     expected: "\(spelling.quoted), too", found: text.quoted,
-                    effect: "\(reader == .iOS ? "an iPhone or iPad" : "an Android phone") with this locale does not see the collection",
+                    effect:
+                        "\(reader == .iOS ? "an iPhone or iPad" : "an Android phone") with this locale does not see the collection",
                     fix: "add \(spelling.quoted)")
             }
         }

@@ -148,7 +148,8 @@ extension FeedSurvey {
         }
         // A key that is spelled as it should be is one of clients that this tree is not for.
         let isKnown = keys.contains { $0.name == member.key }
-        let near = isKnown || list.isFull(of: .unknownKey) ? nil : keys.map(\.name).first { $0.isNearly(member.key) }
+        let near =
+            isKnown || list.isFull(of: .unknownKey) ? nil : keys.map(\.name).first { $0.isNearly(member.key) }
         list.add(
             .unknownKey, strict == nil ? .note : .error, wallpaper: id, at: member.position,
             expected: isKnown ? "a key that the clients of this tree read" : "a key that clients read",

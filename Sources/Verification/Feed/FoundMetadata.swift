@@ -26,7 +26,9 @@ extension Verification {
         let path = Layout.metadataPath(version)
         do throws(FetchError) {
             let fetched = try await tree.fetch(path, limit: Self.largestMetadata[version] ?? 0)
-            if version == .v2, let stand = fetched.standIn { throw .refused("the server sent \(stand)", mayBeMissing: true) }
+            if version == .v2, let stand = fetched.standIn {
+                throw .refused("the server sent \(stand)", mayBeMissing: true)
+            }
             metadata.feed = Feed(fetched.bytes, path: path)
             metadata.diagnostics = ServerResponses.diagnostics(onMetadata: path, fetched.headers)
         } catch {

@@ -197,8 +197,7 @@ import WallpaperMetadata
         #expect(zones.view("iPhone", "documented")?.hidden == [])
     }
 
-    @Test func eachOfTwoCollectionsIsHiddenFromIPhonesInItsOwnWayAnErrorThatNothingElseNames() async throws
-    {
+    @Test func eachOfTwoCollectionsIsHiddenFromIPhonesInItsOwnWayAnErrorThatNothingElseNames() async throws {
         var over = SampleFeed.collection("classic-firefox", ["a", "b", "c", "d"])
         over["availability-range"] = .object([
             .init("start", .string("2020-01-01")), .init("end", .string("2020-12-31")),

@@ -76,7 +76,8 @@ import WallpaperMetadata
     }
 
     @Test func ofAnIDThatStandsTwiceTheFirstIsCompared() throws {
-        let text = try #require(feed(.v1, [("classic-firefox", ["a", "b"]), ("autumn", ["c"])]).root).formatted
+        let text = try #require(feed(.v1, [("classic-firefox", ["a", "b"]), ("autumn", ["c"])]).root)
+            .formatted
         for (id, other, value, changed) in [
             ("\"autumn\"", "\"classic-firefox\"", "\"heading\": null", "\"heading\": \"Autumn\""),
             ("\"b\"", "\"a\"", "\"FBFBFE\"", "\"FBFBFD\""),

@@ -13,8 +13,10 @@ import WallpaperMetadata
         }.feed.survey(profiles)
     }
 
-    @Test(arguments: ["2026-02-30", "2026-13-01", "01.05.2026", "", "soon", "2026-05-01T00", "2026-May-01", "2026/05/01",
-            " 2026-05-01", "12026-05-01", "２０２６-05-01"])
+    @Test(arguments: [
+        "2026-02-30", "2026-13-01", "01.05.2026", "", "soon", "2026-05-01T00", "2026-May-01", "2026/05/01",
+        " 2026-05-01", "12026-05-01", "２０２６-05-01",
+    ])
     func daysThatAreNone(_ text: String) {
         #expect(range(text, "2027-01-01").kinds == ["error invalid-date"])
         var sample = SampleFeed()

@@ -120,7 +120,9 @@ struct ServedTreeTests {
     @Test func refusals() async throws {
         for status in [400, 401, 403] {
             try await withTree([answer(status)]) { tree, server, _ in
-                #expect(await problem(tree) == .refused("the server answered with status \(status)", mayBeMissing: true))
+                #expect(
+                    await problem(tree)
+                        == .refused("the server answered with status \(status)", mayBeMissing: true))
                 #expect(await server.requests.count == 1)
             }
         }

@@ -23,7 +23,9 @@ struct FenixLegacySimulation: Sendable {
             return ClientResult(
                 client: SimulatedClient(
                     device: device, profile: profile.name, build: "legacy", isShipping: true),
-                offers: [Offer(cells: scope.cells(), collections: [], due: names, offered: [offered], lost: lost)],
+                offers: [
+                    Offer(cells: scope.cells(), collections: [], due: names, offered: [offered], lost: lost)
+                ],
                 spellsLikeIOS: false)
         }
     }
