@@ -34,6 +34,13 @@ struct RemoteOptions: ParsableArguments {
                 "Name the remote, such as cdn:bucket/wallpapers or a folder, or set it under `publish:` in wallpress.yml."
             )
         }
+        // What rclone calls cdn:wallpapers is no folder of this machine.
+        if let folder, FileManager.default.fileExists(atPath: remote),
+            try InputFolder.isFolder(remote, in: folder)
+        {
+            throw PublishingError.place(
+                path: remote, reason: "it lies inside the input \(folder), where pictures are masters")
+        }
         var options = PublishOptions(
             remote: remote, environment: ProcessInfo.processInfo.environment, today: try Build.day(Date().day)
         )
