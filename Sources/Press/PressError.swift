@@ -132,20 +132,21 @@ extension PressError: CustomStringConvertible {
 
     /// The error as a diagnostic.
     public var diagnostic: Diagnostic {
-        let id: String? =
-            switch self {
-            case .badID(_, let id, _, _), .sameID(_, let id, _), .noPlainMaster(_, let id),
-                .noMaster(_, _, let id, _), .unusablePath(_, let id, _, _):
-                id
-            case .master, .unreadable, .notAFile, .outsideInput, .warned:
-                CatalogScan.parts(of: Place(path).name).id
-            case .collection: Place(Place(path).folder).name
-            default: nil
+        var (id, effect): (String?, String?) = (nil, nil)
+        switch self {
+        case .badID(_, let own, _, _), .sameID(_, let own, _), .noPlainMaster(_, let own),
+            .noMaster(_, _, let own, _), .unusablePath(_, let own, _, _):
+            id = own
+        case .collection, .master, .unreadable, .notAFile, .outsideInput, .warned:
+            let place = Place(path)
+            if place.name == CollectionSettings.fileName {
+                id = Place(place.folder).name
+                effect =
+                    "no wallpaper of the collection is built; what an earlier build made of it stays in the tree"
+            } else {
+                id = CatalogScan.parts(of: place.name).id
             }
-        var effect: String?
-        if case .collection = self {
-            effect =
-                "no wallpaper of the collection is built; what an earlier build made of it stays in the tree"
+        default: break
         }
         return Diagnostic(
             .unusableInput, wallpaper: id, path: path, position: position, reason, effect: effect)

@@ -148,7 +148,7 @@ extension PublishingError: CustomStringConvertible {
             "\(remote): \(paths.shortened()) did not arrive as sent; no feed names it; run the same command again"
         case .gone(let release, let paths):
             "release \(release) cannot be published again, because these files are gone or have other bytes: \(paths.shortened())"
-        case .served(let problems): problems.shortened()
+        case .served(let problems): problems.joined(separator: "; ")
         case .putBack(let release, let reason):
             "\(reason). The previous feed is live again\(release.map { " (release \($0))" } ?? "")"
         case .notPutBack(let release, let reason, let failure):

@@ -108,6 +108,11 @@ extension Fetched {
 extension FetchError {
     /// Why a client does not get the file; nil if the whole server was given up.
     fileprivate var explanation: String? {
-        self == .missing ? "the server says that there is no such file" : reason
+        switch self {
+        case .missing: "the server says that there is no such file"
+        case .otherCase(let spelled): "the server has \(spelled)"
+        case .unread(let place): place.reason
+        case .refused, .unreachable, .givenUp: reason
+        }
     }
 }

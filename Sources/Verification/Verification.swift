@@ -102,10 +102,9 @@ extension Verification {
             feed: feed, pictures: pictures.states, profiles: served.profiles,
             today: today, days: days, locales: locales
         ).run()
-        // What somebody ignores does not say why a client shows nothing.
-        let reported = diagnostics.filter { !$0.isCovered(by: suppressions) }
         return verdict(
-            simulation.explaining(diagnostics) + simulation.diagnostics(besides: reported), feed: feed,
+            simulation.explaining(diagnostics)
+                + simulation.diagnostics(besides: diagnostics, ignoring: suppressions), feed: feed,
             served: served.profiles, files: pictures.states.count, clients: simulation.views)
     }
 

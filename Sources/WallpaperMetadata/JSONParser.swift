@@ -134,7 +134,7 @@ struct JSONParser {
 
     private mutating func object() throws(JSONComplaint) -> JSONNode.Value {
         var members: [JSONNode.Member] = []
-        var keys = Set<String>(minimumCapacity: 16)
+        var keys = Set<ExactText>(minimumCapacity: 16)
         try list(closedBy: "}", element: "a key in double quotes") {
             parser throws(JSONComplaint) in
             guard parser.cursor.next == UInt8(ascii: "\"") else {
@@ -142,8 +142,7 @@ struct JSONParser {
             }
             let position = parser.cursor.markedPosition()
             let key = try parser.cursor.string()
-            // Swift takes letters for equal that are composed in other ways. Clients do not.
-            if !keys.insert(key).inserted, members.contains(where: { $0.key.utf8.elementsEqual(key.utf8) }) {
+            if !keys.insert(ExactText(text: key)).inserted {
                 parser.complain(.duplicateKey, at: position, "the key \"\(key)\" appears twice")
             }
             parser.cursor.skipSpace()
@@ -203,4 +202,17 @@ struct JSONParser {
 extension Array {
     /// The same elements in no more memory than they need. Large files have many short arrays.
     package var fitted: [Element] { capacity == count ? self : map { $0 } }
+}
+
+/// A text that equals others with the same bytes only. Swift takes letters for equal that are composed in other ways;
+/// clients do not.
+private struct ExactText: Hashable {
+    var text: String
+
+    static func == (a: ExactText, b: ExactText) -> Bool { a.text.utf8.elementsEqual(b.text.utf8) }
+
+    func hash(into hasher: inout Hasher) {
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
 }

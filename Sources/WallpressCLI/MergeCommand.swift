@@ -37,11 +37,12 @@ struct MergeCommand: AsyncParsableCommand {
             for problem in problems { terminal.log(problem) }
             throw ExitCode(2)
         } catch let error as PressError {
+            terminal.complain("\(error)")
             if case .input = error {
                 terminal.log(
                     "merge where the shards were built, so that their paths lead to the same folders")
             }
-            throw error
+            throw ExitCode(2)
         }
     }
 }

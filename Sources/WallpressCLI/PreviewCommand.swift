@@ -50,7 +50,8 @@ struct PreviewCommand: AsyncParsableCommand {
         let terminal = Terminal()
         let rules = try RuleOptions.parse([])
         let path = output?.text ?? (singleFile ? "preview.html" : "Preview")
-        for folder in [tree, against, clients.input].compactMap({ $0?.text }) where !folder.contains("://") {
+        let input = clients.input?.text ?? ClientOptions.usualInput
+        for folder in [tree.text, against?.text, input].compactMap(\.self) where !folder.contains("://") {
             if try InputFolder.isFolder(path, in: folder) {
                 throw PreviewError.inside(path: path, folder: folder)
             }

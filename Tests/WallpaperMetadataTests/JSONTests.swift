@@ -75,6 +75,14 @@ import WallpaperMetadata
         }
     }
 
+    /// A second look at all keys for each that is there twice would take minutes.
+    @Test(.timeLimit(.minutes(1))) func aKeyThatIsRepeatedThousandsOfTimesAmongMany() throws {
+        let keys = (0..<200_000).map { "\"k\($0)\": 0" }
+        let text =
+            "{" + (keys + Array(repeating: "\"k199999\": 0", count: 20_000)).joined(separator: ",") + "}"
+        #expect(try JSONNode.surveying(text.utf8).1.count == 20_000)
+    }
+
     @Test func keysThatOnlyLookAlikeAreTwo() throws {
         let (_, complaints) = try JSONNode.surveying("{\"\u{E9}\": 1, \"e\u{301}\": 2}".utf8)
         #expect(complaints.isEmpty)

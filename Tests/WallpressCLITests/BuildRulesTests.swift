@@ -82,6 +82,17 @@ import WallpaperMetadata
         }
     }
 
+    @Test func settingsThatAreNoFileAreThoseOfTheirCollection() throws {
+        try withSmallMaster { folder in
+            try write([], to: "Input/b/one.jpg", in: folder)
+            let link = folder.path + "/Input/b/collection.yml"
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/etc/hostname")
+            let outcome = try build("--format", "github", in: folder)
+            let line = "::error file=Input/b/collection.yml,title=unusable-input (b)::"
+            #expect(outcome.code == 1 && outcome.output.contains(line), "\(outcome)")
+        }
+    }
+
     @Test func failuresCannotBeIgnored() throws {
         try withSmallMaster { folder in
             try write([], to: "Input/a/empty.jpg", in: folder)

@@ -16,6 +16,15 @@ extension SimulationResult {
         }
     }
 
+    /// Why a client can read the metadata nowhere, phones with another calendar aside; nil where it can. Some days that
+    /// do not exist are days to these phones.
+    func cause(of result: ClientResult) -> String? {
+        let offers = result.offers.filter { offer in
+            offer.cells.contains { !readsOtherDays(result, in: $0.locale) }
+        }
+        return offers.allSatisfy { $0.cause != nil } ? offers.first?.cause : nil
+    }
+
     private func readsOtherDays(_ result: ClientResult, in locale: Int) -> Bool {
         result.spellsLikeIOS && result.client.isShipping && scope.locales[locale].calendar != nil
     }

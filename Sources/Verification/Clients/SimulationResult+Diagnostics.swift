@@ -5,11 +5,16 @@ extension SimulationResult {
     /// What the clients alone can tell: collections that nobody sees, too few wallpapers, and clients that
     /// show nothing where no error says why.
     ///
-    /// - Parameter found: What has been found before.
-    package func diagnostics(besides found: [Diagnostic]) -> [Diagnostic] {
+    /// - Parameters:
+    ///   - found: What has been found before.
+    ///   - suppressions: What somebody ignores of it. That does not say why a client shows nothing.
+    package func diagnostics(
+        besides found: [Diagnostic], ignoring suppressions: [Suppression] = []
+    ) -> [Diagnostic] {
         let otherCalendars = otherCalendars
         let neverShown = neverShown(besides: found + otherCalendars)
-        return neverShown + otherCalendars + tooFew + hidesEverything(besides: found + neverShown) + omissions
+        let reported = (found + neverShown).filter { !$0.isCovered(by: suppressions) }
+        return neverShown + otherCalendars + tooFew + hidesEverything(besides: reported) + omissions
     }
 
     private var omissions: [Diagnostic] {
@@ -28,7 +33,7 @@ extension SimulationResult {
 
     /// The readers that people use and that can read the file.
     var readers: [ClientResult] {
-        results.filter { $0.client.isShipping && $0.client.build != "legacy" && $0.cause == nil }
+        results.filter { $0.client.isShipping && $0.client.build != "legacy" && cause(of: $0) == nil }
     }
 
     /// Whether an offer is made today or later.
@@ -108,11 +113,12 @@ extension SimulationResult {
         var blind: [(client: SimulatedClient, cause: String?)] = []
         for result in results where result.client.isShipping && result.client.build != "legacy" {
             let seesNothing = !result.offers.contains { $0.count > 0 && !seen(in: $0, of: result).isEmpty }
+            let cause = cause(of: result)
             let lost = result.offers.flatMap(\.lost)
             let isKnown = !lost.contains { $0.state == .unknown }
-            let isSaid = result.cause == nil ? isFeedEmpty : paths.contains(feed.path)
+            let isSaid = cause == nil ? isFeedEmpty : paths.contains(feed.path)
             if seesNothing, isKnown, !isSaid, paths.isDisjoint(with: lost.map(\.path)) {
-                blind.append((result.client, result.cause))
+                blind.append((result.client, cause))
             }
         }
         return Dictionary(grouping: blind) { "\($0.client.profile) \($0.cause ?? "")" }.values

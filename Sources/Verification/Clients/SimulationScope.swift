@@ -52,10 +52,12 @@ struct SimulationScope: Sendable {
         let isIOS = profiles.contains { $0.client == .iOS && $0.readsMetadata }
         let calendars = isIOS ? Self.calendars(thatMatterTo: feed) : []
         let allLocales = ([other].compactMap { $0 } + inOrder).uniqued
-        let foreign = calendars.compactMap { DeviceLocale($0.locale) }.filter { !allLocales.contains($0) }
         let mostLocales = max(
             2, requested.count + 1, min(cells / 8, 60, Self.mostQuestions / max(1, named.count)))
-        self.locales = allLocales.prefix(mostLocales) + foreign
+        let shown = Array(allLocales.prefix(mostLocales))
+        let foreign = calendars.compactMap { DeviceLocale($0.locale) }.filter { !shown.contains($0) }
+        let simulated = shown + foreign
+        self.locales = simulated
 
         let allDays = Self.boundaries(in: feed).union(days).union([today])
         let requestedDays = Set(days).union([today])
@@ -67,7 +69,7 @@ struct SimulationScope: Sendable {
         let kept = requestedDays.union(near.prefix(max(3, mostDays - requestedDays.count)))
         self.days = kept.sorted()
         self.today = today
-        omitted = (allDays.count - kept.count, max(0, allLocales.count - mostLocales))
+        omitted = (allDays.count - kept.count, allLocales.count { !simulated.contains($0) })
         let places = allDays.sorted().enumerated().filter { kept.contains($0.element) }.map(\.offset)
         gaps = Set(places.indices.dropLast().filter { places[$0 + 1] > places[$0] + 1 })
     }

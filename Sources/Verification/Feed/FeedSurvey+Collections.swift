@@ -95,7 +95,7 @@ extension FeedSurvey {
         }
         let names = Set(elements.compactMap(\.text))
         for element in elements where blind.isEmpty {
-            let text = (element.text ?? "")
+            let text = element.text ?? ""
             guard let locale = DeviceLocale(text) else {
                 list.add(
                     .unmatchedLocales, wallpaper: id, at: element.position,
@@ -139,7 +139,7 @@ extension FeedReaders {
         if self == .iOS, elements.isEmpty { return false }
         return !elements.contains { element in
             guard let text = element.text, let locale = DeviceLocale(text) else { return false }
-            return text == spelling(of: locale)
+            return text == (self == .iOS ? locale.iOS : locale.android)
         }
     }
 
@@ -203,7 +203,10 @@ extension FeedSurvey {
             expected: "a day that exists, as YYYY-MM-DD", found: text.quoted,
             effect: shipping.map {
                 "clients that ship read \($0); one that follows the documentation cannot read the file"
-            } ?? effect(on: .iOS),
+            }
+                ?? (readers.contains(.iOS) && ShippingDate.isReadInEnglish(text)
+                    ? "iPhones and iPads with another language cannot read the file, and show only the default wallpaper"
+                    : effect(on: .iOS)),
             // Nobody means the year 26.
             fix: shipping.flatMap { $0.year < 1000 ? nil : "write \"\($0)\"" })
         if let shipping { checkReadable(shipping, at: node.position, of: id, &list) }
@@ -225,12 +228,18 @@ extension FeedSurvey {
 
 /// How the shipping client reads a date.
 enum ShippingDate {
-    /// The day that an iPhone reads, or nil where it cannot read the file.
-    ///
-    /// It asks the client itself, with a file that has this date and nothing else.
+    /// The day that every iPhone reads, or nil where some cannot read the file: with other texts, that depends on the
+    /// language.
     static func read(_ text: String) -> CalendarDate? {
-        // With other texts, what a phone reads depends on its language or its system.
-        guard text.wholeMatch(of: /[0-9]{1,4}-[0-9]{1,2}-[0-9]{1,2}/) != nil else { return nil }
+        text.wholeMatch(of: /[0-9]{1,4}-[0-9]{1,2}-[0-9]{1,2}/) == nil ? nil : day(text)
+    }
+
+    static func isReadInEnglish(_ text: String) -> Bool { day(text) != nil }
+
+    /// Asks the client itself, with a file that has this date and nothing else.
+    private static func day(_ text: String) -> CalendarDate? {
+        // Nothing longer is a date, and what is hostile is mostly long.
+        guard text.utf8.count < 40 else { return nil }
         let file = JSONNode.object([
             .init("last-updated-date", .string(text)), .init("collections", .array([])),
         ])

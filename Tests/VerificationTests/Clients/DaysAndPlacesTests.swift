@@ -104,6 +104,23 @@ import WallpaperMetadata
         #expect(both.first?.message.contains("iPhone and iPad") == true)
     }
 
+    /// June 31 is a day of the Persian calendar.
+    @Test func aDayThatIsNoneButForPhonesWithAnotherCalendarIsSaidOnce() async {
+        let feed = season("2026-04-01", "2027-06-31").feed
+        let survey = feed.survey([.suffixed])
+        #expect(survey.serious.kinds == ["error invalid-date"])
+        let found = await Simulating(feed: feed, profiles: [.suffixed]).run().diagnostics(besides: survey)
+        #expect(found.filter { $0.severity == .error } == [])
+    }
+
+    @Test func whatIsIgnoredIsNotSaidInOtherWords() async throws {
+        let hyphens = season(nil, nil, locales: ["en-US"]).feed
+        let rule = try #require(Verification.rules["unmatched-locales"])
+        let found = await Simulating(feed: hyphens, profiles: [.suffixed]).run().diagnostics(
+            besides: hyphens.survey([.suffixed]), ignoring: [Suppression(rule)])
+        #expect(found == [])
+    }
+
     @Test func manyLocalesHideNothing() async {
         let locales = ["a", "b", "c"].flatMap { a in
             (0..<20).map { "\(a)\(Character(UnicodeScalar(UInt8(97 + $0))))_US" }
@@ -115,7 +132,7 @@ import WallpaperMetadata
         }.feed
         let found = await Simulating(feed: over, profiles: [.suffixed]).run().diagnostics(besides: [])
         #expect(found.filter { $0.rule.id == "never-shown" }.map(\.severity) == [.error, .error])
-        let feed = season("2026-04-01", "2026-09-01", locales: locales).feed
+        let feed = season("2026-04-01", "2026-09-01", locales: locales + ["th_TH"]).feed
         let played = await Simulating(feed: feed, profiles: [.suffixed]).run()
         for locale in ["th_TH", "fa_IR", "ar_SA"] {
             #expect(played.view("iPhone", "shipping", in: locale) != nil, "\(locale)")

@@ -24,6 +24,12 @@ import WallpaperMetadata
         #expect(sample.feed.survey().kinds == ["error invalid-date"])
     }
 
+    @Test func aDayThatOneLanguageReads() {
+        let effect = range("2026-May-01", "2027-01-01").first?.effect
+        #expect(effect?.hasPrefix("iPhones and iPads with another language") == true)
+        #expect(range("2026-05-32", "2027-01-01").first?.effect.hasPrefix("every iPhone") == true)
+    }
+
     @Test func aDayWithoutZerosIsReadByTheClientThatShipsAlone() {
         let diagnostics = range("2026-5-1", "2027-01-01")
         #expect(diagnostics.kinds == ["warning invalid-date"])
@@ -95,6 +101,9 @@ import WallpaperMetadata
         #expect(locales(["en_us"], [.suffixed], isOnly: false) == warning)
         #expect(locales(["zh-Hans_CN"], [.suffixed], isOnly: false).isEmpty)
         #expect(locales(["de"], [.fenix], isOnly: false).isEmpty)
+        // No iPhone has a language alone.
+        #expect(locales(["de"], [.suffixed], isOnly: false) == warning)
+        #expect(locales(["de"], [.suffixed, .fenix], isOnly: false) == warning)
         // Some are right, and others are spelled for one kind of client only.
         let mixed = SampleFeed().collection {
             $0["available-locales"] = .array(["en-US", "en_US", "fr_FR", "pt-BR"].map { .string($0) })
