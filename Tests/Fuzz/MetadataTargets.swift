@@ -145,7 +145,7 @@ extension FuzzTarget {
         let removed = feed.collections.first.map { [$0.id: Set($0.wallpapers.prefix(1).map(\.id))] } ?? [:]
         for version in MetadataVersion.allCases {
             func merged(_ feed: Feed) -> [UInt8]? {
-                MetadataMerge(version: version, fenixColors: true, existing: feed, restored: nil)
+                MetadataMerge(version: version, fenixColors: true, existing: feed)
                     .content(updates: [update], removed: removed, date: today)?.bytes
             }
             guard let once = merged(feed) else { continue }
