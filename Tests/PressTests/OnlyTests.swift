@@ -105,28 +105,4 @@ import WallpaperMetadata
             }
         }
     }
-
-    /// As after a build that died between the two files. Clients read v1, and would lose what is not built now.
-    @Test func whereV1IsMissingTheOthersComeFromV2() async throws {
-        try await withInput { fixture in
-            try fixture.writeThree()
-            try fixture.write("heading: Trees\navailable-locales: [en-US]", to: "a/collection.yml")
-            for profiles in [[Profile.suffixed], [.fenix, .suffixed]] {
-                var recipe = InputFixture.smallRecipe
-                recipe.profiles = profiles
-                _ = try await fixture.build(recipe)
-                let before = try fixture.tree()
-                let v1 = fixture.output + "/" + Layout.metadataPath(.v1)
-                try FileManager.default.removeItem(atPath: v1)
-                _ = try await fixture.build(recipe) { $0.only = ["lake"] }
-                #expect(try fixture.tree() == before)
-                try FileManager.default.removeItem(atPath: v1)
-                let master = try Data(contentsOf: fixture.root.appendingPathComponent("Input/a/forest.jpg"))
-                try fixture.write("text", to: "a/forest.jpg")
-                #expect(try await fixture.build(recipe).failed.count == 1)
-                #expect(try fixture.tree() == before)
-                try fixture.write(master, to: "a/forest.jpg")
-            }
-        }
-    }
 }

@@ -20,11 +20,6 @@ struct MetadataMerge {
     let fenixColors: Bool
     /// The file in the tree; nil if there is none yet.
     let existing: Feed?
-    /// What stands for a file that is missing; nil if nothing does.
-    let restored: Feed?
-
-    /// What is merged with.
-    private var base: Feed? { existing ?? restored }
 
     /// Returns the new content of the file, or nil if nothing but a date that all phones can read would change. A file that
     /// does not exist yet is not made without wallpapers.
@@ -39,7 +34,7 @@ struct MetadataMerge {
     func content(
         updates: [Update], removed: [String: Set<String>], date: CalendarDate
     ) -> JSONOutline? {
-        let collections = base?.collections ?? []
+        let collections = existing?.collections ?? []
         let all = Dictionary(grouping: collections, by: \.id)
         let ours = Set(updates.map(\.collection.id))
         func replaced(_ update: Update) -> MergedCollection {
@@ -65,9 +60,9 @@ struct MetadataMerge {
     }
 
     private func dated(_ merged: [MergedCollection], _ date: CalendarDate) -> JSONOutline? {
-        let old = base?.collections ?? []
+        let old = existing?.collections ?? []
         if existing == nil, merged.isEmpty { return nil }
-        var root = base?.root ?? .object([.init("last-updated-date", .null)])
+        var root = existing?.root ?? .object([.init("last-updated-date", .null)])
         let last = root["last-updated-date"]?.text.flatMap { CalendarDate($0) }
         if existing != nil, let last, UnreadableDay(last) == nil, merged.count == old.count,
             zip(merged, old).allSatisfy({ $0.isSame(as: $1) })

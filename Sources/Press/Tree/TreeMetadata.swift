@@ -11,24 +11,18 @@ struct TreeMetadata {
     ///
     /// - Throws: `PressError.metadata` if one of the files is not metadata.
     init(in folder: OutputFolder?, fenixColors: Bool) throws(PressError) {
-        var feeds: [MetadataVersion: Feed] = [:]
+        var merges: [MetadataMerge] = []
         var published: [String: Set<String>] = [:]
         for version in MetadataVersion.allCases {
             let path = Layout.metadataPath(version)
-            guard let bytes = try folder?.read(path) else { continue }
-            let feed = try Feed(reading: bytes, path: path)
-            feeds[version] = feed
-            for collection in feed.collections {
+            var existing: Feed?
+            if let bytes = try folder?.read(path) { existing = try Feed(reading: bytes, path: path) }
+            merges.append(MetadataMerge(version: version, fenixColors: fenixColors, existing: existing))
+            for collection in existing?.collections ?? [] {
                 published[collection.id, default: []].formUnion(collection.wallpapers.map(\.id))
             }
         }
-        // A build may make a part of the wallpapers only, and clients would lose all others.
-        let restored = try feeds[.v1] == nil ? feeds[.v2]?.asV1(fenixColors: fenixColors) : nil
-        merges = MetadataVersion.allCases.map { version in
-            MetadataMerge(
-                version: version, fenixColors: fenixColors, existing: feeds[version],
-                restored: version == .v1 ? restored : nil)
-        }
+        self.merges = merges
         self.published = published
     }
 
