@@ -180,11 +180,9 @@ extension PressError: CustomStringConvertible {
     /// The path with line and column if they are known, in the form that compilers use.
     private var place: String {
         switch self {
-        case .recipe(let path, let line?, _), .collection(let path, let line?, _),
-            .noMaster(let path, let line?, _, _):
-            "\(path):\(line)"
         case .metadata(let path, let position?, _): "\(path):\(position)"
-        default: path
+        // YAML is known by its lines only.
+        default: position.map { "\(path):\($0.line)" } ?? path
         }
     }
 }

@@ -68,8 +68,7 @@ struct LoadedTree {
     func refuseWithoutMetadata(named source: String) throws(VerificationError) {
         if feed?.root != nil { return }
         let path = Layout.metadataPath(.v1)
-        let found =
-            feed.map { "\($0.complaints.first.map { "\($0)" } ?? "no JSON")" } ?? "nothing that can be read"
+        let found = feed.map { $0.complaints.first?.description ?? "no JSON" } ?? "nothing that can be read"
         throw .noMetadata(source: ServedTree.withoutPassword(source), path: path, found: found)
     }
 

@@ -24,14 +24,10 @@ public struct Feed: Sendable {
         public let wallpapers: [Wallpaper]
 
         /// The first day on which it is offered; nil where it has none, or none that can be read.
-        package var start: CalendarDate? { day("start") }
+        package var start: CalendarDate? { node["availability-range"]?.day("start") }
 
         /// The first day on which it is no longer offered; nil where it has none, or none that can be read.
-        package var end: CalendarDate? { day("end") }
-
-        private func day(_ key: String) -> CalendarDate? {
-            node["availability-range"]?[key]?.text.flatMap { CalendarDate($0) }
-        }
+        package var end: CalendarDate? { node["availability-range"]?.day("end") }
     }
 
     /// A wallpaper.

@@ -17,6 +17,13 @@ import Preview
         ).run()
     }
 
+    private func trees(in folder: URL) throws -> (old: SmallTree, new: SmallTree) {
+        (
+            try SmallTree(folder.appendingPathComponent("old")),
+            try SmallTree(folder.appendingPathComponent("new"))
+        )
+    }
+
     @Test func aWallpaperHasItsPicturesNumbersAndFindings() async throws {
         try await withTemporaryFolder { folder in
             let tree = try SmallTree(folder)
@@ -109,10 +116,7 @@ import Preview
 
     @Test func whatIsDifferentIsNamed() async throws {
         try await withTemporaryFolder { folder in
-            let (old, new) = (
-                try SmallTree(folder.appendingPathComponent("old")),
-                try SmallTree(folder.appendingPathComponent("new"))
-            )
+            let (old, new) = try trees(in: folder)
             for tree in [old, new] {
                 try tree.addMaster("same")
                 try tree.addMaster("moved")
@@ -148,10 +152,7 @@ import Preview
 
     @Test func aTreeWithoutMetadataIsNotComparedWith() async throws {
         try await withTemporaryFolder { folder in
-            let (old, new) = (
-                try SmallTree(folder.appendingPathComponent("old")),
-                try SmallTree(folder.appendingPathComponent("new"))
-            )
+            let (old, new) = try trees(in: folder)
             for tree in [old, new] {
                 try tree.addMaster("dune")
                 try await tree.build()
@@ -166,10 +167,7 @@ import Preview
 
     @Test func aWallpaperThatMovedToAnotherCollectionIsChanged() async throws {
         try await withTemporaryFolder { folder in
-            let (old, new) = (
-                try SmallTree(folder.appendingPathComponent("old")),
-                try SmallTree(folder.appendingPathComponent("new"))
-            )
+            let (old, new) = try trees(in: folder)
             try old.addMaster("dune")
             try new.addMaster("dune")
             try FileManager.default.moveItem(atPath: new.input + "/a", toPath: new.input + "/b")

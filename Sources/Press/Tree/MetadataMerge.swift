@@ -24,8 +24,8 @@ struct MetadataMerge {
     /// Returns the new content of the file, or nil if nothing but a date that all phones can read would change. A file that
     /// does not exist yet is not made without wallpapers.
     ///
-    /// The order of what was built does not depend on earlier builds: in the places that these collections have now stand
-    /// the same collections, in the order of the updates. New ones come last.
+    /// The order of what was built does not depend on earlier builds: the updates take the places that their collections
+    /// have now, in the order of the updates. Those for which no place is left come last.
     ///
     /// - Parameters:
     ///   - updates: What was built.
@@ -63,7 +63,7 @@ struct MetadataMerge {
         let old = existing?.collections ?? []
         if existing == nil, merged.isEmpty { return nil }
         var root = existing?.root ?? .object([.init("last-updated-date", .null)])
-        let last = root["last-updated-date"]?.text.flatMap { CalendarDate($0) }
+        let last = root.day("last-updated-date")
         if existing != nil, let last, UnreadableDay(last) == nil, merged.count == old.count,
             zip(merged, old).allSatisfy({ $0.isSame(as: $1) })
         {

@@ -59,7 +59,7 @@ extension SimulationResult {
     /// does.
     private var gregorian: Set<Int> {
         let ends = (feed.root?["collections"]?.elements ?? []).map { collection in
-            collection["availability-range"]?["end"]?.text.flatMap { CalendarDate($0) }
+            collection["availability-range"]?.day("end")
         }
         let clients = results.filter { $0.spellsLikeIOS && $0.client.build != "legacy" }
         return Set(

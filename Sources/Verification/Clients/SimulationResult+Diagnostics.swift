@@ -44,9 +44,7 @@ extension SimulationResult {
     /// Whether nobody sees a collection any longer, wherever it is. This needs no simulation.
     private func isOver(_ collection: JSONNode) -> Bool {
         let range = collection["availability-range"]
-        guard let end = range?["end"]?.text.flatMap({ CalendarDate($0) }), end <= scope.today else {
-            return false
-        }
+        guard let end = range?.day("end"), end <= scope.today else { return false }
         return range?["start"]?.text != nil || readers.allSatisfy(\.spellsLikeIOS)
     }
 
@@ -106,8 +104,7 @@ extension SimulationResult {
         // Why a client that reads the file shows nothing of it.
         let rules: [Rule] = [
             .neverShown, .unmatchedLocales, .reversedRange, .emptyCollection, .wrongType, .invalidID,
-            .reservedID,
-            .duplicateID,
+            .reservedID, .duplicateID,
         ]
         let isFeedEmpty = errors.contains { $0.path == feed.path && rules.contains($0.rule) }
         var blind: [(client: SimulatedClient, cause: String?)] = []

@@ -120,7 +120,7 @@ package struct SimulationResult: Sendable {
 extension Feed {
     /// The days that it names, each once and in their order: its last update, and starts and ends of collections.
     fileprivate var days: [CalendarDate] {
-        let update = root?["last-updated-date"]?.text.flatMap { CalendarDate($0) }
+        let update = root?.day("last-updated-date")
         return Set(([update] + collections.flatMap { [$0.start, $0.end] }).compactMap(\.self)).sorted()
     }
 }

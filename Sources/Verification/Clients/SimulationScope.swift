@@ -77,7 +77,7 @@ struct SimulationScope: Sendable {
     /// The calendars in which phones read the dates of collections as other days, or cannot read the last update.
     private static func calendars(thatMatterTo feed: Feed) -> [RegionalCalendar] {
         if !ranges(in: feed).isEmpty { return RegionalCalendar.allCases }
-        let update = feed.root?["last-updated-date"]?.text.flatMap { CalendarDate($0) }
+        let update = feed.root?.day("last-updated-date")
         return update.flatMap(UnreadableDay.init)?.calendars ?? []
     }
 

@@ -5,8 +5,20 @@ extension FeedSurvey {
     /// What the shipping client for iOS cuts out of file names to get a folder (Documentation/clients.md).
     private static let cutOut = ["_portrait", "_landscape", "_iPad", "_iPhone", "_thumbnail"]
 
-    /// What has an id.
-    enum Identified { case collection, wallpaper }
+    /// What has an id. Effects and fixes of the rules are those of wallpapers.
+    enum Identified {
+        case collection, wallpaper
+
+        fileprivate var effect: String? {
+            self == .wallpaper
+                ? nil
+                : "clients may take the collection for something else, and those with its id in paths find no pictures"
+        }
+
+        fileprivate var fix: String? {
+            self == .wallpaper ? nil : "rename the collection, and the folders that have its name"
+        }
+    }
 
     func checkID(_ node: JSONNode?, of kind: Identified, _ list: inout DiagnosticList) {
         guard let node, let id = node.text else { return }
@@ -23,8 +35,7 @@ extension FeedSurvey {
             list.add(
                 .reservedID, wallpaper: id, at: node.position,
                 expected: "an id of its own", found: "\(id.quoted), which \(WallpaperID.Problem.reserved)",
-                effect: kind == .wallpaper ? nil : Self.effectOnCollection,
-                fix: kind == .wallpaper ? nil : Self.fixOfCollection)
+                effect: kind.effect, fix: kind.fix)
         case let problem?:
             let refusing = problem == .hyphenAtEnd ? nil : strict ?? lowercase
             let isHarmless = WallpaperID.isHarmless(id)
@@ -36,20 +47,15 @@ extension FeedSurvey {
                 found: "\(id.quoted), which \(problem)",
                 effect: isHarmless
                     ? refusing?.refusal ?? "nothing so far: released clients accept it"
-                    : kind == .wallpaper ? nil : Self.effectOnCollection,
-                fix: kind == .wallpaper ? nil : Self.fixOfCollection)
+                    : kind.effect, fix: kind.fix)
         case nil:
             guard let lowercase, id != id.lowercased() else { return }
             list.add(
                 .invalidID, wallpaper: id, at: node.position,
                 expected: "lower-case letters, digits and hyphens", found: id.quoted,
-                effect: lowercase.refusal, fix: kind == .wallpaper ? nil : Self.fixOfCollection)
+                effect: lowercase.refusal, fix: kind.fix)
         }
     }
-
-    private static let effectOnCollection =
-        "clients may take the collection for something else, and those with its id in paths find no pictures"
-    private static let fixOfCollection = "rename the collection, and the folders that have its name"
 
     /// Ids are unique: the paths of iOS, and the folders in which Fenix stores pictures, have no collection in
     /// them. Ids that differ only in case share files on a disk that does not tell capitals apart.
