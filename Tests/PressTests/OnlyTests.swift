@@ -75,6 +75,25 @@ import WallpaperMetadata
         }
     }
 
+    @Test func itMakesNoV1ThatLacksTheOthers() async throws {
+        try await withInput { fixture in
+            try fixture.writeThree()
+            _ = try await fixture.build()
+            try FileManager.default.removeItem(
+                atPath: fixture.output + "/" + Layout.metadataPath(.v1))
+            let before = try fixture.tree()
+            await #expect {
+                try await fixture.build { $0.only = ["forest"] }
+            } throws: { error in
+                "\(error)".contains("v1/wallpapers.json: this file is missing")
+            }
+            #expect(try fixture.tree() == before)
+            _ = try await fixture.build()
+            #expect(try await fixture.build { $0.only = ["forest"] }.failed.isEmpty)
+            #expect(try fixture.published() == [["a", "forest", "lake"], ["b", "dune"]])
+        }
+    }
+
     @Test func anUnknownIDIsAnErrorThatListsNearNames() async throws {
         try await withInput { fixture in
             try fixture.writeThree()

@@ -1,4 +1,5 @@
 import Diagnostics
+import WallpaperMetadata
 
 /// The output of a build, open and locked.
 struct OpenTree: Sendable {
@@ -20,10 +21,18 @@ struct OpenTree: Sendable {
 
 extension Build {
     /// Reads the metadata of the tree.
+    ///
+    /// - Throws: `PressError.metadata`, also if `only` would leave clients with nothing but what it names.
     func treeMetadata(in folder: OutputFolder?, _ catalog: Catalog) throws(PressError) -> TreeMetadata {
         let tree = try TreeMetadata(
             in: folder, fenixColors: recipe.profiles.contains(where: \.needsFenixColors))
         try refuseEmptyInput(catalog, wallpapersInOutput: tree.wallpaperCount)
+        if !only.isEmpty, tree.lacksV1 {
+            throw .metadata(
+                path: output + "/" + Layout.metadataPath(.v1), position: nil,
+                reason: "this file is missing, and a build with --only would name only its own wallpapers in it; "
+                    + "build once without --only")
+        }
         return tree
     }
 

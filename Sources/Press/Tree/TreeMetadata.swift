@@ -26,6 +26,11 @@ struct TreeMetadata {
         self.published = published
     }
 
+    /// Whether v1, which clients read, is missing although v2 names wallpapers. A build makes both.
+    var lacksV1: Bool {
+        !published.isEmpty && merges.contains { $0.version == .v1 && $0.existing == nil }
+    }
+
     /// How many wallpapers the files name.
     var wallpaperCount: Int { published.values.reduce(0) { $0 + $1.count } }
 
