@@ -1,3 +1,5 @@
+import WallpaperMetadata
+
 /// The designer's wishes for the colors.
 public struct ColorWishes: Sendable, Equatable {
     /// The ink of text and logo; nil lets the pictures decide.
@@ -5,28 +7,9 @@ public struct ColorWishes: Sendable, Equatable {
     /// Colors for text that are preferred to pure white and black if they cost very little (at most 0.5 points of the
     /// worst variant's share), in order of preference.
     public var brandInks: [HexColor] = [HexColor(0xFBFBFE), HexColor(0x15141A)]
-    /// Colors that the designer has chosen. They are measured like computed ones.
-    public var pinned = PinnedColors()
+    /// Colors that the designer has chosen, by their keys in the metadata. They are measured like computed ones.
+    public var pinned: [ColorKey: HexColor] = [:]
 
     /// The defaults: automatic ink, Firefox's FBFBFE and 15141A as brand inks, nothing pinned.
-    public init() {}
-}
-
-/// Chosen colors for some of the fields.
-public struct PinnedColors: Sendable, Equatable {
-    /// `average-color`.
-    public var average: HexColor?
-    /// `text-color`.
-    public var text: HexColor?
-    /// `logo-text-color`.
-    public var logoText: HexColor?
-    /// `card-color`.
-    public var card: HexColor?
-    /// `card-color-light`.
-    public var cardLight: HexColor?
-    /// `card-color-dark`.
-    public var cardDark: HexColor?
-
-    /// Nothing pinned.
     public init() {}
 }

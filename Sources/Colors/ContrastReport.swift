@@ -52,24 +52,14 @@ public struct RegionContrast: Sendable, Equatable, Codable {
 
 /// How legible one ink is on one card.
 public struct CardContrast: Sendable, Equatable, Codable {
-    /// Which card, by its key in the metadata.
-    public enum Card: String, Sendable, Codable {
-        /// The card behind text in `text-color`.
-        case card = "card-color"
-        /// The card behind the text of a browser in light mode.
-        case cardLight = "card-color-light"
-        /// The card behind the text of a browser in dark mode.
-        case cardDark = "card-color-dark"
-    }
-
-    /// Which card.
-    public let card: Card
+    /// The key of the card in the metadata.
+    public let card: ColorKey
     /// Its color.
     public let color: HexColor
     /// The color of the text on it.
     public let ink: HexColor
 
-    init(_ card: Card, _ color: HexColor, under ink: HexColor) {
+    init(_ card: ColorKey, _ color: HexColor, under ink: HexColor) {
         self.card = card
         self.color = color
         self.ink = ink
@@ -80,46 +70,4 @@ public struct CardContrast: Sendable, Equatable, Codable {
 
     /// Whether it is 4.5:1 or more.
     public var isReadable: Bool { ContrastThreshold.text.isReached(between: color, and: ink) }
-}
-
-extension WallpaperColors {
-    /// Colors from an earlier computation.
-    public init(
-        average: HexColor, text: HexColor, logoText: HexColor, card: HexColor, cardLight: HexColor,
-        cardDark: HexColor, candidates: [CardCandidate] = []
-    ) {
-        self.average = average
-        self.text = text
-        self.logoText = logoText
-        self.card = card
-        self.cardLight = cardLight
-        self.cardDark = cardDark
-        self.candidates = candidates
-    }
-}
-
-extension ContrastReport {
-    /// A report with regions that were measured before. The cards are computed from the colors.
-    public init(of colors: WallpaperColors, regions: [RegionContrast]) {
-        self.regions = regions
-        cards = ContrastReport(of: colors, on: []).cards
-    }
-}
-
-extension RegionContrast {
-    /// An earlier measurement with these colors.
-    ///
-    /// - Parameters:
-    ///   - textShare: The share of the region at 4.5:1 or more.
-    ///   - largeTextShare: The share at 3:1 or more.
-    public init(
-        of region: TextRegion, on variant: Variant, with colors: WallpaperColors, textShare: Share,
-        largeTextShare: Share
-    ) {
-        self.variant = variant
-        self.region = region
-        color = region == .text ? colors.text : colors.logoText
-        self.textShare = textShare
-        self.largeTextShare = largeTextShare
-    }
 }

@@ -107,9 +107,9 @@ struct ScrimGoal {
     /// rounding and encoding may cost.
     static let mean = LegibilityReport.percent * 10_000_000 + 5_000_000
 
-    init(_ ink: Ink, _ pinned: PinnedColors, maxStrength: Double) {
-        text = pinned.text ?? ink.pure
-        logo = pinned.logoText ?? ink.pure
+    init(_ ink: Ink, _ pinned: [ColorKey: HexColor], maxStrength: Double) {
+        text = pinned[.text] ?? ink.pure
+        logo = pinned[.logoText] ?? ink.pure
         shade = Scrim.Shade(under: ink)
         mostStrength = Int32((maxStrength * Double(StrengthMap.full)).rounded())
     }

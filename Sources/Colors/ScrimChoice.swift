@@ -59,7 +59,7 @@ extension Scrim {
     /// The inks that may be chosen, that of the colors first.
     private static func inks(_ colors: WallpaperColors, _ wishes: ColorWishes) -> [Ink] {
         let ink = Ink(of: colors.text)
-        return wishes.ink == nil && wishes.pinned.text == nil ? [ink, ink.opposite] : [ink]
+        return wishes.ink == nil && wishes.pinned[.text] == nil ? [ink, ink.opposite] : [ink]
     }
 
     /// How much the scrim changes the pictures: the mean distance in OKLab (dE_OK, 0...1) over whole pictures, reduced to

@@ -1,3 +1,5 @@
+import WallpaperMetadata
+
 /// The colors of one wallpaper: one set for all of its variants.
 public struct WallpaperColors: Sendable, Equatable, Codable {
     /// `average-color`: the mean in linear light over all pixels of all variants.
@@ -31,18 +33,18 @@ public struct WallpaperColors: Sendable, Equatable, Codable {
     public init(measuring measures: [VariantMeasure], wishes: ColorWishes = ColorWishes()) {
         precondition(!measures.isEmpty)
         let pinned = wishes.pinned
-        average = pinned.average ?? measures.averageColor
+        average = pinned[.average] ?? measures.averageColor
         let lightness = OKLab(average).lightness
         let clusters = measures.colorClusters.prefix(Self.mostCandidates)
         let gray = OKLab(lightness: lightness, a: 0, b: 0)
         let dominant = clusters.first.map { $0.isCardHue ? $0.color : gray } ?? gray
         let hue = CardChoice(hue: dominant, lightness: lightness)
-        text = pinned.text ?? Self.text(measures, wishes)
-        logoText = pinned.logoText ?? Self.logoText(beside: text, measures, wishes, hue: hue)
+        text = pinned[.text] ?? Self.text(measures, wishes)
+        logoText = pinned[.logoText] ?? Self.logoText(beside: text, measures, wishes, hue: hue)
         let cards = Cards(hue, under: text)
-        cardLight = pinned.cardLight ?? cards.light
-        cardDark = pinned.cardDark ?? cards.dark
-        card = pinned.card ?? cards.card
+        cardLight = pinned[.cardLight] ?? cards.light
+        cardDark = pinned[.cardDark] ?? cards.dark
+        card = pinned[.card] ?? cards.card
         let ink = text
         candidates = clusters.map { cluster in
             CardCandidate(

@@ -18,8 +18,6 @@ public enum VerificationError: Error, Sendable, Equatable {
     case unknownProfile(String, suggestion: String)
     /// A text that should be a date.
     case notADay(String)
-    /// The recipe cannot be read, or ignores a rule that does not exist. The text names its file first.
-    case recipe(String)
 }
 
 extension VerificationError: CustomStringConvertible {
@@ -37,7 +35,6 @@ extension VerificationError: CustomStringConvertible {
         case .urlWithQuery(let url):
             "\(ServedTree.withoutPassword(url)): expected a URL without query and fragment"
         case .unknownProfile(let name, let suggestion): "\(name): there is no such profile; \(suggestion)"
-        case .recipe(let reason): reason
         case .notADay(let text): "\(text): expected a day that exists, as YYYY-MM-DD"
         }
     }

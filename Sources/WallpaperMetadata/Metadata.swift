@@ -136,7 +136,7 @@ public struct Metadata: Sendable, Equatable {
 }
 
 /// The color keys of a wallpaper, as in the metadata and in `collection.yml`.
-public enum ColorKey: String, Sendable, CaseIterable {
+public enum ColorKey: String, Sendable, Codable, CaseIterable {
     /// Titles and labels on the home page.
     case text = "text-color"
     /// Cards where blurring is not possible.

@@ -140,13 +140,9 @@ struct BuildCommand: AsyncParsableCommand {
     }
 
     func configuredBuild() throws -> Build {
-        var suppressions = try rules.suppressions(nil, of: Build.rules)
+        let given = try rules.suppressions(of: Build.rules)
         var recipe = try Recipe.find(in: input.text)
-        do throws(DiagnosticsError) {
-            suppressions = try rules.suppressions(recipe, of: Build.rules)
-        } catch {
-            throw PressError.recipe(path: input.text + "/" + Recipe.fileName, line: nil, reason: "\(error)")
-        }
+        let recipePath = input.text + "/" + Recipe.fileName
         if !profile.isEmpty { try recipe.select(profiles: profile.map(\.text)) }
         var build = Build(
             input: input.text, output: output.text, recipe: recipe,
@@ -155,7 +151,8 @@ struct BuildCommand: AsyncParsableCommand {
         build.isStrict = strict
         build.prunes = prune
         build.only = only.map(\.text)
-        build.suppressions = suppressions
+        build.suppressions =
+            given + (try recipe.suppressions(of: Build.rules, among: .all, in: recipePath))
         build.shard = try givenShard
         build.options = options
         build.addProgram()

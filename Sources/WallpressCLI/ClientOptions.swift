@@ -54,7 +54,11 @@ struct ClientOptions: ParsableArguments {
             known: (recipe?.recipe ?? Recipe()).knownProfiles,
             jobs: ProcessInfo.processInfo.activeProcessorCount)
         verification.locales = locale.map(\.text)
-        verification.suppressions = try suppressions(recipe, rules)
+        verification.suppressions = try rules.suppressions(of: Verification.rules)
+        if let (recipe, path) = recipe {
+            verification.suppressions += try recipe.suppressions(
+                of: Verification.rules, among: .all, in: path)
+        }
         verification.failsOn = rules.failOn
         verification.timeout = patience.seconds
         verification.version = Versions.wallpress
@@ -62,27 +66,11 @@ struct ClientOptions: ParsableArguments {
     }
 
     /// The recipe that was named, or the one in `Input` for a tree on disk. Nil where there is none.
-    private func readRecipe(for tree: String) throws(VerificationError) -> (recipe: Recipe, path: String)? {
-        do throws(PressError) {
-            if let path = recipe?.text { return (try Recipe(readingFrom: path), path) }
-            if let input = input?.text { return (try Recipe.find(in: input), input + "/" + Recipe.fileName) }
-            guard !tree.contains("://"), let input = Self.usualInput else { return nil }
-            return (try Recipe.find(in: input), input + "/" + Recipe.fileName)
-        } catch {
-            throw .recipe("\(error)")
-        }
-    }
-
-    private func suppressions(
-        _ recipe: (recipe: Recipe, path: String)?, _ rules: RuleOptions
-    ) throws -> [Suppression] {
-        let fromCommandLine = try rules.suppressions(nil, of: Verification.rules)
-        guard let (recipe, path) = recipe else { return fromCommandLine }
-        do throws(DiagnosticsError) {
-            return try rules.suppressions(recipe, of: Verification.rules)
-        } catch {
-            throw VerificationError.recipe("\(path): \(error)")
-        }
+    private func readRecipe(for tree: String) throws(PressError) -> (recipe: Recipe, path: String)? {
+        if let path = recipe?.text { return (try Recipe(readingFrom: path), path) }
+        let usual = tree.contains("://") ? nil : Self.usualInput
+        guard let input = input?.text ?? usual else { return nil }
+        return (try Recipe.find(in: input), input + "/" + Recipe.fileName)
     }
 }
 

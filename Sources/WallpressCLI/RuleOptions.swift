@@ -31,18 +31,15 @@ struct RuleOptions: ParsableArguments {
         return nil
     }
 
-    /// Returns the suppressions of these rules: those on the command line, then those in the recipe.
+    /// Returns the suppressions of these rules that were given.
     ///
     /// - Throws: `DiagnosticsError.unknownRule`.
-    func suppressions(
-        _ recipe: Recipe?, of rules: RuleList
-    ) throws(DiagnosticsError) -> [Suppression] {
+    func suppressions(of rules: RuleList) throws(DiagnosticsError) -> [Suppression] {
         var suppressions: [Suppression] = []
         for given in ignore {
             suppressions.append(try Suppression(parsing: given.text, rules: .all))
         }
-        suppressions.removeAll { rules[$0.rule.id] == nil }
-        return suppressions + (try recipe?.suppressions(of: rules, among: .all) ?? [])
+        return suppressions.filter { rules[$0.rule.id] != nil }
     }
 }
 

@@ -125,7 +125,7 @@ private func horizon(seed: UInt64) -> [Variant: Image] {
     @Test func aPinnedTextColorDecidesTheShade() throws {
         for (pinned, shade) in [(HexColor.white, Scrim.Shade.black), (.black, .white)] {
             var wishes = ColorWishes()
-            wishes.pinned.text = pinned
+            wishes.pinned[.text] = pinned
             let images = large { _, _ in gray(pinned == .white ? 0x80 : 0x70) }
             let found = try #require(bands(images, wishes))
             #expect(found.scrim.shade == shade && found.isEnough)

@@ -133,9 +133,9 @@ import WallpaperMetadata
     @Test func pinnedColorsWinAndAreMeasured() {
         let measures = measures(variants { _, _ in gray(250) })
         var wishes = ColorWishes()
-        wishes.pinned.text = .white
-        wishes.pinned.card = HexColor(0xE91E63)
-        wishes.pinned.average = HexColor(0x123456)
+        wishes.pinned[.text] = .white
+        wishes.pinned[.card] = HexColor(0xE91E63)
+        wishes.pinned[.average] = HexColor(0x123456)
         let colors = WallpaperColors(measuring: measures, wishes: wishes)
         #expect(colors.text == .white && colors.card == HexColor(0xE91E63))
         #expect(colors.average == HexColor(0x123456))
@@ -148,7 +148,7 @@ import WallpaperMetadata
     @Test func aCardUnderAPinnedMiddleGrayIsTheBestThereIs() {
         let measures = measures(variants { _, _ in gray(128) })
         var wishes = ColorWishes()
-        wishes.pinned.text = gray(0x77)
+        wishes.pinned[.text] = gray(0x77)
         let colors = WallpaperColors(measuring: measures, wishes: wishes)
         #expect([HexColor.white, .black].contains(colors.card))
     }

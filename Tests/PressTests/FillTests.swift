@@ -52,7 +52,7 @@ import WallpaperMetadata
 
     /// The expected colors, computed in another way than by the code under test.
     private func colors(
-        _ id: String, _ fixture: InputFixture, pinned: PinnedColors = .init()
+        _ id: String, _ fixture: InputFixture, pinned: [ColorKey: HexColor] = [:]
     ) throws -> WallpaperColors {
         let files: [(Variant, String)] = [
             (.portrait, ""), (.landscape, "_ls"), (.pad, "_pad"),
@@ -74,9 +74,7 @@ import WallpaperMetadata
             let report = try await fill(fixture)
             #expect(report.failed.isEmpty)
             let forest = try colors("forest", fixture)
-            var pinned = PinnedColors()
-            pinned.text = .white
-            let lake = try colors("lake", fixture, pinned: pinned)
+            let lake = try colors("lake", fixture, pinned: [.text: .white])
             let expected = Self.handWritten(
                 forest: (#", "text-color":"\#(forest.text)""#, #""\#(forest.card)""#, ""),
                 lake: (

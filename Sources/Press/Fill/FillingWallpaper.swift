@@ -43,12 +43,8 @@ struct FillingWallpaper: Sendable {
     /// Computes the wanted fields so that they match the others.
     func changes(measuring measures: [VariantMeasure]) -> [FillReport.Change] {
         var wishes = ColorWishes()
-        let kept = existing.filter { !wanted.contains($0.key) }
-        wishes.pinned.text = kept[.text]
-        wishes.pinned.logoText = kept[.logoText]
-        wishes.pinned.card = kept[.card]
-        wishes.pinned.cardLight = kept[.cardLight]
-        wishes.pinned.cardDark = kept[.cardDark]
+        // The average is measured, whatever the file says, because cards follow it.
+        wishes.pinned = existing.filter { $0.key != .average && !wanted.contains($0.key) }
         let colors = WallpaperColors(measuring: measures, wishes: wishes)
 
         return wanted.map { key in
@@ -81,12 +77,9 @@ struct FillingWallpaper: Sendable {
         of card: HexColor, as key: ColorKey, text: HexColor, _ measures: [VariantMeasure]
     ) -> String {
         var wishes = ColorWishes()
-        wishes.pinned.text = text
-        wishes.pinned.card = card
-        wishes.pinned.cardLight = card
-        wishes.pinned.cardDark = card
+        wishes.pinned = [.text: text, .card: card, .cardLight: card, .cardDark: card]
         let report = ContrastReport(of: WallpaperColors(measuring: measures, wishes: wishes), on: measures)
-        let ratios = report.cards.filter { $0.card.rawValue == key.rawValue }.map(\.ratio)
+        let ratios = report.cards.filter { $0.card == key }.map(\.ratio)
         return "\(ratioText(ratios.min() ?? 1)):1"
     }
 }

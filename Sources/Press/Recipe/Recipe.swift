@@ -150,14 +150,19 @@ public struct Recipe: Sendable, Equatable {
     /// - Parameters:
     ///   - rules: Those of one command.
     ///   - all: Those of all commands. The recipe may name each of them.
-    /// - Throws: `DiagnosticsError.unknownRule`.
-    public func suppressions(of rules: RuleList, among all: RuleList) throws(DiagnosticsError)
-        -> [Suppression]
-    {
+    ///   - path: The path of the recipe, for messages.
+    /// - Throws: `PressError.recipe` if the recipe names a rule that does not exist.
+    public func suppressions(
+        of rules: RuleList, among all: RuleList, in path: String
+    ) throws(PressError) -> [Suppression] {
         var suppressions: [Suppression] = []
-        for ignored in ignoredRules {
-            let rule = try all.rule(ignored.rule)
-            suppressions.append(Suppression(rule, wallpaper: ignored.wallpaper, reason: ignored.reason))
+        do throws(DiagnosticsError) {
+            for ignored in ignoredRules {
+                let rule = try all.rule(ignored.rule)
+                suppressions.append(Suppression(rule, wallpaper: ignored.wallpaper, reason: ignored.reason))
+            }
+        } catch {
+            throw .recipe(path: path, line: nil, reason: "\(error)")
         }
         return suppressions.filter { rules[$0.rule.id] != nil }
     }

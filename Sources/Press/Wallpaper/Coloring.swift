@@ -68,13 +68,7 @@ extension ColorWishes {
         self.init()
         ink = (settings.ink ?? recipe.ink).ink
         brandInks = recipe.brandInks
-        let colors = settings.pinnedColors
-        pinned.average = colors[.average]
-        pinned.text = colors[.text]
-        pinned.logoText = colors[.logoText]
-        pinned.card = colors[.card]
-        pinned.cardLight = colors[.cardLight]
-        pinned.cardDark = colors[.cardDark]
+        pinned = settings.pinnedColors
     }
 }
 

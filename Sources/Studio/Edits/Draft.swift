@@ -104,7 +104,7 @@ extension Draft {
         do throws(PressError) {
             if path == Recipe.fileName {
                 let recipe = try Recipe(parsing: text, path: shownPath)
-                _ = try recipe.suppressions(of: Build.rules, in: shownPath)
+                _ = try recipe.suppressions(of: Build.rules, among: .all, in: shownPath)
             } else {
                 _ = try CollectionSettings(parsing: text, path: shownPath)
             }
@@ -145,20 +145,6 @@ extension Draft {
 extension RuleList {
     /// The rules of builds and of verifications, so that one list in `wallpress.yml` can name rules of both.
     package static let all = RuleList(Build.rules.rules + Verification.rules.rules)
-}
-
-extension Recipe {
-    /// Returns which of these rules the recipe ignores.
-    ///
-    /// - Parameter path: The path of the recipe, for messages.
-    /// - Throws: `PressError.recipe` if it names a rule that does not exist.
-    func suppressions(of rules: RuleList, in path: String) throws(PressError) -> [Suppression] {
-        do throws(DiagnosticsError) {
-            return try suppressions(of: rules, among: .all)
-        } catch {
-            throw .recipe(path: path, line: nil, reason: "\(error)")
-        }
-    }
 }
 
 /// A file of a draft.

@@ -85,7 +85,8 @@ extension Jobs {
                 input: input, output: output, recipe: try Recipe.find(in: input), jobs: Self.cores,
                 date: today())
             build.only = only
-            build.suppressions = try build.recipe.suppressions(of: Build.rules, in: recipePath)
+            build.suppressions = try build.recipe.suppressions(
+                of: Build.rules, among: .all, in: recipePath)
             build.addProgram()
             report = try await build.run { progress.show($0) }
         } catch {
@@ -143,7 +144,8 @@ extension Jobs {
             var verification = try Verification(
                 of: output, on: today().description, profiles: [], known: recipe.knownProfiles,
                 jobs: Self.cores)
-            verification.suppressions = try recipe.suppressions(of: Verification.rules, in: recipePath)
+            verification.suppressions = try recipe.suppressions(
+                of: Verification.rules, among: .all, in: recipePath)
             verification.version = Versions.wallpress
             verdict = try await verification.run { [events] done, total in
                 let text = "\(done) of \(total) wallpapers"

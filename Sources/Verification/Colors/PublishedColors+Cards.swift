@@ -75,7 +75,7 @@ extension PublishedColors {
 
     private func farCard(_ card: HexColor, from average: HexColor) -> Diagnostic? {
         var wishes = ColorWishes()
-        wishes.pinned.text = color(.text)?.color
+        wishes.pinned[.text] = color(.text)?.color
         let nearest = WallpaperColors(measuring: measures, wishes: wishes).card
         let distance = 100 * OKLab(card).distance(to: OKLab(average))
         let least = 100 * OKLab(nearest).distance(to: OKLab(average))
