@@ -103,7 +103,7 @@ extension Diagnostic {
     public var json: JSONNode { .object(members) }
 
     /// The members of `json`, for an object that says more.
-    public var members: [JSONNode.Member] {
+    var members: [JSONNode.Member] {
         [
             .init("rule", .string(rule.id)),
             .init("severity", .string(severity.rawValue)),

@@ -1,3 +1,5 @@
+import WallpaperMetadata
+
 /// Somebody's decision not to hear of a rule, for all wallpapers or for one.
 public struct Suppression: Sendable, Equatable {
     /// Which rule.
@@ -48,6 +50,11 @@ public struct DiagnosticReport: Sendable {
         public let diagnostic: Diagnostic
         /// Why it is not.
         public let suppression: Suppression
+
+        /// The JSON of the diagnostic, and the reason.
+        public var json: JSONNode {
+            .object(diagnostic.members + [.init("reason", .string(suppression.reason))])
+        }
     }
 
     /// What is reported: wallpapers in the given order, everything else last; for one wallpaper the worst

@@ -6,8 +6,6 @@ public struct StartingPoint: Sendable {
     public var written: [String] = []
     /// Files that existed already and did not change.
     public var existing: [String] = []
-    /// The folder of the first collection.
-    public let collection: String
 
     /// Writes `wallpress.yml` and a first collection. Existing files do not change.
     ///
@@ -20,7 +18,7 @@ public struct StartingPoint: Sendable {
                 path: folder, tried: "start an input here",
                 reason: "it is the tree of a server, with \(metadata)")
         }
-        var start = StartingPoint(collection: folder + "/classic-firefox")
+        var start = StartingPoint()
         try OutputFolder.makeFolder(at: folder)
         let input = try Descriptor(root: folder)
         // A link may lead out of the input.

@@ -64,13 +64,7 @@ extension Verdict {
             .init("ok", JSONNode(.bool(isOK))),
             .init("source", .string(source)),
             .init("findings", .array(report.diagnostics.map(\.json))),
-            .init(
-                "ignored",
-                .array(
-                    report.suppressed.map { entry in
-                        .object(
-                            entry.diagnostic.members + [.init("reason", .string(entry.suppression.reason))])
-                    })),
+            .init("ignored", .array(report.suppressed.map(\.json))),
             .init("clients", .array(clients.map(\.json))),
         ]).formatted
     }

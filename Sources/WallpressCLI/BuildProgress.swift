@@ -31,13 +31,13 @@ final class BuildProgress: @unchecked Sendable {
                 }
             case .failed(let id, _): finish(id)
             }
-            if terminal.showsProgress, !isQuiet { terminal.replaceLine(bar) }
+            if !isQuiet { terminal.replaceProgress(bar) }
         }
     }
 
     /// Clears the bar.
     func end() {
-        if terminal.showsProgress, !isQuiet { terminal.replaceLine("") }
+        if !isQuiet { terminal.replaceProgress("") }
     }
 
     private func finish(_ id: String) {

@@ -156,8 +156,3 @@ struct PublishSession {
         }
     }
 }
-
-extension Terminal {
-    /// Replaces the line of progress, where progress is shown.
-    fileprivate func replaceProgress(_ text: String) { if showsProgress { replaceLine(text) } }
-}

@@ -15,7 +15,7 @@ struct Terminal: Sendable {
     /// Whether standard output is a terminal.
     let isInteractive = isatty(STDOUT_FILENO) == 1
     /// Whether progress is shown, on standard error.
-    let showsProgress = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+    private let showsProgress = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
     /// Whether errors are colored (see no-color.org).
     private let isColored: Bool
     /// Whether results may be colored.
@@ -70,8 +70,9 @@ struct Terminal: Sendable {
         return ["y", "yes"].contains((readLine() ?? "").lowercased())
     }
 
-    /// Replaces the current line. An empty text clears it.
-    func replaceLine(_ text: String) {
+    /// Replaces the line of progress, where progress is shown. An empty text clears it.
+    func replaceProgress(_ text: String) {
+        guard showsProgress else { return }
         Output.log.write("\r\u{1B}[K\(text.printable.prefix(columns - 1))")
     }
 

@@ -120,7 +120,7 @@ import Testing
         try await withInput { fixture in
             let paths = try pictures(["lake.jpg"], beside: fixture)
             let studio = try InputLock(of: fixture.input + "/a")
-            #expect(!studio.isTaken)
+            #expect(studio.take())
             #expect(try Addition(of: paths, to: "a", in: fixture.input).refused.isEmpty)
             #expect(try files(fixture) == ["a/lake.jpg"])
         }

@@ -1,11 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-    import Darwin
-#else
-    import Glibc
-#endif
-
 /// The folder for what wallpress remembers of an output: `.wallpress` beside it. It is not in the output, because the whole
 /// output is uploaded.
 struct RecordsFolder: Sendable {
@@ -17,10 +11,7 @@ struct RecordsFolder: Sendable {
 
     /// - Parameter output: The path of the output, which does not have to exist.
     init(beside output: String) {
-        let real = realpath(output, nil).map { pointer in
-            defer { free(pointer) }
-            return String(cString: pointer)
-        }
+        let real = InputFolder.resolved(output)
         let place = Place(real ?? URL(fileURLWithPath: output).standardizedFileURL.path)
         parent = "/" + place.folder
         outputName = place.name

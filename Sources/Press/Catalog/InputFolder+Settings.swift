@@ -103,15 +103,10 @@ extension InputFolder {
     /// - Parameter tries: How often to try, 20 milliseconds apart.
     /// - Throws: `PressError.output` if somebody else keeps the lock, and what `body` throws.
     package func locked(tries: Int = 250, _ body: () throws(PressError) -> Void) throws(PressError) {
-        let number = openFolder(path + "/..")
-        defer {
-            if number >= 0 {
-                flock(number, LOCK_UN)
-                close(number)
-            }
-        }
+        guard let folder = try? Descriptor(root: path + "/..") else { return try body() }
+        defer { flock(folder.number, LOCK_UN) }
         var rest = tries
-        while number >= 0, flock(number, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+        while flock(folder.number, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
             rest -= 1
             guard rest > 0 else {
                 throw .output(
@@ -161,6 +156,3 @@ private struct Replacement: Equatable {
 
     func removeAside() { try? Descriptor(root: folder).remove(aside) }
 }
-
-/// In `InputFolder`, `open` is its own function.
-private func openFolder(_ path: String) -> Int32 { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }

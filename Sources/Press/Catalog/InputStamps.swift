@@ -6,6 +6,7 @@
 
 /// What the file system says about an input without opening a file. It is different when anything was written there.
 package struct InputStamps: Sendable, Equatable {
+    private let input: String
     /// By path. Nil for what cannot be used.
     private var files: [String: FileStamp?] = [:]
     /// Why a folder could not be listed.
@@ -13,9 +14,8 @@ package struct InputStamps: Sendable, Equatable {
 
     /// A digest of the settings, and of the names and the sizes of all files that are named like masters.
     ///
-    /// - Parameter input: The same path as at the beginning.
     /// - Throws: `PressError.unreadable` if something could not be looked at.
-    func digest(of input: String) throws(PressError) -> Checksum {
+    func digest() throws(PressError) -> Checksum {
         if let failure = failures.first { throw failure }
         var lines = ""
         for (path, stamp) in files.sorted(by: { $0.key < $1.key }) {
@@ -29,6 +29,7 @@ package struct InputStamps: Sendable, Equatable {
 
     /// Looks at the files of an input and of its folders, but not at hidden ones.
     package init(of input: String) {
+        self.input = input
         do throws(PressError) {
             let folder = try InputFolder(input)
             for (name, entry) in try folder.entries(in: input) {
@@ -68,8 +69,8 @@ package final class InputLock: Sendable {
         folder = try Descriptor(root: input)
     }
 
-    /// Whether somebody else has the lock. Otherwise it is taken now.
-    package var isTaken: Bool {
-        flock(folder.number, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
+    /// Takes the lock. Returns false if somebody else has it.
+    package func take() -> Bool {
+        flock(folder.number, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
     }
 }

@@ -19,14 +19,8 @@ extension Report {
             ("notes", .node(.array(reportedNotes.map { .string($0.sentence) }))),
             ("output", .node(.string(output))),
             ("diagnostics", .node(.array((failed.map(\.diagnostic) + reportedNotes).map(\.json)))),
-            ("ignored", .node(.array(ignored))),
+            ("ignored", .node(.array(diagnosticReport.suppressed.map(\.json)))),
         ]).write(to: sink)
-    }
-
-    private var ignored: [JSONNode] {
-        diagnosticReport.suppressed.map { entry in
-            .object(entry.diagnostic.members + [.init("reason", .string(entry.suppression.reason))])
-        }
     }
 
     static func json(_ failed: [PressError]) -> JSONNode {

@@ -61,7 +61,7 @@ extension Build {
     /// A digest of what all shards must have in common: the names and the sizes of the masters, the settings, and the options.
     /// Machines may see the folders under different paths.
     func planDigest() throws(PressError) -> Checksum {
-        let input = try InputStamps(of: self.input).digest(of: self.input)
+        let input = try InputStamps(of: self.input).digest()
         return Checksum(of: ([input.description] + options).joined(separator: "\0").utf8)
     }
 

@@ -13,16 +13,17 @@ extension Commit {
         }
         guard let first = sources.firstIndex(where: { $0 != nil }) else { return sources }
         var source = file
-        if let kept, let link = try link(toFileAt: kept, from: staging, byteCount: file.byteCount) {
+        if let kept, let link = try link(toFileAt: kept, from: staging) {
             source = link
         }
         sources[first] = source
         for index in sources.indices.dropFirst(first + 1) where sources[index] != nil {
             sources[index] =
-                if usesHardLinks,
-                    let link = try staging.link(
-                        to: source.name, in: staging.folder, byteCount: file.byteCount)
-                { link } else { try staging.copy(of: file) }
+                if usesHardLinks, let link = try staging.link(to: source.name, in: staging.folder) {
+                    link
+                } else {
+                    try staging.copy(of: file)
+                }
         }
         return sources
     }
@@ -40,12 +41,10 @@ extension Commit {
         }
     }
 
-    private func link(
-        toFileAt path: String, from staging: Staging, byteCount: Int
-    ) throws(PressError) -> StagedFile? {
+    private func link(toFileAt path: String, from staging: Staging) throws(PressError) -> StagedFile? {
         let place = Place(path)
         guard usesHardLinks, let folder = try staging.output.folder(place.folder) else { return nil }
-        return try staging.link(to: place.name, in: folder, byteCount: byteCount)
+        return try staging.link(to: place.name, in: folder)
     }
 
     private func isSame(_ file: StagedFile, at path: String, in staging: Staging) throws(PressError) -> Bool {

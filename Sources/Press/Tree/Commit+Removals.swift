@@ -73,7 +73,7 @@ extension Commit {
         guard let file = try output.status(of: path) else { return false }
         for spelling in spellings {
             guard let wanted = try output.status(of: spelling) else { continue }
-            if wanted.st_dev == file.st_dev, wanted.st_ino == file.st_ino { return true }
+            if FileIdentity(wanted) == FileIdentity(file) { return true }
         }
         return false
     }

@@ -14,8 +14,6 @@ package final class OutputFolder: Sendable {
     /// The name of the staging folder. Everything else in the tree may belong to other programs too.
     package static let stagingName = ".wallpress-staging"
 
-    /// The path as it was given.
-    package let path: String
     let root: Descriptor
     let isLocked: Bool
     let isShared: Bool
@@ -31,7 +29,6 @@ package final class OutputFolder: Sendable {
     package init(buildingAt path: String, sharing: Bool = false) throws(PressError) {
         try Self.makeFolder(at: path)
         root = try Descriptor(root: path)
-        self.path = path
         isLocked = true
         isShared = sharing
         guard flock(root.number, (sharing ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0 else { return }
@@ -54,7 +51,6 @@ package final class OutputFolder: Sendable {
             throw .system(errno, at: path, tried: "open the folder")
         }
         root = Descriptor(number: number, path: path)
-        self.path = path
         isLocked = false
         isShared = false
     }

@@ -24,7 +24,7 @@ package final class Staging: Sendable {
     package init(in output: OutputFolder, prefix: String = "") throws(PressError) {
         let name = OutputFolder.stagingName
         guard output.isLocked else {
-            throw .output(path: output.path, tried: "write", reason: "the folder was opened for reading only")
+            throw .output(path: output.root.path, tried: "write", reason: "the folder was opened for reading only")
         }
         if let kind = try output.root.kind(of: name), kind != .folder { try output.root.remove(name) }
         folder = try output.root.folder(making: name, mode: 0o700)
@@ -86,10 +86,8 @@ package final class Staging: Sendable {
     }
 
     /// Makes a hard link to a file in the staging folder. Returns nil if the disk has no hard links.
-    func link(
-        to name: String, in folder: borrowing Descriptor, byteCount: Int
-    ) throws(PressError) -> StagedFile? {
-        let link = StagedFile(name: newName(), byteCount: byteCount)
+    func link(to name: String, in folder: borrowing Descriptor) throws(PressError) -> StagedFile? {
+        let link = StagedFile(name: newName())
         return try folder.link(name, to: self.folder, as: link.name) ? link : nil
     }
 
@@ -97,11 +95,12 @@ package final class Staging: Sendable {
     func copy(of file: StagedFile) throws(PressError) -> StagedFile {
         let source = try open(file)
         return try write { copy throws(PressError) in
-            var buffer = [UInt8](repeating: 0, count: 1 << 16)
+            var (buffer, byteCount) = ([UInt8](repeating: 0, count: 1 << 16), 0)
             while case let count = try source.next(into: &buffer), count > 0 {
                 try copy.append(buffer[..<count])
+                byteCount += count
             }
-            return file.byteCount
+            return byteCount
         }
     }
 
@@ -135,7 +134,7 @@ package final class Staging: Sendable {
                     reason: "\(size) of \(byteCount) bytes are on the disk")
             }
             sync(name)
-            return StagedFile(name: name, byteCount: byteCount)
+            return StagedFile(name: name)
         } catch {
             try? folder.remove(name)
             throw error
@@ -151,8 +150,6 @@ package final class Staging: Sendable {
 }
 
 /// A complete file in the staging folder.
-package struct StagedFile: Sendable, Equatable {
+package struct StagedFile: Sendable {
     let name: String
-    /// The size in bytes.
-    package let byteCount: Int
 }

@@ -27,9 +27,7 @@ public struct ColorSheet: Sendable {
     ///   can be used, and the errors of the files with settings.
     public init(of path: String, recipe: Recipe? = nil) async throws(PressError) {
         let (job, recipe) = try Self.job(of: path, recipe)
-        let build = WallpaperBuild(
-            job: job, recipe: recipe, kernels: .best, start: FileTime(nanoseconds: 0),
-            cores: Semaphore(ProcessInfo.processInfo.activeProcessorCount))
+        let build = WallpaperBuild(proving: job, recipe)
         let masters = try await build.masters()
         let coloring = try await build.chooseColors(for: build.variants(of: masters))
         guard let colors = coloring.colors, let contrast = coloring.contrast,

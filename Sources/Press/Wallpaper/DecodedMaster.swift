@@ -26,19 +26,14 @@ struct DecodedMaster: Sendable {
 
     /// The same master with fewer pixels, for smaller variants.
     ///
-    /// - Parameter longest: The longer side that it gets, if it is larger.
-    private init(_ master: DecodedMaster, longestSide longest: Int, for variants: [Plan.VariantJob]) {
+    /// - Parameter longest: The longer side that it gets in pixels, if it is larger.
+    init(_ master: DecodedMaster, longestSide longest: Int, for variants: [Plan.VariantJob]) {
         let (whole, side) = (master.image, max(master.image.width, master.image.height))
         let kept = min(longest, side)
         image = whole.reduced(width: whole.width * kept / side, height: whole.height * kept / side)
         attention = master.attention.scaled(toWidth: image.width, height: image.height)
         places = attention.places(of: variants)
         (notes, chroma, record) = (master.notes, master.chroma, master.record)
-    }
-
-    /// The same master with at most so many pixels on its longer side, for smaller variants.
-    func reduced(toLongestSide longest: Int, for variants: [Plan.VariantJob]) -> DecodedMaster {
-        DecodedMaster(self, longestSide: longest, for: variants)
     }
 }
 

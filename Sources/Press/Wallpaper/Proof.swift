@@ -76,7 +76,7 @@ package struct Proof: Sendable {
         let released = job.released.map { "\($0)" } ?? ""
         let text =
             "\(RecipeDigest(recipe, for: job).text) \(job.settings.name ?? "") \(job.mastersText) \(released)"
-        return Checksum(of: Array(text.utf8)).description
+        return Checksum(of: text.utf8).description
     }
 
     private init(
@@ -138,13 +138,14 @@ package struct ProofMasters: Sendable {
     package func reduced(for job: Plan.Job) -> ProofMasters {
         ProofMasters(
             masters.enumerated().map { index, master in
-                master.reduced(toLongestSide: 1600, for: job.reduced.variants(ofMaster: index))
+                DecodedMaster(
+                    master, longestSide: 1600, for: job.reduced.variants(ofMaster: index))
             })
     }
 
     /// A text that changes whenever the masters of a job do.
     package static func key(of job: Plan.Job) -> String {
-        Checksum(of: Array(job.mastersText.utf8)).description
+        Checksum(of: job.mastersText.utf8).description
     }
 
     /// The pictures, upright, in the order of the job.
@@ -153,7 +154,7 @@ package struct ProofMasters: Sendable {
 
 extension WallpaperBuild {
     /// A build of one wallpaper that writes nothing.
-    fileprivate init(proving job: Plan.Job, _ recipe: Recipe) {
+    init(proving job: Plan.Job, _ recipe: Recipe) {
         self.init(
             job: job, recipe: recipe, kernels: .best, start: FileTime(nanoseconds: 0),
             cores: Semaphore(ProcessInfo.processInfo.activeProcessorCount))

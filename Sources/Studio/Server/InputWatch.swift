@@ -4,9 +4,9 @@ import Press
 extension InputLock {
     /// What people should know of another studio; nil if there is none. The lock is taken as soon as the other one ends.
     var warning: String? {
-        isTaken
-            ? "Another studio works on this input. What one of them saves, the other one sees only as a change on disk."
-            : nil
+        take()
+            ? nil
+            : "Another studio works on this input. What one of them saves, the other one sees only as a change on disk."
     }
 }
 

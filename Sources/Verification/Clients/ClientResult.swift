@@ -10,9 +10,6 @@ struct ClientResult: Sendable {
     var unchoosable: [LostPicture] = []
     /// Whether its devices spell locales as in `en_US`.
     let spellsLikeIOS: Bool
-
-    /// Why the client can read the metadata nowhere and on no day; nil where it can.
-    var cause: String? { offers.allSatisfy { $0.cause != nil } ? offers.first?.cause : nil }
 }
 
 /// What a client offers in some combinations of day and locale.

@@ -81,24 +81,12 @@ package struct ClientSimulation: Sendable {
                 alike.append([profile])
             }
         }
-        return await withTaskGroup(of: (Int, SharedOffers).self) { group in
-            for profiles in alike {
-                guard let first = profiles.first else { continue }
-                for fidelity in [Fidelity.shipping, .documented] {
-                    let simulation = AppleSimulation(
-                        feed: feed, pictures: pictures, profile: first, fidelity: fidelity, scope: scope)
-                    let order = fidelity == .shipping ? 0 : 1
-                    group.addTask {
-                        let offers = await simulation.run()
-                        return (
-                            order,
-                            SharedOffers(
-                                profiles: profiles.map(\.name), fidelity: fidelity, offers: offers)
-                        )
-                    }
-                }
-            }
-            return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
+        let runs = [Fidelity.shipping, .documented].flatMap { fidelity in alike.map { (fidelity, $0) } }
+        return await runs.concurrentMap(width: runs.count) { fidelity, profiles in
+            let simulation = AppleSimulation(
+                feed: feed, pictures: pictures, profile: profiles[0], fidelity: fidelity, scope: scope)
+            return SharedOffers(
+                profiles: profiles.map(\.name), fidelity: fidelity, offers: await simulation.run())
         }
     }
 

@@ -11,9 +11,9 @@ struct DiagnosticList {
     private var saidOnce: Set<String> = []
 
     /// - Parameter path: The file; nil for the whole tree.
-    init(path: String?, mostOfOneRule: Int = 200) {
+    init(path: String?) {
         self.path = path
-        self.mostOfOneRule = mostOfOneRule
+        mostOfOneRule = path == nil ? 1_000 : 200
     }
 
     /// Adds a diagnostic whose message is "expected X, found Y".

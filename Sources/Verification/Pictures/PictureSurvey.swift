@@ -18,8 +18,6 @@ struct PictureSurvey: Sendable {
     static let largestPicture = 32 << 20
     /// The most files that are checked: those of 100,000 wallpapers in two layouts.
     private static let mostPictures = 1_000_000
-    /// The most diagnostics of one rule.
-    private static let mostOfOneRule = 1_000
     /// How many wallpapers are looked at before their results are put together.
     private static let atATime = 256
 
@@ -41,7 +39,7 @@ struct PictureSurvey: Sendable {
     /// - Parameter observe: Receives how many wallpapers have been looked at, and how many there are, on any thread.
     func run(observe: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }) async -> Result {
         var result = Result()
-        var list = DiagnosticList(path: nil, mostOfOneRule: Self.mostOfOneRule)
+        var list = DiagnosticList(path: nil)
         var responses = ServerResponses()
         let groups = groups
         let gates = DecodingGates(jobs: jobs)

@@ -9,7 +9,7 @@ struct CatalogSurvey: Sendable {
 
     /// What is wrong, in the order of the feed.
     func run() async -> [Diagnostic] {
-        var list = DiagnosticList(path: nil, mostOfOneRule: 1_000)
+        var list = DiagnosticList(path: nil)
         for layout in profiles.map(\.layout) where layout.isCatalog {
             var seen: Set<String> = []
             for wallpaper in feed.wallpapers {
