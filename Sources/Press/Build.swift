@@ -1,3 +1,4 @@
+import Crypto
 import Diagnostics
 import Foundation
 import Pixels
@@ -53,7 +54,7 @@ public struct Build: Sendable {
 
     /// Adds a digest of the running program to the versions, so that another program builds everything again.
     public mutating func addProgram() {
-        if let digest = ProgramDigest.current { versions["wallpress", default: ""] += " " + digest }
+        if let digest = Versions.program { versions["wallpress", default: ""] += " " + digest }
     }
 
     /// An event while a build runs.
@@ -149,6 +150,14 @@ public enum Versions {
         var versions = ["wallpress": wallpress]
         for library in CodecVersion.all { versions[library.name] = library.version }
         return versions
+    }
+
+    /// The first 48 bits of the SHA-256 of this program; nil if it cannot be read.
+    fileprivate static var program: String? {
+        guard let path = Bundle.main.executablePath,
+            let bytes = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+        else { return nil }
+        return hexadecimal(SHA256.hash(data: bytes).prefix(6))
     }
 
     /// The text of `wallpress --version`: the program, the formats that it reads, the codecs, and the kernels in use.

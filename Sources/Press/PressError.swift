@@ -124,7 +124,7 @@ extension PressError: CustomStringConvertible {
         case .output(_, let tried, let reason): "could not \(tried): \(reason)"
         case .metadata(_, _, let reason): "\(reason); nothing was written"
         case .emptyInput(_, let count):
-            "there are no masters here, while the output has \(count) wallpaper\(count == 1 ? "" : "s");"
+            "there are no masters here, while the output has \(counted(count, "wallpaper"));"
                 + " nothing was changed (--prune removes what is no longer in the input)"
         case .cancelled: "the build was cancelled; nothing was changed"
         }

@@ -45,11 +45,11 @@ public struct Verification: Sendable {
         self.known = known
         self.jobs = max(1, jobs)
         var profiles: [Profile] = []
-        for name in names {
+        for name in names.uniqued {
             guard let profile = known.first(where: { $0.name == name }) else {
                 throw .unknownProfile(name, suggestion: suggestion(for: name, among: known.map(\.name)))
             }
-            if !profiles.contains(profile) { profiles.append(profile) }
+            profiles.append(profile)
         }
         self.profiles = profiles
         self.today = try Self.day(today)

@@ -125,6 +125,9 @@ public struct Feed: Sendable {
         collections = (root?["collections"]?.elements ?? []).compactMap(Collection.init)
     }
 
+    /// Its collections as they stand in the file, also those without an id.
+    package var collectionNodes: [JSONNode] { root?["collections"]?.elements ?? [] }
+
     /// All wallpapers, in the order of the file.
     public var wallpapers: [Wallpaper] { collections.flatMap(\.wallpapers) }
 }

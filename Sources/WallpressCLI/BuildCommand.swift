@@ -104,8 +104,7 @@ struct BuildCommand: AsyncParsableCommand {
     ) async throws(PressError) -> ExitCode {
         let interruption = Interruption(of: build)
         defer { interruption.cancel() }
-        let clock = ContinuousClock()
-        let start = clock.now
+        let start = ContinuousClock.now
         let progress = BuildProgress(terminal, isQuiet: quiet, prints: format)
         let report = try await run { progress.show($0) }
         progress.end()
@@ -118,7 +117,8 @@ struct BuildCommand: AsyncParsableCommand {
             for note in notes { terminal.log("note: \(note)") }
             for warning in report.allWarnings { terminal.log("warning: \(warning)") }
             if terminal.isInteractive { terminal.print(report.table) }
-            terminal.print(report.summary(seconds: (clock.now - start).seconds) + "\n" + report.advice)
+            let seconds = start.duration(to: .now) / .seconds(1)
+            terminal.print(report.summary(seconds: seconds) + "\n" + report.advice)
         case .text: break
         }
         return report.diagnosticReport.contains(atLeast: rules.failOn) ? ExitCode(1) : .success
@@ -178,10 +178,4 @@ extension BuildCommand {
 /// The formats of the report of a build.
 enum BuildFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json, github
-}
-
-extension Duration {
-    fileprivate var seconds: Double {
-        Double(components.seconds) + Double(components.attoseconds) * 1e-18
-    }
 }

@@ -36,7 +36,7 @@ struct ColorsCommand: AsyncParsableCommand {
     }
 }
 
-/// The formats of colors.
+/// The formats of a result for people and for programs.
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
     case text, json
 }

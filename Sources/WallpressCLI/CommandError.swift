@@ -1,4 +1,3 @@
-import ArgumentParser
 import Diagnostics
 import Press
 import Preview
@@ -30,9 +29,4 @@ extension DiagnosticsError: CommandError {
 
 extension PublishingError: CommandError {
     var exitCode: Int32 { self == .interrupted ? 130 : isVerdict ? 1 : 2 }
-}
-
-extension ValidationError {
-    /// Wrong usage that a room has found.
-    init(_ error: any CommandError) { self.init("\(error)".printable) }
 }

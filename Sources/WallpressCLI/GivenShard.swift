@@ -6,9 +6,9 @@ extension Shard {
     /// Reads "3/8", or asks the scheduler that has started this program.
     ///
     /// - Throws: `ValidationError`.
-    init(given text: String, environment: [String: String] = ProcessInfo.processInfo.environment) throws {
+    init(given text: String) throws {
         if text == "auto" {
-            try self.init(scheduledIn: environment)
+            try self.init(scheduledIn: ProcessInfo.processInfo.environment)
             return
         }
         let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }

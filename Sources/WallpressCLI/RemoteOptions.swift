@@ -19,7 +19,7 @@ struct RemoteOptions: ParsableArguments {
     var takeOver = false
 
     @Option(help: "How to print the result.")
-    var format = PublishFormat.text
+    var format = ReportFormat.text
 
     /// Returns what the command line says, and after it `publish:` in the recipe.
     ///
@@ -59,11 +59,6 @@ struct RemoteOptions: ParsableArguments {
         }
         return options
     }
-}
-
-/// The formats of the result.
-enum PublishFormat: String, ExpressibleByArgument, CaseIterable {
-    case text, json
 }
 
 /// Shows a plan, asks, and carries it out: what `publish` and `rollback` have in common.

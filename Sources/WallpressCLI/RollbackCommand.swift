@@ -56,7 +56,7 @@ struct ReleasesCommand: AsyncParsableCommand {
     var input: GivenText?
 
     @Option(help: "How to print the list.")
-    var format = PublishFormat.text
+    var format = ReportFormat.text
 
     func run() async throws {
         let terminal = Terminal()

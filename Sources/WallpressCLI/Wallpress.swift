@@ -130,7 +130,7 @@ enum Program {
                 terminal.complain("\(failure)")
                 terminal.end(with: failure.exitCode)
             }
-            error = ValidationError(failure)
+            error = ValidationError("\(failure)".printable)
         }
         let code = Wallpress.exitCode(for: error)
         var text = withPrintableArguments(Wallpress.fullMessage(for: error))

@@ -55,11 +55,11 @@ extension Recipe {
         let known =
             profiles + Profile.known.filter { profile in !profiles.contains { $0.name == profile.name } }
         var selected: [Profile] = []
-        for name in names {
+        for name in names.uniqued {
             guard let profile = known.first(where: { $0.name == name }) else {
                 throw .unknownProfile(name, suggestion: suggestion(for: name, among: known.map(\.name)))
             }
-            if !selected.contains(profile) { selected.append(profile) }
+            selected.append(profile)
         }
         profiles = selected
     }

@@ -13,8 +13,8 @@ extension Report {
         let widths = heading.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
             row.enumerated().map { column, cell in
-                let padding = String(repeating: " ", count: widths[column] - cell.count)
-                return Self.alignedRight.contains(column) ? padding + cell : cell + padding
+                Self.alignedRight.contains(column)
+                    ? cell.rightAligned(to: widths[column]) : cell.padded(to: widths[column])
             }.joined(separator: "  ").trimmingTrailingSpaces
         }.joined(separator: "\n") + "\n"
     }
@@ -52,8 +52,7 @@ extension Report.Wallpaper {
     /// The line of a wallpaper in a log: "forest: 5 variants, 10 files, 3.2 MB, crop attention 0.52 0.48, keeps 62? 91 80
     /// 100 %".
     public var line: String {
-        let cells = cells
-        var parts = ["\(counted(crops.count, "variant"))", "\(counted(files.count, "file"))", cells[3]]
+        var parts = [counted(crops.count, "variant"), counted(files.count, "file"), byteText(bytes)]
         parts.append("crop \(cropSummary), keeps \(keptSummary)")
         if !warnings.isEmpty { parts.append(counted(warnings.count, "warning")) }
         return "\(collection)/\(id): " + parts.joined(separator: ", ")

@@ -15,7 +15,6 @@ extension Descriptor {
 
     /// Opens the file with this name for reading. Returns nil if there is none.
     func file(_ name: String) throws(PressError) -> Descriptor? {
-        // Without O_NONBLOCK, opening a FIFO would wait until a program writes to it.
         let found = openat(number, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard found >= 0 else {
             let code = errno

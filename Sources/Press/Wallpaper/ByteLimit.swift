@@ -14,14 +14,11 @@ package struct ByteLimit: Sendable {
         (self.qualities, self.bytes) = (qualities, bytes)
     }
 
-    /// A file and its quality.
-    package typealias Encoded = (quality: Int, bytes: [UInt8])
-
     /// Encodes a picture with the best quality that fits, or the lowest one if none fits, in at most six encodings.
-    package func best(_ encode: (_ quality: Int) throws(PixelsError) -> [UInt8]) throws(PixelsError)
-        -> Encoded
-    {
-        var best: Encoded = (qualities.upperBound, try encode(qualities.upperBound))
+    package func best(
+        _ encode: (_ quality: Int) throws(PixelsError) -> [UInt8]
+    ) throws(PixelsError) -> (quality: Int, bytes: [UInt8]) {
+        var best = (quality: qualities.upperBound, bytes: try encode(qualities.upperBound))
         guard best.bytes.count > bytes else { return best }
         var (low, high) = (qualities.lowerBound, qualities.upperBound - 1)
         while low <= high {

@@ -83,7 +83,7 @@ struct AppleSimulation: Sendable {
     /// the whole file before, and its own models say that these collections are available. Reading all of it
     /// again for every offer would be most of what the simulation costs.
     private func file(with collections: [Int]) -> Data {
-        let all = feed.root?["collections"]?.elements ?? []
+        let all = feed.collectionNodes
         var root = JSONNode.object([])
         root["last-updated-date"] = feed.root?["last-updated-date"]
         root["collections"] = .array(

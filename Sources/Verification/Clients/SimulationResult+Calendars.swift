@@ -8,7 +8,7 @@ extension SimulationResult {
     func seen(in offer: Offer, of result: ClientResult) -> [Int] {
         let locales = Set(offer.cells.filter { scope.days[$0.day] >= scope.today }.map(\.locale))
         if locales.contains(where: { !readsOtherDays(result, in: $0) }) { return offer.collections }
-        let nodes = feed.root?["collections"]?.elements ?? []
+        let nodes = feed.collectionNodes
         let names = Set(locales.compactMap { scope.locales[$0].iOS })
         return offer.collections.filter { index in
             nodes[index]["available-locales"]?.elements?.contains { $0.text.map(names.contains) ?? false }
@@ -43,7 +43,7 @@ extension SimulationResult {
             if locales.isEmpty { continue }
             for collection in offer.collections { seen[collection, default: []].formUnion(locales) }
         }
-        let nodes = feed.root?["collections"]?.elements ?? []
+        let nodes = feed.collectionNodes
         var list = DiagnosticList(path: feed.path)
         for index in gregorian.sorted() {
             let named = nodes[index]["available-locales"]?.elements?.compactMap(\.text) ?? []
@@ -58,7 +58,7 @@ extension SimulationResult {
     /// documented client has that calendar in all regions. It also shows a collection on the last of its days, and no phone
     /// does.
     private var gregorian: Set<Int> {
-        let ends = (feed.root?["collections"]?.elements ?? []).map { collection in
+        let ends = feed.collectionNodes.map { collection in
             collection["availability-range"]?.day("end")
         }
         let clients = results.filter { $0.spellsLikeIOS && $0.client.build != "legacy" }

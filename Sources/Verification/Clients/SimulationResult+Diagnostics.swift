@@ -51,7 +51,7 @@ extension SimulationResult {
     private func neverShown(besides found: [Diagnostic]) -> [Diagnostic] {
         guard !readers.isEmpty else { return [] }
         let seen = Set(readers.flatMap { result in result.offers.flatMap { self.seen(in: $0, of: result) } })
-        let nodes = feed.root?["collections"]?.elements ?? []
+        let nodes = feed.collectionNodes
         let full = nodes.indices.filter { nodes[$0]["wallpapers"]?.elements?.isEmpty == false }
         let hidden = full.filter { !seen.contains($0) && (scope.isWhole || isOver(nodes[$0])) }
         let said: [Rule] = [.reversedRange, .unmatchedLocales, .wrongType, .localeCalendar]

@@ -11,13 +11,8 @@ extension SimulationResult {
             guard diagnostic.severity == .error, let path = diagnostic.path, let uses = lost[path] else {
                 return diagnostic
             }
-            var effects: [String] = []
-            for use in uses {
-                let effect = effect(of: use, others[path] ?? "")
-                if !effects.contains(effect) { effects.append(effect) }
-            }
             var diagnostic = diagnostic
-            diagnostic.effect = effects.joined(separator: "; ")
+            diagnostic.effect = uses.map { effect(of: $0, others[path] ?? "") }.uniqued.joined(separator: "; ")
             return diagnostic
         }
     }

@@ -29,7 +29,7 @@ package struct SimulationResult: Sendable {
             let places = zones.map(\.description).joinedForPeople
             return "\(day) has no midnight in \(places): nobody there sees a wallpaper"
         }
-        collectionIDs = (feed.root?["collections"]?.elements ?? []).map { $0["id"]?.text }
+        collectionIDs = feed.collectionNodes.map { $0["id"]?.text }
     }
 
     /// For each client, everything that it shows, with the days and locales in which it does.

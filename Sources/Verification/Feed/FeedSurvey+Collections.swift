@@ -133,8 +133,8 @@ extension FeedReaders {
             })
     }
 
-    /// Whether a list has no locale that a device of this reader can have. iOS compares `en_US`, Fenix `en-
-    /// US`. An empty list means everywhere to iOS and nowhere to Fenix (Documentation/clients.md).
+    /// Whether a list has no locale that a device of this reader can have. iOS compares `en_US`, and Fenix
+    /// `en-US`. An empty list means everywhere to iOS and nowhere to Fenix (Documentation/clients.md).
     fileprivate func matchesNothing(in elements: [JSONNode]) -> Bool {
         if self == .iOS, elements.isEmpty { return false }
         return !elements.contains { element in

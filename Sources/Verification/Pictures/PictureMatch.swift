@@ -4,11 +4,11 @@
 /// spans the master's height, the wider one its width. Then the master's own aspect ratio tells the scale, and
 /// there are two offsets to find; all are tried. Where both span the height, or both the width, the scale is
 /// known and the crops may overlap in part.
-package struct PictureMatch: Sendable {
+struct PictureMatch: Sendable {
     /// The correlation of the overlap over all channels, -1...1.
-    package private(set) var correlation = -1.0
+    private(set) var correlation = -1.0
     /// The mean difference of the overlap, 0...255. A scrim over either picture does not count.
-    package private(set) var difference = 255.0
+    private(set) var difference = 255.0
     /// The height of the taller picture at the scale of the wider one, where the match was found.
     private(set) var height = 0
 
@@ -20,7 +20,7 @@ package struct PictureMatch: Sendable {
     private static let (surelyCorrelated, surelyAlike) = (0.95, 6.0)
 
     /// Whether both show one picture.
-    package var isSame: Bool { correlation >= Self.leastCorrelation && difference <= Self.mostDifference }
+    var isSame: Bool { correlation >= Self.leastCorrelation && difference <= Self.mostDifference }
 
     private var isSurelySame: Bool {
         correlation >= Self.surelyCorrelated && difference <= Self.surelyAlike
@@ -29,7 +29,7 @@ package struct PictureMatch: Sendable {
     /// Compares two reduced pictures.
     ///
     /// - Parameter aspect: The aspect ratio that the master seems to have, tried first.
-    package init(_ a: ReducedPicture, _ b: ReducedPicture, aspect: Double? = nil) {
+    init(_ a: ReducedPicture, _ b: ReducedPicture, aspect: Double? = nil) {
         let (tall, wide) = a.aspect <= b.aspect ? (a, b) : (b, a)
         let highest = Int(Double(wide.width) / tall.aspect)
         var heights: [Int] = []

@@ -37,7 +37,7 @@ struct PictureSurvey: Sendable {
     /// Looks at all wallpapers, and at no more if the task is cancelled.
     ///
     /// - Parameter observe: Receives how many wallpapers have been looked at, and how many there are, on any thread.
-    func run(observe: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }) async -> Result {
+    func run(observe: @escaping @Sendable (_ done: Int, _ total: Int) -> Void) async -> Result {
         var result = Result()
         var list = DiagnosticList(path: nil)
         var responses = ServerResponses()

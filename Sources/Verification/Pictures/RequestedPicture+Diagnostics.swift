@@ -8,7 +8,7 @@ extension RequestedPicture {
     func diagnostic(for problem: FetchError) -> Diagnostic? {
         switch problem {
         case .missing:
-            isExpected && !isOptional
+            isExpected
                 ? Diagnostic(
                     .missingAsset, wallpaper: wallpaper, path: path, "there is no such file", effect: effect)
                 : nil
@@ -61,10 +61,10 @@ extension RequestedPicture {
         case .otherProfile: add(.notSRGB, expected: "sRGB", found: "another color profile")
         case .inks: add(.notSRGB, expected: "sRGB", found: "CMYK")
         }
-        // With a tag, clients disagree on which side is up, and so on width and height.
         // A size is what a density is about.
         let fits =
             density == nil ? sizes.contains(where: decoded.size.hasAspect) : sizes.contains(decoded.size)
+        // With a tag, clients disagree on which side is up, and so on width and height.
         if isUpright, !fits {
             let size = sizes.map(\.description).joined(separator: ", ")
             add(
@@ -135,7 +135,7 @@ extension RequestedPicture {
         profiles.map { profile in
             let full = profile.size(of: variant)
             return density?.size(of: full) ?? full
-        }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        }.uniqued
     }
 
     private var imageType: ImageType { type == .jpg ? .jpeg : .png }

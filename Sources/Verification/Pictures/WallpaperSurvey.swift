@@ -78,10 +78,11 @@ struct WallpaperSurvey: Sendable {
         let sha256 = fetched.sha256
         let contents = Contents(sha256: sha256, variant: picture.variant)
         let result: Result<DecodedPicture, PixelsError>
-        if let known = decoded[contents] {
+        let isMeasured = measured.contains(picture.path) && picture.variant != .thumbnail
+        // A file that is not measured may have come first.
+        if let known = decoded[contents], !isMeasured || (try? known.get())?.measure != nil {
             result = known
         } else {
-            let isMeasured = measured.contains(picture.path) && picture.variant != .thumbnail
             result = await gates.decode(fetched.bytes, measuring: isMeasured ? picture.variant : nil)
         }
         decoded[contents] = result

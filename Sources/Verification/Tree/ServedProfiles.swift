@@ -74,9 +74,8 @@ package struct ServedProfiles: Sendable {
         let expected = known.compactMap { profile in
             requested.first { $0.profiles.contains(profile) }?.path
         }
-        let paths = expected.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         return Diagnostic(
-            .noProfile, expected: "pictures such as \(paths.joined(separator: ", "))", found: "none")
+            .noProfile, expected: "pictures such as \(expected.uniqued.joined(separator: ", "))", found: "none")
     }
 }
 
