@@ -24,6 +24,8 @@ public struct TreePreview: Sendable {
     public func run() async throws(VerificationError) -> Page {
         let verdict = try await verification.run()
         let shown = try await wallpapers(of: verification)
+        // Files are fetched a second time. What failed the first time is part of the verdict.
+        if verdict.isOK { try shown.refuseGaps(of: verification) }
         var page = Page(
             data: PageData(
                 title: verdict.source, version: verification.version, today: verification.today))
@@ -32,7 +34,7 @@ public struct TreePreview: Sendable {
         page.data.add(verdict)
         if let against {
             let other = try await wallpapers(of: against)
-            try other.refuseWithoutMetadata(named: against.source)
+            try other.refuseGaps(of: against)
             page.compare(
                 shown, with: other, named: ServedTree.withoutPassword(against.source),
                 today: verification.today)
@@ -47,14 +49,17 @@ public struct TreePreview: Sendable {
         let tree = try await PublishedTree(of: verification)
         let records = WallpaperRecords(tree.v2)
         let entries = (tree.feed?.wallpapers ?? []).uniqued(by: \.id)
-        let width = tree.fetchesAtOnce(jobs: verification.jobs)
+        // All pictures of a wallpaper are in memory together.
+        let width = min(tree.fetchesAtOnce(jobs: verification.jobs), 4)
         let side = longestSide
         let loaded = await entries.concurrentMap(width: width) { entry in
-            LoadedWallpaper(
-                entry, pictures: await tree.pictures(of: entry), records: records[entry.id], longestSide: side
-            )
+            let (found, lost) = await tree.pictures(of: entry)
+            let wallpaper = LoadedWallpaper(
+                entry, pictures: found, records: records[entry.id], longestSide: side)
+            return (wallpaper: wallpaper, lost: lost)
         }
-        return LoadedTree(feed: tree.feed, wallpapers: loaded)
+        return LoadedTree(
+            feed: tree.feed, wallpapers: loaded.map(\.wallpaper), lost: loaded.lazy.compactMap(\.lost).first)
     }
 }
 
@@ -63,13 +68,18 @@ struct LoadedTree {
     /// `metadata/v1`; nil where it cannot be read.
     let feed: Feed?
     let wallpapers: [LoadedWallpaper]
+    /// A picture that may be there and could not be read, and why; nil if there is none.
+    let lost: (path: String, reason: String)?
 
-    /// Refuses a comparison in which all wallpapers would seem to be new.
-    func refuseWithoutMetadata(named source: String) throws(VerificationError) {
-        if feed?.root != nil { return }
-        let path = Layout.metadataPath(.v1)
-        let found = feed.map { $0.complaints.first?.description ?? "no JSON" } ?? "nothing that can be read"
-        throw .noMetadata(source: ServedTree.withoutPassword(source), path: path, found: found)
+    /// Refuses to show a tree of which something is missing that may be there. Its wallpapers would seem to be new, or gone.
+    func refuseGaps(of verification: Verification) throws(VerificationError) {
+        let source = ServedTree.withoutPassword(verification.source)
+        if feed?.root == nil {
+            let found =
+                feed.map { $0.complaints.first?.description ?? "no JSON" } ?? "nothing that can be read"
+            throw .noMetadata(source: source, path: Layout.metadataPath(.v1), found: found)
+        }
+        if let lost { throw .unreadPicture(source: source, path: lost.path, reason: lost.reason) }
     }
 
     func collections(today: CalendarDate) -> [PageData.Collection] {

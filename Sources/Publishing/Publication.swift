@@ -62,14 +62,14 @@ extension Publication {
             if remote.features.hasConditions,
                 let other = missing.first(where: { states[$0.path] == .different })
             {
+                try tree.refuseChanges(among: plan.sending)
                 throw .overtaken(remote: remote.name, path: other.path)
             }
             let rest = missing + replacing
             missing = rest.filter { states[$0.path] == .missing }
             replacing = rest.filter { states[$0.path] == .different }
         }
-        let changed = tree.changed(among: plan.sending)
-        if !changed.isEmpty { throw .treeChanged(paths: changed) }
+        try tree.refuseChanges(among: plan.sending)
         if let file = (missing + replacing).first {
             throw failure ?? .arrival(remote: remote.name, paths: [file.path])
         }

@@ -58,14 +58,19 @@ public struct Publish: Sendable {
 // MARK: - What is published
 
 extension Publish {
-    /// Plans to publish a tree that was verified.
+    /// Plans to publish a tree.
     ///
+    /// It is read before it is verified. So what changes in it from then on is noticed when it is sent.
+    ///
+    /// - Parameter verify: Verifies the tree, and throws if it must not be published.
     /// - Throws: `.edited` if the live feed is not that of a release and is not taken over; what rclone and the tree say.
-    public static func tree(_ verification: Verification, _ options: PublishOptions)
-        async throws(PublishingError) -> Publish
-    {
+    public static func tree(
+        _ verification: Verification, _ options: PublishOptions, verify: () async throws -> Void
+    ) async throws -> Publish {
+        let tree = await Result { () async throws(PublishingError) in try await LocalTree(of: verification) }
+        try await verify()
         let (remote, live) = try await open(options)
-        return try await plan(verification, options, remote, live, cause: .tree)
+        return try await plan(tree.get(), options, remote, live, cause: .tree)
     }
 
     /// Plans to publish what was released at another remote, byte for byte.
@@ -85,7 +90,8 @@ extension Publish {
         let gone = try await other.deviations(among: files)
         if !gone.isEmpty { throw PublishingError.gone(release: number, paths: gone) }
         try await other.fetch(files.map(\.path), into: folder)
-        return try await plan(try await verify(folder), options, remote, live, cause: .from(release: number))
+        let tree = try await LocalTree(of: verify(folder))
+        return try await plan(tree, options, remote, live, cause: .from(release: number))
     }
 
     /// Plans to put back the feed of an earlier release.
@@ -144,20 +150,21 @@ extension Publish {
         if live.isEdited, !options.takesOver {
             throw .edited(remote: remote.name, differences: live.differences)
         }
-        if let last = live.basis, options.today < last.day {
+        // The day begins up to a day earlier elsewhere.
+        if let last = live.basis, (options.today.dayAfter ?? options.today) < last.day {
             throw .clock(today: options.today, release: last.number, day: last.day)
         }
         return (remote, live)
     }
 
     private static func plan(
-        _ verification: Verification, _ options: PublishOptions, _ remote: Remote, _ live: LiveState,
+        _ tree: LocalTree, _ options: PublishOptions, _ remote: Remote, _ live: LiveState,
         cause: Release.Cause
     ) async throws(PublishingError) -> Publish {
-        let tree = try await LocalTree(of: verification, release: live.nextNumber)
+        let tree = tree.numbered(live.nextNumber)
         let ids = Set(tree.wallpapers.map(\.id))
         if let id = options.replaced.subtracting(ids).sorted().first {
-            throw .unknownWallpaper(id, place: verification.source)
+            throw .unknownWallpaper(id, place: tree.path)
         }
         let retired = Set((live.basis?.wallpapers ?? []).filter { $0.retired != nil }.map(\.id))
         let needsHistory = !options.replaced.isEmpty || tree.wallpapers.contains { retired.contains($0.id) }

@@ -130,7 +130,7 @@ extension PublishingError: CustomStringConvertible {
         case .workspace(let path, let reason): "\(path): could not be read or written: \(reason)"
         case .tree(let path, let reason): "\(path): \(reason)"
         case .treeChanged(let paths):
-            "\(paths.shortened()): changed while being sent; let the build end, then run the same command again"
+            "\(paths.shortened()): changed since it was verified; let the build end, then run the same command again"
         case .record(let path, let reason): "\(path): this record of a release cannot be read: \(reason)"
         case .noRelease(let number, let known): "there is no release \(number); \(known)"
         case .noEarlierRelease(let live):

@@ -15,13 +15,33 @@ public enum ICCSample {
     public static func rgb(
         colorants: [[Double]], gamma: Double? = nil, codePoints: [UInt8]? = nil
     ) -> [UInt8] {
+        profile(
+            deviceClass: "mntr", space: "RGB ", connection: "XYZ ",
+            tags: display(colorants, gamma: gamma, codePoints: codePoints))
+    }
+
+    /// Returns the profile of sRGB with a tag D2B1, by which all colors are black. It lists its only element, a matrix of
+    /// zeros, this many times.
+    public static func sRGBWithBlackElement(times: Int) -> [UInt8] {
+        let start = 16 + 8 * times
+        let matrix = element("matf", integer(3, 2) + integer(3, 2) + [UInt8](repeating: 0, count: 4 * 12))
+        let places = (0..<times).flatMap { _ in integer(start, 4) + integer(matrix.count, 4) }
+        let body = integer(3, 2) + integer(3, 2) + integer(times, 4) + places + matrix
+        return profile(
+            deviceClass: "mntr", space: "RGB ", connection: "XYZ ",
+            tags: display(sRGBColorants) + [("D2B1", element("mpet", body))])
+    }
+
+    private static func display(
+        _ colorants: [[Double]], gamma: Double? = nil, codePoints: [UInt8]? = nil
+    ) -> [(String, [UInt8])] {
         let curve = gamma.map(power) ?? sRGBCurve
         var tags = [
             whitePoint, ("rXYZ", xyz(colorants[0])), ("gXYZ", xyz(colorants[1])),
             ("bXYZ", xyz(colorants[2])), ("rTRC", curve), ("gTRC", curve), ("bTRC", curve),
         ]
         if let codePoints { tags.append(("cicp", element("cicp", codePoints))) }
-        return profile(deviceClass: "mntr", space: "RGB ", connection: "XYZ ", tags: tags)
+        return tags
     }
 
     /// Returns a gray display profile. `gamma` is the exponent of its curve; nil means sRGB's curve.

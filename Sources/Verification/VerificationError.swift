@@ -6,8 +6,10 @@ public enum VerificationError: Error, Sendable, Equatable {
     case noTree(path: String, found: String)
     /// The folder could not be looked at; the reason is the system's message.
     case unreadable(path: String, reason: String)
-    /// A tree to compare with has no metadata, or none that can be read; `found` says what is there.
+    /// A tree to show has no metadata, or none that can be read; `found` says what is there.
     case noMetadata(source: String, path: String, found: String)
+    /// A picture of a tree that is shown, and that may be there, could not be read; the reason is a clause.
+    case unreadPicture(source: String, path: String, reason: String)
     /// The server did not answer; below it, what the network said.
     case unreachable(url: String, reason: String)
     /// A URL of another kind than http and https.
@@ -28,7 +30,9 @@ extension VerificationError: CustomStringConvertible {
             "\(path): expected the folder of a tree, found \(found)"
         case .unreadable(let path, let reason): "\(path): the folder could not be read: \(reason)"
         case .noMetadata(let source, let path, let found):
-            "\(source): there is nothing to compare with: expected \(path), found \(found)"
+            "\(source): the page has nothing to show: expected \(path), found \(found)"
+        case .unreadPicture(let source, let path, let reason):
+            "\(source): \(path) could not be read, and the page would lack it: \(reason)"
         case .unreachable(let url, let reason): "\(url): the server cannot be reached: \(reason)"
         case .unsupportedURL(let url):
             "\(ServedTree.withoutPassword(url)): expected an http or https URL with a host"

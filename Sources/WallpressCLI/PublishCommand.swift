@@ -86,21 +86,26 @@ struct PublishCommand: AsyncParsableCommand {
         if let takedown { return try await Publish.takedown(takedown.text, options) }
         if let from {
             return try await Publish.release(from, of: tree.text, options) {
-                try await verified($0, named: "release \(from)", on: terminal)
+                let verification = try verification(of: $0)
+                try await run(verification, named: "release \(from)", on: terminal)
+                return verification
             }
         }
-        return try await Publish.tree(try await verified(tree.text, on: terminal), options)
+        let verification = try verification(of: tree.text)
+        return try await Publish.tree(verification, options) { try await run(verification, on: terminal) }
+    }
+
+    private func verification(of folder: String) throws -> Verification {
+        try clients.verification(of: folder, RuleOptions.parse([]))
     }
 
     /// Verifies a tree. A tree with errors is not published.
-    private func verified(_ folder: String, named name: String? = nil, on terminal: Terminal) async throws
-        -> Verification
-    {
-        let verification = try clients.verification(of: folder, RuleOptions.parse([]))
+    private func run(
+        _ verification: Verification, named name: String? = nil, on terminal: Terminal
+    ) async throws {
         var verdict = try await verification.run()
         if let name { verdict.source = name }
         terminal.log(lines: verdict.isOK ? verdict.summary : verdict.text(colored: false))
         if !verdict.isOK { throw ExitCode(1) }
-        return verification
     }
 }

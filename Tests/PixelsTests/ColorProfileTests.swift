@@ -127,6 +127,12 @@ import Testing
         }
     }
 
+    /// Little CMS reads an element as often as it is listed, so it must not see a list.
+    @Test func listsOfElementsAreLeftOut() throws {
+        #expect(try ColorProfile(icc: ICCSample.sRGBWithBlackElement(times: 1), for: .rgb).isSRGB)
+        #expect(try ColorProfile(icc: ICCSample.sRGBWithBlackElement(times: 100_000), for: .rgb).isSRGB)
+    }
+
     @Test func flawsAreToldApart() {
         let icc = ICCSample.rgb(colorants: ICCSample.displayP3Colorants)
         let cut = Array(icc.dropLast(20))

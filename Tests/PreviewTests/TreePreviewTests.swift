@@ -165,6 +165,29 @@ import Preview
         }
     }
 
+    @Test func aTreeWithAPictureThatCannotBeReadIsNotComparedWith() async throws {
+        try await withTemporaryFolder { folder in
+            let (old, new) = try trees(in: folder)
+            for tree in [old, new] {
+                try tree.addMaster("dune")
+                try await tree.build()
+            }
+            let picture = old.output + "/ios/dune/dune_ls.jpg"
+            try FileManager.default.removeItem(atPath: picture)
+            // What is missing is not lost.
+            _ = try await page(of: new, against: old)
+            try FileManager.default.createDirectory(
+                atPath: picture, withIntermediateDirectories: false)
+            await #expect {
+                try await page(of: new, against: old)
+            } throws: {
+                "\($0)".contains("ios/dune/dune_ls.jpg could not be read")
+            }
+            // Here the verdict tells.
+            #expect(try await page(of: old).data.verdict?.isOK == false)
+        }
+    }
+
     @Test func aWallpaperThatMovedToAnotherCollectionIsChanged() async throws {
         try await withTemporaryFolder { folder in
             let (old, new) = try trees(in: folder)

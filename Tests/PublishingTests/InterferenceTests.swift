@@ -122,6 +122,20 @@ import Publishing
         #expect(error == .treeChanged(paths: ["ios/b/b.jpg"]))
     }
 
+    @Test(arguments: ["ios/b/b.jpg", Layout.metadataPath(.v1)])
+    func treeThatChangesWhileItIsVerifiedIsNotPublished(path: String) async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            try await fixture.publish([Wallpaper(id: "a")])
+            try fixture.write([Wallpaper(id: "a"), Wallpaper(id: "b")])
+            let publish = try await fixture.plan {
+                try FileManager.default.removeItem(atPath: fixture.tree + "/" + path)
+            }
+            await #expect(throws: PublishingError.treeChanged(paths: [path])) { try await publish.run() }
+            #expect(fixture.liveIDs == ["a"])
+        }
+    }
+
     @Test func interruptedPublisherIsFinishedByTheNext() async throws {
         // It dies between both feeds, or before the mark.
         for (moment, history) in [
@@ -154,8 +168,11 @@ import Publishing
         try await withTemporaryFolder { root in
             var fixture = try PublishFixture(root)
             try await fixture.publish([Wallpaper(id: "a")])
-            fixture.options.today = try #require(CalendarDate("2026-11-21"))
+            fixture.options.today = try #require(CalendarDate("2026-11-20"))
             await #expect(throws: PublishingError.self) { try await fixture.plan() }
+            // The release may have come from a place where the day has begun.
+            fixture.options.today = try #require(CalendarDate("2026-11-21"))
+            _ = try await fixture.plan()
         }
     }
 

@@ -88,10 +88,14 @@ struct PublishFixture {
     }
 
     /// Plans to publish the tree, for the clients of these profiles.
-    func plan(as profiles: [String] = ["suffixed"]) async throws -> Publish {
+    ///
+    /// - Parameter verify: Stands for its verification.
+    func plan(
+        as profiles: [String] = ["suffixed"], verify: () async throws -> Void = {}
+    ) async throws -> Publish {
         let verification = try Verification(
             of: tree, on: options.today.description, profiles: profiles, jobs: 1)
-        return try await Publish.tree(verification, options)
+        return try await Publish.tree(verification, options, verify: verify)
     }
 
     /// Writes and publishes wallpapers.

@@ -64,9 +64,9 @@ package struct ColorProfile: Sendable {
         guard icc.count > headerLength else { throw .cutShort(expected: headerLength, found: icc.count) }
         let expected = icc.bigEndian(at: 0)
         guard icc.count >= expected else { throw .cutShort(expected: expected, found: icc.count) }
-        guard let context = LittleCMSContext(), let profile = LittleCMSProfile(icc: icc, in: context) else {
-            throw .broken
-        }
+        guard let context = LittleCMSContext(),
+            let profile = LittleCMSProfile(icc: icc.withoutElements, in: context)
+        else { throw .broken }
         try self.init(profile, for: channels, isDeep: isDeep)
     }
 
@@ -109,5 +109,22 @@ package struct ColorProfile: Sendable {
             else { throw .broken }
             conversion = .transform(transform)
         }
+    }
+}
+
+extension [UInt8] {
+    /// The bytes of an ICC profile without its tags D2B0 to D2B3, which every reader may leave out (ICC.1:2022, 9.2).
+    ///
+    /// Such a tag lists elements, and Little CMS reads one as often as it is listed. Some kilobytes would keep it busy for
+    /// hours, or fill the memory.
+    fileprivate var withoutElements: [UInt8] {
+        let (firstTag, tagLength) = (132, 12)
+        guard count >= firstTag else { return self }
+        var icc = self
+        for tag in stride(from: firstTag, through: count - tagLength, by: tagLength).prefix(bigEndian(at: 128))
+        where icc[tag..<tag + 3].elementsEqual("D2B".utf8) {
+            icc[tag] = 0
+        }
+        return icc
     }
 }

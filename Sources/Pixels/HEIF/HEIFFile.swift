@@ -25,7 +25,7 @@
         ) throws(PixelsError) -> PrefixReading<HEIFFile> {
             let type = try ImageType.sniff(prefix, among: limits.types)
             var (position, names) = (0, Set<String>())
-            for box in MediaBoxes(prefix[...]) {
+            for box in MediaBoxes(prefix[...]).prefix(HEIFItems.most) {
                 // It may go on to the end of the file, which the prefix does not tell.
                 guard let end = box.end else { throw .unsupported(type, feature: "a box without a length") }
                 if box.name == "meta" {

@@ -5,6 +5,10 @@ struct TIFFPages {
     private static let most = 10_000
     /// Entries of a directory. libtiff has the same limit.
     private static let mostEntries = 4096
+    /// Entries of all directories, which may overlap. Those of a page are some dozens.
+    private static let mostEntriesInAll = 1_000_000
+    /// Directories among which a camera has the picture of its sensor.
+    private static let mostOfCameras = 16
 
     init(_ bytes: [UInt8], window: FileWindow? = nil) throws(TIFFError) {
         guard let block = TIFFBlock(bytes[...], window: window) else {
@@ -16,8 +20,10 @@ struct TIFFPages {
     /// The first page.
     func first() throws(TIFFError) -> TIFFPage {
         var (first, found): (TIFFDirectory?, TIFFDirectory?)
+        var seen = 0
         try walk { (directory) throws(TIFFError) in
-            try checkIsNoRaw(directory)
+            seen += 1
+            if seen <= Self.mostOfCameras { try checkIsNoRaw(directory) }
             first = first ?? directory
             if try Self.isPage(directory) { found = directory }
             return found == nil
@@ -46,6 +52,7 @@ struct TIFFPages {
     private func walk(_ body: (TIFFDirectory) throws(TIFFError) -> Bool) throws(TIFFError) {
         var offset = try block.firstDirectory()
         var visited: Set<Int> = []
+        var entries = 0
         while offset != 0 {
             guard visited.insert(offset).inserted else {
                 throw .damaged("its directories form a loop")
@@ -56,6 +63,10 @@ struct TIFFPages {
             let directory = try block.directory(at: offset)
             guard directory.count <= Self.mostEntries else {
                 throw .damaged("a directory has \(directory.count) entries")
+            }
+            entries += directory.count
+            guard entries <= Self.mostEntriesInAll else {
+                throw .overLimit("entries of directories", entries, Self.mostEntriesInAll)
             }
             guard try body(directory) else { return }
             offset = try directory.next()

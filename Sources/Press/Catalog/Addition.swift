@@ -184,7 +184,7 @@ extension Addition {
         defer { try? folder.remove(aside) }
         try file.append(bytes[...])
         try file.sync()
-        if try folder.link(aside, to: folder, as: name) { return }
+        if try folder.link(aside, to: folder, as: name) { return try folder.sync() }
         // On a disk without hard links, an empty file takes the name first.
         _ = try folder.file(creating: name)
         do throws(PressError) {
@@ -193,5 +193,6 @@ extension Addition {
             try? folder.remove(name)
             throw error
         }
+        try folder.sync()
     }
 }

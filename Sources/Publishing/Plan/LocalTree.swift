@@ -10,18 +10,17 @@ struct LocalTree: Sendable {
     let path: String
     /// Its metadata.
     let v1, v2: Feed
-    /// Its wallpapers in the order of v1, each as if this release were the first one with it.
-    let wallpapers: [PublishedWallpaper]
+    /// Its wallpapers in the order of v1, each as if the next release were the first one with it.
+    private(set) var wallpapers: [PublishedWallpaper]
     /// The clients that find pictures in it.
     let clients: Set<Profile.Client>
     /// Those of them that read the feed. Legacy clients have their list of wallpapers in the app.
     let readers: Set<Profile.Client>
 
-    /// Reads a tree that was verified.
+    /// Reads the tree of a verification.
     ///
-    /// - Parameter release: The number that the release is going to have.
     /// - Throws: `PublishingError.tree`.
-    init(of verification: Verification, release: Int) async throws(PublishingError) {
+    init(of verification: Verification) async throws(PublishingError) {
         path = verification.source
         let tree: PublishedTree
         do throws(VerificationError) {
@@ -45,7 +44,7 @@ struct LocalTree: Sendable {
         let read = await v1.wallpapers.concurrentMap(width: verification.jobs) { wallpaper in
             await Result { () async throws(PublishingError) in
                 try await Self.published(
-                    wallpaper, entries[wallpaper.id], in: tree, release, folder: verification.source)
+                    wallpaper, entries[wallpaper.id], in: tree, folder: verification.source)
             }
         }
         var wallpapers: [PublishedWallpaper] = []
@@ -63,8 +62,7 @@ struct LocalTree: Sendable {
     }
 
     private static func published(
-        _ wallpaper: Feed.Wallpaper, _ entry: Feed.Wallpaper?, in tree: PublishedTree, _ release: Int,
-        folder: String
+        _ wallpaper: Feed.Wallpaper, _ entry: Feed.Wallpaper?, in tree: PublishedTree, folder: String
     ) async throws(PublishingError) -> PublishedWallpaper {
         var files: [PublishedWallpaper.File] = []
         for (path, variant) in tree.paths(of: wallpaper, entry) {
@@ -77,17 +75,33 @@ struct LocalTree: Sendable {
             }
         }
         return PublishedWallpaper(
-            id: wallpaper.id, collection: wallpaper.collection, release: release,
+            id: wallpaper.id, collection: wallpaper.collection, release: 0,
             masters: entry?.node["masters"]?.text, recipe: entry?.node["recipe"]?.text,
             files: files.sorted { $0.path < $1.path })
     }
 
-    /// The paths of files that are no longer as they were read.
-    func changed(among files: [PublishedWallpaper.File]) -> [String] {
-        files.filter { file in
-            let data = try? Data(contentsOf: URL(fileURLWithPath: "\(path)/\(file.path)"))
-            return data.map { hexadecimal(SHA256.hash(data: $0)) } != file.sha256
+    /// The same tree, for a release with this number.
+    func numbered(_ release: Int) -> LocalTree {
+        var tree = self
+        for index in wallpapers.indices { tree.wallpapers[index].release = release }
+        return tree
+    }
+
+    /// Refuses a tree in which some of these files, or the metadata, are no longer as they were read.
+    ///
+    /// - Throws: `PublishingError.treeChanged`.
+    func refuseChanges(among files: [PublishedWallpaper.File]) throws(PublishingError) {
+        func data(at path: String) -> Data? {
+            try? Data(contentsOf: URL(fileURLWithPath: "\(self.path)/\(path)"))
+        }
+        var changed = files.filter { file in
+            data(at: file.path).map { hexadecimal(SHA256.hash(data: $0)) } != file.sha256
         }.map(\.path)
+        for (version, feed) in [(MetadataVersion.v1, v1), (.v2, v2)] {
+            let path = Layout.metadataPath(version)
+            if data(at: path) != Data(feed.bytes) { changed.append(path) }
+        }
+        if !changed.isEmpty { throw .treeChanged(paths: changed) }
     }
 }
 

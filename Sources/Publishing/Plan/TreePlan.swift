@@ -10,6 +10,21 @@ struct TreePlan {
     let masters: MasterNames
     /// The releases that were live, in their order; none if nothing is to be replaced or offered again.
     let earlier: [Release]
+    /// What people got: the feeds of these releases, and the live one.
+    private let feeds: [Feed]
+    /// The ids that are not free, in lower case.
+    private let taken: Set<String>
+
+    init(
+        tree: LocalTree, live: LiveState, options: PublishOptions, cause: Release.Cause,
+        masters: MasterNames, earlier: [Release]
+    ) {
+        (self.tree, self.live, self.options, self.cause) = (tree, live, options, cause)
+        (self.masters, self.earlier) = (masters, earlier)
+        feeds = earlier.map { Feed($0.feeds.v1, .v1) } + [live.feed].compactMap(\.self)
+        let ids = [tree.wallpapers, live.basis?.wallpapers ?? []].flatMap { $0.map(\.id) }
+        taken = Set((ids + (live.feed?.wallpapers ?? []).map(\.id)).map { $0.lowercased() })
+    }
 
     /// The published wallpapers by id.
     private var published: [String: PublishedWallpaper] {
@@ -126,16 +141,11 @@ struct TreePlan {
                 fixes: [masters.rename(wallpaper, besides: taken)] + replace))
     }
 
-    private var taken: Set<String> {
-        let ids = tree.wallpapers.map(\.id) + (live.basis?.wallpapers ?? []).map(\.id)
-        return Set((ids + (live.feed?.wallpapers ?? []).map(\.id)).map { $0.lowercased() })
-    }
-
     /// Why people may have a wallpaper; nil if nobody can.
     private func obstacle(to wallpaper: PublishedWallpaper) -> String? {
         // The day begins up to 14 hours earlier elsewhere.
         let tomorrow = options.today.dayAfter ?? options.today
-        for feed in earlier.map({ Feed($0.feeds.v1, .v1) }) + [live.feed].compactMap(\.self) {
+        for feed in feeds {
             guard
                 let collection = feed.collections.first(where: {
                     $0.wallpapers.contains { $0.id == wallpaper.id }

@@ -43,7 +43,10 @@ struct Remote: Sendable {
         guard output.status == 0, let json = try? JSONNode(parsing: output.bytes), let list = json["Features"]
         else { throw .rclone(remote: name, tried: "open it", .init(output.errors), said: output.errors.said) }
         func has(_ feature: String) -> Bool { list[feature].map { $0 == JSONNode(.bool(true)) } ?? false }
-        localPlaces = has("IsLocal") ? try LocalPlaces(of: name) : nil
+        // Behind a name such as `disk:` may be a folder of this machine.
+        let isNamed = name.prefix { $0 != "/" }.contains(":")
+        let folder = isNamed ? json["Root"]?.text ?? name : name
+        localPlaces = has("IsLocal") ? try LocalPlaces(of: folder) : nil
         let hashes = (json["Hashes"]?.elements ?? []).compactMap(\.text)
         features = Features(
             replacesInOneStep: has("BucketBased"),

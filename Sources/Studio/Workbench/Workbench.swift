@@ -122,8 +122,10 @@ package actor Workbench: StudioModel {
     private func prepare() {
         guard preparation == nil else { return }
         preparation = Task {
-            while let job = await nextToPrepare() {
+            while let next = await nextToPrepare() {
                 while waiting > 0 { try? await Task.sleep(for: .milliseconds(50)) }
+                // Its settings may have changed meanwhile.
+                guard let job = state.job(next.id) else { continue }
                 _ = await proofs.shown(job, by: state.recipe, key: state.key(of: job))
                 made.insert(job.id)
             }
@@ -194,6 +196,8 @@ package actor Workbench: StudioModel {
         revision += 1
         let earlier = state
         state = InputState(input, draft)
+        // Estimates take time, in which another page may make edits that this one has not seen.
+        let (studio, collections) = (studioData, state.collections(today: now()))
         var pages: [PageWallpaper] = []
         for job in state.jobs(changedSince: earlier).prefix(2) {
             pages.append(
@@ -202,8 +206,7 @@ package actor Workbench: StudioModel {
                 ))
         }
         prepare()
-        return EditAnswer(
-            studio: studioData, collections: state.collections(today: now()), wallpapers: pages)
+        return EditAnswer(studio: studio, collections: collections, wallpapers: pages)
     }
 
     // MARK: - What happens elsewhere

@@ -52,13 +52,26 @@ package struct PublishedTree: Sendable {
     package func fetchesAtOnce(jobs: Int) -> Int { tree.fetchesAtOnce(jobs: jobs) }
 
     /// The pictures of a wallpaper, one for each variant: that of the first profile that has it.
-    package func pictures(of wallpaper: Feed.Wallpaper) async -> [(picture: RequestedPicture, file: Fetched)]
-    {
+    ///
+    /// - Returns: With `lost`, the first picture that may be there and could not be read, and why.
+    package func pictures(
+        of wallpaper: Feed.Wallpaper
+    ) async -> (found: [(picture: RequestedPicture, file: Fetched)], lost: (path: String, reason: String)?) {
         var found: [Variant: (RequestedPicture, Fetched)] = [:]
+        var lost: (path: String, reason: String)?
         for picture in requests.pictures(of: wallpaper) where found[picture.variant] == nil {
-            let file = try? await tree.fetch(picture.path, limit: PictureSurvey.largestPicture)
-            found[picture.variant] = file.map { (picture, $0) }
+            do throws(FetchError) {
+                let file = try await tree.fetch(picture.path, limit: PictureSurvey.largestPicture)
+                found[picture.variant] = (picture, file)
+            } catch {
+                switch error {
+                case .missing, .otherCase, .refused(_, mayBeMissing: true): break
+                case .unread(let place): lost = lost ?? (picture.path, place.reason)
+                case .refused(let reason, _), .unreachable(let reason), .givenUp(let reason):
+                    lost = lost ?? (picture.path, reason)
+                }
+            }
         }
-        return Variant.allCases.compactMap { found[$0] }
+        return (Variant.allCases.compactMap { found[$0] }, lost)
     }
 }

@@ -26,6 +26,24 @@ import Testing
                         .tiff, quantity: "bytes to decode in memory", found: needed, limit: needed - 1))
         }
 
+        /// Directories may overlap, so that a small file has millions of entries.
+        @Test func theEntriesOfAllDirectoriesAreCounted() {
+            func little(_ value: Int, _ length: Int) -> [UInt8] {
+                (0..<length).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+            }
+            let thumbnail = little(254, 2) + little(4, 2) + little(1, 4) + little(1, 4)
+            let rest = [UInt8](repeating: 0, count: 12 * 4095)
+            let length = 2 + 12 * 4096 + 4
+            var file = Array("II".utf8) + little(42, 2) + little(8, 4)
+            for index in 1...245 {
+                file += little(4096, 2) + thumbnail + rest + little(8 + index * length, 4)
+            }
+            #expect(
+                MasterFixture.refusal(of: file)
+                    == .overLimit(
+                        .tiff, quantity: "entries of directories", found: 245 * 4096, limit: 1_000_000))
+        }
+
         @Test func sizesThatTheFileCannotHoldAreRefused() {
             #expect(
                 refusal { $0.set(256, type: 4, [1_000_001]) }
