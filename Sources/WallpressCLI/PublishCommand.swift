@@ -86,17 +86,13 @@ struct PublishCommand: AsyncParsableCommand {
         if let takedown { return try await Publish.takedown(takedown.text, options) }
         if let from {
             return try await Publish.release(from, of: tree.text, options) {
-                let verification = try verification(of: $0)
+                let verification = try clients.verification(of: $0, RuleOptions.parse([]))
                 try await run(verification, named: "release \(from)", on: terminal)
                 return verification
             }
         }
-        let verification = try verification(of: tree.text)
+        let verification = try clients.verification(of: tree.text, RuleOptions.parse([]))
         return try await Publish.tree(verification, options) { try await run(verification, on: terminal) }
-    }
-
-    private func verification(of folder: String) throws -> Verification {
-        try clients.verification(of: folder, RuleOptions.parse([]))
     }
 
     /// Verifies a tree. A tree with errors is not published.
