@@ -176,6 +176,19 @@ import Publishing
         }
     }
 
+    @Test func aNameOfRcloneMayStandForAFolderOfThisMachine() async throws {
+        try await withTemporaryFolder { root in
+            var fixture = try PublishFixture(root)
+            fixture.options.remote = ":local:" + fixture.remote
+            try await fixture.publish([Wallpaper(id: "a")])
+            #expect(fixture.liveIDs == ["a"])
+            try FileManager.default.removeItem(atPath: fixture.remote)
+            await #expect(throws: PublishingError.remote(fixture.remote, found: "nothing; make the folder first")) {
+                try await fixture.plan()
+            }
+        }
+    }
+
     @Test func rcloneThatIsMissingIsNamed() throws {
         let error = #expect(throws: PublishingError.self) { try Rclone(environment: ["PATH": "/nowhere"]) }
         #expect(error?.description.contains("brew install rclone") == true)
