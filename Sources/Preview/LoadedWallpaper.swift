@@ -17,15 +17,16 @@ struct LoadedWallpaper: Sendable {
     /// verification says why.
     init(
         _ entry: Feed.Wallpaper, pictures: [(picture: RequestedPicture, file: Fetched)],
-        records: WallpaperRecords.Record?, longestSide: Int
+        record: Feed.Wallpaper?, longestSide: Int
     ) {
         page = PageWallpaper(id: entry.id, collection: entry.collection)
-        page.name = records?.name
+        page.name = record?.node["name"]?.text
+        let files = record?.fileNodes ?? [:]
         var colors: [ColorKey: HexColor] = [:]
         var texts: [ColorKey: String] = [:]
         for key in ColorKey.allCases {
-            colors[key] = entry.color(key) ?? records?.entry.color(key)
-            texts[key] = (entry.node[key.rawValue] ?? records?.entry.node[key.rawValue])?.text
+            colors[key] = entry.color(key) ?? record?.color(key)
+            texts[key] = (entry.node[key.rawValue] ?? record?.node[key.rawValue])?.text
         }
         self.colors = texts
         page.colors = PageWallpaper.Swatch.all(colors)
@@ -38,12 +39,11 @@ struct LoadedWallpaper: Sendable {
             var shown = PageWallpaper.Picture(
                 picture.variant, path: picture.path, source: "",
                 size: PixelSize(width: image.width, height: image.height), bytes: file.bytes.count)
-            if let record = records?.files[picture.path] {
-                (shown.kept, shown.confidence) = (record.kept, record.confidence)
-                shown.enlarged = record.enlarged
+            if let file = files[picture.path] {
+                (shown.kept, shown.enlarged) = (file.decimal("kept"), file.decimal("enlarged"))
+                let confidence = file.decimal("confidence")
                 shown.isDoubtful =
-                    record.kept.map { AttentionPlace.isDoubtful(kept: $0, confidence: record.confidence) }
-                    ?? false
+                    shown.kept.map { AttentionPlace.isDoubtful(kept: $0, confidence: confidence) } ?? false
             }
             if picture.variant != .thumbnail {
                 measures.append(VariantMeasure(of: image, as: picture.variant).figures)
@@ -68,56 +68,23 @@ extension Image {
             max(1, self.width * side / max(self.width, self.height)),
             max(1, self.height * side / max(self.width, self.height))
         )
-        let whole = CropBox(x: 0, y: 0, width: Double(self.width), height: Double(self.height))
-        let small = resampled(whole, width: width, height: height, sampling: .half, kernels: .best)
+        let small = resampled(bounds, width: width, height: height, sampling: .half, kernels: .best)
         let encoding = JPEGEncoding(quality: Self.pageQuality)
         return try? encoding.encode(
             small.model == .rgb ? small.yCbCr(.half, kernels: .best) : small)
     }
 }
 
-/// What `metadata/v2` says about wallpapers.
-struct WallpaperRecords: Sendable {
-    /// One wallpaper.
-    struct Record: Sendable {
-        let entry: Feed.Wallpaper
-        /// Its files by their paths.
-        let files: [String: File]
-
-        var name: String? { entry.node["name"]?.text }
+extension Feed.Wallpaper {
+    /// What it says about its files, by their paths.
+    fileprivate var fileNodes: [String: JSONNode] {
+        (node["files"]?.elements ?? []).keyed { $0["path"]?.text ?? "" }
     }
-
-    /// How a file was made from its master.
-    struct File: Sendable {
-        let kept, confidence, enlarged: Double?
-    }
-
-    private let records: [String: Record]
-
-    init(_ feed: Feed?) {
-        records = Dictionary(
-            (feed?.wallpapers ?? []).map { ($0.id, Record($0)) }, uniquingKeysWith: { first, _ in first })
-    }
-
-    subscript(id: String) -> Record? { records[id] }
 }
 
-extension WallpaperRecords.Record {
-    fileprivate init(_ entry: Feed.Wallpaper) {
-        func number(_ node: JSONNode, _ key: String) -> Double? {
-            if case .number(let digits)? = node[key]?.value { Double(digits) } else { nil }
-        }
-        let files = (entry.node["files"]?.elements ?? []).compactMap { node in
-            node["path"]?.text.map {
-                (
-                    $0,
-                    WallpaperRecords.File(
-                        kept: number(node, "kept"), confidence: number(node, "confidence"),
-                        enlarged: number(node, "enlarged"))
-                )
-            }
-        }
-        self.init(entry: entry, files: Dictionary(files, uniquingKeysWith: { first, _ in first }))
+extension JSONNode {
+    fileprivate func decimal(_ key: String) -> Double? {
+        if case .number(let digits)? = self[key]?.value { Double(digits) } else { nil }
     }
 }
 

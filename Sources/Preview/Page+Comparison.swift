@@ -6,7 +6,7 @@ extension Page {
     mutating func compare(
         _ shown: LoadedTree, with other: LoadedTree, named title: String, today: CalendarDate
     ) {
-        data.against = PageData.Tree(title: title)
+        data.against = title
         let others = other.wallpapers.keyed(by: \.page.id)
         for (index, wallpaper) in shown.wallpapers.enumerated() {
             data.wallpapers[index].change = change(

@@ -7,26 +7,14 @@ import WallpaperMetadata
 /// Geometry, contrast and texts of YAML are computed here; the page only draws. It is encoded as JSON with the names of
 /// the properties as keys. A key without a value is left out.
 public struct PageData: Sendable, Encodable {
-    /// Where the data come from.
-    public enum Kind: String, Sendable, Encodable {
-        /// A tree, in a file that anybody can open.
-        case preview
-        /// An input, from a local server.
-        case studio
-    }
-
-    /// Where the data come from.
-    public var kind = Kind.preview
     /// The tree or the input, as it was named.
     public var title: String
-    /// The version of wallpress.
-    public var version: String
     /// The day for which it says what is shown, `YYYY-MM-DD`.
     public var today: String
     /// What verification came to; nil if nothing was verified.
     public var verdict: Outcome?
-    /// The tree that it is compared with.
-    public var against: Tree?
+    /// The tree that it is compared with: the folder or URL.
+    public var against: String?
     /// All screens, in the order of `HomeScreen.all`.
     public var screens = PageScreen.all
     /// What each client shows.
@@ -39,12 +27,12 @@ public struct PageData: Sendable, Encodable {
     public var removed: [PageWallpaper] = []
     /// What was found about the whole tree, or about a collection.
     public var findings: [Finding] = []
-    /// What only an input has.
+    /// What only an input has; nil for a tree.
     public var studio: StudioData?
 
     /// A page without wallpapers.
-    public init(title: String, version: String, today: CalendarDate) {
-        (self.title, self.version, self.today) = (title, version, today.description)
+    public init(title: String, today: CalendarDate) {
+        (self.title, self.today) = (title, today.description)
     }
 
     /// What verification came to.
@@ -58,16 +46,9 @@ public struct PageData: Sendable, Encodable {
         public init(isOK: Bool, summary: String) { (self.isOK, self.summary) = (isOK, summary) }
     }
 
-    /// A tree that is named.
-    public struct Tree: Sendable, Encodable {
-        /// The folder or URL.
-        public let title: String
-    }
-
     /// What one kind of client shows on some days and in some locales. See `ClientView`.
     public struct Client: Sendable, Encodable {
         package let device, profile, build: String
-        package let isShipping: Bool
         package let days: [[String: String]]
         package let locales: [String]
         package let collections: [ShownCollection]
@@ -81,7 +62,6 @@ public struct PageData: Sendable, Encodable {
 
         init(_ view: ClientView) {
             (device, profile, build) = (view.client.device, view.client.profile, view.client.build)
-            isShipping = view.client.isShipping
             days = view.days.map { ["first": $0.first.description, "last": $0.last.description] }
             locales = view.locales
             collections = view.collections.map { .init(id: $0.id, wallpapers: $0.wallpapers) }

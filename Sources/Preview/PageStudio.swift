@@ -21,12 +21,12 @@ public struct StudioData: Sendable, Encodable {
 
     /// What the recipe says about all wallpapers.
     public struct Recipe: Sendable, Encodable {
-        package let ink, scrim, crop: String
+        package let ink, scrim: String
         package let maxStrength: Double
 
         /// Settings as `wallpress.yml` spells them.
-        public init(ink: String, scrim: String, crop: String, maxStrength: Double) {
-            (self.ink, self.scrim, self.crop, self.maxStrength) = (ink, scrim, crop, maxStrength)
+        public init(ink: String, scrim: String, maxStrength: Double) {
+            (self.ink, self.scrim, self.maxStrength) = (ink, scrim, maxStrength)
         }
     }
 
@@ -67,8 +67,8 @@ public struct StudioWallpaper: Sendable, Encodable {
     public var key = ""
     /// Why there are no pictures.
     public var error: String?
-    /// The scrim under which the pictures are.
-    public var scrim: Scrim?
+    /// The strength of the scrim under which the pictures are, at its strongest place, 0...1; nil if there is none.
+    public var scrimPeak: Double?
 
     /// A wallpaper without pictures.
     public init(settings: Settings) { self.settings = settings }
@@ -90,10 +90,8 @@ public struct StudioWallpaper: Sendable, Encodable {
         package let master: Int
         package let box: Box
         package let chooser: String
-        package let focus: [Double]
         package let keep: [Double]?
         package let kept: Double
-        package let confidence: Double?
         package let isOwn: Bool
         package let alternatives: [Alternative]
 
@@ -123,15 +121,16 @@ public struct StudioWallpaper: Sendable, Encodable {
         ///
         /// - Parameters:
         ///   - chooser: What decided its place: `focus`, `keep`, `attention` or `center`.
+        ///   - placement: What the settings say about its place; nil if attention decides.
         ///   - isOwn: Whether the place is for this variant alone.
         public init(
-            _ variant: Variant, of master: Int, box: Box, chooser: String, focus: FractionPoint,
-            keep: FractionBox?, kept: Double, confidence: Double?, isOwn: Bool, alternatives: [Alternative]
+            _ variant: Variant, of master: Int, box: Box, chooser: String, placement: CropPlacement?,
+            kept: Double, isOwn: Bool, alternatives: [Alternative]
         ) {
             (self.variant, self.master, self.box) = (variant.rawValue, master, box)
-            (self.chooser, self.focus, self.isOwn) = (chooser, [focus.x, focus.y], isOwn)
-            self.keep = keep.map { [$0.left, $0.top, $0.right, $0.bottom] }
-            (self.kept, self.confidence, self.alternatives) = (kept, confidence, alternatives)
+            (self.chooser, self.isOwn) = (chooser, isOwn)
+            keep = Settings.Place(placement).keep
+            (self.kept, self.alternatives) = (kept, alternatives)
         }
     }
 
@@ -173,14 +172,6 @@ public struct StudioWallpaper: Sendable, Encodable {
 
         /// A rule and the reason.
         public init(rule: String, reason: String) { (self.rule, self.reason) = (rule, reason) }
-    }
-
-    /// A scrim, and how strong it is at its strongest place, 0...1.
-    public struct Scrim: Sendable, Encodable {
-        package let peak: Double
-
-        /// A scrim.
-        public init(peak: Double) { self.peak = peak }
     }
 }
 

@@ -49,8 +49,8 @@ public struct PageWallpaper: Sendable, Encodable {
         package let width, height: Int
         /// The size of its file; nil while nobody knows it.
         public var bytes: Int?
-        /// The share of what stands out that the crop keeps, 0...1, and how sure its place is. Nil if nobody knows.
-        public var kept, confidence: Double?
+        /// The share of what stands out that the crop keeps, 0...1; nil if nobody knows.
+        public var kept: Double?
         /// Whether attention may have lost a part of the subject.
         public var isDoubtful = false
         /// By what factor the master was enlarged; nil if it was not.

@@ -20,15 +20,16 @@ public struct TreePreview: Sendable {
 
     /// Verifies the tree, and makes the page from its files.
     ///
-    /// - Throws: What `Verification.run` throws, for either tree.
+    /// - Throws: What `Verification.run` throws, for either tree; `.noMetadata` or `.unreadPicture` if the page would lack
+    ///   something that may be there.
     public func run() async throws(VerificationError) -> Page {
         let verdict = try await verification.run()
         let shown = try await wallpapers(of: verification)
-        // Files are fetched a second time. What failed the first time is part of the verdict.
-        if verdict.isOK { try shown.refuseGaps(of: verification) }
+        // Files are fetched a second time. Errors of the first time may tell what is lacking.
+        let told = verdict.report.diagnostics + verdict.report.suppressed.map(\.diagnostic)
+        if !told.contains(where: { $0.severity == .error }) { try shown.refuseGaps(of: verification) }
         var page = Page(
-            data: PageData(
-                title: verdict.source, version: verification.version, today: verification.today))
+            data: PageData(title: verdict.source, today: verification.today))
         page.data.collections = shown.collections(today: verification.today)
         for wallpaper in shown.wallpapers { page.data.wallpapers.append(page.adding(wallpaper)) }
         page.data.add(verdict)
@@ -47,7 +48,7 @@ public struct TreePreview: Sendable {
         of verification: Verification
     ) async throws(VerificationError) -> LoadedTree {
         let tree = try await PublishedTree(of: verification)
-        let records = WallpaperRecords(tree.v2)
+        let records = (tree.v2?.wallpapers ?? []).keyed(by: \.id)
         let entries = (tree.feed?.wallpapers ?? []).uniqued(by: \.id)
         // All pictures of a wallpaper are in memory together.
         let width = min(tree.fetchesAtOnce(jobs: verification.jobs), 4)
@@ -55,7 +56,7 @@ public struct TreePreview: Sendable {
         let loaded = await entries.concurrentMap(width: width) { entry in
             let (found, lost) = await tree.pictures(of: entry)
             let wallpaper = LoadedWallpaper(
-                entry, pictures: found, records: records[entry.id], longestSide: side)
+                entry, pictures: found, record: records[entry.id]?.loaded, longestSide: side)
             return (wallpaper: wallpaper, lost: lost)
         }
         return LoadedTree(

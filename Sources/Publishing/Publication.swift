@@ -12,11 +12,8 @@ struct Publication: Sendable {
     let tree: LocalTree?
     let observe: @Sendable (PublishEvent) -> Void
 
-    /// What people should know after a release that is live.
-    typealias Notes = [String]
-
-    /// Publishes, and returns notes.
-    func run() async throws(PublishingError) -> Notes {
+    /// Publishes, and returns what people should know about a release that is live.
+    func run() async throws(PublishingError) -> [String] {
         try await sendPictures()
         let served = try served()
         let problems = await served?.problems(with: plan.fresh) ?? []
@@ -79,7 +76,7 @@ extension Publication {
 // MARK: - Feed
 
 extension Publication {
-    private func replaceFeed(_ served: ServedCopy?) async throws(PublishingError) -> Notes {
+    private func replaceFeed(_ served: ServedCopy?) async throws(PublishingError) -> [String] {
         let release = plan.release
         let record = release.bytes
         observe(.step("recording release \(release.number)"))
@@ -87,7 +84,7 @@ extension Publication {
         try await remote.put(
             record, at: release.path, headers: options.metadataHeaders, if: .isMissing)
         observe(.step("replacing the feed"))
-        var notes: Notes = []
+        var notes: [String] = []
         do throws(PublishingError) {
             // v2 comes first and settles who of two publishers goes on. Clients read v1.
             for version in [MetadataVersion.v2, .v1] {
@@ -96,10 +93,7 @@ extension Publication {
             observe(.step("reading it back"))
             try await readBack(record)
             let (problems, remarks) =
-                await served?.problems(
-                    with: release, before: plan.live.feeds,
-                    options.readsAllBack ? release.offered.flatMap(\.files) : plan.fresh)
-                ?? ([], [])
+                await served?.problems(with: release, before: plan.live.feeds, filesToCheck) ?? ([], [])
             if !problems.isEmpty { throw .served(problems: problems) }
             notes = remarks
         } catch .overtaken(let remote, let path) {
@@ -125,6 +119,11 @@ extension Publication {
     /// Whether the server replaces a metadata file only if it is still as expected.
     private var isConditional: Bool {
         remote.features.hasConditions && plan.live.conditions.values.allSatisfy { $0 != .always }
+    }
+
+    /// The pictures that are read back when the feed is live.
+    private var filesToCheck: [PublishedWallpaper.File] {
+        options.readsAllBack ? plan.release.offered.flatMap(\.files) : plan.fresh
     }
 
     /// Stops if somebody else has published. What happens after this look is told by conditions, or by reading back.
@@ -166,8 +165,7 @@ extension Publication {
                     if: .always)
             }
         }
-        let files = options.readsAllBack ? release.offered.flatMap(\.files) : plan.fresh
-        let wrong = try await remote.deviations(among: files)
+        let wrong = try await remote.deviations(among: filesToCheck)
         if !wrong.isEmpty { throw .arrival(remote: remote.name, paths: wrong) }
     }
 }

@@ -126,7 +126,7 @@ extension Publish {
         -> Publish
     {
         let (remote, live) = try await open(options)
-        guard let record = live.basis?.wallpapers.first(where: { $0.id == id }),
+        guard let record = live.published.first(where: { $0.id == id }),
             let feeds = live.feeds(without: id)
         else { throw .unknownWallpaper(id, place: "the releases of this remote") }
         let others = (live.basis?.offered ?? []).filter { $0.id != id }
@@ -146,6 +146,7 @@ extension Publish {
         if let url = options.url { _ = try ServedCopy(url, options) }
         let rclone = try Rclone(environment: options.environment)
         let remote = try await Remote(options.remote, rclone, Workspace())
+        if let input = options.input { try remote.localPlaces?.refuse(input: input) }
         let live = try await LiveState(of: remote)
         if live.isEdited, !options.takesOver {
             throw .edited(remote: remote.name, differences: live.differences)
@@ -166,7 +167,7 @@ extension Publish {
         if let id = options.replaced.subtracting(ids).sorted().first {
             throw .unknownWallpaper(id, place: tree.path)
         }
-        let retired = Set((live.basis?.wallpapers ?? []).filter { $0.retired != nil }.map(\.id))
+        let retired = Set(live.published.filter { $0.retired != nil }.map(\.id))
         let needsHistory = !options.replaced.isEmpty || tree.wallpapers.contains { retired.contains($0.id) }
         let earlier = try await Release.records(
             needsHistory ? Set(live.pointer.history).sorted() : [], at: remote)

@@ -23,13 +23,19 @@ public enum ICCSample {
     /// Returns the profile of sRGB with a tag D2B1, by which all colors are black. It lists its only element, a matrix of
     /// zeros, this many times.
     public static func sRGBWithBlackElement(times: Int) -> [UInt8] {
-        let start = 16 + 8 * times
-        let matrix = element("matf", integer(3, 2) + integer(3, 2) + [UInt8](repeating: 0, count: 4 * 12))
-        let places = (0..<times).flatMap { _ in integer(start, 4) + integer(matrix.count, 4) }
-        let body = integer(3, 2) + integer(3, 2) + integer(times, 4) + places + matrix
-        return profile(
+        profile(
             deviceClass: "mntr", space: "RGB ", connection: "XYZ ",
-            tags: display(sRGBColorants) + [("D2B1", element("mpet", body))])
+            tags: display(sRGBColorants) + [("D2B1", zeros(channels: 3, times: times))])
+    }
+
+    /// Returns a list of elements: a matrix of zeros for three channels, this many times.
+    private static func zeros(channels: Int, times: Int) -> [UInt8] {
+        let shape = integer(3, 2) + integer(channels, 2)
+        let matrix = element("matf", shape + [UInt8](repeating: 0, count: 4 * 4 * channels))
+        let place = integer(16 + 8 * times, 4) + integer(matrix.count, 4)
+        return element(
+            "mpet",
+            shape + integer(times, 4) + [[UInt8]](repeating: place, count: times).flatMap(\.self) + matrix)
     }
 
     private static func display(
@@ -63,12 +69,13 @@ public enum ICCSample {
     /// Returns a printer profile that is defined by the colors at the 16 corners of CMYK.
     ///
     /// `corner` receives for C, M, Y and K whether there is full ink, and returns a Lab color in the encoding
-    /// of `tinted`.
-    public static func cmyk(corner: ([Bool]) -> [UInt8]) -> [UInt8] {
+    /// of `tinted`. With `listsElements`, a tag B2D0 says that no color has any ink.
+    public static func cmyk(listsElements: Bool = false, corner: ([Bool]) -> [UInt8]) -> [UInt8] {
         let corners = (0..<16).map { index in corner((0..<4).map { index >> (3 - $0) & 1 == 1 }) }
         return profile(
             deviceClass: "prtr", space: "CMYK", connection: "Lab ",
-            tags: [whitePoint, ("A2B0", table(channels: 4, corners: corners))])
+            tags: [whitePoint, ("A2B0", table(channels: 4, corners: corners))]
+                + (listsElements ? [("B2D0", zeros(channels: 4, times: 1))] : []))
     }
 
     /// Returns a profile of any class with no tag except a white point.

@@ -30,9 +30,9 @@ extension VerificationError: CustomStringConvertible {
             "\(path): expected the folder of a tree, found \(found)"
         case .unreadable(let path, let reason): "\(path): the folder could not be read: \(reason)"
         case .noMetadata(let source, let path, let found):
-            "\(source): the page has nothing to show: expected \(path), found \(found)"
+            "\(source): it cannot be shown: expected \(path), found \(found)"
         case .unreadPicture(let source, let path, let reason):
-            "\(source): \(path) could not be read, and the page would lack it: \(reason)"
+            "\(source): \(path) could not be read: \(reason); the page would lack it"
         case .unreachable(let url, let reason): "\(url): the server cannot be reached: \(reason)"
         case .unsupportedURL(let url):
             "\(ServedTree.withoutPassword(url)): expected an http or https URL with a host"

@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import Press
 import Publishing
-import WallpaperMetadata
 
 /// The options of `publish`, `rollback` and `releases` that say where the remote is.
 struct RemoteOptions: ParsableArguments {
@@ -33,13 +32,6 @@ struct RemoteOptions: ParsableArguments {
             throw ValidationError(
                 "Name the remote, such as cdn:bucket/wallpapers or a folder, or set it under `publish:` in wallpress.yml."
             )
-        }
-        // What rclone calls cdn:wallpapers is no folder of this machine.
-        if let folder, FileManager.default.fileExists(atPath: remote),
-            try InputFolder.isFolder(remote, in: folder)
-        {
-            throw PublishingError.place(
-                path: remote, reason: "it lies inside the input \(folder), where pictures are masters")
         }
         var options = PublishOptions(
             remote: remote, environment: ProcessInfo.processInfo.environment, today: try Build.day(Date().day)

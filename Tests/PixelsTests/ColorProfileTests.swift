@@ -106,10 +106,11 @@ import Testing
         #expect(planes[0][1, 0] > planes[1][1, 0] + 40)
     }
 
-    /// Cyan shows as Lab gray of L = 50, which is sRGB 119 (118.9).
-    @Test(arguments: [ColorProfile.Channels.cmyk, .invertedCMYK])
-    func cmykHasAPolarity(channels: ColorProfile.Channels) throws {
-        let icc = ICCSample.cmyk { ink in
+    /// Cyan shows as Lab gray of L = 50, which is sRGB 119 (118.9). A list of elements, which is left out, would say that
+    /// black is as light.
+    @Test(arguments: [ColorProfile.Channels.cmyk, .invertedCMYK], [false, true])
+    func cmykHasAPolarity(channels: ColorProfile.Channels, listsElements: Bool) throws {
+        let icc = ICCSample.cmyk(listsElements: listsElements) { ink in
             ink[3] ? [0, 128, 128] : ink[0] ? [128, 128, 128] : [255, 128, 128]
         }
         let none: UInt8 = channels == .cmyk ? 0 : 255

@@ -43,7 +43,7 @@ import Preview
             for picture in shown.pictures {
                 let variant = try #require(Variant(rawValue: picture.variant))
                 let crop = try #require(built.crops[variant])
-                #expect(picture.kept == crop.kept && picture.confidence == crop.confidence)
+                #expect(picture.kept == crop.kept && picture.isDoubtful == crop.isDoubtful)
                 #expect(picture.enlarged.map { $0 > 1 } ?? true)
                 #expect(page.pictures[picture.source] != nil)
             }

@@ -9,7 +9,7 @@ import Preview
 @Suite struct WritingTests {
     private static func page(_ title: String = "tree") throws -> Page {
         let today = try #require(CalendarDate("2026-11-22"))
-        var page = Page(data: PageData(title: title, version: "1", today: today))
+        var page = Page(data: PageData(title: title, today: today))
         var wallpaper = PageWallpaper(id: "dune", collection: "a")
         wallpaper.pictures = [
             .init(

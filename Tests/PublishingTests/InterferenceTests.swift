@@ -183,9 +183,31 @@ import Publishing
             try await fixture.publish([Wallpaper(id: "a")])
             #expect(fixture.liveIDs == ["a"])
             try FileManager.default.removeItem(atPath: fixture.remote)
-            await #expect(throws: PublishingError.remote(fixture.remote, found: "nothing; make the folder first")) {
+            await #expect(
+                throws: PublishingError.remote(fixture.remote, found: "nothing; make the folder first")
+            ) {
                 try await fixture.plan()
             }
+        }
+    }
+
+    @Test(arguments: ["", ":local:"])
+    func nothingIsPublishedIntoTheInput(prefix: String) async throws {
+        try await withTemporaryFolder { root in
+            var fixture = try PublishFixture(root)
+            let inside = fixture.input + "/server"
+            try FileManager.default.createDirectory(atPath: inside, withIntermediateDirectories: false)
+            try FileManager.default.createSymbolicLink(
+                atPath: root.path + "/link", withDestinationPath: inside)
+            for folder in [fixture.input, inside, root.path + "/link"] {
+                fixture.options.remote = prefix + folder
+                await #expect {
+                    try await fixture.publish([Wallpaper(id: "a")])
+                } throws: {
+                    "\($0)".contains("it lies inside the input")
+                }
+            }
+            #expect(try FileManager.default.contentsOfDirectory(atPath: inside).isEmpty)
         }
     }
 

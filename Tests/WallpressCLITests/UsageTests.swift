@@ -181,17 +181,6 @@ import WallpaperMetadata
         }
     }
 
-    @Test func nothingIsPublishedIntoTheInput() throws {
-        try withTemporaryFolder { folder in
-            try FileManager.default.createDirectory(
-                atPath: folder.path + "/Input/server", withIntermediateDirectories: true)
-            let outcome = try BuiltProduct.run(
-                "wallpress", ["publish", ".", "Input/server"], in: folder.path)
-            #expect(outcome.code == 2)
-            #expect(outcome.errors.contains("Input/server: it lies inside the input Input"), "\(outcome)")
-        }
-    }
-
     @Test func aBuildOfNothingMakesNoFolder() throws {
         try withTemporaryFolder { folder in
             try FileManager.default.createDirectory(

@@ -43,8 +43,6 @@ static void copy_profile(struct reading *reading) {
 static void read_header(void *job) {
     struct reading *reading = job;
     start(reading);
-    reading->header->width = png_get_image_width(reading->base.png, reading->base.info);
-    reading->header->height = png_get_image_height(reading->base.png, reading->base.info);
     reading->header->channels = png_get_channels(reading->base.png, reading->base.info);
     copy_profile(reading);
 }

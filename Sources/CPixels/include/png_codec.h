@@ -40,8 +40,6 @@ typedef struct {
 
 /// What a file says before its pixels.
 typedef struct {
-    uint32_t width;
-    uint32_t height;
     /// After the expansion to 8 bits: 1 gray, 2 gray and alpha, 3 RGB, 4 RGB and alpha.
     int channels;
     /// The ICC profile of iCCP, on the heap, or null where there is none that libpng accepts. Free it with

@@ -113,7 +113,8 @@ package struct ColorProfile: Sendable {
 }
 
 extension [UInt8] {
-    /// The bytes of an ICC profile without its tags D2B0 to D2B3, which every reader may leave out (ICC.1:2022, 9.2).
+    /// The bytes of an ICC profile without its tags D2B0 to D2B3 and B2D0 to B2D3, which every reader may leave out
+    /// (ICC.1:2022, 9.2).
     ///
     /// Such a tag lists elements, and Little CMS reads one as often as it is listed. Some kilobytes would keep it busy for
     /// hours, or fill the memory.
@@ -121,9 +122,10 @@ extension [UInt8] {
         let (firstTag, tagLength) = (132, 12)
         guard count >= firstTag else { return self }
         var icc = self
-        for tag in stride(from: firstTag, through: count - tagLength, by: tagLength).prefix(bigEndian(at: 128))
-        where icc[tag..<tag + 3].elementsEqual("D2B".utf8) {
-            icc[tag] = 0
+        let tags = stride(from: firstTag, through: count - tagLength, by: tagLength)
+        for tag in tags.prefix(bigEndian(at: 128)) {
+            let name = icc[tag..<tag + 3]
+            if name.elementsEqual("D2B".utf8) || name.elementsEqual("B2D".utf8) { icc[tag] = 0 }
         }
         return icc
     }

@@ -13,6 +13,12 @@ public struct ImageHeader: Sendable, Equatable {
         self.width = width
         self.height = height
     }
+
+    /// The header of a picture that is stored with this width and height.
+    init(_ type: ImageType, storedAs width: Int, _ height: Int, _ orientation: Orientation) {
+        let swaps = orientation.swapsWidthAndHeight
+        self.init(type: type, width: swaps ? height : width, height: swaps ? width : height)
+    }
 }
 
 extension ImageHeader {

@@ -50,10 +50,9 @@ package enum JPEGDecoding: ImageDecoder {
         case .needsMoreBytes(let count):
             return .needsMoreBytes(count: count)
         case .complete(let header):
-            let swaps = header.metadata.orientation.swapsWidthAndHeight
-            let (width, height) = (header.frame.width, header.frame.height)
             return .complete(
-                ImageHeader(type: .jpeg, width: swaps ? height : width, height: swaps ? width : height))
+                ImageHeader(
+                    .jpeg, storedAs: header.frame.width, header.frame.height, header.metadata.orientation))
         }
     }
 

@@ -32,10 +32,9 @@ extension ImageType {
                 return .needsMoreBytes(count: max(2 * prefix.count, boxes.neededByteCount))
             }
             try header.check(limits)
-            let swaps = Orientation(rawValue: Int(header.orientation))?.swapsWidthAndHeight ?? false
-            let (width, height) = (Int(header.width), Int(header.height))
+            let orientation = Orientation(rawValue: Int(header.orientation)) ?? .asStored
             return .complete(
-                ImageHeader(type: .jpegXL, width: swaps ? height : width, height: swaps ? width : height))
+                ImageHeader(.jpegXL, storedAs: Int(header.width), Int(header.height), orientation))
         }
 
         /// Decodes a whole file. An animation is its first frame, and a picture of several layers is all of them.

@@ -10,8 +10,6 @@ struct PNGHeader {
     let isGray: Bool
     /// Bits of one pixel as stored.
     let bitsPerPixel: Int
-    /// Whether the pixels are stored in seven passes.
-    let isInterlaced: Bool
 
     /// The most pixels in a row, and the most rows. This is libpng's own default. It limits the memory for rows.
     static let longestSide = 1_000_000
@@ -51,7 +49,6 @@ struct PNGHeader {
         height = payload.bigEndian(at: start + 4)
         bitDepth = Int(payload[start + 8])
         let colorType = payload[start + 9]
-        isInterlaced = payload[start + 12] != 0
         let kinds: [UInt8: (channels: Int, depths: [Int])] = [
             0: (1, [1, 2, 4, 8, 16]), 2: (3, [8, 16]), 3: (1, [1, 2, 4, 8]), 4: (2, [8, 16]),
             6: (4, [8, 16]),
@@ -101,7 +98,6 @@ extension PNGHeader {
     }
 
     private func shown(_ orientation: Orientation) -> ImageHeader {
-        let swaps = orientation.swapsWidthAndHeight
-        return ImageHeader(type: .png, width: swaps ? height : width, height: swaps ? width : height)
+        ImageHeader(.png, storedAs: width, height, orientation)
     }
 }

@@ -41,10 +41,7 @@ struct TIFFPage {
     }
 
     /// The size as shown.
-    var shown: ImageHeader {
-        let swaps = orientation.swapsWidthAndHeight
-        return ImageHeader(type: .tiff, width: swaps ? height : width, height: swaps ? width : height)
-    }
+    var shown: ImageHeader { ImageHeader(.tiff, storedAs: width, height, orientation) }
 
     /// What is ignored.
     var notes: [String] {

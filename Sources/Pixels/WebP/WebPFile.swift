@@ -106,9 +106,6 @@
         }
 
         /// The size as shown.
-        var shown: ImageHeader {
-            let swaps = orientation.swapsWidthAndHeight
-            return ImageHeader(type: .webP, width: swaps ? height : width, height: swaps ? width : height)
-        }
+        var shown: ImageHeader { ImageHeader(.webP, storedAs: width, height, orientation) }
     }
 #endif

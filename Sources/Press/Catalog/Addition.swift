@@ -184,15 +184,15 @@ extension Addition {
         defer { try? folder.remove(aside) }
         try file.append(bytes[...])
         try file.sync()
-        if try folder.link(aside, to: folder, as: name) { return try folder.sync() }
+        let isLinked = try folder.link(aside, to: folder, as: name)
         // On a disk without hard links, an empty file takes the name first.
-        _ = try folder.file(creating: name)
+        if !isLinked { _ = try folder.file(creating: name) }
         do throws(PressError) {
-            try folder.move(aside, to: folder, as: name)
+            if !isLinked { try folder.move(aside, to: folder, as: name) }
+            try folder.sync()
         } catch {
             try? folder.remove(name)
             throw error
         }
-        try folder.sync()
     }
 }

@@ -30,7 +30,8 @@ extension Build {
         if !only.isEmpty, tree.lacksV1 {
             throw .metadata(
                 path: output + "/" + Layout.metadataPath(.v1), position: nil,
-                reason: "this file is missing, and a build with --only would name only its own wallpapers in it; "
+                reason:
+                    "this file is missing, and a build with --only would name only its own wallpapers in it; "
                     + "build once without --only")
         }
         return tree

@@ -24,7 +24,8 @@ package final class Staging: Sendable {
     package init(in output: OutputFolder, prefix: String = "") throws(PressError) {
         let name = OutputFolder.stagingName
         guard output.isLocked else {
-            throw .output(path: output.root.path, tried: "write", reason: "the folder was opened for reading only")
+            throw .output(
+                path: output.root.path, tried: "write", reason: "the folder was opened for reading only")
         }
         if let kind = try output.root.kind(of: name), kind != .folder { try output.root.remove(name) }
         folder = try output.root.folder(making: name, mode: 0o700)
@@ -95,12 +96,11 @@ package final class Staging: Sendable {
     func copy(of file: StagedFile) throws(PressError) -> StagedFile {
         let source = try open(file)
         return try write { copy throws(PressError) in
-            var (buffer, byteCount) = ([UInt8](repeating: 0, count: 1 << 16), 0)
+            var buffer = [UInt8](repeating: 0, count: 1 << 16)
             while case let count = try source.next(into: &buffer), count > 0 {
                 try copy.append(buffer[..<count])
-                byteCount += count
             }
-            return byteCount
+            return Int(try source.status().st_size)
         }
     }
 

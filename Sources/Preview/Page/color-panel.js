@@ -38,17 +38,17 @@ export class ColorPanel {
       make('ul', { class: 'color-list' }, wallpaper.colors.map((swatch) => this.#row(swatch, wallpaper.studio))), this.#judgments(wallpaper));
   }
 
-  #wishes({ settings, scrim }) {
+  #wishes({ settings, scrimPeak }) {
     const { recipe } = this.#state.studio;
     const wish = (key, label, choices) => make('div', { class: 'color-wish' }, make('span', { 'aria-hidden': 'true' }, label),
       segmented(label, choices, settings[key] ?? recipe[key], (value) => this.#set(key, value === recipe[key] ? null : value)));
     return make('div', { class: 'color-wishes' },
       wish('ink', 'Ink', [['auto', 'Auto'], ['light', 'Light'], ['dark', 'Dark']]),
       wish('scrim', 'Scrim', [['none', 'None'], ['auto', 'Auto']]),
-      (settings.scrim ?? recipe.scrim) === 'auto' && this.#strength(recipe, scrim));
+      (settings.scrim ?? recipe.scrim) === 'auto' && this.#strength(recipe, scrimPeak));
   }
 
-  #strength(recipe, scrim) {
+  #strength(recipe, scrimPeak) {
     const shown = make('output', {}, percentText(recipe.maxStrength));
     const edits = () => [{ op: 'recipe', key: 'max-strength', value: Number(slider.value) / 100 }];
     const slider = make('input', {
@@ -57,7 +57,7 @@ export class ColorPanel {
       onchange: () => this.#state.edit(edits()),
     });
     return make('label', { class: 'color-strength' }, make('span', {}, 'Max. strength, all wallpapers'), slider, shown,
-      make('small', {}, scrim ? `this one needs ${percentText(scrim.peak)}` : 'this one needs none'));
+      make('small', {}, scrimPeak ? `this one needs ${percentText(scrimPeak)}` : 'this one needs none'));
   }
 
   #row(swatch, studio) {

@@ -5,7 +5,7 @@ import { VARIANT_NAMES } from './words.js';
 export function compareSection(wallpaper, data) {
   const change = wallpaper.change;
   if (!data.against || !change || change.kind === 'same') return null;
-  const title = data.against.title;
+  const title = data.against;
   if (change.kind === 'new') {
     return section(make('p', {}, `New: ${title} does not have this wallpaper.`));
   }
@@ -28,9 +28,9 @@ function staleWarning() {
 /** What changed in the texts, dates and locales of a collection. */
 export function collectionChanges(collection, data) {
   if (collection.change.length === 0) return null;
-  if (collection.change.some(({ what }) => what === 'collection')) return make('p', {}, `New: ${data.against.title} does not have this collection.`);
+  if (collection.change.some(({ what }) => what === 'collection')) return make('p', {}, `New: ${data.against} does not have this collection.`);
   return make('details', { class: 'collection-change', open: true }, make('summary', {}, 'What changed in this collection'),
-    changeTable(collection.change, data.against.title, data.title));
+    changeTable(collection.change, data.against, data.title));
 }
 
 function changeTable(items, before, after) {

@@ -2,7 +2,7 @@ const CLICK_SLACK = 4;
 
 /**
  * Turns what a pointer does on a picture into points of it, as fractions. `on` has `hover(point)`, `leave()`, `press(point)`,
- * `drag(point)`, `drop(point)`, `drawKeep(from, to)`, `takeKeep(from, to)`, `click(point)`, `cancel()` and `doubleClick()`.
+ * `drag(point)`, `drop(point)`, `drawKeep(from, to)`, `takeKeep()`, `click(point)`, `cancel()` and `doubleClick()`.
  */
 export function watchPointer(stage, on) {
   let held = null;
@@ -37,9 +37,9 @@ export function watchPointer(stage, on) {
   });
   stage.addEventListener('pointerup', (event) => {
     if (!held || event.pointerId !== held.pointer) return;
-    const { from, isMoving, isKeep } = end();
+    const { isMoving, isKeep } = end();
     if (!isMoving) on.click(pointOf(event));
-    else if (isKeep) on.takeKeep(from, pointOf(event));
+    else if (isKeep) on.takeKeep();
     else on.drop(pointOf(event));
   });
   stage.addEventListener('pointercancel', () => held && end() && on.cancel());

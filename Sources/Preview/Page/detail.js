@@ -48,7 +48,7 @@ function headParts(wallpaper, data, isRemoved) {
     make('h1', { tabindex: '-1' }, wallpaperTitle(wallpaper), ' ', legibilityElement(wallpaper)),
     make('p', { class: 'quiet' }, [wallpaper.id, collection?.heading ?? wallpaper.collection].join(' · ')),
     worst && make('p', {}, `Least legible as it opens: ${data.screens[worst.screen].name}${worstForm(wallpaper)}, ${worst.mean} %. The goal is ${LEGIBLE} %.`),
-    isRemoved && make('p', { class: 'warning-box' }, icon('warning'), make('span', {}, `Removed: only ${data.against.title} has this wallpaper.`)),
+    isRemoved && make('p', { class: 'warning-box' }, icon('warning'), make('span', {}, `Removed: only ${data.against} has this wallpaper.`)),
   ];
 }
 

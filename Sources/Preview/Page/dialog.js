@@ -1,7 +1,7 @@
 import { make } from './dom.js';
 
 /**
- * Opens a modal dialog. `buttons` are `{ text, value, isMain, isDanger }`; the one that is pressed decides the result, and
+ * Opens a modal dialog. `buttons` are `{ text, value, isMain }`; the one that is pressed decides the result, and
  * Escape gives null. `body` is elements, or a function that gets `close(value)` and returns them.
  */
 export function openDialog(title, body, buttons, className = '') {
@@ -16,8 +16,8 @@ export function openDialog(title, body, buttons, className = '') {
       if (before?.isConnected) before.focus();
       resolve(result);
     });
-    const actions = buttons.map(({ text, value, isMain, isDanger }) => make('button', {
-      type: isMain ? 'submit' : 'button', class: isMain ? 'main' : isDanger ? 'danger' : null,
+    const actions = buttons.map(({ text, value, isMain }) => make('button', {
+      type: isMain ? 'submit' : 'button', class: isMain ? 'main' : null,
       onclick: isMain ? null : () => close(value),
     }, text));
     const main = buttons.find((button) => button.isMain);

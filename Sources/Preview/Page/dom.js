@@ -44,7 +44,6 @@ const ICON_PATHS = {
   note: 'M8 1.8a6.2 6.2 0 1 0 .01 0zM8 7.2v4M8 4.8v.4',
   back: 'M10 3L5 8l5 5',
   next: 'M6 3l5 5-5 5',
-  copy: 'M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z',
   linked: 'M4.5 7V5a3.5 3.5 0 0 1 7 0v2M3 7h10v7H3z',
   single: 'M4.5 7V4.6a3.5 3.5 0 0 1 6.8-1.2M3 7h10v7H3z',
   dropper: 'M9 4l3 3M10.5 5.5l-6 6-2 .5.5-2 6-6M11 2.5l2.5 2.5-1.5 1.5L9.5 4z',
@@ -53,7 +52,6 @@ const ICON_PATHS = {
   up: 'M3 10l5-5 5 5',
   down: 'M3 6l5 5 5-5',
   grip: 'M5.5 4h.01M10.5 4h.01M5.5 8h.01M10.5 8h.01M5.5 12h.01M10.5 12h.01',
-  larger: 'M9.5 2.5h4v4M13.5 2.5L9 7M6.5 13.5h-4v-4M2.5 13.5L7 9',
 };
 
 /** Makes an element of a drawing, with its attributes as they are. */

@@ -78,7 +78,7 @@ function walkOrder({ data, route }, shownIds) {
 
 function titlePart({ title, against, verdict }) {
   return make('div', { class: 'bar-title' }, make('strong', {}, title),
-    against && make('span', { class: 'quiet' }, `against ${against.title}`), verdict && verdictElement(verdict));
+    against && make('span', { class: 'quiet' }, `against ${against}`), verdict && verdictElement(verdict));
 }
 
 function headerParts({ data, route }, extraActions) {

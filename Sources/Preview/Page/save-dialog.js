@@ -9,7 +9,7 @@ const SPOKEN = { added: 'Added: ', removed: 'Removed: ' };
 export function diffElement(lines, label) {
   return make('ol', { class: 'diff', 'aria-label': label, tabindex: 0 }, lines.map(({ kind, text, line }) => make('li', { class: kind },
     make('span', { class: 'diff-line', 'aria-hidden': 'true' }, kind === 'gap' || !line ? '' : String(line)),
-    make('span', { class: 'diff-sign', 'aria-hidden': 'true' }, SIGNS[kind] ?? ' '),
+    make('span', { class: 'diff-sign', 'aria-hidden': 'true' }, SIGNS[kind]),
     SPOKEN[kind] && hiddenText(SPOKEN[kind]), make('code', {}, text))));
 }
 
@@ -72,7 +72,7 @@ async function settle(state, conflicts) {
       make('div', { class: 'conflict' }, conflictText('On disk', disk ?? '(The file is gone.)'), conflictText('Yours', mine)),
     ], [{ text: 'Cancel', value: null }, { text: 'Take what is on disk', value: 'disk' }, { text: 'Keep mine', value: 'mine' }], 'save-dialog');
     if (choice === null) return false;
-    const isTaken = choice === 'disk' ? await state.change('/api/discard', () => ({ path })) : await state.change('/api/overwrite', () => ({ path }));
+    const isTaken = await state.change(choice === 'disk' ? '/api/discard' : '/api/overwrite', () => ({ path }));
     if (!isTaken) return false;
   }
   if (state.studio.isChanged) return save(state);

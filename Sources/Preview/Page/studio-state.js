@@ -202,9 +202,9 @@ export class StudioState extends EventTarget {
   }
 
   #take(answer) {
-    this.data = { ...this.data, studio: answer.studio, collections: answer.collections ?? this.data.collections };
-    this.#noteCoarse(answer.wallpapers ?? []);
-    this.replace(answer.wallpapers ?? []);
+    this.data = { ...this.data, studio: answer.studio, collections: answer.collections };
+    this.#noteCoarse(answer.wallpapers);
+    this.replace(answer.wallpapers);
     this.#emit('draft');
   }
 

@@ -100,7 +100,7 @@ public struct PublishPlan: Sendable {
 
     /// The paths of files under which caches may still have other bytes.
     public var purges: [String] {
-        let known = Set((live.basis?.wallpapers ?? []).flatMap(\.files).map(\.path))
+        let known = Set(live.published.flatMap(\.files).map(\.path))
         return (replacing.filter { known.contains($0.path) } + deleting).map(\.path)
     }
 

@@ -22,20 +22,15 @@ struct TreePlan {
         (self.tree, self.live, self.options, self.cause) = (tree, live, options, cause)
         (self.masters, self.earlier) = (masters, earlier)
         feeds = earlier.map { Feed($0.feeds.v1, .v1) } + [live.feed].compactMap(\.self)
-        let ids = [tree.wallpapers, live.basis?.wallpapers ?? []].flatMap { $0.map(\.id) }
+        let ids = [tree.wallpapers, live.published].flatMap { $0.map(\.id) }
         taken = Set((ids + (live.feed?.wallpapers ?? []).map(\.id)).map { $0.lowercased() })
-    }
-
-    /// The published wallpapers by id.
-    private var published: [String: PublishedWallpaper] {
-        (live.basis?.wallpapers ?? []).keyed(by: \.id)
     }
 
     /// Makes the plan.
     ///
     /// - Throws: what the remote cannot tell.
     func plan(for remote: Remote) async throws(PublishingError) -> PublishPlan {
-        let published = published
+        let published = live.published.keyed(by: \.id)
         let inventory = try await Inventory(of: tree, published, at: remote)
         let foreign = foreignFiles(among: inventory.strays)
         var fates = tree.wallpapers.map { wallpaper in

@@ -32,7 +32,7 @@ package struct FeedDifference {
     }
 
     private static func entries(_ feed: Feed) -> [String: JSONNode] {
-        Dictionary(feed.wallpapers.map { ($0.id, $0.node) }, uniquingKeysWith: { first, _ in first })
+        feed.wallpapers.keyed(by: \.id).mapValues(\.node)
     }
 
     private static func changedKeys(_ old: JSONNode, _ new: JSONNode) -> [String] {

@@ -13,7 +13,7 @@ extension LiveState {
         offers: (String) -> Bool, deleting: [PublishedWallpaper.File]
     ) -> PublishPlan {
         var fates: [(id: String, fate: PublishPlan.Fate)] = []
-        var wallpapers = basis?.wallpapers ?? []
+        var wallpapers = published
         for index in wallpapers.indices where wallpapers[index].deleted == nil {
             let id = wallpapers[index].id
             switch (offers(id), wallpapers[index].retired) {

@@ -27,6 +27,9 @@ struct LiveState: Sendable {
 
     /// The release that knows what was published. The feed may have been edited since.
     var basis: Release? { release ?? marked }
+
+    /// What was published at this remote.
+    var published: [PublishedWallpaper] { basis?.wallpapers ?? [] }
 }
 
 extension LiveState {

@@ -43,10 +43,12 @@ struct Remote: Sendable {
         guard output.status == 0, let json = try? JSONNode(parsing: output.bytes), let list = json["Features"]
         else { throw .rclone(remote: name, tried: "open it", .init(output.errors), said: output.errors.said) }
         func has(_ feature: String) -> Bool { list[feature].map { $0 == JSONNode(.bool(true)) } ?? false }
-        // Behind a name such as `disk:` may be a folder of this machine.
-        let isNamed = name.prefix { $0 != "/" }.contains(":")
-        let folder = isNamed ? json["Root"]?.text ?? name : name
-        localPlaces = has("IsLocal") ? try LocalPlaces(of: folder) : nil
+        var folder = has("IsLocal") ? name : nil
+        if folder != nil, name.prefix(while: { $0 != "/" }).contains(":") {
+            // Behind a name such as `disk:` may be a folder of this machine. The root of a hasher lies below another remote.
+            folder = json["Root"]?.text.flatMap { $0.hasPrefix("/") ? $0 : nil }
+        }
+        localPlaces = if let folder { try LocalPlaces(of: folder) } else { nil }
         let hashes = (json["Hashes"]?.elements ?? []).compactMap(\.text)
         features = Features(
             replacesInOneStep: has("BucketBased"),

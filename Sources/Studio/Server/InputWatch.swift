@@ -15,7 +15,7 @@ struct InputWatch: Sendable {
     let input: String
     let model: any StudioModel
     let events: Events
-    var interval = Duration.seconds(1)
+    let interval: Duration
 
     /// Watches until the task is cancelled.
     ///

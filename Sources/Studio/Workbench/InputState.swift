@@ -118,7 +118,6 @@ extension InputState {
     /// What the recipe says about all wallpapers.
     var shownRecipe: StudioData.Recipe {
         StudioData.Recipe(
-            ink: recipe.ink.rawValue, scrim: recipe.scrim.rawValue, crop: recipe.crop.rawValue,
-            maxStrength: recipe.maxStrength)
+            ink: recipe.ink.rawValue, scrim: recipe.scrim.rawValue, maxStrength: recipe.maxStrength)
     }
 }

@@ -70,7 +70,7 @@ struct ProofPage: Sendable {
                 source: PageWallpaper.source(job.id, page.studio?.key ?? "", variant.variant.rawValue),
                 size: job.size(of: variant.variant), bytes: variant.bytes)
             if let crop = proof.crops.first(where: { $0.variant == variant.variant }) {
-                (picture.kept, picture.confidence) = (crop.report.kept, crop.report.confidence)
+                picture.kept = crop.report.kept
                 picture.isDoubtful = crop.report.isDoubtful
                 // Of an estimate, the master in memory is smaller than the file.
                 let share = crop.box.width / Double(masters[crop.master].width)
@@ -169,15 +169,13 @@ extension StudioWallpaper {
     fileprivate mutating func add(_ proof: Proof, _ masters: [Image]) {
         crops = proof.crops.filter { $0.variant != .thumbnail }.map { crop in
             let master = masters[crop.master]
-            var keep: FractionBox?
-            if case .keep(let box) = crop.placement { keep = box }
             return Crop(
                 crop.variant, of: crop.master, box: Crop.Box(crop.box, in: master.width, master.height),
-                chooser: crop.report.chooser.rawValue, focus: crop.report.focus, keep: keep,
-                kept: crop.report.kept, confidence: crop.report.confidence, isOwn: crop.isOwn,
+                chooser: crop.report.chooser.rawValue, placement: crop.placement, kept: crop.report.kept,
+                isOwn: crop.isOwn,
                 alternatives: crop.alternatives.map { Crop.Alternative($0.focus, kept: $0.kept) })
         }
         candidates = Candidate.all(proof.wallpaper.choice?.candidates ?? [], proof.wallpaper.colors)
-        scrim = proof.scrimPeak.map { Scrim(peak: $0) }
+        scrimPeak = proof.scrimPeak
     }
 }

@@ -57,9 +57,7 @@ package actor Workbench: StudioModel {
     }
 
     private var emptyPage: PageData {
-        var page = PageData(title: input, version: Versions.wallpress, today: now())
-        page.kind = .studio
-        return page
+        PageData(title: input, today: now())
     }
 
     var studioData: StudioData {
@@ -199,11 +197,10 @@ package actor Workbench: StudioModel {
         // Estimates take time, in which another page may make edits that this one has not seen.
         let (studio, collections) = (studioData, state.collections(today: now()))
         var pages: [PageWallpaper] = []
-        for job in state.jobs(changedSince: earlier).prefix(2) {
-            pages.append(
-                finished(
-                    await proofs.estimate(job, by: state.recipe, key: state.key(of: job)).page
-                ))
+        let current = state
+        for job in current.jobs(changedSince: earlier).prefix(2) {
+            let proof = await proofs.estimate(job, by: current.recipe, key: current.key(of: job))
+            pages.append(finished(proof.page))
         }
         prepare()
         return EditAnswer(studio: studio, collections: collections, wallpapers: pages)

@@ -12,7 +12,8 @@ extension SimulationResult {
                 return diagnostic
             }
             var diagnostic = diagnostic
-            diagnostic.effect = uses.map { effect(of: $0, others[path] ?? "") }.uniqued.joined(separator: "; ")
+            diagnostic.effect = uses.map { effect(of: $0, others[path] ?? "") }.uniqued.joined(
+                separator: "; ")
             return diagnostic
         }
     }

@@ -80,7 +80,7 @@ struct WallpaperSurvey: Sendable {
         let result: Result<DecodedPicture, PixelsError>
         let isMeasured = measured.contains(picture.path) && picture.variant != .thumbnail
         // A file that is not measured may have come first.
-        if let known = decoded[contents], !isMeasured || (try? known.get())?.measure != nil {
+        if let known = decoded[contents], !isMeasured || (try? known.get().measure == nil) != true {
             result = known
         } else {
             result = await gates.decode(fetched.bytes, measuring: isMeasured ? picture.variant : nil)

@@ -53,12 +53,13 @@ package struct PublishedTree: Sendable {
 
     /// The pictures of a wallpaper, one for each variant: that of the first profile that has it.
     ///
-    /// - Returns: With `lost`, the first picture that may be there and could not be read, and why.
+    /// - Returns: With `lost`, the first picture that may be there and could not be read, and why. Where another profile has
+    ///   the variant, it is not lost.
     package func pictures(
         of wallpaper: Feed.Wallpaper
     ) async -> (found: [(picture: RequestedPicture, file: Fetched)], lost: (path: String, reason: String)?) {
         var found: [Variant: (RequestedPicture, Fetched)] = [:]
-        var lost: (path: String, reason: String)?
+        var lost: [Variant: (path: String, reason: String)] = [:]
         for picture in requests.pictures(of: wallpaper) where found[picture.variant] == nil {
             do throws(FetchError) {
                 let file = try await tree.fetch(picture.path, limit: PictureSurvey.largestPicture)
@@ -66,12 +67,13 @@ package struct PublishedTree: Sendable {
             } catch {
                 switch error {
                 case .missing, .otherCase, .refused(_, mayBeMissing: true): break
-                case .unread(let place): lost = lost ?? (picture.path, place.reason)
+                case .unread(let place): lost[picture.variant] = (picture.path, place.reason)
                 case .refused(let reason, _), .unreachable(let reason), .givenUp(let reason):
-                    lost = lost ?? (picture.path, reason)
+                    lost[picture.variant] = (picture.path, reason)
                 }
             }
         }
-        return (Variant.allCases.compactMap { found[$0] }, lost)
+        let gaps = Variant.allCases.filter { found[$0] == nil }
+        return (Variant.allCases.compactMap { found[$0] }, gaps.lazy.compactMap { lost[$0] }.first)
     }
 }

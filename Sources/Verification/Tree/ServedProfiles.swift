@@ -75,7 +75,8 @@ package struct ServedProfiles: Sendable {
             requested.first { $0.profiles.contains(profile) }?.path
         }
         return Diagnostic(
-            .noProfile, expected: "pictures such as \(expected.uniqued.joined(separator: ", "))", found: "none")
+            .noProfile, expected: "pictures such as \(expected.uniqued.joined(separator: ", "))",
+            found: "none")
     }
 }
 

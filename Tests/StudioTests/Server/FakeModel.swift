@@ -28,7 +28,7 @@ actor FakeModel: StudioModel {
         StudioData(
             input: "Input", output: "Output", revision: revision, canUndo: false, canRedo: false,
             isChanged: isUnsaved, conflict: [],
-            recipe: .init(ink: "auto", scrim: "none", crop: "attention", maxStrength: 0.35), unusable: [])
+            recipe: .init(ink: "auto", scrim: "none", maxStrength: 0.35), unusable: [])
     }
 
     private func note(_ text: String) throws(StudioError) {
@@ -43,7 +43,7 @@ actor FakeModel: StudioModel {
     }
 
     func page() -> PageData {
-        var page = PageData(title: "Input", version: "1", today: today)
+        var page = PageData(title: "Input", today: today)
         page.studio = studio
         return page
     }
