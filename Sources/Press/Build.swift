@@ -37,8 +37,7 @@ public struct Build: Sendable {
     /// Tells this build apart from others that run on the same output, such as the same shard that a scheduler has started
     /// again. It is in the names of its temporary files.
     let runID = String(UInt64.random(in: 0...UInt64.max), radix: 16)
-    /// Is held while the tree changes, and for ever once the build is given up.
-    private let changing = NSLock()
+    private let hold = Hold()
     /// Wallpapers with a master of more pixels than this are built one at a time, and their masters are decoded one at a
     /// time. A master of 256 megapixels takes up to 2 GB while it is decoded.
     package var largeMaster = 64_000_000
@@ -115,25 +114,39 @@ public struct Build: Sendable {
     }
 }
 
+/// What a build has of its output.
+private final class Hold: @unchecked Sendable {
+    /// Is held while the tree changes, and for ever once the build is given up.
+    let changing = NSLock()
+    /// Whether nobody else writes there. Only who holds `changing` may use it.
+    var isAlone = false
+}
+
 extension Build {
+    /// Opens and locks the output for a build that has it for itself.
+    func takeOutput() throws(PressError) -> OutputFolder {
+        let folder = try OutputFolder(buildingAt: output)
+        hold.changing.withLock { hold.isAlone = true }
+        return folder
+    }
+
     /// Makes the changes to the tree, unless the build has been given up.
     func apply(_ commit: Commit, from staging: Staging) throws(PressError) {
-        changing.lock()
-        defer { changing.unlock() }
+        hold.changing.lock()
+        defer { hold.changing.unlock() }
         try commit.apply(from: staging)
     }
 
     /// Removes the staged files of this build, which is interrupted, and keeps it from changing the tree. A change that has
     /// begun is waited for. Whoever calls this ends the process. Others may be writing in the same folder.
     public func giveUp() {
-        changing.lock()
+        hold.changing.lock()
         let folder = output + "/" + OutputFolder.stagingName
         // Meanwhile more is staged, until the folder is gone. A build that finds it always full is ended all the same.
         for _ in 0..<1_000 {
             let own = ((try? FolderListing(of: folder))?.names ?? []).filter { $0.hasPrefix(runID) }
             for file in own { unlink(folder + "/" + file) }
-            // Who stages files and builds no shard has the output for itself.
-            if shard == nil, rmdir(folder) == 0 || errno == ENOENT { return }
+            if hold.isAlone, rmdir(folder) == 0 || errno == ENOENT { return }
             if own.isEmpty { return }
         }
     }

@@ -234,7 +234,7 @@ extension Rule {
     static let averageColor = Rule(
         "average-color", .warning, "average-color is the mean of the pictures in linear light",
         effect: "what is colored to match the wallpaper does not",
-        fix: "let `wallpress fill --all` measure it")
+        fix: "build the wallpaper again, or write the color that is expected")
     static let cardMatch = Rule(
         "card-match", .warning, "cards are in the hue of the picture and not far from its lightness",
         effect: "cards look as if they came from another wallpaper",

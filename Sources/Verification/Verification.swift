@@ -16,7 +16,7 @@ public struct Verification: Sendable {
     /// How many files are looked at at the same time, at least 1.
     public let jobs: Int
     /// Locales that are simulated beside those in the metadata.
-    public var locales: [String] = []
+    public private(set) var locales: [String] = []
     /// Rules that are not reported.
     public var suppressions: [Suppression] = []
     /// The least severity that forbids publishing.
@@ -56,6 +56,14 @@ public struct Verification: Sendable {
         var dates: [CalendarDate] = []
         for text in days { dates.append(try Self.day(text)) }
         self.days = dates
+    }
+
+    /// Simulates these locales beside those of the metadata, spelled as on any phone.
+    ///
+    /// - Throws: `VerificationError.notALocale`.
+    public mutating func simulate(locales: [String]) throws(VerificationError) {
+        if let text = locales.first(where: { DeviceLocale($0) == nil }) { throw .notALocale(text) }
+        self.locales = locales
     }
 
     private static func day(_ text: String) throws(VerificationError) -> CalendarDate {

@@ -20,6 +20,8 @@ public enum VerificationError: Error, Sendable, Equatable {
     case unknownProfile(String, suggestion: String)
     /// A text that should be a date.
     case notADay(String)
+    /// A text that should be a locale.
+    case notALocale(String)
 }
 
 extension VerificationError: CustomStringConvertible {
@@ -40,13 +42,14 @@ extension VerificationError: CustomStringConvertible {
             "\(ServedTree.withoutPassword(url)): expected a URL without query and fragment"
         case .unknownProfile(let name, let suggestion): "\(name): there is no such profile; \(suggestion)"
         case .notADay(let text): "\(text): expected a day that exists, as YYYY-MM-DD"
+        case .notALocale(let text): "\(text): expected a locale such as en_US or en-US"
         }
     }
 
     /// Whether an option had a value that it cannot have.
     public var isWrongUsage: Bool {
         switch self {
-        case .unknownProfile, .notADay: true
+        case .unknownProfile, .notADay, .notALocale: true
         default: false
         }
     }

@@ -28,6 +28,13 @@ package func retrying<Result: SignedInteger>(_ call: () -> Result) -> Result {
     }
 }
 
+extension String {
+    /// The names in a path. A name may begin with a combining mark, which makes one character with the slash before it.
+    package var pathComponents: [String] {
+        utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    }
+}
+
 /// Makes a folder and those above it that are missing.
 ///
 /// Nothing is made for the sake of a ".." behind it: the path would lead elsewhere afterwards than whoever checked it saw.
@@ -36,7 +43,7 @@ package func makeFolder(at path: String) throws(DiskError) {
     switch errno {
     case EEXIST, EISDIR: return
     case ENOENT:
-        let names = path.split(separator: "/")
+        let names = path.pathComponents
         let parent = names.dropLast().joined(separator: "/")
         guard !parent.isEmpty, names.last != "..", names.dropLast().last != ".." else {
             throw DiskError(ENOENT, at: path, tried: "make the folder")

@@ -53,7 +53,7 @@ struct ClientOptions: ParsableArguments {
             of: tree, on: Date().day, and: on.map(\.text), profiles: self.as.map(\.text),
             known: (recipe?.recipe ?? Recipe()).knownProfiles,
             jobs: ProcessInfo.processInfo.activeProcessorCount)
-        verification.locales = locale.map(\.text)
+        try verification.simulate(locales: locale.map(\.text))
         verification.suppressions = try rules.suppressions(of: Verification.rules)
         if let (recipe, path) = recipe {
             verification.suppressions += try recipe.suppressions(

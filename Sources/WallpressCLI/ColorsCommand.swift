@@ -20,10 +20,11 @@ struct ColorsCommand: AsyncParsableCommand {
 
     func run() async throws {
         let terminal = Terminal()
+        var inputs = ColorInputs()
         var sheets: [ColorSheet] = []
         for path in images.map(\.text) {
             do throws(PressError) {
-                let sheet = try await ColorSheet(of: path)
+                let sheet = try await ColorSheet(of: path, in: &inputs)
                 for note in sheet.notes { terminal.log("note: \(path): \(note)") }
                 if format == .text { terminal.print(sheet.text(swatches: terminal.showsColors)) }
                 sheets.append(sheet)

@@ -110,6 +110,9 @@ import WallpaperMetadata
                     "a/collection.yml:1: there is no master of \"absent\"; expected absent.jpg or absent.png beside this file"
                 ), "\(reasons)")
             #expect(reasons.count == 8)
+            try fixture.write("wallpapers: [Forest Night]", to: "a/collection.yml")
+            #expect(
+                try self.reasons(scan(fixture), fixture).contains { $0.hasSuffix("; try forest-night") })
         }
     }
 

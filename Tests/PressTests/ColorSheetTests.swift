@@ -179,3 +179,10 @@ import WallpaperMetadata
         await #expect(throws: PressError.self) { try await sheet([]) }
     }
 }
+
+extension ColorSheet {
+    fileprivate init(of path: String, recipe: Recipe? = nil) async throws(PressError) {
+        var inputs = ColorInputs(recipe: recipe)
+        try await self.init(of: path, in: &inputs)
+    }
+}

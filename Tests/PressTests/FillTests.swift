@@ -87,7 +87,8 @@ import WallpaperMetadata
             #expect(try text(fixture) == expected.replacingOccurrences(of: card, with: card + logo))
             #expect(ContrastThreshold.enhanced.isReached(between: lake.card, and: .white))
             #expect(
-                report.notes.count == 1 && report.notes[0].contains(#"a/lake: text-color "ffffff" is left"#))
+                report.notes.count == 2 && report.notes[0].contains(#"a/lake: text-color "ffffff" is left"#)
+                    && report.notes[1].contains("a build writes both files"))
             #expect(
                 try FileManager.default.contentsOfDirectory(atPath: fixture.output).sorted() == [
                     "ios", "metadata",
@@ -168,12 +169,12 @@ import WallpaperMetadata
         try await withTree { fixture in
             let text = """
                 {"collections": [{"id": "a", "wallpapers": [
-                  {"id": "fxDefault", "text-color": null}, {"id": "own", "bundled-asset-name": "x"}]}]}
+                  {"id": "fxDefault", "text-color": null}, {"id": "ü b", "bundled-asset-name": "x"}]}]}
                 """
             try fixture.writeMetadata(text)
             let report = try await fill(fixture)
             #expect(report.failed.isEmpty && report.changes.isEmpty && report.notes.count == 2)
-            #expect(report.notes[0].hasPrefix("a/fxDefault: ") && report.notes[1].hasPrefix("a/own: "))
+            #expect(report.notes[0].hasPrefix("a/fxDefault: ") && report.notes[1].hasPrefix("a/ü b: "))
             #expect(try self.text(fixture) == text)
         }
     }
@@ -191,7 +192,7 @@ import WallpaperMetadata
 
             let all = try await fill(fixture, all: true)
             let lake = try colors("lake", fixture)
-            #expect(all.notes.isEmpty && all.changes.map(\.old) == ["white", "0xADD8E6", "[1,\"]\"]"])
+            #expect(all.notes.count == 1 && all.changes.map(\.old) == ["white", "0xADD8E6", "[1,\"]\"]"])
             #expect(all.changes.map(\.oldContrast) == [nil, "11.98:1", nil])
             #expect(all.changes[0].newContrast == "100.0 % at 4.5:1")
             #expect(

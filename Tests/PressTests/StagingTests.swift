@@ -28,6 +28,18 @@ import WallpaperMetadata
         }
     }
 
+    @Test func aBuildThatHasNotBegunLeavesTheFolderOfOthers() throws {
+        try withTree { output, _ in
+            try FileManager.default.createDirectory(
+                atPath: output.path + "/.wallpress-staging", withIntermediateDirectories: false)
+            Build(
+                input: "Input", output: output.path, recipe: Recipe(), jobs: 1,
+                date: try Build.day("2026-01-02")
+            ).giveUp()
+            #expect(try output.names() == [".wallpress-staging"])
+        }
+    }
+
     @Test func linkInItsPlaceIsReplacedNotFollowed() throws {
         try withTree { output, outside in
             try outside.write([1], to: "file")

@@ -44,6 +44,7 @@ extension Descriptor {
             try await write(file)
             try file.sync()
             try move(aside, to: self, as: name)
+            try sync()
         } catch {
             // On a full disk it would take the room that the tree needs.
             try? remove(aside)

@@ -6,7 +6,10 @@ extension CatalogScan {
     mutating func openCollection(_ id: String) -> [Found] {
         let path = folder.path + "/" + id
         if let problem = WallpaperID.problem(with: id) {
-            let proposal = WallpaperID.proposal(for: id)
+            var proposal = WallpaperID.proposal(for: id)
+            while FileIdentity(of: folder.path + "/" + proposal) != nil {
+                proposal = WallpaperID.successor(of: proposal, besides: [])
+            }
             catalog.failures.append(.badID(path: path, id: id, problem, proposal: proposal))
             catalog.unusable.hidesNames = true
             return []

@@ -131,11 +131,14 @@ extension CatalogScan {
         // Comparing thousands of ids with thousands takes long, and nobody reads so many proposals.
         let isProposed = catalog.failures.count < 20
         let near = isProposed ? others.first { editDistance($0.lowercased(), id.lowercased()) <= 2 } : nil
+        let expected =
+            WallpaperID.problem(with: settings.id).map {
+                "this id \($0); try \(WallpaperID.proposal(for: settings.id))"
+            } ?? "expected \(id).jpg or \(id).png beside this file"
         return .noMaster(
             path: folder.path + "/" + InputFolder.settingsPath(of: collection), line: settings.line,
             id: settings.id,
-            suggestion: near.map { "did you mean \"\($0)\"?" }
-                ?? "expected \(id).jpg or \(id).png beside this file")
+            suggestion: near.map { "did you mean \"\($0)\"?" } ?? expected)
     }
 
     /// Reads the header of a file. Returns nil if the file is no picture and does not have the extension of one.

@@ -119,7 +119,7 @@ package struct InputFolder: Sendable {
             }
             return .refused(.reading(code, at: path, tried: "find the file"))
         }
-        guard real == realPath || real.hasPrefix(realPath + "/") else {
+        guard real == realPath || real.utf8.starts(with: (realPath + "/").utf8) else {
             return .refused(.outsideInput(path: path, target: real))
         }
         guard let status = Self.status(of: path) else {

@@ -65,6 +65,10 @@ public struct Fill: Sendable {
         defer { staging.remove() }
         try Commit(pictures: [], documents: [.init(path: path, .bytes(editing.result))])
             .apply(from: staging)
+        if try folder.size(of: Layout.metadataPath(.v2)) != nil {
+            report.notes.append(
+                "\(Layout.metadataPath(.v2)) still has the colors of before; a build writes both files")
+        }
         return report
     }
 
@@ -92,7 +96,7 @@ public struct Fill: Sendable {
             for wallpaper in feed.wallpapers {
                 for variant in layout.variants {
                     let path = layout.path(to: variant, of: wallpaper.id, in: wallpaper.collection)
-                    guard let path, try folder.size(of: path) != nil else { continue }
+                    guard let path, Layout.isSafe(path), try folder.size(of: path) != nil else { continue }
                     if profile.needsFenixColors { return true }
                     isLegacy = true
                 }

@@ -31,7 +31,11 @@ struct TreePictures: Sendable {
             var (present, absent): ([String], [String]) = ([], [])
             do throws(PressError) {
                 for (_, path) in paths {
-                    if try tree.size(of: path) == nil { absent.append(path) } else { present.append(path) }
+                    if Layout.isSafe(path), try tree.size(of: path) != nil {
+                        present.append(path)
+                    } else {
+                        absent.append(path)
+                    }
                 }
             } catch {
                 throw .tree(error)

@@ -44,6 +44,7 @@ extension YAMLValue {
             throw expected("headers such as \"Cache-Control: max-age=300\"")
         }
         var headers: [(name: String, value: String)] = []
+        var names: Set<String> = []
         for entry in entries {
             let line = entry.position.line
             guard !entry.key.isEmpty, entry.key.unicodeScalars.allSatisfy(\.isAllowedInToken) else {
@@ -53,7 +54,7 @@ extension YAMLValue {
                         "expected the name of a header, such as Cache-Control, found \"\(entry.key.excerpt)\""
                 )
             }
-            guard !headers.contains(where: { $0.name.lowercased() == entry.key.lowercased() }) else {
+            guard names.insert(entry.key.lowercased()).inserted else {
                 throw YAMLProblem(line: line, reason: "the header \"\(entry.key)\" appears twice")
             }
             headers.append((entry.key, try entry.value.line("a value")))

@@ -95,7 +95,7 @@ extension OutputFolder {
     /// Opens the folder at a relative path ("" is the root). Returns nil if it or a folder above it does not exist.
     func folder(_ path: String, making: Bool = false) throws(PressError) -> Descriptor? {
         var folder = try root.again()
-        for name in path.split(separator: "/").map(String.init) {
+        for name in path.pathComponents {
             if making {
                 folder = try folder.folder(making: name)
             } else if let next = try folder.folder(name) {
@@ -149,14 +149,14 @@ struct Place {
     let name: String
 
     init(_ path: String) {
-        let parts = path.split(separator: "/")
+        let parts = path.pathComponents
         folder = parts.dropLast().joined(separator: "/")
-        name = parts.last.map(String.init) ?? ""
+        name = parts.last ?? ""
     }
 
     /// The folder and all folders above it up to the root, the deepest first.
     var folders: [String] {
-        let parts = folder.split(separator: "/")
+        let parts = folder.pathComponents
         return (0...parts.count).reversed().map { parts.prefix($0).joined(separator: "/") }
     }
 }

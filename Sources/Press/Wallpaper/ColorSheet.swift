@@ -1,7 +1,4 @@
 import Colors
-import Foundation
-import Pixels
-import WallpaperMetadata
 
 /// The colors that a build chooses for one picture, and how legible they are.
 ///
@@ -22,11 +19,11 @@ public struct ColorSheet: Sendable {
     ///
     /// - Parameters:
     ///   - path: Any path. Links are followed. A master in an input folder has the settings of that folder.
-    ///   - recipe: How a build would make its variants; nil for the recipe of its input folder, or the defaults.
+    ///   - inputs: The input folders of pictures that were measured before.
     /// - Throws: `PressError.unreadable` or `.notAFile` if there is no such file, `.master` if it is not a picture that
     ///   can be used, and the errors of the files with settings.
-    public init(of path: String, recipe: Recipe? = nil) async throws(PressError) {
-        let (job, recipe) = try Self.job(of: path, recipe)
+    public init(of path: String, in inputs: inout ColorInputs) async throws(PressError) {
+        let (job, recipe) = try inputs.job(of: path)
         let build = WallpaperBuild(proving: job, recipe)
         let masters = try await build.masters()
         let coloring = try await build.chooseColors(for: build.variants(of: masters))
@@ -48,55 +45,4 @@ public struct ColorSheet: Sendable {
 
     /// The contrast ratio of text on the average of the picture, 1...21.
     public var textOnAverage: Double { contrastRatio(colors.text, colors.average) }
-}
-
-extension ColorSheet {
-    /// Returns the job that a build has for a picture, and its recipe. A picture in no input folder, or one that a build
-    /// cannot use, gets the job of a wallpaper without settings.
-    private static func job(
-        of path: String, _ given: Recipe?
-    ) throws(PressError) -> (job: Plan.Job, recipe: Recipe) {
-        let folder = parent(of: path)
-        let input = input(of: folder)
-        var recipe = Recipe()
-        if let given { recipe = given } else if let input { recipe = try Recipe.find(in: input) }
-        if let input {
-            let catalog = try Catalog.scan(input, for: recipe)
-            let identity = FileIdentity(of: path)
-            let job = try Plan(catalog, recipe: recipe).jobs.first { job in
-                job.masters.contains { $0.name == Place(path).name && FileIdentity(of: $0.path) == identity }
-            }
-            if let job { return (job, recipe) }
-            let collection = FileIdentity(of: folder)
-            let failure = catalog.failures.first {
-                Place($0.path).name == CollectionSettings.fileName
-                    && FileIdentity(of: parent(of: $0.path)) == collection
-            }
-            if let failure { throw failure }
-        }
-        let header = try InputFolder.header(of: path, limits: recipe.decoding.limits)
-        let wallpaper = Catalog.Wallpaper(
-            id: "picture", masters: [.portrait: Catalog.Master(path: path, header: header)],
-            darkMasters: [:], settings: WallpaperSettings(id: "picture"))
-        return (Plan.Job(wallpaper, in: Profile.suffixed.defaultCollection, recipe: recipe), recipe)
-    }
-
-    /// Returns the input that a folder is, or in which it is a collection; nil if neither has a file with settings.
-    private static func input(of folder: String) -> String? {
-        if isThere(folder + "/" + Recipe.fileName) { return folder }
-        let files = [parent(of: folder) + "/" + Recipe.fileName, folder + "/" + CollectionSettings.fileName]
-        return files.contains(where: isThere) ? parent(of: folder) : nil
-    }
-
-    /// Whether there is something with this name. What cannot be looked at may be.
-    private static func isThere(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(path, &status) == 0 || ![ENOENT, ENOTDIR].contains(errno)
-    }
-
-    private static func parent(of path: String) -> String {
-        let place = Place(path)
-        if ["", ".", ".."].contains(place.name) { return path + "/.." }
-        return path.hasPrefix("/") ? "/" + place.folder : place.folder.isEmpty ? "." : place.folder
-    }
 }

@@ -25,7 +25,9 @@ extension FeedSurvey {
         guard let node, let text = node.text else { return }
         let parts = URLComponents(string: text)
         let isWeb = ["http", "https"].contains(parts?.scheme?.lowercased())
-        guard !isWeb || parts?.host?.isEmpty ?? true else { return }
+        guard !isWeb || parts?.host?.isEmpty ?? true || !text.utf8.allSatisfy(\.isAllowedInURL) else {
+            return
+        }
         list.add(
             .invalidURL, wallpaper: id, at: node.position,
             expected: "an http or https address in \"learn-more-url\"", found: text.quoted)
@@ -246,5 +248,12 @@ enum ShippingDate {
         let reading = ReceivedMetadata.Reading(
             fidelity: .shipping, calendar: SimulatedDevice.calendar, locale: SimulatedDevice.english)
         return (try? ReceivedMetadata(Data(file.compact.utf8), as: reading))?.lastUpdated
+    }
+}
+
+extension UInt8 {
+    /// Whether an address has it as it is (RFC 3986). Before iOS 17, `URL(string:)` makes none of a text with any other byte.
+    fileprivate var isAllowedInURL: Bool {
+        (0x21...0x7E).contains(self) && !#""<>\^`{|}"#.utf8.contains(self)
     }
 }

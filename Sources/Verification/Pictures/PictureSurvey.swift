@@ -85,7 +85,9 @@ struct PictureSurvey: Sendable {
             if Task.isCancelled { return WallpaperSurvey.Findings() }
             var survey = WallpaperSurvey(group.pictures, records: records, gates: gates)
             let measures = await survey.run(in: tree)
-            survey.findings.diagnostics += colors.diagnostics(of: group.entries, measures: measures)
+            // An id that stands there thousands of times is an error that is told elsewhere.
+            let entries = Array(group.entries.prefix(8))
+            survey.findings.diagnostics += colors.diagnostics(of: entries, measures: measures)
             await progress.step()
             return survey.findings
         }

@@ -27,6 +27,10 @@ extension RequestedPicture {
         switch error {
         case .empty, .notAPicture:
             Diagnostic(.notAnImage, wallpaper: wallpaper, path: path, error.description, effect: effect)
+        case .overLimit, .outOfMemory:
+            Diagnostic(
+                .unchecked, severity: .error, wallpaper: wallpaper, path: path, error.description,
+                effect: "nobody knows whether the picture is whole", fix: "make it smaller")
         default:
             Diagnostic(.damagedImage, wallpaper: wallpaper, path: path, error.description, effect: effect)
         }

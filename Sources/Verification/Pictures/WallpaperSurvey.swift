@@ -89,8 +89,9 @@ struct WallpaperSurvey: Sendable {
         var found: [Diagnostic]
         switch result {
         case .failure(let error):
-            findings.states.append((picture.path, .broken))
-            found = [picture.diagnostic(for: error)]
+            let diagnostic = picture.diagnostic(for: error)
+            findings.states.append((picture.path, diagnostic.rule == .unchecked ? .unknown : .broken))
+            found = [diagnostic]
         case .success(let decoded):
             findings.states.append((picture.path, .usable))
             if picture.theme == .light {

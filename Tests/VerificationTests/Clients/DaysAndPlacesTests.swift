@@ -61,6 +61,14 @@ import WallpaperMetadata
         #expect(sees("iPhone", "shipping", "de_DE") == false)
     }
 
+    @Test func whatIsNoLocaleIsRefused() throws {
+        var verification = try Verification(of: "Output", on: "2026-05-01", profiles: [], jobs: 1)
+        try verification.simulate(locales: ["de", "pt_BR", "zh-hans-cn"])
+        #expect(throws: VerificationError.notALocale("english")) {
+            try verification.simulate(locales: ["en_US", "english"])
+        }
+    }
+
     @Test func aLocaleThatIsAskedForIsSimulatedInAnySpelling() async {
         let played = await Simulating(feed: SampleFeed().feed, locales: ["pt_BR", "zh-hans-cn", "nonsense!"])
             .run()

@@ -168,6 +168,8 @@ import WallpaperMetadata
             ("https://www.mozilla.com", true), ("http://a.example/x?y=1", true), ("", false),
             ("mozilla.com", false),
             ("javascript:alert(1)", false), ("https://", false), ("ftp://a.example", false),
+            ("https://a.example/a b", false), ("https://a.example/\u{FC}", false),
+            ("https://a.example/%C3%BC", true), ("https://a.example/{id}", false),
         ])
     func learnMoreUrlIsAWebAddressOrNull(_ url: String, _ isGood: Bool) {
         let diagnostics = SampleFeed().collection { $0["learn-more-url"] = .string(url) }.feed.survey()

@@ -74,6 +74,17 @@ extension Mutation {
         }
 
     private static let replaced = [
+        Mutation("a JPEG of 64 megapixels", "unchecked") { tree in
+            try tree.edit("ios/dune-sea/dune-sea_ls.jpg") { bytes in
+                let starts = bytes.indices.dropLast()
+                guard
+                    let frame = starts.first(where: {
+                        bytes[$0] == 0xFF && [0xC0, 0xC2].contains(bytes[$0 + 1])
+                    })
+                else { return }
+                bytes.replaceSubrange(frame + 5..<frame + 9, with: [0x1F, 0x40, 0x1F, 0x40])
+            }
+        },
         Mutation("two pictures swapped", "record-mismatch") {
             try $0.swap("ios/aurora/aurora.jpg", "ios/night-lake/night-lake.jpg")
         },
