@@ -92,7 +92,10 @@ public struct Build: Sendable {
         let all = try Plan(catalog, recipe: recipe)
         let plan = try select(from: all, &catalog)
         var tree = try await openTree(catalog, all, completing: shards)
-        defer { tree.staging.remove() }
+        defer {
+            tree.staging.remove()
+            hold.changing.withLock { hold.isAlone = false }
+        }
         let decisions = await compare(plan, with: tree.cache, in: tree.folder, since: tree.start)
         if let shards, let digest { try shards.refuseGaps(digest, plan, decisions) }
         try refuseMasters(of: all, among: plan.paths(of: decisions) + tree.removal.paths, in: tree.folder)

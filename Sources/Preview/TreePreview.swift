@@ -60,7 +60,8 @@ public struct TreePreview: Sendable {
             return (wallpaper: wallpaper, lost: lost)
         }
         return LoadedTree(
-            feed: tree.feed, wallpapers: loaded.map(\.wallpaper), lost: loaded.lazy.compactMap(\.lost).first)
+            feed: tree.feed, problem: tree.problem, wallpapers: loaded.map(\.wallpaper),
+            lost: loaded.lazy.compactMap(\.lost).first)
     }
 }
 
@@ -68,6 +69,8 @@ public struct TreePreview: Sendable {
 struct LoadedTree {
     /// `metadata/v1`; nil where it cannot be read.
     let feed: Feed?
+    /// Why it cannot be read.
+    let problem: String?
     let wallpapers: [LoadedWallpaper]
     /// A picture that may be there and could not be read, and why; nil if there is none.
     let lost: (path: String, reason: String)?
@@ -76,9 +79,8 @@ struct LoadedTree {
     func refuseGaps(of verification: Verification) throws(VerificationError) {
         let source = ServedTree.withoutPassword(verification.source)
         if feed?.root == nil {
-            let found =
-                feed.map { $0.complaints.first?.description ?? "no JSON" } ?? "nothing that can be read"
-            throw .noMetadata(source: source, path: Layout.metadataPath(.v1), found: found)
+            let reason = feed?.complaints.first?.description ?? problem ?? "it cannot be read"
+            throw .noMetadata(source: source, path: Layout.metadataPath(.v1), reason: reason)
         }
         if let lost { throw .unreadPicture(source: source, path: lost.path, reason: lost.reason) }
     }

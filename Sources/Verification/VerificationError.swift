@@ -6,8 +6,8 @@ public enum VerificationError: Error, Sendable, Equatable {
     case noTree(path: String, found: String)
     /// The folder could not be looked at; the reason is the system's message.
     case unreadable(path: String, reason: String)
-    /// A tree to show has no metadata, or none that can be read; `found` says what is there.
-    case noMetadata(source: String, path: String, found: String)
+    /// A tree to show has no metadata, or none that can be read; the reason is a clause.
+    case noMetadata(source: String, path: String, reason: String)
     /// A picture of a tree that is shown, and that may be there, could not be read; the reason is a clause.
     case unreadPicture(source: String, path: String, reason: String)
     /// The server did not answer; below it, what the network said.
@@ -31,8 +31,8 @@ extension VerificationError: CustomStringConvertible {
         case .noTree(let path, let found):
             "\(path): expected the folder of a tree, found \(found)"
         case .unreadable(let path, let reason): "\(path): the folder could not be read: \(reason)"
-        case .noMetadata(let source, let path, let found):
-            "\(source): it cannot be shown: expected \(path), found \(found)"
+        case .noMetadata(let source, let path, let reason):
+            "\(source): the page needs \(path): \(reason)"
         case .unreadPicture(let source, let path, let reason):
             "\(source): \(path) could not be read: \(reason); the page would lack it"
         case .unreachable(let url, let reason): "\(url): the server cannot be reached: \(reason)"

@@ -6,7 +6,7 @@
 
 /// The names in a folder.
 ///
-/// All that must see every file list a folder with it. A listing is complete: if the disk fails in the middle, there is an
+/// Whatever must see every file in a folder lists it with this type. A listing is complete: if the disk fails in the middle, there is an
 /// error and no listing. Foundation's functions return the names up to there, and what they left out would then look as
 /// if it had been removed.
 public struct FolderListing: Sendable, Equatable {

@@ -20,7 +20,7 @@ import WallpaperMetadata
             """
             heading: Autumn
             description: null
-            learn-more-url: https://www.mozilla.com
+            learn-more-url: https://www.mozilla.com/a b/ü
             available-locales: [en-US, fr_CA]
             availability-range: {start: 2022-06-27, end: 2022-09-30}
             wallpapers:
@@ -36,6 +36,7 @@ import WallpaperMetadata
                   portrait: {keep: [0, 0.1, 0.5, 1]}
             """)
         #expect(settings.heading == "Autumn" && settings.description == nil)
+        #expect(settings.learnMoreURL == "https://www.mozilla.com/a%20b/%C3%BC", "as all phones read it")
         #expect(settings.locales == ["en-US", "fr_CA"])
         #expect(settings.availability?.end == CalendarDate("2022-09-30"))
         #expect(settings.wallpapers.map(\.id) == ["lake", "forest"])

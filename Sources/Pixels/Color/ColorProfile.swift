@@ -124,7 +124,8 @@ extension [UInt8] {
         var icc = self
         let tags = stride(from: firstTag, through: count - tagLength, by: tagLength)
         for tag in tags.prefix(bigEndian(at: 128)) {
-            let name = icc[tag..<tag + 3]
+            // A part of `icc` would have to be copied before each change.
+            let name = self[tag..<tag + 3]
             if name.elementsEqual("D2B".utf8) || name.elementsEqual("B2D".utf8) { icc[tag] = 0 }
         }
         return icc

@@ -179,7 +179,7 @@ extension CatalogScan {
 
     /// Returns a valid name for a file that no other one has.
     private static func freeName(for file: Found) -> String {
-        let folder = file.path.dropLast(Place(file.path).name.count)
+        let folder = Substring(file.path.utf8.dropLast(Place(file.path).name.utf8.count))
         var id = WallpaperID.proposal(for: file.id)
         while FileIdentity(of: folder + proposedName(for: file, id: id)) != nil {
             id = WallpaperID.successor(of: id, besides: [])

@@ -61,11 +61,12 @@ public struct Fill: Sendable {
             }
         }
         guard report.failed.isEmpty, report.changes.contains(where: \.isChange) else { return report }
+        let hasV2 = try folder.size(of: Layout.metadataPath(.v2)) != nil
         let staging = try Staging(in: folder)
         defer { staging.remove() }
         try Commit(pictures: [], documents: [.init(path: path, .bytes(editing.result))])
             .apply(from: staging)
-        if try folder.size(of: Layout.metadataPath(.v2)) != nil {
+        if hasV2 {
             report.notes.append(
                 "\(Layout.metadataPath(.v2)) still has the colors of before; a build writes both files")
         }

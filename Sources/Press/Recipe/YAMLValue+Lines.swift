@@ -18,7 +18,8 @@ extension YAMLValue {
         guard text.isLine, let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()),
             url.host?.isEmpty == false, !isBase || (url.query == nil && url.fragment == nil)
         else { throw expected(expectation) }
-        return text
+        // Phones before iOS 17 make no address of a text with spaces or special letters. In this one they are encoded.
+        return isBase ? text : url.absoluteString
     }
 }
 

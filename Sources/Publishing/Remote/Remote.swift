@@ -46,7 +46,8 @@ struct Remote: Sendable {
         var folder = has("IsLocal") ? name : nil
         if folder != nil, name.prefix(while: { $0 != "/" }).contains(":") {
             // Behind a name such as `disk:` may be a folder of this machine. The root of a hasher lies below another remote.
-            folder = json["Root"]?.text.flatMap { $0.hasPrefix("/") ? $0 : nil }
+            let isFolder = json["String"]?.text?.hasPrefix("Local file system at ") ?? false
+            folder = isFolder ? json["Root"]?.text : nil
         }
         localPlaces = if let folder { try LocalPlaces(of: folder) } else { nil }
         let hashes = (json["Hashes"]?.elements ?? []).compactMap(\.text)

@@ -30,7 +30,10 @@ extension FeedSurvey {
         }
         list.add(
             .invalidURL, wallpaper: id, at: node.position,
-            expected: "an http or https address in \"learn-more-url\"", found: text.quoted)
+            expected: isWeb
+                ? "an address without spaces and special letters in \"learn-more-url\" (write %20, %C3%BC)"
+                : "an http or https address in \"learn-more-url\"",
+            found: text.quoted)
     }
 
     private func checkEmpty(_ nodes: [JSONNode], at position: TextPosition?, _ list: inout DiagnosticList) {

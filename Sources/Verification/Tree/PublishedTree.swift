@@ -4,6 +4,8 @@ import WallpaperMetadata
 package struct PublishedTree: Sendable {
     /// `metadata/v1`; nil where it cannot be read.
     package let feed: Feed?
+    /// Why it cannot be read.
+    package let problem: String?
     /// `metadata/v2`; nil where there is none.
     package let v2: Feed?
     private let tree: any Tree
@@ -16,7 +18,9 @@ package struct PublishedTree: Sendable {
     /// - Throws: What `Verification.run` throws.
     package init(of verification: Verification) async throws(VerificationError) {
         tree = try verification.openTree()
-        feed = try await verification.metadata(.v1, in: tree).feed
+        let v1 = try await verification.metadata(.v1, in: tree)
+        feed = v1.feed
+        problem = v1.diagnostics.first?.message ?? tree.unreadPlaces.first?.reason
         v2 = try await verification.metadata(.v2, in: tree).feed
         var profiles = verification.profiles
         if profiles.isEmpty, let feed {
@@ -67,9 +71,10 @@ package struct PublishedTree: Sendable {
             } catch {
                 switch error {
                 case .missing, .otherCase, .refused(_, mayBeMissing: true): break
-                case .unread(let place): lost[picture.variant] = (picture.path, place.reason)
+                case .unread(let place):
+                    lost[picture.variant] = lost[picture.variant] ?? (picture.path, place.reason)
                 case .refused(let reason, _), .unreachable(let reason), .givenUp(let reason):
-                    lost[picture.variant] = (picture.path, reason)
+                    lost[picture.variant] = lost[picture.variant] ?? (picture.path, reason)
                 }
             }
         }
