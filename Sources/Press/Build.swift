@@ -92,6 +92,7 @@ public struct Build: Sendable {
         let all = try Plan(catalog, recipe: recipe)
         let plan = try select(from: all, &catalog)
         var tree = try await openTree(catalog, all, completing: shards)
+        hold.changing.withLock { hold.isAlone = true }
         defer {
             tree.staging.remove()
             hold.changing.withLock { hold.isAlone = false }
@@ -126,13 +127,6 @@ private final class Hold: @unchecked Sendable {
 }
 
 extension Build {
-    /// Opens and locks the output for a build that has it for itself.
-    func takeOutput() throws(PressError) -> OutputFolder {
-        let folder = try OutputFolder(buildingAt: output)
-        hold.changing.withLock { hold.isAlone = true }
-        return folder
-    }
-
     /// Makes the changes to the tree, unless the build has been given up.
     func apply(_ commit: Commit, from staging: Staging) throws(PressError) {
         hold.changing.lock()

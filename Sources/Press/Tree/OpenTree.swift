@@ -54,7 +54,7 @@ extension Build {
     ) async throws(PressError) -> OpenTree {
         // No folder is made for nothing.
         if FileIdentity(of: output) == nil { try refuseEmptyInput(catalog, wallpapersInOutput: 0) }
-        let folder = try takeOutput()
+        let folder = try OutputFolder(buildingAt: output)
         let metadata = try treeMetadata(in: folder, catalog)
         let cacheFile = CacheFile(beside: output, width: jobs)
         let (before, note) = await cacheFile.read()
