@@ -76,29 +76,26 @@ extension Diagnostic {
 extension String {
     /// For what stands behind the last `::` of a workflow command (actions/toolkit documents the escapes). Control
     /// characters other than our own line breaks are escaped before.
-    fileprivate var escapedData: String { replacing("%", with: "%25").replacing("\n", with: "%0A") }
+    fileprivate var escapedData: String { escaping { ["%": "%25", "\n": "%0A"][$0] } }
 
     /// For a property of a workflow command.
     fileprivate var escapedProperty: String {
-        printable.escapedData.replacing(":", with: "%3A").replacing(",", with: "%2C")
+        printable.escapedData.escaping { [":": "%3A", ",": "%2C"][$0] }
     }
 
     /// For the content and the attributes of XML 1.0. Control characters other than our own line breaks are escaped
     /// before.
     fileprivate var escapedXML: String {
-        var text = ""
-        for scalar in unicodeScalars {
+        escaping { scalar in
             switch scalar {
-            case "&": text += "&amp;"
-            case "<": text += "&lt;"
-            case ">": text += "&gt;"
-            case "\"": text += "&quot;"
-            case "\n": text += "&#10;"
-            case " "..."\u{D7FF}", "\u{E000}"..."\u{FFFD}", "\u{10000}"...:
-                text.unicodeScalars.append(scalar)
-            default: text += "\u{FFFD}"
+            case "&": "&amp;"
+            case "<": "&lt;"
+            case ">": "&gt;"
+            case "\"": "&quot;"
+            case "\n": "&#10;"
+            case " "..."\u{D7FF}", "\u{E000}"..."\u{FFFD}", "\u{10000}"...: nil
+            default: "\u{FFFD}"
             }
         }
-        return text
     }
 }

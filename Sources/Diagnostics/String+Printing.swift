@@ -30,11 +30,26 @@ extension String {
     /// The text as a word of a command for a shell, in quotes where it needs them.
     package var shellWord: String {
         let isPlain = utf8.allSatisfy { $0 > 0x2A && $0 < 0x7B && !";<>?[\\]^`".utf8.contains($0) }
-        return isPlain && !isEmpty ? self : "'" + replacing("'", with: "'\\''") + "'"
+        return isPlain && !isEmpty ? self : "'" + escaping { $0 == "'" ? "'\\''" : nil } + "'"
     }
 
     /// The same for a path, which is never taken for an option.
     package var shellPath: String { (hasPrefix("-") ? "./" + self : self).shellWord }
+
+    /// The text with other texts in the place of some scalars: those for which the function returns one.
+    ///
+    /// Swift's own search compares whole characters, and would miss a quote behind U+0600, which is one character with it.
+    package func escaping(_ escape: (Unicode.Scalar) -> String?) -> String {
+        var text = String.UnicodeScalarView()
+        for scalar in unicodeScalars {
+            if let escaped = escape(scalar) {
+                text += escaped.unicodeScalars
+            } else {
+                text.append(scalar)
+            }
+        }
+        return String(text)
+    }
 
     /// The start of a text that may be very long, for messages.
     public var excerpt: String {

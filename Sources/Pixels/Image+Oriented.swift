@@ -4,15 +4,18 @@ extension Image {
     /// The chroma of an odd width usually reaches past the right edge of the picture. Once flipped, it reaches past
     /// the left edge: the origin of its grid becomes negative, and samples stay in place relative to each other. The
     /// same holds for the bottom and top edges.
-    public func oriented(_ orientation: Orientation) -> Image {
+    ///
+    /// The picture is consumed, so that each plane of a large one is freed as soon as it has been turned.
+    public consuming func oriented(_ orientation: Orientation) -> Image {
         guard orientation != .asStored else { return self }
         let swaps = orientation.swapsWidthAndHeight
         let shownWidth = swaps ? height : width
         let shownHeight = swaps ? width : height
-        var shownPlanes: [Plane] = []
-        var shownGrids: [PlaneGrid] = []
-        for (plane, grid) in zip(planes, grids) {
-            let turned = plane.reachingWholePixels(on: grid).oriented(orientation)
+        var (shownPlanes, shownGrids) = (planes, grids)
+        let model = model
+        _ = consume self
+        for (index, grid) in shownGrids.enumerated() {
+            let turned = shownPlanes[index].reachingWholePixels(on: grid).oriented(orientation)
             var shown = swaps ? grid.transposed : grid
             if orientation.mirrorsColumns {
                 shown.originX = shownWidth - shown.originX - shown.horizontal.pixels(covering: turned.width)
@@ -20,8 +23,8 @@ extension Image {
             if orientation.mirrorsRows {
                 shown.originY = shownHeight - shown.originY - shown.vertical.pixels(covering: turned.height)
             }
-            shownPlanes.append(turned)
-            shownGrids.append(shown)
+            shownPlanes[index] = turned
+            shownGrids[index] = shown
         }
         return Image(
             width: shownWidth, height: shownHeight, model: model, planes: shownPlanes, grids: shownGrids)

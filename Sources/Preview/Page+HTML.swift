@@ -1,4 +1,5 @@
 import Crypto
+import Diagnostics
 import Foundation
 
 extension Page {
@@ -11,7 +12,8 @@ extension Page {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // A "<" in a text could end the element that holds the data.
-        let json = String(decoding: try encoder.encode(data), as: UTF8.self).replacing("<", with: "\\u003c")
+        let json = String(decoding: try encoder.encode(data), as: UTF8.self)
+            .escaping { $0 == "<" ? "\\u003c" : nil }
         let script = PageFiles.classicScript(from: "preview.js")
         var lines: [String] = []
         var styles = ""

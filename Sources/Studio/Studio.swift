@@ -19,6 +19,7 @@ public struct Studio: Sendable {
     let model: any StudioModel
     let today: @Sendable () -> CalendarDate
     let lock: InputLock
+    private let stamps: InputStamps
     /// How long a client may be silent.
     package var patience = Duration.seconds(60)
     /// How often the input is looked at.
@@ -37,19 +38,22 @@ public struct Studio: Sendable {
     public init(
         input: String, output: String, port: Int, today: @escaping @Sendable () -> CalendarDate
     ) throws(StudioError) {
+        let stamps = InputStamps(of: input)
         let model = try Workbench(input: input, output: output, today: today)
-        try self.init(input: input, output: output, port: port, model: model, today: today)
+        try self.init(input: input, output: output, port: port, model: model, since: stamps, today: today)
     }
 
     /// Opens an input with another model.
+    ///
+    /// - Parameter stamps: The input as it was before the model looked at it.
     package init(
-        input: String, output: String, port: Int, model: any StudioModel,
+        input: String, output: String, port: Int, model: any StudioModel, since stamps: InputStamps,
         today: @escaping @Sendable () -> CalendarDate
     ) throws(StudioError) {
         guard let number = UInt16(exactly: port) else { throw .portInUse(port) }
         do throws(PressError) { lock = try InputLock(of: input) } catch { throw .press(error) }
         (self.input, self.output, self.port, self.model) = (input, output, number, model)
-        self.today = today
+        (self.today, self.stamps) = (today, stamps)
     }
 
     /// The revision that would be lost if the studio ended now; nil if everything is saved.
@@ -93,7 +97,9 @@ public struct Studio: Sendable {
                     try await Task.sleep(for: .seconds(Int32.max))
                 }
                 group.addTask {
-                    await InputWatch(input: input, model: model, events: events, interval: interval).run()
+                    await InputWatch(
+                        input: input, model: model, events: events, interval: interval, start: stamps
+                    ).run()
                 }
                 group.addTask {
                     while (try? await Task.sleep(for: .seconds(15))) != nil { events.sendSign() }

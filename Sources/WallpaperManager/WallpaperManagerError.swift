@@ -15,7 +15,7 @@ public enum WallpaperManagerError: Error, Sendable, Equatable, CustomStringConve
     case noPlace(Variant, profile: String)
     /// The store could not read, write, remove or list this path. `reason` is the system's message.
     case store(path: String, StoreAttempt, reason: String)
-    /// A preference could not be stored. `reason` is the system's message.
+    /// A preference could not be read or stored. `reason` is the system's message.
     case preferences(Preference, reason: String)
 
     /// What the store tried to do with a file.
@@ -40,7 +40,7 @@ public enum WallpaperManagerError: Error, Sendable, Equatable, CustomStringConve
         case .noPlace(let variant, let profile):
             "\(variant.rawValue): the profile \(profile) has no file for this variant"
         case .store(let path, let attempt, let reason): "\(path): could not \(attempt.rawValue) it: \(reason)"
-        case .preferences(let key, let reason): "\(key.rawValue): could not keep it: \(reason)"
+        case .preferences(let key, let reason): "\(key.rawValue): could not read or keep it: \(reason)"
         }
     }
 }

@@ -32,8 +32,8 @@ struct AddCommand: ParsableCommand {
         }
         for error in addition.refused { terminal.complain("\(error)") }
         if !addition.copies.isEmpty {
-            terminal.print(
-                "Then run: wallpress build\(input.text == "Input" ? "" : " " + input.text.shellPath)\n")
+            let word = input.text.shellPath.printable
+            terminal.print("Then run: wallpress build\(input.text == "Input" ? "" : " " + word)\n")
         }
         if !addition.refused.isEmpty { throw ExitCode(1) }
     }

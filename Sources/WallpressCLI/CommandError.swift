@@ -4,6 +4,7 @@ import Preview
 import Publishing
 import Studio
 import Verification
+import WallpaperMetadata
 
 /// An error of a room that ends a command.
 protocol CommandError: Error {
@@ -22,6 +23,7 @@ extension PressError: CommandError {}
 extension VerificationError: CommandError {}
 extension PreviewError: CommandError {}
 extension StudioError: CommandError {}
+extension DiskError: CommandError {}
 
 extension DiagnosticsError: CommandError {
     var isWrongUsage: Bool { true }

@@ -17,8 +17,9 @@ struct InitCommand: ParsableCommand {
         for path in start.written { terminal.print("wrote \(path.printable)\n") }
         for path in start.existing { terminal.print("kept \(path.printable), which was there\n") }
         let isDefault = dir.text == "Input"
+        let word = dir.text.shellPath.printable
         terminal.print(
-            "Add pictures: wallpress add FILE...\(isDefault ? "" : " --input " + dir.text.shellPath)\n"
-                + "Then run: wallpress build\(isDefault ? "" : " " + dir.text.shellPath)\n")
+            "Add pictures: wallpress add FILE...\(isDefault ? "" : " --input " + word)\n"
+                + "Then run: wallpress build\(isDefault ? "" : " " + word)\n")
     }
 }

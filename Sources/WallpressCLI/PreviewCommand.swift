@@ -1,9 +1,9 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
-import Press
 import Preview
 import Verification
+import WallpaperMetadata
 
 /// `wallpress preview`
 struct PreviewCommand: AsyncParsableCommand {
@@ -52,7 +52,7 @@ struct PreviewCommand: AsyncParsableCommand {
         let path = output?.text ?? (singleFile ? "preview.html" : "Preview")
         let input = clients.input?.text ?? ClientOptions.usualInput
         for folder in [tree.text, against?.text, input].compactMap(\.self) where !folder.contains("://") {
-            if try InputFolder.isFolder(path, in: folder) {
+            if try FileIdentity.isFolder(path, in: folder) {
                 throw PreviewError.inside(path: path, folder: folder)
             }
         }

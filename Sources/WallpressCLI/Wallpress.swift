@@ -161,7 +161,11 @@ enum Program {
         CommandLine.arguments.dropFirst().reduce(message) { message, argument in
             let value = argument.split(separator: "=", maxSplits: 1).last.map(String.init) ?? argument
             return [argument, value].reduce(message) { message, text in
-                text.printable == text ? message : message.replacing(text, with: text.printable)
+                text.printable == text
+                    ? message
+                    : String(
+                        message.unicodeScalars.replacing(
+                            text.unicodeScalars, with: text.printable.unicodeScalars))
             }
         }
     }

@@ -20,6 +20,14 @@ import Testing
         #expect("\u{1B}[31".printableLines == #"\u{1B}[31"#)
     }
 
+    @Test func whatMeansSomethingToAReaderIsEscapedInsideOfCharactersToo() {
+        #expect("a b".shellWord == "'a b'" && "it's".shellWord == #"'it'\''s'"#)
+        #expect("\u{600}'; x".shellWord == "'\u{600}'\\''; x'")
+        let rule = Rule("rule", .error, "it holds", effect: "nothing", fix: "nothing")
+        let report = DiagnosticReport([Diagnostic(rule, path: "\u{600}%0A\u{600},line=1", "x")])
+        #expect(report.gitHubAnnotations(below: "").contains("file=\u{600}%250A\u{600}%2Cline=1"))
+    }
+
     @Test func longTextsAreShortened() {
         #expect("short".excerpt == "short")
         #expect(String(repeating: "a\u{301}", count: 1_000).excerpt.unicodeScalars.count == 83)

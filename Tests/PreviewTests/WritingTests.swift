@@ -138,6 +138,8 @@ import Preview
         let html = try Self.page("</script><script>alert(1)</script><!--").html()
         #expect(!html.contains("alert(1)</script>") && !html.contains("<!--"))
         #expect(html.contains("\\u003c/script>\\u003cscript>alert(1)\\u003c/script>\\u003c!--"))
+        // U+0600 and what follows it are one character.
+        #expect(try Self.page("\u{600}</script>").html().contains("\u{600}\\u003c/script>"))
     }
 
     @Test func theSecurityPolicyAllowsThisScriptAndTheseStylesOnly() throws {

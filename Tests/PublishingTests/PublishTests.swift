@@ -52,6 +52,23 @@ import Publishing
         }
     }
 
+    @Test func onlyPartsOfOurOwnFilesAreRemoved() async throws {
+        try await withTemporaryFolder { folder in
+            let fixture = try PublishFixture(folder)
+            try await fixture.publish([Wallpaper(id: "forest")])
+            let (v1, part) = (Layout.metadataPath(.v1), ".0123456789ab.part")
+            let others = [
+                "metadata/other.json" + part, "metadata/releases/x.json" + part, v1 + "\nx.json" + part,
+            ]
+            let ours = [v1, Layout.livePath, Layout.releasePath(7)].map { $0 + part }
+            for path in others + ours { try fixture.write([1], at: fixture.remote + "/" + path) }
+            try await fixture.publish([Wallpaper(id: "forest"), Wallpaper(id: "lake")])
+            #expect(fixture.liveIDs == ["forest", "lake"])
+            for path in others { #expect(fixture.file(path) == [1]) }
+            for path in ours { #expect(!FileManager.default.fileExists(atPath: fixture.remote + "/" + path)) }
+        }
+    }
+
     @Test func otherSettingsOfACollectionAreAnEffect() async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)

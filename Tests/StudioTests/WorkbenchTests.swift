@@ -143,6 +143,15 @@ import WallpaperMetadata
         }
     }
 
+    @Test func whatAnEditFindsOnDiskIsToldAfterwards() async throws {
+        try await withWorkbench { input, bench in
+            try FileManager.default.removeItem(at: input.url.appendingPathComponent("a/dune-2.png"))
+            _ = try await bench.apply([Self.focus([1, 1])], revision: 0)
+            #expect(await bench.rescan() == nil)
+            #expect(await bench.rescan() == [])
+        }
+    }
+
     @Test func whatCannotBeUsedIsNamed() async throws {
         try await withWorkbench { input, bench in
             try input.write("no picture", to: "a/torn.jpg")

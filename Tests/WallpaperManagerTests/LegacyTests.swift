@@ -166,8 +166,18 @@ struct LegacyDevice {
         try phone.manager.setCurrentWallpaper(to: .defaultBackground)
         #expect(phone.manager.currentWallpaperName == nil)
         #expect(phone.manager.currentImages == nil)
+
+        phone.clock.value = moment("2022-04-02")
+        await phone.manager.verifyResources()
+        try phone.manager.setCurrentWallpaper(to: chosen)
+        let other = try #require(phone.manager.availableWallpapers.first { $0.name == "beachVibes" })
+        let (preferences, store) = (phone.preferences, phone.store)
         phone.preferences = ReadOnlyPreferences()
-        #expect(throws: WallpaperManagerError.self) { try phone.manager.setCurrentWallpaper(to: chosen) }
+        #expect(throws: WallpaperManagerError.self) { try phone.manager.setCurrentWallpaper(to: other) }
+        phone.preferences = preferences
+        phone.store = BadStore(try #require(store as? MemoryStore), writes: 0)
+        #expect(throws: WallpaperManagerError.self) { try phone.manager.setCurrentWallpaper(to: other) }
+        #expect(phone.manager.currentWallpaper == chosen && phone.manager.currentImages == images)
     }
 
     @Test func aChoiceThatTheAppNoLongerHasStays() throws {
@@ -183,8 +193,11 @@ struct LegacyDevice {
     ]
 
     /// A device on which a wallpaper has been chosen in the legacy system.
-    private func device(chosen: String?, _ source: MemorySource? = nil) async throws -> TestDevice {
+    private func device(
+        chosen: String?, _ source: MemorySource? = nil, legacyStore: any WallpaperStore = MemoryStore()
+    ) async throws -> TestDevice {
         var legacy = LegacyDevice(source: LegacyDevice.server(["beachVibes", "twilightHills", "trRed"]))
+        legacy.store = legacyStore
         legacy.collections = [
             LegacyWallpaperCollection(
                 wallpaperFileNames: ["fxSunrise", "fxAmethyst", "fxCerulean", "fxOther"], resource: .bundled),
@@ -299,6 +312,28 @@ struct LegacyDevice {
         await device.manager.update()
         #expect(device.manager.currentWallpaper == Wallpaper(id: "fxSunrise"))
         #expect(!device.manager.needsAssets(device.manager.currentWallpaper))
+    }
+
+    /// As on an iPhone that has not been unlocked since it was started.
+    @Test func whatCannotBeReadIsNotTakenForMissing() async throws {
+        let (legacyStore, memory) = (BadStore(writes: 100), MemoryStore())
+        var device = try await device(chosen: "beachVibes", legacyStore: legacyStore)
+        device.store = memory
+        await device.manager.update()
+        legacyStore.reads.value = false
+        device.manager.migrateLegacyAssets()
+        #expect(device.manager.currentWallpaper == .default(of: .suffixed))
+        legacyStore.reads.value = true
+        device.manager.migrateLegacyAssets()
+        #expect(device.manager.currentWallpaper == device.manager.wallpaper("beach-vibes"))
+
+        let store = BadStore(memory, writes: 100)
+        device.preferences = FilePreferences(in: store)
+        store.reads.value = false
+        let files = try memory.paths()
+        device.manager.removeUnusedAssets()
+        device.manager.migrateLegacyAssets()
+        #expect(try memory.paths() == files)
     }
 
     /// Stops the migration after each of its writes, then lets the next call finish it.

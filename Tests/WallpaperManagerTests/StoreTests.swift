@@ -179,13 +179,13 @@ import WallpaperManager
 
 @Suite struct PreferencesTests {
     private func checkContract(_ preferences: any WallpaperPreferences) throws {
-        #expect(preferences.data(for: .currentWallpaper) == nil)
+        #expect(try preferences.data(for: .currentWallpaper) == nil)
         try preferences.set(Data([1, 2]), for: .currentWallpaper)
         try preferences.set(Data([3]), for: .metadataLastChecked)
-        #expect(preferences.data(for: .currentWallpaper) == Data([1, 2]))
+        #expect(try preferences.data(for: .currentWallpaper) == Data([1, 2]))
         try preferences.set(nil, for: .currentWallpaper)
-        #expect(preferences.data(for: .currentWallpaper) == nil)
-        #expect(preferences.data(for: .metadataLastChecked) == Data([3]))
+        #expect(try preferences.data(for: .currentWallpaper) == nil)
+        #expect(try preferences.data(for: .metadataLastChecked) == Data([3]))
     }
 
     @Test func memoryPreferencesKeepTheContract() throws { try checkContract(MemoryPreferences()) }
@@ -193,7 +193,8 @@ import WallpaperManager
     @Test func filePreferencesKeepTheContract() throws {
         let store = MemoryStore()
         try checkContract(FilePreferences(in: store))
-        #expect(FilePreferences(in: store).data(for: .metadataLastChecked) == Data([3]), "after a restart")
+        #expect(
+            try FilePreferences(in: store).data(for: .metadataLastChecked) == Data([3]), "after a restart")
     }
 
     @Test func failedWritesOfPreferencesAreErrors() {

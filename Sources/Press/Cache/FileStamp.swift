@@ -96,20 +96,3 @@ package struct FileTime: Sendable, Equatable {
         #endif
     }
 }
-
-/// What tells files apart, whatever their paths are.
-struct FileIdentity: Hashable {
-    private let device, inode: UInt64
-
-    init(_ status: stat) {
-        (device, inode) = (
-            UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino)
-        )
-    }
-
-    /// Links are followed. Returns nil if the file cannot be looked at.
-    init?(of path: String) {
-        guard let status = InputFolder.status(of: path) else { return nil }
-        self.init(status)
-    }
-}

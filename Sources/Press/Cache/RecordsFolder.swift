@@ -1,4 +1,5 @@
 import Foundation
+import WallpaperMetadata
 
 /// The folder for what wallpress remembers of an output: `.wallpress` beside it. It is not in the output, because the whole
 /// output is uploaded.
@@ -11,7 +12,7 @@ struct RecordsFolder: Sendable {
 
     /// - Parameter output: The path of the output, which does not have to exist.
     init(beside output: String) {
-        let real = InputFolder.resolved(output)
+        let real = resolvedPath(output)
         let place = Place(real ?? URL(fileURLWithPath: output).standardizedFileURL.path)
         parent = "/" + place.folder
         outputName = place.name

@@ -131,7 +131,7 @@ extension Addition {
             guard case .output(_, let tried, let reason) = error else { throw error }
             throw .output(path: file.path, tried: tried, reason: reason)
         }
-        taken[file.id, default: []].append(file)
+        taken[file.id.lowercased(), default: []].append(file)
         return Copy(source: source, path: file.path, type: type, id: file.id)
     }
 
@@ -140,7 +140,10 @@ extension Addition {
         let folder = input + "/" + collection
         let name = "\(Self.stem(of: source)).\(type.fileExtension)"
         let given = scan.found(name, in: collection, at: folder, .file)
-        return scan.found(CatalogScan.proposedName(for: given), in: collection, at: folder, .file)
+        // A picture for one variant follows the spelling of the plain master: "Forest_pad.jpg" beside "Forest.jpg".
+        let plain = taken[given.id.lowercased()]?.first { $0.suffix.isEmpty }?.id
+        let id = given.suffix.isEmpty || plain.flatMap(WallpaperID.problem) != nil ? nil : plain
+        return scan.found(CatalogScan.proposedName(for: given, id: id), in: collection, at: folder, .file)
     }
 
     /// Returns the name of a picture without its extension. Not every dot in a name starts one: "Mr. Lee".
@@ -158,7 +161,7 @@ extension Addition {
         guard letters.isEmpty, stem.contains(where: { $0.isLetter || $0.isNumber }) else {
             throw .unspeakableName(path: source, letters: letters)
         }
-        let same = taken[file.id] ?? []
+        let same = taken[file.id.lowercased()] ?? []
         let others = same.filter { $0.collection != collection || $0.suffix == file.suffix }.map(\.path)
         if !others.isEmpty { throw .sameID(path: source, id: file.id, others: others.sorted()) }
         if !file.suffix.isEmpty, !same.contains(where: \.suffix.isEmpty) {

@@ -68,7 +68,7 @@ extension InputFolder {
             let folder = path + "/" + name[..<slash]
             try OutputFolder.makeFolder(at: folder)
             switch entry(at: folder) {
-            case .folder: return Replacement(at: (Self.resolved(folder) ?? folder) + name[slash...])
+            case .folder: return Replacement(at: (resolvedPath(folder) ?? folder) + name[slash...])
             case .file:
                 throw .unreadable(
                     path: folder, tried: "write into it", reason: "expected a folder, found a file")
@@ -81,7 +81,7 @@ extension InputFolder {
     /// Returns the path of a file without links, or nil if there is no such file.
     private func realFile(_ name: String) throws(PressError) -> String? {
         let file = path + "/" + name
-        guard let real = Self.resolved(file) else {
+        guard let real = resolvedPath(file) else {
             let code = errno
             if code == ENOENT, Self.linkTarget(of: file) == nil { return nil }
             throw .reading(code, at: file, tried: "find the file")

@@ -19,7 +19,7 @@ package struct InputFolder: Sendable {
 
     package init(_ path: String) throws(PressError) {
         self.path = path
-        guard let real = Self.resolved(path), let status = Self.status(of: path) else {
+        guard let real = resolvedPath(path), let status = Self.status(of: path) else {
             throw .input(
                 path: path, reason: "could not open the input folder: \(String(cString: strerror(errno)))")
         }
@@ -33,36 +33,18 @@ package struct InputFolder: Sendable {
     ///
     /// - Throws: `PressError.output`.
     func refuse(output: String) throws(PressError) {
-        let reason: String? =
-            if try Self.isFolder(output, in: path) {
-                "the output lies inside the input \(path)"
-            } else if try Self.isFolder(path, in: output) {
-                "the input \(path) lies inside the output"
-            } else { nil }
-        if let reason { throw .output(path: output, tried: "build", reason: reason) }
-    }
-
-    /// Returns whether a folder is another one or lies below it. Neither has to exist.
-    ///
-    /// Folders are compared by device and inode, because links, mounts and disks that ignore case give one folder many
-    /// paths.
-    package static func isFolder(_ inner: String, in outer: String) throws(PressError) -> Bool {
-        guard let outer = try identity(of: outer) else { return false }
-        var path = resolved(inner) ?? URL(fileURLWithPath: inner).standardizedFileURL.path
-        while try identity(of: path) != outer {
-            if path == "/" { return false }
-            path = "/" + Place(path).folder
-            // A folder that does not exist has no links, but those above it may be some.
-            path = resolved(path) ?? path
+        let reason: String?
+        do throws(DiskError) {
+            reason =
+                if try FileIdentity.isFolder(output, in: path) {
+                    "the output lies inside the input \(path)"
+                } else if try FileIdentity.isFolder(path, in: output) {
+                    "the input \(path) lies inside the output"
+                } else { nil }
+        } catch {
+            throw .output(path: error.path, tried: error.tried, reason: error.reason)
         }
-        return true
-    }
-
-    /// Returns nil if nothing is there.
-    private static func identity(of path: String) throws(PressError) -> FileIdentity? {
-        if let status = status(of: path) { return FileIdentity(status) }
-        if [ENOENT, ENOTDIR].contains(errno) { return nil }
-        throw .system(errno, at: path, tried: "look at it")
+        if let reason { throw .output(path: output, tried: "build", reason: reason) }
     }
 
     /// A name in a folder.
@@ -112,7 +94,7 @@ package struct InputFolder: Sendable {
 
     /// Returns the kind of a path. Links are followed if they stay in the input.
     func entry(at path: String) -> Entry {
-        guard let real = Self.resolved(path) else {
+        guard let real = resolvedPath(path) else {
             let code = errno
             if code == ENOENT, let target = Self.linkTarget(of: path) {
                 return .refused(.notAFile(path: path, found: "a link to \(target), which is not there"))
@@ -140,12 +122,6 @@ package struct InputFolder: Sendable {
         case S_IFSOCK: "a socket"
         default: "a device"
         }
-    }
-
-    static func resolved(_ path: String) -> String? {
-        guard let pointer = realpath(path, nil) else { return nil }
-        defer { free(pointer) }
-        return String(cString: pointer)
     }
 
     /// Returns nil and leaves the reason in `errno` if a path cannot be looked at. Links are followed.

@@ -1,3 +1,5 @@
+import WallpaperMetadata
+
 extension Commit {
     /// Checks all paths before anything is changed.
     ///

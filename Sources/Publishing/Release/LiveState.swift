@@ -106,7 +106,8 @@ extension LiveState {
     /// Files with larger numbers are those of somebody else.
     private static let mostReleases = 999_999_999
 
-    private static func number(_ path: String) -> Int? {
+    /// The number of the record at a path; nil where none has this path.
+    static func number(_ path: String) -> Int? {
         guard path.hasPrefix(Layout.releases + "/"), path.hasSuffix(".json") else { return nil }
         let number = Int(path.dropFirst(Layout.releases.count + 1).dropLast(".json".count))
         return number.flatMap { (1...mostReleases).contains($0) && Layout.releasePath($0) == path ? $0 : nil }

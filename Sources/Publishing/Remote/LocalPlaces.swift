@@ -22,23 +22,14 @@ struct LocalPlaces: Sendable {
 
     /// Refuses to publish into an input, where pictures are masters.
     ///
-    /// Folders are compared by device and inode, because links, mounts and disks that ignore case give one folder many
-    /// paths.
-    ///
     /// - Throws: `.place` if the root is this folder or lies in it.
     func refuse(input: String) throws(PublishingError) {
-        var outer = stat()
-        guard stat(input, &outer) == 0 else { return }
-        var folder = URL(fileURLWithPath: root).resolvingSymlinksInPath()
-        while true {
-            var inner = stat()
-            if stat(folder.path, &inner) == 0, inner.st_dev == outer.st_dev, inner.st_ino == outer.st_ino {
-                throw .place(
-                    path: root, reason: "it lies inside the input \(input), where pictures are masters")
-            }
-            if folder.path == "/" { return }
-            folder.deleteLastPathComponent()
+        do throws(DiskError) {
+            guard try FileIdentity.isFolder(root, in: input) else { return }
+        } catch {
+            throw Self.unseen(error.path, error.code)
         }
+        throw .place(path: root, reason: "it lies inside the input \(input), where pictures are masters")
     }
 
     /// Whether there is positively no such folder.

@@ -64,9 +64,12 @@ extension Remote {
         if place != path { try await move(place, over: path) }
     }
 
-    /// Whether a path is that of a file that has not got its place.
+    /// Whether a path is that of a file of ours that has not got its place.
     static func isPart(_ path: String) -> Bool {
-        path.contains(#/\.json\.[0-9a-f]{12}\.part$/#)
+        guard let match = path.wholeMatch(of: #/(.*)\.[0-9a-f]{12}\.part/#) else { return false }
+        let place = String(match.1)
+        return MetadataVersion.allCases.map(Layout.metadataPath).contains(place) || place == Layout.livePath
+            || LiveState.number(place) != nil
     }
 
     /// Renames a file over another one.

@@ -16,13 +16,15 @@ struct InputWatch: Sendable {
     let model: any StudioModel
     let events: Events
     let interval: Duration
+    /// The input as it was before the model looked for the first time.
+    let start: InputStamps
 
     /// Watches until the task is cancelled.
     ///
     /// A change counts when nothing else has changed since the last look, because a picture that is being copied cannot
     /// be read yet.
     func run() async {
-        var known = InputStamps(of: input)
+        var known = start
         var last = known
         while (try? await Task.sleep(for: interval)) != nil {
             let now = InputStamps(of: input)

@@ -19,6 +19,8 @@ package actor Workbench: StudioModel {
     private var verdict: Verdict?
     /// Wallpapers of which something was made since the page was last told.
     private var made: Set<String> = []
+    /// Whether an edit found other wallpapers on the disk than before. Its answer does not name them.
+    private var foundOthers = false
     /// Makes what nobody has asked for yet.
     private var preparation: Task<Void, Never>?
     /// How many requests wait for an exact result.
@@ -194,6 +196,7 @@ package actor Workbench: StudioModel {
         revision += 1
         let earlier = state
         state = InputState(input, draft)
+        foundOthers = foundOthers || state.differs(from: earlier)
         // Estimates take time, in which another page may make edits that this one has not seen.
         let (studio, collections) = (studioData, state.collections(today: now()))
         var pages: [PageWallpaper] = []
@@ -215,7 +218,8 @@ package actor Workbench: StudioModel {
         state = InputState(input, draft)
         await proofs.forget(besides: Set(state.jobs.map(\.id)))
         prepare()
-        if !files.isEmpty || earlier.order != state.order || earlier.unusable != state.unusable { return nil }
+        defer { foundOthers = false }
+        if !files.isEmpty || foundOthers || state.differs(from: earlier) { return nil }
         return state.jobs(changedSince: earlier).map(\.id)
     }
 

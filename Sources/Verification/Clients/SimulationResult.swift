@@ -23,7 +23,8 @@ package struct SimulationResult: Sendable {
         self.profiles = profiles
         self.scope = scope
         self.results = results
-        withoutMidnight = feed.days.compactMap { day in
+        let days = feed.rangeDays.union([feed.lastUpdate].compactMap(\.self))
+        withoutMidnight = days.sorted().compactMap { day in
             let zones = UnreadableDay(day)?.zones ?? []
             if zones.isEmpty { return nil }
             let places = zones.map(\.description).joinedForPeople
@@ -114,13 +115,5 @@ package struct SimulationResult: Sendable {
 
     private func chance(in offer: Offer) -> String {
         "which of \(offer.others) a new installation shows is a matter of chance"
-    }
-}
-
-extension Feed {
-    /// The days that it names, each once and in their order: its last update, and starts and ends of collections.
-    fileprivate var days: [CalendarDate] {
-        let update = root?.day("last-updated-date")
-        return Set(([update] + collections.flatMap { [$0.start, $0.end] }).compactMap(\.self)).sorted()
     }
 }

@@ -30,8 +30,6 @@ struct SimulationScope: Sendable {
     private static let mostWork = 500_000
     /// The most questions about availability: of a day for a collection, or of a locale for a name in a list.
     private static let mostQuestions = 300_000
-    /// The most dates that only the shipping client can read; asking it takes time.
-    private static let mostOddDates = 200
     /// Locales that metadata rarely names. One that it does not name is simulated.
     private static let unnamed = ["de-DE", "pt-BR", "sv-SE", "ja-JP", "sw-KE", "is-IS"]
 
@@ -76,24 +74,12 @@ struct SimulationScope: Sendable {
 
     /// The calendars in which phones read the dates of collections as other days, or cannot read the last update.
     private static func calendars(thatMatterTo feed: Feed) -> [RegionalCalendar] {
-        if !ranges(in: feed).isEmpty { return RegionalCalendar.allCases }
-        let update = feed.root?.day("last-updated-date")
-        return update.flatMap(UnreadableDay.init)?.calendars ?? []
-    }
-
-    /// The texts of all dates of collections.
-    private static func ranges(in feed: Feed) -> Set<String> {
-        Set(
-            feed.collections.flatMap { collection in
-                ["start", "end"].compactMap { collection.node["availability-range"]?[$0]?.text }
-            })
+        if !feed.rangeTexts.isEmpty { return RegionalCalendar.allCases }
+        return feed.lastUpdate.flatMap(UnreadableDay.init)?.calendars ?? []
     }
 
     private static func boundaries(in feed: Feed) -> Set<CalendarDate> {
-        let texts = ranges(in: feed)
-        let dates = texts.compactMap { CalendarDate($0) }
-        let odd = texts.filter { CalendarDate($0) == nil }.sorted().prefix(mostOddDates)
-        return (dates + odd.compactMap(ShippingDate.read)).reduce(into: []) { days, day in
+        feed.rangeDays.reduce(into: []) { days, day in
             days.formUnion([day.dayBefore, day, day.dayAfter].compactMap { $0 })
         }
     }
@@ -120,6 +106,26 @@ struct SimulationScope: Sendable {
             }
         }
         return order.map { ($0, cells[$0] ?? []) }
+    }
+}
+
+extension Feed {
+    /// The day of the last update, as the shipping client reads it.
+    var lastUpdate: CalendarDate? { root?["last-updated-date"]?.text.flatMap(ShippingDate.read) }
+
+    /// The days on which collections start and end, as the shipping client reads them. It is asked for those that only it
+    /// can read, which takes time, so not for all of very many.
+    var rangeDays: Set<CalendarDate> {
+        let texts = rangeTexts
+        let odd = texts.filter { CalendarDate($0) == nil }.sorted().prefix(200)
+        return Set(texts.compactMap { CalendarDate($0) } + odd.compactMap(ShippingDate.read))
+    }
+
+    fileprivate var rangeTexts: Set<String> {
+        Set(
+            collections.flatMap { collection in
+                ["start", "end"].compactMap { collection.node["availability-range"]?[$0]?.text }
+            })
     }
 }
 

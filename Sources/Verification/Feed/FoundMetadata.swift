@@ -1,4 +1,5 @@
 import Diagnostics
+import WallpaperManager
 import WallpaperMetadata
 
 /// A metadata file of a tree, or why there is none.
@@ -17,7 +18,9 @@ struct FoundMetadata: Sendable {
 
 extension Verification {
     /// The largest metadata file that is read, in bytes. Those of 100,000 wallpapers have 20 and 300 MB.
-    private static let largestMetadata: [MetadataVersion: Int] = [.v1: 64 << 20, .v2: 512 << 20]
+    private static let largestMetadata: [MetadataVersion: Int] = [
+        .v1: WallpaperManager.Configuration.Limits().metadata.bytes, .v2: 512 << 20,
+    ]
 
     func metadata(
         _ version: MetadataVersion, in tree: any Tree

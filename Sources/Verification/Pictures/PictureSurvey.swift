@@ -1,5 +1,6 @@
 import Diagnostics
 import Pixels
+import WallpaperManager
 import WallpaperMetadata
 
 /// Checks every file that clients of the served profiles ask for, and the colors of each wallpaper on its
@@ -14,8 +15,8 @@ struct PictureSurvey: Sendable {
     /// How many steps run at the same time.
     let jobs: Int
 
-    /// The largest file that is read, in bytes.
-    static let largestPicture = 32 << 20
+    /// The largest file that is read, in bytes: the largest one that an app with the manager takes.
+    static let largestPicture = WallpaperManager.Configuration.Limits().image.bytes
     /// The most files that are checked: those of 100,000 wallpapers in two layouts.
     private static let mostPictures = 1_000_000
     /// How many wallpapers are looked at before their results are put together.

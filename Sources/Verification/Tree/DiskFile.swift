@@ -18,7 +18,7 @@ struct DiskFile {
             _ = try Self.mode(of: place)
             throw .unsuitable("it is a link that leads nowhere")
         }
-        guard self.path.hasPrefix(root + "/") else {
+        guard self.path.utf8.starts(with: (root + "/").utf8) else {
             throw .unsuitable("it is a link that leads out of the tree")
         }
         // Before it is opened, because that could do something to a device.
@@ -63,9 +63,8 @@ struct DiskFile {
 extension DiskFile {
     /// The path without links.
     static func realPath(_ path: String) throws(DiskProblem) -> String {
-        guard let real = realpath(path, nil) else { throw .failed(errno) }
-        defer { free(real) }
-        return String(cString: real)
+        guard let real = resolvedPath(path) else { throw .failed(errno) }
+        return real
     }
 
     /// What is at a path. Links are not followed.

@@ -88,7 +88,8 @@ extension UnreferencedFiles {
 
     private static func notes(on wallpapers: [Leftover]) -> [Diagnostic] {
         guard let first = wallpapers.first else { return [] }
-        let fix = "build with --prune, remove the pictures, or add the wallpaper to the metadata"
+        let fix =
+            "build with --prune; if the build does not know them, remove the pictures, or add the wallpaper to the metadata"
         if wallpapers.count > mostFindings {
             let files = wallpapers.reduce(0) { $0 + $1.count }
             let names = wallpapers.map(\.id).shortened()

@@ -34,7 +34,7 @@ extension LegacyWallpaperManager {
             collections: [LegacyWallpaperCollection], source: any WallpaperSource, store: any WallpaperStore,
             preferences: any WallpaperPreferences, clock: @escaping @Sendable () -> Date, calendar: Calendar,
             locale: Locale, device: Device, fidelity: Fidelity = .documented,
-            limits: DownloadLimits = DownloadLimits(bytes: 16 << 20),
+            limits: DownloadLimits = DownloadLimits(bytes: 32 << 20),
             bundledImage: @escaping @Sendable (String) -> Data? = { _ in nil },
             imageSize: @escaping @Sendable (Data) -> ImageSize?
         ) {

@@ -26,37 +26,13 @@ public final class LegacyWallpaperManager: Sendable {
     }
 
     /// The name of the current wallpaper; nil for the default one.
-    public var currentWallpaperName: String? {
-        guard let data = configuration.preferences.data(for: .legacyCurrentWallpaper),
-            let name = (try? JSONNode(parsing: data))?["name"]?.text,
-            name != LegacyWallpaper.defaultBackground.name
-        else { return nil }
-        return name
-    }
+    public var currentWallpaperName: String? { try? storedName }
 
     /// Both images of the current wallpaper: the copies that were made when it was chosen, or its own.
-    public var currentImages: LegacyImages? {
-        if let portrait = stored(LegacyName.currentPortrait),
-            let landscape = stored(LegacyName.currentLandscape)
-        {
-            return LegacyImages(portrait: portrait, landscape: landscape)
-        }
-        return images(of: currentWallpaper)
-    }
+    public var currentImages: LegacyImages? { try? storedCurrentImages }
 
     /// Returns both images of a wallpaper for this device, or nil if one is missing.
-    public func images(of wallpaper: LegacyWallpaper) -> LegacyImages? {
-        func image(_ orientation: Orientation) -> Data? {
-            let name = wallpaper.fileName(configuration.device.variant(orientation))
-            return switch wallpaper.resource {
-            case .bundled: configuration.bundledImage(name)
-            case .downloaded: stored(name)
-            case nil: nil
-            }
-        }
-        guard let portrait = image(.portrait), let landscape = image(.landscape) else { return nil }
-        return LegacyImages(portrait: portrait, landscape: landscape)
-    }
+    public func images(of wallpaper: LegacyWallpaper) -> LegacyImages? { try? storedImages(of: wallpaper) }
 
     /// Makes a wallpaper the current one and copies its images, so that they survive its expiry.
     ///
@@ -64,14 +40,68 @@ public final class LegacyWallpaperManager: Sendable {
     public func setCurrentWallpaper(to wallpaper: LegacyWallpaper) throws(WallpaperManagerError) {
         changes.lock()
         defer { changes.unlock() }
-        let names = [LegacyName.currentPortrait, LegacyName.currentLandscape]
-        if let images = images(of: wallpaper) {
-            try write(zip(names, [images.portrait, images.landscape]))
-        } else {
-            for name in names { try configuration.store.remove(try LegacyName.path(name)) }
-        }
+        let former = try configuration.preferences.data(for: .legacyCurrentWallpaper)
         let object = JSONNode.object([.init("name", .string(wallpaper.name))])
         try configuration.preferences.set(object.compact, for: .legacyCurrentWallpaper)
+        do throws(WallpaperManagerError) {
+            try keepImages(try storedImages(of: wallpaper))
+        } catch {
+            try? configuration.preferences.set(former, for: .legacyCurrentWallpaper)
+            throw error
+        }
+    }
+
+    /// Keeps the images of the current wallpaper, or none.
+    private func keepImages(_ images: LegacyImages?) throws(WallpaperManagerError) {
+        let names = [LegacyName.currentPortrait, LegacyName.currentLandscape]
+        if let images { return try write(zip(names, [images.portrait, images.landscape])) }
+        for name in names { try configuration.store.remove(try LegacyName.path(name)) }
+    }
+}
+
+// What could not be read must not be taken for missing by a migration, which is done only once.
+extension LegacyWallpaperManager {
+    /// `currentWallpaperName`, or an error if it could not be read.
+    var storedName: String? {
+        get throws(WallpaperManagerError) {
+            guard let data = try configuration.preferences.data(for: .legacyCurrentWallpaper),
+                let name = (try? JSONNode(parsing: data))?["name"]?.text,
+                name != LegacyWallpaper.defaultBackground.name
+            else { return nil }
+            return name
+        }
+    }
+
+    /// `currentImages`, or an error if they could not be read.
+    var storedCurrentImages: LegacyImages? {
+        get throws(WallpaperManagerError) {
+            if let portrait = try stored(LegacyName.currentPortrait),
+                let landscape = try stored(LegacyName.currentLandscape)
+            {
+                return LegacyImages(portrait: portrait, landscape: landscape)
+            }
+            return try storedImages(of: currentWallpaper)
+        }
+    }
+
+    private func storedImages(of wallpaper: LegacyWallpaper) throws(WallpaperManagerError) -> LegacyImages? {
+        func image(_ orientation: Orientation) throws(WallpaperManagerError) -> Data? {
+            let name = wallpaper.fileName(configuration.device.variant(orientation))
+            return switch wallpaper.resource {
+            case .bundled: configuration.bundledImage(name)
+            case .downloaded: try stored(name)
+            case nil: nil
+            }
+        }
+        guard let portrait = try image(.portrait), let landscape = try image(.landscape) else { return nil }
+        return LegacyImages(portrait: portrait, landscape: landscape)
+    }
+
+    private func stored(_ name: String) throws(WallpaperManagerError) -> Data? {
+        guard let path = try? LegacyName.path(name), let data = try configuration.store.read(path),
+            configuration.imageSize(data) != nil
+        else { return nil }
+        return data
     }
 }
 
@@ -162,12 +192,5 @@ extension LegacyWallpaperManager {
         var files: [StoredFile] = []
         for (name, data) in images { files.append(StoredFile(path: try LegacyName.path(name), data: data)) }
         try configuration.store.write(files)
-    }
-
-    private func stored(_ name: String) -> Data? {
-        guard let path = try? LegacyName.path(name), let data = try? configuration.store.read(path),
-            configuration.imageSize(data) != nil
-        else { return nil }
-        return data
     }
 }

@@ -5,13 +5,12 @@ extension WallpaperManager {
     /// Returns the thumbnail of a wallpaper, or nil if it is not in the store.
     public func thumbnail(of wallpaper: Wallpaper) -> Data? {
         guard wallpaper.hasFiles, let path = try? AssetName.thumbnail(wallpaper.id) else { return nil }
-        return storedImage(path)
+        return try? storedImage(path)
     }
 
     /// Returns a large image of a wallpaper for this device, or nil if it is not in the store.
     public func image(of wallpaper: Wallpaper, _ orientation: Orientation) -> Data? {
-        guard wallpaper.hasFiles, let path = try? imageName(wallpaper.id, orientation) else { return nil }
-        return storedImage(path)
+        try? storedImage(of: wallpaper, orientation)
     }
 
     /// Returns whether a wallpaper has images that are not in the store.
@@ -51,11 +50,17 @@ extension WallpaperManager {
     }
 
     /// Removes the large images of all wallpapers but the current one, and the thumbnails of wallpapers that
-    /// are no longer available. If there is no metadata, all thumbnails stay.
+    /// are no longer available. If there is no metadata, all thumbnails stay. If it cannot be read which wallpaper is the
+    /// current one, everything stays.
     public func removeUnusedAssets() {
         changes.lock()
         defer { changes.unlock() }
-        let current = currentWallpaper.id
+        let current: String
+        do {
+            current = try chosenWallpaper?.id ?? Wallpaper.default(of: configuration.profile).id
+        } catch {
+            return
+        }
         let available = metadata.map { _ in
             Set(collectionsByDateAndLocale.flatMap { $0.wallpapers.map(\.id) })
         }
@@ -120,10 +125,16 @@ extension WallpaperManager {
             ?? configuration.profile.defaultCollection
     }
 
-    private func storedImage(_ path: String) -> Data? {
-        guard let data = try? configuration.store.read(path), configuration.imageSize(data) != nil else {
-            return nil
-        }
-        return data
+    /// Returns a large image, or nil if it is not in the store.
+    ///
+    /// - Throws: `.store` if it could not be read, `.unsafeName` if there can be none.
+    func storedImage(
+        of wallpaper: Wallpaper, _ orientation: Orientation
+    ) throws(WallpaperManagerError) -> Data? {
+        wallpaper.hasFiles ? try storedImage(try imageName(wallpaper.id, orientation)) : nil
+    }
+
+    private func storedImage(_ path: String) throws(WallpaperManagerError) -> Data? {
+        try configuration.store.read(path).flatMap { configuration.imageSize($0) == nil ? nil : $0 }
     }
 }

@@ -75,15 +75,15 @@ extension WallpaperManager {
         }
     }
 
-    /// The limits for each kind of download. They are well above the sizes of real files
-    /// (Documentation/clients.md).
+    /// The limits for each kind of download. By default, `wallpress verify` has the same ones, so that an app refuses
+    /// nothing that it accepts. Real files are far smaller (Documentation/clients.md).
     public struct Limits: Sendable, Equatable {
-        /// The limits for `wallpapers.json`; 1 MiB by default.
-        public var metadata = DownloadLimits(bytes: 1 << 20)
-        /// The limits for a thumbnail, which has 10 to 50 KB; 1 MiB by default.
-        public var thumbnail = DownloadLimits(bytes: 1 << 20)
-        /// The limits for a large image, which has up to 1.5 MB; 16 MiB by default.
-        public var image = DownloadLimits(bytes: 16 << 20)
+        /// The limits for `wallpapers.json`; 64 MiB by default.
+        public var metadata = DownloadLimits(bytes: 64 << 20)
+        /// The limits for a thumbnail, which has 10 to 50 KB; 32 MiB by default.
+        public var thumbnail = DownloadLimits(bytes: 32 << 20)
+        /// The limits for a large image, which has up to 1.5 MB; 32 MiB by default.
+        public var image = DownloadLimits(bytes: 32 << 20)
 
         /// Creates the default limits.
         public init() {}

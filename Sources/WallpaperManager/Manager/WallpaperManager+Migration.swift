@@ -24,10 +24,10 @@ extension WallpaperManager {
 
     private func takeOverLegacyWallpaper() throws(WallpaperManagerError) {
         let preferences = configuration.preferences
-        guard let legacy = configuration.legacy, !preferences.isSet(.legacyAssetsMigrated) else { return }
-        let name = legacy.currentWallpaperName
+        guard let legacy = configuration.legacy, try !preferences.isSet(.legacyAssetsMigrated) else { return }
+        let (name, chosen) = (try legacy.storedName, try chosenWallpaper)
         // A wallpaper that was chosen in this system is newer than the legacy one.
-        if let name, [name, nil].contains(chosenWallpaper?.id), let images = legacy.currentImages {
+        if let name, [name, nil].contains(chosen?.id), let images = try legacy.storedCurrentImages {
             let wallpaper = Wallpaper(id: name)
             try configuration.store.write([
                 StoredFile(path: try imageName(name, .portrait), data: images.portrait),
@@ -42,14 +42,16 @@ extension WallpaperManager {
 
     private func replaceLegacyID() throws(WallpaperManagerError) {
         let preferences = configuration.preferences
-        guard preferences.isSet(.legacyAssetsMigrated), !preferences.isSet(.legacyIDMigrated) else { return }
-        let current = currentWallpaper
+        guard try preferences.isSet(.legacyAssetsMigrated) else { return }
+        if try preferences.isSet(.legacyIDMigrated) { return }
+        let current = try chosenWallpaper ?? .default(of: configuration.profile)
         guard let match = LegacyMatch(legacyID: current.id, configuration.fidelity) else {
             return try preferences.set("true", for: .legacyIDMigrated)
         }
         if match.needsMetadata, metadata == nil { return }
         if let wallpaper = match.wallpaper(in: metadata, default: configuration.profile.defaultCollection),
-            let portrait = image(of: current, .portrait), let landscape = image(of: current, .landscape)
+            let portrait = try storedImage(of: current, .portrait),
+            let landscape = try storedImage(of: current, .landscape)
         {
             try configuration.store.write([
                 StoredFile(path: try imageName(wallpaper.id, .portrait), data: portrait),

@@ -24,7 +24,7 @@ extension WallpaperManager {
 
     private func updateMetadata() async -> UpdateOutcome.Metadata {
         let today = configuration.circumstances.today?.description ?? ""
-        if configuration.preferences.text(for: .metadataLastChecked) == today { return .notDue }
+        if (try? configuration.preferences.text(for: .metadataLastChecked)) == today { return .notDue }
         do {
             let isNew = try await fetchMetadata()
             try setPreference(today, for: .metadataLastChecked)

@@ -20,7 +20,9 @@ public final class WallpaperManager: WallpaperManagerInterface {
     public init(_ configuration: Configuration) { self.configuration = configuration }
 
     /// The current wallpaper. It is the default one if none is set or the stored value cannot be read.
-    public var currentWallpaper: Wallpaper { chosenWallpaper ?? .default(of: configuration.profile) }
+    public var currentWallpaper: Wallpaper {
+        (try? chosenWallpaper) ?? .default(of: configuration.profile)
+    }
 
     /// The collections that the user can choose from now.
     ///
@@ -47,7 +49,7 @@ public final class WallpaperManager: WallpaperManagerInterface {
         switch configuration.fidelity {
         case .documented:
             Self.hasEnough(availableCollections) && missingThumbnails.isEmpty
-        case .shipping: configuration.preferences.isSet(.thumbnailsAvailable)
+        case .shipping: (try? configuration.preferences.isSet(.thumbnailsAvailable)) ?? false
         }
     }
 
@@ -90,10 +92,14 @@ public final class WallpaperManager: WallpaperManagerInterface {
 }
 
 extension WallpaperManager {
-    /// The wallpaper that the user has chosen, or nil.
+    /// The wallpaper that the user has chosen; nil if there is none, or if the stored value says nothing.
+    ///
+    /// Throws if it could not be read. That must not be taken for no choice where files are removed or replaced.
     var chosenWallpaper: Wallpaper? {
-        configuration.preferences.data(for: .currentWallpaper)
-            .flatMap { try? Wallpaper($0, as: configuration.reading) }
+        get throws(WallpaperManagerError) {
+            try configuration.preferences.data(for: .currentWallpaper)
+                .flatMap { try? Wallpaper($0, as: configuration.reading) }
+        }
     }
 
     /// Stores a wallpaper as the current one. The caller has locked `changes`.

@@ -20,7 +20,9 @@ public enum Preference: String, Sendable, CaseIterable {
 /// A place where preferences are stored.
 public protocol WallpaperPreferences: Sendable {
     /// Returns the value of a preference, or nil if it has none.
-    func data(for key: Preference) -> Data?
+    ///
+    /// - Throws: `.preferences` if the value could not be read.
+    func data(for key: Preference) throws(WallpaperManagerError) -> Data?
 
     /// Sets the value of a preference; nil removes it.
     ///
@@ -29,9 +31,11 @@ public protocol WallpaperPreferences: Sendable {
 }
 
 extension WallpaperPreferences {
-    func text(for key: Preference) -> String? { data(for: key).map { String(decoding: $0, as: UTF8.self) } }
+    func text(for key: Preference) throws(WallpaperManagerError) -> String? {
+        try data(for: key).map { String(decoding: $0, as: UTF8.self) }
+    }
 
-    func isSet(_ key: Preference) -> Bool { text(for: key) == "true" }
+    func isSet(_ key: Preference) throws(WallpaperManagerError) -> Bool { try text(for: key) == "true" }
 
     func set(_ text: String, for key: Preference) throws(WallpaperManagerError) {
         try set(Data(text.utf8), for: key)
@@ -74,7 +78,15 @@ public struct FilePreferences: WallpaperPreferences {
     public init(in store: any WallpaperStore) { self.store = store }
 
     /// Returns the value of a preference, or nil if it has none.
-    public func data(for key: Preference) -> Data? { (try? store.read(path(key))) ?? nil }
+    ///
+    /// - Throws: `.preferences` with what the store said.
+    public func data(for key: Preference) throws(WallpaperManagerError) -> Data? {
+        do {
+            return try store.read(path(key))
+        } catch {
+            throw .preferences(key, reason: error.description)
+        }
+    }
 
     /// Sets the value of a preference; nil removes it.
     ///

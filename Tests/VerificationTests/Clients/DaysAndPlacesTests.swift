@@ -205,21 +205,23 @@ import WallpaperMetadata
         #expect(android.view("Android phone", "newer")?.locales == ["de-DE"])
     }
 
-    @Test func aDayThatSomePhonesCannotReadHidesEverythingFromThem() async throws {
+    @Test(arguments: [("2026-08-31", "2027-09-05"), ("2026-8-31", "2027-9-5")])
+    func aDayThatSomePhonesCannotReadHidesEverythingFromThem(calendar: String, zone: String) async throws {
         var sample = SampleFeed()
-        sample.root["last-updated-date"] = .string("2026-08-31")
+        sample.root["last-updated-date"] = .string(calendar)
         let calendars = await Simulating(feed: sample.feed).run()
         #expect(calendars.ids("iPhone", "shipping", in: "ar_SA") == [])
         #expect(calendars.ids("iPhone", "shipping", in: "fa_IR") == [])
         #expect(calendars.ids("iPhone", "shipping")?.count == 4)
         #expect(calendars.view("iPhone", "shipping", in: "th_TH") == nil, "it makes no difference there")
         #expect(calendars.diagnostics(besides: []) == [])
-        sample.root["last-updated-date"] = .string("2027-09-05")
+        sample.root["last-updated-date"] = .string(zone)
         let zones = await Simulating(feed: sample.feed, profiles: [.suffixed]).run()
         let hidden =
             "2027-09-05 has no midnight in most of Chile (America/Santiago): nobody there sees a wallpaper"
         #expect(zones.view("iPhone", "shipping")?.hidden == [hidden])
-        #expect(zones.view("iPhone", "documented")?.hidden == [])
+        // The documented client reads days of ten characters only.
+        #expect(zones.view("iPhone", "documented")?.hidden.isEmpty == (CalendarDate(zone) != nil))
     }
 
     @Test func eachOfTwoCollectionsIsHiddenFromIPhonesInItsOwnWayAnErrorThatNothingElseNames() async throws {

@@ -1,18 +1,22 @@
 import Foundation
 import WallpaperManager
 
-/// A store that fails to write after a number of files, as on a full or read-only disk.
+/// A store that fails to write after a number of files, as on a full or read-only disk, or that cannot be read for now.
 final class BadStore: WallpaperStore {
     private let inner: MemoryStore
     let writesLeft: Box<Int>
     let removes = Box(true)
+    let reads = Box(true)
 
     init(_ inner: MemoryStore = MemoryStore(), writes: Int) {
         self.inner = inner
         writesLeft = Box(writes)
     }
 
-    func read(_ path: String) throws(WallpaperManagerError) -> Data? { try inner.read(path) }
+    func read(_ path: String) throws(WallpaperManagerError) -> Data? {
+        guard reads.value else { throw .store(path: path, .read, reason: "Operation not permitted") }
+        return try inner.read(path)
+    }
 
     func write(_ files: [StoredFile]) throws(WallpaperManagerError) {
         let hasRoom = writesLeft.change { left in
