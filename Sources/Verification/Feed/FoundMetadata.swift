@@ -19,7 +19,7 @@ struct FoundMetadata: Sendable {
 extension Verification {
     /// The largest metadata file that is read, in bytes. Those of 100,000 wallpapers have 20 and 300 MB.
     private static let largestMetadata: [MetadataVersion: Int] = [
-        .v1: WallpaperManager.Configuration.Limits().metadata.bytes, .v2: 512 << 20,
+        .v1: WallpaperManager.Limits().metadata.bytes, .v2: 512 << 20,
     ]
 
     func metadata(

@@ -16,7 +16,7 @@ struct PictureSurvey: Sendable {
     let jobs: Int
 
     /// The largest file that is read, in bytes: the largest one that an app with the manager takes.
-    static let largestPicture = WallpaperManager.Configuration.Limits().image.bytes
+    static let largestPicture = WallpaperManager.Limits().image.bytes
     /// The most files that are checked: those of 100,000 wallpapers in two layouts.
     private static let mostPictures = 1_000_000
     /// How many wallpapers are looked at before their results are put together.

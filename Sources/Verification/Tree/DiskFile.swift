@@ -1,4 +1,5 @@
 import Foundation
+import WallpaperMetadata
 
 /// A file of a tree on disk.
 struct DiskFile {
