@@ -16,7 +16,8 @@ export function createGrid(data, filter, removedIds) {
   const everyone = () => [...state.data.wallpapers, ...state.data.removed];
   const build = () => {
     cards.clear();
-    for (const wallpaper of everyone()) cards.set(wallpaper.id, cardElement(wallpaper, state.data, removedIds().has(wallpaper.id)));
+    const removed = removedIds();
+    for (const wallpaper of everyone()) cards.set(wallpaper.id, cardElement(wallpaper, state.data, removed.has(wallpaper.id)));
     filters.list(state.data);
     arrange();
   };
