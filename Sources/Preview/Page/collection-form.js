@@ -39,10 +39,18 @@ function createCollectionForm(state, firstID) {
     locales.show(collection.locales ?? null);
     order.show(collection.wallpapers.map((wallpaper) => orderEntry(state, wallpaper)));
   };
-  const commit = () => texts.forEach((text) => text.commit());
+  const commit = () => texts.every((text) => text.commit());
+  const menu = choices.length > 1 && choice('Collection', choices, id, (next) => {
+    // A text that is not valid stays in its field, and must not get into another collection.
+    if (!commit()) {
+      menu.control.value = id;
+      return;
+    }
+    id = next;
+    show();
+  });
   const element = make('div', { class: 'collection-form' },
-    make('div', {}, choices.length > 1 && choice('Collection', choices, id, (next) => { commit(); id = next; show(); }),
-      make('p', { class: 'field-help' }, place), texts.map((text) => text.element), locales.element, order.element),
+    make('div', {}, menu, make('p', { class: 'field-help' }, place), texts.map((text) => text.element), locales.element, order.element),
     dates.element);
   return { element, show, commit };
 }
@@ -55,11 +63,14 @@ function orderEntry(state, id) {
 
 function textField(label, key, field, onSet) {
   let shown = null;
+  /** Sets what was typed. Returns false if it is not valid. */
   const commit = () => {
     const value = field.value.trim() || null;
-    if (value === shown || !field.reportValidity()) return;
+    if (value === shown) return true;
+    if (!field.reportValidity()) return false;
     shown = value;
     onSet(key, value);
+    return true;
   };
   field.addEventListener('change', commit);
   const show = (value = null) => {
