@@ -117,20 +117,27 @@ export class ColorPanel {
   }
 
   /** Takes a color. If it is below its goal, asks why it may be. */
-  #take(key, color) {
+  async #take(key, color) {
     const id = this.#id;
     const rule = CONTRAST_RULES[key];
     const set = this.#setting(key, color);
-    this.#state.estimate(id, [set], async (estimate) => {
-      const swatch = estimate.colors.find((other) => other.key === key);
-      const isAccepted = estimate.studio.accepted.some((accepted) => accepted.rule === rule);
-      const problem = problemWith(swatch, estimate, this.#wallpaper);
-      if (!problem || !rule || isAccepted) return this.#edit([set]);
-      const reason = await askForText('Below the goal', `${problem} It can be taken; the check then ignores ${rule} for this wallpaper.`,
-        'Reason, for wallpress.yml', 'Take it');
-      if (reason) this.#edit([set, this.#judgment(rule, reason, id)]);
-      else if (id === this.#id) this.show(id);
-    });
+    // Not `state.estimate`: a move in the crop would replace or drop it, and the color would be lost.
+    const estimate = await this.#state.inTurn(() => this.#state.session.post('/api/estimate', { id, edits: [set] }))
+      .catch((error) => { this.#state.fail(error); return null; });
+    if (!estimate) return this.#showAgain(id);
+    const swatch = estimate.colors.find((other) => other.key === key);
+    const isAccepted = estimate.studio.accepted.some((accepted) => accepted.rule === rule);
+    const problem = problemWith(swatch, estimate, this.#state.wallpaper(id));
+    if (!problem || !rule || isAccepted) return this.#edit([set]);
+    const reason = await askForText('Below the goal', `${problem} It can be taken; the check then ignores ${rule} for this wallpaper.`,
+      'Reason, for wallpress.yml', 'Take it');
+    if (reason) return this.#edit([set, this.#judgment(rule, reason, id)]);
+    this.#showAgain(id);
+  }
+
+  /** Shows the color that stays instead of one that was typed. */
+  #showAgain(id) {
+    if (id === this.#id) this.show(id);
   }
 
   async #accept(rule, message) {
