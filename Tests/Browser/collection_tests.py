@@ -43,6 +43,29 @@ def texts_of_a_collection_are_written_where_they_stood(trial: Trial) -> None:
 
 
 @test
+def an_address_that_is_not_valid_stays_with_its_collection(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    other = input / "hills" / "collection.yml"
+    other.parent.mkdir()
+    other.write_text("heading: The hills\n")
+    other.with_name("hill.png").write_bytes(inputs.plain(1200, 900, (90, 70, 40)))
+    page, form = open_form(trial, input)
+    menu, field = form.locator(".choice select"), form.get_by_label("Learn more")
+    expect(menu).to_have_value(inputs.COLLECTION)
+    field.fill("example.com")
+    menu.select_option("hills")
+    expect(menu).to_have_value(inputs.COLLECTION)
+    expect(field).to_have_value("example.com")
+    field.fill("https://example.com/coast")
+    menu.select_option("hills")
+    expect(form.get_by_label("Heading")).to_have_value("The hills")
+    expect(field).to_have_value("")
+    close_and_save(page, form)
+    assert "https://example.com/coast" in yaml_of(input).read_text()
+    assert other.read_text() == "heading: The hills\n"
+
+
+@test
 def the_calendar_shows_the_end_as_clients_treat_it(trial: Trial) -> None:
     input = inputs.coast(trial.folder / "input")
     page, form = open_form(trial, input)

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 import inputs
-from designer import built, open_studio, saved, verified, yaml_of
+from designer import built, drag_box, open_studio, saved, verified, yaml_of
 from pixels import average
 from running import Trial, test
 
@@ -79,6 +79,48 @@ def a_text_that_is_no_color_is_not_taken(trial: Trial) -> None:
     assert "six hexadecimal digits" in field.evaluate("field => field.validationMessage")
     page.get_by_role("button", name="Save…").click()
     expect(page.locator(".notices")).to_contain_text("nothing to save")
+
+
+@test
+def a_color_that_other_places_share_says_why_it_stays(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    shared = inputs.LIGHTHOUSE_YAML.replace("[0.60, 0.50]\n", "[0.60, 0.50]\n    card-color: &sea 16324A\n") \
+        .replace("[0.5, 0.5]}", "[0.5, 0.5], card-color: *sea}")
+    yaml_of(input).write_text(shared)
+    _, page = open_studio(trial, input, "lighthouse")
+    trial.allow("422")
+    field = row(page, "Card").locator(".color-hex")
+    field.fill("203040")
+    field.press("Enter")
+    expect(page.locator(".notices")).to_contain_text("write the value out")
+    expect(field).to_have_value("16324A")
+    page.get_by_role("button", name="Save…").click()
+    expect(page.locator(".notices")).to_contain_text("nothing to save")
+
+
+@test
+def a_color_is_taken_although_a_box_moves_before_its_estimate_is_there(trial: Trial) -> None:
+    input = inputs.coast(trial.folder / "input")
+    _, page = open_studio(trial, input, "lighthouse")
+    # With a large master, an estimate takes seconds.
+    page.evaluate("""() => {
+        const send = window.fetch;
+        const held = new Promise((release) => { window.release = release; });
+        window.fetch = async (path, request) => {
+            if (path === '/api/estimate') await held;
+            return send(path, request);
+        };
+    }""")
+    field = row(page, "Card").locator(".color-hex")
+    field.fill("203040")
+    field.press("Enter")
+    drag_box(page, "pad", -0.3)
+    # The page sends a move with a timer, which comes before this one.
+    page.evaluate("() => { setTimeout(window.release); }")
+    expect(row(page, "Card").get_by_role("button", name="Measure")).to_be_visible()
+    saved(page)
+    text = yaml_of(input).read_text()
+    assert re.search("card-color: [\"']?203040", text) and "[0.60, 0.50]" not in text, text
 
 
 @test
