@@ -2,6 +2,7 @@ import Foundation
 import Press
 import TestSupport
 import Testing
+import WallpaperMetadata
 
 /// What `wallpress add` puts into an input.
 @Suite struct AdditionTests {
