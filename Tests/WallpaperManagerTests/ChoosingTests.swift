@@ -294,7 +294,7 @@ private let classic = ["amber", "birch", "cedar"]
             (.store(path: "a/b", .remove, reason: "Read-only"), "a/b: could not remove it: Read-only"),
             (
                 .preferences(.currentWallpaper, reason: "Read-only"),
-                "CurrentWallpaperUserPrefsKey: could not keep it: Read-only"
+                "CurrentWallpaperUserPrefsKey: could not read or keep it: Read-only"
             ),
         ] as [(WallpaperManagerError, String)] {
             #expect(error.description == text)
