@@ -41,6 +41,10 @@ import Testing
         #expect(
             try edited(text, [.collection(.heading, "New"), .collection(.description, "It's new")])
                 == "heading:   \"New\"  # shown first\ndescription: 'It''s new'\n")
+        // An apostrophe and the accent behind it are one character.
+        #expect(
+            try edited(text, [.collection(.description, "'\u{301}a")])
+                == "heading:   \"Old\"  # shown first\ndescription: '''\u{301}a'\n")
     }
 
     @Test func textsOverSeveralLinesAreReplacedWhole() throws {

@@ -70,8 +70,7 @@ extension YAMLWriting {
         switch style {
         case .doubleQuoted: return doubleQuoted(text)
         case .singleQuoted where !needsEscapes:
-            return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
-                + "'"
+            return "'" + text.escaping { $0 == "'" ? "''" : nil } + "'"
         default:
             return !needsEscapes && isPlain(text, inBrackets: inBrackets) ? text : doubleQuoted(text)
         }
