@@ -34,7 +34,7 @@ extension String {
     }
 
     /// The same for a path, which is never taken for an option.
-    package var shellPath: String { (hasPrefix("-") ? "./" + self : self).shellWord }
+    package var shellPath: String { (utf8.first == UInt8(ascii: "-") ? "./" + self : self).shellWord }
 
     /// The text with other texts in the place of some scalars: those for which the function returns one.
     ///
