@@ -1,17 +1,8 @@
-import Pixels
+@testable import Pixels
 import TestSupport
 
 extension FuzzTarget {
     static let pictures = [jpeg, png, jpegHeader, pngHeader, profile, orientation, wallpaper]
-
-    /// Small enough for a thousand pictures a second.
-    static func options(usesOnlyLibraries: Bool = false) -> DecodingOptions {
-        var options = DecodingOptions()
-        options.limits.types = ImageType.masters
-        options.limits.pixels = 1 << 16
-        options.usesOnlyLibraries = usesOnlyLibraries
-        return options
-    }
 
     private static let jpeg = FuzzTarget(
         name: "jpeg", longest: 4096, seeds: PictureSeeds.jpegs, words: PictureSeeds.jpegWords
@@ -32,37 +23,6 @@ extension FuzzTarget {
         return true
     }
 
-    /// Our own ways through progressive JPEGs and plain PNGs give what the libraries give, and the header says the same
-    /// as the picture.
-    private static func checkDecoding(_ bytes: [UInt8]) {
-        let ours = result { () throws(PixelsError) in try Image.decode(bytes, options: options()) }
-        let theirs = result { () throws(PixelsError) in
-            try Image.decode(bytes, options: options(usesOnlyLibraries: true))
-        }
-        switch (ours, theirs) {
-        case (.success(let ours), .success(let theirs)):
-            expect(ours.image == theirs.image, "the pixels are those of the library")
-            expect(ours.notes == theirs.notes, "\(ours.notes) is \(theirs.notes)")
-            expect(ours.stored == theirs.stored, "\(ours.stored) is \(theirs.stored)")
-            let header = result { () throws(PixelsError) in
-                try ImageHeader(of: bytes, limits: options().limits)
-            }
-            guard case .success(let header) = header else {
-                return expect(false, "a picture has a header: \(header)")
-            }
-            let (width, height) = (ours.image.width, ours.image.height)
-            // The orientation of a PNG may stand behind its pixels.
-            let isTurned = header.type == .png && (header.width, header.height) == (height, width)
-            expect(
-                (header.width, header.height) == (width, height) || isTurned,
-                "\(width) x \(height) is what the header says: \(header)")
-        case (.failure(let ours), .failure(let theirs)):
-            expect(ours == theirs, "\(ours) is \(theirs)")
-        case (.failure(let error), .success), (.success, .failure(let error)):
-            expect(false, "only one of two ways fails: \(error)")
-        }
-    }
-
     private static let jpegHeader = header("jpeg-header", .jpeg, PictureSeeds.jpegs, PictureSeeds.jpegWords)
     private static let pngHeader = header("png-header", .png, PictureSeeds.pngs, PictureSeeds.pngWords)
 
@@ -75,37 +35,6 @@ extension FuzzTarget {
             guard (try? ImageType.sniff(bytes)) == type else { return false }
             checkHeader(type == .png ? PNGSample.correctingChecksums(of: bytes) : bytes)
             return true
-        }
-    }
-
-    static func checkHeader(_ bytes: [UInt8]) {
-        func read(
-            _ prefix: [UInt8], _ window: FileWindow? = nil
-        ) -> Result<PrefixReading<ImageHeader>, PixelsError> {
-            result { () throws(PixelsError) in
-                try ImageHeader.read(prefix: prefix, window: window, limits: options().limits)
-            }
-        }
-        func type(_ prefix: [UInt8]) -> ImageType? { try? .sniff(prefix, among: ImageType.masters) }
-        let (whole, wholeType) = (read(bytes), type(bytes))
-        // Where one can tell the type.
-        var count = min(bytes.count, 16)
-        while count < bytes.count, type(Array(bytes.prefix(count))) != wholeType { count += 1 }
-        while true {
-            let prefix = Array(bytes.prefix(count))
-            var found = read(prefix)
-            if prefix.count < bytes.count, case .success(.needsMoreBytes(let needed)) = found {
-                let offset = max(0, needed - FileWindow.longestNumber)
-                let window = FileWindow(
-                    offset: offset, bytes: Array(bytes.dropFirst(offset).prefix(prefix.count)))
-                found = read(prefix, window)
-            }
-            guard case .success(.needsMoreBytes(let needed)) = found else {
-                return expect(found == whole, "\(found) after \(count) bytes is \(whole)")
-            }
-            expect(needed > prefix.count, "\(needed) are more bytes than \(prefix.count)")
-            if prefix.count == bytes.count { return }
-            count = needed
         }
     }
 
@@ -132,9 +61,35 @@ extension FuzzTarget {
                 samples: (0..<256).map { UInt8(truncatingIfNeeded: $0 * (2 * channel + 1)) })
         }
         profile.convertToSRGB(&planes)
+        checkDeepColors(icc, kind)
         expect(
             planes.count == 3 || kind == .gray && planes.count == 1, "\(planes.count) planes are a picture")
         return true
+    }
+
+    /// Samples of 16 bits; alpha that hides nothing changes none of them.
+    private static func checkDeepColors(_ icc: [UInt8], _ kind: ColorProfile.Channels) {
+        guard let profile = (try? ColorProfile(icc: icc, for: kind, isDeep: true))?.unlessSRGB else { return }
+        func converted(hasAlpha: Bool) -> [UInt8] {
+            let rows = DeepRows(
+                channels: kind, bits: 16, hasAlpha: hasAlpha, profile: profile, matte: .black)
+            let stride = kind.count + (hasAlpha ? 1 : 0)
+            var samples = (0..<256 * stride).map { index in
+                index % stride == kind.count
+                    ? UInt16.max : UInt16(index / stride * 257 * (2 * (index % stride) + 1) & 0xFFFF)
+            }
+            var planes = [UInt8](repeating: 0, count: 256 * rows.planeCount)
+            samples.withUnsafeMutableBufferPointer { samples in
+                planes.withUnsafeMutableBufferPointer { planes in
+                    guard let samples = samples.baseAddress, let start = planes.baseAddress else { return }
+                    rows.convert(
+                        samples, count: 256, to: (0..<rows.planeCount).map { start + 256 * $0 })
+                }
+            }
+            return planes
+        }
+        expect(
+            converted(hasAlpha: true) == converted(hasAlpha: false), "alpha that hides nothing does nothing")
     }
 
     private static let orientation = FuzzTarget(
