@@ -5,20 +5,22 @@ import WallpaperMetadata
 extension FuzzTarget {
     static let caches = [cache]
 
+    static let cacheWords = [
+        "\"collection\":", "\"contrast\":", "\"crops\":", "\"box\":", "\"focus\":", "\"chooser\":",
+        "\"colors\":",
+        "\"diagnostics\":", "\"pictures\":", "\"sha256\":", "\"stamp\":", "\"files\":", "\"masters\":",
+        "\"recipe\":",
+        "\"versions\":", "\"variant\":", "\"width\":", "\"height\":", "\"bytes\":", "\"regions\":",
+        "null", "1e300",
+        "9223372036854775807", "-9223372036854775808", "-1", "0", "1e-300",
+    ]
+
     /// A cache is refused, or it is the same when it is written and read again, and a report can be made from it. Nearly
     /// every change breaks a checksum or the number in the heading. So the lines are also read with right ones.
     private static let cache = FuzzTarget(
         name: "cache", longest: 8192,
-        seeds: { CacheSeeds.wallpaper.map { [bytes(of: cache(with: $0))] } ?? [] },
-        words: [
-            "\"collection\":", "\"contrast\":", "\"crops\":", "\"box\":", "\"focus\":", "\"chooser\":",
-            "\"colors\":",
-            "\"diagnostics\":", "\"pictures\":", "\"sha256\":", "\"stamp\":", "\"files\":", "\"masters\":",
-            "\"recipe\":",
-            "\"versions\":", "\"variant\":", "\"width\":", "\"height\":", "\"bytes\":", "\"regions\":",
-            "null", "1e300",
-            "9223372036854775807", "-9223372036854775808", "-1", "0", "1e-300",
-        ], findsLeaks: false
+        seeds: { [bytes(of: cache(with: CacheSeeds.wallpaper))] },
+        words: cacheWords
     ) { bytes in
         check(bytes)
         let lines = bytes.split(separator: 10).dropFirst()
@@ -37,32 +39,31 @@ extension FuzzTarget {
     private static func bytes(of cache: Cache) -> [UInt8] {
         wait {
             var bytes: [UInt8] = []
-            try? await CacheFile.write(cache, width: 1) { bytes += $0 }
+            do { try await CacheFile.write(cache, width: 1) { bytes += $0 } } catch {
+                expect(false, "a cache can be written: \(error)")
+            }
             return bytes
-        } ?? []
+        }
     }
 
     private static func cache(in bytes: [UInt8]) -> Cache? {
-        let read = wait {
+        wait {
             var lines = bytes.split(separator: 10)
             return try? await CacheFile.cache(width: 1) {
                 defer { lines = [] }
                 return lines
             }
         }
-        return read ?? nil
     }
 
     private static func check(_ bytes: [UInt8]) {
         guard let cache = cache(in: bytes) else { return }
         expect(Self.cache(in: Self.bytes(of: cache)) == cache, "what is written can be read")
         for known in cache.sorted {
-            _ = CacheSeeds.wallpaper.map { known.recipe.changedKeys(from: $0.recipe) }
+            _ = known.recipe.changedKeys(from: CacheSeeds.wallpaper.recipe)
         }
-        guard let job = CacheSeeds.job, let known = cache[job.collection, job.id], known.result.covers(job)
-        else {
-            return
-        }
+        let job = CacheSeeds.job
+        guard let known = cache[job.collection, job.id], known.result.covers(job) else { return }
         var report = Report(output: "Output")
         for isUnchanged in [false, true] {
             report.wallpapers = [
@@ -78,39 +79,29 @@ extension FuzzTarget {
 
 /// A small wallpaper that was built.
 enum CacheSeeds {
-    private static let build = try? SmallBuild(of: PictureSeeds.jpegs()[2])
+    private static let build = must { try SmallBuild(of: PictureSeeds.jpegs()[2]) }
 
-    static let job = build?.job
+    static let job = build.job
 
-    private static let result = build.map { build in
-        WallpaperResult(
-            build.job, [build.master], build.coloring, build.files.map(WallpaperResult.Picture.init))
-    }
+    private static let result = WallpaperResult(
+        job, [build.master], build.coloring, build.files.map(WallpaperResult.Picture.init))
 
-    static let report = build.flatMap { build in
-        result.map { result in
-            Report.Wallpaper(
-                job: build.job,
-                sources: SourceDigests(
-                    build.job, masters: [build.master.record.sha256],
-                    recipe: RecipeDigest(SmallBuild.recipe, for: build.job)),
-                result: result, isUnchanged: false, suppressions: [])
-        }
-    }
+    static let report = Report.Wallpaper(
+        job: job,
+        sources: SourceDigests(
+            job, masters: [build.master.record.sha256], recipe: RecipeDigest(SmallBuild.recipe, for: job)),
+        result: result, isUnchanged: false, suppressions: [])
 
-    static let wallpaper = build.flatMap { build in
-        result.map { result in
-            let time = FileTime(nanoseconds: 1_790_000_000_000_000_000)
-            let stamp = FileStamp(size: 812, modified: time, changed: time, inode: 7)
-            return CachedWallpaper(
-                collection: build.job.collection, id: build.job.id, versions: ["wallpress": "1.0"],
-                recipe: RecipeDigest(SmallBuild.recipe, for: build.job),
-                masters: [
-                    .init(
-                        name: "forest.jpg", variants: [.portrait, .thumbnail],
-                        file: FileRecord(sha256: build.master.record.sha256, stamp: stamp))
-                ], result: result,
-                files: Dictionary(uniqueKeysWithValues: build.job.files.map { ($0.path, stamp) }))
-        }
-    }
+    static let wallpaper = {
+        let time = FileTime(nanoseconds: 1_790_000_000_000_000_000)
+        let stamp = FileStamp(size: 812, modified: time, changed: time, inode: 7)
+        return CachedWallpaper(
+            collection: job.collection, id: job.id, versions: ["wallpress": "1.0"],
+            recipe: RecipeDigest(SmallBuild.recipe, for: job),
+            masters: [
+                .init(
+                    name: "forest.jpg", variants: [.portrait, .thumbnail],
+                    file: FileRecord(sha256: build.master.record.sha256, stamp: stamp))
+            ], result: result, files: Dictionary(uniqueKeysWithValues: job.files.map { ($0.path, stamp) }))
+    }()
 }

@@ -9,9 +9,6 @@ struct FuzzTarget: Sendable {
     let seeds: @Sendable () throws -> [[UInt8]]
     /// Texts that inputs have, and that take long to guess.
     var words: [String] = []
-    /// Whether memory that stays allocated is a finding. What runs on several threads allocates at any time, and the
-    /// search for leaks would take nearly all of the time.
-    var findsLeaks = true
     /// Reads an input. Returns false for one that is of no use, not even changed.
     let run: @Sendable ([UInt8]) -> Bool
 
@@ -20,6 +17,7 @@ struct FuzzTarget: Sendable {
         let folder = place.appendingPathExtension("seeds")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (index, seed) in try seeds().enumerated() {
+            expect(seed.count <= longest, "seed \(index) has \(seed.count) bytes: libFuzzer would cut it")
             try Data(seed).write(to: folder.appendingPathComponent("\(index)"))
         }
         return folder.path
@@ -48,6 +46,16 @@ func expect(_ holds: Bool, _ message: @autoclosure () -> String) {
     abort()
 }
 
+/// A value without which a target would check less, and nobody would see it.
+func must<Value>(_ body: () throws -> Value?) -> Value {
+    do {
+        if let value = try body() { return value }
+    } catch {
+        fatalError("no target can do without this: \(error)")
+    }
+    fatalError("no target can do without this")
+}
+
 /// The result of a call that may throw, as a value that can be compared.
 func result<Value, Failure: Error>(_ body: () throws(Failure) -> Value) -> Result<Value, Failure> {
     do throws(Failure) { return .success(try body()) } catch { return .failure(error) }
@@ -56,7 +64,7 @@ func result<Value, Failure: Error>(_ body: () throws(Failure) -> Value) -> Resul
 private final class Box<Value>: @unchecked Sendable { var value: Value? }
 
 /// Waits for asynchronous work.
-func wait<Value: Sendable>(for work: @escaping @Sendable () async -> Value) -> Value? {
+func wait<Value: Sendable>(for work: @escaping @Sendable () async -> Value) -> Value {
     let box = Box<Value>()
     let done = DispatchSemaphore(value: 0)
     Task.detached {
@@ -64,7 +72,7 @@ func wait<Value: Sendable>(for work: @escaping @Sendable () async -> Value) -> V
         done.signal()
     }
     done.wait()
-    return box.value
+    return must { box.value }
 }
 
 extension FuzzTarget {
