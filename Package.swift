@@ -205,7 +205,7 @@ if Context.environment["WALLPRESS_FUZZ"] != nil {
         .executableTarget(
             name: "Fuzz",
             dependencies: [
-                "Pixels", "Colors", "Press", "Verification", "WallpaperManager", "WallpaperMetadata",
-                "Diagnostics", "TestSupport",
+                "Pixels", "Colors", "Press", "Verification", "Preview", "Studio", "Publishing",
+                "WallpaperManager", "WallpaperMetadata", "Diagnostics", "TestSupport",
             ], path: "Tests/Fuzz", exclude: ["leaks.txt"]))
 }

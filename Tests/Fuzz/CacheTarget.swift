@@ -3,7 +3,7 @@ import Pixels
 import WallpaperMetadata
 
 extension FuzzTarget {
-    static let caches = [cache]
+    static let caches = [cache, shard]
 
     static let cacheWords = [
         "\"collection\":", "\"contrast\":", "\"crops\":", "\"box\":", "\"focus\":", "\"chooser\":",

@@ -8,7 +8,7 @@ import WallpaperMetadata
 extension FuzzTarget {
     static let settings = [recipe, collection]
 
-    private static let yamlWords = [
+    static let yamlWords = [
         "&a", "*a", "<<: ", "? ", "- ", "|\n", ">-\n", "!!str ", "!!null", "---\n", "%YAML 1.2\n", "~",
         "null",
     ]
