@@ -61,9 +61,8 @@ extension FuzzTarget {
         for text in [node.formatted, node.compact] {
             let again = result { () throws(JSONComplaint) in try JSONNode.surveying(text.utf8) }
             guard case .success(let again) = again else {
-                return {
-                    expect(false, "what was written can be read: \(again)"); return true
-                }()
+                expect(false, "what was written can be read: \(again)")
+                return true
             }
             expect(again.node.formatted.utf8.elementsEqual(node.formatted.utf8), "it is the same value")
         }
