@@ -22,7 +22,7 @@ import Testing
 
     @Test func whatMeansSomethingToAReaderIsEscapedInsideOfCharactersToo() {
         #expect("a b".shellWord == "'a b'" && "it's".shellWord == #"'it'\''s'"#)
-        #expect("-\u{301}x".shellPath == "./-\u{301}x")
+        #expect("-\u{301}x".shellPath == "'./-\u{301}x'")
         #expect("\u{600}'; x".shellWord == "'\u{600}'\\''; x'")
         let rule = Rule("rule", .error, "it holds", effect: "nothing", fix: "nothing")
         let report = DiagnosticReport([Diagnostic(rule, path: "\u{600}%0A\u{600},line=1", "x")])
