@@ -98,7 +98,7 @@ public struct Build: Sendable {
             hold.changing.withLock { hold.isAlone = false }
         }
         let decisions = await compare(plan, with: tree.cache, in: tree.folder, since: tree.start)
-        if let shards, let digest { try shards.refuseGaps(digest, plan, decisions) }
+        if let shards, let digest { try shards.refuseGaps(digest, plan, decisions, catalog.failures) }
         try refuseMasters(of: all, among: plan.paths(of: decisions) + tree.removal.paths, in: tree.folder)
         let made = try await make(plan, decisions, in: tree, observe: observe)
         // What failed is not gone, not even from the collection where it was before.

@@ -172,6 +172,29 @@ import Testing
         }
     }
 
+    /// Its last good version is not in the tree any longer, so nothing is merged that would say so.
+    @Test func aMasterThatBreaksAfterItsShardWasBuiltStopsTheMerge() async throws {
+        try await withInput { fixture in
+            try write(to: fixture)
+            _ = try await fixture.build(Self.recipe)
+            let path = fixture.input + "/a/wall-3.jpg"
+            try fixture.write(InputFixture.jpeg(width: 60, height: 50, seed: 99), to: "a/wall-3.jpg")
+            for number in 1...4 { _ = try await build(number, fixture) }
+            let whole = try Data(contentsOf: URL(fileURLWithPath: path))
+            try Data(count: whole.count).write(to: URL(fileURLWithPath: path))
+            let problems = try await problems(fixture)
+            #expect(
+                problems.first?.hasSuffix("/4 cannot be checked: a/wall-3 cannot be used any longer") == true)
+            #expect(problems.dropFirst().contains { $0.hasPrefix(path + ": ") }, "\(problems)")
+            // It cannot be built again, and then all others can be merged.
+            for number in 1...4 { _ = try await build(number, fixture) }
+            #expect(try await merge(fixture).failed.map(\.path).contains(path))
+            try whole.write(to: URL(fileURLWithPath: path))
+            _ = try await fixture.build(Self.recipe)
+            #expect(try fixture.tree() == (try await fixture.buildFromScratch(Self.recipe)).tree)
+        }
+    }
+
     /// A wallpaper leaves the input after its shard was built. Its pictures are in the tree, so somebody has to know.
     @Test func whatAnEarlierRunOfAShardHasMadeIsKnown() async throws {
         try await withInput { fixture in

@@ -16,7 +16,8 @@ extension Build {
         let decisions = await compare(jobs, with: tree.cache, in: tree.folder, since: tree.start)
         try refuseMasters(of: jobs, among: jobs.paths(of: decisions), in: tree.folder)
         let made = try await make(jobs, decisions, in: tree, observe: observe)
-        let failed = Set(jobs.jobs.map(\.path)).subtracting(made.finished.map(\.job.path))
+        let failed = Set(jobs.jobs.map(\.path) + earlier.map(\.path))
+            .subtracting(made.finished.map(\.job.path))
         let head = ShardFile.Head(shard: "\(shard)", plan: plan, command: command, failed: failed)
         // What an earlier run has left in the tree, and this one does not make, has to be known as well.
         var known = Cache()
@@ -74,6 +75,11 @@ extension Build {
 }
 
 extension Plan.Job {
+    /// "classic/forest".
+    var path: String { "\(collection)/\(id)" }
+}
+
+extension CachedWallpaper {
     /// "classic/forest".
     var path: String { "\(collection)/\(id)" }
 }

@@ -12,7 +12,8 @@ struct ShardFile: Sendable {
         let plan: Checksum
         /// The words of the command that a shard is built with, without `--shard`.
         let command: [String]
-        /// Paths of the wallpapers that could not be built, such as "classic/forest". The merge tries again, to say why.
+        /// Paths of the wallpapers that this run has not made, such as "classic/forest": those that could not be built,
+        /// and those of earlier runs. The merge tries again, to say why.
         let failed: Set<String>
 
         static let current = "wallpress shard 4"

@@ -52,8 +52,9 @@ public struct ShardSet: Sendable {
     /// - Parameters:
     ///   - digest: That of the plan as it is now.
     ///   - decisions: What would have to be built, with the cache of the shards.
+    ///   - failures: Why other wallpapers are not in the plan.
     func refuseGaps(
-        _ digest: Checksum, _ plan: Plan, _ decisions: [Comparison.Decision]
+        _ digest: Checksum, _ plan: Plan, _ decisions: [Comparison.Decision], _ failures: [PressError]
     ) throws(PressError) {
         var problems: [Int: String] = [:]
         for number in 1...count {
@@ -75,9 +76,19 @@ public struct ShardSet: Sendable {
                     again(number, "is not whole any longer: \(job.path): \(reason)")
                 }
         }
+        // The tree has their new pictures, and only the plan could bring the metadata up to them.
+        let planned = Set(plan.jobs.map(\.path))
+        var hasLost = false
+        for (number, file) in files where problems[number] == nil {
+            let made = file.wallpapers.lazy.map(\.path).filter { !file.head.failed.contains($0) }
+            guard let lost = made.first(where: { !planned.contains($0) }) else { continue }
+            problems[number] = "shard \(number)/\(count) cannot be checked: \(lost) cannot be used any longer"
+            hasLost = true
+        }
         if problems.isEmpty { return }
         let most = 20
-        let all = problems.sorted { $0.key < $1.key }.map(\.value)
+        let all =
+            problems.sorted { $0.key < $1.key }.map(\.value) + (hasLost ? failures.map(\.description) : [])
         throw .shards(
             path: output, all.prefix(most) + (all.count > most ? ["and \(all.count - most) more shards"] : [])
         )
