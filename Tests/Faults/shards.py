@@ -48,10 +48,12 @@ class Shards(Build):
         outcome = watching.run(command, folder)
         if outcome.code != 0:
             return [f"{command[1]} ends with {outcome.code}: {outcome.errors[-400:]}"]
+        return self.unlike_one_build(command, folder) + self.left(folder)
+
+    def unlike_one_build(self, command: list[str | Path], folder: Path) -> list[str]:
         mine = files(folder / self.place)
         different = sorted(path for path in mine.keys() | self.whole.keys() if mine.get(path) != self.whole.get(path))
-        found = [f"after {command[1]}, {path} is not that of one build" for path in different]
-        return found + self.left(folder)
+        return [f"after {command[1]}, {path} is not that of one build" for path in different]
 
 
 class Shard(Shards):
@@ -98,6 +100,8 @@ class Merge(Shards):
     def again(self, folder: Path) -> list[str]:
         """Either the shards are still there, or they are merged. The next build has nothing to do then."""
         outcome = watching.run(self.merge, folder)
-        if outcome.code == 2 and "there are no shards" not in outcome.errors:
-            return [f"the next merge ends with 2: {outcome.errors[-400:]}"]
-        return self.completed(self.build, folder)
+        is_merged = outcome.code == 2 and "there are no shards" in outcome.errors
+        if outcome.code != 0 and not is_merged:
+            return [f"the next merge ends with {outcome.code}: {outcome.errors[-400:]}"]
+        # The build would put right what the merge has left undone.
+        return self.unlike_one_build(self.merge, folder) or self.completed(self.build, folder)
