@@ -56,11 +56,11 @@ def bad_disks(setting: Setting) -> Iterator[Case]:
 
 
 def fault(job: Job, hits: Callable[[Call], bool], code: int, why: int = 0):
-    return lambda folder: job.disturb(folder, lambda call: code if hits(call) else None, why)
+    return lambda folder: job.disturb(folder, hits, code, why)
 
 
 def at(one: Call) -> Callable[[Call], bool]:
-    return lambda call: call.number == one.number
+    return lambda call: (call.name, call.path, call.turn) == (one.name, one.path, one.turn)
 
 
 def since(first: Call) -> Callable[[Call], bool]:

@@ -6,9 +6,11 @@ import json
 import os
 import shutil
 from pathlib import Path
+from typing import Callable
 
 import watching
 from masters import png, recipe
+from systemcalls import Call
 from trees import STAGING, broken, files, metadata_path, published
 
 
@@ -48,12 +50,15 @@ class Job:
     def copy_to(self, folder: Path) -> None:
         shutil.copytree(self.template, folder, symlinks=True, dirs_exist_ok=True)
 
-    def disturb(self, folder: Path, decide: watching.Decide | None, why: int = 0) -> list[str]:
-        """Runs the job in a copy of the situation with a fault. Returns what does not hold. `why` is an error
-        of the system that the program has to tell of, if it ends with an error."""
+    def disturb(self, folder: Path, hits: Callable[[Call], bool], code: int, why: int = 0) -> list[str]:
+        """Runs the job in a copy of the situation, where some calls have a fault: the number of an error, KILL or HALF.
+        Returns what does not hold. `why` is an error of the system that the program has to tell of, if it ends with an
+        error."""
         self.copy_to(folder)
-        outcome = watching.run(self.command, folder, decide)
+        outcome = watching.run(self.command, folder, lambda call: code if hits(call) else None)
         found = self.judge(folder, outcome)
+        if not any(map(hits, outcome.calls)):
+            found.append("the fault never came")
         if outcome.code in (1, 2, 64) and not outcome.errors.strip():
             found.append(f"exit {outcome.code} without a word")
         if why and outcome.code in (1, 2) and outcome.code != self.code and os.strerror(why) not in outcome.errors:

@@ -52,6 +52,9 @@ class Call:
     name: str
     path: str
     flags: int
+    # Counts the calls with this name on this path. Unlike numbers, it is that of the same call in each run, in whatever
+    # order threads come.
+    turn: int
 
     @property
     def writes(self) -> bool:

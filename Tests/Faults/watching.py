@@ -18,6 +18,7 @@ import struct
 import subprocess
 import sys
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Callable
@@ -101,6 +102,7 @@ class Watched:
 
     def __init__(self, command: list[str], folder: Path, output: int, errors: int, prepare: Prepare | None):
         self.folder = os.path.realpath(folder)
+        self.turns: Counter[tuple[str, str]] = Counter()
         lines = rules()
         program = struct.pack("HxxxxxxQ", (len(lines) - 1) // 8, ctypes.addressof(lines))
         mine, its = socket.socketpair()
@@ -149,7 +151,9 @@ class Watched:
         identifier, thread, _, number, _, _, *arguments = struct.unpack("QIIiIQ6Q", message)
         name, decision, value = names().get(number, str(number)), None, 0
         if path := self.path(thread, name, arguments):
-            calls.append(Call(len(calls) + 1, name, path, arguments[1 if name == "open" else 2]))
+            self.turns[name, path] += 1
+            flags = arguments[1 if name == "open" else 2]
+            calls.append(Call(len(calls) + 1, name, path, flags, self.turns[name, path]))
             decision = decide(calls[-1])
         if decision == KILL:
             os.kill(self.process, signal.SIGKILL)
@@ -183,7 +187,7 @@ class Watched:
         path = os.path.normpath(os.path.join(self.folder, path))
         if ":" in path or not (path + "/").startswith(self.folder + "/"):
             return None  # Outside, or a pipe, a socket or an event.
-        return re.sub(r"\b[0-9a-f]{10,16}$", "*", os.path.relpath(path, self.folder))
+        return re.sub(r"\b[0-9a-f]{10,32}$", "*", os.path.relpath(path, self.folder))
 
     def text(self, thread: int, address: int) -> str:
         """The text at an address of the program."""
