@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import shutil
@@ -12,6 +13,9 @@ import watching
 from masters import png, recipe
 from systemcalls import Call
 from trees import STAGING, broken, files, metadata_path, published
+
+# What a build may do without: a cache that cannot be synced is a note.
+CACHE = {".wallpress", ".wallpress/Output.cache.new"}
 
 
 class Job:
@@ -59,6 +63,10 @@ class Job:
         found = self.judge(folder, outcome)
         if not any(map(hits, outcome.calls)):
             found.append("the fault never came")
+        # A sync that was interrupted is tried again.
+        if code != errno.EINTR and self.claims_to_be_done(outcome):
+            refused = {call.path for call in outcome.calls if hits(call) and "sync" in call.name}
+            found += [f"exit {outcome.code}, but {path} could not be synced" for path in sorted(refused - CACHE)]
         if outcome.code in (1, 2, 64) and not outcome.errors.strip():
             found.append(f"exit {outcome.code} without a word")
         if why and outcome.code in (1, 2) and outcome.code != self.code and os.strerror(why) not in outcome.errors:
