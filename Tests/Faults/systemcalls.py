@@ -68,9 +68,9 @@ class Call:
         """What may happen to it on real machines."""
         if self.name in OPENING:
             return [errno.EIO, errno.EACCES, errno.EMFILE, errno.ENOMEM, errno.EINTR, *[errno.ENOSPC] * self.writes]
-        if self.name in ("read", "pread64", "readv"):
+        if self.name in ("read", "pread64"):
             return [errno.EIO, errno.EINTR, HALF]
-        if self.name in ("write", "pwrite64", "writev"):
+        if self.name == "write":
             return [errno.ENOSPC, errno.EIO, errno.EINTR, errno.EDQUOT, HALF]
         if self.writes:
             return [errno.EIO, errno.ENOSPC, errno.EACCES, errno.EROFS, errno.EINTR]
