@@ -12,7 +12,7 @@ from typing import Callable
 import watching
 from masters import png, recipe
 from systemcalls import Call
-from trees import STAGING, broken, files, metadata_path, published
+from trees import STAGING, broken, differences, files, metadata_path, published
 
 # What a build may do without: a cache that cannot be synced is a note.
 CACHE = {".wallpress", ".wallpress/Output.cache.new"}
@@ -107,7 +107,12 @@ class Job:
     def promises(self, folder: Path, done: bool) -> list[str]:
         tree = folder / self.place
         lost = self.good - published(tree) - self.gone()
-        return sorted(broken(tree, exactly=done)) + [f"{'/'.join(one)} is gone" for one in sorted(lost)]
+        found = broken(tree, exactly=True, changing=() if done else self.changing())
+        return sorted(found) + [f"{'/'.join(one)} is gone" for one in sorted(lost)]
+
+    def changing(self) -> set[str]:
+        """The files that the job replaces. Only those may not be as on record while it is not done."""
+        return {path for path, data in self.before.items() if self.reference.get(path) != data}
 
     def strange(self, folder: Path) -> list[str]:
         """Each picture is the one from before or the one that the job makes, also where it was disturbed."""
@@ -173,7 +178,13 @@ class BuildWithFailure(Build):
 
 
 class FirstBuild(Build):
-    """A build into a folder that is not there yet."""
+    """A build into a folder that is not there yet. It makes the same as `Build`, which finds an older tree."""
+
+    def __init__(self, program: Path, work: Path):
+        super().__init__(program, work)
+        found = differences(work / "Build-undisturbed/Output", work / "FirstBuild-undisturbed/Output", strays=set())
+        if found:
+            raise SystemExit(f"the tree of Build is not that of a build from nothing: {found}")
 
     def gone(self) -> set[tuple[str, str]]:
         return set()

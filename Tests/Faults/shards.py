@@ -34,7 +34,12 @@ class Shards(Build):
             self.copy_to(Path(folder))
             self.succeed(self.build, Path(folder))
             self.whole = files(Path(folder) / self.place)
+        self.older = files(self.template / self.place)
         self.succeed(self.shard(1), self.template)
+
+    def changing(self) -> set[str]:
+        """The pictures of both shards: the records of all are written by the merge."""
+        return {path for path, data in self.older.items() if self.whole.get(path) != data}
 
     def succeed(self, command: list[str | Path], folder: Path) -> None:
         outcome = watching.run(command, folder)
