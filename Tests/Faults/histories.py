@@ -91,6 +91,7 @@ class History:
             if len(outcome.calls) >= number:
                 self.steps[-1] += f": {outcome.calls[number - 1]}"
         self.steps[-1] += f" -> {outcome.code} {outcome.errors.strip()[-200:]!r}"
+        self.look_for_cache(outcome, may_fail=kind == "fail at call")
         self.check(before, outcome, "--prune" in options, undisturbed=kind == "plain")
         if outcome.code == 2 and self.numbers.random() < 0.6:
             self.mend(outcome)
@@ -124,8 +125,6 @@ class History:
     def check(self, before: tuple[set, set], outcome: watching.Outcome, prunes: bool, undisturbed: bool) -> None:
         if outcome.code not in (0, 1, 2) and not outcome.killed:
             raise Broken(f"the build ended with {outcome.code}: {outcome.errors}")
-        if '"cache-unusable"' in outcome.output:
-            self.edits.cache_was_lost = True
         now_broken, now_published = self.state()
         if now_broken - before[0]:
             raise Broken(f"the metadata names what is not there: {sorted(now_broken - before[0])}")
@@ -146,6 +145,14 @@ class History:
                 wrong = [one for one in exactly if f" {collection}/{wallpaper}:" in one]
                 if wrong:
                     raise Broken(f"exit 0, and {wrong}")
+
+    def look_for_cache(self, outcome: watching.Outcome, may_fail: bool = False) -> None:
+        """A cache is lost if a call has failed, or somebody has damaged it. A build that is killed does not damage it."""
+        if '"cache-unusable"' not in outcome.output:
+            return
+        if not may_fail and not self.edits.cache_was_lost:
+            raise Broken(f"nobody has damaged the cache, but it cannot be used")
+        self.edits.cache_was_lost = True
 
     def in_input(self) -> set[tuple[str, str]]:
         """The wallpapers that may not be removed: those with a name in the input, whatever it is the name of, and all
@@ -178,6 +185,7 @@ class History:
         for _ in range(12):
             self.add_anchor()
             outcome = watching.run(command, self.folder)
+            self.look_for_cache(outcome)
             if outcome.code == 0:
                 break
             self.steps.append(f"build -> {outcome.code} {outcome.errors.strip()[-200:]!r}")
