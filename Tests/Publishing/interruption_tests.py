@@ -134,7 +134,7 @@ def killed_at_every_request_it_never_shows_a_broken_feed(trial: Trial) -> None:
 
 @test()
 def interrupted_by_the_user_it_ends_with_130_and_goes_on_later(trial: Trial) -> None:
-    life = Life(trial)
+    life, codes = Life(trial), []
     for part in (0.2, 0.5, 0.8):
         life.next()
         process = trial.start("publish", trial.tree, trial.remote.word, *trial.usual)
@@ -143,7 +143,10 @@ def interrupted_by_the_user_it_ends_with_130_and_goes_on_later(trial: Trial) -> 
         start = time.monotonic()
         run = trial.end_of(process)
         assert run.code in (0, 130) and time.monotonic() - start < 30, run
+        codes.append(run.code)
         life.check(f"by SIGINT after {part * life.seconds:.3f} s")
+    # A release that has begun to show is finished first.
+    assert 130 in codes, f"no interruption was heard: {codes}"
 
 
 @test("S3", "folder")
