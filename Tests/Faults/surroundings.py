@@ -86,8 +86,8 @@ def surrounded(job: Job, prepare: Callable[[], None], is_enough: bool, work: Pat
     def run(folder: Path) -> list[str]:
         job.copy_to(folder)
         outcome = watching.run(job.command, folder, seconds=90, prepare=prepare, texts=work)
-        if outcome.code == -signal.SIGPIPE:
-            return job.again(folder)
+        if prepare is unread and outcome.code == -signal.SIGPIPE:
+            outcome.code = -signal.SIGKILL  # Programs end like that where nobody reads. What they leave must hold.
         problems = job.judge(folder, outcome)
         if is_enough and not job.claims_to_be_done(outcome):
             problems.append(f"there is enough of everything, but it ended with {outcome.code}: {outcome.errors}")
