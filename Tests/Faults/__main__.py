@@ -19,6 +19,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Iterator
 
 import calls
 import disks
@@ -37,6 +38,7 @@ CLASSES = {
     "power cut": disks.power_cuts,
     "read-only": surroundings.read_only,
     "surroundings": surroundings.odd,
+    "no /proc": surroundings.no_proc,
     "large masters": surroundings.large_masters,
 }
 MEMORY = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
@@ -52,8 +54,28 @@ def tried(case: Case, folder: Path) -> list[str]:
     folder.mkdir()
     try:
         return case.run(folder)
+    except Skipped as error:
+        return [str(error)]
     finally:
         shutil.rmtree(folder)
+
+
+def attempt(name: str, cases: Iterator[Case], only: str, folder: Path) -> tuple[int, list[str], str]:
+    """Tries the cases of a class. Returns how many those were, what does not hold, and why the class was skipped."""
+    begun, count, found = False, 0, []
+    try:
+        for case in cases:
+            begun = True
+            if only not in f"{name}: {case.name}":
+                continue
+            count += 1
+            if problems := tried(case, folder):
+                found.append(f'  --only "{name}: {case.name}": ' + "; ".join(problems))
+    except Skipped as error:
+        if not begun:
+            return 0, [], f"skipped: {error}"
+        found.append(f"  {name}: {error}")
+    return count, found, ""
 
 
 def main() -> int:
@@ -73,24 +95,20 @@ def main() -> int:
         previews.Preview)
     setting = Setting({kind.__name__: kind(program, work / "jobs") for kind in kinds}, work, options.full)
     print(f"{'fault':24} {'cases':>6} {'seconds':>8}  found", flush=True)
-    faults = 0
+    tries, faults, skipped = 0, 0, []
     for name, cases in CLASSES.items():
         if ": " in options.only and not options.only.startswith(name + ": "):
             continue
-        start, count, found, reason = time.monotonic(), 0, [], ""
-        try:
-            for case in cases(setting):
-                if options.only and options.only not in f"{name}: {case.name}":
-                    continue
-                count += 1
-                if problems := tried(case, work / "case"):
-                    found.append(f'  --only "{name}: {case.name}": ' + "; ".join(problems))
-        except Skipped as error:
-            reason = f"skipped: {error}"
+        start = time.monotonic()
+        count, found, reason = attempt(name, cases(setting), options.only, work / "case")
         print(f"{name:24} {count:6} {time.monotonic() - start:8.1f}  {len(found)} {reason}", flush=True)
         print("\n".join(found), end="\n" if found else "", flush=True)
-        faults += len(found)
+        tries, faults, skipped = tries + count, faults + len(found), skipped + [name] * bool(reason)
     shutil.rmtree(work)
+    if skipped:
+        print(f"SKIPPED on this machine: {', '.join(skipped)}")
+    if tries == 0:
+        parser.error(f"no case was tried that has this in its name: {options.only}")
     return min(faults, 1)
 
 

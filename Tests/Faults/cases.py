@@ -22,7 +22,7 @@ class Case:
 
 
 class Skipped(Exception):
-    """The class of faults cannot be tried on this machine, and why."""
+    """The class of faults cannot be tried on this machine, and why. After its first case, it is a fault."""
 
 
 @dataclass
@@ -36,9 +36,17 @@ class Setting:
     full: bool
 
 
-def needs_root(what: str) -> None:
+def needs_mounts(what: str, work: Path) -> None:
+    """Skips a class of faults where nothing can be mounted, as in most containers."""
     if not sys.platform.startswith("linux") or os.geteuid() != 0:
         raise Skipped(f"{what} needs root on Linux")
+    probe = work / "probe"
+    probe.mkdir()
+    try:
+        mount("-t", "tmpfs", "tmpfs", probe)
+        unmount(probe)
+    finally:
+        probe.rmdir()
 
 
 def slim(program: Path, work: Path) -> Path:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Iterator
 
 import watching
-from cases import Case, Setting, Skipped, mount, needs_root, unmount
+from cases import Case, Setting, Skipped, mount, needs_mounts, unmount
 from jobs import Job
 from trees import files
 
@@ -20,7 +20,7 @@ KINDS = {"ordered": "loop,commit=600,noauto_da_alloc", "writeback": "loop,commit
 
 def full(setting: Setting) -> Iterator[Case]:
     """A disk in memory with room for one page, or one file, more and more, until there is room for all."""
-    needs_root("a small file system")
+    needs_mounts("a small file system", setting.work)
     for name in ("Build", "FirstBuild", "Fill", "Init", "Shard", "Merge"):
         job = setting.jobs[name]
         paths = [path for path in job.template.rglob("*")]
@@ -55,7 +55,7 @@ def power_cuts(setting: Setting) -> Iterator[Case]:
     each of its calls that write, and the disk is copied if it is not what it was. Each copy is then mounted, which
     replays its journal, and looked at. Writes that a drive has taken and then orders anew are not played.
     """
-    needs_root("a loop device")
+    needs_mounts("a loop device", setting.work)
     for name in ("Build", "FirstBuild", "Fill", "Shard", "Merge"):
         job = setting.jobs[name]
         for kind, options in KINDS.items():

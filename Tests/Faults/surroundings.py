@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Callable, Iterator
 
 import watching
-from cases import Case, Setting, mount, needs_root, unmount
+from cases import Case, Setting, mount, needs_mounts, unmount
 from jobs import Job
 from masters import plain
 
 
 def read_only(setting: Setting) -> Iterator[Case]:
     """Folders on a disk that is mounted for reading only, which stops root too."""
-    needs_root("a mount for reading only")
+    needs_mounts("a mount for reading only", setting.work)
     for name in ("Build", "BuildWithFailure", "Fill"):
         for place in ("Output", "Input", ".wallpress", "."):
             if (setting.jobs[name].template / place).exists():
@@ -63,9 +63,13 @@ def odd(setting: Setting) -> Iterator[Case]:
     for what, (prepare, is_enough) in ways.items():
         for name, job in setting.jobs.items():
             yield Case(f"{name} {what}", surrounded(job, prepare, is_enough, setting.work))
-    needs_root("no /proc")
+
+
+def no_proc(setting: Setting) -> Iterator[Case]:
+    """Builds in jails often have none."""
+    needs_mounts("a folder in the place of /proc", setting.work)
     for name, job in setting.jobs.items():
-        yield Case(f"{name} no /proc", surrounded(job, without_proc, False, setting.work))
+        yield Case(name, surrounded(job, without_proc, False, setting.work))
 
 
 def large_masters(setting: Setting) -> Iterator[Case]:
