@@ -248,19 +248,21 @@ def told() -> str:
 def run(setting: Setting, only: list[str], jobs: int) -> int:
     """Runs all tests whose files, names or remotes contain one of some texts, some at a time, and prints a line for each."""
     chosen = [(number, *one) for number, one in enumerate(TESTS) if any(text in line(*one) for text in only)]
-    failed, start = [], time.monotonic()
+    failed, skipped, start = [], [], time.monotonic()
 
     def tell(number: int, function: Callable[[Trial], None], kind: str) -> None:
         before, reason, problem, name = time.monotonic(), "", "", line(function, kind).split(": ", 1)[1]
         try:
             problem = tried(setting, function, kind, number)
         except Skipped as error:
-            reason = f"; skipped: {error}"
+            reason = f": {error}"
+            skipped.append(name)
         if problem:
             failed.append(name)
         told = ["", *problem.strip().splitlines()] if problem else [""]
         seconds = time.monotonic() - before
-        print(f"{'FAILED' if problem else 'passed'}  {seconds:6.1f} s  {name}{reason}" + "\n    ".join(told), flush=True)
+        verdict = "FAILED" if problem else "skipped" if reason else "passed"
+        print(f"{verdict:7} {seconds:6.1f} s  {name}{reason}" + "\n    ".join(told), flush=True)
 
     with ThreadPoolExecutor(jobs) as pool:
         try:
@@ -270,7 +272,7 @@ def run(setting: Setting, only: list[str], jobs: int) -> int:
             pool.shutdown(cancel_futures=True)
     if setting.measured:
         print("measured:", *sorted(setting.measured), sep="\n")
-    print(f"{len(chosen)} tests, {len(failed)} failed, {time.monotonic() - start:.0f} s")
+    print(f"{len(chosen)} tests, {len(failed)} failed, {len(skipped)} skipped, {time.monotonic() - start:.0f} s")
     return 1 if failed or not chosen else 0
 
 
