@@ -90,7 +90,7 @@ extension Substring.UnicodeScalarView {
         else { return nil }
         let code = String(Substring(self[..<end].dropFirst(2)))
         let isOurs =
-            code == "0" || code.wholeMatch(of: /48;2;\d+;\d+;\d+/) != nil
+            code == "0" || code.wholeMatch(of: /48;2;\d{1,3};\d{1,3};\d{1,3}/) != nil
             || Int(code).flatMap(TerminalColor.init) != nil
         return isOurs ? self[...end] : nil
     }
