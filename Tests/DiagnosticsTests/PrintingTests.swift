@@ -14,7 +14,7 @@ import Testing
         let color = "\u{1B}[48;2;1;2;3m  \u{1B}[0m"
         #expect((color + "\u{1B}[2J\u{1B}").printableLines == color + #"\u{1B}[2J\u{1B}"#)
         #expect("\u{1B}[31mred\u{1B}[0m".printableLines == "\u{1B}[31mred\u{1B}[0m")
-        for hiding in ["8", "30", "1", "38;2;0;0;0", "48;2;0;0;0;8", "48;2;0;0;1000", "", "99999999999999999999"] {
+        for hiding in ["8", "30", "1", "38;2;0;0;0", "48;2;0;0;0;8", "48;2;0;0;1000", "", "99999999999999"] {
             #expect("\u{1B}[\(hiding)mx".printableLines == "\\u{1B}[\(hiding)mx")
         }
         #expect("\u{1B}[31".printableLines == #"\u{1B}[31"#)
