@@ -39,9 +39,10 @@ extension JSONNode {
 }
 
 extension Double {
-    /// Whether both are the same number. Foundation reads long ones as decimal numbers, and rounds them twice.
+    /// Whether both are the same number. Foundation reads long ones as decimal numbers, with up to 127 zeros behind them,
+    /// and rounds at each multiplication by ten.
     fileprivate func isNear(_ other: Double) -> Bool {
-        abs(self - other) <= 4 * max(other.ulp, .leastNormalMagnitude)
+        abs(self - other) <= 128 * max(other.ulp, .leastNormalMagnitude)
     }
 }
 
