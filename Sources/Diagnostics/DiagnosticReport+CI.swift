@@ -76,11 +76,11 @@ extension Diagnostic {
 extension String {
     /// For what stands behind the last `::` of a workflow command (actions/toolkit documents the escapes). Control
     /// characters other than our own line breaks are escaped before.
-    fileprivate var escapedData: String { escaping { ["%": "%25", "\n": "%0A"][$0] } }
+    fileprivate var escapedData: String { escaping { $0 == "%" ? "%25" : $0 == "\n" ? "%0A" : nil } }
 
     /// For a property of a workflow command.
     fileprivate var escapedProperty: String {
-        printable.escapedData.escaping { [":": "%3A", ",": "%2C"][$0] }
+        printable.escapedData.escaping { $0 == ":" ? "%3A" : $0 == "," ? "%2C" : nil }
     }
 
     /// For the content and the attributes of XML 1.0. Control characters other than our own line breaks are escaped

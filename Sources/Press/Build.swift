@@ -98,7 +98,7 @@ public struct Build: Sendable {
             hold.changing.withLock { hold.isAlone = false }
         }
         let decisions = await compare(plan, with: tree.cache, in: tree.folder, since: tree.start)
-        if let shards, let digest { try shards.refuseGaps(digest, plan, decisions, catalog.failures) }
+        if let shards, let digest { try shards.refuseGaps(digest, plan, decisions) }
         try refuseMasters(of: all, among: plan.paths(of: decisions) + tree.removal.paths, in: tree.folder)
         let made = try await make(plan, decisions, in: tree, observe: observe)
         // What failed is not gone, not even from the collection where it was before.
@@ -107,6 +107,7 @@ public struct Build: Sendable {
             catalog.unusable.wallpapers.formUnion(failed)
             tree.removal = try removal(catalog, all, tree.metadata, tree.cache, in: tree.folder)
         }
+        try shards?.refuseLosses(made.finished, catalog, catalog.failures + made.failed, in: tree)
         // The cache comes first: if the build is interrupted, it tells the next one what may be in the tree.
         let cacheNotes = await updateCache(made.finished, in: tree)
         try commit(made.finished, catalog, to: tree)

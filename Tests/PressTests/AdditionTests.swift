@@ -122,11 +122,16 @@ import WallpaperMetadata
             let long = String(repeating: "a", count: WallpaperID.longest)
             try fixture.write(InputFixture.jpeg(), to: "a/trRed.jpg")
             try fixture.write(InputFixture.jpeg(), to: "a/\(long).jpg")
-            let paths = try pictures(["trred_pad.jpg", "trRed_ls.jpg", "\(long)_pad.jpg"], beside: fixture)
+            try fixture.write(InputFixture.jpeg(), to: "a/Mr-Lee.jpg")
+            let paths = try pictures(
+                ["trred_pad.jpg", "trRed_ls.jpg", "\(long)_pad.jpg", "Mr. Lée_pad.jpg"], beside: fixture)
             #expect(try Addition(of: paths, to: "a", in: fixture.input).refused.isEmpty)
-            let names = ["\(long).jpg", "\(long)_pad.jpg", "trRed.jpg", "trRed_ls.jpg", "trRed_pad.jpg"]
+            let names = [
+                "Mr-Lee.jpg", "Mr-Lee_pad.jpg", "\(long).jpg", "\(long)_pad.jpg", "trRed.jpg", "trRed_ls.jpg",
+                "trRed_pad.jpg",
+            ]
             #expect(try files(fixture) == names.map { "a/" + $0 })
-            #expect(try await fixture.build().wallpapers.map(\.id) == [long, "trRed"])
+            #expect(try await fixture.build().wallpapers.map(\.id) == ["Mr-Lee", long, "trRed"])
         }
     }
 

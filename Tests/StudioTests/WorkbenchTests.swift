@@ -150,6 +150,11 @@ import WallpaperMetadata
             #expect(await bench.rescan() == nil)
             #expect(await bench.rescan() == [])
         }
+        try await withWorkbench { _, bench in
+            _ = try await bench.apply(
+                [.order(collection: "a", wallpapers: ["dune-2", "dune-1"])], revision: 0)
+            #expect(await bench.rescan() == [], "the answer to an edit says what the edit has changed")
+        }
     }
 
     @Test func whatCannotBeUsedIsNamed() async throws {

@@ -314,7 +314,7 @@ struct LegacyDevice {
         #expect(!device.manager.needsAssets(device.manager.currentWallpaper))
     }
 
-    /// As on an iPhone that has not been unlocked since it was started.
+    /// Such as files that are protected until the device is unlocked.
     @Test func whatCannotBeReadIsNotTakenForMissing() async throws {
         let (legacyStore, memory) = (BadStore(writes: 100), MemoryStore())
         var device = try await device(chosen: "beachVibes", legacyStore: legacyStore)

@@ -141,7 +141,8 @@ extension Addition {
         let name = "\(Self.stem(of: source)).\(type.fileExtension)"
         let given = scan.found(name, in: collection, at: folder, .file)
         // A picture for one variant follows the spelling of the plain master: "Forest_pad.jpg" beside "Forest.jpg".
-        let plain = taken[given.id.lowercased()]?.first { $0.suffix.isEmpty }?.id
+        let owners = taken[given.id.lowercased()] ?? taken[WallpaperID.proposal(for: given.id)]
+        let plain = owners?.first { $0.suffix.isEmpty }?.id
         let id = given.suffix.isEmpty || plain.flatMap(WallpaperID.problem) != nil ? nil : plain
         return scan.found(CatalogScan.proposedName(for: given, id: id), in: collection, at: folder, .file)
     }

@@ -52,9 +52,8 @@ public struct ShardSet: Sendable {
     /// - Parameters:
     ///   - digest: That of the plan as it is now.
     ///   - decisions: What would have to be built, with the cache of the shards.
-    ///   - failures: Why other wallpapers are not in the plan.
     func refuseGaps(
-        _ digest: Checksum, _ plan: Plan, _ decisions: [Comparison.Decision], _ failures: [PressError]
+        _ digest: Checksum, _ plan: Plan, _ decisions: [Comparison.Decision]
     ) throws(PressError) {
         var problems: [Int: String] = [:]
         for number in 1...count {
@@ -76,22 +75,39 @@ public struct ShardSet: Sendable {
                     again(number, "is not whole any longer: \(job.path): \(reason)")
                 }
         }
-        // The tree has their new pictures, and only the plan could bring the metadata up to them.
-        let planned = Set(plan.jobs.map(\.path))
-        var hasLost = false
-        for (number, file) in files where problems[number] == nil {
-            let made = file.wallpapers.lazy.map(\.path).filter { !file.head.failed.contains($0) }
-            guard let lost = made.first(where: { !planned.contains($0) }) else { continue }
-            problems[number] = "shard \(number)/\(count) cannot be checked: \(lost) cannot be used any longer"
-            hasLost = true
+        if problems.isEmpty { return }
+        throw .shards(path: output, problems.sorted { $0.key < $1.key }.map(\.value).shortened("more shards"))
+    }
+
+    /// Refuses to go on if a wallpaper cannot be used any longer that was usable when its shard was built, or whose
+    /// published pictures an earlier run of the shard has replaced. The metadata would not be brought up to its pictures.
+    ///
+    /// - Parameters:
+    ///   - finished: The wallpapers that can be merged.
+    ///   - failures: Why others cannot.
+    func refuseLosses(
+        _ finished: [FinishedWallpaper], _ catalog: Catalog, _ failures: [PressError], in tree: OpenTree
+    ) throws(PressError) {
+        let done = Set(finished.map(\.job.path))
+        let left = files.mapValues { file in file.wallpapers.filter { !done.contains($0.path) } }
+        let ids = Dictionary(grouping: left.values.joined(), by: \.collection).mapValues { Set($0.map(\.id)) }
+        let removed = catalog.wallpapers(missingFrom: ids)
+        let problems = left.sorted { $0.key < $1.key }.compactMap { number, wallpapers -> String? in
+            let lost = wallpapers.first { wallpaper in
+                let (collection, id) = (wallpaper.collection, wallpaper.id)
+                if removed[collection]?.contains(id) == true { return false }
+                return files[number]?.head.failed.contains(wallpaper.path) == false
+                    || tree.metadata.published[collection]?.contains(id) == true
+                        && tree.before[collection, id]?.pictures != wallpaper.pictures
+            }
+            return lost.map {
+                "shard \(number)/\(count) has made \($0.path), which cannot be used any longer; repair it and merge again"
+            }
         }
         if problems.isEmpty { return }
-        let most = 20
-        let all =
-            problems.sorted { $0.key < $1.key }.map(\.value) + (hasLost ? failures.map(\.description) : [])
         throw .shards(
-            path: output, all.prefix(most) + (all.count > most ? ["and \(all.count - most) more shards"] : [])
-        )
+            path: output,
+            problems.shortened("more shards") + failures.map(\.description).shortened("more errors"))
     }
 
     /// What is wrong with a shard that has to be built again, and how.
@@ -101,5 +117,13 @@ public struct ShardSet: Sendable {
 
     private var commandLine: String {
         (["wallpress", "build"] + command).map(\.shellWord).joined(separator: " ")
+    }
+}
+
+extension [String] {
+    /// The first of many problems, and how many more there are.
+    fileprivate func shortened(_ name: String) -> [String] {
+        let most = 20
+        return prefix(most) + (count > most ? ["and \(count - most) \(name)"] : [])
     }
 }

@@ -54,11 +54,6 @@ struct InputState: Sendable {
         jobs.filter { known[$0.id]?.key != earlier.known[$0.id]?.key }
     }
 
-    /// Whether it has other wallpapers than an earlier state, another order of them, or other problems.
-    func differs(from earlier: InputState) -> Bool {
-        order != earlier.order || unusable != earlier.unusable
-    }
-
     /// The job of a wallpaper.
     func job(_ id: String) -> Plan.Job? { known[id]?.job }
 

@@ -196,7 +196,7 @@ package actor Workbench: StudioModel {
         revision += 1
         let earlier = state
         state = InputState(input, draft)
-        foundOthers = foundOthers || state.differs(from: earlier)
+        foundOthers = foundOthers || Set(state.jobs.map(\.id)) != Set(earlier.jobs.map(\.id))
         // Estimates take time, in which another page may make edits that this one has not seen.
         let (studio, collections) = (studioData, state.collections(today: now()))
         var pages: [PageWallpaper] = []
@@ -219,7 +219,10 @@ package actor Workbench: StudioModel {
         await proofs.forget(besides: Set(state.jobs.map(\.id)))
         prepare()
         defer { foundOthers = false }
-        if !files.isEmpty || foundOthers || state.differs(from: earlier) { return nil }
+        if !files.isEmpty || foundOthers || earlier.order != state.order || earlier.unusable != state.unusable
+        {
+            return nil
+        }
         return state.jobs(changedSince: earlier).map(\.id)
     }
 

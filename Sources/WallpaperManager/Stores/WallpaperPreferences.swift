@@ -49,14 +49,19 @@ public struct UserDefaultsPreferences: WallpaperPreferences {
     /// Creates preferences in a suite, or in the app's own defaults if the name is nil.
     public init(suiteName: String? = nil) { self.suiteName = suiteName }
 
-    /// Returns the value of a preference, or nil if it has none.
-    public func data(for key: Preference) -> Data? { defaults?.data(forKey: key.rawValue) }
+    /// Returns the value of a preference, or nil if it has none, or if this device has not been unlocked since it was
+    /// started: `UserDefaults` does not tell one from the other.
+    ///
+    /// - Throws: `.preferences` if there is no suite of this name.
+    public func data(for key: Preference) throws(WallpaperManagerError) -> Data? {
+        try named(key).data(forKey: key.rawValue)
+    }
 
     /// Sets the value of a preference; nil removes it.
     ///
     /// - Throws: `.preferences` if there is no suite of this name.
     public func set(_ data: Data?, for key: Preference) throws(WallpaperManagerError) {
-        guard let defaults else { throw .preferences(key, reason: "there is no suite of this name") }
+        let defaults = try named(key)
         if let data {
             defaults.set(data, forKey: key.rawValue)
         } else {
@@ -66,7 +71,12 @@ public struct UserDefaultsPreferences: WallpaperPreferences {
 
     /// Made on every use: `UserDefaults` is safe to use from any thread, but not every Foundation declares
     /// it `Sendable`.
-    private var defaults: UserDefaults? { UserDefaults(suiteName: suiteName) }
+    private func named(_ key: Preference) throws(WallpaperManagerError) -> UserDefaults {
+        guard let defaults = UserDefaults(suiteName: suiteName) else {
+            throw .preferences(key, reason: "there is no suite of this name")
+        }
+        return defaults
+    }
 }
 
 /// Preferences as files in a store, one file for each preference, so that they are written as safely as
