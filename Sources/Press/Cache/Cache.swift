@@ -101,6 +101,9 @@ extension CachedWallpaper {
             && masters.map(\.file.sha256) == other.masters.map(\.file.sha256)
     }
 
+    /// The checksums of its pictures, in their order.
+    var pictures: [Checksum] { result.pictures.map(\.sha256) }
+
     /// The checksums of all pictures that builds may have left in the tree for it.
-    var checksums: Set<Checksum> { Set(result.pictures.map(\.sha256) + earlier) }
+    var checksums: Set<Checksum> { Set(pictures + earlier) }
 }

@@ -82,7 +82,4 @@ extension Plan.Job {
 extension CachedWallpaper {
     /// "classic/forest".
     var path: String { "\(collection)/\(id)" }
-
-    /// The checksums of its pictures, in their order.
-    var pictures: [Checksum] { result.pictures.map(\.sha256) }
 }

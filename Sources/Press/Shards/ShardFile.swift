@@ -13,7 +13,7 @@ struct ShardFile: Sendable {
         /// The words of the command that a shard is built with, without `--shard`.
         let command: [String]
         /// Paths of the wallpapers that this run has not made, such as "classic/forest": those that could not be built,
-        /// and those of earlier runs. The merge tries those that the input has again, to say why.
+        /// and those of earlier runs. Where the input has them, the merge tries again, to say why.
         let failed: Set<String>
 
         static let current = "wallpress shard 4"
