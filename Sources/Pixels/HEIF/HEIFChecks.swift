@@ -143,8 +143,11 @@
             guard extents.reduce(0, { $0 + $1.count }) <= 4 * bytes.count + (1 << 26) else {
                 throw .damaged(type, reason: "its items are larger than the file")
             }
-            guard MediaBoxes(bytes[...]).prefix(HEIFItems.most).count(where: { $0.name == "meta" }) == 1
-            else {
+            let names = MediaBoxes(bytes[...]).prefix(HEIFItems.most + 1).map(\.name)
+            guard names.count <= HEIFItems.most else {
+                throw .overLimit(type, quantity: "boxes", found: names.count, limit: HEIFItems.most)
+            }
+            guard names.count(where: { $0 == "meta" }) == 1 else {
                 throw .damaged(type, reason: "it has two boxes \"meta\"")
             }
             var colors: [Int: HEIFColors] = [:]

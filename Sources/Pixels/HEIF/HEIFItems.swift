@@ -62,7 +62,7 @@
                     for inner in MediaBoxes(box.payload) {
                         checkName(inner, in: &self)
                         if inner.name == "ipco" {
-                            list = MediaBoxes(inner.payload).prefix(Self.most).map(HEIFProperty.init)
+                            list = boxes(in: inner.payload).map(HEIFProperty.init)
                         } else if inner.name == "ipma" {
                             associations = readAssociations(inner.payload)
                         }
@@ -88,6 +88,12 @@
 
         private static let read: Set = ["pitm", "iinf", "iloc", "idat", "iref", "iprp"]
 
+        private mutating func boxes(in payload: ArraySlice<UInt8>) -> ArraySlice<MediaBox> {
+            let boxes = Array(MediaBoxes(payload).prefix(Self.most + 1))
+            if boxes.count > Self.most { contradiction = "a box of it has more than \(Self.most) others" }
+            return boxes.prefix(Self.most)
+        }
+
         private static func primary(_ payload: ArraySlice<UInt8>) -> Int? {
             var numbers = MediaNumbers(payload)
             return numbers.readVersion().flatMap { numbers.read($0 == 0 ? 2 : 4) }
@@ -98,7 +104,7 @@
             guard let version = numbers.readVersion(), numbers.read(version == 0 ? 2 : 4) != nil else {
                 return
             }
-            for box in MediaBoxes(numbers.rest).prefix(Self.most) where box.name == "infe" {
+            for box in boxes(in: numbers.rest) where box.name == "infe" {
                 var numbers = MediaNumbers(box.payload)
                 guard let version = numbers.readVersion(), let item = numbers.read(version == 2 ? 2 : 4),
                     numbers.read(2) != nil, numbers.rest.count >= 4
@@ -115,31 +121,40 @@
         }
 
         private mutating func readExtents(_ payload: ArraySlice<UInt8>) {
+            guard !hasReadExtents(payload), contradiction == nil else { return }
+            contradiction = "it does not say where its items lie"
+        }
+
+        /// Returns false where they cannot be read to the end.
+        private mutating func hasReadExtents(_ payload: ArraySlice<UInt8>) -> Bool {
             var numbers = MediaNumbers(payload)
             guard let version = numbers.readVersion(), version <= 2, let sizes = numbers.read(2),
-                let count = numbers.read(version < 2 ? 2 : 4)
-            else { return }
+                let count = numbers.read(version < 2 ? 2 : 4), count <= Self.most
+            else { return false }
             let (offsetBytes, lengthBytes) = (sizes >> 12, sizes >> 8 & 15)
             let (baseBytes, indexBytes) = (sizes >> 4 & 15, version == 0 ? 0 : sizes & 15)
-            guard [offsetBytes, lengthBytes, baseBytes, indexBytes].allSatisfy({ $0 <= 8 }) else { return }
+            // libheif reads nothing where a number has another length, and an index in version 2 only.
+            guard [offsetBytes, lengthBytes, baseBytes, indexBytes].allSatisfy([0, 4, 8].contains),
+                version == 2 || indexBytes == 0
+            else { return false }
             var located: Set<Int> = []
-            for _ in 0..<min(count, Self.most) {
+            for _ in 0..<count {
                 guard let item = numbers.read(version < 2 ? 2 : 4),
                     let method = version == 0 ? 0 : numbers.read(2), numbers.read(2) != nil,
                     let base = numbers.read(baseBytes), let extentCount = numbers.read(2)
-                else { return }
+                else { return false }
                 if !located.insert(item).inserted { contradiction = "an item lies in two places" }
                 self.extentCount += extentCount
                 guard self.extentCount <= Self.mostExtents else {
                     contradiction = "its items lie in more than \(Self.mostExtents) pieces"
-                    return
+                    return false
                 }
                 for _ in 0..<extentCount {
                     guard numbers.read(indexBytes) != nil, let offset = numbers.read(offsetBytes),
                         let length = numbers.read(lengthBytes)
-                    else { return }
+                    else { return false }
                     let (start, overflows) = base.addingReportingOverflow(offset)
-                    guard !overflows, start < MediaBox.farthest else { return }
+                    guard !overflows, start < MediaBox.farthest else { return false }
                     let extent = Extent(start: start, count: length)
                     switch method & 15 {
                     case 0: extents[item, default: []].append(extent)
@@ -149,18 +164,24 @@
                     }
                 }
             }
+            return true
         }
 
+        /// Reads which items belong together. libheif goes by the numbers in these boxes and not by their lengths, so a
+        /// wrong length would hide items from us.
         private mutating func readReferences(_ payload: ArraySlice<UInt8>) {
             var numbers = MediaNumbers(payload)
             guard let version = numbers.readVersion() else { return }
-            for box in MediaBoxes(numbers.rest).prefix(Self.most) {
+            let bytes = version == 0 ? 2 : 4
+            var end = numbers.rest.startIndex
+            for box in boxes(in: numbers.rest) {
                 var numbers = MediaNumbers(box.payload)
-                let bytes = version == 0 ? 2 : 4
-                guard let item = numbers.read(bytes), let count = numbers.read(2) else { continue }
-                let others = (0..<min(count, numbers.rest.count / bytes)).compactMap { _ in
-                    numbers.read(bytes)
-                }
+                // In a box "uuid", libheif reads 16 other bytes first.
+                guard let item = numbers.read(bytes), let count = numbers.read(2), box.isWhole,
+                    numbers.rest.count == count * bytes, box.name != "uuid"
+                else { break }
+                end = box.payload.endIndex
+                let others = (0..<count).compactMap { _ in numbers.read(bytes) }
                 switch box.name {
                 case "dimg":
                     if parts.updateValue(others, forKey: item) != nil {
@@ -170,12 +191,14 @@
                 default: break
                 }
             }
+            if end != payload.endIndex { contradiction = "it does not say which items belong together" }
         }
 
         /// The properties of items, by their places in "ipco", which begin with 1.
         private mutating func readAssociations(_ payload: ArraySlice<UInt8>) -> [Int: [Int]] {
             var numbers = MediaNumbers(payload)
             guard let head = numbers.read(4), let count = numbers.read(4) else { return [:] }
+            if count > Self.most { contradiction = "it has more than \(Self.most) items with properties" }
             let (version, isLong) = (head >> 24, head & 1 == 1)
             var (found, total) = ([Int: [Int]](), 0)
             for _ in 0..<min(count, Self.most) {

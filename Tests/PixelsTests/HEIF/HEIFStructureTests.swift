@@ -100,6 +100,50 @@ import Testing
             #expect(
                 MasterFixture.refusal(of: bytes + box("meta", []))
                     == .damaged(.heic, reason: "it has two boxes \"meta\""))
+            // Behind more boxes than we look at, libheif would find it.
+            let many = [[UInt8]](repeating: box("free", []), count: 1 << 14).joined()
+            #expect(
+                MasterFixture.refusal(of: bytes + many + box("meta", []))
+                    == .overLimit(.heic, quantity: "boxes", found: 16385, limit: 16384))
+        }
+
+        /// The alpha of the main picture is a grid of the main picture, which is to be seen whatever length a reference
+        /// says it has. libheif 1.15 goes by the numbers alone, and then around in a circle until it crashes.
+        @Test(arguments: [8, 12, 13, 15, 16, 0x0100_000E])
+        func referencesAreAsLongAsTheySay(length: Int) throws {
+            let circle = HEIFSample(
+                items: [.init(type: "av01"), .init(type: "grid", properties: [1])],
+                properties: [HEIFSample.auxiliary("urn:mpeg:mpegB:cicp:systems:auxiliary:alpha")],
+                references: ["auxl", "dimg"].map { HEIFSample.reference($0, from: 2, to: [1]) })
+            var bytes = circle.bytes
+            let place = try #require(bytes.indices.first { bytes[$0...].starts(with: "auxl".utf8) })
+            bytes.replaceSubrange(place - 4..<place, with: HEIFSample.number(length))
+            #expect(
+                MasterFixture.refusal(of: bytes)
+                    == .damaged(.avif, reason: "it does not say which items belong together"))
+        }
+
+        /// libheif takes numbers of 4 and 8 bytes only, and a box "uuid" as one with a longer header.
+        @Test func numbersHaveLengthsThatLibheifReads() throws {
+            let sample = HEIFSample(
+                items: [.init(type: "av01")], references: [HEIFSample.reference("uuid", from: 1, to: [2, 3])])
+            #expect(
+                MasterFixture.refusal(of: sample.bytes)
+                    == .damaged(.avif, reason: "it does not say which items belong together"))
+            for sizes in [[0x24, 0], [0x43, 0], [0x44, 0x10], [0x44, 4]] as [[UInt8]] {
+                #expect(
+                    try refusal("odd.heic", behind: "iloc", at: 4, sizes)
+                        == .damaged(.heic, reason: "it does not say where its items lie"))
+            }
+        }
+
+        @Test func propertiesAreNotHiddenBehindManyOthers() {
+            let sample = HEIFSample(
+                items: [.init(type: "av01", properties: [1])],
+                properties: [[UInt8]](repeating: HEIFSample.box("free", []), count: 16385))
+            #expect(
+                MasterFixture.refusal(of: sample.bytes)
+                    == .damaged(.avif, reason: "a box of it has more than 16384 others"))
         }
     }
 #endif
