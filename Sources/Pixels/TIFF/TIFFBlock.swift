@@ -53,7 +53,7 @@ struct TIFFBlock {
         String(decoding: try bytes(offset..<offset + length).prefix { $0 != 0 }, as: UTF8.self)
     }
 
-    private func bytes(_ range: Range<Int>) throws(TIFFError) -> ArraySlice<UInt8> {
+    func bytes(_ range: Range<Int>) throws(TIFFError) -> ArraySlice<UInt8> {
         if range.upperBound <= bytes.count {
             return bytes[bytes.startIndex + range.lowerBound..<bytes.startIndex + range.upperBound]
         }

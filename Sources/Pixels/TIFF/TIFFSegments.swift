@@ -44,6 +44,7 @@ struct TIFFSegments {
         }
         guard total <= 4 * fileBytes else { throw .damaged("its strips or tiles overlap") }
         try checkBytes()
+        try checkWebP()
     }
 
     /// Refuses a wrong size before memory is allocated.
@@ -54,13 +55,35 @@ struct TIFFSegments {
         else { return }
         let samples = page.isSeparate ? 1 : page.samples
         let rowBytes = (width * samples * depth + 7) / 8
-        let down = (page.height + height - 1) / height
-        let perPlane = offsets.count / (page.isSeparate ? page.samples : 1)
         for (index, count) in byteCounts.enumerated() {
-            let isLast = index % perPlane == down - 1
-            let rows = isTiled || !isLast ? height : page.height - (down - 1) * height
+            let rows = rows(of: index)
             guard count * growth >= rows * rowBytes else {
                 throw .damaged("\(count) bytes cannot hold \(width) x \(rows) pixels")
+            }
+        }
+    }
+
+    /// The rows of a strip or tile. The last strip has fewer than others.
+    private func rows(of index: Int) -> Int {
+        let down = (page.height + height - 1) / height
+        let perPlane = offsets.count / (page.isSeparate ? page.samples : 1)
+        return isTiled || index % perPlane < down - 1 ? height : page.height - (down - 1) * height
+    }
+
+    /// Compares sizes: libtiff 4.5 does not, and leaves memory unset where the picture in a strip is smaller.
+    private func checkWebP() throws(TIFFError) {
+        guard page.compression == 50001 else { return }
+        for (index, offset) in offsets.enumerated() {
+            let rows = rows(of: index)
+            let length = min(byteCounts[index], WebPFile.headerLength)
+            var header = try Array(page.directory.block.bytes(offset..<offset + length))
+            // A picture of a few pixels may have fewer bytes.
+            header += [UInt8](repeating: 0, count: WebPFile.headerLength - length)
+            let isWebP = header.starts(with: "RIFF".utf8) && header[8...].starts(with: "WEBP".utf8)
+            let file = isWebP ? try? WebPFile(header, limits: .init()) : nil
+            guard let file, file.width == width, file.height == rows else {
+                let found = file.map { "one of \($0.width) x \($0.height)" } ?? "none"
+                throw .damaged("a strip or tile is a WebP of \(width) x \(rows), and there is \(found)")
             }
         }
     }

@@ -44,6 +44,29 @@ import Testing
                         .tiff, quantity: "entries of directories", found: 245 * 4096, limit: 1_000_000))
         }
 
+        /// webp.tiff is 33 x 31, in strips of 33 x 5.
+        @Test func aWebPIsAsLargeAsItsStrip() throws {
+            let bytes = try MasterFixture("webp.tiff").bytes
+            func reason(_ tag: Int, _ value: Int) throws -> String? {
+                let entry: [UInt8] = [UInt8(tag & 255), UInt8(tag >> 8), 3, 0, 1, 0, 0, 0]
+                let place = try #require(bytes.indices.first { bytes[$0...].starts(with: entry) })
+                var changed = bytes
+                let number = [UInt8(value & 255), UInt8(value >> 8)]
+                changed.replaceSubrange(place + 8..<place + 10, with: number)
+                return MasterFixture.refusal(of: changed)?.description
+            }
+            let damage = "this TIFF is damaged: a strip or tile is a WebP of"
+            #expect(try reason(256, 289) == damage + " 289 x 5, and there is one of 33 x 5")
+            #expect(try reason(257, 32) == damage + " 33 x 2, and there is one of 33 x 1")
+            #expect(try reason(257, 31) == nil)
+            var changed = bytes
+            let riff = Array("RIFF".utf8)
+            let second = try #require(bytes.indices.dropFirst(9).first { bytes[$0...].starts(with: riff) })
+            changed[second + 12] = 0
+            #expect(
+                MasterFixture.refusal(of: changed)?.description == damage + " 33 x 5, and there is none")
+        }
+
         @Test func sizesThatTheFileCannotHoldAreRefused() {
             #expect(
                 refusal { $0.set(256, type: 4, [1_000_001]) }
