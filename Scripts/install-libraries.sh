@@ -10,10 +10,10 @@ set -eu
 "$(dirname "$0")/install-program.sh" python3
 
 libraries="libjpeg libpng lcms2"
-apt="pkg-config libjpeg-dev libpng-dev liblcms2-dev zlib1g-dev libcurl4-openssl-dev"
+apt="pkg-config libjpeg-dev libpng-dev liblcms2-dev zlib1g-dev libcurl4-openssl-dev libssl-dev"
 brew="pkgconf jpeg-turbo libpng little-cms2"
-# Apple's systems need no libcurl: they download with URLSession.
-[ "$(uname)" != Linux ] || libraries="$libraries libcurl"
+# Apple's systems need neither of these: they download with URLSession, and hash with CryptoKit.
+[ "$(uname)" != Linux ] || libraries="$libraries libcurl libcrypto"
 
 # decoder TRAIT NAME-FOR-PKG-CONFIG DEBIAN-PACKAGE FORMULA
 decoder() {

@@ -48,12 +48,18 @@ archive() {
         package=$(package_of "$path")
         cp "/usr/share/doc/$package/copyright" "$root/share/doc/wallpress/licenses/$package"
     done < "$work/libraries"
-    for path in "$checkouts"/*/LICENSE* "$(dirname "$(command -v "${SWIFT:-swift}")")"/../share/swift/LICENSE.txt; do
-        cp "$path" "$root/share/doc/wallpress/licenses/$(basename "$(dirname "$path")")"
-    done
-    cp "$scripts/../README.md" "$scripts/../CHANGELOG.md" "$root/share/doc/wallpress/"
+    copy_licenses "$root/share/doc/wallpress/licenses"
+    cp "$scripts/../LICENSE" "$scripts/../README.md" "$scripts/../CHANGELOG.md" "$root/share/doc/wallpress/"
     tar --create --directory "$work" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner \
         --format=gnu "$name" | gzip -n -9 > "$folder/$name.tar.gz"
+}
+
+# The licenses of what is linked into the program.
+copy_licenses() {
+    local path
+    for path in "$checkouts"/*/LICENSE* "$(dirname "$(command -v "${SWIFT:-swift}")")"/../share/swift/LICENSE.txt; do
+        install -m 644 "$path" "$1/$(basename "$(dirname "$path")")"
+    done
 }
 
 # The Debian package that a file is from; /lib and /usr/lib are one folder.
@@ -67,7 +73,7 @@ debian_package() {
     architecture=$(dpkg --print-architecture)
     "$scripts/install.sh" "$program" "$root/usr"
     patchelf --remove-rpath "$root/usr/bin/wallpress"
-    mkdir -p "$work/debian" "$root/DEBIAN" "$root/usr/share/doc/wallpress"
+    mkdir -p "$work/debian" "$root/DEBIAN" "$root/usr/share/doc/wallpress/licenses"
     printf 'Source: wallpress\n\nPackage: wallpress\nArchitecture: any\n' > "$work/debian/control"
     depends=$(cd "$work" && dpkg-shlibdeps -O "$root/usr/bin/wallpress" 2>/dev/null | sed -n 's/^shlibs:Depends=//p')
     find "$root/usr/share/man" -type f -exec gzip -n -9 {} +
@@ -75,6 +81,7 @@ debian_package() {
         "$(sed -n 's/^Maintainer: //p' "$debian/control")" "$(date --utc --rfc-email --date="@$SOURCE_DATE_EPOCH")" \
         | gzip -n -9 > "$root/usr/share/doc/wallpress/changelog.gz"
     install -m 644 "$debian/copyright" "$root/usr/share/doc/wallpress/copyright"
+    copy_licenses "$root/usr/share/doc/wallpress/licenses"
     install -m 644 -D "$debian/lintian-overrides" "$root/usr/share/lintian/overrides/wallpress"
     sed -e "s/@VERSION@/$version/; s/@ARCHITECTURE@/$architecture/; s/@DEPENDS@/$depends/" \
         -e "s/@SIZE@/$(du -sk --apparent-size "$root/usr" | cut -f1)/" \

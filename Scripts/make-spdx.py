@@ -25,7 +25,7 @@ KNOWN = {"Apache License": "Apache-2.0", "MIT License": "MIT"}
 
 def main() -> int:
     version, checkouts, debian = sys.argv[1], Path(sys.argv[2]), Path(sys.argv[3]).read_text().splitlines()
-    wallpress = package("wallpress", version, "NOASSERTION")
+    wallpress = package("wallpress", version, "NOASSERTION", "MPL-2.0") | {"licenseConcluded": "MPL-2.0"}
     inside = [swift_runtime(), *(swift_package(pin, checkouts) for pin in pins())]
     for line in sorted(debian):
         name, debian_version = line.split()

@@ -4,6 +4,7 @@ class Wallpress < Formula
   homepage "https://github.com/@REPOSITORY@"
   url "https://github.com/@REPOSITORY@/archive/refs/tags/v@VERSION@.tar.gz"
   sha256 "@SHA256@"
+  license "MPL-2.0"
 
   depends_on "pkgconf" => :build
   depends_on xcode: ["16.3", :build]
