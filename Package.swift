@@ -35,7 +35,7 @@ let decoders = [
 
 let package = Package(
     name: "wallpress",
-    platforms: [.macOS(.v13)],
+    platforms: [.macOS(.v13), .iOS(.v16)],
     products: [
         .executable(name: "wallpress", targets: ["WallpressCLI"]),
         .executable(name: "draw-scenery", targets: ["Scenery"]),
@@ -47,7 +47,6 @@ let package = Package(
         .union([.default(enabledTraits: Set(decoders.map(\.trait)))]),
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-        .package(url: "https://github.com/apple/swift-crypto", from: "3.12.3"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
@@ -63,6 +62,9 @@ let package = Package(
             name: "CLittleCMS", pkgConfig: "lcms2",
             providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
 
+        // SHA-256 and MD5 on Linux; Apple's systems have CryptoKit.
+        .systemLibrary(name: "CCrypto", providers: [.apt(["libssl-dev"])]),
+
         // The rooms; Scripts/check-arrows.sh knows the arrows between them too.
         // z is zlib, which libpng itself needs.
         .target(
@@ -71,7 +73,9 @@ let package = Package(
             linkerSettings: [.linkedLibrary("z"), .linkedLibrary("jxl", .when(traits: ["JPEGXL"]))]),
         .target(name: "Pixels", dependencies: ["CPixels", "CLittleCMS"]),
         .target(name: "Colors", dependencies: ["Pixels", "WallpaperMetadata"]),
-        .target(name: "WallpaperMetadata"),
+        .target(
+            name: "WallpaperMetadata",
+            dependencies: [.target(name: "CCrypto", condition: .when(platforms: [.linux]))]),
         // What build and verify say, as values, and how it is printed.
         .target(name: "Diagnostics", dependencies: ["WallpaperMetadata"]),
         // Loads libcurl on Linux, and links it nowhere; its headers are all it is built with.
@@ -87,20 +91,17 @@ let package = Package(
                 "Pixels", "Colors", "Diagnostics", "WallpaperMetadata",
                 // For libyaml in it, the module CYaml; see YAMLReader.
                 .product(name: "Yams", package: "Yams"),
-                .product(name: "Crypto", package: "swift-crypto"),
             ]),
         .target(
             name: "Verification",
             dependencies: [
                 "WallpaperManager", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata",
-                .product(name: "Crypto", package: "swift-crypto"),
             ]),
         // The page that shows a tree or an input. Its files are real ones, compiled into the program.
         .target(
             name: "Preview",
             dependencies: [
                 "Verification", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata",
-                .product(name: "Crypto", package: "swift-crypto"),
             ],
             resources: [.embedInCode("Page")]),
         // The local server behind the page.
@@ -116,7 +117,6 @@ let package = Package(
             name: "Publishing",
             dependencies: [
                 "Verification", "Pixels", "Diagnostics", "WallpaperMetadata",
-                .product(name: "Crypto", package: "swift-crypto"),
             ]),
         .executableTarget(
             name: "WallpressCLI",
@@ -166,7 +166,6 @@ let package = Package(
             name: "PreviewTests",
             dependencies: [
                 "Preview", "Verification", "Press", "Pixels", "Colors", "WallpaperMetadata", "TestSupport",
-                .product(name: "Crypto", package: "swift-crypto"),
             ]),
         .testTarget(
             name: "StudioTests",

@@ -1,4 +1,3 @@
-import Crypto
 import Diagnostics
 import Foundation
 import Pixels
@@ -168,7 +167,7 @@ public enum Versions {
         guard let path = Bundle.main.executablePath,
             let bytes = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
         else { return nil }
-        return hexadecimal(SHA256.hash(data: bytes).prefix(6))
+        return String(Checksum(of: bytes).description.prefix(12))
     }
 
     /// The text of `wallpress --version`: the program, the formats that it reads, the codecs, and the kernels in use.

@@ -1,6 +1,6 @@
-import Crypto
 import Diagnostics
 import Foundation
+import WallpaperMetadata
 
 extension Page {
     /// The page as one HTML file with its styles, its script and its data. Pictures stay where `source` says.
@@ -40,7 +40,7 @@ extension Page {
     }
 
     private static func hash(_ text: String) -> String {
-        "'sha256-\(Data(SHA256.hash(data: Data(text.utf8))).base64EncodedString())'"
+        "'sha256-\(Data(Checksum.digest(of: Data(text.utf8))).base64EncodedString())'"
     }
 
     /// The page with its pictures in it, so that it is one file.

@@ -56,19 +56,6 @@ public struct PublishedWallpaper: Sendable, Equatable {
     }
 }
 
-/// Returns the digits of a checksum, two lower-case ones for each byte.
-package func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-    func digit(_ value: UInt8) -> UInt8 {
-        value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
-    }
-    var text: [UInt8] = []
-    for byte in bytes {
-        text.append(digit(byte >> 4))
-        text.append(digit(byte & 15))
-    }
-    return String(decoding: text, as: UTF8.self)
-}
-
 /// The file `published.lock` in an input folder. It tells `build` and `studio` without a network which bytes clients may
 /// have. It is meant to be committed.
 public struct PublishedLock: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import Pixels
+import WallpaperMetadata
 @testable import Press
 
 extension FuzzTarget {

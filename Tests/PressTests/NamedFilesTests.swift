@@ -27,7 +27,7 @@ import WallpaperMetadata
         try await withInput { fixture in
             try fixture.writeThree()
             _ = try await fixture.build()
-            let checksum = Checksum(of: "mine".utf8).description
+            let checksum = Checksum(of: "mine").description
             let foreign = [
                 "README.md", ".htaccess", ".git/config", ".git/a.jpg", "metadata/releases/live.json",
                 "metadata/releases/a.jpg", "ios/ghost.txt",

@@ -28,7 +28,7 @@ import WallpaperMetadata
                 landscape,pad-landscape \(Checksum(of: wide))
 
                 """
-            #expect(try digests(fixture).first == Checksum(of: Array(lines.utf8)).description)
+            #expect(try digests(fixture).first == Checksum(of: lines).description)
         }
     }
 

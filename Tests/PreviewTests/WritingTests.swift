@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 import TestSupport
 import Testing
@@ -149,7 +148,7 @@ import Preview
         func hash(_ start: String, _ end: String) throws -> String {
             let from = try #require(html.range(of: start)).upperBound
             let to = try #require(html.range(of: end, range: from..<html.endIndex)).lowerBound
-            let digest = SHA256.hash(data: Data(html[from..<to].utf8))
+            let digest = Checksum.digest(of: Data(html[from..<to].utf8))
             return "'sha256-\(Data(digest).base64EncodedString())'"
         }
         #expect(policy.contains("script-src \(try hash("<script>", "</script>"))"))

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Pixels
+import WallpaperMetadata
 
 /// The file with the cache of an output: `.wallpress/<name>.cache` beside the output `<name>`.
 ///

@@ -1,5 +1,4 @@
 import Colors
-import Crypto
 import Pixels
 import WallpaperMetadata
 
@@ -14,7 +13,7 @@ struct RecipeDigest: Sendable, Hashable, Codable {
 
     init(_ recipe: Recipe, for job: Plan.Job) {
         text = Self.values(recipe, job).sorted { $0.key < $1.key }.map { key, value in
-            "\(key) \(Checksum(of: value.utf8).description.prefix(12))"
+            "\(key) \(Checksum(of: value).description.prefix(12))"
         }.joined(separator: ",")
     }
 
@@ -97,8 +96,8 @@ struct SourceDigests: Sendable, Equatable {
             let variants = Set(job.variants(ofMaster: index).map(\.variant)).sorted()
             return "\(variants.map(\.rawValue).joined(separator: ",")) \(master)\n"
         }
-        self.masters = Checksum(of: Array(lines.joined().utf8)).description
-        self.recipe = Checksum(of: Array(recipe.text.utf8)).description
+        self.masters = Checksum(of: lines.joined()).description
+        self.recipe = Checksum(of: recipe.text).description
     }
 }
 

@@ -1,3 +1,5 @@
+import WallpaperMetadata
+
 #if canImport(Darwin)
     import Darwin
 #else
@@ -24,7 +26,7 @@ package struct InputStamps: Sendable, Equatable {
             lines += "\(path.dropFirst(input.count)) \(stamp.map { "\($0.size)" } ?? "")\n"
             if isSettings, stamp != nil { lines += "\(Checksum(of: try InputFolder.contents(of: path)))\n" }
         }
-        return Checksum(of: lines.utf8)
+        return Checksum(of: lines)
     }
 
     /// Looks at the files of an input and of its folders, but not at hidden ones.

@@ -63,7 +63,7 @@ extension Build {
     /// Machines may see the folders under different paths.
     func planDigest() throws(PressError) -> Checksum {
         let input = try InputStamps(of: self.input).digest()
-        return Checksum(of: ([input.description] + options).joined(separator: "\0").utf8)
+        return Checksum(of: ([input.description] + options).joined(separator: "\0"))
     }
 
     /// The words after `wallpress build` that repeat this build, without `--shard`.

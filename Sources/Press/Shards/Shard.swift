@@ -1,3 +1,5 @@
+import WallpaperMetadata
+
 /// A part of the wallpapers of an input, so that several machines can share the work.
 public struct Shard: Sendable {
     /// Its number, 1...count.
@@ -21,7 +23,7 @@ public struct Shard: Sendable {
 
     /// The number of the shard that a wallpaper is in. Swift's own hashes are different in each run.
     package static func number(of id: String, in collection: String, count: Int) -> Int {
-        let digest = Checksum(of: "\(collection)/\(id)".utf8).description.prefix(15)
+        let digest = Checksum(of: "\(collection)/\(id)").description.prefix(15)
         return (Int(digest, radix: 16) ?? 0) % count + 1
     }
 }

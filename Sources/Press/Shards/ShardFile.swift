@@ -1,4 +1,5 @@
 import Foundation
+import WallpaperMetadata
 
 /// What a build of a shard leaves for the merge: `.wallpress/<output>.shards/<number>-of-<count>.json`.
 ///

@@ -1,5 +1,6 @@
 import Diagnostics
 import Pixels
+import WallpaperMetadata
 
 /// What the shards of an output have left for the merge.
 public struct ShardSet: Sendable {

@@ -76,7 +76,7 @@ package struct Proof: Sendable {
         let released = job.released.map { "\($0)" } ?? ""
         let text =
             "\(RecipeDigest(recipe, for: job).text) \(job.settings.name ?? "") \(job.mastersText) \(released)"
-        return Checksum(of: text.utf8).description
+        return Checksum(of: text).description
     }
 
     private init(
@@ -145,7 +145,7 @@ package struct ProofMasters: Sendable {
 
     /// A text that changes whenever the masters of a job do.
     package static func key(of job: Plan.Job) -> String {
-        Checksum(of: job.mastersText.utf8).description
+        Checksum(of: job.mastersText).description
     }
 
     /// The pictures, upright, in the order of the job.

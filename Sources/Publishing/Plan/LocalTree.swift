@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 import Pixels
 import Verification
@@ -95,7 +94,7 @@ struct LocalTree: Sendable {
             try? Data(contentsOf: URL(fileURLWithPath: "\(self.path)/\(path)"))
         }
         var changed = files.filter { file in
-            data(at: file.path).map { hexadecimal(SHA256.hash(data: $0)) } != file.sha256
+            data(at: file.path).map { Checksum(of: $0).description } != file.sha256
         }.map(\.path)
         for (version, feed) in [(MetadataVersion.v1, v1), (.v2, v2)] {
             let path = Layout.metadataPath(version)
@@ -109,7 +108,7 @@ extension PublishedWallpaper.File {
     /// A file with these bytes.
     package init(path: String, variant: Variant?, _ bytes: [UInt8]) {
         self.init(
-            path: path, variant: variant, bytes: bytes.count, sha256: hexadecimal(SHA256.hash(data: bytes)),
-            md5: Publishing.md5(of: bytes))
+            path: path, variant: variant, bytes: bytes.count, sha256: Checksum(of: bytes).description,
+            md5: MD5Checksum(of: bytes)?.description)
     }
 }

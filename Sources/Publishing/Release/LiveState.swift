@@ -60,7 +60,7 @@ extension LiveState {
             conditions[version] =
                 feeds[version].map { bytes in
                     // The entity tag of an encrypted file is no MD5, and cannot be a condition.
-                    hashes[Layout.metadataPath(version)] == md5(of: bytes) ? .isStill(bytes) : .always
+                    isMD5(hashes[Layout.metadataPath(version)] ?? nil, of: bytes) ? .isStill(bytes) : .always
                 } ?? .isMissing
         }
         // A publisher that was interrupted leaves records that are newer than the marked one.
@@ -89,7 +89,7 @@ extension LiveState {
         for version in MetadataVersion.allCases {
             let path = Layout.metadataPath(version)
             guard let hash = hashes[path] else { continue }
-            if let marked, hash == md5(of: marked.feeds[version]) {
+            if let marked, isMD5(hash, of: marked.feeds[version]) {
                 feeds[version] = marked.feeds[version]
             } else {
                 feeds[version] = try await remote.read([path])[path]

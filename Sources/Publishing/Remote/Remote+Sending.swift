@@ -1,4 +1,3 @@
-import Crypto
 import Diagnostics
 import WallpaperMetadata
 
@@ -20,7 +19,7 @@ extension Remote {
             switch self {
             case .always: nil
             case .isMissing: "If-None-Match: *"
-            case .isStill(let bytes): "If-Match: \"\(md5(of: bytes))\""
+            case .isStill(let bytes): MD5Checksum(of: bytes).map { "If-Match: \"\($0)\"" }
             }
         }
     }
@@ -45,7 +44,7 @@ extension Remote {
     func put(
         _ bytes: [UInt8], at path: String, headers: Headers, if condition: Condition
     ) async throws(PublishingError) {
-        let place = features.replacesInOneStep ? path : "\(path).\(md5(of: bytes).prefix(12)).part"
+        let place = features.replacesInOneStep ? path : "\(path).\(Checksum(of: bytes).description.prefix(12)).part"
         let folder = try workspace.folder(with: [place: bytes])
         let list = try workspace.list([place])
         let header = features.hasConditions ? condition.header.map { ["--header", $0] } ?? [] : []
@@ -96,5 +95,7 @@ extension Remote {
     private static let plainly = ["--no-check-dest", "--no-traverse", "--s3-no-head", "--s3-no-check-bucket"]
 }
 
-/// The MD5 of some bytes as 32 lower-case hexadecimal digits. Servers tell it; it proves nothing against intent.
-func md5(of bytes: [UInt8]) -> String { hexadecimal(Insecure.MD5.hash(data: bytes)) }
+/// Returns whether a server lists this MD5 digest for these bytes.
+func isMD5(_ listed: String?, of bytes: [UInt8]) -> Bool {
+    listed != nil && listed == MD5Checksum(of: bytes)?.description
+}

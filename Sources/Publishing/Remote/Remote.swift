@@ -180,7 +180,7 @@ extension Remote {
             case (nil, nil): break
             case (let bytes?, let entry?) where entry.bytes == bytes.count:
                 // A checksum that differs may be that of an encrypted file.
-                if entry.hashes["md5"] != md5(of: bytes) { unsure[path] = bytes }
+                if !isMD5(entry.hashes["md5"], of: bytes) { unsure[path] = bytes }
             default: deviations.insert(path)
             }
         }

@@ -1,5 +1,4 @@
 import Colors
-import Crypto
 import Pixels
 import WallpaperMetadata
 
@@ -57,5 +56,5 @@ package struct DecodedPicture: Sendable {
 
 extension Fetched {
     /// SHA-256 of all bytes, 64 hexadecimal digits in lower case, as the metadata spells it.
-    package var sha256: String { hexadecimal(SHA256.hash(data: bytes)) }
+    package var sha256: String { Checksum(of: bytes).description }
 }
