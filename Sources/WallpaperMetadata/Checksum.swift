@@ -65,14 +65,14 @@ package struct MD5Checksum: Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-private enum HashFunction { case sha256, md5 }
+package enum HashFunction { case sha256, md5 }
 
 #if canImport(CryptoKit)
     /// A hash of CryptoKit.
-    private struct RunningHash: ~Copyable {
+    package struct RunningHash: ~Copyable {
         private var function: any CryptoKit.HashFunction
 
-        init?(_ function: HashFunction) {
+        package init?(_ function: HashFunction) {
             self.function =
                 switch function {
                 case .sha256: SHA256()
@@ -80,19 +80,19 @@ private enum HashFunction { case sha256, md5 }
                 }
         }
 
-        mutating func update(_ bytes: UnsafeRawBufferPointer) { function.update(bufferPointer: bytes) }
+        package        mutating func update(_ bytes: UnsafeRawBufferPointer) { function.update(bufferPointer: bytes) }
 
-        consuming func finish() -> [UInt8] {
+        package consuming func finish() -> [UInt8] {
             func bytes(of digest: some Sequence<UInt8>) -> [UInt8] { Array(digest) }
             return bytes(of: function.finalize())
         }
     }
 #else
     /// A hash of the system's libcrypto.
-    private struct RunningHash: ~Copyable {
+    package struct RunningHash: ~Copyable {
         private let context: OpaquePointer
 
-        init?(_ function: HashFunction) {
+        package init?(_ function: HashFunction) {
             guard let context = EVP_MD_CTX_new() else { return nil }
             let type =
                 switch function {
@@ -108,11 +108,11 @@ private enum HashFunction { case sha256, md5 }
 
         deinit { EVP_MD_CTX_free(context) }
 
-        mutating func update(_ bytes: UnsafeRawBufferPointer) {
+        package mutating func update(_ bytes: UnsafeRawBufferPointer) {
             _ = EVP_DigestUpdate(context, bytes.baseAddress, bytes.count)
         }
 
-        consuming func finish() -> [UInt8] {
+        package consuming func finish() -> [UInt8] {
             [UInt8](unsafeUninitializedCapacity: Int(EVP_MAX_MD_SIZE)) { digest, count in
                 var size: UInt32 = 0
                 _ = EVP_DigestFinal_ex(context, digest.baseAddress, &size)
