@@ -12,7 +12,7 @@ RELEASE = -c release $(TRAITS)
 # again. Programs that run are not told to be so orderly.
 BUILD = SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build
 
-.PHONY: run build install uninstall dist manual tests test test-portable test-sanitized test-faults test-browser test-publishing test-slurm test-traits test-dist fuzz bench bench-scale bench-slurm lint format scenery libraries clean
+.PHONY: run build install uninstall dist manual tests test test-portable test-sanitized test-faults test-browser test-publishing test-slurm test-traits test-dist fuzz bench bench-scale bench-slurm lint format libraries clean
 
 run: build
 	$(SWIFT) run $(RELEASE) --skip-build wallpress build Input --output Output
@@ -129,15 +129,11 @@ bench-slurm: build
 
 lint: libraries
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
-	Scripts/check-arrows.sh
+	Scripts/check-dependencies.sh
 	Scripts/check-warnings.sh
 
 format:
 	$(SWIFT) format --in-place --recursive $(SOURCES)
-
-# Draws the sample collection again; see Sources/Scenery.
-scenery: libraries
-	$(SWIFT) run $(RELEASE) draw-scenery Input
 
 libraries:
 	@Scripts/install-libraries.sh

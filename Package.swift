@@ -38,10 +38,10 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16)],
     products: [
         .executable(name: "wallpress", targets: ["WallpressCLI"]),
-        .executable(name: "draw-scenery", targets: ["Scenery"]),
         .executable(name: "color-table", targets: ["ColorTable"]),
-        // Its interface uses types of WallpaperMetadata, such as Profile and Variant.
-        .library(name: "WallpaperManager", targets: ["WallpaperManager", "WallpaperMetadata"]),
+        // Its interface uses types of WallpaperMetadata, such as Profile and Variant, and theirs those of JSON and Disk.
+        .library(
+            name: "WallpaperManager", targets: ["WallpaperManager", "WallpaperMetadata", "JSON", "Disk"]),
     ],
     traits: Set(decoders.map { .trait(name: $0.trait, description: $0.about) })
         .union([.default(enabledTraits: Set(decoders.map(\.trait)))]),
@@ -65,7 +65,7 @@ let package = Package(
         // SHA-256 and MD5 on Linux; Apple's systems have CryptoKit.
         .systemLibrary(name: "CCrypto", providers: [.apt(["libssl-dev"])]),
 
-        // The rooms; Scripts/check-arrows.sh knows the arrows between them too.
+        // The modules; Scripts/check-dependencies.sh has the dependencies between them too.
         // z is zlib, which libpng itself needs.
         .target(
             name: "CPixels", dependencies: ["CJPEG", "CPNG"] + decoders.map(\.dependency),
@@ -73,35 +73,40 @@ let package = Package(
             linkerSettings: [.linkedLibrary("z"), .linkedLibrary("jxl", .when(traits: ["JPEGXL"]))]),
         .target(name: "Pixels", dependencies: ["CPixels", "CLittleCMS"]),
         .target(name: "Colors", dependencies: ["Pixels", "WallpaperMetadata"]),
+        .target(name: "Concurrency"),
         .target(
-            name: "WallpaperMetadata",
-            dependencies: [.target(name: "CCrypto", condition: .when(platforms: [.linux]))]),
+            name: "Disk", dependencies: [.target(name: "CCrypto", condition: .when(platforms: [.linux]))]),
+        .target(name: "JSON"),
+        .target(name: "WallpaperMetadata", dependencies: ["JSON", "Disk"]),
         // What build and verify say, as values, and how it is printed.
-        .target(name: "Diagnostics", dependencies: ["WallpaperMetadata"]),
+        .target(name: "Diagnostics", dependencies: ["JSON", "WallpaperMetadata"]),
         // Loads libcurl on Linux, and links it nowhere; its headers are all it is built with.
         .target(name: "CTransfer"),
         .target(
             name: "WallpaperManager",
             dependencies: [
-                "WallpaperMetadata", .target(name: "CTransfer", condition: .when(platforms: [.linux])),
+                "WallpaperMetadata", "JSON", "Disk",
+                .target(name: "CTransfer", condition: .when(platforms: [.linux])),
             ]),
         .target(
             name: "Press",
             dependencies: [
-                "Pixels", "Colors", "Diagnostics", "WallpaperMetadata",
+                "Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk", "Concurrency",
                 // For libyaml in it, the module CYaml; see YAMLReader.
                 .product(name: "Yams", package: "Yams"),
             ]),
         .target(
             name: "Verification",
             dependencies: [
-                "WallpaperManager", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata",
+                "WallpaperManager", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk",
+                "Concurrency",
             ]),
         // The page that shows a tree or an input. Its files are real ones, compiled into the program.
         .target(
             name: "Preview",
             dependencies: [
-                "Verification", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata",
+                "Verification", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk",
+                "Concurrency",
             ],
             resources: [.embedInCode("Page")]),
         // The local server behind the page.
@@ -109,6 +114,7 @@ let package = Package(
             name: "Studio",
             dependencies: [
                 "Press", "Verification", "Preview", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata",
+                "Disk",
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
@@ -116,17 +122,15 @@ let package = Package(
         .target(
             name: "Publishing",
             dependencies: [
-                "Verification", "Pixels", "Diagnostics", "WallpaperMetadata",
+                "Verification", "Diagnostics", "WallpaperMetadata", "JSON", "Disk", "Concurrency",
             ]),
         .executableTarget(
             name: "WallpressCLI",
             dependencies: [
                 "Press", "Verification", "Preview", "Studio", "Publishing", "Diagnostics",
-                "WallpaperMetadata",
+                "WallpaperMetadata", "Disk",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        // Draws the sample collection in Input.
-        .executableTarget(name: "Scenery", dependencies: ["Pixels"]),
         .target(
             name: "TestSupport",
             dependencies: [
@@ -142,49 +146,51 @@ let package = Package(
         .testTarget(name: "PixelsTests", dependencies: ["Pixels", "CPixels", "TestSupport"]),
         .testTarget(
             name: "ColorsTests", dependencies: ["Colors", "Pixels", "WallpaperMetadata", "TestSupport"]),
-        .testTarget(name: "WallpaperMetadataTests", dependencies: ["WallpaperMetadata", "TestSupport"]),
+        .testTarget(name: "ConcurrencyTests", dependencies: ["Concurrency"]),
+        .testTarget(name: "DiskTests", dependencies: ["Disk", "TestSupport"]),
+        .testTarget(name: "JSONTests", dependencies: ["JSON", "WallpaperMetadata", "TestSupport"]),
+        .testTarget(name: "WallpaperMetadataTests", dependencies: ["WallpaperMetadata", "JSON"]),
         .testTarget(
             name: "WallpaperManagerTests",
             dependencies: [
-                "WallpaperManager", "WallpaperMetadata", "TestSupport",
+                "WallpaperManager", "WallpaperMetadata", "JSON", "TestSupport",
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ]),
-        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "WallpaperMetadata"]),
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "JSON"]),
         .testTarget(
             name: "PressTests",
             dependencies: [
-                "Press", "Diagnostics", "Pixels", "Colors", "WallpaperMetadata", "TestSupport",
+                "Press", "Diagnostics", "Pixels", "Colors", "WallpaperMetadata", "JSON", "Disk",
+                "TestSupport",
             ]),
         .testTarget(
             name: "VerificationTests",
             dependencies: [
                 "Verification", "Diagnostics", "Press", "Pixels", "Colors", "WallpaperMetadata",
-                "WallpaperManager",
-                "TestSupport", .product(name: "FlyingFox", package: "FlyingFox"),
+                "JSON", "TestSupport", .product(name: "FlyingFox", package: "FlyingFox"),
             ]),
         .testTarget(
             name: "PreviewTests",
             dependencies: [
-                "Preview", "Verification", "Press", "Pixels", "Colors", "WallpaperMetadata", "TestSupport",
+                "Preview", "Verification", "Press", "Pixels", "Colors", "WallpaperMetadata", "Disk",
+                "TestSupport",
             ]),
         .testTarget(
             name: "StudioTests",
             dependencies: [
-                "Studio", "Preview", "Verification", "Press", "Pixels", "Colors", "WallpaperMetadata",
-                "TestSupport",
-                .product(name: "FlyingFox", package: "FlyingFox"),
+                "Studio", "Preview", "Verification", "Press", "Pixels", "Colors", "Diagnostics",
+                "WallpaperMetadata", "TestSupport",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         .testTarget(
             name: "PublishingTests",
             dependencies: [
-                "Publishing", "Verification", "WallpaperMetadata", "TestSupport",
+                "Publishing", "Verification", "WallpaperMetadata", "Disk", "TestSupport",
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ]),
         .testTarget(
             name: "WallpressCLITests",
-            dependencies: ["WallpressCLI", "Pixels", "WallpaperMetadata", "TestSupport"]),
-        .testTarget(name: "SceneryTests", dependencies: ["Scenery", "Pixels"]),
+            dependencies: ["WallpressCLI", "Pixels", "WallpaperMetadata", "JSON", "TestSupport"]),
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
@@ -205,6 +211,6 @@ if Context.environment["WALLPRESS_FUZZ"] != nil {
             name: "Fuzz",
             dependencies: [
                 "Pixels", "Colors", "Press", "Verification", "Preview", "Studio", "Publishing",
-                "WallpaperManager", "WallpaperMetadata", "Diagnostics", "TestSupport",
+                "WallpaperManager", "WallpaperMetadata", "Diagnostics", "JSON", "Disk", "TestSupport",
             ], path: "Tests/Fuzz", exclude: ["leaks.txt"]))
 }

@@ -1,4 +1,4 @@
-import WallpaperMetadata
+import JSON
 
 /// Somebody's decision not to hear of a rule, for all wallpapers or for one.
 public struct Suppression: Sendable, Equatable {

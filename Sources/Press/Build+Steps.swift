@@ -1,6 +1,6 @@
+import Concurrency
 import Diagnostics
 import Foundation
-import Pixels
 import WallpaperMetadata
 
 extension Build {

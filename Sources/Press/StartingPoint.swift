@@ -1,3 +1,4 @@
+import Disk
 import WallpaperMetadata
 
 /// Writes the files of `wallpress init`: a recipe and a first collection, with comments that explain every key.

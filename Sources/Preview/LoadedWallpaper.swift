@@ -1,4 +1,5 @@
 import Colors
+import JSON
 import Pixels
 import Verification
 import WallpaperMetadata

@@ -1,6 +1,6 @@
 import Diagnostics
+import Disk
 import Foundation
-import WallpaperMetadata
 
 extension Page {
     /// The page as one HTML file with its styles, its script and its data. Pictures stay where `source` says.

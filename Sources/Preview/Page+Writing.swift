@@ -1,5 +1,5 @@
+import Disk
 import Foundation
-import WallpaperMetadata
 
 extension Page {
     /// What tells the page of a preview from other files, and a page in one file from one with a folder of pictures.

@@ -1,6 +1,6 @@
 import Colors
+import Concurrency
 import Diagnostics
-import Pixels
 import Verification
 import WallpaperMetadata
 

@@ -1,5 +1,5 @@
 import Diagnostics
-import WallpaperMetadata
+import JSON
 
 /// All releases of a remote.
 public struct ReleaseList: Sendable {

@@ -1,5 +1,5 @@
+import Concurrency
 import Diagnostics
-import Pixels
 import Verification
 import WallpaperMetadata
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import FlyingFox
 import FlyingSocks
 import Foundation
@@ -17,6 +18,8 @@ public struct Studio: Sendable {
     let input, output: String
     let port: UInt16
     let model: any StudioModel
+    /// The rules that `wallpress.yml` may name.
+    let rules: RuleList
     let today: @Sendable () -> CalendarDate
     let lock: InputLock
     private let stamps: InputStamps
@@ -33,27 +36,30 @@ public struct Studio: Sendable {
     ///   - input: The path of the input folder.
     ///   - output: The path of the folder that Build writes to and Verify reads.
     ///   - port: The port to listen on; 0 takes a free one.
+    ///   - rules: The rules that `wallpress.yml` may name.
     ///   - today: Tells the day.
     /// - Throws: `StudioError.press` if there is no such input.
     public init(
-        input: String, output: String, port: Int, today: @escaping @Sendable () -> CalendarDate
+        input: String, output: String, port: Int, rules: RuleList,
+        today: @escaping @Sendable () -> CalendarDate
     ) throws(StudioError) {
         let stamps = InputStamps(of: input)
-        let model = try Workbench(input: input, output: output, today: today)
-        try self.init(input: input, output: output, port: port, model: model, since: stamps, today: today)
+        let model = try Workbench(input: input, output: output, rules: rules, today: today)
+        try self.init(
+            input: input, output: output, port: port, model: model, rules: rules, since: stamps, today: today)
     }
 
     /// Opens an input with another model.
     ///
     /// - Parameter stamps: The input as it was before the model looked at it.
     package init(
-        input: String, output: String, port: Int, model: any StudioModel, since stamps: InputStamps,
-        today: @escaping @Sendable () -> CalendarDate
+        input: String, output: String, port: Int, model: any StudioModel, rules: RuleList,
+        since stamps: InputStamps, today: @escaping @Sendable () -> CalendarDate
     ) throws(StudioError) {
         guard let number = UInt16(exactly: port) else { throw .portInUse(port) }
         do throws(PressError) { lock = try InputLock(of: input) } catch { throw .press(error) }
         (self.input, self.output, self.port, self.model) = (input, output, number, model)
-        (self.today, self.stamps) = (today, stamps)
+        (self.rules, self.today, self.stamps) = (rules, today, stamps)
     }
 
     /// The revision that would be lost if the studio ended now; nil if everything is saved.
@@ -66,7 +72,8 @@ public struct Studio: Sendable {
     /// - Throws: `StudioError.portInUse`, or `.system` if the system refuses to serve.
     public func run(_ started: @escaping @Sendable (Start) -> Void) async throws(StudioError) -> Bool {
         let events = Events()
-        let jobs = Jobs(input: input, output: output, model: model, events: events, today: today)
+        let jobs = Jobs(
+            input: input, output: output, model: model, rules: rules, events: events, today: today)
         let failure = await serve(jobs, events, started)
         let hadJob = await jobs.end()
         switch failure {

@@ -1,5 +1,5 @@
 import Diagnostics
-import WallpaperMetadata
+import JSON
 
 /// What a verification came to.
 public struct Verdict: Sendable {

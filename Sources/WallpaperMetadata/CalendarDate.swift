@@ -1,3 +1,5 @@
+import JSON
+
 /// A valid day of the Gregorian calendar, without a time or a time zone.
 ///
 /// One invalid date makes the whole metadata unreadable on iOS, so this type cannot hold one.
@@ -67,4 +69,9 @@ public struct CalendarDate: Sendable, Hashable, Comparable, CustomStringConverti
         default: 31
         }
     }
+}
+
+extension JSONNode {
+    /// The day of a key of an object, as YYYY-MM-DD; nil where there is none that exists.
+    package func day(_ key: String) -> CalendarDate? { self[key]?.text.flatMap { CalendarDate($0) } }
 }

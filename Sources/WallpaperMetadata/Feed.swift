@@ -1,3 +1,5 @@
+import JSON
+
 /// A metadata file as it was found, of either version: ids and files with their positions, and the JSON
 /// itself, so that keys that nobody here knows survive.
 ///

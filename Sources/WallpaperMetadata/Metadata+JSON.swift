@@ -1,3 +1,5 @@
+import JSON
+
 extension Metadata {
     /// Returns the JSON of one version. Keys are in the order of the tables in Documentation/clients.md, and
     /// missing values are `null`.

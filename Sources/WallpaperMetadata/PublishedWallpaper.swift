@@ -1,3 +1,5 @@
+import JSON
+
 /// A wallpaper that was published: the bytes of its files, and digests of what they were made from.
 ///
 /// Clients never fetch a picture again that they have. So the bytes at a path that was published once may not change any

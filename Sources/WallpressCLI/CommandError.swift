@@ -1,10 +1,10 @@
 import Diagnostics
+import Disk
 import Press
 import Preview
 import Publishing
 import Studio
 import Verification
-import WallpaperMetadata
 
 /// An error of a room that ends a command.
 protocol CommandError: Error {

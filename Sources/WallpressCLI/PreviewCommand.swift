@@ -1,9 +1,9 @@
 import ArgumentParser
 import Diagnostics
+import Disk
 import Foundation
 import Preview
 import Verification
-import WallpaperMetadata
 
 /// `wallpress preview`
 struct PreviewCommand: AsyncParsableCommand {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Diagnostics
 import Press
-import Studio
 import Verification
 
 /// The options of `build` and `verify` that decide which diagnostics are reported and which make the command fail.
@@ -44,3 +43,8 @@ struct RuleOptions: ParsableArguments {
 }
 
 extension Severity: ExpressibleByArgument {}
+
+extension RuleList {
+    /// The rules of builds and of verifications, so that one list in `wallpress.yml` can name rules of both.
+    static let all = RuleList(Build.rules.rules + Verification.rules.rules)
+}

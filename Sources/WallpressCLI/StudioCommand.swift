@@ -38,7 +38,7 @@ struct StudioCommand: AsyncParsableCommand {
     func run() async throws {
         let terminal = Terminal()
         let start = try Build.day(Date().day)
-        let studio = try Studio(input: input.text, output: output.text, port: port ?? 0) {
+        let studio = try Studio(input: input.text, output: output.text, port: port ?? 0, rules: .all) {
             CalendarDate(Date().day) ?? start
         }
         if try await serve(studio, on: terminal) { throw ExitCode(130) }

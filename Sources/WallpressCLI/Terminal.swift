@@ -1,6 +1,6 @@
 import Diagnostics
+import Disk
 import Foundation
-import WallpaperMetadata
 
 #if canImport(Glibc)
     import Glibc

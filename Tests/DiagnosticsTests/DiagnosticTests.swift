@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
+import JSON
 import Testing
-import WallpaperMetadata
 
 @Suite struct DiagnosticTests {
     private static let blurred = Rule(

@@ -1,6 +1,5 @@
-import Pixels
+import JSON
 @testable import Press
-import WallpaperMetadata
 
 extension FuzzTarget {
     static let caches = [cache, shard]

@@ -1,5 +1,6 @@
 import Diagnostics
 @testable import Verification
+import JSON
 import WallpaperManager
 import WallpaperMetadata
 

@@ -1,6 +1,5 @@
 import Foundation
-@testable import Press
-import WallpaperMetadata
+import JSON
 
 extension JSONOutline {
     /// All of its text.

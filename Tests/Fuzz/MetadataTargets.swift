@@ -1,6 +1,7 @@
 import Foundation
 @testable import Press
 @testable import WallpaperManager
+import JSON
 import WallpaperMetadata
 
 /// What stands in a tree: JSON in general, and the metadata.

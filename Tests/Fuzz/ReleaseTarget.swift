@@ -1,5 +1,6 @@
 import Diagnostics
 @testable import Publishing
+import JSON
 import Verification
 import WallpaperMetadata
 

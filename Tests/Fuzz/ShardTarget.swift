@@ -1,5 +1,4 @@
-import Pixels
-import WallpaperMetadata
+import Disk
 @testable import Press
 
 extension FuzzTarget {

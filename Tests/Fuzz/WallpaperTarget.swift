@@ -1,6 +1,7 @@
 import Colors
 @testable import Pixels
 @testable import Press
+import Disk
 import WallpaperMetadata
 
 extension FuzzTarget {

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import Pixels
 import Press
 import TestSupport

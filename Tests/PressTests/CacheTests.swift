@@ -1,8 +1,8 @@
 import Foundation
+import JSON
 import Press
 import TestSupport
 import Testing
-import WallpaperMetadata
 
 /// The cache of earlier builds: nobody has to maintain it, and it never leads to a wrong tree.
 @Suite struct CacheTests {

@@ -1,8 +1,8 @@
 import Foundation
+import JSON
 import Press
 import TestSupport
 import Testing
-import WallpaperMetadata
 
 /// Builds of asset catalogs.
 @Suite struct CatalogBuildTests {

@@ -1,10 +1,10 @@
 import Colors
 import Foundation
+import JSON
 import Pixels
 import Press
 import TestSupport
 import Testing
-import WallpaperMetadata
 
 /// Which changes make a build do a wallpaper again. The others stay as they are.
 @Suite struct ChangeTests {

@@ -1,5 +1,6 @@
 import Colors
 import Foundation
+import JSON
 import Pixels
 import Press
 import TestSupport

@@ -1,10 +1,9 @@
 import Diagnostics
 import Foundation
+import JSON
 import Pixels
-import Press
 import TestSupport
 import Testing
-import WallpaperMetadata
 
 @Suite struct DoubtfulCropTests {
     /// A dark picture, 320 x 180, with a row of bright dots between two fractions of its width.

@@ -1,7 +1,7 @@
+import Disk
 import Foundation
-import Press
+import JSON
 import Testing
-import WallpaperMetadata
 
 /// `--prune` and files that `metadata/v2` names: the metadata may name anything.
 @Suite struct NamedFilesTests {

@@ -1,5 +1,5 @@
+import Disk
 import Foundation
-import Press
 import Testing
 import WallpaperMetadata
 

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import Press
 import TestSupport
 import Testing

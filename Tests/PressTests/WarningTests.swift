@@ -1,7 +1,6 @@
 import Foundation
-import Press
+import JSON
 import Testing
-import WallpaperMetadata
 
 /// What a build warns about, in one line for each wallpaper and rule, and what it tells people to look at first.
 @Suite struct WarningTests {

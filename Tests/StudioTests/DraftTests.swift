@@ -10,7 +10,7 @@ import Testing
 
     @Test func nothingIsWrittenBeforeSaving() throws {
         try withInput([autumn: text]) { input in
-            var draft = try Draft(reading: input.path)
+            var draft = try Draft(reading: input.path, rules: allRules)
             #expect(!draft.isChanged && !draft.canUndo)
             #expect(try draft.apply([.collection(.heading, "New")]) == [autumn])
             #expect(draft.isChanged)
@@ -25,7 +25,7 @@ import Testing
 
     @Test func stepsAreTakenBackOverAllFiles() throws {
         try withInput([autumn: text]) { input in
-            var draft = try Draft(reading: input.path)
+            var draft = try Draft(reading: input.path, rules: allRules)
             let recipe = DraftEdit.recipe(key: .scrim, value: .text("auto"))
             try draft.apply([.collection(.heading, "New"), recipe, .collection(.description, "More")])
             try draft.apply([.collection(.heading, "Newer")])
@@ -51,7 +51,7 @@ import Testing
 
     @Test func aRefusedEditChangesNothing() throws {
         try withInput([autumn: text]) { input in
-            var draft = try Draft(reading: input.path)
+            var draft = try Draft(reading: input.path, rules: allRules)
             let later = DraftEdit.collection(.end, "2026-02-30")
             let error = #expect(throws: StudioError.self) {
                 try draft.apply([.collection(.heading, "New"), later])
@@ -70,7 +70,7 @@ import Testing
     @Test func sharedValuesAreNotEdited() throws {
         let text = "wallpapers:\n  - &a {id: lake, focus: &f [0.5, 0.5]}\n  - {id: sea, focus: *f}\n"
         try withInput([autumn: text]) { input in
-            var draft = try Draft(reading: input.path)
+            var draft = try Draft(reading: input.path, rules: allRules)
             let error = #expect(throws: StudioError.self) { try draft.apply([.focus("lake", 0.1, 0.5)]) }
             #expect(
                 "\(try #require(error))"
@@ -89,7 +89,7 @@ import Testing
     /// A key below a text that ends without a line break would give the text one.
     @Test func anEditThatWouldChangeMoreIsRefused() throws {
         try withInput([autumn: "description: |\n  One"]) { input in
-            var draft = try Draft(reading: input.path)
+            var draft = try Draft(reading: input.path, rules: allRules)
             let error = #expect(throws: StudioError.self) { try draft.apply([.collection(.heading, "A")]) }
             #expect(
                 "\(try #require(error))"
@@ -102,7 +102,7 @@ import Testing
     @Test func aFileThatIsNoYAMLIsNotEdited() throws {
         try withInput([autumn: "heading: [", "winter/collection.yml": "\u{0}"]) { input in
             try Data([0x68, 0xFF]).write(to: input.url.appendingPathComponent("wallpress.yml"))
-            var draft = try Draft(reading: input.path)
+            var draft = try Draft(reading: input.path, rules: allRules)
             #expect(throws: StudioError.self) { try draft.apply([.collection(.heading, "A")]) }
             #expect(throws: StudioError.self) { try draft.apply([.recipe(key: .ink, value: .text("dark"))]) }
             #expect(draft.problem(at: "wallpress.yml") != nil)
@@ -115,7 +115,7 @@ import Testing
     @Test func theDifferenceShowsThreeLinesAround() throws {
         let lines = (1...12).map { "# \($0)\n" }
         try withInput([autumn: lines[..<6].joined() + "heading: Old\r\n" + lines[6...].joined()]) { input in
-            var draft = try Draft(reading: input.path)
+            var draft = try Draft(reading: input.path, rules: allRules)
             #expect(draft.changes() == [])
             try draft.apply([.collection(.heading, "New"), .collection(.description, "More")])
             let change = try #require(draft.changes().first)
@@ -136,7 +136,7 @@ import Testing
 
     @Test func whatChangedOnDiskIsNotOverwritten() throws {
         try withInput([autumn: text, "wallpress.yml": "ink: auto\n"]) { input in
-            var draft = try Draft(reading: input.path)
+            var draft = try Draft(reading: input.path, rules: allRules)
             try draft.apply([.collection(.heading, "New"), .recipe(key: .ink, value: .text("dark"))])
             try input.write("scrim: auto\n", to: "wallpress.yml")
             let conflict = StudioError.Conflict(
@@ -164,7 +164,7 @@ import Testing
 
     @Test func mineReplacesWhatIsOnDiskWhenAsked() throws {
         try withInput([autumn: text]) { input in
-            var draft = try Draft(reading: input.path)
+            var draft = try Draft(reading: input.path, rules: allRules)
             try draft.apply([.collection(.heading, "New")])
             try FileManager.default.removeItem(atPath: input.path + "/" + autumn)
             #expect(draft.conflicts().map(\.disk) == [nil])
@@ -177,7 +177,7 @@ import Testing
 
     @Test func whatChangedOnlyOnDiskIsTaken() throws {
         try withInput([autumn: text]) { input in
-            var draft = try Draft(reading: input.path)
+            var draft = try Draft(reading: input.path, rules: allRules)
             try draft.apply([.collection(.heading, "New")])
             try draft.save()
             try input.write(text, to: autumn)
@@ -191,7 +191,7 @@ import Testing
 
     @Test func theSameTextOnDiskIsNoConflict() throws {
         try withInput([autumn: text]) { input in
-            var draft = try Draft(reading: input.path)
+            var draft = try Draft(reading: input.path, rules: allRules)
             try draft.apply([.collection(.heading, "New")])
             try input.write(new, to: autumn)
             #expect(draft.conflicts() == [])
@@ -202,7 +202,7 @@ import Testing
 
     @Test func allChangesAreDropped() throws {
         try withInput([autumn: text]) { input in
-            var draft = try Draft(reading: input.path)
+            var draft = try Draft(reading: input.path, rules: allRules)
             try draft.apply([.collection(.heading, "New"), .recipe(key: .ink, value: .text("dark"))])
             #expect(try draft.discard(nil) == [autumn, "wallpress.yml"])
             #expect(!draft.isChanged && !draft.canUndo)

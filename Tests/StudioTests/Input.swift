@@ -1,6 +1,9 @@
+import Diagnostics
 import Foundation
+import Press
 import Studio
 import TestSupport
+import Verification
 
 /// An input folder with texts in it, for tests of drafts.
 struct InputTexts {
@@ -35,6 +38,9 @@ func withInput<Result>(
     }
 }
 
+/// The rules that `wallpress.yml` may name.
+let allRules = RuleList(Build.rules.rules + Verification.rules.rules)
+
 let autumn = "autumn/collection.yml"
 
 /// Returns the text of a file of settings after some edits.
@@ -42,7 +48,7 @@ func edited(
     _ text: String?, _ edits: [DraftEdit], at path: String = autumn, shown: [String] = []
 ) throws -> String {
     try withInput(text.map { [path: $0] } ?? [:]) { input in
-        var draft = try Draft(reading: input.path)
+        var draft = try Draft(reading: input.path, rules: allRules)
         try draft.apply(edits, shown: ["autumn": shown])
         return draft.text(at: path)
     }

@@ -14,7 +14,7 @@ import WallpaperMetadata
             var yaml = RandomYAML(seed: seed)
             let text = yaml.text()
             try withInput([autumn: text]) { input in
-                var draft = try Draft(reading: input.path)
+                var draft = try Draft(reading: input.path, rules: allRules)
                 var texts = [text]
                 for _ in 0..<8 {
                     let edit = Self.edit(&yaml)

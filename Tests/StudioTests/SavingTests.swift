@@ -7,7 +7,7 @@ import Testing
 /// How files are written, and what nobody ever sees.
 @Suite struct SavingTests {
     private func draft(_ input: InputTexts, _ heading: String) throws -> Draft {
-        var draft = try Draft(reading: input.path)
+        var draft = try Draft(reading: input.path, rules: allRules)
         try draft.apply([.collection(.heading, heading)])
         return draft
     }
@@ -67,7 +67,7 @@ import Testing
                     atPath: input.path + "/spring/collection.yml", withDestinationPath: target.path)
                 try manager.createSymbolicLink(
                     atPath: input.path + "/autumn", withDestinationPath: outside.path)
-                var draft = try Draft(reading: input.path)
+                var draft = try Draft(reading: input.path, rules: allRules)
                 for collection in ["spring", "autumn"] {
                     #expect(throws: StudioError.self) {
                         try draft.apply([.collection(collection, key: .heading, value: .text("New"))])
@@ -130,7 +130,7 @@ import Testing
                 while !Task.isCancelled { seen.insert(try Data(contentsOf: path)) }
                 return seen
             }
-            var draft = try Draft(reading: input.path)
+            var draft = try Draft(reading: input.path, rules: allRules)
             for round in 1...30 {
                 try draft.apply([.collection(.heading, texts[round % 2])])
                 try draft.save()

@@ -22,7 +22,10 @@ import WallpaperMetadata
             try input.write(settings, to: "a/collection.yml")
             let day = try #require(CalendarDate("2026-11-22"))
             try await body(
-                input, Workbench(input: input.path, output: folder.path + "/Output", today: { day }))
+                input,
+                Workbench(
+                    input: input.path, output: folder.path + "/Output", rules: allRules,
+                    today: { day }))
         }
     }
 

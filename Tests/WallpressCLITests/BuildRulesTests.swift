@@ -1,8 +1,8 @@
 import Foundation
+import JSON
 import Pixels
 import TestSupport
 import Testing
-import WallpaperMetadata
 
 /// What `wallpress build` reports, ignores, explains and fails on.
 @Suite struct BuildRulesTests {

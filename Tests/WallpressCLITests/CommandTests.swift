@@ -1,8 +1,8 @@
 import Foundation
+import JSON
 import Pixels
 import TestSupport
 import Testing
-import WallpaperMetadata
 
 /// The program as people run it: its output, its errors and its exit codes.
 @Suite struct CommandTests {

@@ -1,7 +1,7 @@
 import Foundation
+import JSON
 import TestSupport
 import Testing
-import WallpaperMetadata
 
 /// Wrong usage ends with 64 and is told on standard error.
 @Suite struct UsageTests {

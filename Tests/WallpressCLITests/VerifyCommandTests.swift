@@ -1,8 +1,8 @@
 import Foundation
+import JSON
 import Pixels
 import TestSupport
 import Testing
-import WallpaperMetadata
 
 /// `wallpress verify` as people run it.
 @Suite struct VerifyCommandTests {

@@ -1,7 +1,7 @@
+import Concurrency
 import Diagnostics
+import Disk
 import Foundation
-import Pixels
-import WallpaperMetadata
 
 /// The file with the cache of an output: `.wallpress/<name>.cache` beside the output `<name>`.
 ///

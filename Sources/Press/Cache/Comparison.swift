@@ -1,5 +1,4 @@
-import Pixels
-import WallpaperMetadata
+import Concurrency
 
 /// Decides which wallpapers of a plan are up to date in the tree.
 ///

@@ -1,4 +1,4 @@
-import WallpaperMetadata
+import Disk
 
 /// The checksum of a file, and a stamp that proves without reading that the file still has it.
 struct FileRecord: Sendable, Equatable, Codable {

@@ -1,6 +1,6 @@
 import Colors
+import Disk
 import Pixels
-import WallpaperMetadata
 
 /// A digest of the settings that decide about the pixels and colors of one wallpaper.
 ///

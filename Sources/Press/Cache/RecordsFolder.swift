@@ -1,5 +1,5 @@
+import Disk
 import Foundation
-import WallpaperMetadata
 
 /// The folder for what wallpress remembers of an output: `.wallpress` beside it. It is not in the output, because the whole
 /// output is uploaded.

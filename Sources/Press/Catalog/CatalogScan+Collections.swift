@@ -1,4 +1,5 @@
 import Diagnostics
+import Disk
 import WallpaperMetadata
 
 extension CatalogScan {

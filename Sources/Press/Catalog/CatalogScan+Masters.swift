@@ -1,4 +1,5 @@
 import Diagnostics
+import Disk
 import Pixels
 import WallpaperMetadata
 

@@ -1,3 +1,4 @@
+import Disk
 import WallpaperMetadata
 
 #if canImport(Glibc)

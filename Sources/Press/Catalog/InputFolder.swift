@@ -1,5 +1,5 @@
+import Disk
 import Foundation
-import WallpaperMetadata
 
 #if canImport(Glibc)
     import Glibc

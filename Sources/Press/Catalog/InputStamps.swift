@@ -1,4 +1,4 @@
-import WallpaperMetadata
+import Disk
 
 #if canImport(Darwin)
     import Darwin

@@ -1,4 +1,6 @@
 import Colors
+import Concurrency
+import JSON
 import WallpaperMetadata
 
 /// Computes the color fields that are missing in a tree's `metadata/v1/wallpapers.json` from the pictures of the tree.

@@ -1,5 +1,7 @@
+import Concurrency
 import Diagnostics
-import WallpaperMetadata
+import Disk
+import JSON
 
 /// What a build would do, and why; the result of `--dry-run`.
 public struct DryRun: Sendable {

@@ -1,6 +1,6 @@
 import CYaml
 import Diagnostics
-import WallpaperMetadata
+import JSON
 
 /// Reads one YAML document from the events of libyaml, which is a part of Yams.
 ///

@@ -1,5 +1,5 @@
 import Diagnostics
-import WallpaperMetadata
+import JSON
 
 /// A problem in a YAML file, with its line.
 package struct YAMLProblem: Error, Equatable {

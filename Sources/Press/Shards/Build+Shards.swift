@@ -1,5 +1,5 @@
 import Diagnostics
-import WallpaperMetadata
+import Disk
 
 extension Build {
     /// Builds the wallpapers of a shard, and nothing else: pictures go to the tree, and what the metadata needs to the file

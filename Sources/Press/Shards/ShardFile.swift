@@ -1,5 +1,5 @@
+import Disk
 import Foundation
-import WallpaperMetadata
 
 /// What a build of a shard leaves for the merge: `.wallpress/<output>.shards/<number>-of-<count>.json`.
 ///

@@ -1,6 +1,6 @@
+import Concurrency
 import Diagnostics
-import Pixels
-import WallpaperMetadata
+import Disk
 
 /// What the shards of an output have left for the merge.
 public struct ShardSet: Sendable {

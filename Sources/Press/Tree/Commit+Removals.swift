@@ -1,4 +1,4 @@
-import WallpaperMetadata
+import Disk
 
 extension Commit {
     /// Checks all paths before anything is changed.

@@ -1,4 +1,4 @@
-import WallpaperMetadata
+import JSON
 
 /// The changes of a build to the tree: first pictures, then the metadata that names them, then removals.
 ///

@@ -1,3 +1,4 @@
+import JSON
 import WallpaperMetadata
 
 /// Merges what a build made into one metadata file of the tree.

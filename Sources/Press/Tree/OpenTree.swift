@@ -1,4 +1,5 @@
 import Diagnostics
+import Disk
 import WallpaperMetadata
 
 /// The output of a build, open and locked.

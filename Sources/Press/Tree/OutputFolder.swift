@@ -1,3 +1,4 @@
+import Disk
 import WallpaperMetadata
 
 #if canImport(Darwin)
@@ -82,7 +83,7 @@ package final class OutputFolder: Sendable {
     /// Makes a folder and those above it that are missing.
     static func makeFolder(at path: String) throws(PressError) {
         do throws(DiskError) {
-            try WallpaperMetadata.makeFolder(at: path)
+            try Disk.makeFolder(at: path)
         } catch {
             throw .system(error.code, at: error.path, tried: error.tried)
         }

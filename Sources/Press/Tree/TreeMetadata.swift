@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 import WallpaperMetadata
 
 /// The metadata of a tree: what it says before a build, and what it will say after it.

@@ -1,5 +1,6 @@
 import Colors
 import Diagnostics
+import JSON
 import WallpaperMetadata
 
 extension ColorSheet {

@@ -1,4 +1,6 @@
 import Colors
+import Concurrency
+import Disk
 import Foundation
 import Pixels
 import WallpaperMetadata

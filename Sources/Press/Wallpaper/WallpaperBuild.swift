@@ -1,7 +1,8 @@
 import Colors
+import Concurrency
 import Diagnostics
+import Disk
 import Pixels
-import WallpaperMetadata
 
 /// Builds one wallpaper: steps 4 to 8 of a build, from the bytes of its masters to staged files.
 ///

@@ -1,5 +1,6 @@
 import Colors
 import Diagnostics
+import Disk
 import Pixels
 import WallpaperMetadata
 

@@ -1,5 +1,6 @@
+import Concurrency
+import Disk
 import Foundation
-import Pixels
 import Verification
 import WallpaperMetadata
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 import WallpaperMetadata
 
 /// What is different in one feed beside another, in words.

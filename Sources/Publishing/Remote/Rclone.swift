@@ -1,5 +1,6 @@
+import Disk
 import Foundation
-import WallpaperMetadata
+import JSON
 
 /// Runs the program rclone, which knows the servers, their protocols and their credentials.
 ///

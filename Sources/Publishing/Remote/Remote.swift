@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import JSON
 import WallpaperMetadata
 
 /// The place that people fetch wallpapers from, behind rclone: a bucket, a server, or a folder.

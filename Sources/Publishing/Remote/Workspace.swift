@@ -1,5 +1,5 @@
+import Disk
 import Foundation
-import WallpaperMetadata
 
 /// A folder of this machine for the lists and files that rclone gets. It is removed at the end.
 final class Workspace: Sendable {

@@ -1,12 +1,13 @@
 import Diagnostics
 import Press
-import Verification
 import WallpaperMetadata
 
 /// The settings of an input as they are edited: every `collection.yml` and the `wallpress.yml`, each as it was read and as
 /// it is now. Nothing is written before `save`.
 package struct Draft: Sendable {
     let folder: InputFolder
+    /// The rules that `wallpress.yml` may name.
+    private let rules: RuleList
     /// The files by their paths in the input.
     var files: [String: DraftFile] = [:]
     private var past: [Step] = []
@@ -17,8 +18,10 @@ package struct Draft: Sendable {
 
     /// Reads the files of an input. A file that cannot be used is told by `problem`.
     ///
+    /// - Parameter rules: The rules that `wallpress.yml` may name.
     /// - Throws: `StudioError.press` if there is no such folder, or if it cannot be listed.
-    package init(reading input: String) throws(StudioError) {
+    package init(reading input: String, rules: RuleList) throws(StudioError) {
+        self.rules = rules
         do throws(PressError) {
             folder = try InputFolder(input)
         } catch {
@@ -104,7 +107,7 @@ extension Draft {
         do throws(PressError) {
             if path == Recipe.fileName {
                 let recipe = try Recipe(parsing: text, path: shownPath)
-                _ = try recipe.suppressions(of: Build.rules, among: .all, in: shownPath)
+                _ = try recipe.suppressions(of: Build.rules, among: rules, in: shownPath)
             } else {
                 _ = try CollectionSettings(parsing: text, path: shownPath)
             }
@@ -140,11 +143,6 @@ extension Draft {
             }
         }
     }
-}
-
-extension RuleList {
-    /// The rules of builds and of verifications, so that one list in `wallpress.yml` can name rules of both.
-    package static let all = RuleList(Build.rules.rules + Verification.rules.rules)
 }
 
 /// A file of a draft.

@@ -1,5 +1,5 @@
+import Disk
 import FlyingFox
-import WallpaperMetadata
 
 /// Lets only the page in that was opened with the address of this studio.
 ///

@@ -14,6 +14,8 @@ enum StudioJob: String, Sendable, Encodable {
 actor Jobs {
     private let input, output: String
     private let model: any StudioModel
+    /// The rules that `wallpress.yml` may name.
+    private let rules: RuleList
     private let events: Events
     private let today: @Sendable () -> CalendarDate
     private var running: Task<Void, Never>?
@@ -23,11 +25,11 @@ actor Jobs {
     private static let cores = ProcessInfo.processInfo.activeProcessorCount
 
     init(
-        input: String, output: String, model: any StudioModel, events: Events,
+        input: String, output: String, model: any StudioModel, rules: RuleList, events: Events,
         today: @escaping @Sendable () -> CalendarDate
     ) {
         (self.input, self.output, self.model, self.events) = (input, output, model, events)
-        self.today = today
+        (self.rules, self.today) = (rules, today)
     }
 
     /// Starts to build what is saved.
@@ -86,7 +88,7 @@ extension Jobs {
                 date: today())
             build.only = only
             build.suppressions = try build.recipe.suppressions(
-                of: Build.rules, among: .all, in: recipePath)
+                of: Build.rules, among: rules, in: recipePath)
             build.addProgram()
             report = try await build.run { progress.show($0) }
         } catch {
@@ -145,7 +147,7 @@ extension Jobs {
                 of: output, on: today().description, profiles: [], known: recipe.knownProfiles,
                 jobs: Self.cores)
             verification.suppressions = try recipe.suppressions(
-                of: Verification.rules, among: .all, in: recipePath)
+                of: Verification.rules, among: rules, in: recipePath)
             verification.version = Versions.wallpress
             verdict = try await verification.run { [events] done, total in
                 let text = "\(done) of \(total) wallpapers"

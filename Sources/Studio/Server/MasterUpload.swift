@@ -1,3 +1,4 @@
+import Disk
 import FlyingFox
 import Foundation
 import Pixels

@@ -28,12 +28,13 @@ package actor Workbench: StudioModel {
 
     /// Opens an input.
     ///
+    /// - Parameter rules: The rules that `wallpress.yml` may name.
     /// - Throws: `StudioError.press` if there is no such input.
     package init(
-        input: String, output: String, today: @escaping @Sendable () -> CalendarDate
+        input: String, output: String, rules: RuleList, today: @escaping @Sendable () -> CalendarDate
     ) throws(StudioError) {
         (self.input, self.output, now) = (input, output, today)
-        draft = try Draft(reading: input)
+        draft = try Draft(reading: input, rules: rules)
         state = InputState(input, draft)
     }
 

@@ -1,3 +1,4 @@
+import Concurrency
 import Pixels
 import WallpaperManager
 import WallpaperMetadata

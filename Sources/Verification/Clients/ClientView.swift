@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 import WallpaperMetadata
 
 /// What one kind of client shows on some days and in some locales.

@@ -1,5 +1,6 @@
 import Colors
 import Diagnostics
+import JSON
 import WallpaperMetadata
 
 /// Checks the colors of the wallpapers on the pictures that are published.

@@ -1,5 +1,5 @@
 import Diagnostics
-import WallpaperMetadata
+import JSON
 
 /// The diagnostics of one file or of the whole tree, with a limit for each rule.
 struct DiagnosticList {

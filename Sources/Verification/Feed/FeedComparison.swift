@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 import WallpaperMetadata
 
 /// Checks whether both versions of the metadata have the same collections and wallpapers, and say the same of them.

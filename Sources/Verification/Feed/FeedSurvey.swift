@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 import WallpaperMetadata
 
 /// Checks a metadata file by itself, for the clients of some profiles.

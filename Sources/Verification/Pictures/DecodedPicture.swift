@@ -1,4 +1,5 @@
 import Colors
+import Disk
 import Pixels
 import WallpaperMetadata
 

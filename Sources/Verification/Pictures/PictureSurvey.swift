@@ -1,3 +1,4 @@
+import Concurrency
 import Diagnostics
 import Pixels
 import WallpaperManager

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 import WallpaperMetadata
 
 /// Checks the documents of asset catalogs: that they are there, that Xcode can read them, and that they name the pictures.

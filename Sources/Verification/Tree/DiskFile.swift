@@ -1,5 +1,5 @@
+import Disk
 import Foundation
-import WallpaperMetadata
 
 /// A file of a tree on disk.
 struct DiskFile {

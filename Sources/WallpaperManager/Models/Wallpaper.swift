@@ -1,3 +1,4 @@
+import JSON
 import WallpaperMetadata
 
 /// A wallpaper of the metadata: an id, and colors that keep text readable on its pictures.

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import WallpaperMetadata
 
 /// Wallpapers that are offered together, on the same days and in the same locales.

@@ -38,7 +38,7 @@ import Testing
             let today = try Build.day("2026-05-01")
             let second = try Studio(
                 input: studio.input, output: studio.folder.path + "/Output", port: Int(studio.client.port),
-                model: FakeModel(on: today), since: InputStamps(of: ""), today: { today })
+                model: FakeModel(on: today), rules: allRules, since: InputStamps(of: ""), today: { today })
             await #expect(throws: StudioError.portInUse(Int(studio.client.port))) {
                 try await second.run { _ in Issue.record("it must not start") }
             }
@@ -49,7 +49,7 @@ import Testing
         let today = try Build.day("2026-05-01")
         #expect(throws: StudioError.self) {
             try Studio(
-                input: "/nowhere", output: "Output", port: 0, model: FakeModel(on: today),
+                input: "/nowhere", output: "Output", port: 0, model: FakeModel(on: today), rules: allRules,
                 since: InputStamps(of: ""), today: { today })
         }
     }

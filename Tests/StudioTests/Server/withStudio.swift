@@ -62,7 +62,7 @@ func withStudio<Result: Sendable>(
     let model = FakeModel(on: today)
     var studio = try Studio(
         input: folder.path + "/Input", output: folder.path + "/Output", port: 0, model: model,
-        since: InputStamps(of: folder.path + "/Input"),
+        rules: allRules, since: InputStamps(of: folder.path + "/Input"),
         today: { today })
     studio.interval = .milliseconds(20)
     change(&studio)

@@ -92,9 +92,6 @@ extension JSONNode {
     /// The text of a string; nil for other values.
     public var text: String? { if case .string(let text) = value { text } else { nil } }
 
-    /// The day of a key of an object, as YYYY-MM-DD; nil where there is none that exists.
-    package func day(_ key: String) -> CalendarDate? { self[key]?.text.flatMap { CalendarDate($0) } }
-
     /// The elements of an array; nil for other values.
     public var elements: [JSONNode]? { if case .array(let elements) = value { elements } else { nil } }
 

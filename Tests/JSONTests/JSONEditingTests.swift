@@ -1,7 +1,6 @@
-import Press
+import JSON
 import TestSupport
 import Testing
-import WallpaperMetadata
 
 @Suite struct JSONEditingTests {
     /// An object in random spacing, with values of all kinds.

@@ -1,5 +1,5 @@
+import JSON
 import Testing
-import WallpaperMetadata
 
 @Suite struct JSONOutlineTests {
     private static let wallpapers: [JSONNode] = (0..<3).map { .object([.init("id", .number($0))]) }

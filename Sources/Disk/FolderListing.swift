@@ -62,7 +62,8 @@ public struct FolderListing: Sendable, Equatable {
     private static func escaped(_ name: UnsafePointer<CChar>) -> String {
         UnsafeRawBufferPointer(start: name, count: strlen(name)).map { byte in
             (0x20..<0x7F).contains(byte)
-                ? String(UnicodeScalar(byte)) : "\\x" + hexadecimal(Int(byte), digits: 2)
+                ? String(UnicodeScalar(byte))
+                : (byte < 0x10 ? "\\x0" : "\\x") + String(byte, radix: 16, uppercase: true)
         }.joined()
     }
 }

@@ -1,8 +1,7 @@
+import Disk
 import Foundation
 import TestSupport
 import Testing
-
-import WallpaperMetadata
 
 @Suite struct FileWritingTests {
     private static let bytes = Data((0..<300_000).map { UInt8(truncatingIfNeeded: ($0 &* 7919) >> 5) })

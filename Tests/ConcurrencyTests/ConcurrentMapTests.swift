@@ -1,5 +1,5 @@
+import Concurrency
 import Foundation
-import Pixels
 import Testing
 
 /// Time limits only end a test that hangs.

@@ -1,7 +1,7 @@
+import Disk
 import Foundation
 import TestSupport
 import Testing
-import WallpaperMetadata
 
 #if canImport(Darwin)
     import Darwin

@@ -1,0 +1,53 @@
+#!/bin/sh
+# Every module may import what is listed here and nothing else. The compiler's own check
+# (--explicit-target-dependency-import-check) misses modules that are reachable through another target.
+set -eu
+cd "$(dirname "$0")/.."
+
+failed=0
+
+module() {
+    name=$1
+    allowed=" Foundation Dispatch Glibc Musl Darwin $2 "
+    [ -d "Sources/$name" ] || return 0
+    for line in $(grep -rnE '^ *(@[A-Za-z_]+(\([a-z]+\))? +)*(public +|package +|internal +|private +|fileprivate +)?import +' \
+        --include='*.swift' "Sources/$name" \
+        | sed -E 's/^([^:]+:[0-9]+):.*import +((struct|class|enum|protocol|func|var|let|typealias) +)?([A-Za-z0-9_]+).*/\1=\4/'); do
+        imported=${line#*=}
+        case "$allowed" in
+            *" $imported "*) ;;
+            *)
+                echo "${line%=*}: $name must not import $imported" >&2
+                failed=1
+                ;;
+        esac
+    done
+}
+
+module Concurrency ""
+module Disk "CCrypto CryptoKit"
+module JSON ""
+module WallpaperMetadata "JSON"
+module Diagnostics "JSON WallpaperMetadata"
+module Pixels "CPixels CLittleCMS"
+module Colors "Pixels WallpaperMetadata"
+module WallpaperManager "JSON Disk WallpaperMetadata CTransfer"
+module Verification "JSON Disk Concurrency Diagnostics WallpaperMetadata WallpaperManager Pixels Colors"
+module Press "JSON Disk Concurrency Diagnostics WallpaperMetadata Pixels Colors CYaml"
+module Preview "JSON Disk Concurrency Diagnostics WallpaperMetadata Verification Pixels Colors"
+module Studio "Disk Diagnostics WallpaperMetadata Press Verification Preview Pixels Colors FlyingFox FlyingSocks"
+module Publishing "JSON Disk Concurrency Diagnostics WallpaperMetadata Verification"
+module WallpressCLI "Disk Diagnostics WallpaperMetadata Press Verification Preview Studio Publishing ArgumentParser"
+module TestSupport "Pixels FlyingFox FlyingSocks"
+
+if grep -rnE 'include *[<"](jpeglib|jerror|png|zlib|tiffio|webp/[a-z]+|libheif/heif|jxl/[a-z]+)\.h' Sources --include='*.[ch]' | grep -vE '^Sources/(CPixels|CJPEG|CPNG|CWebP|CHEIF|CTIFF|CJPEGXL)/'; then
+    echo "only CPixels includes the headers of codecs" >&2
+    failed=1
+fi
+
+if grep -rnE 'include *[<"]curl/' Sources --include='*.[ch]' | grep -v '^Sources/CTransfer/'; then
+    echo "only CTransfer includes curl/curl.h" >&2
+    failed=1
+fi
+
+exit $failed
