@@ -80,7 +80,9 @@ package enum HashFunction { case sha256, md5 }
                 }
         }
 
-        package        mutating func update(_ bytes: UnsafeRawBufferPointer) { function.update(bufferPointer: bytes) }
+        package mutating func update(_ bytes: UnsafeRawBufferPointer) {
+            function.update(bufferPointer: bytes)
+        }
 
         package consuming func finish() -> [UInt8] {
             func bytes(of digest: some Sequence<UInt8>) -> [UInt8] { Array(digest) }
