@@ -1,3 +1,4 @@
+import Verification
 import WallpaperMetadata
 
 /// How something is published: what was said on the command line or in `wallpress.yml`.
@@ -12,6 +13,8 @@ public struct PublishOptions: Sendable {
     public var url: String?
     /// The seconds after which a server that sends nothing is given up.
     public var timeout = 15.0
+    /// The time that limits the answers of a server.
+    package var clock = ServedTree.Clock.system
     /// The input folder, whose masters messages name; nil where there is none.
     public var input: String?
     /// Whether the input folder gets a `published.lock`.

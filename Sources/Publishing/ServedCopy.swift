@@ -13,7 +13,8 @@ struct ServedCopy: Sendable {
     init(_ url: String, _ options: PublishOptions) throws(PublishingError) {
         do throws(VerificationError) {
             tree = try ServedTree(
-                url, version: options.version, patience: .init(silence: options.timeout))
+                url, version: options.version, patience: .init(silence: options.timeout),
+                clock: options.clock)
         } catch {
             throw .url(url)
         }

@@ -23,8 +23,8 @@ public struct Studio: Sendable {
     let today: @Sendable () -> CalendarDate
     let lock: InputLock
     private let stamps: InputStamps
-    /// How long a client may be silent.
-    package var patience = Duration.seconds(60)
+    /// Suspends for as long as a client may be silent.
+    package var patience: @Sendable () async throws -> Void = { try await Task.sleep(for: .seconds(60)) }
     /// How often the input is looked at.
     package var interval = Duration.seconds(1)
     /// The largest picture that can be added, in bytes.

@@ -25,6 +25,8 @@ public struct Verification: Sendable {
     public var timeout = 15.0
     /// The version of wallpress, which servers are told.
     public var version = ""
+    /// The time that limits the answers of a server.
+    package var clock = ServedTree.Clock.system
 
     /// A verification of a folder or an http or https URL.
     ///
@@ -118,7 +120,7 @@ extension Verification {
 
     func openTree() throws(VerificationError) -> any Tree {
         if source.contains("://") {
-            return try ServedTree(source, version: version, patience: .init(silence: timeout))
+            return try ServedTree(source, version: version, patience: .init(silence: timeout), clock: clock)
         }
         return try FolderTree(source)
     }

@@ -9,20 +9,23 @@ import WallpaperMetadata
 @Suite struct ServedInterruptionTests {
     /// Publishes two wallpapers behind a server that never answers. `asked` tells of its first request.
     private func publish(
-        timeout: Double = 15,
+        silence: Duration = .zero,
         _ body: (_ running: Task<[String], any Error>, _ asked: AsyncStream<Void>) async throws -> Void
     ) async throws {
         let (asked, asking) = AsyncStream.makeStream(of: Void.self)
+        let clock = ManualClock()
         let handler = ClosureHTTPHandler { _ in
             asking.yield()
-            try await Task.sleep(for: .seconds(600))
+            clock.advance(by: silence)
+            // Until the server stops.
+            try await Task.sleep(for: .seconds(86_400))
             return HTTPResponse(statusCode: .ok)
         }
         try await withServer(handler) { base in
             try await withTemporaryFolder { root in
                 var fixture = try PublishFixture(root)
                 fixture.options.url = base.absoluteString
-                fixture.options.timeout = timeout
+                fixture.options.clock = .init(now: clock.now, sleep: clock.sleep)
                 try fixture.write([.init(id: "a"), .init(id: "b")])
                 let publish = try await fixture.plan()
                 try await body(Task { try await publish.run() }, asked)
@@ -94,13 +97,13 @@ import WallpaperMetadata
     }
 
     @Test func aSilentServerIsOneProblemAndGivenUpWhenItWasSaid() async throws {
-        try await publish(timeout: 1) { running, _ in
+        try await publish(silence: .seconds(15)) { running, _ in
             let error = await #expect(throws: PublishingError.self) { try await running.value }
             guard case .served(let problems)? = error else {
                 return #expect(Bool(false), "\(String(describing: error))")
             }
             #expect(problems.count == 1)
-            #expect(problems[0].hasSuffix(": the server sent nothing for a second and was given up"))
+            #expect(problems[0].hasSuffix(": the server sent nothing for 15 seconds and was given up"))
         }
     }
 }

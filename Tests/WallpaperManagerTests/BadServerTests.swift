@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import TestSupport
 import Testing
 import WallpaperManager
 import WallpaperMetadata
@@ -39,15 +40,19 @@ import WallpaperMetadata
             "a redirect to another scheme",
             .send("HTTP/1.1 302 F\r\nLocation: https://127.0.0.1/x\r\nContent-Length: 0\r\n\r\n")),
         Misbehavior(
-            "a byte now and then", .send("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\nPICTURE 2x2 "),
-            .repeating("a", everySeconds: 0.05)),
+            "a body that stops", .send("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\nPICTURE 2x2 "),
+            .wait),
         Misbehavior("a connection that is cut"),
     ]
 
     @Test(arguments: misbehaviors) func badAnswersChangeNothingInTheStore(misbehavior: Misbehavior)
         async throws
     {
-        let server = try RawServer(misbehavior.steps)
+        let clock = ManualClock()
+        let server = try RawServer(
+            misbehavior.steps.flatMap { step in
+                if case .wait = step { [.run { clock.advance(by: .seconds(60)) }, step] } else { [step] }
+            })
         defer { server.stop() }
         let classic = collection("classic-firefox", ["amber", "birch", "cedar", "dune"])
         var device = TestDevice(source: MemorySource(Tree([classic])))
@@ -59,8 +64,8 @@ import WallpaperMetadata
         let before = try device.store.paths()
         let metadata = try device.store.read("wallpapers/metadata/metadata")
 
-        device.source = HTTPSource(base: server.base)
-        let limits = DownloadLimits(bytes: 1000, seconds: 0.5)
+        device.source = HTTPSource(base: server.base, clock: .init(now: clock.now, sleep: clock.sleep))
+        let limits = DownloadLimits(bytes: 1000)
         device.limits.metadata = limits
         device.limits.thumbnail = limits
         device.limits.image = limits
@@ -87,7 +92,7 @@ import WallpaperMetadata
     }
 
     @Test func cancelledDownloadsStoreNothing() async throws {
-        let server = try RawServer([.wait(seconds: 60)])
+        let server = try RawServer([.wait])
         defer { server.stop() }
         let device = TestDevice(source: HTTPSource(base: server.base))
         let manager = device.manager

@@ -131,7 +131,7 @@ import WallpaperManager
     }
 
     @Test func waitingDownloadsCanBeCancelled() async throws {
-        let server = try RawServer([.wait(seconds: 20)])
+        let server = try RawServer([.wait])
         defer { server.stop() }
         let base = server.base
         let task = Task { await problem(base, "file.jpg", DownloadLimits(bytes: 9, seconds: 30)) }

@@ -45,7 +45,8 @@ extension Remote {
     func put(
         _ bytes: [UInt8], at path: String, headers: Headers, if condition: Condition
     ) async throws(PublishingError) {
-        let place = features.replacesInOneStep ? path : "\(path).\(Checksum(of: bytes).description.prefix(12)).part"
+        let place =
+            features.replacesInOneStep ? path : "\(path).\(Checksum(of: bytes).description.prefix(12)).part"
         let folder = try workspace.folder(with: [place: bytes])
         let list = try workspace.list([place])
         let header = features.hasConditions ? condition.header.map { ["--header", $0] } ?? [] : []

@@ -11,9 +11,8 @@ import FlyingSocks
 /// ever.
 struct PatientPool: AsyncSocketPool {
     private let pool: any AsyncSocketPool = HTTPServer.defaultPool()
-    let patience: Duration
-
-    init(patience: Duration) { self.patience = patience }
+    /// Suspends for as long as a client may be silent.
+    let patience: @Sendable () async throws -> Void
 
     func prepare() async throws { try await pool.prepare() }
 
@@ -28,7 +27,7 @@ struct PatientPool: AsyncSocketPool {
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await pool.suspendSocket(socket, untilReadyFor: events) }
             group.addTask {
-                try await Task.sleep(for: patience)
+                try await patience()
                 throw SocketError.disconnected
             }
             defer { group.cancelAll() }

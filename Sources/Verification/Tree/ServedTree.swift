@@ -11,14 +11,16 @@ package actor ServedTree: Tree {
     private let source: HTTPSource
     private let patience: RetryPolicy
     private let sleep: @Sendable (Duration) async throws -> Void
-    private let clock: ContinuousClock
-    private let start: ContinuousClock.Instant
+    private let clock: Clock
+    private let start: Duration
     /// Answers to `peek`.
     private var kept: [String: Result<Fetched, FetchError>] = [:]
     private var failuresInARow = 0
     /// The time that went by for files that did not come.
     private var lost = Duration.zero
     package private(set) var givenUp: String?
+
+    package typealias Clock = TransferClock
 
     /// How long to wait for a server, and how often to try again.
     package struct RetryPolicy: Sendable {
@@ -53,11 +55,12 @@ package actor ServedTree: Tree {
     ///
     /// - Parameters:
     ///   - version: The version that wallpress tells the server.
+    ///   - clock: The time that limits answers and the whole.
     ///   - sleep: What to do in pauses.
     /// - Throws: `VerificationError.unsupportedURL` for any but an `http` or `https` URL with a host, `.urlWithQuery`
     ///   for one with a query or fragment.
     package init(
-        _ url: String, version: String, patience: RetryPolicy = RetryPolicy(),
+        _ url: String, version: String, patience: RetryPolicy = RetryPolicy(), clock: Clock = .system,
         sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
     ) throws(VerificationError) {
         guard let base = URL(string: url), ["http", "https"].contains(base.scheme?.lowercased()),
@@ -65,11 +68,11 @@ package actor ServedTree: Tree {
         else { throw .unsupportedURL(url) }
         guard base.query == nil, base.fragment == nil else { throw .urlWithQuery(url) }
         name = Self.withoutPassword(url)
-        source = HTTPSource(base: base, userAgent: "wallpress/\(version) (+verify)")
+        source = HTTPSource(base: base, userAgent: "wallpress/\(version) (+verify)", clock: clock)
         self.patience = patience
         self.sleep = sleep
-        clock = ContinuousClock()
-        start = clock.now
+        self.clock = clock
+        start = clock.now()
     }
 
     package func fetch(_ path: String, limit: Int) async throws(FetchError) -> Fetched {
@@ -105,7 +108,7 @@ extension ServedTree {
     private func ask(for path: String, limit: Int) async -> Result<Fetched, FetchError> {
         let limits = DownloadLimits(
             bytes: limit, seconds: patience.secondsPerFile, silence: patience.silence)
-        let begin = clock.now
+        let begin = clock.now()
         var pauses = patience.pauses[...]
         while true {
             checkTime()
@@ -121,7 +124,7 @@ extension ServedTree {
                 let pause = pauses.popFirst(),
                 await slept(min(answer.retryAfter ?? pause, patience.longestPause))
             else {
-                note(answer, after: clock.now - begin)
+                note(answer, after: clock.now() - begin)
                 // All that were waiting when the server fell silent are told the same.
                 if answer.isSilence, let givenUp { return .failure(.givenUp(givenUp)) }
                 return answer.fetched
@@ -152,7 +155,7 @@ extension ServedTree {
     }
 
     private func checkTime() {
-        if clock.now - start > patience.total {
+        if clock.now() - start > patience.total {
             giveUp(
                 "the server took more than \(patience.total.components.seconds) seconds for the whole tree")
         }

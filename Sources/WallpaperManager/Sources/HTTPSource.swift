@@ -15,7 +15,7 @@ public final class HTTPSource: WallpaperSource {
     /// The URL of the tree's root.
     public let base: URL
     private let transfers: Transfers
-    private let contact = Locked(ServerContact())
+    private let contact: ServerContact
 
     /// Creates a source for the tree below `base`, an `http` or `https` URL.
     ///
@@ -23,9 +23,14 @@ public final class HTTPSource: WallpaperSource {
     ///   - base: The URL of the tree's root.
     ///   - userAgent: The value of the `User-Agent` field. If it is nil, Foundation sends its own name on
     ///     Apple's systems, and Linux sends no such field.
-    public init(base: URL, userAgent: String? = nil) {
+    public convenience init(base: URL, userAgent: String? = nil) {
+        self.init(base: base, userAgent: userAgent, clock: .system)
+    }
+
+    package init(base: URL, userAgent: String? = nil, clock: TransferClock) {
         self.base = base
         transfers = Transfers(userAgent: userAgent)
+        contact = ServerContact(clock)
     }
 
     /// Returns the URL of a file.
@@ -61,21 +66,19 @@ public final class HTTPSource: WallpaperSource {
     }
 
     private func answer(to transfer: Transfer) async -> HTTPAnswer {
-        contact.withLock { $0.begin() }
+        let end = contact.beginRequest() + transfer.limits.time
         let timer = Task { [contact] in
-            let (limits, end) = (transfer.limits, ContinuousClock.now + transfer.limits.time)
-            var silent = end
-            repeat {
-                silent = contact.withLock { $0.lastByte } + limits.longestSilence
-                try await Task.sleep(until: min(silent, end), clock: .continuous)
-                silent = contact.withLock { $0.lastByte } + limits.longestSilence
-            } while .now < min(silent, end)
+            let (limits, clock) = (transfer.limits, contact.clock)
+            while case let next = min(contact.lastByte + limits.longestSilence, end), clock.now() < next {
+                try await clock.sleep(next)
+            }
+            let isLate = end <= clock.now()
             transfer.end(
-                .failure(end <= .now ? .timedOut(seconds: limits.seconds) : .silent(seconds: limits.silence)))
+                .failure(isLate ? .timedOut(seconds: limits.seconds) : .silent(seconds: limits.silence)))
         }
         defer {
             timer.cancel()
-            contact.withLock { $0.requests -= 1 }
+            contact.endRequest()
         }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -87,15 +90,33 @@ public final class HTTPSource: WallpaperSource {
     }
 }
 
-/// What all requests to one server have in common.
-struct ServerContact {
-    /// How many requests wait for the rest of their answers.
-    var requests = 0
-    /// When something came last. Before the first answer, it is when the server was asked.
-    var lastByte = ContinuousClock.now
+/// The signs of life of one server, in answer to any request.
+final class ServerContact: Sendable {
+    let clock: TransferClock
+    private let state: Locked<(requests: Int, lastByte: Duration)>
 
-    mutating func begin() {
-        if requests == 0 { lastByte = .now }
-        requests += 1
+    init(_ clock: TransferClock) {
+        self.clock = clock
+        state = Locked((0, clock.now()))
+    }
+
+    /// The time of the last byte. Before the first answer, it is the time of the request.
+    var lastByte: Duration { state.withLock { $0.lastByte } }
+
+    /// Returns the time of the request.
+    func beginRequest() -> Duration {
+        let now = clock.now()
+        state.withLock { state in
+            if state.requests == 0 { state.lastByte = now }
+            state.requests += 1
+        }
+        return now
+    }
+
+    func endRequest() { state.withLock { $0.requests -= 1 } }
+
+    func noteByte() {
+        let now = clock.now()
+        state.withLock { $0.lastByte = max($0.lastByte, now) }
     }
 }

@@ -8,7 +8,7 @@ final class Transfer: Sendable {
     let url: URL
     let limits: DownloadLimits
     private let state = Locked(State())
-    private let contact: Locked<ServerContact>
+    private let contact: ServerContact
 
     private struct State {
         var continuation: CheckedContinuation<HTTPAnswer, Never>?
@@ -25,7 +25,7 @@ final class Transfer: Sendable {
     }
 
     /// - Parameter contact: What this download shares with the others from its server.
-    init(_ url: URL, _ limits: DownloadLimits, _ contact: Locked<ServerContact>) {
+    init(_ url: URL, _ limits: DownloadLimits, _ contact: ServerContact) {
         self.url = url
         self.limits = limits
         self.contact = contact
@@ -68,7 +68,7 @@ final class Transfer: Sendable {
     }
 
     /// Notes that something has come from the server.
-    func hear() { contact.withLock { $0.lastByte = .now } }
+    func hear() { contact.noteByte() }
 
     /// Returns whether a redirect may be followed; if not, the transfer ends.
     func follow(to target: URL) -> Bool {

@@ -33,13 +33,21 @@ private actor PictureServer: HTTPHandler {
 /// Says nothing any more after the metadata and six pictures.
 private actor SilentServer: HTTPHandler {
     private let files: DirectoryHTTPHandler
+    private let clock: ManualClock
     private var count = 0
 
-    init(_ root: URL) { files = DirectoryHTTPHandler(root: root) }
+    init(_ root: URL, _ clock: ManualClock) {
+        files = DirectoryHTTPHandler(root: root)
+        self.clock = clock
+    }
 
     func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
         count += 1
-        if count > 8 { try await Task.sleep(for: .seconds(600)) }
+        if count > 8 {
+            clock.advance(by: .seconds(2))
+            // Until the server stops.
+            try await Task.sleep(for: .seconds(86_400))
+        }
         var response = try await files.handleRequest(request)
         response.headers[.init("Cache-Control")] = nil
         response.headers[.contentType] = request.path.hasSuffix("json") ? "application/json" : "image/jpeg"
@@ -155,11 +163,13 @@ struct ServedSurveyTests {
     @Test(arguments: [[], ["suffixed"]]) func aServerThatFallsSilentIsOneDiagnostic(profiles: [String])
         async throws
     {
-        let server = SilentServer(try root)
+        let clock = ManualClock()
+        let server = SilentServer(try root, clock)
         try await withServer(server) { base in
             var verification = try Verification(
                 of: base.absoluteString, on: SampleTree.day, profiles: profiles, known: known, jobs: 2)
             verification.timeout = 2
+            verification.clock = .init(now: clock.now, sleep: clock.sleep)
             let verdict = try await verification.run()
             let diagnostics = verdict.report.diagnostics.filter { $0.severity > .note }
             #expect(diagnostics.map(\.rule.id) == ["refused-by-server"])

@@ -20,7 +20,24 @@ private actor ScriptedServer: HTTPHandler {
 private actor Requests {
     private(set) var count = 0
 
-    func add() { count += 1 }
+    @discardableResult func add() -> Int {
+        count += 1
+        return count
+    }
+}
+
+/// Waits until the server stops.
+private func neverAnswer() async throws -> HTTPResponse {
+    try await Task.sleep(for: .seconds(86_400))
+    return answer(200)
+}
+
+extension ServedTree {
+    fileprivate init(_ base: URL, _ patience: RetryPolicy, _ clock: ManualClock) throws {
+        try self.init(
+            base.absoluteString, version: "1", patience: patience,
+            clock: Clock(now: clock.now, sleep: clock.sleep))
+    }
 }
 
 /// Pauses that were asked for, and take no time.
@@ -158,41 +175,39 @@ struct ServedTreeTests {
     }
 
     @Test func aSlowServerIsGivenUp() async throws {
+        let clock = ManualClock()
         let requests = Requests()
         let handler = ClosureHTTPHandler { _ in
             await requests.add()
-            try await Task.sleep(for: .seconds(600))
-            return answer(200, body: "x")
+            clock.advance(by: .seconds(60))
+            return try await neverAnswer()
         }
         try await withServer(handler) { base in
-            var patience = ServedTree.RetryPolicy()
-            patience.secondsPerFile = 0.1
+            var patience = ServedTree.RetryPolicy(silence: 100)
+            patience.secondsPerFile = 60
             patience.failuresInARow = 2
-            let tree = try ServedTree(base.absoluteString, version: "1", patience: patience)
-            for number in 0..<100 {
-                // A busy machine loses so much time that it gives up earlier.
-                switch await problem(tree, "\(number).jpg") {
-                case .unreachable where number < 2, .givenUp: break
-                case let other: Issue.record("expected no answer, found \(String(describing: other))")
-                }
-            }
-            #expect(await requests.count <= 2, "the others were not asked for")
+            let tree = try ServedTree(base, patience, clock)
+            let late = FetchError.unreachable("the server was not done after 60 seconds")
+            for number in 0..<2 { #expect(await problem(tree, "\(number).jpg") == late) }
+            let reason = "the server failed 2 times in a row and was given up"
+            for number in 2..<100 { #expect(await problem(tree, "\(number).jpg") == .givenUp(reason)) }
+            #expect(await requests.count == 2, "the others were not asked for")
         }
     }
 
     /// All files that are waited for when the server falls silent have one reason, and no others are asked for.
     @Test func aSilentServerIsGivenUpForAllFiles() async throws {
+        let clock = ManualClock()
         let requests = Requests()
         let handler = ClosureHTTPHandler { request in
-            await requests.add()
             if request.path == "/first.jpg" { return answer(200, body: "x") }
-            try await Task.sleep(for: .seconds(600))
-            return answer(200, body: "x")
+            if await requests.add() == 6 { clock.advance(by: .seconds(3)) }
+            return try await neverAnswer()
         }
         try await withServer(handler) { base in
             var patience = ServedTree.RetryPolicy(silence: 3)
             patience.failuresInARow = 1000
-            let tree = try ServedTree(base.absoluteString, version: "1", patience: patience)
+            let tree = try ServedTree(base, patience, clock)
             #expect(await problem(tree, "first.jpg") == nil)
             #expect(await tree.givenUp == nil)
             let problems = await withTaskGroup(of: FetchError?.self) { group in
@@ -203,56 +218,49 @@ struct ServedTreeTests {
             #expect(problems == Array(repeating: .givenUp(reason), count: 6))
             #expect(await tree.givenUp != nil)
             for number in 0..<100 { #expect(await problem(tree, "x\(number).jpg") == .givenUp(reason)) }
-            // A busy machine may have no time to send all seven.
-            #expect(await requests.count <= 7, "the others were not asked for")
+            #expect(await requests.count == 6, "the others were not asked for")
         }
     }
 
     /// What comes with one file shows that the server is there for all.
     @Test func aServerThatAnswersForOtherFilesIsNotSilent() async throws {
+        let clock = ManualClock()
+        let (asked, asking) = AsyncStream.makeStream(of: Void.self)
         let handler = ClosureHTTPHandler { request in
-            if request.path == "/never.jpg" { try await Task.sleep(for: .seconds(600)) }
-            return answer(200, body: "x")
+            guard request.path == "/never.jpg" else { return answer(200, body: "x") }
+            asking.yield()
+            return try await neverAnswer()
         }
         try await withServer(handler) { base in
             var patience = ServedTree.RetryPolicy(silence: 4)
             patience.secondsPerFile = 8
-            let tree = try ServedTree(base.absoluteString, version: "1", patience: patience)
+            let tree = try ServedTree(base, patience, clock)
             let never = Task { await problem(tree, "never.jpg") }
-            let others = Task {
-                while !Task.isCancelled {
-                    let found = await problem(tree, "a.jpg")
-                    #expect(found == nil || Task.isCancelled)
-                }
+            for await _ in asked { break }
+            for _ in 0..<8 {
+                #expect(await problem(tree, "a.jpg") == nil)
+                clock.advance(by: .seconds(1))
             }
             #expect(await never.value == .unreachable("the server was not done after 8 seconds"))
-            others.cancel()
-            await others.value
             #expect(await tree.givenUp == nil)
         }
     }
 
     @Test func timeForFilesThatDoNotComeHasALimit() async throws {
+        let clock = ManualClock()
         let handler = ClosureHTTPHandler { _ in
-            try await Task.sleep(for: .seconds(600))
-            return answer(200, body: "x")
+            clock.advance(by: .seconds(2))
+            return try await neverAnswer()
         }
         try await withServer(handler) { base in
             var patience = ServedTree.RetryPolicy()
             patience.secondsPerFile = 2
             patience.filesLost = 1.5
-            let tree = try ServedTree(base.absoluteString, version: "1", patience: patience)
+            let tree = try ServedTree(base, patience, clock)
             let late = FetchError.unreachable("the server was not done after 2 seconds")
-            #expect(await problem(tree) == late)
-            // On a busy machine one file may take as long as two.
-            if await tree.givenUp == nil { #expect(await problem(tree) == late) }
-            guard case .givenUp(let reason) = await problem(tree) else {
-                Issue.record("expected the server to be given up")
-                return
-            }
-            // A busy machine counts some seconds more.
-            #expect(reason.hasPrefix("the server took "), "\(reason)")
-            #expect(reason.hasSuffix(" seconds for files that did not come and was given up"), "\(reason)")
+            for _ in 0..<2 { #expect(await problem(tree) == late) }
+            let reason = "the server took 4 seconds for files that did not come and was given up"
+            #expect(await problem(tree) == .givenUp(reason))
         }
     }
 

@@ -9,10 +9,11 @@ final class RawServer: Sendable {
     /// What the server does with a connection after it has read the request.
     enum Step: Sendable {
         case send(String)
-        /// Sends the same bytes again and again, with a pause after each time, until the client hangs up.
-        case repeating(String, everySeconds: Double)
-        /// Waits until the client hangs up, sends something, or this time has passed.
-        case wait(seconds: Double)
+        /// Sends the same bytes again and again until the client hangs up.
+        case repeating(String)
+        /// Waits until the client hangs up or sends something.
+        case wait
+        case run(@Sendable () -> Void)
     }
 
     let port: UInt16
@@ -78,12 +79,10 @@ final class RawServer: Sendable {
         for step in steps {
             switch step {
             case .send(let text): guard send(text, connection) else { return }
-            case .repeating(let text, let pause):
-                while !isStopped.value, send(text, connection) { Thread.sleep(forTimeInterval: pause) }
-            case .wait(let seconds):
-                var timeout = timeval(tv_sec: Int(seconds), tv_usec: 0)
-                setsockopt(
-                    connection, SOL_SOCKET, SO_RCVTIMEO, &timeout, socklen_t(MemoryLayout<timeval>.size))
+            case .repeating(let text):
+                while !isStopped.value, send(text, connection) {}
+            case .run(let action): action()
+            case .wait:
                 waiting.change { $0 += 1 }
                 _ = recv(connection, &request, request.count, 0)
                 waiting.change { $0 -= 1 }
