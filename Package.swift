@@ -88,12 +88,19 @@ let package = Package(
                 "WallpaperMetadata", "JSON", "Disk",
                 .target(name: "CTransfer", condition: .when(platforms: [.linux])),
             ]),
+        // What people put in: recipe, catalog, settings; YAML read and edited.
+        .target(
+            name: "Input",
+            dependencies: [
+                "Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk",
+                // For libyaml in it, the module CYaml; see YAMLReader.
+                .product(name: "Yams", package: "Yams"),
+            ]),
         .target(
             name: "Press",
             dependencies: [
-                "Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk", "Concurrency",
-                // For libyaml in it, the module CYaml; see YAMLReader.
-                .product(name: "Yams", package: "Yams"),
+                "Input", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk",
+                "Concurrency",
             ]),
         .target(
             name: "Verification",
@@ -113,8 +120,8 @@ let package = Package(
         .target(
             name: "Studio",
             dependencies: [
-                "Press", "Verification", "Preview", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata",
-                "Disk",
+                "Input", "Press", "Verification", "Preview", "Pixels", "Colors", "Diagnostics",
+                "WallpaperMetadata", "Disk",
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
@@ -127,7 +134,7 @@ let package = Package(
         .executableTarget(
             name: "WallpressCLI",
             dependencies: [
-                "Press", "Verification", "Preview", "Studio", "Publishing", "Diagnostics",
+                "Input", "Press", "Verification", "Preview", "Studio", "Publishing", "Diagnostics",
                 "WallpaperMetadata", "Disk",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
@@ -158,27 +165,32 @@ let package = Package(
             ]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "JSON"]),
         .testTarget(
+            name: "InputTests",
+            dependencies: [
+                "Input", "Diagnostics", "Pixels", "Colors", "WallpaperMetadata", "TestSupport",
+            ]),
+        .testTarget(
             name: "PressTests",
             dependencies: [
-                "Press", "Diagnostics", "Pixels", "Colors", "WallpaperMetadata", "JSON", "Disk",
+                "Input", "Press", "Diagnostics", "Pixels", "Colors", "WallpaperMetadata", "JSON", "Disk",
                 "TestSupport",
             ]),
         .testTarget(
             name: "VerificationTests",
             dependencies: [
-                "Verification", "Diagnostics", "Press", "Pixels", "Colors", "WallpaperMetadata",
+                "Verification", "Diagnostics", "Input", "Press", "Pixels", "Colors", "WallpaperMetadata",
                 "JSON", "TestSupport", .product(name: "FlyingFox", package: "FlyingFox"),
             ]),
         .testTarget(
             name: "PreviewTests",
             dependencies: [
-                "Preview", "Verification", "Press", "Pixels", "Colors", "WallpaperMetadata", "Disk",
+                "Preview", "Verification", "Input", "Press", "Pixels", "Colors", "WallpaperMetadata", "Disk",
                 "TestSupport",
             ]),
         .testTarget(
             name: "StudioTests",
             dependencies: [
-                "Studio", "Preview", "Verification", "Press", "Pixels", "Colors", "Diagnostics",
+                "Studio", "Preview", "Verification", "Input", "Press", "Pixels", "Colors", "Diagnostics",
                 "WallpaperMetadata", "TestSupport",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
@@ -194,7 +206,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "Press", "Verification", "Publishing", "Pixels", "WallpaperManager", "WallpaperMetadata",
+                "Input", "Press", "Verification", "Publishing", "Pixels", "WallpaperManager",
+                "WallpaperMetadata",
                 "TestSupport",
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ]),
@@ -210,7 +223,7 @@ if Context.environment["WALLPRESS_FUZZ"] != nil {
         .executableTarget(
             name: "Fuzz",
             dependencies: [
-                "Pixels", "Colors", "Press", "Verification", "Preview", "Studio", "Publishing",
+                "Pixels", "Colors", "Input", "Press", "Verification", "Preview", "Studio", "Publishing",
                 "WallpaperManager", "WallpaperMetadata", "Diagnostics", "JSON", "Disk", "TestSupport",
             ], path: "Tests/Fuzz", exclude: ["leaks.txt"]))
 }

@@ -15,7 +15,7 @@ public enum Severity: String, Sendable, Comparable, CaseIterable {
 
 /// Something that should hold. Its id is stable, because people write it into ignore lists.
 ///
-/// A rule is declared in the room that checks it.
+/// A rule is declared in the module that checks it.
 public struct Rule: Sendable, Hashable {
     /// Lower-case words joined by hyphens.
     public let id: String

@@ -1,21 +1,28 @@
 import Foundation
 
-/// Why the system refused something with a file or a folder.
+/// Why something with a file or a folder was refused, mostly by the system.
 public struct DiskError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The path, as it was given.
     public let path: String
     /// What was tried: "list the folder".
     public let tried: String
-    /// The `errno` of the system call that failed.
+    /// The `errno` of the system call that failed; 0 if no call did.
     public let code: Int32
+    /// The message of the system, such as "Input/output error", or another reason.
+    public let reason: String
 
     /// The code is the first parameter, so that it is read before another call can change it.
     package init(_ code: Int32, at path: String, tried: String) {
         (self.path, self.tried, self.code) = (path, tried, code)
+        reason = String(cString: strerror(code))
     }
 
-    /// The message of the system, such as "Input/output error".
-    public var reason: String { String(cString: strerror(code)) }
+    /// An error that no system call reports.
+    package init(at path: String, tried: String, reason: String) {
+        (self.path, self.tried, self.reason, code) = (path, tried, reason, 0)
+    }
+
+    static let linkReason = "it is a symbolic link, which is not followed here"
 
     /// "Input/a: could not list the folder: Input/output error".
     public var description: String { "\(path): could not \(tried): \(reason)" }

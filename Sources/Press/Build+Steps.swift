@@ -1,14 +1,19 @@
 import Concurrency
 import Diagnostics
+import Disk
 import Foundation
+import Input
 import WallpaperMetadata
 
 extension Build {
     /// Step 1: scans the input.
     func scan() throws(PressError) -> Catalog {
-        let folder = try InputFolder(input)
+        let folder = try onInput(InputFolder(input))
         try folder.refuse(output: output)
-        var catalog = try Catalog.scan(folder, for: recipe, shard: shard)
+        let isOwn = shard.map { shard in
+            { @Sendable (id: String, collection: String) in shard.contains(id, in: collection) }
+        }
+        var catalog = try onInput(Catalog.scan(folder, for: recipe, only: isOwn))
         catalog.notes += catalog.notes(for: recipe.clients) + catalog.notesOnUnusedMasters(recipe.profiles)
         return catalog
     }
@@ -117,7 +122,7 @@ extension Build {
         var report = Report(output: output)
         report.suppressions = suppressions
         report.wallpapers = made.finished.map { $0.wallpaper(suppressions, since: before) }
-        report.failed = (catalog.failures + made.failed).sorted { $0.path < $1.path }
+        report.failed = (catalog.failures.map(PressError.input) + made.failed).sorted { $0.path < $1.path }
         report.notes =
             notes(on: catalog, tree.metadata, tree.removal, isDone: true)
             + [tree.cacheNote].compactMap(\.self)
@@ -177,5 +182,25 @@ struct MadeWallpapers: Sendable {
             case .failure(let error): failed.append(error)
             }
         }
+    }
+}
+
+extension InputFolder {
+    /// Refuses an output that is this folder, lies in it, or has it inside.
+    ///
+    /// - Throws: `InputError.disk`.
+    fileprivate func refuse(output: String) throws(PressError) {
+        let reason: String?
+        do throws(DiskError) {
+            reason =
+                if try FileIdentity.isFolder(output, in: path) {
+                    "the output lies inside the input \(path)"
+                } else if try FileIdentity.isFolder(path, in: output) {
+                    "the input \(path) lies inside the output"
+                } else { nil }
+        } catch {
+            throw PressError(error)
+        }
+        if let reason { throw .output(path: output, tried: "build", reason: reason) }
     }
 }

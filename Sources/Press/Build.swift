@@ -1,6 +1,7 @@
 import Diagnostics
 import Disk
 import Foundation
+import Input
 import Pixels
 import WallpaperMetadata
 
@@ -107,12 +108,15 @@ public struct Build: Sendable {
             catalog.unusable.wallpapers.formUnion(failed)
             tree.removal = try removal(catalog, all, tree.metadata, tree.cache, in: tree.folder)
         }
-        try shards?.refuseLosses(made.finished, catalog, catalog.failures + made.failed, in: tree)
+        try shards?.refuseLosses(
+            made.finished, catalog, catalog.failures.map(PressError.input) + made.failed, in: tree)
         // The cache comes first: if the build is interrupted, it tells the next one what may be in the tree.
         let cacheNotes = await updateCache(made.finished, in: tree)
         try commit(made.finished, catalog, to: tree)
         // Without the cache, only the files of the shards know what is in the tree.
-        if shards != nil, cacheNotes.isEmpty { try ShardFile.removeAll(of: RecordsFolder(beside: output)) }
+        if shards != nil, cacheNotes.isEmpty {
+            try onDisk(ShardFile.removeAll(of: RecordsFolder(beside: output)))
+        }
         var report = report(on: made, catalog, tree, since: shards == nil ? nil : tree.before)
         report.notes += cacheNotes
         return report
@@ -132,7 +136,7 @@ extension Build {
     func apply(_ commit: Commit, from staging: Staging) throws(PressError) {
         hold.changing.lock()
         defer { hold.changing.unlock() }
-        try commit.apply(from: staging)
+        try onDisk(commit.apply(from: staging))
     }
 
     /// Removes the staged files of this build, which is interrupted, and keeps it from changing the tree. A change that has

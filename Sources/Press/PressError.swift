@@ -1,49 +1,21 @@
 import Diagnostics
+import Disk
+import Input
 import JSON
-import Pixels
-import WallpaperMetadata
 
 /// Why a build or a part of it failed.
 ///
 /// Functions throw it if the whole build is impossible. If only some wallpapers failed, their errors are in
 /// `Report.failed`.
 public indirect enum PressError: Error, Sendable, Equatable {
-    /// The input folder cannot be used.
-    case input(path: String, reason: String)
-    /// `wallpress.yml` cannot be used.
-    case recipe(path: String, line: Int?, reason: String)
-    /// There is no profile with this name, neither built in nor in the recipe.
-    case unknownProfile(String, suggestion: String)
+    /// The input or a part of it cannot be used.
+    case input(InputError)
     /// The input has no wallpaper with this id.
     case unknownWallpaper(String, suggestion: String)
     /// The text is not a date.
     case notADay(String)
-    /// A `collection.yml` cannot be used.
-    case collection(path: String, line: Int?, reason: String)
-    /// Something in the input is not a file: a folder, a FIFO, a link to a missing file. `found` says what it is.
-    case notAFile(path: String, found: String)
-    /// A link in the input leads to a file outside of it.
-    case outsideInput(path: String, target: String)
-    /// A file cannot be read. `reason` is the message of the system.
-    case unreadable(path: String, tried: String, reason: String)
-    /// A master cannot be used. The last value is the error of the codec.
-    case master(path: String, tried: String, PixelsError)
-    /// An id that some clients cannot use.
-    case badID(path: String, id: String, WallpaperID.Problem, proposal: String)
-    /// Other masters have the same id, or one that differs only in case.
-    case sameID(path: String, id: String, others: [String])
-    /// The name of a picture to add has these letters, which no id can have. If there are none, it has no letter at all.
-    case unspeakableName(path: String, letters: String)
-    /// It is not clear into which collection pictures are to be added. The first value is the input or the collection.
-    case collectionUnclear(String, reason: String)
-    /// A wallpaper has settings or masters for some variants, but no plain master.
-    case noPlainMaster(path: String, id: String)
-    /// A `collection.yml` names a wallpaper that has no master at all.
-    case noMaster(path: String, line: Int?, id: String, suggestion: String)
     /// A wallpaper has warnings, and the build is strict.
     case warned(path: String, warnings: [String])
-    /// A picture of a wallpaper would have a path that no picture may have. The first path is that of a master.
-    case unusablePath(path: String, id: String, picture: String, Layout.Problem)
     /// Two files would have the same path in the tree.
     case sameFile(path: String, owners: [String])
     /// Another build is writing to this output.
@@ -63,22 +35,23 @@ public indirect enum PressError: Error, Sendable, Equatable {
 
 extension PressError: CustomStringConvertible {
     /// One line that starts with the file.
-    public var description: String { "\(place): \(reason)" }
+    public var description: String {
+        switch self {
+        case .input(let error): error.description
+        case .metadata(let path, let position?, let reason):
+            "\(path):\(position): \(reason); nothing was written"
+        default: "\(path): \(reason)"
+        }
+    }
 
     /// The path of the file or folder.
     public var path: String {
         switch self {
-        case .unknownProfile(let text, _), .unknownWallpaper(let text, _), .notADay(let text),
-            .collectionUnclear(let text, _):
-            text
-        case .input(let path, _), .recipe(let path, _, _), .collection(let path, _, _),
-            .notAFile(let path, _), .outsideInput(let path, _), .unreadable(let path, _, _),
-            .master(let path, _, _), .badID(let path, _, _, _), .sameID(let path, _, _),
-            .unspeakableName(let path, _), .noPlainMaster(let path, _), .noMaster(let path, _, _, _),
-            .warned(let path, _), .unusablePath(let path, _, _, _),
-            .sameFile(let path, _), .outputInUse(let path), .shards(let path, _),
-            .output(let path, _, _),
-            .metadata(let path, _, _), .emptyInput(let path, _), .cancelled(let path):
+        case .input(let error): error.path
+        case .unknownWallpaper(let text, _), .notADay(let text): text
+        case .warned(let path, _), .sameFile(let path, _), .outputInUse(let path), .shards(let path, _),
+            .output(let path, _, _), .metadata(let path, _, _), .emptyInput(let path, _),
+            .cancelled(let path):
             path
         }
     }
@@ -86,38 +59,10 @@ extension PressError: CustomStringConvertible {
     /// What failed and why, without the path.
     public var reason: String {
         switch self {
-        case .input(_, let reason), .recipe(_, _, let reason), .collection(_, _, let reason),
-            .collectionUnclear(_, let reason):
-            reason
-        case .unknownProfile(_, let suggestion): "there is no such profile; \(suggestion)"
+        case .input(let error): error.reason
         case .unknownWallpaper(_, let suggestion): "the input has no such wallpaper; \(suggestion)"
         case .notADay: "expected a day that exists, as YYYY-MM-DD"
-        case .notAFile(_, let found): "expected a file, found \(found)"
-        case .outsideInput(_, let target):
-            "this link leads out of the input, to \(target); it is not followed"
-        case .unreadable(_, let tried, let reason): "could not \(tried): \(reason)"
-        case .master(_, let tried, let error):
-            if case .overLimit(_, "pixels", _, _) = error {
-                "could not \(tried): \(error); make it smaller, or raise the limit in wallpress.yml"
-                    + " (a master of 256 megapixels takes up to 2 GB of memory)"
-            } else {
-                "could not \(tried): \(error)"
-            }
-        case .badID(_, let id, let problem, let proposal):
-            "the id \"\(id)\" \(problem); rename it to \(proposal)"
-        case .sameID(_, let id, let others):
-            "the id \"\(id)\" is also that of \(others.prefix(3).joined(separator: " and "))"
-                + (others.count > 3 ? " and others" : "") + "; rename one of them"
-        case .unspeakableName(_, let letters):
-            "an id has Latin letters and digits only, "
-                + (letters.isEmpty ? "and this name has none" : "and this name has \(letters)")
-                + "; copy the file under another name first"
-        case .noPlainMaster(_, let id):
-            "the wallpaper \"\(id.excerpt)\" has no plain master; expected \(id.excerpt).jpg or \(id.excerpt).png beside it"
-        case .noMaster(_, _, let id, let suggestion): "there is no master of \"\(id.excerpt)\"; \(suggestion)"
         case .warned(_, let warnings): "refused by --strict: \(warnings.joined(separator: "; "))"
-        case .unusablePath(_, _, let picture, let problem):
-            "a picture would be \(picture): \(problem); change the id or a profile's path"
         case .sameFile(_, let owners):
             "two files would be written here, \(owners.joined(separator: " and ")); change a profile's path"
         case .outputInUse: "another build, shard or merge is writing here; wait for it to end"
@@ -133,39 +78,22 @@ extension PressError: CustomStringConvertible {
 
     /// The error as a diagnostic.
     public var diagnostic: Diagnostic {
-        var (id, effect): (String?, String?) = (nil, nil)
         switch self {
-        case .badID(_, let own, _, _), .sameID(_, let own, _), .noPlainMaster(_, let own),
-            .noMaster(_, _, let own, _), .unusablePath(_, let own, _, _):
-            id = own
-        case .collection, .master, .unreadable, .notAFile, .outsideInput, .warned:
-            let place = Place(path)
-            if place.name == CollectionSettings.fileName {
-                id = Place(place.folder).name
-                effect =
-                    "no wallpaper of the collection is built; what an earlier build made of it stays in the tree"
-            } else {
-                id = CatalogScan.parts(of: place.name).id
-            }
-        default: break
-        }
-        return Diagnostic(
-            .unusableInput, wallpaper: id, path: path, position: position, reason, effect: effect)
-    }
-
-    private var position: TextPosition? {
-        switch self {
-        case .recipe(_, let line?, _), .collection(_, let line?, _), .noMaster(_, let line?, _, _):
-            TextPosition(line: line, column: 1)
-        case .metadata(_, let position, _): position
-        default: nil
+        case .input(let error): error.diagnostic
+        case .warned(let path, _):
+            Diagnostic(
+                .unusableInput, wallpaper: CatalogScan.parts(of: Place(path).name).id, path: path, reason)
+        case .metadata(let path, let position, _):
+            Diagnostic(.unusableInput, path: path, position: position, reason)
+        default: Diagnostic(.unusableInput, path: path, reason)
         }
     }
 
     /// Whether an option has a wrong value.
     public var isWrongUsage: Bool {
         switch self {
-        case .unknownProfile, .unknownWallpaper, .notADay, .collectionUnclear: true
+        case .input(let error): error.isWrongUsage
+        case .unknownWallpaper, .notADay: true
         default: false
         }
     }
@@ -177,13 +105,28 @@ extension PressError: CustomStringConvertible {
         default: false
         }
     }
+}
 
-    /// The path with line and column if they are known, in the form that compilers use.
-    private var place: String {
-        switch self {
-        case .metadata(let path, let position?, _): "\(path):\(position)"
-        // YAML is known by its lines only.
-        default: position.map { "\(path):\($0.line)" } ?? path
-        }
+extension PressError {
+    init(_ error: DiskError) {
+        self = .output(path: error.path, tried: error.tried, reason: error.reason)
+    }
+}
+
+/// Returns the result of a step on the disk, or throws its error as one of the build.
+func onDisk<Value: ~Copyable>(
+    _ step: @autoclosure () throws(DiskError) -> Value
+) throws(PressError) -> Value {
+    do throws(DiskError) { return try step() } catch { throw PressError(error) }
+}
+
+/// Returns the result of a step on the input, or throws its error as one of the build.
+func onInput<Value>(_ step: @autoclosure () throws(InputError) -> Value) throws(PressError) -> Value {
+    do throws(InputError) {
+        return try step()
+    } catch .disk(let error) {
+        throw PressError(error)
+    } catch {
+        throw .input(error)
     }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import FlyingFox
 import FlyingSocks
 import Foundation
-import Press
+import Input
 import WallpaperMetadata
 
 /// The local server behind the page in which people work on an input. It listens on this machine only.
@@ -38,7 +38,7 @@ public struct Studio: Sendable {
     ///   - port: The port to listen on; 0 takes a free one.
     ///   - rules: The rules that `wallpress.yml` may name.
     ///   - today: Tells the day.
-    /// - Throws: `StudioError.press` if there is no such input.
+    /// - Throws: `StudioError.input` if there is no such input.
     public init(
         input: String, output: String, port: Int, rules: RuleList,
         today: @escaping @Sendable () -> CalendarDate
@@ -57,7 +57,7 @@ public struct Studio: Sendable {
         since stamps: InputStamps, today: @escaping @Sendable () -> CalendarDate
     ) throws(StudioError) {
         guard let number = UInt16(exactly: port) else { throw .portInUse(port) }
-        do throws(PressError) { lock = try InputLock(of: input) } catch { throw .press(error) }
+        do throws(InputError) { lock = try InputLock(of: input) } catch { throw .input(error) }
         (self.input, self.output, self.port, self.model) = (input, output, number, model)
         (self.rules, self.today, self.stamps) = (rules, today, stamps)
     }

@@ -1,3 +1,4 @@
+import Input
 import Press
 import Verification
 
@@ -25,6 +26,8 @@ public enum StudioError: Error, Sendable, Equatable {
     /// Files changed on disk since they were read. Nothing was saved.
     case conflicts([Conflict])
     /// A file of the input cannot be read or written, or its reader refuses it.
+    case input(InputError)
+    /// A build cannot be done.
     case press(PressError)
     /// The output cannot be verified.
     case verification(VerificationError)
@@ -65,6 +68,7 @@ extension StudioError: CustomStringConvertible {
         case .conflicts(let conflicts):
             conflicts.map(\.path).joined(separator: ", ")
                 + ": changed on disk since it was read; nothing was saved"
+        case .input(let error): error.description
         case .press(let error): error.description
         case .verification(let error): error.description
         case .noSession:

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Diagnostics
-import Press
+import Input
 
 /// The command `wallpress add`.
 struct AddCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
+import Input
 import Press
 
 /// The command `wallpress build`.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
+import Input
 import Press
 import Verification
 
@@ -66,7 +67,7 @@ struct ClientOptions: ParsableArguments {
     }
 
     /// The recipe that was named, or the one in `Input` for a tree on disk. Nil where there is none.
-    private func readRecipe(for tree: String) throws(PressError) -> (recipe: Recipe, path: String)? {
+    private func readRecipe(for tree: String) throws(InputError) -> (recipe: Recipe, path: String)? {
         if let path = recipe?.text { return (try Recipe(readingFrom: path), path) }
         let usual = tree.contains("://") ? nil : Self.usualInput
         guard let input = input?.text ?? usual else { return nil }

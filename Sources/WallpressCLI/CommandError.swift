@@ -1,12 +1,13 @@
 import Diagnostics
 import Disk
+import Input
 import Press
 import Preview
 import Publishing
 import Studio
 import Verification
 
-/// An error of a room that ends a command.
+/// An error of a module that ends a command.
 protocol CommandError: Error {
     /// Whether an argument had a value that it cannot have.
     var isWrongUsage: Bool { get }
@@ -19,6 +20,7 @@ extension CommandError {
     var exitCode: Int32 { 2 }
 }
 
+extension InputError: CommandError {}
 extension PressError: CommandError {}
 extension VerificationError: CommandError {}
 extension PreviewError: CommandError {}

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Input
 import Press
 
 /// The command `wallpress merge`.
@@ -36,13 +37,21 @@ struct MergeCommand: AsyncParsableCommand {
             terminal.complain("\(path): nothing was merged")
             for problem in problems { terminal.log(problem) }
             throw ExitCode(2)
+        } catch let error as InputError {
+            throw Self.end(error, on: terminal)
+        } catch PressError.input(let error) {
+            throw Self.end(error, on: terminal)
         } catch let error as PressError {
             terminal.complain("\(error)")
-            if case .input = error {
-                terminal.log(
-                    "merge where the shards were built, so that their paths lead to the same folders")
-            }
             throw ExitCode(2)
         }
+    }
+
+    private static func end(_ error: InputError, on terminal: Terminal) -> ExitCode {
+        terminal.complain("\(error)")
+        if case .folder = error {
+            terminal.log("merge where the shards were built, so that their paths lead to the same folders")
+        }
+        return ExitCode(2)
     }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
-import Press
 import Verification
 
 /// `wallpress verify`

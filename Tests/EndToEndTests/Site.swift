@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import Input
 import Pixels
 import Press
 import TestSupport

@@ -1,3 +1,4 @@
+import Disk
 import JSON
 @testable import Press
 

@@ -1,3 +1,4 @@
+@testable import Input
 @testable import Press
 @testable import Studio
 import WallpaperMetadata

@@ -1,4 +1,5 @@
 import Foundation
+@testable import Input
 @testable import Press
 @testable import Studio
 import WallpaperMetadata

@@ -1,6 +1,7 @@
 import Colors
 import Diagnostics
 import Pixels
+@testable import Input
 @testable import Press
 import WallpaperMetadata
 

@@ -1,5 +1,6 @@
 import Colors
 @testable import Pixels
+@testable import Input
 @testable import Press
 import Disk
 import WallpaperMetadata

@@ -1,4 +1,5 @@
 import Foundation
+import Input
 import Press
 import TestSupport
 import Testing
@@ -189,7 +190,7 @@ import WallpaperMetadata
             let first = fixture.root.path + "/x.jpg"
             try Data(InputFixture.jpeg()).write(to: URL(fileURLWithPath: first))
             func reason(_ collection: String?) -> String? {
-                do throws(PressError) {
+                do throws(InputError) {
                     _ = try Addition(of: [first], to: collection, in: fixture.input)
                     return nil
                 } catch {
@@ -205,7 +206,7 @@ import WallpaperMetadata
             try fixture.write(InputFixture.jpeg(), to: "loose.jpg")
             let two = "expected one collection, found autumn, classic-firefox; choose one with --to"
             #expect(reason(nil) == two)
-            #expect(throws: PressError.self) { try Addition(of: [first], to: nil, in: "/nowhere") }
+            #expect(throws: InputError.self) { try Addition(of: [first], to: nil, in: "/nowhere") }
         }
     }
 }

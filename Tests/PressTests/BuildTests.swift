@@ -1,4 +1,5 @@
 import Foundation
+import Input
 import JSON
 import Pixels
 import Press

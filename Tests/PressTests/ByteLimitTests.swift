@@ -1,4 +1,5 @@
 import Foundation
+import Input
 import Pixels
 import Press
 import TestSupport
@@ -11,7 +12,7 @@ import WallpaperMetadata
         var random = SeededGenerator(seed: seed)
         let low = Int.random(in: 1...69, using: &random)
         let count =
-            seed == 0 ? ByteLimit.mostQualities : Int.random(in: 1...ByteLimit.mostQualities, using: &random)
+            seed == 0 ? Recipe.mostQualities : Int.random(in: 1...Recipe.mostQualities, using: &random)
         let qualities = low...low + count - 1
         var size = 1
         let sizes = (0...100).map { _ in

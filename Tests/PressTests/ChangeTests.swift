@@ -1,5 +1,6 @@
 import Colors
 import Foundation
+import Input
 import JSON
 import Pixels
 import Press

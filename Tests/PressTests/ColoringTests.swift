@@ -1,4 +1,5 @@
 import Colors
+import Input
 import JSON
 import Pixels
 import Press

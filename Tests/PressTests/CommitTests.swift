@@ -87,15 +87,15 @@ import Testing
             try output.commit([([1], ["a.jpg"])])
             try output.makeFolder("z.jpg")
             let before = try output.names()
-            let error = #expect(throws: PressError.self) {
+            let error = #expect(throws: DiskError.self) {
                 try output.commit([([2], ["a.jpg"]), ([2], ["new/b.jpg"]), ([2], ["z.jpg"])])
             }
             #expect(error?.description.contains("Output/z.jpg: could not write the file: a folder") == true)
-            #expect(throws: PressError.self) { try output.commit([([2], ["a.jpg", "a.jpg/below.jpg"])]) }
-            #expect(throws: PressError.self) { try output.commit([([2], ["a.jpg/below.jpg"])]) }
-            #expect(throws: PressError.self) { try output.commit([([2], ["a.jpg"]), ([3], ["a.jpg"])]) }
-            #expect(throws: PressError.self) { try output.commit([([2], ["a.jpg"])], removals: ["z.jpg"]) }
-            #expect(throws: PressError.self) {
+            #expect(throws: DiskError.self) { try output.commit([([2], ["a.jpg", "a.jpg/below.jpg"])]) }
+            #expect(throws: DiskError.self) { try output.commit([([2], ["a.jpg/below.jpg"])]) }
+            #expect(throws: DiskError.self) { try output.commit([([2], ["a.jpg"]), ([3], ["a.jpg"])]) }
+            #expect(throws: DiskError.self) { try output.commit([([2], ["a.jpg"])], removals: ["z.jpg"]) }
+            #expect(throws: DiskError.self) {
                 try output.commit([([2], ["a.jpg"])], documents: [".wallpress-staging/x": [1]])
             }
             #expect(output.bytes("a.jpg") == [1])
@@ -107,12 +107,12 @@ import Testing
         try withTree { output, outside in
             try outside.write([1], to: "b.jpg")
             try output.link("ios", to: outside.path)
-            let error = #expect(throws: PressError.self) {
+            let error = #expect(throws: DiskError.self) {
                 try output.commit([([2], ["a.jpg"]), ([2], ["ios/b.jpg"])])
             }
             #expect(error?.description.contains("Output/ios: ") == true)
             #expect(error?.description.contains("symbolic link") == true)
-            #expect(throws: PressError.self) { try output.commit(documents: ["ios/v1/a.json": [2]]) }
+            #expect(throws: DiskError.self) { try output.commit(documents: ["ios/v1/a.json": [2]]) }
             #expect(try outside.names() == ["b.jpg"])
             #expect(outside.bytes("b.jpg") == [1])
             #expect(try output.names() == ["ios"])

@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import Press
+import TestSupport
 import Testing
 import WallpaperMetadata
 

@@ -1,6 +1,7 @@
 import Disk
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// `--prune` and files that `metadata/v2` names: the metadata may name anything.

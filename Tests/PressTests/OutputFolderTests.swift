@@ -1,3 +1,4 @@
+import Disk
 import Foundation
 import Press
 import TestSupport
@@ -35,7 +36,7 @@ import Testing
         try withTree { output, _ in
             #expect(try OutputFolder(readingAt: output.url("missing").path) == nil)
             let folder = try #require(try OutputFolder(readingAt: output.path))
-            let error = #expect(throws: PressError.self) { try Staging(in: folder) }
+            let error = #expect(throws: DiskError.self) { try Staging(in: folder) }
             #expect(error?.description.contains("reading only") == true)
             #expect(try output.names().isEmpty)
         }
@@ -46,7 +47,7 @@ import Testing
             try output.write([1], to: "file")
             let path = output.url("file").path
             #expect(throws: PressError.self) { try OutputFolder(buildingAt: path) }
-            #expect(throws: PressError.self) { try OutputFolder(readingAt: path) }
+            #expect(throws: DiskError.self) { try OutputFolder(readingAt: path) }
             #expect(throws: PressError.self) { try OutputFolder(buildingAt: path + "/below") }
             #expect(throws: PressError.self) { try OutputFolder(buildingAt: "") }
             #expect(output.bytes("file") == [1])
@@ -64,9 +65,9 @@ import Testing
             #expect(try folder.read("empty") == [])
             #expect(try folder.read("ios/missing/forest.jpg") == nil)
             #expect(try folder.size(of: "ios/forest/missing.jpg") == nil)
-            #expect(throws: PressError.self) { try folder.read("ios/forest/forest.jpg", limit: 100) }
-            #expect(throws: PressError.self) { try folder.read("ios/forest") }
-            #expect(throws: PressError.self) { try folder.read("empty/below") }
+            #expect(throws: DiskError.self) { try folder.read("ios/forest/forest.jpg", limit: 100) }
+            #expect(throws: DiskError.self) { try folder.read("ios/forest") }
+            #expect(throws: DiskError.self) { try folder.read("empty/below") }
         }
     }
 
@@ -75,12 +76,12 @@ import Testing
         try withTree { output, outside in
             try outside.write([1], to: "file")
             let folder = try #require(try OutputFolder(readingAt: output.path))
-            let error = #expect(throws: PressError.self) { try folder.read(path) }
+            let error = #expect(throws: DiskError.self) { try folder.read(path) }
             #expect(error?.description.contains("not a relative path of plain names") == true)
-            #expect(throws: PressError.self) { try folder.size(of: path) }
-            #expect(throws: PressError.self) { try output.commit([([2], [path])]) }
-            #expect(throws: PressError.self) { try output.commit(documents: [path: [2]]) }
-            #expect(throws: PressError.self) { try output.commit(removals: [path]) }
+            #expect(throws: DiskError.self) { try folder.size(of: path) }
+            #expect(throws: DiskError.self) { try output.commit([([2], [path])]) }
+            #expect(throws: DiskError.self) { try output.commit(documents: [path: [2]]) }
+            #expect(throws: DiskError.self) { try output.commit(removals: [path]) }
             #expect(outside.bytes("file") == [1])
         }
     }
@@ -89,7 +90,7 @@ import Testing
         try withTree { output, _ in
             #expect(mkfifo(output.url("pipe").path, 0o600) == 0)
             let folder = try #require(try OutputFolder(readingAt: output.path))
-            #expect(throws: PressError.self) { try folder.read("pipe") }
+            #expect(throws: DiskError.self) { try folder.read("pipe") }
         }
     }
 
@@ -112,10 +113,10 @@ import Testing
             try output.link("forest.jpg", to: outside.url("forest.jpg").path)
             let folder = try #require(try OutputFolder(readingAt: output.path))
             for (path, named) in [("ios/forest.jpg", "Output/ios:"), ("forest.jpg", "Output/forest.jpg:")] {
-                let error = #expect(throws: PressError.self) { try folder.read(path) }
+                let error = #expect(throws: DiskError.self) { try folder.read(path) }
                 #expect(error?.description.contains(named) == true)
                 #expect(error?.description.contains("symbolic link") == true)
-                #expect(throws: PressError.self) { try folder.size(of: path) }
+                #expect(throws: DiskError.self) { try folder.size(of: path) }
             }
         }
     }

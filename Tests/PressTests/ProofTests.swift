@@ -1,5 +1,6 @@
 import Colors
 import Foundation
+import Input
 import Pixels
 import Press
 import TestSupport

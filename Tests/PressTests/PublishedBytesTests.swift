@@ -1,6 +1,8 @@
 import Diagnostics
 import Foundation
+import Input
 import Press
+import TestSupport
 import Testing
 import WallpaperMetadata
 

@@ -19,7 +19,7 @@ import Testing
             try outside.write([1], to: "a.jpg")
             try output.link("ios", to: outside.path)
             try output.link("b.jpg", to: outside.url("a.jpg").path)
-            #expect(throws: PressError.self) {
+            #expect(throws: DiskError.self) {
                 try output.commit([([2], ["new.jpg"])], removals: ["ios/a.jpg"])
             }
             #expect(try output.names() == ["b.jpg", "ios"], "nothing was changed")

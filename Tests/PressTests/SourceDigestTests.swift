@@ -1,5 +1,6 @@
 import Disk
 import Foundation
+import TestSupport
 import Testing
 import WallpaperMetadata
 

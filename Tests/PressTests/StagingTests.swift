@@ -1,4 +1,6 @@
+import Disk
 import Foundation
+import Input
 import JSON
 import Press
 import TestSupport
@@ -54,7 +56,7 @@ import WallpaperMetadata
     @Test func folderThatIsNotOursIsLeftAlone() throws {
         try withTree { output, _ in
             try output.write([1], to: ".wallpress-staging/theirs/file")
-            let error = #expect(throws: PressError.self) { try output.commit([([2], ["a.jpg"])]) }
+            let error = #expect(throws: DiskError.self) { try output.commit([([2], ["a.jpg"])]) }
             #expect(error?.description.contains(".wallpress-staging/theirs: could not remove") == true)
             #expect(output.bytes(".wallpress-staging/theirs/file") == [1])
         }
@@ -62,7 +64,7 @@ import WallpaperMetadata
 
     @Test func isRemovedAfterAnError() throws {
         try withTree { output, _ in
-            #expect(throws: PressError.self) {
+            #expect(throws: DiskError.self) {
                 try output.commit([([1], ["a.jpg"]), ([2], ["../a.jpg"])])
             }
             let names = try output.names()

@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 /// What a build warns about, in one line for each wallpaper and rule, and what it tells people to look at first.

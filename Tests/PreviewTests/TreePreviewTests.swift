@@ -1,6 +1,5 @@
 import Colors
 import Foundation
-import Press
 import TestSupport
 import Testing
 import Verification

@@ -1,5 +1,5 @@
 import Foundation
-import Press
+import Input
 import Studio
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 import Foundation
 import Colors
+import Input
 import Pixels
-import Press
 import Studio
 import TestSupport
 import Testing
@@ -21,7 +21,7 @@ import WallpaperMetadata
                     let before = draft.text(at: autumn)
                     do {
                         try draft.apply([edit])
-                    } catch StudioError.press {
+                    } catch StudioError.input {
                         // The reader refuses it, such as an end before the start. Nothing changes then.
                         #expect(draft.text(at: autumn) == before)
                         continue

@@ -1,5 +1,5 @@
 import Foundation
-import Press
+import Input
 import Studio
 import TestSupport
 import Testing
@@ -101,8 +101,8 @@ import Testing
     @Test func nobodySavesWhileAnotherProgramDoes() throws {
         try withInput([autumn: "heading: Old\n"]) { input in
             let folder = try InputFolder(input.path + "/autumn")
-            try folder.locked(tries: 1) { () throws(PressError) in
-                #expect(throws: PressError.self) { try folder.locked(tries: 1) {} }
+            try folder.locked(tries: 1) { () throws(InputError) in
+                #expect(throws: InputError.self) { try folder.locked(tries: 1) {} }
             }
             try folder.locked(tries: 1) {}
         }

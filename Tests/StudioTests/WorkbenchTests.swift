@@ -1,4 +1,5 @@
 import Foundation
+import Input
 import Pixels
 import Press
 import Preview

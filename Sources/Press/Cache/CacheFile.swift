@@ -26,14 +26,14 @@ package struct CacheFile {
     func read(
         _ isWanted: (CachedWallpaper) -> Bool = { _ in true }
     ) async -> (cache: Cache, note: Diagnostic?) {
-        do throws(PressError) {
+        do throws(DiskError) {
             guard let folder = try records.open(), let file = try folder.file(name) else {
                 return (Cache(), nil)
             }
             _ = try file.size(upTo: Self.largest)
             var (buffer, isLast) = (LineBuffer(), false)
             var bytes = [UInt8](repeating: 0, count: 1 << 20)
-            let cache = try await Self.cache(width: width, isWanted) { () throws(PressError) in
+            let cache = try await Self.cache(width: width, isWanted) { () throws(DiskError) in
                 while !isLast, !buffer.isFull {
                     let count = try file.next(into: &bytes)
                     isLast = count < bytes.count
@@ -53,10 +53,10 @@ package struct CacheFile {
     ///
     /// - Returns: A note if the file cannot be written.
     func write(_ cache: Cache) async -> Diagnostic? {
-        do throws(PressError) {
+        do throws(DiskError) {
             let folder = try records.make()
-            try await folder.replace(name, aside: name + ".new") { file throws(PressError) in
-                try await Self.write(cache, width: width) { bytes throws(PressError) in
+            try await folder.replace(name, aside: name + ".new") { file throws(DiskError) in
+                try await Self.write(cache, width: width) { bytes throws(DiskError) in
                     try file.append(bytes[...])
                 }
             }
@@ -72,8 +72,8 @@ package struct CacheFile {
 extension CacheFile {
     /// Passes the bytes of the file for a cache to `append`, in pieces.
     static func write(
-        _ cache: Cache, width: Int, to append: ([UInt8]) throws(PressError) -> Void
-    ) async throws(PressError) {
+        _ cache: Cache, width: Int, to append: ([UInt8]) throws(DiskError) -> Void
+    ) async throws(DiskError) {
         let wallpapers = cache.sorted
         try append(Array((heading(count: wallpapers.count) + "\n").utf8))
         for start in stride(from: 0, to: wallpapers.count, by: 1024) {
@@ -104,8 +104,8 @@ extension CacheFile {
     ///   - next: Returns the next lines without their line breaks, and none at the end.
     static func cache(
         width: Int, _ isWanted: (CachedWallpaper) -> Bool = { _ in true },
-        _ next: () throws(PressError) -> [ArraySlice<UInt8>]
-    ) async throws(PressError) -> Cache? {
+        _ next: () throws(DiskError) -> [ArraySlice<UInt8>]
+    ) async throws(DiskError) -> Cache? {
         var lines = try next()
         guard !lines.isEmpty else { return nil }
         let heading = lines.removeFirst()

@@ -1,4 +1,6 @@
 import Concurrency
+import Disk
+import Input
 
 /// Decides which wallpapers of a plan are up to date in the tree.
 ///
@@ -85,13 +87,13 @@ struct Comparison: Sendable {
     /// Returns the current record of a master.
     private func record(of master: Catalog.Master, before: FileRecord) throws(PressError) -> FileRecord {
         if let stamp = before.stamp, InputFolder.stamp(of: master.path) == stamp { return before }
-        return try InputFolder.record(of: master.path, since: moment)
+        return try onInput(InputFolder.record(of: master.path, since: moment))
     }
 
     private func changeOfOutput(
         _ known: inout CachedWallpaper, _ job: Plan.Job
     ) throws(PressError) -> BuildReason? {
-        let statuses = try output?.statuses(of: job.files.map(\.path)) ?? [:]
+        let statuses = try onDisk(output?.statuses(of: job.files.map(\.path))) ?? [:]
         for variant in job.variants {
             for file in variant.files {
                 guard let picture = known.result.picture(of: variant, as: file.type),
@@ -101,14 +103,14 @@ struct Comparison: Sendable {
                 let now = FileStamp(status)
                 if now == stamp, now.size == picture.bytes { continue }
                 guard now.size == picture.bytes,
-                    let read = try output?.file(file.path)?.record(since: moment),
+                    let read = try onDisk(output?.file(file.path)?.record(since: moment)),
                     read.sha256 == picture.sha256
                 else { return .outputChanged(path: file.path) }
                 known.files[file.path] = .some(read.stamp)
             }
         }
         for document in job.documents where !document.isShared {
-            guard let bytes = try output?.read(document.path) else {
+            guard let bytes = try onDisk(output?.read(document.path)) else {
                 return .outputMissing(path: document.path)
             }
             if bytes != document.bytes { return .outputChanged(path: document.path) }

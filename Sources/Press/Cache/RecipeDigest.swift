@@ -1,5 +1,6 @@
 import Colors
 import Disk
+import Input
 import Pixels
 
 /// A digest of the settings that decide about the pixels and colors of one wallpaper.

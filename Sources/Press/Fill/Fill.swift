@@ -1,4 +1,3 @@
-import Colors
 import Concurrency
 import JSON
 import WallpaperMetadata
@@ -30,14 +29,16 @@ public struct Fill: Sendable {
     ///   if the tree cannot be read or written.
     public func run(jobs: Int) async throws(PressError) -> FillReport {
         let path = Layout.metadataPath(.v1)
-        guard try OutputFolder(readingAt: tree) != nil else {
+        guard try onDisk(OutputFolder(readingAt: tree)) != nil else {
             throw .output(path: tree, tried: "open the folder", reason: "there is no such folder")
         }
         let folder = try OutputFolder(buildingAt: tree)
         // A build or fill that was killed may have left staged files.
-        if try folder.root.kind(of: OutputFolder.stagingName) != nil { try Staging(in: folder).remove() }
+        if try onDisk(folder.root.kind(of: OutputFolder.stagingName)) != nil {
+            try onDisk(Staging(in: folder)).remove()
+        }
         let shownPath = folder.root.path(of: path)
-        guard let bytes = try folder.read(path) else {
+        guard let bytes = try onDisk(folder.read(path)) else {
             throw .output(path: shownPath, tried: "read the file", reason: "there is no such file")
         }
         let feed = try Feed(reading: bytes, path: shownPath)
@@ -63,11 +64,11 @@ public struct Fill: Sendable {
             }
         }
         guard report.failed.isEmpty, report.changes.contains(where: \.isChange) else { return report }
-        let hasV2 = try folder.size(of: Layout.metadataPath(.v2)) != nil
-        let staging = try Staging(in: folder)
+        let hasV2 = try onDisk(folder.size(of: Layout.metadataPath(.v2))) != nil
+        let staging = try onDisk(Staging(in: folder))
         defer { staging.remove() }
-        try Commit(pictures: [], documents: [.init(path: path, .bytes(editing.result))])
-            .apply(from: staging)
+        let commit = Commit(pictures: [], documents: [.init(path: path, .bytes(editing.result))])
+        try onDisk(commit.apply(from: staging))
         if hasV2 {
             report.notes.append(
                 "\(Layout.metadataPath(.v2)) still has the colors of before; a build writes both files")
@@ -99,13 +100,14 @@ public struct Fill: Sendable {
             for wallpaper in feed.wallpapers {
                 for variant in layout.variants {
                     let path = layout.path(to: variant, of: wallpaper.id, in: wallpaper.collection)
-                    guard let path, Layout.isSafe(path), try folder.size(of: path) != nil else { continue }
+                    guard let path, Layout.isSafe(path), try onDisk(folder.size(of: path)) != nil
+                    else { continue }
                     if profile.needsFenixColors { return true }
                     isLegacy = true
                 }
             }
         }
-        let hasFolder = try folder.root.kind(of: "android") == .folder
+        let hasFolder = try onDisk(folder.root.kind(of: "android")) == .folder
         return hasFolder && !isLegacy
     }
 }

@@ -31,7 +31,7 @@ struct TreePictures: Sendable {
             var (present, absent): ([String], [String]) = ([], [])
             do throws(PressError) {
                 for (_, path) in paths {
-                    if Layout.isSafe(path), try tree.size(of: path) != nil {
+                    if Layout.isSafe(path), try onDisk(tree.size(of: path)) != nil {
                         present.append(path)
                     } else {
                         absent.append(path)
@@ -60,12 +60,12 @@ struct TreePictures: Sendable {
         var measures: [VariantMeasure] = []
         for (variant, path) in paths {
             let shown = tree.root.path(of: path)
-            guard let bytes = try tree.read(path) else { throw .missingPicture(shown) }
+            guard let bytes = try onDisk(tree.read(path)) else { throw .missingPicture(shown) }
             do throws(PixelsError) {
                 let picture = try Image.decode(bytes).image
                 measures.append(VariantMeasure(of: picture.rgb(kernels: .best), as: variant))
             } catch {
-                throw .master(path: shown, tried: "decode it", error)
+                throw .input(.master(path: shown, tried: "decode it", error))
             }
         }
         return measures

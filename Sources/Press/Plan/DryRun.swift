@@ -1,6 +1,7 @@
 import Concurrency
 import Diagnostics
 import Disk
+import Input
 import JSON
 
 /// What a build would do, and why; the result of `--dry-run`.
@@ -25,7 +26,7 @@ extension Build {
         var catalog = try scan()
         let all = try Plan(catalog, recipe: recipe)
         let plan = try select(from: all, &catalog)
-        let folder = try OutputFolder(readingAt: output)
+        let folder = try onDisk(OutputFolder(readingAt: output))
         let tree = try treeMetadata(in: folder, catalog)
         let (cache, complaint) = await CacheFile(beside: output, width: jobs).read()
         let removal = try removal(catalog, all, tree, cache, in: folder)
@@ -37,7 +38,7 @@ extension Build {
             notes(on: catalog, tree, removal, isDone: false) + [complaint].compactMap(\.self)
             + (await publishedBytes(zip(plan.jobs, decisions).filter { $0.0.released != nil }))
         return DryRun(
-            plan: plan, reasons: decisions.map(\.reason), failed: catalog.failures,
+            plan: plan, reasons: decisions.map(\.reason), failed: catalog.failures.map(PressError.input),
             notes: notes.filter { !$0.isCovered(by: suppressions) }, output: output)
     }
 

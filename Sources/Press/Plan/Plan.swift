@@ -1,4 +1,5 @@
 import Diagnostics
+import Input
 import Pixels
 import WallpaperMetadata
 

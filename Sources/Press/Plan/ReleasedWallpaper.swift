@@ -1,4 +1,5 @@
 import Diagnostics
+import Input
 import WallpaperMetadata
 
 /// What `published.lock` says about a wallpaper of the input.

@@ -1,6 +1,6 @@
 import Colors
 import Diagnostics
-import WallpaperMetadata
+import Input
 
 extension Build {
     /// All rules that a build checks, in the order of its steps.
@@ -15,35 +15,6 @@ extension Build {
 }
 
 extension Rule {
-    static let unusableInput = Rule(
-        "unusable-input", .error, "everything in the input can be built",
-        effect: "the wallpaper is not built; what an earlier build made of it stays in the tree",
-        fix: "do what the message says, then build again", canBeIgnored: false)
-    static let wrongExtension = Rule(
-        "wrong-extension", .note, "a master is what its extension says",
-        effect: "nothing: the content decides", fix: "rename the file")
-    static let notAPicture = Rule(
-        "not-a-picture", .note, "the input holds masters and YAML files only",
-        effect: "nothing: the file is left out", fix: "move the file elsewhere")
-    static let leftBehind = Rule(
-        "left-behind", .note, "the input holds no copies, backups and temporary files",
-        effect: "nothing: the file is left out", fix: "remove the file, or rename it if it is a master")
-    static let unusedMaster = Rule(
-        "unused-master", .note, "some profile has a place for every master",
-        effect: "nothing: the file is left out",
-        fix: "add a profile with dark pictures (\(Profile.withDarkPictures)), or move the file elsewhere")
-    static let colorSpelling = Rule(
-        "color-spelling", .note, "colors are spelled as clients read them",
-        effect: "nothing: the color is read",
-        fix: "write six upper-case hexadecimal digits, such as FBFBFE")
-    static let clientHabit = Rule(
-        "client-habit", .note, "clients agree on the settings of a collection",
-        effect: "some clients show the collection in other places or at other times",
-        fix: "change the setting, if that matters")
-    static let unreadableRange = Rule(
-        "unreadable-range", .warning,
-        "every availability-range has days that all iPhones and iPads can read",
-        effect: "people in some places see no wallpaper at all", fix: "write another day")
     static let uppercaseID = Rule(
         "uppercase-id", .warning, "ids are in lower case where a profile asks for it",
         effect: "the schema of the server refuses the metadata", fix: "rename the masters")
@@ -91,18 +62,8 @@ extension Rule {
     static let lastGoodVersion = Rule(
         "last-good-version", .note, "every published wallpaper was built from what is in the input now",
         effect: "clients show what an earlier build made", fix: "see the error or the note about its master")
-    package static let lockUnusable = Rule(
-        "lock-unusable", .warning, "published.lock can be read",
-        effect: "nothing tells whether a picture that was published would change",
-        fix: "take the file from version control, or publish again, which writes it")
     static let publishedBytes = Rule(
         "published-bytes", .warning, "no picture changes that was published",
         effect: "publish refuses the wallpaper: whoever has the picture would keep the old one",
         fix: "give the wallpaper a new id")
-}
-
-extension Profile {
-    /// The names of the known profiles that have dark pictures: "fenix-legacy or xcassets".
-    fileprivate static let withDarkPictures =
-        known.filter { $0.layout.themes[.dark] != nil }.map(\.name).joined(separator: " or ")
 }

@@ -240,12 +240,6 @@ extension Report.Crop {
 }
 
 extension Diagnostic {
-    /// The message after its file or wallpaper: "Input/a/forest.jpg: left out, it is text".
-    public var sentence: String {
-        let place = path.map { path in position.map { "\(path):\($0.line)" } ?? path } ?? wallpaper
-        return (place.map { $0 + ": " } ?? "") + message
-    }
-
     /// Returns the same diagnostic with another path.
     fileprivate func moved(to path: String) -> Diagnostic {
         Diagnostic(

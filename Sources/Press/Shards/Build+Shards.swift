@@ -1,5 +1,6 @@
 import Diagnostics
 import Disk
+import Input
 
 extension Build {
     /// Builds the wallpapers of a shard, and nothing else: pictures go to the tree, and what the metadata needs to the file
@@ -10,7 +11,7 @@ extension Build {
         let plan = try planDigest()
         let catalog = try scan()
         let jobs = try Plan(catalog, recipe: recipe)
-        let earlier = try ShardFile.read(shard, of: RecordsFolder(beside: output))?.wallpapers ?? []
+        let earlier = try onDisk(ShardFile.read(shard, of: RecordsFolder(beside: output)))?.wallpapers ?? []
         let tree = try await openTree(of: shard, after: earlier)
         defer { tree.staging.remove() }
         let decisions = await compare(jobs, with: tree.cache, in: tree.folder, since: tree.start)
@@ -25,7 +26,11 @@ extension Build {
         for one in made.finished { known.insert(one.cached(by: self, in: tree.cache)) }
         let file = ShardFile(head: head, wallpapers: known.sorted)
         // It comes first, as the cache of a build does: if this one is interrupted, it tells what may be in the tree.
-        try await file.write(shard, of: RecordsFolder(beside: output), aside: runID)
+        do throws(DiskError) {
+            try await file.write(shard, of: RecordsFolder(beside: output), aside: runID)
+        } catch {
+            throw PressError(error)
+        }
         let commit = Commit(pictures: made.finished.flatMap(\.files), documents: made.finished.documents)
         try apply(commit, from: tree.staging)
         return report(on: made, catalog, tree)
@@ -41,10 +46,10 @@ extension Build {
         let cacheFile = CacheFile(beside: output, width: jobs)
         var (cache, note) = await cacheFile.read { shard.contains($0.id, in: $0.collection) }
         for wallpaper in earlier { cache.insert(wallpaper) }
-        let staging = try Staging(in: folder, prefix: runID)
+        let staging = try onDisk(Staging(in: folder, prefix: runID))
         return OpenTree(
             folder: folder, metadata: try TreeMetadata(in: nil, fenixColors: false), removal: Removal(),
-            staging: staging, start: try staging.lastChange(), cacheFile: cacheFile, cache: cache,
+            staging: staging, start: try onDisk(staging.lastChange()), cacheFile: cacheFile, cache: cache,
             before: cache, cacheNote: note)
     }
 
@@ -62,7 +67,7 @@ extension Build {
     /// A digest of what all shards must have in common: the names and the sizes of the masters, the settings, and the options.
     /// Machines may see the folders under different paths.
     func planDigest() throws(PressError) -> Checksum {
-        let input = try InputStamps(of: self.input).digest()
+        let input = try onInput(InputStamps(of: self.input).digest())
         return Checksum(of: ([input.description] + options).joined(separator: "\0"))
     }
 

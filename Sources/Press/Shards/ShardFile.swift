@@ -77,7 +77,7 @@ extension ShardFile {
     private static func folderName(_ records: RecordsFolder) -> String { records.outputName + ".shards" }
 
     /// Returns the file of a shard; nil if there is none that can be used. A copy under the name of another shard cannot.
-    static func read(_ shard: Shard, of records: RecordsFolder) throws(PressError) -> ShardFile? {
+    static func read(_ shard: Shard, of records: RecordsFolder) throws(DiskError) -> ShardFile? {
         guard let folder = try records.open()?.folder(folderName(records)),
             let file = try folder.file(name(of: shard))
         else { return nil }
@@ -86,7 +86,7 @@ extension ShardFile {
     }
 
     /// The shards that have a file, in the order in which they were built.
-    static func shards(of records: RecordsFolder) throws(PressError) -> [Shard] {
+    static func shards(of records: RecordsFolder) throws(DiskError) -> [Shard] {
         guard let folder = try records.open()?.folder(folderName(records)) else { return [] }
         var shards: [(time: FileTime, shard: Shard)] = []
         for name in try folder.listing().names {
@@ -99,20 +99,20 @@ extension ShardFile {
     /// Puts the file in its place. Several machines may do this for the same shard at the same time.
     ///
     /// - Parameter aside: What the name of the new file ends with until then.
-    func write(_ shard: Shard, of records: RecordsFolder, aside: String) async throws(PressError) {
+    func write(_ shard: Shard, of records: RecordsFolder, aside: String) async throws(DiskError) {
         let folder = try records.make().folder(making: Self.folderName(records))
         let name = Self.name(of: shard)
         try await folder.replace(name, aside: "\(name).\(aside)") {
-            file throws(PressError) in try file.append(bytes[...])
+            file throws(DiskError) in try file.append(bytes[...])
         }
     }
 
     /// Removes the files of all shards, which are merged. They go out of sight in one step, so that after an interruption
     /// nobody takes the rest of them for a plan that is not complete.
-    static func removeAll(of records: RecordsFolder) throws(PressError) {
+    static func removeAll(of records: RecordsFolder) throws(DiskError) {
         guard let parent = try records.open() else { return }
         let (name, merged) = (folderName(records), folderName(records) + ".merged")
-        func removeMerged() throws(PressError) {
+        func removeMerged() throws(DiskError) {
             guard let folder = try parent.folder(merged) else { return }
             for name in try folder.listing().names { try folder.remove(name) }
             _ = parent.removeFolderIfEmpty(merged)

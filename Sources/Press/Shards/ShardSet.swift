@@ -1,6 +1,7 @@
 import Concurrency
 import Diagnostics
 import Disk
+import Input
 
 /// What the shards of an output have left for the merge.
 public struct ShardSet: Sendable {
@@ -21,9 +22,9 @@ public struct ShardSet: Sendable {
     /// - Throws: `PressError.output` if there are none, or if they cannot be read.
     public init(of output: String, width: Int) async throws(PressError) {
         let records = RecordsFolder(beside: output)
-        let all = try ShardFile.shards(of: records)
+        let all = try onDisk(ShardFile.shards(of: records))
         let read = await all.concurrentMap(width: width) { shard in
-            Result { () throws(PressError) in try ShardFile.read(shard, of: records) }
+            Result { () throws(PressError) in try onDisk(ShardFile.read(shard, of: records)) }
         }
         var whole: [(shard: Shard, file: ShardFile)] = []
         for (shard, result) in zip(all, read) {

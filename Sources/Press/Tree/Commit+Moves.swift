@@ -1,9 +1,11 @@
+import Disk
+
 extension Commit {
     /// Returns a staged file for each path of a picture, ready to be renamed to that path. It is nil for a path that
     /// already has these bytes.
     func sources(
         of file: StagedFile, for paths: [String], from staging: Staging
-    ) throws(PressError) -> [StagedFile?] {
+    ) throws(DiskError) -> [StagedFile?] {
         var sources: [StagedFile?] = []
         var kept: String?
         for path in paths {
@@ -31,7 +33,7 @@ extension Commit {
     /// Renames staged files to their paths.
     func move(
         _ sources: [StagedFile?], to paths: some Sequence<String>, from staging: Staging
-    ) throws(PressError) {
+    ) throws(DiskError) {
         for (source, path) in zip(sources, paths) {
             let place = Place(path)
             guard let source, let folder = try staging.output.folder(place.folder, making: true) else {
@@ -41,13 +43,13 @@ extension Commit {
         }
     }
 
-    private func link(toFileAt path: String, from staging: Staging) throws(PressError) -> StagedFile? {
+    private func link(toFileAt path: String, from staging: Staging) throws(DiskError) -> StagedFile? {
         let place = Place(path)
         guard usesHardLinks, let folder = try staging.output.folder(place.folder) else { return nil }
         return try staging.link(to: place.name, in: folder)
     }
 
-    private func isSame(_ file: StagedFile, at path: String, in staging: Staging) throws(PressError) -> Bool {
+    private func isSame(_ file: StagedFile, at path: String, in staging: Staging) throws(DiskError) -> Bool {
         let place = Place(path)
         guard let folder = try staging.output.folder(place.folder),
             try folder.kind(of: place.name) == .file, let present = try folder.file(place.name)

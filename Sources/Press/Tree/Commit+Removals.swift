@@ -6,7 +6,7 @@ extension Commit {
     /// - Returns: The folders of all files, and the folders above them.
     func checkedFolders(
         in output: OutputFolder
-    ) throws(PressError) -> (pictures: Set<String>, documents: Set<String>) {
+    ) throws(DiskError) -> (pictures: Set<String>, documents: Set<String>) {
         var paths: Set<String> = []
         var (pictureFolders, documentFolders): (Set<String>, Set<String>) = ([], [])
         for path in pictures.flatMap(\.paths) {
@@ -19,8 +19,8 @@ extension Commit {
         }
         if let folder = pictureFolders.union(documentFolders).first(where: paths.contains) {
             let below = paths.filter { $0.hasPrefix(folder + "/") }.min() ?? folder
-            throw .output(
-                path: output.root.path(of: below), tried: "write the file",
+            throw DiskError(
+                at: output.root.path(of: below), tried: "write the file",
                 reason: "another file would have the path of its folder")
         }
         for path in removals { try check(path, against: output, tried: "remove the file") }
@@ -29,32 +29,32 @@ extension Commit {
 
     private func check(
         _ path: String, among paths: inout Set<String>, in output: OutputFolder
-    ) throws(PressError) {
+    ) throws(DiskError) {
         guard paths.insert(path).inserted else {
-            throw .output(
-                path: output.root.path(of: path), tried: "write the file",
+            throw DiskError(
+                at: output.root.path(of: path), tried: "write the file",
                 reason: "two files would have this path")
         }
         try check(path, against: output, tried: "write the file")
     }
 
-    private func check(_ path: String, against output: OutputFolder, tried: String) throws(PressError) {
+    private func check(_ path: String, against output: OutputFolder, tried: String) throws(DiskError) {
         try output.checkSpelling(of: path)
         let place = Place(path)
         let shown = output.root.path(of: path)
         if path.split(separator: "/").first?.lowercased() == OutputFolder.stagingName {
-            throw .output(path: shown, tried: tried, reason: "this folder is kept for wallpress itself")
+            throw DiskError(at: shown, tried: tried, reason: "this folder is kept for wallpress itself")
         }
         guard let folder = try output.folder(place.folder) else { return }
         switch try folder.kind(of: place.name) {
         case .file, .link, nil: return
-        case .folder: throw .output(path: shown, tried: tried, reason: "a folder is in its place")
-        case .other: throw .output(path: shown, tried: tried, reason: "something else is in its place")
+        case .folder: throw DiskError(at: shown, tried: tried, reason: "a folder is in its place")
+        case .other: throw DiskError(at: shown, tried: tried, reason: "something else is in its place")
         }
     }
 
     /// Removes the files in `removals`, and the folders that are empty after that.
-    func remove(from output: OutputFolder) throws(PressError) {
+    func remove(from output: OutputFolder) throws(DiskError) {
         if removals.isEmpty { return }
         let wanted = pictures.flatMap(\.paths) + documents.map(\.path) + unchanged
         let spellings = Dictionary(grouping: wanted) { $0.lowercased() }
@@ -71,7 +71,7 @@ extension Commit {
     /// the same file as the `forest.jpg` that was just committed.
     private func isWanted(
         _ path: String, as spellings: [String], in output: OutputFolder
-    ) throws(PressError) -> Bool {
+    ) throws(DiskError) -> Bool {
         guard let file = try output.status(of: path) else { return false }
         for spelling in spellings {
             guard let wanted = try output.status(of: spelling) else { continue }

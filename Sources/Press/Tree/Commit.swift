@@ -1,3 +1,4 @@
+import Disk
 import JSON
 
 /// The changes of a build to the tree: first pictures, then the metadata that names them, then removals.
@@ -68,9 +69,9 @@ package struct Commit {
     /// folders. After such an error, or if the disk is full, the tree is as before, except that there may be new empty
     /// folders.
     ///
-    /// - Throws: `PressError.output` with the path, if the path is not safe, is given twice, leads through a link or is
+    /// - Throws: `DiskError` with the path, if the path is not safe, is given twice, leads through a link or is
     ///   taken by a folder or a device, or if the system reports an error.
-    package func apply(from staging: Staging) throws(PressError) {
+    package func apply(from staging: Staging) throws(DiskError) {
         let output = staging.output
         let folders = try checkedFolders(in: output)
 
@@ -97,7 +98,7 @@ package struct Commit {
         try remove(from: output)
     }
 
-    private func sync(_ folders: Set<String>, in output: OutputFolder) throws(PressError) {
+    private func sync(_ folders: Set<String>, in output: OutputFolder) throws(DiskError) {
         for path in folders.sorted() { try output.folder(path)?.sync() }
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Disk
+import Input
 import WallpaperMetadata
 
 /// The output of a build, open and locked.
@@ -42,7 +43,8 @@ extension Build {
         guard catalog.failures.isEmpty, catalog.collections.allSatisfy(\.wallpapers.isEmpty) else { return }
         if count == 0 {
             throw .input(
-                path: input, reason: "expected pictures in this folder or its subfolders, found none")
+                .folder(
+                    path: input, reason: "expected pictures in this folder or its subfolders, found none"))
         }
         if !prunes { throw .emptyInput(path: input, wallpapersInOutput: count) }
     }
@@ -61,10 +63,10 @@ extension Build {
         let (before, note) = await cacheFile.read()
         let cache = shards?.cache(over: before) ?? before
         let removal = try removal(catalog, plan, metadata, cache, in: folder)
-        let staging = try Staging(in: folder, prefix: runID)
+        let staging = try onDisk(Staging(in: folder, prefix: runID))
         return OpenTree(
             folder: folder, metadata: metadata, removal: removal, staging: staging,
-            start: try staging.lastChange(), cacheFile: cacheFile, cache: cache, before: before,
+            start: try onDisk(staging.lastChange()), cacheFile: cacheFile, cache: cache, before: before,
             cacheNote: note)
     }
 
@@ -80,7 +82,7 @@ extension Build {
         for master in all.jobs.flatMap(\.masters) {
             if let identity = FileIdentity(of: master.path) { masters[identity] = master.path }
         }
-        let statuses = try folder.statuses(of: paths)
+        let statuses = try onDisk(folder.statuses(of: paths))
         for (path, status) in statuses.sorted(by: { $0.key < $1.key }) {
             guard let master = masters[FileIdentity(status)] else { continue }
             throw .output(

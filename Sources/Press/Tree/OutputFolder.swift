@@ -28,8 +28,8 @@ package final class OutputFolder: Sendable {
     /// - Throws: `PressError.outputInUse` while another build holds the lock, `PressError.output` if the folder cannot
     ///   be made, opened or locked.
     package init(buildingAt path: String, sharing: Bool = false) throws(PressError) {
-        try Self.makeFolder(at: path)
-        root = try Descriptor(root: path)
+        try onDisk(makeFolder(at: path))
+        root = try onDisk(Descriptor(root: path))
         isLocked = true
         isShared = sharing
         guard flock(root.number, (sharing ? LOCK_SH : LOCK_EX) | LOCK_NB) != 0 else { return }
@@ -37,19 +37,19 @@ package final class OutputFolder: Sendable {
         case EWOULDBLOCK: throw .outputInUse(path: path)
         // Servers of files may have no locks for folders.
         case EBADF, ENOLCK, ENOTSUP, EINVAL, ENOSYS: return
-        default: throw .system(errno, at: path, tried: "lock the folder")
+        default: throw PressError(DiskError(errno, at: path, tried: "lock the folder"))
         }
     }
 
     /// Opens the folder for reading only, as a dry run does. Nothing is made or locked.
     ///
     /// - Returns: nil if there is no such folder.
-    /// - Throws: `PressError.output` if it exists and cannot be opened.
-    package init?(readingAt path: String) throws(PressError) {
+    /// - Throws: `DiskError` if it exists and cannot be opened.
+    package init?(readingAt path: String) throws(DiskError) {
         let number = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard number >= 0 else {
             if errno == ENOENT { return nil }
-            throw .system(errno, at: path, tried: "open the folder")
+            throw DiskError(errno, at: path, tried: "open the folder")
         }
         root = Descriptor(number: number, path: path)
         isLocked = false
@@ -65,9 +65,9 @@ package final class OutputFolder: Sendable {
     /// Returns the bytes of a file, or nil if there is no such file.
     ///
     /// - Parameter limit: The largest size in bytes. Metadata of 100,000 wallpapers has 300 MB.
-    /// - Throws: `PressError.output` if the path is not safe, leads through a link or is not that of a file, or if the
+    /// - Throws: `DiskError` if the path is not safe, leads through a link or is not that of a file, or if the
     ///   file is larger than `limit` or cannot be read.
-    package func read(_ path: String, limit: Int = 1 << 30) throws(PressError) -> [UInt8]? {
+    package func read(_ path: String, limit: Int = 1 << 30) throws(DiskError) -> [UInt8]? {
         guard let file = try file(path) else { return nil }
         return try file.all(upTo: limit)
     }
@@ -75,18 +75,9 @@ package final class OutputFolder: Sendable {
     /// Returns the size of a file in bytes, or nil if there is no such file.
     ///
     /// - Throws: The same errors as `read`.
-    package func size(of path: String) throws(PressError) -> Int? {
+    package func size(of path: String) throws(DiskError) -> Int? {
         guard let file = try file(path) else { return nil }
         return Int(try file.status().st_size)
-    }
-
-    /// Makes a folder and those above it that are missing.
-    static func makeFolder(at path: String) throws(PressError) {
-        do throws(DiskError) {
-            try Disk.makeFolder(at: path)
-        } catch {
-            throw .system(error.code, at: error.path, tried: error.tried)
-        }
     }
 }
 
@@ -94,7 +85,7 @@ package final class OutputFolder: Sendable {
 
 extension OutputFolder {
     /// Opens the folder at a relative path ("" is the root). Returns nil if it or a folder above it does not exist.
-    func folder(_ path: String, making: Bool = false) throws(PressError) -> Descriptor? {
+    func folder(_ path: String, making: Bool = false) throws(DiskError) -> Descriptor? {
         var folder = try root.again()
         for name in path.pathComponents {
             if making {
@@ -109,7 +100,7 @@ extension OutputFolder {
     }
 
     /// Opens the file at a path for reading. Returns nil if there is none.
-    func file(_ path: String) throws(PressError) -> Descriptor? {
+    func file(_ path: String) throws(DiskError) -> Descriptor? {
         try checkSpelling(of: path)
         let place = Place(path)
         guard let folder = try folder(place.folder) else { return nil }
@@ -117,14 +108,14 @@ extension OutputFolder {
     }
 
     /// Returns the status of a path, or nil if it or a folder above it does not exist.
-    func status(of path: String) throws(PressError) -> stat? {
+    func status(of path: String) throws(DiskError) -> stat? {
         let place = Place(path)
         guard let folder = try folder(place.folder) else { return nil }
         return try folder.status(of: place.name)
     }
 
     /// Returns the status of each path that exists.
-    func statuses(of paths: [String]) throws(PressError) -> [String: stat] {
+    func statuses(of paths: [String]) throws(DiskError) -> [String: stat] {
         var found: [String: stat] = [:]
         for (parent, paths) in Dictionary(grouping: paths, by: { Place($0).folder }) {
             guard let folder = try folder(parent) else { continue }
@@ -134,30 +125,10 @@ extension OutputFolder {
     }
 
     /// Refuses a path that could lead out of the folder.
-    func checkSpelling(of path: String) throws(PressError) {
+    func checkSpelling(of path: String) throws(DiskError) {
         guard !Layout.isSafe(path) else { return }
-        throw .output(
-            path: root.path(of: path), tried: "use this path",
+        throw DiskError(
+            at: root.path(of: path), tried: "use this path",
             reason: "it is not a relative path of plain names")
-    }
-}
-
-/// The parts of a relative path.
-struct Place {
-    /// The path of the folder, empty for the root.
-    let folder: String
-    /// The last part.
-    let name: String
-
-    init(_ path: String) {
-        let parts = path.pathComponents
-        folder = parts.dropLast().joined(separator: "/")
-        name = parts.last ?? ""
-    }
-
-    /// The folder and all folders above it up to the root, the deepest first.
-    var folders: [String] {
-        let parts = folder.pathComponents
-        return (0...parts.count).reversed().map { parts.prefix($0).joined(separator: "/") }
     }
 }

@@ -1,3 +1,4 @@
+import Disk
 import WallpaperMetadata
 
 extension TreeMetadata {
@@ -8,7 +9,7 @@ extension TreeMetadata {
     func removable(
         of wallpapers: [String: Set<String>], profiles: [Profile], in folder: OutputFolder,
         except others: Set<String>
-    ) throws(PressError) -> (paths: Set<String>, left: [String]) {
+    ) throws(DiskError) -> (paths: Set<String>, left: [String]) {
         var (paths, left): (Set<String>, Set<String>) = ([], [])
         let own = layoutPaths(of: wallpapers, profiles: profiles).subtracting(others)
         for path in own {
@@ -31,7 +32,7 @@ extension CachedWallpaper {
     /// - Parameter others: Paths that belong to other wallpapers.
     func ownFiles(
         in folder: OutputFolder, except others: Set<String>
-    ) throws(PressError) -> (present: [String], missing: [String]) {
+    ) throws(DiskError) -> (present: [String], missing: [String]) {
         var (present, missing): ([String], [String]) = ([], [])
         for (path, stamp) in files where Layout.isSafe(path) && !others.contains(path) {
             guard let status = try folder.status(of: path) else {
@@ -51,7 +52,7 @@ extension CachedWallpaper {
 
 extension OutputFolder {
     /// Returns those of some paths that are there.
-    func present(_ paths: Set<String>) throws(PressError) -> [String] {
+    func present(_ paths: Set<String>) throws(DiskError) -> [String] {
         var present: [String] = []
         for path in paths where try status(of: path) != nil { present.append(path) }
         return present
@@ -59,7 +60,7 @@ extension OutputFolder {
 
     /// Returns the kind of a path, or nil if nothing is there. What lies behind a link or a file, or has no path of a
     /// picture, is something else.
-    fileprivate func kind(of path: String) throws(PressError) -> Descriptor.Kind? {
+    fileprivate func kind(of path: String) throws(DiskError) -> Descriptor.Kind? {
         guard Layout.problem(with: path) == nil else { return .other }
         let place = Place(path)
         var folder = try root.again()
@@ -76,7 +77,7 @@ extension OutputFolder {
     }
 
     /// Whether nothing is lost if a file that v2 names is removed: it is a picture with the bytes that v2 says, or gone.
-    fileprivate func isPicture(_ file: Feed.File) throws(PressError) -> Bool {
+    fileprivate func isPicture(_ file: Feed.File) throws(DiskError) -> Bool {
         guard file.path.hasSuffix(".jpg") || file.path.hasSuffix(".png") else { return false }
         guard let kind = try kind(of: file.path) else { return true }
         guard kind == .file, let sha256 = file.sha256 else { return false }

@@ -1,4 +1,6 @@
 import Diagnostics
+import Disk
+import Input
 import WallpaperMetadata
 
 /// What a build removes from a tree, or would remove with `--prune`.
@@ -40,7 +42,7 @@ extension Build {
         let gone = cached.subtracting(kept)
         var removal = Removal(missing: missing, isNow: isNow)
         guard let folder else { return removal }
-        var paths = isNow ? try recipe.leftovers(of: plan, in: folder) : []
+        var paths = isNow ? try onDisk(recipe.leftovers(of: plan, in: folder)) : []
         guard !gone.isEmpty || (isNow && !missing.isEmpty) || !paths.isEmpty else { return removal }
 
         // A wallpaper with the same id in another collection may have the same files, also for clients of profiles that
@@ -53,16 +55,16 @@ extension Build {
             .union(plan.jobs.flatMap(\.paths))
             .union(MetadataVersion.allCases.map(Layout.metadataPath))
         if isNow {
-            let files = try metadata.removable(
-                of: missing, profiles: recipe.profiles, in: folder, except: others)
+            let files = try onDisk(
+                metadata.removable(of: missing, profiles: recipe.profiles, in: folder, except: others))
             paths.formUnion(files.paths)
             removal.left = files.left
         }
         for wallpaper in cache.sorted where gone[wallpaper.collection]?.contains(wallpaper.id) == true {
-            var files = try wallpaper.ownFiles(in: folder, except: others)
+            var files = try onDisk(wallpaper.ownFiles(in: folder, except: others))
             for layout in profiles.map(\.layout) where layout.isCatalog {
                 let paths = layout.paths(of: wallpaper.id, in: wallpaper.collection).filter(Layout.isSafe)
-                files.present += try folder.present(Set(paths).subtracting(others))
+                files.present += try onDisk(folder.present(Set(paths).subtracting(others)))
             }
             if isNow { paths.formUnion(files.present + files.missing) }
             if files.present.isEmpty { removal.forgotten.insert(wallpaper) }
@@ -79,7 +81,7 @@ extension Build {
 extension Recipe {
     /// Returns the files in asset catalogs that the wallpapers of a plan do not have any longer: dark pictures whose masters
     /// are gone. In other layouts, other pictures take their place.
-    fileprivate func leftovers(of plan: Plan, in folder: OutputFolder) throws(PressError) -> Set<String> {
+    fileprivate func leftovers(of plan: Plan, in folder: OutputFolder) throws(DiskError) -> Set<String> {
         var paths: Set<String> = []
         for layout in profiles.map(\.layout) where layout.isCatalog {
             for job in plan.jobs {

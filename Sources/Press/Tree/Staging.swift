@@ -1,3 +1,4 @@
+import Disk
 import Dispatch
 
 /// The folder for staged files, inside the output.
@@ -13,19 +14,19 @@ package final class Staging: Sendable {
     /// Syncs files to the disk one after the other. A sync takes milliseconds, in which other steps can run.
     private let disk = DispatchQueue(label: "wallpress.staging")
     /// The first error of a sync. Only code on `disk` may use it.
-    private nonisolated(unsafe) var failure: PressError?
+    private nonisolated(unsafe) var failure: DiskError?
 
     /// Opens the staging folder and removes the files that an interrupted build left in it, unless others may be writing
     /// there.
     ///
     /// - Parameter prefix: What the names of all staged files begin with.
-    /// - Throws: `PressError.output` if the output was opened for reading only, or if the folder cannot be made or
+    /// - Throws: `DiskError` if the output was opened for reading only, or if the folder cannot be made or
     ///   emptied.
-    package init(in output: OutputFolder, prefix: String = "") throws(PressError) {
+    package init(in output: OutputFolder, prefix: String = "") throws(DiskError) {
         let name = OutputFolder.stagingName
         guard output.isLocked else {
-            throw .output(
-                path: output.root.path, tried: "write", reason: "the folder was opened for reading only")
+            throw DiskError(
+                at: output.root.path, tried: "write", reason: "the folder was opened for reading only")
         }
         if let kind = try output.root.kind(of: name), kind != .folder { try output.root.remove(name) }
         folder = try output.root.folder(making: name, mode: 0o700)
@@ -35,13 +36,13 @@ package final class Staging: Sendable {
     }
 
     /// Returns the time when a file was last staged or this folder was made, by the clock of its disk.
-    func lastChange() throws(PressError) -> FileTime { FileTime(modified: try folder.status()) }
+    func lastChange() throws(DiskError) -> FileTime { FileTime(modified: try folder.status()) }
 
     /// Writes bytes to a new staged file, and starts to sync it; see `waitForDisk`.
     ///
-    /// - Throws: `PressError.output` if that fails, for example on a full disk. The file is removed then.
-    package func stage(_ bytes: [UInt8]) throws(PressError) -> StagedFile {
-        try write { file throws(PressError) in
+    /// - Throws: `DiskError` if that fails, for example on a full disk. The file is removed then.
+    package func stage(_ bytes: [UInt8]) throws(DiskError) -> StagedFile {
+        try write { file throws(DiskError) in
             try file.append(bytes[...])
             return bytes.count
         }
@@ -50,13 +51,13 @@ package final class Staging: Sendable {
     /// Writes a document to a new staged file.
     ///
     /// - Throws: As for bytes.
-    func stage(_ content: Commit.Document.Content) throws(PressError) -> StagedFile {
+    func stage(_ content: Commit.Document.Content) throws(DiskError) -> StagedFile {
         switch content {
         case .bytes(let bytes): try stage(bytes)
         case .outline(let outline):
-            try write { file throws(PressError) in
+            try write { file throws(DiskError) in
                 var (byteCount, piece): (Int, [UInt8]) = (0, [])
-                try outline.write { text throws(PressError) in
+                try outline.write { text throws(DiskError) in
                     piece += text.utf8
                     if piece.count < 1 << 20 { return }
                     try file.append(piece[...])
@@ -71,14 +72,14 @@ package final class Staging: Sendable {
 
     /// Waits until all staged files are synced, so that they survive a loss of power.
     ///
-    /// - Throws: `PressError.output` if a file could not be synced.
-    func waitForDisk() throws(PressError) {
+    /// - Throws: `DiskError` if a file could not be synced.
+    func waitForDisk() throws(DiskError) {
         if let failure = disk.sync(execute: { failure }) { throw failure }
     }
 
     private func sync(_ name: String) {
         disk.async { [self] in
-            do throws(PressError) {
+            do throws(DiskError) {
                 try folder.file(name)?.sync()
             } catch {
                 failure = failure ?? error
@@ -87,15 +88,15 @@ package final class Staging: Sendable {
     }
 
     /// Makes a hard link to a file in the staging folder. Returns nil if the disk has no hard links.
-    func link(to name: String, in folder: borrowing Descriptor) throws(PressError) -> StagedFile? {
+    func link(to name: String, in folder: borrowing Descriptor) throws(DiskError) -> StagedFile? {
         let link = StagedFile(name: newName())
         return try folder.link(name, to: self.folder, as: link.name) ? link : nil
     }
 
     /// Makes a staged copy of a staged file.
-    func copy(of file: StagedFile) throws(PressError) -> StagedFile {
+    func copy(of file: StagedFile) throws(DiskError) -> StagedFile {
         let source = try open(file)
-        return try write { copy throws(PressError) in
+        return try write { copy throws(DiskError) in
             var buffer = [UInt8](repeating: 0, count: 1 << 16)
             while case let count = try source.next(into: &buffer), count > 0 {
                 try copy.append(buffer[..<count])
@@ -105,9 +106,9 @@ package final class Staging: Sendable {
     }
 
     /// Opens a staged file for reading.
-    func open(_ file: StagedFile) throws(PressError) -> Descriptor {
+    func open(_ file: StagedFile) throws(DiskError) -> Descriptor {
         if let descriptor = try folder.file(file.name) { return descriptor }
-        throw .output(path: folder.path(of: file.name), tried: "open the file", reason: "it is gone")
+        throw DiskError(at: folder.path(of: file.name), tried: "open the file", reason: "it is gone")
     }
 
     /// Removes the staging folder and its files. The next build removes what cannot be removed now.
@@ -121,16 +122,16 @@ package final class Staging: Sendable {
 
     /// Writes a new staged file. The body returns the number of bytes that it has written.
     private func write(
-        _ body: (borrowing Descriptor) throws(PressError) -> Int
-    ) throws(PressError) -> StagedFile {
+        _ body: (borrowing Descriptor) throws(DiskError) -> Int
+    ) throws(DiskError) -> StagedFile {
         let name = newName()
         let file = try folder.file(creating: name)
-        do throws(PressError) {
+        do throws(DiskError) {
             let byteCount = try body(file)
             let size = Int(try file.status().st_size)
             guard size == byteCount else {
-                throw .output(
-                    path: file.path, tried: "write the file",
+                throw DiskError(
+                    at: file.path, tried: "write the file",
                     reason: "\(size) of \(byteCount) bytes are on the disk")
             }
             sync(name)
@@ -141,7 +142,7 @@ package final class Staging: Sendable {
         }
     }
 
-    private func removeFiles(withPrefix prefix: String) throws(PressError) {
+    private func removeFiles(withPrefix prefix: String) throws(DiskError) {
         for name in try folder.listing().names where name.hasPrefix(prefix) { try folder.remove(name) }
     }
 

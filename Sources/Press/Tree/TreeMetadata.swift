@@ -1,4 +1,5 @@
 import Diagnostics
+import Input
 import JSON
 import WallpaperMetadata
 
@@ -17,7 +18,7 @@ struct TreeMetadata {
         for version in MetadataVersion.allCases {
             let path = Layout.metadataPath(version)
             var existing: Feed?
-            if let bytes = try folder?.read(path) { existing = try Feed(reading: bytes, path: path) }
+            if let bytes = try onDisk(folder?.read(path)) { existing = try Feed(reading: bytes, path: path) }
             merges.append(MetadataMerge(version: version, fenixColors: fenixColors, existing: existing))
             for collection in existing?.collections ?? [] {
                 published[collection.id, default: []].formUnion(collection.wallpapers.map(\.id))

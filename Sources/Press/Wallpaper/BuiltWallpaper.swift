@@ -1,4 +1,6 @@
 import Diagnostics
+import Disk
+import Input
 import WallpaperMetadata
 
 /// A wallpaper that was built. Its files are staged.

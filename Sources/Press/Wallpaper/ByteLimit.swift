@@ -1,12 +1,8 @@
 import Diagnostics
 import Pixels
-import WallpaperMetadata
 
 /// The qualities that a JPEG may have, and the size that it should not exceed.
 package struct ByteLimit: Sendable {
-    /// More than these could not be searched by six encodings: one at the best quality, and five that halve the others.
-    package static let mostQualities = 32
-
     let qualities: ClosedRange<Int>
     let bytes: Int
 
@@ -28,14 +24,6 @@ package struct ByteLimit: Sendable {
             if file.count <= bytes || best.bytes.count > bytes { best = (middle, file) }
         }
         return best
-    }
-}
-
-extension Recipe {
-    /// The JPEG qualities that a variant may have. The lowest one is never above the quality of the variant.
-    func qualities(of variant: Variant) -> ClosedRange<Int> {
-        let best = variants[variant]?.quality ?? quality
-        return min(variants[variant]?.minQuality ?? minQuality, best)...best
     }
 }
 

@@ -1,5 +1,6 @@
 import Disk
 import Foundation
+import Input
 import WallpaperMetadata
 
 /// The input folders of pictures whose colors are measured. Each of them is scanned once.
@@ -24,9 +25,9 @@ public struct ColorInputs: Sendable {
                 Place($0.path).name == CollectionSettings.fileName
                     && FileIdentity(of: Self.parent(of: $0.path)) == collection
             }
-            if let failure { throw failure }
+            if let failure { throw .input(failure) }
         }
-        let header = try InputFolder.header(of: path, limits: recipe.decoding.limits)
+        let header = try onInput(InputFolder.header(of: path, limits: recipe.decoding.limits))
         let wallpaper = Catalog.Wallpaper(
             id: "picture", masters: [.portrait: Catalog.Master(path: path, header: header)],
             darkMasters: [:], settings: WallpaperSettings(id: "picture"))
@@ -44,13 +45,13 @@ public struct ColorInputs: Sendable {
 /// An input folder that was scanned.
 private struct KnownInput: Sendable {
     let recipe: Recipe
-    let failures: [PressError]
+    let failures: [InputError]
     /// The jobs by their masters. A file may have several names.
     private let jobs: [FileIdentity: [Plan.Job]]
 
     init(_ input: String, _ given: Recipe?) throws(PressError) {
-        if let given { recipe = given } else { recipe = try Recipe.find(in: input) }
-        let catalog = try Catalog.scan(input, for: recipe)
+        if let given { recipe = given } else { recipe = try onInput(Recipe.find(in: input)) }
+        let catalog = try onInput(Catalog.scan(input, for: recipe))
         failures = catalog.failures
         var jobs: [FileIdentity: [Plan.Job]] = [:]
         for job in try Plan(catalog, recipe: recipe).jobs {

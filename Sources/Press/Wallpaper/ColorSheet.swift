@@ -30,8 +30,10 @@ public struct ColorSheet: Sendable {
         guard let colors = coloring.colors, let contrast = coloring.contrast,
             let legibility = coloring.legibility
         else {
-            throw .unreadable(
-                path: path, tried: "measure its colors", reason: "the recipe makes only a thumbnail of it")
+            throw .input(
+                .unreadable(
+                    path: path, tried: "measure its colors", reason: "the recipe makes only a thumbnail of it"
+                ))
         }
         self.path = path
         self.colors = colors

@@ -1,5 +1,6 @@
 import Colors
 import Diagnostics
+import Input
 import Pixels
 import WallpaperMetadata
 

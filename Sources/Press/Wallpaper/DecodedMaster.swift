@@ -1,3 +1,5 @@
+import Disk
+import Input
 import Pixels
 import WallpaperMetadata
 

@@ -2,6 +2,7 @@ import Colors
 import Concurrency
 import Disk
 import Foundation
+import Input
 import Pixels
 import WallpaperMetadata
 

@@ -2,6 +2,7 @@ import Colors
 import Concurrency
 import Diagnostics
 import Disk
+import Input
 import Pixels
 
 /// Builds one wallpaper: steps 4 to 8 of a build, from the bytes of its masters to staged files.
@@ -26,7 +27,7 @@ struct WallpaperBuild: Sendable {
         let (masters, variants) = try await pictures()
         let (coloring, files) = try await made(from: variants, of: masters)
         let staged = try await each(files) { file throws(PressError) in
-            Commit.Picture(file: try staging.stage(file.bytes), paths: file.paths)
+            Commit.Picture(file: try onDisk(staging.stage(file.bytes)), paths: file.paths)
         }
         return BuiltWallpaper(job, recipe, masters, coloring, files, staged)
     }
@@ -81,14 +82,14 @@ struct WallpaperBuild: Sendable {
 
     private func decode(_ index: Int) throws(PressError) -> DecodedMaster {
         let master = job.masters[index]
-        let (bytes, stamp) = try InputFolder.stampedContents(of: master.path)
+        let (bytes, stamp) = try onInput(InputFolder.stampedContents(of: master.path))
         do throws(PixelsError) {
             let decoded = try Image.decode(bytes, options: recipe.decoding)
             return DecodedMaster(
                 decoded, for: job.variants(ofMaster: index), chroma: recipe.chroma, kernels,
                 record: FileRecord(sha256: Checksum(of: bytes), stamp: stamp.settled(before: start)))
         } catch {
-            throw .master(path: master.path, tried: "decode it", error)
+            throw .input(.master(path: master.path, tried: "decode it", error))
         }
     }
 
@@ -137,7 +138,7 @@ struct WallpaperBuild: Sendable {
             return try variant.encoded(isProgressive: recipe.isProgressive)
         } catch {
             let tried = "write its \(variant.job.name) variant"
-            throw .master(path: job.masters[variant.job.master].path, tried: tried, error)
+            throw .input(.master(path: job.masters[variant.job.master].path, tried: tried, error))
         }
     }
 

@@ -1,4 +1,4 @@
-import Press
+import Input
 import WallpaperMetadata
 
 /// How a draft meets the disk.
@@ -41,14 +41,14 @@ extension Draft {
     package mutating func save() throws(StudioError) -> [String] {
         let paths = changedPaths
         var conflicts: [StudioError.Conflict] = []
-        do throws(PressError) {
-            try folder.locked { () throws(PressError) in
+        do throws(InputError) {
+            try folder.locked { () throws(InputError) in
                 conflicts = self.conflicts()
                 guard conflicts.isEmpty else { return }
                 try folder.replaceSettings(paths.map { ($0, Array(text(at: $0).utf8)) })
             }
         } catch {
-            throw .press(error)
+            throw .input(error)
         }
         guard conflicts.isEmpty else { throw .conflicts(conflicts) }
         for path in paths { files[path]?.markAsRead() }
@@ -70,7 +70,7 @@ extension Draft {
     package mutating func overwrite(_ path: String) throws(StudioError) {
         guard files[path] != nil else { return }
         let disk = DraftFile(reading: path, in: folder)
-        if let problem = disk.problem { throw .press(problem) }
+        if let problem = disk.problem { throw .input(problem) }
         files[path]?.read = disk.read
     }
 
@@ -82,10 +82,10 @@ extension Draft {
 
     private mutating func reread(_ isTaken: (DraftFile) -> Bool) throws(StudioError) -> [String] {
         let paths: [String]
-        do throws(PressError) {
+        do throws(InputError) {
             paths = try folder.settingsPaths()
         } catch {
-            throw .press(error)
+            throw .input(error)
         }
         let all = Set(paths).union(files.keys)
         return take(all.filter { isTaken(files[$0] ?? DraftFile()) })

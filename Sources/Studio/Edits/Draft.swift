@@ -1,4 +1,5 @@
 import Diagnostics
+import Input
 import Press
 import WallpaperMetadata
 
@@ -19,13 +20,13 @@ package struct Draft: Sendable {
     /// Reads the files of an input. A file that cannot be used is told by `problem`.
     ///
     /// - Parameter rules: The rules that `wallpress.yml` may name.
-    /// - Throws: `StudioError.press` if there is no such folder, or if it cannot be listed.
+    /// - Throws: `StudioError.input` if there is no such folder, or if it cannot be listed.
     package init(reading input: String, rules: RuleList) throws(StudioError) {
         self.rules = rules
-        do throws(PressError) {
+        do throws(InputError) {
             folder = try InputFolder(input)
         } catch {
-            throw .press(error)
+            throw .input(error)
         }
         try reread()
     }
@@ -37,7 +38,7 @@ package struct Draft: Sendable {
     package func text(at path: String) -> String { files[path]?.text ?? "" }
 
     /// Why a file cannot be read; nil if it can, or if there is none.
-    package func problem(at path: String) -> PressError? { files[path]?.problem }
+    package func problem(at path: String) -> InputError? { files[path]?.problem }
 
     /// Whether anything is to be saved.
     package var isChanged: Bool { files.values.contains(where: \.isChanged) }
@@ -97,14 +98,14 @@ extension Draft {
             throw .badEdit("the id of the collection \"\(collection)\" \(problem)")
         }
         let file = files[path] ?? DraftFile()
-        if let problem = file.problem { throw .press(problem) }
+        if let problem = file.problem { throw .input(problem) }
         return file
     }
 
     /// Lets the readers of a build read a text.
     private func check(_ text: String, of path: String) throws(StudioError) {
         let shownPath = folder.path + "/" + path
-        do throws(PressError) {
+        do throws(InputError) {
             if path == Recipe.fileName {
                 let recipe = try Recipe(parsing: text, path: shownPath)
                 _ = try recipe.suppressions(of: Build.rules, among: rules, in: shownPath)
@@ -112,7 +113,7 @@ extension Draft {
                 _ = try CollectionSettings(parsing: text, path: shownPath)
             }
         } catch {
-            throw .press(error)
+            throw .input(error)
         }
     }
 
@@ -152,7 +153,7 @@ struct DraftFile: Sendable {
     /// The text now; empty if there is no such file.
     var text = ""
     /// Why it cannot be read.
-    var problem: PressError?
+    var problem: InputError?
 
     var isChanged: Bool { problem == nil && Array(text.utf8) != read ?? [] }
 
@@ -162,7 +163,7 @@ struct DraftFile: Sendable {
     init() {}
 
     init(reading path: String, in folder: InputFolder) {
-        do throws(PressError) {
+        do throws(InputError) {
             read = try folder.settings(at: path)
             guard let text = String(validating: read ?? [], as: UTF8.self) else {
                 throw .unreadable(

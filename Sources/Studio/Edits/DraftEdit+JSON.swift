@@ -1,4 +1,5 @@
 import Diagnostics
+import Input
 import WallpaperMetadata
 
 extension DraftEdit: Decodable {

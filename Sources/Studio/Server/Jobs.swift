@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Input
 import Press
 import Preview
 import Verification
@@ -82,7 +83,7 @@ extension Jobs {
         let progress = BuildProgress(events)
         let start = ContinuousClock.now
         let report: Report
-        do throws(PressError) {
+        do {
             var build = Build(
                 input: input, output: output, recipe: try Recipe.find(in: input), jobs: Self.cores,
                 date: today())
@@ -91,8 +92,12 @@ extension Jobs {
                 of: Build.rules, among: rules, in: recipePath)
             build.addProgram()
             report = try await build.run { progress.show($0) }
-        } catch {
+        } catch let error as InputError {
+            throw .input(error)
+        } catch let error as PressError {
             throw .press(error)
+        } catch {
+            throw .system(tried: "build", reason: "\(error)")
         }
         for error in report.failed { events.send(.log("error: \(error)")) }
         for warning in report.allWarnings { events.send(.log("warning: \(warning)")) }
@@ -153,8 +158,8 @@ extension Jobs {
                 let text = "\(done) of \(total) wallpapers"
                 events.send(.progress(.init(job: .verify, done: done, total: total, text: text)))
             }
-        } catch let error as PressError {
-            throw .press(error)
+        } catch let error as InputError {
+            throw .input(error)
         } catch let error as VerificationError {
             throw .verification(error)
         } catch {

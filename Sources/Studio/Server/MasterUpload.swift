@@ -1,8 +1,8 @@
 import Disk
 import FlyingFox
 import Foundation
+import Input
 import Pixels
-import Press
 import WallpaperMetadata
 
 #if canImport(Darwin)
@@ -100,20 +100,20 @@ actor MasterUploads {
         } catch {
             throw .badRequest("the picture was cut short after \(file.size) bytes")
         }
-        do throws(PressError) {
+        do throws(InputError) {
             let copy = try Addition.add(
                 try file.bytes(), named: upload.name, to: upload.collection, in: input)
             return .init(id: copy.id, path: copy.path)
         } catch {
-            throw .press(error)
+            throw .input(error)
         }
     }
 
     private func decodingLimits() throws(StudioError) -> DecodingLimits {
-        do throws(PressError) {
+        do throws(InputError) {
             return try Recipe.find(in: input).decoding.limits
         } catch {
-            throw .press(error)
+            throw .input(error)
         }
     }
 
@@ -129,7 +129,7 @@ actor MasterUploads {
             case .needsMoreBytes: return limit
             }
         } catch {
-            throw .press(.master(path: upload.name, tried: "read its header", error))
+            throw .input(.master(path: upload.name, tried: "read its header", error))
         }
     }
 }
@@ -158,7 +158,7 @@ private final class TemporaryFile: Sendable {
     }
 
     /// All bytes.
-    func bytes() throws(PressError) -> [UInt8] {
+    func bytes() throws(InputError) -> [UInt8] {
         let size = size
         var isRead = true
         let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in

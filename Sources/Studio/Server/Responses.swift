@@ -1,7 +1,6 @@
 import FlyingFox
 import FlyingSocks
 import Foundation
-import Press
 
 extension HTTPResponse {
     /// An answer with the headers that all answers have.
@@ -123,9 +122,9 @@ extension StudioError {
         case .noSession: .unauthorized
         case .forbidden: .forbidden
         case .notFound, .unknownWallpaper: .notFound
-        case .stale, .conflicts, .unsaved, .busy, .cancelled, .press(.sameID), .press(.outputInUse): .conflict
-        case .tooLarge, .press(.master(_, _, .overLimit)): .payloadTooLarge
-        case .refusedEdit, .press, .verification: .unprocessableContent
+        case .stale, .conflicts, .unsaved, .busy, .cancelled, .input(.sameID), .press(.outputInUse): .conflict
+        case .tooLarge, .input(.master(_, _, .overLimit)): .payloadTooLarge
+        case .refusedEdit, .input, .press, .verification: .unprocessableContent
         case .portInUse, .system: .internalServerError
         }
     }

@@ -1,6 +1,6 @@
 import FlyingFox
 import Foundation
-import Press
+import Input
 import Preview
 
 /// Answers the requests of the page.

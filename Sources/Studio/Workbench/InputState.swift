@@ -1,5 +1,6 @@
 import Colors
 import Diagnostics
+import Input
 import Pixels
 import Press
 import Preview
@@ -19,20 +20,21 @@ struct InputState: Sendable {
     /// Scans an input, with the texts of a draft in the place of its YAML files.
     init(_ input: String, _ draft: Draft) {
         var unusable: [StudioData.Problem] = []
-        func attempt<Value>(_ step: () throws(PressError) -> Value) -> Value? {
-            do throws(PressError) {
-                return try step()
-            } catch {
-                unusable.append(StudioData.Problem(path: error.path, reason: error.reason))
-                return nil
-            }
+        var (recipe, catalog, plan) = (Recipe(), Catalog?.none, Plan?.none)
+        do throws(InputError) {
+            recipe = try Recipe(of: draft)
+        } catch {
+            unusable.append(StudioData.Problem(path: error.path, reason: error.reason))
         }
-        let recipe = attempt { () throws(PressError) in try Recipe(of: draft) } ?? Recipe()
-        let catalog = attempt { () throws(PressError) in
-            try Catalog.scan(input, for: recipe, drafts: draft.collectionTexts)
+        do throws(InputError) {
+            catalog = try Catalog.scan(input, for: recipe, drafts: draft.collectionTexts)
+        } catch {
+            unusable.append(StudioData.Problem(path: error.path, reason: error.reason))
         }
-        let plan = catalog.flatMap { catalog in
-            attempt { () throws(PressError) in try Plan(catalog, recipe: recipe) }
+        do throws(PressError) {
+            plan = try catalog.map { catalog throws(PressError) in try Plan(catalog, recipe: recipe) }
+        } catch {
+            unusable.append(StudioData.Problem(path: error.path, reason: error.reason))
         }
         (self.recipe, collections, jobs) = (recipe, catalog?.collections ?? [], plan?.jobs ?? [])
         known = Dictionary(
@@ -62,20 +64,20 @@ struct InputState: Sendable {
         _ id: String, with draft: Draft
     ) throws(StudioError) -> (job: Plan.Job, recipe: Recipe) {
         guard let job = job(id) else { throw .unknownWallpaper(id) }
-        do throws(PressError) {
+        do throws(InputError) {
             let recipe = try Recipe(of: draft)
             let path = Draft.path(of: job.collection)
             let settings = try CollectionSettings(parsing: draft.text(at: path), path: path)
             let own = settings.wallpapers.first { $0.id == id } ?? WallpaperSettings(id: id)
             return (job.replacing(settings: own, recipe: recipe), recipe)
         } catch {
-            throw .press(error)
+            throw .input(error)
         }
     }
 }
 
 extension Recipe {
-    fileprivate init(of draft: Draft) throws(PressError) {
+    fileprivate init(of draft: Draft) throws(InputError) {
         let text = draft.text(at: Recipe.fileName)
         self = text.isEmpty ? Recipe() : try Recipe(parsing: text, path: Recipe.fileName)
     }

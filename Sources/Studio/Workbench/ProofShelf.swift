@@ -1,3 +1,4 @@
+import Input
 import Pixels
 import Press
 import Preview

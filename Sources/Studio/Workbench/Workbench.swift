@@ -1,4 +1,5 @@
 import Diagnostics
+import Input
 import Pixels
 import Press
 import Preview
@@ -29,7 +30,7 @@ package actor Workbench: StudioModel {
     /// Opens an input.
     ///
     /// - Parameter rules: The rules that `wallpress.yml` may name.
-    /// - Throws: `StudioError.press` if there is no such input.
+    /// - Throws: `StudioError.input` if there is no such input.
     package init(
         input: String, output: String, rules: RuleList, today: @escaping @Sendable () -> CalendarDate
     ) throws(StudioError) {

@@ -38,8 +38,8 @@ import Studio
         for (error, status) in [
             (StudioError.stale, 409), (.conflicts([conflict]), 409), (.unknownWallpaper("x"), 404),
             (.badEdit("no"), 400), (.refusedEdit(path: "a", line: 3, reason: "no"), 422),
-            (.press(.sameID(path: "a", id: "b", others: ["c"])), 409),
-            (.press(.master(path: "a", tried: "decode it", .empty)), 422),
+            (.input(.sameID(path: "a", id: "b", others: ["c"])), 409),
+            (.input(.master(path: "a", tried: "decode it", .empty)), 422),
         ] {
             try await withStudio { studio in
                 await studio.model.fail(with: error)

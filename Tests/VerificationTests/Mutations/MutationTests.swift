@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Input
 import Press
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import Input
 import JSON
 import Press
 import TestSupport

@@ -1,0 +1,205 @@
+import Diagnostics
+import Disk
+import Pixels
+import WallpaperMetadata
+
+/// Copies pictures into an input folder under names that a build can use. No file is ever overwritten.
+public struct Addition: Sendable {
+    /// A picture that is in the input now.
+    public struct Copy: Sendable, Equatable {
+        /// The path of the picture, as it was given.
+        public let source: String
+        /// The path of the copy. It starts with the path of the input as it was given.
+        public let path: String
+        /// The type of both. It decides on the extension of the copy.
+        public let type: ImageType
+        /// The id of the wallpaper whose master it is.
+        public let id: String
+    }
+
+    /// The largest size of a picture in bytes, that of any master.
+    public static let largestFile = InputFolder.largestFile
+
+    /// The pictures that were copied.
+    public private(set) var copies: [Copy] = []
+    /// Why the others were not.
+    public private(set) var refused: [InputError] = []
+
+    private let input: String
+    private let collection: String
+    private let recipe: Recipe
+    private let scan: CatalogScan
+    /// What has the name of a master in the input, by the id in lower case.
+    private var taken: [String: [CatalogScan.Found]]
+
+    /// Copies pictures. Those for all variants come first, because the others need one.
+    ///
+    /// - Parameters:
+    ///   - files: The paths of the pictures.
+    ///   - collection: The id of a collection, which may be new; nil for the only one that there is.
+    ///   - input: The path of the input folder.
+    /// - Throws: `InputError.folder` if there is no such folder, `.collectionUnclear`, and errors of its recipe and its
+    ///   collection. Errors of single pictures are in `refused`.
+    public init(of files: [String], to collection: String?, in input: String) throws(InputError) {
+        try self.init(to: collection, in: input)
+        let named = files.map { (path: $0, isPlain: found($0, as: .jpeg).suffix.isEmpty) }
+        for file in named.filter(\.isPlain) + named.filter({ !$0.isPlain }) {
+            do throws(InputError) {
+                copies.append(try copy(InputFolder.contents(of: file.path), from: file.path))
+            } catch {
+                refused.append(error)
+            }
+        }
+    }
+
+    /// Adds a picture that is in no file.
+    ///
+    /// - Parameters:
+    ///   - bytes: The whole picture.
+    ///   - name: The name that a file with it would have.
+    ///   - collection: The id of a collection, which may be new.
+    ///   - input: The path of the input folder.
+    /// - Returns: What is in the input now.
+    /// - Throws: `InputError`, also if the picture is refused.
+    public static func add(
+        _ bytes: [UInt8], named name: String, to collection: String, in input: String
+    ) throws(InputError) -> Copy {
+        var addition = try Addition(to: collection, in: input)
+        return try addition.copy(bytes, from: name)
+    }
+
+    private init(to collection: String?, in input: String) throws(InputError) {
+        let folder: InputFolder
+        do throws(InputError) {
+            folder = try InputFolder(input)
+        } catch .folder(let path, let reason) where FileIdentity(of: path) == nil {
+            throw .folder(path: path, reason: reason + "; `wallpress init \(path.shellPath)` starts one")
+        }
+        recipe = try Recipe.find(in: input)
+        var scan = CatalogScan(of: folder, for: recipe)
+        let claims = try scan.findClaims().map(\.file)
+        taken = Dictionary(grouping: claims) { $0.id.lowercased() }
+        let known = Set(claims.map(\.collection)).union(scan.catalog.collections.map(\.id)).sorted()
+        self.collection = try Self.collection(collection, of: known, in: input)
+        if case .refused(let error) = try folder.entry(named: self.collection) { throw error }
+        (self.input, self.scan) = (input, scan)
+    }
+
+    private static func collection(
+        _ name: String?, of known: [String], in input: String
+    ) throws(InputError) -> String {
+        guard let name else {
+            if known.count == 1 { return known[0] }
+            throw .collectionUnclear(
+                input,
+                reason: known.isEmpty
+                    ? "there is no collection yet; name one, such as --to \(Profile.suffixed.defaultCollection)"
+                    : "expected one collection, found \(known.joined(separator: ", ")); choose one with --to")
+        }
+        if let problem = WallpaperID.problem(with: name) {
+            throw .collectionUnclear(
+                name, reason: "the id of a collection \(problem); try \(WallpaperID.proposal(for: name))")
+        }
+        if let other = known.first(where: { $0 != name && $0.lowercased() == name.lowercased() }) {
+            throw .collectionUnclear(name, reason: "there is a collection \(other); use --to \(other)")
+        }
+        return name
+    }
+}
+
+// MARK: - One picture
+
+extension Addition {
+    private mutating func copy(_ bytes: [UInt8], from source: String) throws(InputError) -> Copy {
+        let type: ImageType
+        do throws(PixelsError) {
+            // A header alone would let pass what is cut short or damaged.
+            _ = try Image.decode(bytes, options: recipe.decoding)
+            type = try ImageType.sniff(bytes, among: ImageType.masters)
+        } catch {
+            throw .master(path: source, tried: "decode it", error)
+        }
+        let file = found(source, as: type)
+        try check(file, of: source)
+        do throws(InputError) {
+            try write(bytes, as: Place(file.path).name)
+        } catch {
+            // Somebody else has put a file there just now.
+            if FileIdentity(of: file.path) != nil {
+                throw .sameID(path: source, id: file.id, others: [file.path])
+            }
+            // The hidden file says nothing to those who add it.
+            guard case .disk(let error) = error else { throw error }
+            throw .disk(DiskError(at: file.path, tried: error.tried, reason: error.reason))
+        }
+        taken[file.id.lowercased(), default: []].append(file)
+        return Copy(source: source, path: file.path, type: type, id: file.id)
+    }
+
+    /// Returns what a build finds in the copy of a picture: "Mr. Lee_pad.JPG" becomes "mr-lee_pad.jpg".
+    private func found(_ source: String, as type: ImageType) -> CatalogScan.Found {
+        let folder = input + "/" + collection
+        let name = "\(Self.stem(of: source)).\(type.fileExtension)"
+        let given = scan.found(name, in: collection, at: folder, .file)
+        // A picture for one variant follows the spelling of the plain master: "Forest_pad.jpg" beside "Forest.jpg".
+        let owners = taken[given.id.lowercased()] ?? taken[WallpaperID.proposal(for: given.id)]
+        let plain = owners?.first { $0.suffix.isEmpty }?.id
+        let id = given.suffix.isEmpty || plain.flatMap(WallpaperID.problem) != nil ? nil : plain
+        return scan.found(CatalogScan.proposedName(for: given, id: id), in: collection, at: folder, .file)
+    }
+
+    /// Returns the name of a picture without its extension. Not every dot in a name starts one: "Mr. Lee".
+    private static func stem(of source: String) -> String {
+        let name = Place(source).name
+        let ending = CatalogScan.fileExtension(of: name)
+        let isPicture = !ending.isEmpty && CatalogScan.isNamedLikeMaster(name)
+        return isPicture ? String(name.dropLast(ending.count + 1)) : name
+    }
+
+    /// Refuses a picture whose name says nothing, or whose id is taken, with any extension and in any collection.
+    private func check(_ file: CatalogScan.Found, of source: String) throws(InputError) {
+        let stem = Self.stem(of: source)
+        let letters = WallpaperID.foreignLetters(in: stem)
+        guard letters.isEmpty, stem.contains(where: { $0.isLetter || $0.isNumber }) else {
+            throw .unspeakableName(path: source, letters: letters)
+        }
+        let same = taken[file.id.lowercased()] ?? []
+        let others = same.filter { $0.collection != collection || $0.suffix == file.suffix }.map(\.path)
+        if !others.isEmpty { throw .sameID(path: source, id: file.id, others: others.sorted()) }
+        if !file.suffix.isEmpty, !same.contains(where: \.suffix.isEmpty) {
+            throw .noPlainMaster(path: source, id: file.id)
+        }
+    }
+
+    /// Writes a file aside and gives it its name when it is complete. That fails if something has the name.
+    private func write(_ bytes: [UInt8], as name: String) throws(InputError) {
+        let path = input + "/" + collection
+        try onDisk(makeFolder(at: path))
+        let folder = try onDisk(Descriptor(root: path))
+        // One at a time, so that what was left aside by one that was killed can be removed.
+        try scan.folder.locked { () throws(InputError) in
+            try onDisk(write(bytes, as: name, in: folder))
+        }
+    }
+
+    private func write(
+        _ bytes: [UInt8], as name: String, in folder: borrowing Descriptor
+    ) throws(DiskError) {
+        let aside = ".wallpress-add.new"
+        try folder.remove(aside)
+        let file = try folder.file(creating: aside)
+        defer { try? folder.remove(aside) }
+        try file.append(bytes[...])
+        try file.sync()
+        let isLinked = try folder.link(aside, to: folder, as: name)
+        // On a disk without hard links, an empty file takes the name first.
+        if !isLinked { _ = try folder.file(creating: name) }
+        do throws(DiskError) {
+            if !isLinked { try folder.move(aside, to: folder, as: name) }
+            try folder.sync()
+        } catch {
+            try? folder.remove(name)
+            throw error
+        }
+    }
+}

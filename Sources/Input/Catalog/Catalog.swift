@@ -1,0 +1,175 @@
+import Diagnostics
+import Disk
+import Pixels
+import WallpaperMetadata
+
+/// The content of the input folder: its collections and their masters, sorted. Of each master only the header was read.
+public struct Catalog: Sendable {
+    /// The collections that can be used, in the order of their ids, including those without a usable wallpaper.
+    public var collections: [Collection] = []
+    /// What is in the input although it cannot be used.
+    public var unusable = Unusable()
+    /// Errors of files and folders that cannot be used.
+    public var failures: [InputError] = []
+    /// Notes on files and settings.
+    public var notes: [Diagnostic] = []
+    /// The wallpapers in other shards, as far as their names tell, if they can have files in the same folders. No master of
+    /// them was read.
+    package var elsewhere: [(id: String, collection: String)] = []
+    /// What was published of it; nil if there is no lock, or none that can be read.
+    public var lock: PublishedLock?
+
+    /// A folder of the input.
+    public struct Collection: Sendable {
+        /// The name of the folder.
+        public let id: String
+        /// What its `collection.yml` says.
+        public var settings = CollectionSettings()
+        /// The usable wallpapers in the order in which clients show them: that of the settings, then by id.
+        public var wallpapers: [Wallpaper] = []
+    }
+
+    /// What is in the input and cannot be used, each with an error in `failures`. It is not gone: whatever it may be
+    /// stays in the tree as it is.
+    public struct Unusable: Sendable, Equatable {
+        /// Ids of wallpapers with a master that cannot be used. A wallpaper may have moved to another collection, so
+        /// these ids count in all of them.
+        public var wallpapers: Set<String> = []
+        /// Names of collections whose folder or `collection.yml` cannot be read, and the names of all files in the input
+        /// folder itself: a file may be where a collection was.
+        public var collections: Set<String> = []
+        /// Whether something does not tell what it is: its name is no id, or it is a folder that cannot be listed. Then
+        /// nothing at all counts as gone.
+        public var hidesNames = false
+
+        /// Adds the wallpaper of a master. A name that is no id may be a misspelled one.
+        mutating func insert(wallpaper id: String) {
+            if WallpaperID.problem(with: id) == nil { wallpapers.insert(id) } else { hidesNames = true }
+        }
+    }
+
+    /// A wallpaper with its masters.
+    public struct Wallpaper: Sendable {
+        /// Its id.
+        public let id: String
+        /// Masters by the variant that their suffix names. The plain master is under `.portrait`.
+        public let masters: [Variant: Master]
+        /// Masters that are only for the dark theme, likewise.
+        public let darkMasters: [Variant: Master]
+        /// What `collection.yml` says about it.
+        public let settings: WallpaperSettings
+
+        package init(
+            id: String, masters: [Variant: Master], darkMasters: [Variant: Master],
+            settings: WallpaperSettings
+        ) {
+            (self.id, self.masters, self.darkMasters) = (id, masters, darkMasters)
+            self.settings = settings
+        }
+
+        /// Returns the master that a variant is made from, or nil if there is none. Where there is no dark one, the other
+        /// one serves both themes.
+        public func master(for variant: Variant, _ theme: Theme = .light) -> Master? {
+            let dark = variant.mastersInOrder.lazy.compactMap { darkMasters[$0] }.first
+            return theme == .dark && dark != nil
+                ? dark : variant.mastersInOrder.lazy.compactMap { masters[$0] }.first
+        }
+
+        /// All of them, in the order of variants, light before dark.
+        package var allMasters: [Master] {
+            [masters, darkMasters].flatMap { $0.sorted { $0.key < $1.key }.map(\.value) }
+        }
+
+        /// The variants that have a dark picture.
+        package var darkVariants: Set<Variant> {
+            Set(Variant.allCases.filter { !Set($0.mastersInOrder).isDisjoint(with: darkMasters.keys) })
+        }
+    }
+
+    /// A picture file.
+    public struct Master: Sendable, Equatable {
+        /// Its path. It starts with the path of the input as it was given.
+        public let path: String
+        /// Its type and size, read from its first bytes.
+        public let header: ImageHeader
+        /// Notes on the file, such as a wrong extension.
+        public var notes: [Diagnostic] = []
+
+        package init(path: String, header: ImageHeader) { (self.path, self.header) = (path, header) }
+
+        /// The name of the file without folders.
+        package var name: String { Place(path).name }
+    }
+}
+
+extension Catalog {
+    /// Returns those wallpapers of a tree that are neither usable nor unusable in the input, by collection. If
+    /// `unusable.hidesNames`, they may be there all the same.
+    ///
+    /// Upper and lower case of what is unusable do not matter, as on many disks.
+    package func wallpapers(missingFrom tree: [String: Set<String>]) -> [String: Set<String>] {
+        let usable = Dictionary(
+            collections.map { ($0.id, $0.wallpapers.map(\.id)) }, uniquingKeysWith: { $0 + $1 })
+        let unusableIDs = Set(unusable.wallpapers.map { $0.lowercased() })
+        let unusableCollections = Set(unusable.collections.map { $0.lowercased() })
+        var missing: [String: Set<String>] = [:]
+        for (collection, ids) in tree where !unusableCollections.contains(collection.lowercased()) {
+            let gone = ids.subtracting(usable[collection] ?? [])
+                .filter { !unusableIDs.contains($0.lowercased()) }
+            if !gone.isEmpty { missing[collection] = gone }
+        }
+        return missing
+    }
+
+    /// Returns notes on dark masters, if no profile has a place for dark pictures.
+    package func notesOnUnusedMasters(_ profiles: [Profile]) -> [Diagnostic] {
+        if profiles.contains(where: { $0.layout.themes[.dark] != nil }) { return [] }
+        return collections.flatMap(\.wallpapers).flatMap { wallpaper in
+            wallpaper.darkMasters.values.map(\.path).sorted().map { path in
+                Diagnostic(
+                    .unusedMaster, wallpaper: wallpaper.id, path: path,
+                    "left out, no profile of this build (\(profiles.map(\.name).joined(separator: ", "))) has "
+                        + "dark pictures")
+            }
+        }
+    }
+
+    /// Returns notes on settings that these clients treat in an unexpected way (see Documentation/clients.md).
+    package func notes(for clients: Set<Profile.Client>) -> [Diagnostic] {
+        collections.flatMap { collection in
+            var notes: [Diagnostic] = []
+            if let range = collection.settings.availability, clients.contains(.fenix),
+                (range.start == nil) != (range.end == nil)
+            {
+                notes.append(
+                    Diagnostic(
+                        .clientHabit, wallpaper: collection.id,
+                        "Fenix applies a range only if it has a start and an end; it shows this collection"
+                            + " always"))
+            }
+            if clients.contains(.iOS) { notes += collection.unreadableDays }
+            if collection.settings.locales == [] {
+                notes.append(
+                    Diagnostic(
+                        .clientHabit, wallpaper: collection.id,
+                        "an empty list of locales means everywhere to iOS and nowhere to Fenix; it is written"
+                            + " as null"))
+            }
+            return notes
+        }
+    }
+}
+
+extension Catalog.Collection {
+    /// Warnings about days in the settings that some phones cannot read.
+    fileprivate var unreadableDays: [Diagnostic] {
+        [settings.availability?.start, settings.availability?.end].compactMap { day in
+            day.flatMap(UnreadableDay.init).map {
+                Diagnostic(
+                    .unreadableRange, wallpaper: id,
+                    expected: "days in availability-range that all phones can read",
+                    found: "\($0)", effect: $0.effect, fix: $0.fix)
+            }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import Disk
+import WallpaperMetadata
+
+extension CatalogScan {
+    /// Adds the collection of a folder, and returns the files in it.
+    mutating func openCollection(_ id: String) -> [Found] {
+        let path = folder.path + "/" + id
+        if let problem = WallpaperID.problem(with: id) {
+            var proposal = WallpaperID.proposal(for: id)
+            while FileIdentity(of: folder.path + "/" + proposal) != nil {
+                proposal = WallpaperID.successor(of: proposal, besides: [])
+            }
+            catalog.failures.append(.badID(path: path, id: id, problem, proposal: proposal))
+            catalog.unusable.hidesNames = true
+            return []
+        }
+        var collection = Catalog.Collection(id: id)
+        var files: [Found] = []
+        do throws(InputError) {
+            for (name, entry) in try entries(in: path) {
+                if name == CollectionSettings.fileName {
+                    if drafts[id] != nil { continue }
+                    readSettings(of: &collection, at: path + "/" + name, entry)
+                } else {
+                    files.append(found(name, in: id, at: path, entry))
+                }
+            }
+            if let text = drafts[id] {
+                collection.settings = try CollectionSettings(
+                    parsing: text, path: path + "/" + CollectionSettings.fileName)
+                catalog.notes += collection.settings.notes
+            }
+        } catch {
+            catalog.failures.append(error)
+            catalog.unusable.collections.insert(id)
+            catalog.unusable.hidesNames = true
+        }
+        if !catalog.unusable.collections.contains(id) { catalog.collections.append(collection) }
+        return files
+    }
+
+    private mutating func readSettings(
+        of collection: inout Catalog.Collection, at path: String, _ entry: InputFolder.Entry
+    ) {
+        do throws(InputError) {
+            switch entry {
+            case .folder:
+                throw .collection(path: path, line: nil, reason: "expected a file, found a folder")
+            case .refused(let error): throw error
+            case .file: collection.settings = try CollectionSettings(readingFrom: path)
+            }
+            catalog.notes += collection.settings.notes
+        } catch {
+            catalog.failures.append(error)
+            catalog.unusable.collections.insert(collection.id)
+        }
+    }
+
+    /// Refuses collections whose ids differ only in case, because clients or disks may confuse them.
+    ///
+    /// - Parameter folders: The names of all folders in the input, also of those that cannot be used.
+    mutating func refuseSimilarCollections(_ folders: [String]) {
+        let ids = Set(folders).union(catalog.collections.map(\.id))
+        func path(of id: String) -> String { folders.contains(id) ? folder.path + "/" + id : folder.path }
+        for similar in Dictionary(grouping: ids, by: { $0.lowercased() }).values where similar.count > 1 {
+            for id in catalog.collections.map(\.id).filter(similar.contains) {
+                let others = similar.filter { $0 != id }.map(path).sorted()
+                catalog.failures.append(.sameID(path: path(of: id), id: id, others: others))
+                catalog.unusable.collections.insert(id)
+            }
+        }
+        catalog.collections.removeAll { catalog.unusable.collections.contains($0.id) }
+    }
+}

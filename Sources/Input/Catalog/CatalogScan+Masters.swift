@@ -1,0 +1,203 @@
+import Diagnostics
+import Disk
+import Pixels
+import WallpaperMetadata
+
+extension CatalogScan {
+    /// Something that has the name of a master: a master, or what cannot be used as one.
+    struct Claim {
+        let file: Found
+        /// nil if it cannot be used. The error is in the catalog.
+        let master: Catalog.Master?
+    }
+
+    /// Reads id, variant and theme from a name: `forest_pad_ls.png` is a master of the wallpaper `forest`, for its
+    /// pad-landscape variant, and `forest_dark.png` is for the dark pictures of all variants.
+    func found(
+        _ name: String, in collection: String, at folder: String, _ entry: InputFolder.Entry
+    ) -> Found {
+        let (id, variant, theme) = Self.parts(of: name)
+        return Found(
+            collection: collection, id: id, variant: variant, theme: theme, path: folder + "/" + name,
+            entry: entry)
+    }
+
+    /// Returns what the name of a master says.
+    package static func parts(of name: String) -> (id: String, variant: Variant, theme: Theme) {
+        var stem = name.lastIndex(of: ".").map { name[..<$0] } ?? name[...]
+        let theme: Theme = stem.hasSuffix(Theme.dark.suffix) ? .dark : .light
+        stem = stem.dropLast(theme.suffix.count)
+        let variant =
+            Variant.allCases.filter { stem.hasSuffix($0.suffix) }
+            .max { $0.suffix.count < $1.suffix.count } ?? .portrait
+        return (String(stem.dropLast(variant.suffix.count)), variant, theme)
+    }
+
+    /// Returns the files of the wallpapers that are to be read, and those elsewhere that have their ids.
+    mutating func own(of files: [Found]) -> [Found] {
+        guard let isOwn else { return files }
+        let ids = Set(files.filter { isOwn($0.id, $0.collection) }.map { $0.id.lowercased() })
+        var own: [Found] = []
+        for file in files {
+            if ids.contains(file.id.lowercased()) {
+                own.append(file)
+            } else if mayShareFolders, WallpaperID.problem(with: file.id) == nil,
+                Self.isNamedLikeMaster(file.path)
+            {
+                catalog.elsewhere.append((file.id, file.collection))
+            }
+        }
+        return own
+    }
+
+    /// Reads the headers of masters. Files that are no pictures, and do not have the extension of one, are left out.
+    mutating func readMasters(_ files: [Found]) -> [Claim] {
+        var claims: [Claim] = []
+        for file in files {
+            do throws(InputError) {
+                guard let master = try master(in: file) else { continue }
+                claims.append(Claim(file: file, master: master))
+            } catch {
+                reject(file.id, error)
+                claims.append(Claim(file: file, master: nil))
+            }
+        }
+        return claims
+    }
+
+    /// Removes all masters that have the same wallpaper, variant and theme as another one, anywhere in the input and with any
+    /// extension. Nobody can tell which of them is meant. Wallpapers whose ids differ only in case count as the same,
+    /// because clients or disks may confuse them.
+    mutating func withoutTwins(_ claims: [Claim]) -> [Claim] {
+        let groups = Dictionary(grouping: claims) { $0.file.id.lowercased() }
+        var rejected: Set<String> = []
+        for (id, group) in groups.sorted(by: { $0.key < $1.key }) {
+            // The masters of one wallpaper are twins of those for the same variant only.
+            let owners = Set(group.map { [$0.file.collection, $0.file.id] })
+            let rivals =
+                owners.count > 1 ? [group] : Array(Dictionary(grouping: group, by: \.file.suffix).values)
+            for twins in rivals where twins.count > 1 {
+                rejected.insert(id)
+                let paths = twins.map(\.file.path).sorted()
+                for file in twins.filter({ $0.master != nil }).map(\.file) {
+                    let others = Array(paths.lazy.filter { $0 != file.path }.prefix(4))
+                    reject(file.id, .sameID(path: file.path, id: file.id, others: others))
+                }
+            }
+        }
+        return claims.filter { !rejected.contains($0.file.id.lowercased()) }
+    }
+
+    /// Makes wallpapers from the masters of a collection, in the order of its settings and then by id.
+    mutating func fill(_ index: Int, with claims: [Claim]) {
+        let groups = Dictionary(grouping: claims, by: \.file.id)
+        func masters(of id: String, _ theme: Theme) -> [Variant: Catalog.Master] {
+            let claims = (groups[id] ?? []).filter { $0.file.theme == theme }
+            return Dictionary(
+                claims.map { ($0.file.variant, $0.master) }, uniquingKeysWith: { first, _ in first }
+            )
+            .compactMapValues(\.self)
+        }
+        let failed = Set(claims.filter { $0.master == nil }.map(\.file.id))
+        let collection = catalog.collections[index]
+        let listed = collection.settings.wallpapers
+        let others = Set(groups.keys).subtracting(listed.map(\.id)).sorted()
+        let unusable = catalog.unusable.wallpapers
+        for settings in listed + others.map({ WallpaperSettings(id: $0) }) {
+            let id = settings.id
+            if let isOwn, !isOwn(id, collection.id) { continue }
+            if failed.contains(id) || (groups[id] == nil && unusable.contains(id)) { continue }
+            let wallpaper = Catalog.Wallpaper(
+                id: id, masters: masters(of: id, .light), darkMasters: masters(of: id, .dark),
+                settings: settings)
+            if let master = wallpaper.master(for: .portrait) {
+                if let found = layouts.lazy.compactMap({ $0.unusablePath(of: id, in: collection.id) }).first {
+                    reject(id, .unusablePath(path: master.path, id: id, picture: found.path, found.problem))
+                } else {
+                    catalog.collections[index].wallpapers.append(wallpaper)
+                }
+            } else if let path = wallpaper.allMasters.map(\.path).min() {
+                reject(id, .noPlainMaster(path: path, id: id))
+            } else {
+                reject(id, noMaster(settings, in: collection.id, besides: others))
+            }
+        }
+    }
+
+    /// - Parameter others: The ids of masters that the settings do not name.
+    private func noMaster(
+        _ settings: WallpaperSettings, in collection: String, besides others: [String]
+    ) -> InputError {
+        let id = settings.id.excerpt
+        // Comparing thousands of ids with thousands takes long, and nobody reads so many proposals.
+        let isProposed = catalog.failures.count < 20
+        let near = isProposed ? others.first { editDistance($0.lowercased(), id.lowercased()) <= 2 } : nil
+        let expected =
+            WallpaperID.problem(with: settings.id).map {
+                "this id \($0); try \(WallpaperID.proposal(for: settings.id))"
+            } ?? "expected \(id).jpg or \(id).png beside this file"
+        return .noMaster(
+            path: folder.path + "/" + InputFolder.settingsPath(of: collection), line: settings.line,
+            id: settings.id,
+            suggestion: near.map { "did you mean \"\($0)\"?" } ?? expected)
+    }
+
+    /// Reads the header of a file. Returns nil if the file is no picture and does not have the extension of one.
+    private mutating func master(in file: Found) throws(InputError) -> Catalog.Master? {
+        let path = file.path
+        let claimed = Self.fileExtension(of: path)
+        switch file.entry {
+        case .folder: throw .notAFile(path: path, found: "a folder")
+        case .refused(let error): throw error
+        case .file: break
+        }
+        do throws(InputError) {
+            let header = try InputFolder.header(of: path, limits: limits)
+            if let problem = WallpaperID.problem(with: file.id) {
+                throw .badID(path: path, id: file.id, problem, proposal: Self.freeName(for: file))
+            }
+            var master = Catalog.Master(path: path, header: header)
+            if !header.type.fileExtensions.contains(claimed) {
+                let message = "this is \(header.type.nameWithArticle), whatever its name says"
+                master.notes.append(Diagnostic(.wrongExtension, wallpaper: file.id, path: path, message))
+            }
+            return master
+        } catch .master(_, _, .notAPicture(let found, _)) where !Self.isNamedLikeMaster(file.path) {
+            catalog.notes.append(
+                Diagnostic(.notAPicture, path: path, "left out, it is \(found)", found: found))
+            leftOut.insert(file.id)
+            return nil
+        }
+    }
+
+    /// Returns a valid name for a file: "autumn-leaves_pad.jpg" for "Autumn Leaves_pad.jpg".
+    ///
+    /// - Parameter id: The id in it; nil for a similar one.
+    static func proposedName(for file: Found, id: String? = nil) -> String {
+        let ending = fileExtension(of: file.path)
+        return (id ?? WallpaperID.proposal(for: file.id)) + file.suffix + (ending.isEmpty ? "" : "." + ending)
+    }
+
+    /// Returns a valid name for a file that no other one has.
+    private static func freeName(for file: Found) -> String {
+        let folder = Substring(file.path.utf8.dropLast(Place(file.path).name.utf8.count))
+        var id = WallpaperID.proposal(for: file.id)
+        while FileIdentity(of: folder + proposedName(for: file, id: id)) != nil {
+            id = WallpaperID.successor(of: id, besides: [])
+        }
+        return proposedName(for: file, id: id)
+    }
+
+    static func fileExtension(of path: String) -> String {
+        let name = path.split(separator: "/").last ?? ""
+        return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+    }
+
+    /// Whether a file has the extension of a picture, or none. It is an error then if it is no picture.
+    static func isNamedLikeMaster(_ path: String) -> Bool {
+        pictureExtensions.contains(fileExtension(of: path))
+    }
+
+    private static let pictureExtensions =
+        Set(ImageType.masters.flatMap(\.fileExtensions)).union(["", "gif", "bmp"])
+}

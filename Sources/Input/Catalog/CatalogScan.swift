@@ -1,0 +1,170 @@
+import Diagnostics
+import JSON
+import Pixels
+import WallpaperMetadata
+
+extension Catalog {
+    /// Scans an input folder.
+    ///
+    /// - Parameters:
+    ///   - input: The path of the folder.
+    ///   - recipe: Its limits apply. Pictures that are in no folder of the input go into the default collection of its
+    ///     first profile.
+    ///   - drafts: Texts that stand for the `collection.yml` of collections, by the ids of these.
+    /// - Throws: `InputError.folder` if there is no such folder. Errors of parts of it are in `failures`.
+    public static func scan(
+        _ input: String, for recipe: Recipe, drafts: [String: String] = [:]
+    ) throws(InputError) -> Catalog {
+        try scan(InputFolder(input), for: recipe, drafts: drafts)
+    }
+
+    /// - Parameter isOwn: Whether a wallpaper, given by its id and its collection, is one of the only ones whose masters are
+    ///   read; nil for all.
+    package static func scan(
+        _ folder: InputFolder, for recipe: Recipe, drafts: [String: String] = [:],
+        only isOwn: (@Sendable (_ id: String, _ collection: String) -> Bool)? = nil
+    ) throws(InputError) -> Catalog {
+        var scan = CatalogScan(of: folder, for: recipe, drafts: drafts, only: isOwn)
+        try scan.run()
+        return scan.catalog
+    }
+}
+
+/// One scan of an input folder.
+package struct CatalogScan {
+    let folder: InputFolder
+    let limits: DecodingLimits
+    let defaultCollection: String
+    let drafts: [String: String]
+    /// Whether a wallpaper is to be read; nil if all are.
+    let isOwn: (@Sendable (_ id: String, _ collection: String) -> Bool)?
+    let layouts: [Layout]
+    /// Whether two wallpapers can have files in one folder. Only then does a shard have to know those of other shards.
+    let mayShareFolders: Bool
+    var catalog = Catalog()
+    /// Ids in the names of what was left out. A file with such a name may be what has become of a master: a backup that an
+    /// editor is just replacing, an unfinished download, a page that came in its place.
+    var leftOut: Set<String> = []
+
+    init(
+        of folder: InputFolder, for recipe: Recipe, drafts: [String: String] = [:],
+        only isOwn: (@Sendable (_ id: String, _ collection: String) -> Bool)? = nil
+    ) {
+        (self.folder, self.drafts, self.isOwn) = (folder, drafts, isOwn)
+        limits = recipe.decoding.limits
+        layouts = recipe.profiles.map(\.layout)
+        mayShareFolders = layouts.contains { !$0.hasFolderForEachWallpaper }
+        defaultCollection = recipe.profiles.first?.defaultCollection ?? Profile.suffixed.defaultCollection
+    }
+
+    /// Something in a collection, with the id, the variant and the theme that its name contains.
+    struct Found {
+        let collection: String
+        let id: String
+        let variant: Variant
+        let theme: Theme
+        let path: String
+        let entry: InputFolder.Entry
+
+        /// What follows the id in its name, without the extension.
+        var suffix: String { variant.suffix + theme.suffix }
+    }
+
+    mutating func run() throws(InputError) {
+        let found = try findClaims()
+        let claims = withoutTwins(found)
+        var claimsByCollection = Dictionary(grouping: claims, by: \.file.collection)
+        for index in catalog.collections.indices {
+            fill(index, with: claimsByCollection.removeValue(forKey: catalog.collections[index].id) ?? [])
+        }
+        // The others are masters of collections that cannot be used.
+        for claim in claimsByCollection.values.joined() {
+            catalog.unusable.insert(wallpaper: claim.file.id)
+        }
+        // At the end: one that `collection.yml` names has to have a master all the same.
+        catalog.unusable.wallpapers.formUnion(
+            leftOut.subtracting(found.map(\.file.id)).filter { WallpaperID.problem(with: $0) == nil })
+    }
+
+    /// Reads the names, the settings and the headers of the input. The collections have no wallpapers yet.
+    mutating func findClaims() throws(InputError) -> [Claim] {
+        var (files, loose): ([Found], [Found]) = ([], [])
+        var folders: [String] = []
+        for (name, entry) in try entries(in: folder.path) where name != Recipe.fileName {
+            if name == PublishedLock.fileName {
+                readLock(entry)
+            } else if case .folder = entry {
+                folders.append(name)
+                files += openCollection(name)
+            } else {
+                loose.append(found(name, in: defaultCollection, at: folder.path, entry))
+                catalog.unusable.collections.insert(name)
+            }
+        }
+        let known = catalog.unusable.collections.union(catalog.collections.map(\.id))
+        if !loose.isEmpty, !known.contains(defaultCollection) {
+            var collection = Catalog.Collection(id: defaultCollection)
+            // Its folder is made when the draft is saved.
+            if let text = drafts[defaultCollection],
+                let settings = try? CollectionSettings(parsing: text, path: defaultCollection)
+            {
+                collection.settings = settings
+            }
+            catalog.collections.append(collection)
+        }
+        refuseSimilarCollections(folders)
+        catalog.collections.sort { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+        return readMasters(own(of: files + loose))
+    }
+
+    /// Reads what was published. A damaged lock stops no build, because `publish` looks at the server itself.
+    private mutating func readLock(_ entry: InputFolder.Entry) {
+        let path = folder.path + "/" + PublishedLock.fileName
+        func warning(_ reason: String, at position: TextPosition? = nil) -> Diagnostic {
+            Diagnostic(
+                .lockUnusable, path: path, position: position,
+                "\(reason); nothing tells which pictures were published")
+        }
+        if case .folder = entry {
+            return catalog.notes.append(warning("expected a file, found a folder"))
+        }
+        let bytes: [UInt8]
+        do throws(InputError) {
+            if case .refused(let error) = entry { throw error }
+            bytes = try InputFolder.contents(of: path)
+        } catch {
+            return catalog.notes.append(warning(error.reason))
+        }
+        do throws(JSONComplaint) {
+            catalog.lock = try PublishedLock(parsing: bytes)
+        } catch {
+            catalog.notes.append(warning(error.message, at: error.position))
+        }
+    }
+
+    /// Returns what is in a folder, without what editors and tools leave beside masters.
+    mutating func entries(
+        in path: String
+    ) throws(InputError) -> [(name: String, entry: InputFolder.Entry)] {
+        let entries = try folder.entries(in: path)
+        let leftBehind = LeftBehind(in: entries.map(\.name))
+        return entries.filter { name, _ in
+            if name == PublishedLock.fileName, path == folder.path { return true }
+            guard let origin = leftBehind.origin(of: name) else { return true }
+            if let original = LeftBehind.original(of: name) {
+                leftOut.insert(found(original, in: defaultCollection, at: path, .file).id)
+            }
+            catalog.notes.append(
+                Diagnostic(
+                    .leftBehind, path: path + "/" + name,
+                    "left out, its name is that of \(origin); rename it if it is a master"))
+            return false
+        }
+    }
+
+    /// Takes an error about the master of a wallpaper. The wallpaper stays in the tree as it is.
+    mutating func reject(_ id: String, _ error: InputError) {
+        catalog.failures.append(error)
+        catalog.unusable.insert(wallpaper: id)
+    }
+}

@@ -1,0 +1,78 @@
+import Disk
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// What the file system says about an input without opening a file. It is different when anything was written there.
+package struct InputStamps: Sendable, Equatable {
+    private let input: String
+    /// By path. Nil for what cannot be used.
+    private var files: [String: FileStamp?] = [:]
+    /// Why a folder could not be listed.
+    private var failures: [InputError] = []
+
+    /// A digest of the settings, and of the names and the sizes of all files that are named like masters.
+    ///
+    /// - Throws: `InputError.unreadable` if something could not be looked at.
+    package func digest() throws(InputError) -> Checksum {
+        if let failure = failures.first { throw failure }
+        var lines = ""
+        for (path, stamp) in files.sorted(by: { $0.key < $1.key }) {
+            let isSettings = [Recipe.fileName, CollectionSettings.fileName].contains(Place(path).name)
+            guard isSettings || CatalogScan.isNamedLikeMaster(path) else { continue }
+            lines += "\(path.dropFirst(input.count)) \(stamp.map { "\($0.size)" } ?? "")\n"
+            if isSettings, stamp != nil { lines += "\(Checksum(of: try InputFolder.contents(of: path)))\n" }
+        }
+        return Checksum(of: lines)
+    }
+
+    /// Looks at the files of an input and of its folders, but not at hidden ones.
+    package init(of input: String) {
+        self.input = input
+        do throws(InputError) {
+            let folder = try InputFolder(input)
+            for (name, entry) in try folder.entries(in: input) {
+                let path = input + "/" + name
+                switch entry {
+                case .folder: add(folder, at: path)
+                case .file: files[path] = InputFolder.stamp(of: path)
+                case .refused: files[path] = .some(nil)
+                }
+            }
+        } catch {
+            failures.append(error)
+        }
+    }
+
+    private mutating func add(_ folder: InputFolder, at path: String) {
+        files[path] = .some(nil)
+        do throws(InputError) {
+            for (name, _) in try folder.entries(in: path) {
+                files[path + "/" + name] = .some(InputFolder.stamp(of: path + "/" + name))
+            }
+        } catch {
+            failures.append(error)
+        }
+    }
+}
+
+/// Says that somebody works on an input. It ends with this value or with the process, so that nothing is left behind.
+///
+/// The lock is on the folder itself. A disk that has no locks for folders has no answer, and then nobody is in the way.
+package final class InputLock: Sendable {
+    private let folder: Descriptor
+
+    /// - Throws: `InputError.folder` if there is no such folder, `.disk` if it cannot be opened.
+    package init(of input: String) throws(InputError) {
+        _ = try InputFolder(input)
+        folder = try onDisk(Descriptor(root: input))
+    }
+
+    /// Takes the lock. Returns false if somebody else has it.
+    package func take() -> Bool {
+        flock(folder.number, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+    }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+import WallpaperMetadata
+
+// The rules of what people put in.
+extension Rule {
+    package static let unusableInput = Rule(
+        "unusable-input", .error, "everything in the input can be built",
+        effect: "the wallpaper is not built; what an earlier build made of it stays in the tree",
+        fix: "do what the message says, then build again", canBeIgnored: false)
+    package static let wrongExtension = Rule(
+        "wrong-extension", .note, "a master is what its extension says",
+        effect: "nothing: the content decides", fix: "rename the file")
+    package static let notAPicture = Rule(
+        "not-a-picture", .note, "the input holds masters and YAML files only",
+        effect: "nothing: the file is left out", fix: "move the file elsewhere")
+    package static let leftBehind = Rule(
+        "left-behind", .note, "the input holds no copies, backups and temporary files",
+        effect: "nothing: the file is left out", fix: "remove the file, or rename it if it is a master")
+    package static let unusedMaster = Rule(
+        "unused-master", .note, "some profile has a place for every master",
+        effect: "nothing: the file is left out",
+        fix: "add a profile with dark pictures (\(Profile.withDarkPictures)), or move the file elsewhere")
+    package static let colorSpelling = Rule(
+        "color-spelling", .note, "colors are spelled as clients read them",
+        effect: "nothing: the color is read",
+        fix: "write six upper-case hexadecimal digits, such as FBFBFE")
+    package static let clientHabit = Rule(
+        "client-habit", .note, "clients agree on the settings of a collection",
+        effect: "some clients show the collection in other places or at other times",
+        fix: "change the setting, if that matters")
+    package static let unreadableRange = Rule(
+        "unreadable-range", .warning,
+        "every availability-range has days that all iPhones and iPads can read",
+        effect: "people in some places see no wallpaper at all", fix: "write another day")
+    package static let lockUnusable = Rule(
+        "lock-unusable", .warning, "published.lock can be read",
+        effect: "nothing tells whether a picture that was published would change",
+        fix: "take the file from version control, or publish again, which writes it")
+}
+
+extension Profile {
+    /// The names of the known profiles that have dark pictures: "fenix-legacy or xcassets".
+    fileprivate static let withDarkPictures =
+        known.filter { $0.layout.themes[.dark] != nil }.map(\.name).joined(separator: " or ")
+}

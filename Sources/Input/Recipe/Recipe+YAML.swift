@@ -1,0 +1,175 @@
+import Colors
+import Diagnostics
+import Foundation
+import Pixels
+import WallpaperMetadata
+
+extension Recipe {
+    /// Reads the text of a `wallpress.yml`. Values that are not given have their defaults.
+    ///
+    /// - Parameters:
+    ///   - text: The text of the file.
+    ///   - path: The path of the file, for messages.
+    /// - Throws: `InputError.recipe` with the line.
+    public init(parsing text: String, path: String) throws(InputError) {
+        self.init()
+        do throws(YAMLProblem) {
+            try read(YAMLReader.read(text))
+        } catch {
+            throw .recipe(path: path, line: error.line, reason: error.reason)
+        }
+    }
+
+    /// Reads the `wallpress.yml` of an input folder. Returns the defaults if there is none.
+    ///
+    /// - Throws: `InputError.folder` if there is no such folder, `InputError.recipe` with the line of an error.
+    public static func find(in input: String) throws(InputError) -> Recipe {
+        guard let entry = try InputFolder(input).entry(named: fileName) else { return Recipe() }
+        let path = input + "/" + fileName
+        if case .refused(let error) = entry {
+            throw .recipe(path: path, line: nil, reason: error.reason)
+        }
+        return try Recipe(readingFrom: path)
+    }
+
+    /// Reads a recipe from a file with any name.
+    ///
+    /// - Throws: `InputError.recipe` with the line.
+    public init(readingFrom path: String) throws(InputError) {
+        let text: String
+        do throws(YAMLProblem) {
+            text = try YAMLReader.text(of: path)
+        } catch {
+            throw .recipe(path: path, line: error.line, reason: error.reason)
+        }
+        try self.init(parsing: text, path: path)
+    }
+
+    /// The name of the recipe in an input folder.
+    package static let fileName = "wallpress.yml"
+
+    /// Replaces the profiles by those with these names. Profiles that the recipe describes may be named too.
+    ///
+    /// - Throws: `InputError.unknownProfile` with the most similar name.
+    public mutating func select(profiles names: [String]) throws(InputError) {
+        let known =
+            profiles + Profile.known.filter { profile in !profiles.contains { $0.name == profile.name } }
+        var selected: [Profile] = []
+        for name in names.uniqued {
+            guard let profile = known.first(where: { $0.name == name }) else {
+                throw .unknownProfile(name, suggestion: suggestion(for: name, among: known.map(\.name)))
+            }
+            selected.append(profile)
+        }
+        profiles = selected
+    }
+
+    private enum Encoding: String, CaseIterable {
+        case progressive, baseline
+    }
+
+    private mutating func read(_ file: YAMLValue) throws(YAMLProblem) {
+        let entries = try file.mapping([
+            "profiles", "quality", "min-quality", "max-bytes", "chroma", "encoding", "crop", "matte", "ink",
+            "brand-inks", "scrim", "max-strength", "limits", "variants", "verify",
+            "publish",
+        ])
+        if let value = entries["profiles"] { profiles = try Profile.list(value) }
+        if let value = entries["quality"] { quality = try value.integer(in: 1...100) }
+        if let value = entries["min-quality"] { minQuality = try value.integer(in: 1...100) }
+        if let value = entries["max-bytes"] { maxBytes = try value.byteCount() }
+        if let value = entries["chroma"] { chroma = try value.choice(ChromaRule.self) }
+        if let value = entries["encoding"] { isProgressive = try value.choice(Encoding.self) == .progressive }
+        if let value = entries["crop"] { crop = try value.choice(Crop.self) }
+        if let value = entries["matte"] { matte = try value.color().color.rgb }
+        if let value = entries["ink"] { ink = try value.choice(InkRule.self) }
+        if let value = entries["brand-inks"] {
+            brandInks = []
+            for item in try value.list() { brandInks.append(try item.color().color) }
+        }
+        if let value = entries["scrim"] { scrim = try value.choice(ScrimRule.self) }
+        if let value = entries["max-strength"] { maxStrength = try value.strength() }
+        if let value = entries["limits"] {
+            let limits = try value.mapping(["megapixels"])
+            if let value = limits["megapixels"] { megapixels = try value.integer(in: 1...2_000) }
+        }
+        if let value = entries["variants"] { try readVariants(value) }
+        if let value = entries["min-quality"] { try refuseWideRanges(value) }
+        if let value = entries["verify"] { ignoredRules = try IgnoredRule.list(value) }
+        if let value = entries["publish"] { publishing = try PublishingSettings(value) }
+    }
+
+    private mutating func readVariants(_ value: YAMLValue) throws(YAMLProblem) {
+        let sides = 1...Self.longestSide
+        for (name, value) in try value.mapping(Variant.allCases.map(\.rawValue)) {
+            guard let variant = Variant(rawValue: name), var recipe = variants[variant] else { continue }
+            let entries = try value.mapping(["width", "height", "quality", "min-quality", "max-bytes"])
+            if let value = entries["width"] { recipe.width = try value.integer(in: sides) }
+            if let value = entries["height"] { recipe.height = try value.integer(in: sides) }
+            if let value = entries["quality"] { recipe.quality = try value.integer(in: 1...100) }
+            if let value = entries["min-quality"] { recipe.minQuality = try value.integer(in: 1...100) }
+            if let value = entries["max-bytes"] { recipe.maxBytes = try value.byteCount() }
+            variants[variant] = recipe
+            if let value = entries["min-quality"] ?? entries["quality"] {
+                try refuseWideRange(of: variant, value)
+            }
+        }
+    }
+
+    private func refuseWideRanges(_ value: YAMLValue) throws(YAMLProblem) {
+        for variant in Variant.allCases { try refuseWideRange(of: variant, value) }
+    }
+
+    /// Refuses qualities of which the best one could not be found in time.
+    private func refuseWideRange(of variant: Variant, _ value: YAMLValue) throws(YAMLProblem) {
+        let qualities = qualities(of: variant)
+        guard qualities.count > Self.mostQualities else { return }
+        let least = qualities.upperBound - Self.mostQualities + 1
+        throw value.problem(
+            "expected a min-quality of \(least) or more for the quality \(qualities.upperBound) of "
+                + "\(variant.rawValue), found \(qualities.lowerBound)")
+    }
+}
+
+extension YAMLValue {
+    /// Reads a size such as 600 kB, 1.5 MB or 600000, or `none`, which is the largest number.
+    fileprivate func byteCount() throws(YAMLProblem) -> Int {
+        let text = (try? text()) ?? ""
+        if text == "none" { return .max }
+        let digits = text.prefix { "0123456789.".contains($0) }
+        let units = ["": 1.0, "B": 1, "kB": 1_000, "KB": 1_000, "MB": 1_000_000]
+        let unit = units[text.dropFirst(digits.count).trimmingCharacters(in: .whitespaces)]
+        guard let number = Double(digits), let unit, case let bytes = (number * unit).rounded(),
+            (1...1_000_000_000).contains(bytes)
+        else { throw expected("none, or a size such as 600 kB, 1.5 MB or 600000 (bytes)") }
+        return Int(bytes)
+    }
+
+    /// Reads a color in any known spelling, with a note if clients do not read that spelling.
+    func color() throws(YAMLProblem) -> HexColor.Normalized {
+        let text = try text()
+        do throws(ColorsError) {
+            // The error repeats the text, which may be very long. No color is that long.
+            return try HexColor.normalizing(text.excerpt)
+        } catch {
+            throw problem("\(error)")
+        }
+    }
+}
+
+extension IgnoredRule {
+    /// Reads the entry `verify`: `{ignore: [{rule: text-contrast, wallpaper: forest, reason: ...}]}`.
+    static func list(_ value: YAMLValue) throws(YAMLProblem) -> [IgnoredRule] {
+        guard let entries = try value.mapping(["ignore"])["ignore"] else { return [] }
+        var rules: [IgnoredRule] = []
+        for item in try entries.list() {
+            let parts = try item.mapping(["rule", "wallpaper", "reason"])
+            guard let rule = try parts["rule"]?.text(), let reason = try parts["reason"]?.text() else {
+                throw item.problem("expected a rule and a reason")
+            }
+            rules.append(
+                IgnoredRule(rule: rule, wallpaper: try parts["wallpaper"]?.text(), reason: reason))
+        }
+        return rules
+    }
+}

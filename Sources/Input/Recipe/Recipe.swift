@@ -1,0 +1,204 @@
+import Colors
+import Diagnostics
+import Pixels
+import WallpaperMetadata
+
+/// How a tree is made from masters: the values of `wallpress.yml`, or the defaults.
+public struct Recipe: Sendable, Equatable {
+    /// The place of crops that have no place in `collection.yml`.
+    public enum Crop: String, Sendable, CaseIterable {
+        /// Where people look first.
+        case attention
+        /// The middle of the master.
+        case center
+    }
+
+    /// Whether text and logo are light or dark.
+    public enum InkRule: String, Sendable, CaseIterable {
+        /// The one that is more legible.
+        case auto
+        /// Light, for dark pictures.
+        case light
+        /// Dark, for bright pictures.
+        case dark
+
+        /// The ink to use; nil if the pictures decide.
+        package var ink: Ink? {
+            switch self {
+            case .auto: nil
+            case .light: .light
+            case .dark: .dark
+            }
+        }
+    }
+
+    /// Whether pictures on which text is not legible get a scrim.
+    public enum ScrimRule: String, Sendable, CaseIterable {
+        /// Never. The report says whether a scrim would be enough.
+        case off = "none"
+        /// Soft bands shade the variants where the text of home pages stands. The thumbnail does not change.
+        case auto
+    }
+
+    /// How much chroma JPEGs get.
+    public enum ChromaRule: String, Sendable, CaseIterable {
+        /// Full for flat art that would lose by subsampling, half for everything else.
+        case auto
+        /// Half along both axes.
+        case half = "4:2:0"
+        /// Full.
+        case full = "4:4:4"
+
+        /// The sampling to use; nil if the pictures decide.
+        package var sampling: ChromaSampling? { ChromaSampling(rawValue: rawValue) }
+    }
+
+    /// The size and the JPEG quality of one variant.
+    public struct VariantRecipe: Sendable, Equatable {
+        /// Width in pixels, 1...`longestSide`.
+        public var width: Int
+        /// Height in pixels, 1...`longestSide`.
+        public var height: Int
+        /// JPEG quality, 1...100; nil if the quality of the recipe applies.
+        public var quality: Int?
+        /// The lowest quality for the sake of `maxBytes`, 1...100; nil if that of the recipe applies.
+        public var minQuality: Int?
+        /// The size that a file should not exceed, in bytes; nil if that of the recipe applies.
+        public var maxBytes: Int?
+
+        /// Creates a variant of this size.
+        public init(width: Int, height: Int, quality: Int? = nil) {
+            self.width = width
+            self.height = height
+            self.quality = quality
+        }
+    }
+
+    /// The longest side of a variant in pixels: twice that of an 8K display.
+    public static let longestSide = 16_384
+
+    /// The profiles whose layouts are written, at least one.
+    public var profiles: [Profile] = [.suffixed]
+    /// JPEG quality, 1...100.
+    public var quality = 85
+    /// The lowest quality that is used for the sake of `maxBytes`, 1...100.
+    public var minQuality = 70
+    /// The size that a file should not exceed, in bytes.
+    public var maxBytes = Int.max
+    /// How much chroma JPEGs get.
+    public var chroma = ChromaRule.auto
+    /// Progressive (smaller) or baseline JPEG.
+    public var isProgressive = true
+    /// The place of crops that have no place in `collection.yml`.
+    public var crop = Crop.attention
+    /// The color behind transparent pixels.
+    public var matte = RGB8.black
+    /// Whether text and logo are light or dark, unless a wallpaper has its own setting.
+    public var ink = InkRule.auto
+    /// Colors to use for text instead of white and black if they are as legible, in order of preference.
+    public var brandInks = ColorWishes().brandInks
+    /// Whether pictures on which text is not legible get a scrim, unless a wallpaper has its own setting.
+    public var scrim = ScrimRule.off
+    /// The limit of the strength of a scrim at any place, 0...1.
+    public var maxStrength = Scrim.defaultMaxStrength
+    /// The largest size of a master in megapixels (millions of pixels).
+    public var megapixels = 256
+    /// Sizes and qualities of the five variants. The defaults are the standard sizes.
+    public var variants: [Variant: VariantRecipe] = Dictionary(
+        uniqueKeysWithValues: Variant.allCases.map { variant in
+            let size = variant.standardSize
+            return (variant, VariantRecipe(width: size.width, height: size.height))
+        })
+
+    /// Rules that the recipe ignores, of `wallpress build` and `wallpress verify`.
+    public var ignoredRules: [IgnoredRule] = []
+    /// Where `wallpress publish` sends the tree. It decides about no pixel.
+    public var publishing = PublishingSettings()
+
+    /// The defaults.
+    public init() {}
+
+    /// The clients that the metadata is written for: those of the profiles. Fenix's legacy clients, which do not read it, count
+    /// only if there are no others.
+    public var clients: Set<Profile.Client> {
+        let readers = profiles.filter { $0.readsMetadata || $0.client == .iOS }
+        return Set((readers.isEmpty ? profiles : readers).map(\.client))
+    }
+
+    /// Returns the size of a variant for a profile: that of the profile if it has one, otherwise that of the recipe.
+    public func size(of variant: Variant, for profile: Profile) -> PixelSize {
+        if let size = profile.sizes[variant] { return size }
+        return variants[variant].map { PixelSize(width: $0.width, height: $0.height) } ?? variant.standardSize
+    }
+
+    /// All profiles that a command can name together with this recipe: those that the recipe describes, then the
+    /// built-in ones, with the sizes that the recipe gives them. Each has the sizes of all its variants.
+    public var knownProfiles: [Profile] {
+        let own = profiles.filter { profile in !Profile.known.contains { $0.name == profile.name } }
+        let known = Profile.known.map { known in profiles.first { $0.name == known.name } ?? known }
+        return (own + known).map { profile in
+            var profile = profile
+            for variant in profile.layout.variants {
+                profile.sizes[variant] = size(of: variant, for: profile)
+            }
+            return profile
+        }
+    }
+
+    /// More than these could not be searched by six encodings: one at the best quality, and five that halve the others.
+    package static let mostQualities = 32
+
+    /// The JPEG qualities that a variant may have. The lowest one is never above the quality of the variant.
+    package func qualities(of variant: Variant) -> ClosedRange<Int> {
+        let best = variants[variant]?.quality ?? quality
+        return min(variants[variant]?.minQuality ?? minQuality, best)...best
+    }
+
+    /// Returns what the recipe ignores of some rules.
+    ///
+    /// - Parameters:
+    ///   - rules: Those of one command.
+    ///   - all: Those of all commands. The recipe may name each of them.
+    ///   - path: The path of the recipe, for messages.
+    /// - Throws: `InputError.recipe` if the recipe names a rule that does not exist.
+    public func suppressions(
+        of rules: RuleList, among all: RuleList, in path: String
+    ) throws(InputError) -> [Suppression] {
+        var suppressions: [Suppression] = []
+        do throws(DiagnosticsError) {
+            for ignored in ignoredRules {
+                let rule = try all.rule(ignored.rule)
+                suppressions.append(Suppression(rule, wallpaper: ignored.wallpaper, reason: ignored.reason))
+            }
+        } catch {
+            throw .recipe(path: path, line: nil, reason: "\(error)")
+        }
+        return suppressions.filter { rules[$0.rule.id] != nil }
+    }
+
+    /// How masters are decoded.
+    public var decoding: DecodingOptions {
+        var options = DecodingOptions()
+        options.limits.types = ImageType.masters
+        options.limits.pixels = megapixels * 1_000_000
+        options.matte = matte
+        return options
+    }
+}
+
+/// A rule that `wallpress.yml` ignores. The id is not checked here, because `verify` has rules of its own.
+public struct IgnoredRule: Sendable, Equatable {
+    /// The id of the rule.
+    public let rule: String
+    /// The id of the wallpaper for which it is ignored; nil for all wallpapers.
+    public let wallpaper: String?
+    /// Why it is ignored. A reason is required, so that others can read it.
+    public let reason: String
+
+    /// Creates the entry of a rule.
+    public init(rule: String, wallpaper: String?, reason: String) {
+        self.rule = rule
+        self.wallpaper = wallpaper
+        self.reason = reason
+    }
+}

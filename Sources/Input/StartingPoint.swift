@@ -1,0 +1,144 @@
+import Disk
+import WallpaperMetadata
+
+/// Writes the files of `wallpress init`: a recipe and a first collection, with comments that explain every key.
+public struct StartingPoint: Sendable {
+    /// Files that were written.
+    public var written: [String] = []
+    /// Files that existed already and did not change.
+    public var existing: [String] = []
+
+    /// Writes `wallpress.yml` and a first collection. Existing files do not change.
+    ///
+    /// - Throws: `InputError.disk` if the folder or a file cannot be made, or if the folder is a tree. A tree must not be
+    ///   an input, because a build would write over its masters.
+    public static func write(to folder: String) throws(InputError) -> StartingPoint {
+        let metadata = Layout.metadataPath(.v1)
+        if FileIdentity(of: folder + "/" + metadata) != nil {
+            throw .disk(
+                DiskError(
+                    at: folder, tried: "start an input here",
+                    reason: "it is the tree of a server, with \(metadata)"))
+        }
+        return try onDisk(written(to: folder))
+    }
+
+    private static func written(to folder: String) throws(DiskError) -> StartingPoint {
+        var start = StartingPoint()
+        try makeFolder(at: folder)
+        let input = try Descriptor(root: folder)
+        // A link may lead out of the input.
+        let collection = try input.folder(making: "classic-firefox")
+        try start.write(recipe, to: Recipe.fileName, in: input)
+        try start.write(collectionFile, to: CollectionSettings.fileName, in: collection)
+        return start
+    }
+
+    /// Writes a file under another name and renames it, so that an interruption leaves no part of it. The next `init`
+    /// would take that part for a file that was there.
+    private mutating func write(
+        _ text: String, to name: String, in folder: borrowing Descriptor
+    ) throws(DiskError) {
+        guard try folder.status(of: name) == nil else {
+            existing.append(folder.path(of: name))
+            return
+        }
+        let aside = ".\(name).new"
+        try folder.remove(aside)
+        do throws(DiskError) {
+            let file = try folder.file(creating: aside)
+            try file.append(Array(text.utf8)[...])
+            try file.sync()
+            try folder.move(aside, to: folder, as: name)
+        } catch {
+            try? folder.remove(aside)
+            throw error
+        }
+        written.append(folder.path(of: name))
+    }
+
+    /// All keys of `wallpress.yml` with their defaults, in comments.
+    package static let recipe = """
+        # How wallpress makes a tree from the masters in this folder.
+        # Every line below is optional; what is commented out is what happens anyway.
+
+        # Whose layout is written: suffixed, firefox-ios, ecosia, firefox-ios-legacy, fenix, fenix-legacy, xcassets, or
+        # one of your own:
+        #   - name: my-server
+        #     path: "wallpapers/{density}/{theme}/{collection}/{id}/{variant}.jpg"
+        #     variants: {portrait: phone, landscape: phone-wide, thumbnail: small}
+        #     themes: {light: day, dark: night}                # what {theme} stands for, if the path has it
+        #     densities: {low: 50%, high: 100%}                # what {density} stands for, if the path has it
+        #     sizes: {portrait: {width: 1440, height: 3200}}   # other variants have the sizes below
+        #     client: ios                # ios | fenix: which client reads the tree
+        #     default-collection: classic-firefox              # the collection that it shows first
+        #     ids: any                   # any | lowercase: whether ids may have upper-case letters
+        #     extra-keys: [photographer] # keys of a wallpaper that only this client reads
+        #     strict: false              # true where unknown keys and lower-case colors are errors
+        # profiles: [suffixed]
+
+        # quality: 85                    # of the JPEG files, 1 to 100
+        # min-quality: 70                # the lowest quality for the sake of max-bytes
+        # max-bytes: none                # how large a file may be, such as 600 kB or 1.5 MB
+        # chroma: auto                   # auto finds flat art that needs 4:4:4 | 4:2:0 | 4:4:4
+        # encoding: progressive          # progressive | baseline
+        # crop: attention                # attention finds what the eye goes to | center
+        # matte: 000000                  # what shows through transparent masters
+        # ink: auto                      # of text and logo: auto takes what is more legible | light | dark
+        # brand-inks: [FBFBFE, 15141A]   # for text instead of white and black where they are as legible
+        # scrim: none                    # auto shades pictures where text is not legible | none
+        # max-strength: 0.35             # how strong a scrim may be, 0 to 1
+        # limits: {megapixels: 256}      # larger masters are refused
+
+        # Sizes in pixels; a quality, min-quality and max-bytes of its own if wanted.
+        # variants:
+        #   portrait:      {width: 1170, height: 2532}
+        #   landscape:     {width: 2532, height: 1170}
+        #   pad:           {width: 2048, height: 2732}
+        #   pad-landscape: {width: 2732, height: 2048}
+        #   thumbnail:     {width: 200, height: 200, quality: 85}
+
+        # Rules that `wallpress build` and `wallpress verify` are not to report, for all wallpapers or for one, and why.
+        # verify:
+        #   ignore:
+        #     - {rule: text-contrast, wallpaper: night-lake, reason: shown without titles}
+
+        # Where `wallpress publish` sends the tree (a remote of rclone, or a folder), the address where people fetch the
+        # files, and headers in the place of its own.
+        # publish:
+        #   remote: cdn:bucket/mobile-wallpapers
+        #   url: https://assets.example.com/mobile-wallpapers
+        #   headers: {metadata: {Cache-Control: "max-age=300, must-revalidate"}}   # also pictures: {...}
+
+        """
+
+    /// All keys of `collection.yml`, in comments.
+    package static let collectionFile = """
+        # What clients show of this collection. Its id is the name of this folder; the id of each wallpaper is
+        # the name of its master, such as forest.jpg. A forest_ls.jpg beside it is the master of the landscape
+        # variants (also: _pad, _pad_ls, _thumbnail). A forest_dark.jpg is that of the dark pictures of fenix-legacy
+        # and xcassets.
+        # Clients expect a collection named classic-firefox; they show it first.
+
+        # heading: Autumn - A Story in Orange
+        # description: Colors of the season.
+        # learn-more-url: https://www.example.org
+        # available-locales: [en-US, fr-CA]      # nothing: everywhere
+        # availability-range: {start: 2022-06-27, end: 2022-09-30}   # the end day itself is excluded
+
+        # Order, and what is said by hand. Masters that are not listed follow by name.
+        # wallpapers:
+        #   - id: forest
+        #     name: The Forest                   # what people see; only metadata/v2 has it
+        #     focus: [0.30, 0.55]                # what the crop centers on in the master; also [30%, 55%]
+        #     text-color: FBFBFE                 # a color given here is kept; also card-color, logo-text-color,
+        #                                        # card-color-light, card-color-dark, average-color
+        #   - id: lake
+        #     ink: dark                          # auto | light | dark, for this wallpaper
+        #     scrim: auto                        # auto | none, for this wallpaper
+        #     keep: [0.2, 0.1, 0.8, 0.9]         # left, top, right, bottom: what the crop must not lose
+        #     variants:
+        #       portrait: {focus: [0.6, 0.5]}
+
+        """
+}

@@ -1,0 +1,282 @@
+import CYaml
+import Diagnostics
+import JSON
+
+/// Reads one YAML document from the events of libyaml, which is a part of Yams.
+///
+/// The composer of Yams replaces aliases and hashes keys while it reads, so that a few hundred bytes of nested keys keep
+/// it busy for minutes. Here nothing grows before it is counted: a key is a text, levels are limited, and so is what
+/// aliases add.
+package struct YAMLReader: ~Copyable {
+    /// The largest file in bytes.
+    package static let largestFile = 1 << 20
+    /// What some editors write at the start of a file. It is no part of the text.
+    package static let byteOrderMark: Unicode.Scalar = "\u{FEFF}"
+    /// How deep lists and mappings may be nested. Our files have six levels.
+    private static let deepestLevel = 64
+    /// How many `%TAG` lines a file may have. libyaml compares each with all before it.
+    private static let mostTagLines = 100
+    /// How many values aliases may add to a file.
+    private static let mostAliasedValues = 100_000
+
+    private let parser: UnsafeMutablePointer<yaml_parser_t>
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var anchors: [String: YAMLValue] = [:]
+    private var aliasedValues = 0
+    /// Where the last event ends.
+    private var end = 0
+
+    /// Reads a text. An empty one is an empty mapping.
+    package static func read(_ text: String) throws(YAMLProblem) -> YAMLValue {
+        guard text.utf8.count <= largestFile else { throw tooLarge(text.utf8.count) }
+        guard
+            text.utf8.split(separator: UInt8(ascii: "%")).count(where: { $0.starts(with: "TAG".utf8) })
+                <= mostTagLines
+        else {
+            throw YAMLProblem(
+                line: nil, reason: "expected at most \(mostTagLines) lines with %TAG, found more")
+        }
+        // With a given encoding, libyaml takes the mark for a column of the first line.
+        let hasMark = text.unicodeScalars.first == byteOrderMark
+        return try Array(text.utf8.dropFirst(hasMark ? 3 : 0)).withUnsafeBufferPointer {
+            bytes throws(YAMLProblem) in
+            guard !bytes.isEmpty else { return .empty }
+            var reader = YAMLReader(bytes)
+            return try reader.document()
+        }
+    }
+
+    /// Reads the text of a file.
+    ///
+    /// - Throws: An error without the path if the file cannot be read, is too large or is not UTF-8.
+    static func text(of path: String) throws(YAMLProblem) -> String {
+        if let size = InputFolder.stamp(of: path)?.size, size > largestFile { throw tooLarge(size) }
+        let bytes: [UInt8]
+        do throws(InputError) {
+            // One byte more than allowed tells whether the file has grown since.
+            bytes = try InputFolder.contents(of: path, upTo: largestFile + 1)
+        } catch {
+            throw YAMLProblem(line: nil, reason: error.reason)
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw YAMLProblem(line: bytes.lineOfInvalidUTF8, reason: "expected UTF-8 text, found other bytes")
+        }
+        return text
+    }
+
+    private static func tooLarge(_ size: Int) -> YAMLProblem {
+        YAMLProblem(line: nil, reason: "expected at most \(largestFile) bytes of YAML, found \(size)")
+    }
+
+    private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+        parser = .allocate(capacity: 1)
+        yaml_parser_initialize(parser)
+        yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+        yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
+    }
+
+    deinit {
+        yaml_parser_delete(parser)
+        parser.deallocate()
+    }
+}
+
+// MARK: - Values
+
+extension YAMLReader {
+    private mutating func document() throws(YAMLProblem) -> YAMLValue {
+        _ = try next()  // the start of the stream
+        guard case .start = try next().kind else { return .empty }
+        let root = try value(try next(), level: 1)
+        _ = try next()  // the end of the document
+        let rest = try next()
+        if case .start = rest.kind { throw rest.problem("expected one document, found another") }
+        return root
+    }
+
+    private mutating func value(_ event: Event, level: Int) throws(YAMLProblem) -> YAMLValue {
+        let content: YAMLValue.Content
+        var spelling = event.spelling
+        switch event.kind {
+        case .scalar(let text, let isPlain): content = .scalar(text, isPlain: isPlain)
+        case .list: content = .list(try items(of: event, level))
+        case .mapping: content = .mapping(try entries(of: event, level))
+        case .alias(let name):
+            var value = try anchored(name, event)
+            value.spelling = event.spelling
+            return value
+        case .start, .end: throw event.problem("expected a value, found the end of the file")
+        }
+        if spelling.style == .flow {
+            spelling.range = spelling.range.lowerBound..<max(spelling.range.lowerBound, end)
+        }
+        let value = YAMLValue(content, at: event.position, spelling)
+        if let anchor = event.anchor { anchors[anchor] = value }
+        return value
+    }
+
+    private mutating func items(of list: Event, _ level: Int) throws(YAMLProblem) -> [YAMLValue] {
+        try Self.checkLevel(level, of: list)
+        var items: [YAMLValue] = []
+        while let item = try nextUnlessEnd() { items.append(try value(item, level: level + 1)) }
+        return items
+    }
+
+    private mutating func entries(of mapping: Event, _ level: Int) throws(YAMLProblem) -> [YAMLValue.Entry] {
+        try Self.checkLevel(level, of: mapping)
+        var entries: [YAMLValue.Entry] = []
+        var positions: [String: TextPosition] = [:]
+        while let key = try nextUnlessEnd() {
+            guard case .scalar(let name, _) = key.kind else {
+                throw key.problem("expected a text as a key, found \(key.kind.name)")
+            }
+            if let first = positions.updateValue(key.position, forKey: name) {
+                throw YAMLProblem(line: first.line, reason: "the key \"\(name.excerpt)\" appears twice")
+            }
+            if let anchor = key.anchor { anchors[anchor] = try value(key, level: level + 1) }
+            let value = try value(try next(), level: level + 1)
+            entries.append(
+                YAMLValue.Entry(
+                    key: name, position: key.position, range: key.spelling.range, value: value))
+        }
+        return entries
+    }
+
+    private mutating func anchored(_ name: String, _ alias: Event) throws(YAMLProblem) -> YAMLValue {
+        guard let value = anchors[name] else {
+            throw alias.problem("expected the anchor &\(name.excerpt) before its alias, found none")
+        }
+        aliasedValues += value.count
+        guard aliasedValues <= Self.mostAliasedValues else {
+            throw alias.problem(
+                "expected aliases that add at most \(Self.mostAliasedValues) values, found more")
+        }
+        return value
+    }
+
+    private static func checkLevel(_ level: Int, of event: Event) throws(YAMLProblem) {
+        guard level > deepestLevel else { return }
+        throw event.problem("expected at most \(deepestLevel) levels of lists and mappings, found more")
+    }
+}
+
+// MARK: - Events
+
+extension YAMLReader {
+    /// An event of libyaml, in values of Swift.
+    private struct Event {
+        enum Kind {
+            case scalar(String, isPlain: Bool)
+            case alias(String)
+            case list
+            case mapping
+            case start
+            case end
+
+            var name: String {
+                switch self {
+                case .scalar: "a text"
+                case .alias: "an alias"
+                case .list: "a list"
+                case .mapping: "a mapping"
+                case .start, .end: "nothing"
+                }
+            }
+        }
+
+        let kind: Kind
+        let spelling: YAMLValue.Spelling
+        let position: TextPosition
+        var anchor: String? { spelling.anchor }
+
+        init(_ event: yaml_event_t) {
+            var anchor: UnsafeMutablePointer<yaml_char_t>?
+            var style = YAMLValue.Spelling.Style.plain
+            position = TextPosition(
+                line: Int(event.start_mark.line) + 1, column: Int(event.start_mark.column) + 1)
+            switch event.type {
+            case YAML_SCALAR_EVENT:
+                let scalar = event.data.scalar
+                let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+                let isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE && scalar.tag == nil
+                kind = .scalar(String(decoding: bytes, as: UTF8.self), isPlain: isPlain)
+                anchor = scalar.anchor
+                style = Self.style(scalar.style)
+            case YAML_ALIAS_EVENT:
+                kind = .alias(Self.name(event.data.alias.anchor) ?? "")
+                anchor = event.data.alias.anchor
+                style = .alias
+            case YAML_SEQUENCE_START_EVENT:
+                kind = .list
+                anchor = event.data.sequence_start.anchor
+                style = event.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE ? .flow : .block
+            case YAML_MAPPING_START_EVENT:
+                kind = .mapping
+                anchor = event.data.mapping_start.anchor
+                style = event.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE ? .flow : .block
+            case YAML_DOCUMENT_START_EVENT: kind = .start
+            default: kind = .end
+            }
+            let start = Int(event.start_mark.index)
+            spelling = YAMLValue.Spelling(
+                range: start..<max(start, Int(event.end_mark.index)), style: style,
+                anchor: Self.name(anchor))
+        }
+
+        private static func style(_ style: yaml_scalar_style_t) -> YAMLValue.Spelling.Style {
+            switch style {
+            case YAML_SINGLE_QUOTED_SCALAR_STYLE: .singleQuoted
+            case YAML_DOUBLE_QUOTED_SCALAR_STYLE: .doubleQuoted
+            case YAML_LITERAL_SCALAR_STYLE, YAML_FOLDED_SCALAR_STYLE: .block
+            default: .plain
+            }
+        }
+
+        func problem(_ reason: String) -> YAMLProblem { YAMLProblem(line: position.line, reason: reason) }
+
+        private static func name(_ text: UnsafeMutablePointer<yaml_char_t>?) -> String? {
+            text.map { String(cString: $0) }
+        }
+    }
+
+    private mutating func next() throws(YAMLProblem) -> Event {
+        var event = yaml_event_t()
+        guard yaml_parser_parse(parser, &event) == 1 else { throw problem }
+        defer { yaml_event_delete(&event) }
+        end = Int(event.end_mark.index)
+        return Event(event)
+    }
+
+    private mutating func nextUnlessEnd() throws(YAMLProblem) -> Event? {
+        let event = try next()
+        if case .end = event.kind { return nil }
+        return event
+    }
+
+    /// What libyaml could not read.
+    private var problem: YAMLProblem {
+        let (state, reason) = (parser.pointee, parser.pointee.problem.map { String(cString: $0) })
+        var line = Int(state.problem_mark.line) + 1
+        var found = ""
+        if state.error == YAML_READER_ERROR {
+            line = 1 + bytes.prefix(Int(state.problem_offset)).count { $0 == UInt8(ascii: "\n") }
+            if state.problem_value >= 0 {
+                found = ", found U+" + String(state.problem_value, radix: 16, uppercase: true)
+            }
+        }
+        return YAMLProblem(line: line, reason: "this is not YAML: \(reason ?? "out of memory")\(found)")
+    }
+}
+
+extension [UInt8] {
+    /// The line of the first byte that is not UTF-8, from 1.
+    fileprivate var lineOfInvalidUTF8: Int {
+        var line = 1
+        for piece in split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            if String(validating: piece, as: UTF8.self) == nil { break }
+            line += 1
+        }
+        return line
+    }
+}

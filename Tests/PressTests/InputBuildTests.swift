@@ -1,0 +1,79 @@
+import Foundation
+import Press
+import TestSupport
+import Testing
+
+/// Builds of inputs in which files stand for each other.
+@Suite struct InputBuildTests {
+    /// Designers keep one original in a place of its own, and link to it.
+    @Test func linksInsideTheInputAreMasters() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(seed: 1), to: ".originals/one.jpg")
+            try fixture.write(InputFixture.jpeg(seed: 2), to: "b/two.jpg")
+            for (link, target) in [
+                ("relative", "../.originals/one.jpg"), ("other", "../b/two.jpg"), ("chain", "relative.jpg"),
+                ("absolute", fixture.input + "/.originals/one.jpg"),
+            ] {
+                try FileManager.default.createDirectory(
+                    atPath: fixture.input + "/a", withIntermediateDirectories: true)
+                #expect(symlink(target, fixture.input + "/a/\(link).jpg") == 0)
+            }
+            let report = try await fixture.build()
+            #expect(report.failed.isEmpty && report.wallpapers.count == 5)
+            let tree = try fixture.tree()
+            for name in ["chain", "absolute"] {
+                #expect(tree["ios/\(name)/\(name).jpg"] == tree["ios/relative/relative.jpg"])
+            }
+            #expect(try await fixture.watchedBuild().built.isEmpty)
+            try fixture.write(InputFixture.jpeg(seed: 3), to: ".originals/one.jpg")
+            #expect(try await fixture.watchedBuild().built == ["absolute", "chain", "relative"])
+        }
+    }
+
+    /// Also if the extension of one of them is not that of a picture, or if one cannot be read.
+    @Test(arguments: ["png", "JPG", "jpeg", "img", "jpg-2026", ""])
+    func twoMastersWithOneIDAreErrorsWhateverTheirExtension(other: String) async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            _ = try await fixture.build()
+            let before = try fixture.tree()
+            let twin = other.isEmpty ? "forest" : "forest." + other
+            try fixture.write(InputFixture.png(), to: "a/" + twin)
+            let report = try await fixture.build { $0.prunes = true }
+            #expect(
+                report.failed.map { $0.path.replacingOccurrences(of: fixture.input + "/a/", with: "") }
+                    .sorted()
+                    == ["forest.jpg", twin].sorted())
+            #expect(report.failed.allSatisfy { $0.reason.contains("rename one of them") })
+            #expect(try fixture.tree() == before)
+        }
+    }
+
+    @Test(.enabled(if: FileManager.default.tellsCasesApart, "the disk does not tell cases apart"))
+    func collectionsThatDifferOnlyInCaseAreErrors() async throws {
+        try await withInput { fixture in
+            for path in ["classic/x.jpg", "a/y.jpg"] { try fixture.write(InputFixture.jpeg(), to: path) }
+            _ = try await fixture.build()
+            let before = try fixture.tree()
+            try fixture.write(InputFixture.jpeg(), to: "CLASSIC/z.jpg")
+            let report = try await fixture.build { $0.prunes = true }
+            #expect(
+                report.failed.map { "\($0)".replacingOccurrences(of: fixture.input + "/", with: "") } == [
+                    "CLASSIC: the id \"CLASSIC\" is also that of classic; rename one of them",
+                    "classic: the id \"classic\" is also that of CLASSIC; rename one of them",
+                ])
+            #expect(report.wallpapers.map(\.id) == ["y"])
+            #expect(try fixture.tree() == before)
+        }
+    }
+}
+
+extension FileManager {
+    fileprivate var tellsCasesApart: Bool {
+        let name = UUID().uuidString
+        let path = temporaryDirectory.path + "/" + name.uppercased()
+        guard createFile(atPath: path, contents: nil) else { return false }
+        defer { try? removeItem(atPath: path) }
+        return !fileExists(atPath: temporaryDirectory.path + "/" + name.lowercased())
+    }
+}
