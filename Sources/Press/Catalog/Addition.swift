@@ -68,12 +68,7 @@ public struct Addition: Sendable {
     }
 
     private init(to collection: String?, in input: String) throws(PressError) {
-        let folder: InputFolder
-        do throws(PressError) {
-            folder = try InputFolder(input)
-        } catch .input(let path, let reason) where FileIdentity(of: path) == nil {
-            throw .input(path: path, reason: reason + "; `wallpress init \(path.shellPath)` starts one")
-        }
+        let folder = try InputFolder(input)
         recipe = try Recipe.find(in: input)
         var scan = CatalogScan(of: folder, for: recipe)
         let claims = try scan.findClaims().map(\.file)
