@@ -50,6 +50,7 @@ manual: build
 	Scripts/make-manual.py .build/release/wallpress --markdown
 
 test: tests
+	Scripts/install-program.sh nginx
 	Scripts/make-manual.py .build/release/wallpress --check
 	Scripts/run-tests.sh $(RELEASE)
 

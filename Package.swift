@@ -217,6 +217,11 @@ let package = Package(
 
 package.targets += decoders.map(\.target)
 
+// Optimizing the tests takes longer than running them. Flags of test targets reach no package that depends on this one.
+for target in package.targets where target.type == .test {
+    target.swiftSettings = [.unsafeFlags(["-Onone"])]
+}
+
 // `make fuzz` builds this with options that nothing else is built with.
 if Context.environment["WALLPRESS_FUZZ"] != nil {
     package.targets.append(

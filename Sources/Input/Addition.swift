@@ -69,12 +69,7 @@ public struct Addition: Sendable {
     }
 
     private init(to collection: String?, in input: String) throws(InputError) {
-        let folder: InputFolder
-        do throws(InputError) {
-            folder = try InputFolder(input)
-        } catch .folder(let path, let reason) where FileIdentity(of: path) == nil {
-            throw .folder(path: path, reason: reason + "; `wallpress init \(path.shellPath)` starts one")
-        }
+        let folder = try InputFolder(input)
         recipe = try Recipe.find(in: input)
         var scan = CatalogScan(of: folder, for: recipe)
         let claims = try scan.findClaims().map(\.file)

@@ -31,7 +31,7 @@ final class BuildProgress: @unchecked Sendable {
                 }
             case .failed(let id, _): finish(id)
             }
-            if !isQuiet { terminal.replaceProgress(bar) }
+            if !isQuiet, total > 0 { terminal.replaceProgress(bar) }
         }
     }
 

@@ -21,7 +21,7 @@ struct PreviewCommand: AsyncParsableCommand {
             """)
 
     @Argument(help: "The root of a tree: a folder, or an http or https URL.")
-    var tree: GivenText
+    var tree: GivenText = "Output"
 
     @Option(
         help: ArgumentHelp(

@@ -21,7 +21,7 @@ struct VerifyCommand: AsyncParsableCommand {
             """)
 
     @Argument(help: "The root of a tree: a folder, or an http or https URL.")
-    var tree: GivenText?
+    var tree: GivenText = "Output"
 
     @OptionGroup
     var clients: ClientOptions
@@ -34,16 +34,10 @@ struct VerifyCommand: AsyncParsableCommand {
     @OptionGroup
     var rules: RuleOptions
 
-    func validate() throws {
-        if tree == nil, !rules.listRules, rules.explain == nil {
-            throw ValidationError("Missing expected argument '<tree>'")
-        }
-    }
-
     func run() async throws {
         let terminal = Terminal()
         if let text = try rules.explanation(Verification.rules) { return terminal.print(text) }
-        let verdict = try await clients.verification(of: tree?.text ?? "", rules).run()
+        let verdict = try await clients.verification(of: tree.text, rules).run()
         switch format {
         case .text: terminal.print(verdict.text(colored: terminal.showsColors))
         case .json: terminal.printUnchanged(verdict.jsonText)

@@ -47,7 +47,7 @@ extension FuzzTarget {
         let limits = DownloadLimits(bytes: 64, redirects: 2)
         let answer = wait {
             await withCheckedContinuation { continuation in
-                let transfer = Transfer(url, limits, Locked(ServerContact()))
+                let transfer = Transfer(url, limits, ServerContact(.system))
                 if transfer.begin(continuation) { replay(bytes, into: transfer) }
             }
         }

@@ -281,6 +281,7 @@ import WallpaperMetadata
     @Test func noFolderIsAnError() {
         #expect { try Catalog.scan("/nonexistent/Input", for: Recipe()) } throws: {
             "\($0)" == "/nonexistent/Input: could not open the input folder: No such file or directory"
+                + "; `wallpress init /nonexistent/Input` starts one"
         }
     }
 }

@@ -157,8 +157,12 @@ import Testing
 
     @Test func picturesAreAddedToTheInput() throws {
         try withTemporaryFolder { folder in
-            let none = try run("add", "Mr. Lee.png", in: folder)
-            #expect(none.code == 2 && none.errors.contains("; `wallpress init Input` starts one"), "\(none)")
+            for command in [["add", "Mr. Lee.png"], ["build"], ["studio", "--no-open"]] {
+                let none = try BuiltProduct.run("wallpress", command, in: folder.path)
+                #expect(
+                    none.code == 2 && none.errors.hasSuffix("; `wallpress init Input` starts one\n"),
+                    "\(none)")
+            }
             try makeInput(in: folder)
             try FileManager.default.moveItem(
                 atPath: folder.path + "/Input/a/forest.png", toPath: folder.path + "/Mr. Lee.png")

@@ -1,3 +1,4 @@
+import Diagnostics
 import Disk
 import Foundation
 
@@ -20,8 +21,11 @@ package struct InputFolder: Sendable {
     package init(_ path: String) throws(InputError) {
         self.path = path
         guard let real = resolvedPath(path), let status = Self.status(of: path) else {
+            let code = errno
+            let hint = code == ENOENT ? "; `wallpress init \(path.shellPath)` starts one" : ""
             throw .folder(
-                path: path, reason: "could not open the input folder: \(String(cString: strerror(errno)))")
+                path: path,
+                reason: "could not open the input folder: \(String(cString: strerror(code)))\(hint)")
         }
         realPath = real
         guard Descriptor.Kind(mode: status.st_mode) == .folder else {
