@@ -50,7 +50,8 @@ import WallpaperMetadata
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "forest.jpg")
             let drafts = ["classic-firefox": "heading: New\n"]
-            let catalog = try Catalog.scan(fixture.input, for: Recipe(), drafts: drafts)
+            let catalog = try Catalog.scan(
+                fixture.input, for: Recipe(), drafts: drafts.mapValues { YAMLDocument($0) })
             #expect(catalog.collections.map(\.settings.heading) == ["New"])
         }
     }

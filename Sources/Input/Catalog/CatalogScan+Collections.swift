@@ -26,9 +26,9 @@ extension CatalogScan {
                     files.append(found(name, in: id, at: path, entry))
                 }
             }
-            if let text = drafts[id] {
+            if let draft = drafts[id] {
                 collection.settings = try CollectionSettings(
-                    parsing: text, path: path + "/" + CollectionSettings.fileName)
+                    reading: draft, path: path + "/" + CollectionSettings.fileName)
                 catalog.notes += collection.settings.notes
             }
         } catch {

@@ -10,10 +10,10 @@ extension Catalog {
     ///   - input: The path of the folder.
     ///   - recipe: Its limits apply. Pictures that are in no folder of the input go into the default collection of its
     ///     first profile.
-    ///   - drafts: Texts that stand for the `collection.yml` of collections, by the ids of these.
+    ///   - drafts: What stands for the `collection.yml` of collections, by the ids of these.
     /// - Throws: `InputError.folder` if there is no such folder. Errors of parts of it are in `failures`.
-    public static func scan(
-        _ input: String, for recipe: Recipe, drafts: [String: String] = [:]
+    package static func scan(
+        _ input: String, for recipe: Recipe, drafts: [String: YAMLDocument] = [:]
     ) throws(InputError) -> Catalog {
         try scan(InputFolder(input), for: recipe, drafts: drafts)
     }
@@ -21,7 +21,7 @@ extension Catalog {
     /// - Parameter isOwn: Whether a wallpaper, given by its id and its collection, is one of the only ones whose masters are
     ///   read; nil for all.
     package static func scan(
-        _ folder: InputFolder, for recipe: Recipe, drafts: [String: String] = [:],
+        _ folder: InputFolder, for recipe: Recipe, drafts: [String: YAMLDocument] = [:],
         only isOwn: (@Sendable (_ id: String, _ collection: String) -> Bool)? = nil
     ) throws(InputError) -> Catalog {
         var scan = CatalogScan(of: folder, for: recipe, drafts: drafts, only: isOwn)
@@ -35,7 +35,7 @@ package struct CatalogScan {
     let folder: InputFolder
     let limits: DecodingLimits
     let defaultCollection: String
-    let drafts: [String: String]
+    let drafts: [String: YAMLDocument]
     /// Whether a wallpaper is to be read; nil if all are.
     let isOwn: (@Sendable (_ id: String, _ collection: String) -> Bool)?
     let layouts: [Layout]
@@ -47,7 +47,7 @@ package struct CatalogScan {
     var leftOut: Set<String> = []
 
     init(
-        of folder: InputFolder, for recipe: Recipe, drafts: [String: String] = [:],
+        of folder: InputFolder, for recipe: Recipe, drafts: [String: YAMLDocument] = [:],
         only isOwn: (@Sendable (_ id: String, _ collection: String) -> Bool)? = nil
     ) {
         (self.folder, self.drafts, self.isOwn) = (folder, drafts, isOwn)
@@ -105,8 +105,8 @@ package struct CatalogScan {
         if !loose.isEmpty, !known.contains(defaultCollection) {
             var collection = Catalog.Collection(id: defaultCollection)
             // Its folder is made when the draft is saved.
-            if let text = drafts[defaultCollection],
-                let settings = try? CollectionSettings(parsing: text, path: defaultCollection)
+            if let draft = drafts[defaultCollection],
+                let settings = try? CollectionSettings(reading: draft, path: defaultCollection)
             {
                 collection.settings = settings
             }

@@ -61,9 +61,16 @@ extension CollectionSettings {
     ///   - path: The path of the file, for messages.
     /// - Throws: `InputError.collection` with the line.
     public init(parsing text: String, path: String) throws(InputError) {
+        try self.init(reading: YAMLDocument(text), path: path)
+    }
+
+    /// Reads a `collection.yml` that was parsed.
+    ///
+    /// - Throws: `InputError.collection` with the line.
+    package init(reading document: YAMLDocument, path: String) throws(InputError) {
         self.init()
         do throws(YAMLProblem) {
-            try read(YAMLReader.read(text), path: path)
+            try read(document.value(), path: path)
         } catch {
             throw .collection(path: path, line: error.line, reason: error.reason)
         }

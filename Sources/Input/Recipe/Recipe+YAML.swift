@@ -12,9 +12,16 @@ extension Recipe {
     ///   - path: The path of the file, for messages.
     /// - Throws: `InputError.recipe` with the line.
     public init(parsing text: String, path: String) throws(InputError) {
+        try self.init(reading: YAMLDocument(text), path: path)
+    }
+
+    /// Reads a `wallpress.yml` that was parsed.
+    ///
+    /// - Throws: `InputError.recipe` with the line.
+    package init(reading document: YAMLDocument, path: String) throws(InputError) {
         self.init()
         do throws(YAMLProblem) {
-            try read(YAMLReader.read(text))
+            try read(document.value())
         } catch {
             throw .recipe(path: path, line: error.line, reason: error.reason)
         }

@@ -13,10 +13,13 @@ package struct YAMLText: Sendable {
     /// The names of anchors that an alias stands for.
     private var aliases: Set<String> = []
 
-    package init(_ text: String) throws(YAMLProblem) {
+    package init(_ text: String) throws(YAMLProblem) { try self.init(YAMLDocument(text)) }
+
+    package init(_ document: YAMLDocument) throws(YAMLProblem) {
+        let text = document.text
         mark = text.unicodeScalars.first == YAMLReader.byteOrderMark ? String(YAMLReader.byteOrderMark) : ""
         scalars = Array(text.unicodeScalars.dropFirst(mark.unicodeScalars.count))
-        root = try YAMLReader.read(text)
+        root = try document.value()
         findAliases(in: root)
     }
 

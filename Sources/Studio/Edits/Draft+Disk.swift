@@ -25,12 +25,12 @@ extension Draft {
 
     private func conflict(of path: String) -> StudioError.Conflict? {
         guard let file = files[path] else { return nil }
-        let disk = DraftFile(reading: path, in: folder)
+        let disk = SettingsFile(reading: path, in: folder)
         // Somebody may have written the same text.
-        guard disk.problem != nil || disk.read != file.read, disk.read != Array(file.text.utf8) else {
+        guard disk.problem != nil || disk.bytes != file.read, disk.bytes != Array(file.text.utf8) else {
             return nil
         }
-        return StudioError.Conflict(path: path, mine: file.text, disk: disk.read == nil ? nil : disk.text)
+        return StudioError.Conflict(path: path, mine: file.text, disk: disk.bytes == nil ? nil : disk.text)
     }
 
     /// Writes the files that were changed. Each one is written aside and then takes its name.
@@ -69,9 +69,9 @@ extension Draft {
     /// Keeps the text of a file, and takes what is on disk as read, so that saving replaces it.
     package mutating func overwrite(_ path: String) throws(StudioError) {
         guard files[path] != nil else { return }
-        let disk = DraftFile(reading: path, in: folder)
+        let disk = SettingsFile(reading: path, in: folder)
         if let problem = disk.problem { throw .input(problem) }
-        files[path]?.read = disk.read
+        files[path]?.read = disk.bytes
     }
 
     /// Reads the disk again. What was changed only there is taken; what was changed in both places stays a conflict.
@@ -95,11 +95,13 @@ extension Draft {
     private mutating func take(_ paths: some Sequence<String>) -> [String] {
         var changed: [String] = []
         for path in paths.sorted() {
-            let disk = DraftFile(reading: path, in: folder)
-            let mine = files.updateValue(disk, forKey: path) ?? DraftFile()
+            let disk = SettingsFile(reading: path, in: folder)
+            let mine = files[path] ?? DraftFile()
             guard !mine.text.utf8.elementsEqual(disk.text.utf8) || mine.problem != disk.problem else {
+                files[path, default: DraftFile()].read = disk.bytes
                 continue
             }
+            files[path] = DraftFile(disk)
             forgetSteps(of: path)
             changed.append(path)
         }

@@ -4,7 +4,7 @@ import Press
 import WallpaperMetadata
 
 /// The settings of an input as they are edited: every `collection.yml` and the `wallpress.yml`, each as it was read and as
-/// it is now. Nothing is written before `save`.
+/// it is now. Nothing is written before `save`, and every text is parsed once.
 package struct Draft: Sendable {
     let folder: InputFolder
     /// The rules that `wallpress.yml` may name.
@@ -14,8 +14,8 @@ package struct Draft: Sendable {
     private var past: [Step] = []
     private var future: [Step] = []
 
-    /// The texts of changed files before and after some edits.
-    private typealias Step = [String: (before: String, after: String)]
+    /// Changed files before and after some edits.
+    private typealias Step = [String: (before: YAMLDocument, after: YAMLDocument)]
 
     /// Reads the files of an input. A file that cannot be used is told by `problem`.
     ///
@@ -36,6 +36,9 @@ package struct Draft: Sendable {
 
     /// The text of a file as it is edited; empty if there is no such file.
     package func text(at path: String) -> String { files[path]?.text ?? "" }
+
+    /// The same, parsed.
+    func document(at path: String) -> YAMLDocument { files[path]?.document ?? .empty }
 
     /// Why a file cannot be read; nil if it can, or if there is none.
     package func problem(at path: String) -> InputError? { files[path]?.problem }
@@ -66,14 +69,15 @@ extension Draft {
         for edit in edits {
             let path = edit.path
             let file = try file(at: path, of: edit)
-            let before = step[path]?.before ?? file.text
+            let before = step[path]?.before ?? file.document
             let after = try Self.applying(
-                edit, to: step[path]?.after ?? file.text, shown: edit.collection.flatMap { shown[$0] } ?? [])
+                edit, to: step[path]?.after ?? file.document,
+                shown: edit.collection.flatMap { shown[$0] } ?? [])
             step[path] = (before, after)
         }
-        step = step.filter { !$0.value.before.utf8.elementsEqual($0.value.after.utf8) }
-        for (path, texts) in step { try check(texts.after, of: path) }
-        for (path, texts) in step { files[path, default: DraftFile()].text = texts.after }
+        step = step.filter { !$0.value.before.text.utf8.elementsEqual($0.value.after.text.utf8) }
+        for (path, documents) in step { try check(documents.after, of: path) }
+        for (path, documents) in step { files[path, default: DraftFile()].document = documents.after }
         if !step.isEmpty {
             past.append(step)
             future = []
@@ -82,12 +86,12 @@ extension Draft {
     }
 
     private static func applying(
-        _ edit: DraftEdit, to text: String, shown: [String]
-    ) throws(StudioError) -> String {
+        _ edit: DraftEdit, to document: YAMLDocument, shown: [String]
+    ) throws(StudioError) -> YAMLDocument {
         do throws(YAMLProblem) {
-            var yaml = try YAMLText(text)
+            var yaml = try YAMLText(document)
             try edit.apply(to: &yaml, shown: shown)
-            return yaml.text
+            return YAMLDocument(yaml)
         } catch {
             throw .refusedEdit(path: edit.path, line: error.line, reason: error.reason)
         }
@@ -102,15 +106,15 @@ extension Draft {
         return file
     }
 
-    /// Lets the readers of a build read a text.
-    private func check(_ text: String, of path: String) throws(StudioError) {
+    /// Lets the readers of a build read a file.
+    private func check(_ document: YAMLDocument, of path: String) throws(StudioError) {
         let shownPath = folder.path + "/" + path
         do throws(InputError) {
             if path == Recipe.fileName {
-                let recipe = try Recipe(parsing: text, path: shownPath)
+                let recipe = try Recipe(reading: document, path: shownPath)
                 _ = try recipe.suppressions(of: Build.rules, among: rules, in: shownPath)
             } else {
-                _ = try CollectionSettings(parsing: text, path: shownPath)
+                _ = try CollectionSettings(reading: document, path: shownPath)
             }
         } catch {
             throw .input(error)
@@ -121,7 +125,7 @@ extension Draft {
     @discardableResult
     package mutating func undo() -> [String] {
         guard let step = past.popLast() else { return [] }
-        for (path, texts) in step { files[path]?.text = texts.before }
+        for (path, documents) in step { files[path]?.document = documents.before }
         future.append(step)
         return step.keys.sorted()
     }
@@ -130,7 +134,7 @@ extension Draft {
     @discardableResult
     package mutating func redo() -> [String] {
         guard let step = future.popLast() else { return [] }
-        for (path, texts) in step { files[path]?.text = texts.after }
+        for (path, documents) in step { files[path]?.document = documents.after }
         past.append(step)
         return step.keys.sorted()
     }
@@ -142,37 +146,6 @@ extension Draft {
                 let rest = step.filter { $0.key != path }
                 return rest.isEmpty ? nil : rest
             }
-        }
-    }
-}
-
-/// A file of a draft.
-struct DraftFile: Sendable {
-    /// The bytes on disk when it was read; nil if there was no such file.
-    var read: [UInt8]?
-    /// The text now; empty if there is no such file.
-    var text = ""
-    /// Why it cannot be read.
-    var problem: InputError?
-
-    var isChanged: Bool { problem == nil && Array(text.utf8) != read ?? [] }
-
-    /// Notes that the disk has this text.
-    mutating func markAsRead() { read = Array(text.utf8) }
-
-    init() {}
-
-    init(reading path: String, in folder: InputFolder) {
-        do throws(InputError) {
-            read = try folder.settings(at: path)
-            guard let text = String(validating: read ?? [], as: UTF8.self) else {
-                throw .unreadable(
-                    path: folder.path + "/" + path, tried: "read the file",
-                    reason: "expected UTF-8 text, found other bytes")
-            }
-            self.text = text
-        } catch {
-            problem = error
         }
     }
 }

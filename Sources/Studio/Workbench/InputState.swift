@@ -27,7 +27,7 @@ struct InputState: Sendable {
             unusable.append(StudioData.Problem(path: error.path, reason: error.reason))
         }
         do throws(InputError) {
-            catalog = try Catalog.scan(input, for: recipe, drafts: draft.collectionTexts)
+            catalog = try Catalog.scan(input, for: recipe, drafts: draft.collections)
         } catch {
             unusable.append(StudioData.Problem(path: error.path, reason: error.reason))
         }
@@ -67,7 +67,7 @@ struct InputState: Sendable {
         do throws(InputError) {
             let recipe = try Recipe(of: draft)
             let path = Draft.path(of: job.collection)
-            let settings = try CollectionSettings(parsing: draft.text(at: path), path: path)
+            let settings = try CollectionSettings(reading: draft.document(at: path), path: path)
             let own = settings.wallpapers.first { $0.id == id } ?? WallpaperSettings(id: id)
             return (job.replacing(settings: own, recipe: recipe), recipe)
         } catch {
@@ -78,20 +78,20 @@ struct InputState: Sendable {
 
 extension Recipe {
     fileprivate init(of draft: Draft) throws(InputError) {
-        let text = draft.text(at: Recipe.fileName)
-        self = text.isEmpty ? Recipe() : try Recipe(parsing: text, path: Recipe.fileName)
+        let document = draft.document(at: Recipe.fileName)
+        self = document.text.isEmpty ? Recipe() : try Recipe(reading: document, path: Recipe.fileName)
     }
 }
 
 extension Draft {
-    /// The texts of the settings of collections, by their ids. Those without any are left out.
-    fileprivate var collectionTexts: [String: String] {
-        var texts: [String: String] = [:]
+    /// The settings of collections, by their ids. Those without any are left out.
+    fileprivate var collections: [String: YAMLDocument] {
+        var documents: [String: YAMLDocument] = [:]
         for (path, file) in files
         where path != Recipe.fileName && file.problem == nil && (file.read != nil || !file.text.isEmpty) {
-            texts[String(path.prefix { $0 != "/" })] = file.text
+            documents[String(path.prefix { $0 != "/" })] = file.document
         }
-        return texts
+        return documents
     }
 }
 
