@@ -1,5 +1,3 @@
-import JSON
-
 /// Somebody's decision not to hear of a rule, for all wallpapers or for one.
 public struct Suppression: Sendable, Equatable {
     /// Which rule.
@@ -39,61 +37,5 @@ extension Diagnostic {
     /// Returns whether one of the suppressions covers it.
     package func isCovered(by suppressions: [Suppression]) -> Bool {
         suppressions.contains { $0.covers(self) }
-    }
-}
-
-/// The diagnostics of one run, sorted, and those that somebody suppressed.
-public struct DiagnosticReport: Sendable {
-    /// A diagnostic that is not reported, and the suppression that covers it.
-    public struct Suppressed: Sendable, Equatable {
-        /// What would have been reported.
-        public let diagnostic: Diagnostic
-        /// Why it is not.
-        public let suppression: Suppression
-
-        /// The JSON of the diagnostic, and the reason.
-        public var json: JSONNode {
-            .object(diagnostic.members + [.init("reason", .string(suppression.reason))])
-        }
-    }
-
-    /// What is reported: wallpapers in the given order, everything else last; for one wallpaper the worst
-    /// first.
-    public let diagnostics: [Diagnostic]
-    /// What is not reported, in the same order.
-    public let suppressed: [Suppressed]
-    /// Suppressions that cover nothing.
-    public let idleSuppressions: [Suppression]
-
-    /// - Parameter order: The ids of the wallpapers in the order in which people know them.
-    public init(_ all: [Diagnostic], order: [String] = [], suppressions: [Suppression] = []) {
-        let sorted = all.sorted(byWallpapersIn: order)
-        let covers = sorted.map { diagnostic in suppressions.first { $0.covers(diagnostic) } }
-        diagnostics = zip(sorted, covers).filter { $1 == nil }.map(\.0)
-        suppressed = zip(sorted, covers).compactMap { diagnostic, cover in
-            cover.map { Suppressed(diagnostic: diagnostic, suppression: $0) }
-        }
-        idleSuppressions = suppressions.filter { suppression in !sorted.contains { suppression.covers($0) } }
-    }
-
-    /// How many reported diagnostics have this severity.
-    public func count(_ severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
-
-    /// Whether something is reported that is at least this bad. This is what `--fail-on` asks.
-    public func contains(atLeast severity: Severity) -> Bool {
-        diagnostics.contains { $0.severity >= severity }
-    }
-}
-
-extension [Diagnostic] {
-    fileprivate func sorted(byWallpapersIn order: [String]) -> [Diagnostic] {
-        let ranks = Dictionary(
-            order.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-        func rank(_ diagnostic: Diagnostic) -> Int {
-            diagnostic.wallpaper.flatMap { ranks[$0] } ?? order.count
-        }
-        return enumerated().sorted { a, b in
-            (rank(a.element), b.element.severity, a.offset) < (rank(b.element), a.element.severity, b.offset)
-        }.map(\.element)
     }
 }

@@ -52,28 +52,3 @@ public enum Variant: String, Sendable, CaseIterable, Comparable, Codable {
 
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
-
-/// The size of a picture in pixels.
-public struct PixelSize: Sendable, Hashable, CustomStringConvertible {
-    /// Pixels in a row, at least 1.
-    public var width: Int
-    /// Rows, at least 1.
-    public var height: Int
-
-    /// A size.
-    public init(width: Int, height: Int) {
-        self.width = width
-        self.height = height
-    }
-
-    /// "1170 x 2532".
-    public var description: String { "\(width) x \(height)" }
-
-    /// Whether this has the aspect ratio of another size: at this height, the width differs by at most 1 % or
-    /// one pixel.
-    public func hasAspect(of other: PixelSize) -> Bool {
-        // |width - height * ratio| <= max(1 % of it, 1), times the other height.
-        let wanted = height * other.width
-        return abs(width * other.height - wanted) <= max(wanted / 100, other.height)
-    }
-}

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diagnostics
-import Studio
 import WallpaperMetadata
 
 /// A text on the command line: a path, a name, a day. It is never empty. Scripts pass empty texts where a variable is

@@ -34,6 +34,8 @@ import WallpaperMetadata
                     expected.make(edit)
                     let context = Comment(rawValue: "seed \(seed), \(edit)\n\(before)\n--- became\n\(after)")
                     try #require(try Self.settings(after) == expected, context)
+                    let kept = try CollectionSettings(reading: draft.document(at: autumn), path: autumn)
+                    #expect(try kept == CollectionSettings(parsing: after, path: autumn), context)
                     if !edit.removes {
                         #expect(Self.comments(before).subtracting(Self.comments(after)).isEmpty, context)
                     }

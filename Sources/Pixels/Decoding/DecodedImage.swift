@@ -14,36 +14,3 @@ public struct DecodedImage: Sendable {
         self.stored = stored
     }
 }
-
-/// How a file stores a picture, where readers that ignore this would show another one.
-public struct StoredForm: Sendable, Equatable {
-    /// The meaning of its numbers.
-    public enum Colors: Sendable, Equatable {
-        /// sRGB, by its profile or because it has none.
-        case sRGB
-        /// The colors of another profile.
-        case otherProfile
-        /// Amounts of ink.
-        case inks
-    }
-
-    /// How its rows and columns must be turned.
-    public var orientation: Orientation
-    /// The meaning of its numbers.
-    public var colors: Colors
-    /// Bytes behind the end of the picture.
-    public var trailingBytes: Int
-    /// Whether pixels of a PNG may be transparent.
-    public var hasAlpha: Bool
-
-    /// A form from its parts. The defaults are those of a plain file.
-    public init(
-        orientation: Orientation = .asStored, colors: Colors = .sRGB, trailingBytes: Int = 0,
-        hasAlpha: Bool = false
-    ) {
-        self.orientation = orientation
-        self.colors = colors
-        self.trailingBytes = trailingBytes
-        self.hasAlpha = hasAlpha
-    }
-}

@@ -1,32 +1,5 @@
 import Foundation
 
-/// The marker codes that matter here (ITU-T T.81, table B.1).
-enum JPEGMarker {
-    static let startOfImage: UInt8 = 0xD8
-    static let endOfImage: UInt8 = 0xD9
-    static let startOfScan: UInt8 = 0xDA
-    static let application1: UInt8 = 0xE1
-    static let application2: UInt8 = 0xE2
-    static let application14: UInt8 = 0xEE
-    static let application0: UInt8 = 0xE0
-    static let restarts: ClosedRange<UInt8> = 0xD0...0xD7
-    /// TEM, the only other marker without a length.
-    static let temporary: UInt8 = 0x01
-    static let huffmanTables: UInt8 = 0xC4
-    static let arithmeticConditions: UInt8 = 0xCC
-    static let quantizationTables: UInt8 = 0xDB
-    static let restartInterval: UInt8 = 0xDD
-    static let comment: UInt8 = 0xFE
-    /// DHP, the start of a hierarchical sequence.
-    static let hierarchical: UInt8 = 0xDE
-    /// The start of a JPEG-LS frame (ITU-T T.87).
-    static let losslessFrame: UInt8 = 0xF7
-    /// SOF0 to SOF15, except DHT, JPG and DAC, which share their range.
-    static func isFrame(_ code: UInt8) -> Bool {
-        (0xC0...0xCF).contains(code) && code != 0xC4 && code != 0xC8 && code != 0xCC
-    }
-}
-
 /// Steps from marker to marker through the bytes of a JPEG (ITU-T T.81, B.1.1), reading only lengths.
 ///
 /// Also works on a prefix of a file. The time grows with the bytes, and not with the square of the markers.
@@ -125,35 +98,6 @@ extension Slice<UnsafeBufferPointer<UInt8>> {
         }
         return UnsafeRawPointer(found) - start
     }
-}
-
-/// A scan of a JPEG: its header (SOS; ITU-T T.81, B.2.3), and the data behind it.
-package struct JPEGScan: Sendable, Equatable {
-    /// From its marker, or the fill bytes before that, to the next marker.
-    package private(set) var bytes: Range<Int>
-    /// The identifiers of its components; empty where the header has a wrong length.
-    package let components: [UInt8]
-    /// The first of its coefficients, 0...63. A scan has the DC coefficients (0) of one or more components, or AC
-    /// coefficients of one component (G.1.1.1.1).
-    package let spectralStart: UInt8
-    /// The last of its coefficients.
-    let spectralEnd: UInt8
-    /// The lowest bit that is known from earlier scans, or 0 where there are none, and the lowest bit that is known after
-    /// this scan.
-    let approximationHigh, approximationLow: UInt8
-
-    init(from start: Int, header: ArraySlice<UInt8>) {
-        bytes = start..<header.endIndex
-        let count = header.first.map(Int.init) ?? 0
-        let parameters = Array(header.dropFirst())
-        let isWhole = parameters.count == 2 * count + 3
-        components = isWhole ? (0..<count).map { parameters[2 * $0] } : []
-        let band = isWhole ? Array(parameters.suffix(3)) : [0, 0, 0]
-        (spectralStart, spectralEnd) = (band[0], band[1])
-        (approximationHigh, approximationLow) = (band[2] >> 4, band[2] & 15)
-    }
-
-    mutating func end(at position: Int) { bytes = bytes.lowerBound..<position }
 }
 
 /// A marker segment of a JPEG that is not a scan.

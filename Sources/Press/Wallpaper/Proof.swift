@@ -124,37 +124,6 @@ extension Proof.Crop {
     }
 }
 
-/// The decoded masters of a wallpaper, from which proofs are made.
-package struct ProofMasters: Sendable {
-    let masters: [DecodedMaster]
-
-    /// Decodes the masters of a job.
-    ///
-    /// - Throws: The error of the first master that cannot be used.
-    package init(of job: Plan.Job, by recipe: Recipe) async throws(PressError) {
-        masters = try await WallpaperBuild(proving: job, recipe).masters()
-    }
-
-    private init(_ masters: [DecodedMaster]) { self.masters = masters }
-
-    /// The same masters with as few pixels as an estimate needs.
-    package func reduced(for job: Plan.Job) -> ProofMasters {
-        ProofMasters(
-            masters.enumerated().map { index, master in
-                DecodedMaster(
-                    master, longestSide: 1600, for: job.reduced.variants(ofMaster: index))
-            })
-    }
-
-    /// A text that changes whenever the masters of a job do.
-    package static func key(of job: Plan.Job) -> String {
-        Checksum(of: job.mastersText).description
-    }
-
-    /// The pictures, upright, in the order of the job.
-    package var images: [Image] { masters.map(\.image) }
-}
-
 extension WallpaperBuild {
     /// A build of one wallpaper that writes nothing.
     init(proving job: Plan.Job, _ recipe: Recipe) {
@@ -166,7 +135,7 @@ extension WallpaperBuild {
 
 extension Plan.Job {
     /// The masters as they are on disk, and what is made from each.
-    fileprivate var mastersText: String {
+    var mastersText: String {
         let files = masters.map { master in
             "\(master.path) \(InputFolder.stamp(of: master.path).map { "\($0)" } ?? "")"
         }
@@ -174,7 +143,7 @@ extension Plan.Job {
     }
 
     /// The same work on variants of a third of their size.
-    fileprivate var reduced: Plan.Job {
+    var reduced: Plan.Job {
         Plan.Job(
             id: id, collection: collection, settings: settings, masters: masters,
             variants: variants.map {

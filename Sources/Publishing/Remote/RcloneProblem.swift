@@ -1,3 +1,36 @@
+/// Why rclone failed.
+public enum RcloneProblem: String, Sendable, Equatable, CaseIterable {
+    /// Its configuration has no such remote.
+    case notConfigured = "rclone has no remote with this name"
+    /// Wrong credentials, or rights are missing.
+    case denied = "the server does not allow it"
+    /// No room is left.
+    case full = "there is no room left"
+    /// The clocks of this machine and of the server differ too much.
+    case clock = "the clock of this machine is off"
+    /// The bucket does not exist.
+    case noBucket = "there is no such bucket"
+    /// The server cannot be reached.
+    case unreachable = "the server cannot be reached"
+    /// The condition of a request was not met: the file is not what it was.
+    case conditionFailed = "the file was changed by somebody else"
+    /// Anything else.
+    case other = "rclone failed"
+
+    /// What to do about it.
+    var advice: String? {
+        switch self {
+        case .notConfigured: "see `rclone listremotes`, and add it with `rclone config`"
+        case .denied: "check the credentials and rights of this remote in rclone"
+        case .full: "make room, then run the same command again"
+        case .clock: "set the clock, then run the same command again"
+        case .noBucket: "check its name, or make it first"
+        case .unreachable: "run the same command again later; what has arrived is not sent again"
+        case .conditionFailed, .other: nil
+        }
+    }
+}
+
 extension RcloneProblem {
     /// Finds out from rclone's messages why it failed. The words are those of the servers and of rclone 1.60 to 1.74.
     package init(_ messages: [String]) {

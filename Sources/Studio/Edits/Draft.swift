@@ -38,7 +38,7 @@ package struct Draft: Sendable {
     package func text(at path: String) -> String { files[path]?.text ?? "" }
 
     /// The same, parsed.
-    func document(at path: String) -> YAMLDocument { files[path]?.document ?? .empty }
+    package func document(at path: String) -> YAMLDocument { files[path]?.document ?? .empty }
 
     /// Why a file cannot be read; nil if it can, or if there is none.
     package func problem(at path: String) -> InputError? { files[path]?.problem }

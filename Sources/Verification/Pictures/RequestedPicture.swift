@@ -38,51 +38,6 @@ package struct RequestedPicture: Sendable, Equatable {
     }
 }
 
-/// What the clients of some profiles ask a tree for.
-struct PictureRequests: Sendable {
-    /// A kind of file. Profiles that spell its path alike share it.
-    private struct Kind {
-        let layout: Layout
-        let slot: Layout.Slot
-        var profiles: [Profile]
-    }
-
-    private let kinds: [Kind]
-
-    /// Requests of the clients of these profiles.
-    init(to profiles: [Profile]) {
-        var kinds: [Kind] = []
-        for profile in profiles {
-            let layout = profile.layout
-            for slot in layout.slots {
-                if let known = kinds.firstIndex(where: { $0.slot == slot }) {
-                    kinds[known].profiles.append(profile)
-                } else {
-                    kinds.append(Kind(layout: layout, slot: slot, profiles: [profile]))
-                }
-            }
-        }
-        self.kinds = kinds
-    }
-
-    /// The files of a wallpaper, each once: by profile, then by variant. Files without a safe path are left out, and those
-    /// that come with an app.
-    ///
-    /// - Parameter isExpected: Whether its ids are valid and unique.
-    func pictures(of wallpaper: Feed.Wallpaper, isExpected: Bool = true) -> [RequestedPicture] {
-        kinds.compactMap { kind in
-            let profiles = kind.profiles.filter { !$0.bundles(wallpaper) }
-            if profiles.isEmpty { return nil }
-            let path = kind.layout.path(to: kind.slot, of: wallpaper.id, in: wallpaper.collection)
-            guard Layout.isSafe(path) else { return nil }
-            return RequestedPicture(
-                path: path, wallpaper: wallpaper.id, variant: kind.slot.variant, theme: kind.slot.theme,
-                density: kind.slot.density, type: kind.layout.fileType, profiles: profiles,
-                isExpected: isExpected, isOptional: kind.layout.isCatalog && kind.slot.theme == .dark)
-        }
-    }
-}
-
 extension Profile {
     /// Whether its client takes the pictures of a wallpaper from the app itself.
     func bundles(_ wallpaper: Feed.Wallpaper) -> Bool {

@@ -1,0 +1,63 @@
+/// A part of a whole, counted.
+public struct Share: Sendable, Equatable, Hashable, Comparable, Codable {
+    /// 0...total.
+    public var passed: Int { Int(passedCount) }
+    /// At least 1.
+    public var total: Int { Int(totalCount) }
+
+    /// 32 bits each, because a wallpaper has a hundred shares.
+    private let passedCount, totalCount: UInt32
+
+    /// `passed` of `total`, which is below 2^32.
+    public init(passed: Int, total: Int) {
+        passedCount = UInt32(clamping: passed)
+        totalCount = UInt32(clamping: total)
+    }
+
+    /// Reads a share that a picture can have, of at most 2^30 pixels.
+    public init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        guard let share = Share(text: try value.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: value, debugDescription: "no picture has such a share")
+        }
+        self = share
+    }
+
+    /// Writes "75/90". A wallpaper has a hundred shares, so keys for both counts would be a third of what is kept of it.
+    public func encode(to encoder: any Encoder) throws {
+        var value = encoder.singleValueContainer()
+        try value.encode(text)
+    }
+
+    /// "75/90".
+    var text: String { "\(passed)/\(total)" }
+
+    /// Reads `text`; nil if no picture has such a share.
+    init?(text: some StringProtocol) {
+        guard let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")), let passed = Int(text[..<slash]),
+            let total = Int(text[text.utf8.index(after: slash)...]), (1...1 << 30).contains(total),
+            (0...total).contains(passed)
+        else { return nil }
+        self.init(passed: passed, total: total)
+    }
+
+    /// The share in parts per billion, rounded down. Shares are compared and averaged in this unit.
+    public var partsPerBillion: Int { total == 0 ? 0 : passed * 1_000_000_000 / total }
+
+    /// In percent, 0...100.
+    public var percent: Double { Double(partsPerBillion) / 10_000_000 }
+
+    /// Whether the share is at least `percent`, computed with integers.
+    public func isAtLeast(percent: Int) -> Bool { passed * 100 >= percent * total }
+
+    /// Whether `a` is the smaller share.
+    public static func < (a: Share, b: Share) -> Bool { a.passed * b.total < b.passed * a.total }
+}
+
+extension Share: CustomStringConvertible {
+    /// `94.9 %`, rounded down, so that nothing below 95 % is shown as 95.0.
+    public var description: String {
+        let tenths = partsPerBillion / 1_000_000
+        return "\(tenths / 10).\(tenths % 10) %"
+    }
+}

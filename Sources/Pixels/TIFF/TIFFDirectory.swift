@@ -1,0 +1,89 @@
+/// A directory of a TIFF: what is said about one picture, each fact with its tag.
+struct TIFFDirectory {
+    /// One fact. Its values stand at `position`.
+    struct Entry {
+        let type: Int
+        let count: Int
+        let position: Int
+
+        /// Bytes of a value. Types that nobody knows count as bytes.
+        var length: Int {
+            switch type {
+            case 3, 8: 2
+            case 4, 9, 11, 13: 4
+            case 5, 10, 12, 16, 17, 18: 8
+            default: 1
+            }
+        }
+
+        /// Whether its values are whole numbers without sign.
+        var isInteger: Bool { [1, 3, 4, 13, 16, 18].contains(type) }
+    }
+
+    let block: TIFFBlock
+    /// Where it begins.
+    let offset: Int
+    /// The number of its entries.
+    let count: Int
+
+    private var entryLength: Int { block.isBig ? 20 : 12 }
+    private var start: Int { offset + (block.isBig ? 8 : 2) }
+
+    /// Where the next directory begins; 0 after the last.
+    func next() throws(TIFFError) -> Int {
+        try block.integer(at: start + count * entryLength, length: block.isBig ? 8 : 4)
+    }
+
+    /// The first entry with a tag.
+    func entry(_ tag: TIFFTag) throws(TIFFError) -> Entry? {
+        for index in 0..<count {
+            let position = start + index * entryLength
+            guard try block.integer(at: position, length: 2) == tag.rawValue else { continue }
+            return try entry(at: position)
+        }
+        return nil
+    }
+
+    private func entry(at position: Int) throws(TIFFError) -> Entry {
+        let word = block.isBig ? 8 : 4
+        let type = try block.integer(at: position + 2, length: 2)
+        let count = try block.integer(at: position + 4, length: word)
+        let entry = Entry(type: type, count: count, position: position + 4 + word)
+        guard entry.length * count > word else { return entry }
+        let offset = try block.integer(at: entry.position, length: word)
+        return Entry(type: type, count: count, position: offset)
+    }
+
+    /// The first values of a tag, at most `most` of them. Nil where there is no such tag, or its values are no numbers.
+    func integers(_ tag: TIFFTag, most: Int = 1) throws(TIFFError) -> [Int]? {
+        guard let entry = try entry(tag), entry.isInteger, entry.count > 0 else { return nil }
+        let length = entry.length
+        let count = min(entry.count, most)
+        // Before there is an array of them.
+        _ = try block.integer(at: entry.position + (count - 1) * length, length: length)
+        var values: [Int] = []
+        values.reserveCapacity(count)
+        for index in 0..<count {
+            values.append(try block.integer(at: entry.position + index * length, length: length))
+        }
+        return values
+    }
+
+    /// Whether the values of all tags are there.
+    func checkValues() throws(TIFFError) {
+        for index in 0..<count {
+            let entry = try entry(at: start + index * entryLength)
+            let end = entry.position + entry.length * entry.count
+            guard end <= block.count else { throw .missing(end: end) }
+        }
+    }
+
+    /// The first value of a tag.
+    func integer(_ tag: TIFFTag) throws(TIFFError) -> Int? { try integers(tag)?.first }
+
+    /// How the picture must be turned. Nil where the tag has no valid value.
+    func orientation() throws(TIFFError) -> Orientation? {
+        guard let entry = try entry(.orientation), entry.type == 3, entry.count == 1 else { return nil }
+        return Orientation(rawValue: try block.integer(at: entry.position, length: 2))
+    }
+}

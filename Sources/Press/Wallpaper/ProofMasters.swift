@@ -1,0 +1,34 @@
+import Disk
+import Input
+import Pixels
+
+/// The decoded masters of a wallpaper, from which proofs are made.
+package struct ProofMasters: Sendable {
+    let masters: [DecodedMaster]
+
+    /// Decodes the masters of a job.
+    ///
+    /// - Throws: The error of the first master that cannot be used.
+    package init(of job: Plan.Job, by recipe: Recipe) async throws(PressError) {
+        masters = try await WallpaperBuild(proving: job, recipe).masters()
+    }
+
+    private init(_ masters: [DecodedMaster]) { self.masters = masters }
+
+    /// The same masters with as few pixels as an estimate needs.
+    package func reduced(for job: Plan.Job) -> ProofMasters {
+        ProofMasters(
+            masters.enumerated().map { index, master in
+                DecodedMaster(
+                    master, longestSide: 1600, for: job.reduced.variants(ofMaster: index))
+            })
+    }
+
+    /// A text that changes whenever the masters of a job do.
+    package static func key(of job: Plan.Job) -> String {
+        Checksum(of: job.mastersText).description
+    }
+
+    /// The pictures, upright, in the order of the job.
+    package var images: [Image] { masters.map(\.image) }
+}

@@ -1,0 +1,131 @@
+import Disk
+import FlyingFox
+import Foundation
+import Input
+import Pixels
+
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
+/// Puts pictures into the input, one at a time.
+actor MasterUploads {
+    private let input: String
+    /// The largest picture, in bytes.
+    private let limit: Int
+
+    init(input: String, limit: Int) { (self.input, self.limit) = (input, limit) }
+
+    /// So many of the first bytes tell whether it is a picture, and how large.
+    private static let headSize = 1 << 16
+
+    /// Reads a picture and puts it into the input under the name that `wallpress add` would give it.
+    ///
+    /// The bytes go to a temporary file first, so that a picture that comes slowly takes no memory. What is no picture,
+    /// or is too large, is refused as soon as that can be seen.
+    func add(_ upload: MasterUpload, from body: HTTPBodySequence) async throws(StudioError)
+        -> MasterUpload.Answer
+    {
+        guard body.count ?? 0 <= limit else { throw .tooLarge(limit: limit) }
+        let (file, limits) = (try TemporaryFile(), try decodingLimits())
+        var head: [UInt8] = []
+        var largest = limit
+        do {
+            for try await data in body {
+                try file.append(data)
+                if head.count < Self.headSize {
+                    head += data
+                    if head.count >= ImageType.sniffedByteCount {
+                        largest = min(limit, try largestFile(startingWith: head, of: upload, limits))
+                    }
+                }
+                guard max(file.size, body.count ?? 0) <= largest else {
+                    throw StudioError.tooLarge(limit: largest)
+                }
+            }
+        } catch let error as StudioError {
+            throw error
+        } catch {
+            throw .badRequest("the picture was cut short after \(file.size) bytes")
+        }
+        do throws(InputError) {
+            let copy = try Addition.add(
+                try file.bytes(), named: upload.name, to: upload.collection, in: input)
+            return .init(id: copy.id, path: copy.path)
+        } catch {
+            throw .input(error)
+        }
+    }
+
+    private func decodingLimits() throws(StudioError) -> DecodingLimits {
+        do throws(InputError) {
+            return try Recipe.find(in: input).decoding.limits
+        } catch {
+            throw .input(error)
+        }
+    }
+
+    /// Returns the largest size that a file can sensibly have whose first bytes these are: what its pixels take without
+    /// compression, with 16 bits and transparency, and 64 MB for everything else. Bytes behind a small picture would be
+    /// carried along for ever.
+    private func largestFile(
+        startingWith head: [UInt8], of upload: MasterUpload, _ limits: DecodingLimits
+    ) throws(StudioError) -> Int {
+        do throws(PixelsError) {
+            switch try ImageHeader.read(prefix: head, limits: limits) {
+            case .complete(let header): return header.width * header.height * 8 + 64_000_000
+            case .needsMoreBytes: return limit
+            }
+        } catch {
+            throw .input(.master(path: upload.name, tried: "read its header", error))
+        }
+    }
+}
+
+/// A file without a name, so that nothing is left of it however the program ends.
+private final class TemporaryFile: Sendable {
+    private let descriptor: Int32
+
+    init() throws(StudioError) {
+        let folder = FileManager.default.temporaryDirectory.path
+        var path = Array("\(folder)/wallpress-XXXXXX".utf8CString)
+        descriptor = mkstemp(&path)
+        guard descriptor >= 0 else { throw Self.failure(errno, "make a temporary file in \(folder)") }
+        unlink(path)
+    }
+
+    deinit { close(descriptor) }
+
+    /// The size in bytes.
+    var size: Int { Int(lseek(descriptor, 0, SEEK_END)) }
+
+    func append(_ data: Data) throws(StudioError) {
+        if let code = data.withUnsafeBytes({ writeAll($0, to: descriptor) }) {
+            throw Self.failure(code, "write a temporary file")
+        }
+    }
+
+    /// All bytes.
+    func bytes() throws(InputError) -> [UInt8] {
+        let size = size
+        var isRead = true
+        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
+            while filled < size, isRead {
+                let place = buffer.baseAddress?.advanced(by: filled)
+                let count = pread(descriptor, place, size - filled, off_t(filled))
+                if count > 0 { filled += count } else { isRead = count < 0 && errno == EINTR }
+            }
+        }
+        guard isRead else {
+            throw .unreadable(
+                path: "a temporary file", tried: "read it", reason: String(cString: strerror(errno)))
+        }
+        return bytes
+    }
+
+    private static func failure(_ code: Int32, _ tried: String) -> StudioError {
+        .system(tried: tried, reason: String(cString: strerror(code)))
+    }
+}

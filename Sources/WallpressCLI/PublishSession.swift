@@ -1,0 +1,94 @@
+import ArgumentParser
+import Foundation
+import Publishing
+
+/// Shows a plan, asks, and carries it out: what `publish` and `rollback` have in common.
+struct PublishSession {
+    let terminal: Terminal
+    let remote: RemoteOptions
+    let url: String?
+
+    /// Runs steps that end with an exit code. Ctrl+C ends them where nothing is half done.
+    static func run(on terminal: Terminal, _ steps: @escaping @Sendable () async throws -> ExitCode)
+        async throws
+    {
+        let work = Task { try await steps() }
+        let interruption = Interruption { _ in
+            terminal.log("Ending as soon as nothing is half done.")
+            work.cancel()
+        }
+        defer { interruption.cancel() }
+        do {
+            let code = try await work.value
+            if code != .success { throw code }
+        } catch {
+            terminal.replaceProgress("")
+            throw error
+        }
+    }
+
+    /// Shows the plan and carries it out.
+    ///
+    /// - Parameter isDryRun: Whether it ends with the plan.
+    func finish(_ publish: Publish, isDryRun: Bool) async throws -> ExitCode {
+        let plan = publish.plan
+        if remote.format == .text { terminal.print(plan.text) } else { terminal.log(lines: plan.text) }
+        guard plan.refusals.isEmpty, plan.hasWork, !isDryRun else {
+            if plan.refusals.isEmpty, !isDryRun { try writeLock(of: publish) }
+            printJSON(plan, isLive: !plan.hasWork, error: nil)
+            return plan.refusals.isEmpty ? plan.hasWork ? ExitCode(3) : .success : ExitCode(1)
+        }
+        guard try isWanted(plan) else { return ExitCode(1) }
+        let lock: Result<Void, PublishingError>
+        do {
+            let notes = try await publish.run { show($0) }
+            terminal.replaceProgress("")
+            for note in notes { terminal.log("note: \(note)") }
+            lock = Result { () throws(PublishingError) in try writeLock(of: publish) }
+        } catch {
+            let isLive = error.leavesNewFeedLive
+            if isLive {
+                do { try writeLock(of: publish) } catch { terminal.log("note: \(error)") }
+            }
+            printJSON(plan, isLive: isLive, error: "\(error)")
+            throw error
+        }
+        if remote.format == .text { terminal.print(plan.summary + "\n" + purgeText(plan)) }
+        printJSON(plan, isLive: true, error: nil)
+        _ = try lock.get()
+        return .success
+    }
+
+    private func writeLock(of publish: Publish) throws(PublishingError) {
+        for note in try publish.writeLock() { terminal.log("note: \(note)") }
+    }
+
+    private func isWanted(_ plan: PublishPlan) throws -> Bool {
+        if remote.yes { return true }
+        do {
+            if let answer = try terminal.ask("Publish release \(plan.number)?") { return answer }
+        } catch {
+            throw PublishingError.interrupted
+        }
+        throw ValidationError("Nobody can be asked here. Say --yes to publish.")
+    }
+
+    private func purgeText(_ plan: PublishPlan) -> String {
+        let addresses = plan.addresses(below: url)
+        return addresses.isEmpty ? "" : "Purge at the CDN:\n" + addresses.map { "  \($0)\n" }.joined()
+    }
+
+    private func printJSON(_ plan: PublishPlan, isLive: Bool, error: String?) {
+        guard remote.format == .json else { return }
+        terminal.printUnchanged(plan.jsonText(isLive: isLive, url: url, error: error))
+    }
+
+    private func show(_ event: PublishEvent) {
+        switch event {
+        case .sent(let bytes, let total):
+            let percent = total == 0 ? 100 : bytes * 100 / total
+            terminal.replaceProgress("\(Terminal.bar(bytes, of: total)) \(percent) % sent")
+        case .step(let name): terminal.replaceProgress(name)
+        }
+    }
+}
