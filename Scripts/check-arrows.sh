@@ -36,7 +36,7 @@ room Studio "Press Verification Preview Pixels Colors Diagnostics WallpaperMetad
 room Publishing "Verification Pixels Diagnostics WallpaperMetadata"
 room WallpressCLI "Press Verification Preview Studio Publishing Diagnostics WallpaperMetadata ArgumentParser"
 room Scenery "Pixels"
-room TestSupport "Pixels FlyingFox FlyingSocks"
+room TestSupport "Pixels WallpaperManager FlyingFox FlyingSocks"
 
 if grep -rnE 'include *[<"](jpeglib|jerror|png|zlib|tiffio|webp/[a-z]+|libheif/heif|jxl/[a-z]+)\.h' Sources --include='*.[ch]' | grep -vE '^Sources/(CPixels|CJPEG|CPNG|CWebP|CHEIF|CTIFF|CJPEGXL)/'; then
     echo "only CPixels includes the headers of codecs" >&2
