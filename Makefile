@@ -58,8 +58,9 @@ test: tests
 test-portable: tests
 	WALLPRESS_KERNELS=portable Scripts/run-tests.sh --only '(Pixels|Colors|Press)Tests' $(RELEASE)
 
-tests: libraries
-	$(BUILD) $(RELEASE) --build-tests
+# --build-tests would also compile tools of swift-argument-parser that nobody runs.
+tests: build
+	$(BUILD) $(RELEASE) --product wallpressPackageTests
 
 # Both sanitizers in one build of their own. It is optimized: unoptimized, the tests take an hour. Overflow checks and
 # preconditions are there all the same. swiftc on Linux takes no --sanitize=undefined, so the compiler of our C puts in
@@ -67,7 +68,8 @@ tests: libraries
 SANITIZED = $(RELEASE) --sanitize=address -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined \
 	--scratch-path .build-sanitized
 test-sanitized: libraries
-	$(BUILD) --build-tests $(SANITIZED)
+	$(BUILD) --product wallpress $(SANITIZED)
+	$(BUILD) --product wallpressPackageTests $(SANITIZED)
 	ASAN_OPTIONS=detect_leaks=0 Scripts/run-tests.sh $(SANITIZED)
 
 # libFuzzer with both sanitizers, TIME seconds for each target of Tests/Fuzz, or for those in TARGETS.

@@ -141,7 +141,7 @@ let package = Package(
         .target(
             name: "TestSupport",
             dependencies: [
-                "Pixels",
+                "Pixels", "WallpaperManager",
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),

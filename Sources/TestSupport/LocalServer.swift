@@ -10,7 +10,7 @@ public func withServer<Result>(
     _ body: (URL) async throws -> Result
 ) async throws -> Result {
     let server = HTTPServer(
-        address: try sockaddr_in.inet(ip4: "127.0.0.1", port: 0), timeout: 30, logger: .disabled)
+        address: try sockaddr_in.inet(ip4: "127.0.0.1", port: 0), timeout: 86_400, logger: .disabled)
     await server.appendRoute("*", to: handler)
     let running = Task { try await server.run() }
     defer { running.cancel() }

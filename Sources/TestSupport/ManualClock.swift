@@ -1,4 +1,5 @@
 import Foundation
+import WallpaperManager
 
 /// A clock that stands still until a test advances it.
 public final class ManualClock: @unchecked Sendable {
@@ -50,4 +51,12 @@ public final class ManualClock: @unchecked Sendable {
         }
         for continuation in woken { continuation.resume() }
     }
+}
+
+extension TransferClock {
+    /// A clock that a test advances.
+    package init(_ clock: ManualClock) { self.init(now: clock.now, sleep: clock.sleep) }
+
+    /// A clock that stands still, for tests with a real server: a busy machine must not look like a slow server.
+    package static var stopped: TransferClock { TransferClock(ManualClock()) }
 }

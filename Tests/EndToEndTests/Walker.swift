@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WallpaperManager
 import WallpaperMetadata
@@ -20,7 +21,7 @@ struct Walker: CustomStringConvertible {
                 Fidelity.allCases.map { fidelity in
                     Walker(
                         device: device, profile: profile, fidelity: fidelity,
-                        source: HTTPSource(base: base), server: server,
+                        source: HTTPSource(base: base, clock: .stopped), server: server,
                         store: FolderStore(
                             root: folder.appendingPathComponent("\(device)-\(profile.name)-\(fidelity)")))
                 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 import Verification
 import WallpaperMetadata
 
@@ -28,6 +29,7 @@ struct PublishFixture {
         options = PublishOptions(
             remote: root.path + "/remote", environment: ProcessInfo.processInfo.environment,
             today: try #require(CalendarDate(today)))
+        options.clock = .stopped
         options.environment["RCLONE_CONFIG"] = "/dev/null"
         options.input = root.path + "/input"
         for folder in ["tree", "remote", "input"] {

@@ -25,7 +25,7 @@ import WallpaperMetadata
             try await withTemporaryFolder { root in
                 var fixture = try PublishFixture(root)
                 fixture.options.url = base.absoluteString
-                fixture.options.clock = .init(now: clock.now, sleep: clock.sleep)
+                fixture.options.clock = .init(clock)
                 try fixture.write([.init(id: "a"), .init(id: "b")])
                 let publish = try await fixture.plan()
                 try await body(Task { try await publish.run() }, asked)

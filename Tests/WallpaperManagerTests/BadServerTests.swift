@@ -64,7 +64,7 @@ import WallpaperMetadata
         let before = try device.store.paths()
         let metadata = try device.store.read("wallpapers/metadata/metadata")
 
-        device.source = HTTPSource(base: server.base, clock: .init(now: clock.now, sleep: clock.sleep))
+        device.source = HTTPSource(base: server.base, clock: .init(clock))
         let limits = DownloadLimits(bytes: 1000)
         device.limits.metadata = limits
         device.limits.thumbnail = limits
@@ -94,7 +94,7 @@ import WallpaperMetadata
     @Test func cancelledDownloadsStoreNothing() async throws {
         let server = try RawServer([.wait])
         defer { server.stop() }
-        let device = TestDevice(source: HTTPSource(base: server.base))
+        let device = TestDevice(source: HTTPSource(base: server.base, clock: .stopped))
         let manager = device.manager
         let task = Task { try await manager.fetchAssets(for: Wallpaper(id: "amber")) }
         await server.waiting.wait { $0 == 2 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import WallpaperManager
 
@@ -16,18 +17,18 @@ import WallpaperManager
             answer("first"), .wait, answer("second"), .wait, answer("third"),
         ])
         defer { server.stop() }
-        let source = HTTPSource(base: server.base)
+        let source = HTTPSource(base: server.base, clock: .stopped)
         for body in ["first", "second", "third"] {
             #expect(try await source.bytes(at: "x", within: limits) == Data(body.utf8))
         }
-        let other = HTTPSource(base: server.base)
+        let other = HTTPSource(base: server.base, clock: .stopped)
         #expect(try await other.bytes(at: "x", within: limits) == Data("first".utf8))
     }
 
     @Test func closedConnectionsAreReplaced() async throws {
         let server = try RawServer([answer("first")])
         defer { server.stop() }
-        let source = HTTPSource(base: server.base)
+        let source = HTTPSource(base: server.base, clock: .stopped)
         for _ in 1...5 { #expect(try await source.bytes(at: "x", within: limits) == Data("first".utf8)) }
     }
 
@@ -35,7 +36,7 @@ import WallpaperManager
         let files = Dictionary(uniqueKeysWithValues: (0..<40).map { ("file-\($0)", Data("\($0)".utf8)) })
         let limits = limits
         try await TestServer.with(files) { server in
-            let source = HTTPSource(base: server.base)
+            let source = HTTPSource(base: server.base, clock: .stopped)
             await withTaskGroup(of: Void.self) { group in
                 for (path, data) in files {
                     group.addTask {
@@ -80,7 +81,7 @@ import WallpaperManager
         let server = try RawServer([answer("here"), .wait])
         defer { server.stop() }
         do {
-            let source = HTTPSource(base: server.base)
+            let source = HTTPSource(base: server.base, clock: .stopped)
             _ = try await source.bytes(at: "x", within: limits)
             await server.waiting.wait { $0 == 1 }
             withExtendedLifetime(source) {}
@@ -93,7 +94,7 @@ import WallpaperManager
         defer { server.stop() }
         let (base, limits) = (server.base, limits)
         let task = Task {
-            let source = HTTPSource(base: base)
+            let source = HTTPSource(base: base, clock: .stopped)
             for _ in 1...2 { _ = try await source.bytes(at: "x", within: limits) }
         }
         for _ in 0..<moment * 100 { await Task.yield() }

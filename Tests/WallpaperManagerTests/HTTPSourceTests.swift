@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import TestSupport
 import Testing
 import WallpaperManager
 
@@ -8,7 +9,7 @@ import WallpaperManager
     @Test func bytesArriveAsTheyAre() async throws {
         let data = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
         try await TestServer.with(["a/b/c.jpg": data]) { server in
-            let source = HTTPSource(base: server.base.appendingPathComponent("a"))
+            let source = HTTPSource(base: server.base.appendingPathComponent("a"), clock: .stopped)
             let limits = DownloadLimits(bytes: data.count)
             let first = try await source.bytes(at: "b/c.jpg", within: limits)
             #expect(first == data)
@@ -50,7 +51,7 @@ import WallpaperManager
                 HTTPResponse(statusCode: .ok, headers: [.contentEncoding: "gzip"], body: packed)
             }
         ) { server in
-            let source = HTTPSource(base: server.base)
+            let source = HTTPSource(base: server.base, clock: .stopped)
             let found = try await source.bytes(at: "x", within: DownloadLimits(bytes: 1000))
             #expect(found == Data(text.utf8))
             #expect(
@@ -116,7 +117,7 @@ import WallpaperManager
 
     @Test func unsafePathsAreRejected() async throws {
         try await TestServer.with(["x": Data("x".utf8)]) { server in
-            let source = HTTPSource(base: server.base)
+            let source = HTTPSource(base: server.base, clock: .stopped)
             for path in ["../x", "/x", "a//x", "", "a/..", "x%2fy", "x?y", "x y", "a\\x", "x#y"] {
                 await #expect(throws: WallpaperManagerError.unsafeName(path)) {
                     try await source.bytes(at: path, within: DownloadLimits(bytes: 9))

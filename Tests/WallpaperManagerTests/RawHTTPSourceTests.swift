@@ -144,7 +144,7 @@ import WallpaperManager
             .send("Transfer-Encoding: chunked\r\n\r\n2\r\nhi\r\n0\r\nX-Trailer: 1\r\n\r\n"),
         ])
         defer { server.stop() }
-        let answer = try await HTTPSource(base: server.base).answer(at: "x", within: limits)
+        let answer = try await HTTPSource(base: server.base, clock: .stopped).answer(at: "x", within: limits)
         #expect(answer.body == .success(Data("hi".utf8)))
         #expect(answer.fields["x-many"] == "a, b, c")
         #expect(answer.fields["retry-after"] == "7")
@@ -155,7 +155,7 @@ import WallpaperManager
     @Test func fieldsOfRejectedAnswersAreReturned() async throws {
         let server = try RawServer([.send("HTTP/1.1 503 No\r\nRetry-After: 7\r\nContent-Length: 0\r\n\r\n")])
         defer { server.stop() }
-        let answer = try await HTTPSource(base: server.base).answer(at: "x", within: limits)
+        let answer = try await HTTPSource(base: server.base, clock: .stopped).answer(at: "x", within: limits)
         #expect(answer.body == .failure(.status(503)) && answer.fields["retry-after"] == "7")
     }
 
@@ -163,7 +163,8 @@ import WallpaperManager
         let answer = "HTTP/1.1 200 OK\r\nX: a\r\n  b\r\n\tc: d\r\nContent-Length: 2\r\n\r\nhi"
         let server = try RawServer([.send(answer)])
         defer { server.stop() }
-        let fields = try await HTTPSource(base: server.base).answer(at: "x", within: limits).fields
+        let fields = try await HTTPSource(base: server.base, clock: .stopped).answer(at: "x", within: limits)
+            .fields
         #expect(fields["x"] == "a b c: d")
     }
 

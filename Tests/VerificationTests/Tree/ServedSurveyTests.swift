@@ -66,8 +66,9 @@ struct ServedSurveyTests {
         _ server: PictureServer, on profiles: [String] = [], from least: Severity = .warning
     ) async throws -> (diagnostics: [Diagnostic], requests: [String]) {
         try await withServer(server) { base in
-            let verification = try Verification(
+            var verification = try Verification(
                 of: base.absoluteString, on: SampleTree.day, profiles: profiles, known: known, jobs: 2)
+            verification.clock = .stopped
             let diagnostics = try await verification.run().report.diagnostics.filter { $0.severity >= least }
             return (diagnostics, await server.requests)
         }
@@ -169,7 +170,7 @@ struct ServedSurveyTests {
             var verification = try Verification(
                 of: base.absoluteString, on: SampleTree.day, profiles: profiles, known: known, jobs: 2)
             verification.timeout = 2
-            verification.clock = .init(now: clock.now, sleep: clock.sleep)
+            verification.clock = .init(clock)
             let verdict = try await verification.run()
             let diagnostics = verdict.report.diagnostics.filter { $0.severity > .note }
             #expect(diagnostics.map(\.rule.id) == ["refused-by-server"])

@@ -36,7 +36,7 @@ extension ServedTree {
     fileprivate init(_ base: URL, _ patience: RetryPolicy, _ clock: ManualClock) throws {
         try self.init(
             base.absoluteString, version: "1", patience: patience,
-            clock: Clock(now: clock.now, sleep: clock.sleep))
+            clock: Clock(clock))
     }
 }
 
@@ -61,7 +61,7 @@ private func withTree(
 ) async throws {
     let (server, pauses) = (ScriptedServer(script), Pauses())
     try await withServer(server) { base in
-        let tree = try ServedTree(base.absoluteString, version: "1.2", patience: patience) {
+        let tree = try ServedTree(base.absoluteString, version: "1.2", patience: patience, clock: .stopped) {
             await pauses.spend($0)
         }
         try await body(tree, server, pauses)
@@ -295,7 +295,7 @@ struct ServedTreeTests {
     @Test func nobodyListens() async throws {
         var base = ""
         try await withServer(ScriptedServer([answer(200)])) { base = $0.absoluteString }
-        let tree = try ServedTree(base, version: "1")
+        let tree = try ServedTree(base, version: "1", clock: .stopped)
         guard case .unreachable = await problem(tree) else {
             Issue.record("expected no answer")
             return

@@ -9,7 +9,7 @@ func problem(
     _ limits: DownloadLimits = DownloadLimits(bytes: 1000, seconds: 60), _ clock: ManualClock = ManualClock()
 ) async -> DownloadProblem? {
     do {
-        _ = try await HTTPSource(base: base, clock: .init(now: clock.now, sleep: clock.sleep)).bytes(
+        _ = try await HTTPSource(base: base, clock: .init(clock)).bytes(
             at: path, within: limits)
         return nil
     } catch .download(let url, let problem) {
