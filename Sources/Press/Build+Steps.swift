@@ -188,7 +188,7 @@ struct MadeWallpapers: Sendable {
 extension InputFolder {
     /// Refuses an output that is this folder, lies in it, or has it inside.
     ///
-    /// - Throws: `InputError.disk`.
+    /// - Throws: `PressError.output`.
     fileprivate func refuse(output: String) throws(PressError) {
         let reason: String?
         do throws(DiskError) {

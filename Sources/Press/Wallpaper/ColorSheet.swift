@@ -20,8 +20,8 @@ public struct ColorSheet: Sendable {
     /// - Parameters:
     ///   - path: Any path. Links are followed. A master in an input folder has the settings of that folder.
     ///   - inputs: The input folders of pictures that were measured before.
-    /// - Throws: `PressError.unreadable` or `.notAFile` if there is no such file, `.master` if it is not a picture that
-    ///   can be used, and the errors of the files with settings.
+    /// - Throws: `InputError.unreadable` or `.notAFile` if there is no such file, `.master` if it is not a picture that
+    ///   can be used, and the errors of the files with settings, each in `PressError.input`.
     public init(of path: String, in inputs: inout ColorInputs) async throws(PressError) {
         let (job, recipe) = try inputs.job(of: path)
         let build = WallpaperBuild(proving: job, recipe)

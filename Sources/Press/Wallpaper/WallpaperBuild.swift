@@ -21,7 +21,7 @@ struct WallpaperBuild: Sendable {
 
     /// Builds all variants of the wallpaper.
     ///
-    /// - Throws: The error of the first step that fails: `.master` if a master cannot be used, `.output` if a file
+    /// - Throws: The error of the first step that fails: `.input` if a master cannot be used, `.output` if a file
     ///   cannot be written.
     func run(into staging: Staging) async throws(PressError) -> BuiltWallpaper {
         let (masters, variants) = try await pictures()
