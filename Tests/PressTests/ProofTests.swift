@@ -108,7 +108,7 @@ import WallpaperMetadata
             let fixture = try InputFixture(root)
             try write("heading: Old", in: fixture)
             let recipe = InputFixture.smallRecipe
-            let drafted = try Catalog.scan(fixture.input, for: recipe, drafts: ["a": "heading: New"])
+            let drafted = try Catalog.scan(fixture.input, for: recipe, drafts: ["a": YAMLDocument("heading: New")])
             #expect(drafted.collections.map(\.settings.heading) == ["New"])
             try FileManager.default.removeItem(atPath: fixture.input + "/a/collection.yml")
             let added = try Catalog.scan(fixture.input, for: recipe, drafts: ["a": "heading: New"])
