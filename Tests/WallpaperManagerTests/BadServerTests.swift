@@ -50,8 +50,8 @@ import WallpaperMetadata
     {
         let clock = ManualClock()
         let server = try RawServer(
-            misbehavior.steps.flatMap { step in
-                if case .wait = step { [.run { clock.advance(by: .seconds(60)) }, step] } else { [step] }
+            misbehavior.steps.map { step in
+                if case .wait = step { .silence(clock, .seconds(60)) } else { step }
             })
         defer { server.stop() }
         let classic = collection("classic-firefox", ["amber", "birch", "cedar", "dune"])

@@ -52,7 +52,7 @@ import WallpaperManager
     func slowServersTimeOut(start: String) async throws {
         let clock = ManualClock()
         let found = try await problem(
-            [.send(start), .run { clock.advance(by: .seconds(60)) }, .wait], seconds: 60, clock: clock)
+            [.send(start), .silence(clock, .seconds(60))], seconds: 60, clock: clock)
         #expect(found == .timedOut(seconds: 60))
     }
 
@@ -60,7 +60,7 @@ import WallpaperManager
     func serversThatFallSilentAreGivenUp(start: String) async throws {
         let clock = ManualClock()
         let found = try await problem(
-            [.send(start), .run { clock.advance(by: .seconds(15)) }, .wait], silence: 15, clock: clock)
+            [.send(start), .silence(clock, .seconds(15))], seconds: .infinity, silence: 15, clock: clock)
         #expect(found == .silent(seconds: 15))
     }
 

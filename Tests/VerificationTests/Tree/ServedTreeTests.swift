@@ -282,7 +282,7 @@ struct ServedTreeTests {
 
     @Test func theWholeTreeHasALimit() async throws {
         var patience = ServedTree.RetryPolicy()
-        patience.total = .zero
+        patience.total = .seconds(-1)
         try await withTree([answer(200, body: "x")], patience: patience) { tree, server, _ in
             guard case .givenUp = await problem(tree) else {
                 Issue.record("expected the server to be given up")

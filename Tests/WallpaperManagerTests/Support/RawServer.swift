@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 #if canImport(Glibc)
     import Glibc
@@ -14,6 +15,8 @@ final class RawServer: Sendable {
         /// Waits until the client hangs up or sends something.
         case wait
         case run(@Sendable () -> Void)
+        /// Advances a clock again and again until the client hangs up.
+        case silence(ManualClock, Duration)
     }
 
     let port: UInt16
@@ -82,6 +85,12 @@ final class RawServer: Sendable {
             case .repeating(let text):
                 while !isStopped.value, send(text, connection) {}
             case .run(let action): action()
+            case .silence(let clock, let duration):
+                repeat {
+                    clock.advance(by: duration)
+                    sched_yield()
+                } while !isStopped.value && recv(connection, &request, request.count, Int32(MSG_DONTWAIT)) < 0
+                    && errno == EAGAIN
             case .wait:
                 waiting.change { $0 += 1 }
                 _ = recv(connection, &request, request.count, 0)
