@@ -108,12 +108,15 @@ import WallpaperMetadata
             let fixture = try InputFixture(root)
             try write("heading: Old", in: fixture)
             let recipe = InputFixture.smallRecipe
-            let drafted = try Catalog.scan(fixture.input, for: recipe, drafts: ["a": YAMLDocument("heading: New")])
+            func scan(_ draft: String) throws -> Catalog {
+                try Catalog.scan(fixture.input, for: recipe, drafts: ["a": YAMLDocument(draft)])
+            }
+            let drafted = try scan("heading: New")
             #expect(drafted.collections.map(\.settings.heading) == ["New"])
             try FileManager.default.removeItem(atPath: fixture.input + "/a/collection.yml")
-            let added = try Catalog.scan(fixture.input, for: recipe, drafts: ["a": "heading: New"])
+            let added = try scan("heading: New")
             #expect(added.collections.map(\.settings.heading) == ["New"])
-            let broken = try Catalog.scan(fixture.input, for: recipe, drafts: ["a": "headline: New"])
+            let broken = try scan("headline: New")
             #expect(broken.collections.isEmpty && broken.failures.count == 1)
         }
     }
