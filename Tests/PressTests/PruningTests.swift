@@ -177,7 +177,7 @@ import WallpaperMetadata
                 #expect(catalog.collections.map(\.id) == ["b"])
                 #expect(chmod(fixture.input, 0o100) == 0)
                 defer { chmod(fixture.input, 0o700) }
-                #expect(throws: PressError.self) {
+                #expect(throws: InputError.self) {
                     try Self.unprivileged { try Catalog.scan(fixture.input, for: Recipe()) }
                 }
             }
