@@ -72,7 +72,7 @@ extension Router {
         switch path {
         case "/api/page":
             var page = await model.page()
-            if let warning = lock.warning { page.studio?.warning = warning }
+            if let warning = lock.warning { page.studio.warning = warning }
             return try .json(page)
         case "/api/wallpaper":
             guard request.query.count == 1, let id = request.query.first, id.name == "id" else {
