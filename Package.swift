@@ -97,21 +97,22 @@ let package = Package(
             dependencies: [
                 "WallpaperManager", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata",
             ]),
-        // The page that shows a tree or an input. Its files are real ones, compiled into the program.
+        // A tree as data, and the page that shows it. The files of the page are real ones, compiled into the program.
         .target(
             name: "Preview",
             dependencies: [
                 "Verification", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata",
             ],
             resources: [.embedInCode("Page")]),
-        // The local server behind the page.
+        // The page in which people work on an input, and the local server behind it.
         .target(
             name: "Studio",
             dependencies: [
                 "Press", "Verification", "Preview", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata",
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
-            ]),
+            ],
+            resources: [.embedInCode("Page")]),
         // Brings a tree to a server through the program rclone, and takes it back.
         .target(
             name: "Publishing",
