@@ -2,12 +2,12 @@ import Diagnostics
 import Verification
 import WallpaperMetadata
 
-/// What the page shows, as data.
+/// The data of the page.
 ///
 /// Geometry and contrast are computed here; the page only draws. It is encoded as JSON with the names of the properties
 /// as keys. A key without a value is left out.
 public struct PageData: Sendable, Encodable {
-    /// What is shown, as it was named.
+    /// The folder or URL that is shown, as the user gave it.
     public var title: String
     /// The day for which it says what is shown, `YYYY-MM-DD`.
     public var today: String

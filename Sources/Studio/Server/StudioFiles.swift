@@ -1,6 +1,6 @@
 import Preview
 
-/// The files of the page: its own in `Page`, and those of a preview, which it imports.
+/// The files of the page: its own, in `Page`, and the preview's, which it imports.
 package enum StudioFiles {
     /// The files by their paths in `Sources`, so that an import names the same file on disk and in the browser.
     package static let all = Dictionary(

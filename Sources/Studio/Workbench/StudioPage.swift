@@ -1,15 +1,15 @@
 import Preview
 
-/// The page of an input: what a preview shows too, and under the key `studio` what only an input has.
+/// The page of an input: the data of a preview, with additions under the key `studio`.
 package struct StudioPage: Sendable, Encodable {
-    /// What a preview shows too, but for the wallpapers.
+    /// The data of a preview, without wallpapers.
     package let shown: PageData
     /// The wallpapers in the order of the input.
     package let wallpapers: [Wallpaper]
-    /// What only an input has.
+    /// The additions for the whole input.
     package var studio: StudioData
 
-    /// A page whose wallpapers have these additions, in their order.
+    /// A page with its additions; the wallpapers' are in the order of the wallpapers.
     package init(_ page: PageData, additions: [StudioWallpaper], studio: StudioData) {
         var shown = page
         shown.wallpapers = []
@@ -18,11 +18,11 @@ package struct StudioPage: Sendable, Encodable {
         self.studio = studio
     }
 
-    /// A wallpaper of an input: what a preview shows too, and under the key `studio` what only an input has.
+    /// A wallpaper of an input: the data of a preview, with additions under the key `studio`.
     package struct Wallpaper: Sendable, Encodable {
-        /// What a preview shows too.
+        /// The data of a preview.
         package var shown: PageWallpaper
-        /// What only an input has.
+        /// The additions for this wallpaper.
         package var studio: StudioWallpaper
 
         /// A wallpaper with its additions.
