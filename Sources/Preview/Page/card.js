@@ -5,7 +5,7 @@ import { LEGIBLE, wallpaperTitle } from './words.js';
 
 const GAP = 6;
 
-/** The card of a wallpaper in the grid. `problem` is why there is nothing to see, or null. */
+/** The card of a wallpaper in the grid. `problem`, if there is one, replaces the least legible screen. */
 export function cardElement(wallpaper, data, isRemoved, problem) {
   return make('li', { class: `card${isRemoved ? ' removed' : ''}`, 'data-id': wallpaper.id },
     mosaicElement(wallpaper.pictures),

@@ -54,7 +54,7 @@ export function makeDrawing(tag, attributes, ...children) {
   return element;
 }
 
-/** Adds icons to those that every page has: what a pen draws on 16 by 16 units, by name. */
+/** Adds icons: the paths of drawings of 16 by 16 units, by name. */
 export function addIcons(paths) {
   Object.assign(ICON_PATHS, paths);
 }

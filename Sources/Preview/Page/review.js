@@ -10,7 +10,7 @@ import { wallpaperTitle } from './words.js';
 /**
  * Shows the review in an element and follows the address.
  * `hooks`: `extraDetail(wallpaper)` gives an element for the top of a detail, with the colors in it, `extraActions` is an
- * element for the header, `problemOf(wallpaper)` gives the text of a card that has nothing to show, or null,
+ * element for the header, `problemOf(wallpaper)` gives the text for the card of a wallpaper without pictures, or null,
  * `onNavigate(id)` is called with the id of the wallpaper that is shown, or null.
  * Returns `{ update, replace, showCrop, highlight }`: `update` takes one wallpaper, `replace` all data; both keep scroll and focus.
  */
