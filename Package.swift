@@ -108,7 +108,7 @@ let package = Package(
                 "WallpaperManager", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk",
                 "Concurrency",
             ]),
-        // The page that shows a tree or an input. Its files are real ones, compiled into the program.
+        // A tree as data, and the page that shows it. The files of the page are real ones, compiled into the program.
         .target(
             name: "Preview",
             dependencies: [
@@ -116,7 +116,7 @@ let package = Package(
                 "Concurrency",
             ],
             resources: [.embedInCode("Page")]),
-        // The local server behind the page.
+        // The page in which people work on an input, and the local server behind it.
         .target(
             name: "Studio",
             dependencies: [
@@ -124,7 +124,8 @@ let package = Package(
                 "WallpaperMetadata", "Disk",
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
-            ]),
+            ],
+            resources: [.embedInCode("Page")]),
         // Brings a tree to a server through the program rclone, and takes it back.
         .target(
             name: "Publishing",

@@ -3,7 +3,7 @@ import WallpaperMetadata
 
 extension ColorKey {
     /// What people call the color.
-    fileprivate var title: String {
+    package var title: String {
         switch self {
         case .text: "Text"
         case .logoText: "Logo"
@@ -25,7 +25,7 @@ extension ColorKey {
     }
 
     /// The contrast of a card with what is written on it: the ink with the lowest one.
-    fileprivate func contrast(
+    package func contrast(
         of card: HexColor, _ colors: [ColorKey: HexColor]
     ) -> (ink: HexColor, ratio: Double, isEnough: Bool)? {
         let inks = inks(colors)?.map { ink in
@@ -51,26 +51,6 @@ extension PageWallpaper.Swatch {
                 ink: card?.ink.description,
                 ratio: card?.ratio ?? (isInk ? colors[.average].map { contrastRatio($0, color) } : nil),
                 isEnough: card?.isEnough, isPinned: pinned.contains(key))
-        }
-    }
-}
-
-extension StudioWallpaper.Candidate {
-    /// The cards of some candidates, with the contrast of the text on them. Equal ones are listed once.
-    public static func all(
-        _ candidates: [CardCandidate], _ colors: [ColorKey: HexColor]
-    ) -> [StudioWallpaper.Candidate] {
-        let keys: [(ColorKey, KeyPath<Cards, HexColor>)] = [
-            (.card, \.card), (.cardLight, \.light), (.cardDark, \.dark),
-        ]
-        return keys.flatMap { key, card in
-            candidates.map { $0.cards[keyPath: card] }.uniqued.compactMap { color in
-                key.contrast(of: color, colors).map {
-                    StudioWallpaper.Candidate(
-                        key: key.rawValue, color: color.description, name: key.title, ratio: $0.ratio,
-                        isEnough: $0.isEnough)
-                }
-            }
         }
     }
 }

@@ -2,12 +2,12 @@ import Diagnostics
 import Verification
 import WallpaperMetadata
 
-/// What the page shows, as data: a tree to review, or an input to work on.
+/// The data of the page.
 ///
-/// Geometry, contrast and texts of YAML are computed here; the page only draws. It is encoded as JSON with the names of
-/// the properties as keys. A key without a value is left out.
+/// Geometry and contrast are computed here; the page only draws. It is encoded as JSON with the names of the properties
+/// as keys. A key without a value is left out.
 public struct PageData: Sendable, Encodable {
-    /// The tree or the input, as it was named.
+    /// The folder or URL that is shown, as the user gave it.
     public var title: String
     /// The day for which it says what is shown, `YYYY-MM-DD`.
     public var today: String
@@ -27,8 +27,6 @@ public struct PageData: Sendable, Encodable {
     public var removed: [PageWallpaper] = []
     /// What was found about the whole tree, or about a collection.
     public var findings: [Finding] = []
-    /// What only an input has; nil for a tree.
-    public var studio: StudioData?
 
     /// A page without wallpapers.
     public init(title: String, today: CalendarDate) {

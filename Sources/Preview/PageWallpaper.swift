@@ -28,8 +28,6 @@ public struct PageWallpaper: Sendable, Encodable {
     public var rank = 0
     /// What is different in the other tree.
     public var change: Change?
-    /// What only an input has.
-    public var studio: StudioWallpaper?
 
     /// A wallpaper without pictures.
     public init(id: String, collection: String) { (self.id, self.collection) = (id, collection) }

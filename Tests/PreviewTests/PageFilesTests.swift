@@ -60,7 +60,19 @@ import Preview
         let lines = script.split(separator: "\n")
         #expect(!lines.contains { $0.hasPrefix("import ") || $0.hasPrefix("export ") })
         #expect(lines.count { $0.hasPrefix("function mountReview(") } == 1)
-        #expect(!script.contains("/api/"), "the review needs no server")
+        for (name, lines) in Self.modules {
+            let declarations = lines.filter { $0.hasPrefix("export ") }
+            for line in declarations {
+                #expect(script.contains(line.dropFirst("export ".count)), "\(name): nothing imports it")
+            }
+        }
+    }
+
+    @Test func nothingOfAStudioIsInThePage() {
+        for (name, bytes) in PageFiles.all {
+            let text = String(decoding: bytes, as: UTF8.self)
+            #expect(!text.lowercased().contains("studio") && !text.contains("/api/"), "\(name)")
+        }
     }
 
     @Test func nothingInThePageEndsTheElementItIsIn() {

@@ -44,9 +44,9 @@ import WallpaperMetadata
     @Test func thePageComesAtOnceAndGetsItsPicturesLater() async throws {
         try await withWorkbench("heading: Sand\nwallpapers: [{id: dune-2, name: Second}]") { _, bench in
             let page = await bench.page()
-            #expect(page.studio != nil && page.collections.map(\.heading) == ["Sand"])
-            #expect(page.wallpapers.map(\.id) == ["dune-2", "dune-1"])
-            let first = page.wallpapers[0]
+            #expect(page.shown.collections.map(\.heading) == ["Sand"])
+            #expect(page.wallpapers.map(\.shown.id) == ["dune-2", "dune-1"])
+            let first = page.wallpapers[0].shown
             #expect(first.name == "Second" && first.pictures.count == 5)
             #expect(first.pictures.allSatisfy { $0.source.hasPrefix("/pictures/dune-2/") })
             for picture in first.pictures {
@@ -76,16 +76,16 @@ import WallpaperMetadata
     @Test func anEditIsEstimatedAndThenExact() async throws {
         try await withWorkbench { _, bench in
             let before = try await bench.wallpaper("dune-1")
-            #expect(before.studio?.isExact == true)
-            #expect(before.pictures.allSatisfy { ($0.bytes ?? 0) > 0 })
+            #expect(before.studio.isExact)
+            #expect(before.shown.pictures.allSatisfy { ($0.bytes ?? 0) > 0 })
             let answer = try await bench.apply([Self.focus([0.9, 0.9])], revision: 0)
             #expect(answer.studio.revision == 1 && answer.studio.isChanged && answer.studio.canUndo)
-            #expect(answer.wallpapers.map(\.id) == ["dune-1"])
+            #expect(answer.wallpapers.map(\.shown.id) == ["dune-1"])
             let estimate = try #require(answer.wallpapers.first?.studio)
             #expect(!estimate.isExact && estimate.crops.allSatisfy { $0.chooser == "focus" })
             let exact = try await bench.wallpaper("dune-1")
-            #expect(exact.studio?.isExact == true && exact.studio?.key != before.studio?.key)
-            let crops = zip(estimate.crops, exact.studio?.crops ?? [])
+            #expect(exact.studio.isExact && exact.studio.key != before.studio.key)
+            let crops = zip(estimate.crops, exact.studio.crops)
             #expect(crops.allSatisfy { abs($0.box.x - $1.box.x) < 0.01 && abs($0.box.y - $1.box.y) < 0.01 })
         }
     }
@@ -94,7 +94,7 @@ import WallpaperMetadata
     @Test func anExactResultIsThatOfABuild() async throws {
         try await withWorkbench { input, bench in
             let revision = try await bench.apply([Self.focus([0.2, 0.7])], revision: 0).studio.revision
-            let shown = try await bench.wallpaper("dune-1")
+            let shown = try await bench.wallpaper("dune-1").shown
             #expect(try await bench.save(revision: revision).saved == ["a/collection.yml"])
             let build = Build(
                 input: input.path, output: input.path + "/../Output", recipe: Recipe(), jobs: 2,
@@ -109,10 +109,10 @@ import WallpaperMetadata
     @Test func anEstimateChangesNothing() async throws {
         try await withWorkbench { input, bench in
             let estimate = try await bench.estimate("dune-1", [Self.focus([1, 1])])
-            #expect(estimate.studio?.crops.first?.chooser == "focus")
+            #expect(estimate.studio.crops.first?.chooser == "focus")
             #expect(await bench.changes().files.isEmpty)
             #expect(await bench.unsavedRevision() == nil)
-            #expect(await bench.page().studio?.revision == 0)
+            #expect(await bench.page().studio.revision == 0)
             #expect(try input.text("a/collection.yml") == "")
         }
     }
@@ -123,7 +123,7 @@ import WallpaperMetadata
             await #expect(throws: StudioError.stale) {
                 try await bench.apply([Self.focus([0.3, 0.3])], revision: 0)
             }
-            #expect(try await bench.estimate("dune-1", []).id == "dune-1")
+            #expect(try await bench.estimate("dune-1", []).shown.id == "dune-1")
             await #expect(throws: StudioError.stale) { try await bench.save(revision: 0) }
             let undone = try await bench.undo(revision: 1)
             #expect(!undone.studio.isChanged && undone.studio.canRedo && undone.studio.revision == 2)
@@ -137,13 +137,13 @@ import WallpaperMetadata
             #expect(await bench.rescan() == [])
             try Self.write(SyntheticMaster(seed: 9).image, to: input, "a/dune-1.png")
             #expect(await bench.rescan() == ["dune-1"])
-            #expect(try await bench.wallpaper("dune-1").studio?.key != before.studio?.key)
+            #expect(try await bench.wallpaper("dune-1").studio.key != before.studio.key)
             try input.write("heading: New", to: "a/collection.yml")
             #expect(await bench.rescan() == nil)
-            #expect(await bench.page().collections.map(\.heading) == ["New"])
+            #expect(await bench.page().shown.collections.map(\.heading) == ["New"])
             try FileManager.default.removeItem(at: input.url.appendingPathComponent("a/dune-2.png"))
             #expect(await bench.rescan() == nil)
-            #expect(await bench.page().wallpapers.map(\.id) == ["dune-1"])
+            #expect(await bench.page().wallpapers.map(\.shown.id) == ["dune-1"])
         }
     }
 
@@ -167,28 +167,30 @@ import WallpaperMetadata
             try input.write("heading: [", to: "b/collection.yml")
             _ = await bench.rescan()
             let page = await bench.page()
-            let paths = page.studio?.unusable.map(\.path) ?? []
+            let paths = page.studio.unusable.map(\.path)
             #expect(paths.contains { $0.hasSuffix("a/torn.jpg") })
             #expect(paths.contains { $0.hasSuffix("b/collection.yml") })
-            #expect(page.wallpapers.map(\.id) == ["dune-1", "dune-2"])
+            #expect(page.wallpapers.map(\.shown.id) == ["dune-1", "dune-2"])
         }
     }
 
     @Test func anAcceptedRuleIsNoFinding() async throws {
         try await withWorkbench { _, bench in
-            let finding = try #require(try await bench.wallpaper("dune-1").findings.first)
+            let finding = try #require(try await bench.wallpaper("dune-1").shown.findings.first)
             let edit = DraftEdit.accept(wallpaper: "dune-1", rule: finding.rule, reason: "we like it")
             _ = try await bench.apply([edit], revision: 0)
             let after = try await bench.wallpaper("dune-1")
-            #expect(!after.findings.contains { $0.rule == finding.rule })
-            #expect(after.studio?.accepted.map(\.reason) == ["we like it"])
+            #expect(!after.shown.findings.contains { $0.rule == finding.rule })
+            #expect(after.studio.accepted.map(\.reason) == ["we like it"])
         }
     }
 
     @Test func publishedPicturesThatWouldChangeAreFindings() async throws {
         try await withWorkbench { input, bench in
-            func isWarned(_ page: PageWallpaper) -> Bool {
-                page.findings.contains { $0.rule == "published-bytes" && $0.message.contains("dune-3.png") }
+            func isWarned(_ wallpaper: StudioPage.Wallpaper) -> Bool {
+                wallpaper.shown.findings.contains {
+                    $0.rule == "published-bytes" && $0.message.contains("dune-3.png")
+                }
             }
             #expect(try await !isWarned(bench.wallpaper("dune-1")))
             let published = PublishedWallpaper(
@@ -203,7 +205,7 @@ import WallpaperMetadata
 
             try input.write("{", to: PublishedLock.fileName)
             #expect(await bench.rescan() == nil)
-            let unusable = await bench.page().studio?.unusable.map(\.path) ?? []
+            let unusable = await bench.page().studio.unusable.map(\.path)
             #expect(unusable.count == 1 && unusable[0].hasSuffix("published.lock:1:2"))
             #expect(try await !isWarned(bench.wallpaper("dune-1")))
         }

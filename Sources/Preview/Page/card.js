@@ -5,14 +5,14 @@ import { LEGIBLE, wallpaperTitle } from './words.js';
 
 const GAP = 6;
 
-/** The card of a wallpaper in the grid. */
-export function cardElement(wallpaper, data, isRemoved) {
+/** The card of a wallpaper in the grid. `problem`, if there is one, replaces the least legible screen. */
+export function cardElement(wallpaper, data, isRemoved, problem) {
   return make('li', { class: `card${isRemoved ? ' removed' : ''}`, 'data-id': wallpaper.id },
     mosaicElement(wallpaper.pictures),
     make('div', { class: 'card-head' },
       make('h3', {}, make('a', { href: wallpaperHash(wallpaper.id) }, wallpaperTitle(wallpaper))),
       legibilityElement(wallpaper)),
-    make('p', { class: 'card-where' }, whereText(wallpaper, data)),
+    make('p', { class: 'card-where' }, problem || whereText(wallpaper, data)),
     make('ul', { class: 'badges' }, badgesOf(wallpaper, isRemoved).map(({ text, spoken, tone }) => make('li', { class: `badge ${tone}` },
       spoken ? [make('span', { 'aria-hidden': 'true' }, text), hiddenText(spoken)] : text))));
 }
@@ -26,7 +26,6 @@ export function legibilityElement(wallpaper) {
 }
 
 function whereText(wallpaper, data) {
-  if (wallpaper.studio?.error) return wallpaper.studio.error;
   if (!wallpaper.worst) return wallpaper.pictures.length ? 'Not measured' : 'No pictures';
   return `Least legible on ${data.screens[wallpaper.worst.screen].name}`;
 }

@@ -8,7 +8,7 @@ import { swatchList } from './swatches.js';
 import { byteText, countText, LEGIBLE, shareText, VARIANT_NAMES, wallpaperTitle } from './words.js';
 
 /**
- * Everything about one wallpaper. `order` has the ids to walk through, `extra` is shown at the top.
+ * Everything about one wallpaper. `order` has the ids to walk through; `extra` is shown at the top, with the colors in it.
  * Returns `{ element, id, update, showCrop, highlight }`.
  */
 export function createDetail(wallpaper, data, { look, order, isRemoved, extra }) {
@@ -16,7 +16,7 @@ export function createDetail(wallpaper, data, { look, order, isRemoved, extra })
   const parts = [
     [make('div', { class: 'detail-head' }), headParts],
     [make('div', { class: 'detail-compare' }), (next, nextData) => [compareSection(next, nextData)]],
-    [make('aside', { class: 'detail-side', 'aria-label': 'Colors and findings' }), sideParts],
+    [make('aside', { class: 'detail-side', 'aria-label': 'Colors and findings' }), (next) => sideParts(next, !extra)],
     [make('section', { class: 'pictures' }), picturesParts],
   ];
   const [head, compare, side, pictures] = parts.map(([element]) => element);
@@ -58,12 +58,11 @@ function worstForm({ means, worst }) {
   return ['', ', with German labels', ', right to left', ', right to left with long labels'][form] ?? '';
 }
 
-function sideParts(wallpaper) {
+function sideParts(wallpaper, hasColors) {
   const shown = new Set(wallpaper.pictures.map(({ variant }) => variant));
   const others = wallpaper.findings.filter(({ variant }) => !shown.has(variant));
   return [
-    // In the studio, colors stand at the top, where they can be changed.
-    !wallpaper.studio && make('section', {}, make('h2', {}, 'Colors'), wallpaper.colors.length ? swatchList(wallpaper.colors) : make('p', { class: 'quiet' }, 'This wallpaper has no colors.')),
+    hasColors && make('section', {}, make('h2', {}, 'Colors'), wallpaper.colors.length ? swatchList(wallpaper.colors) : make('p', { class: 'quiet' }, 'This wallpaper has no colors.')),
     make('section', {}, make('h2', {}, 'Findings'), findingsList(others)
       ?? make('p', { class: 'quiet' }, wallpaper.findings.length ? 'All findings stand beside their pictures.' : 'Nothing was found.')),
   ];

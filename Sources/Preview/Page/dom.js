@@ -44,14 +44,6 @@ const ICON_PATHS = {
   note: 'M8 1.8a6.2 6.2 0 1 0 .01 0zM8 7.2v4M8 4.8v.4',
   back: 'M10 3L5 8l5 5',
   next: 'M6 3l5 5-5 5',
-  linked: 'M4.5 7V5a3.5 3.5 0 0 1 7 0v2M3 7h10v7H3z',
-  single: 'M4.5 7V4.6a3.5 3.5 0 0 1 6.8-1.2M3 7h10v7H3z',
-  dropper: 'M9 4l3 3M10.5 5.5l-6 6-2 .5.5-2 6-6M11 2.5l2.5 2.5-1.5 1.5L9.5 4z',
-  undo: 'M6 3L3 6l3 3M3 6h6.5a3.5 3.5 0 0 1 0 7H6',
-  redo: 'M10 3l3 3-3 3M13 6H6.5a3.5 3.5 0 0 0 0 7H10',
-  up: 'M3 10l5-5 5 5',
-  down: 'M3 6l5 5 5-5',
-  grip: 'M5.5 4h.01M10.5 4h.01M5.5 8h.01M10.5 8h.01M5.5 12h.01M10.5 12h.01',
 };
 
 /** Makes an element of a drawing, with its attributes as they are. */
@@ -60,6 +52,11 @@ export function makeDrawing(tag, attributes, ...children) {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...children);
   return element;
+}
+
+/** Adds icons: the paths of drawings of 16 by 16 units, by name. */
+export function addIcons(paths) {
+  Object.assign(ICON_PATHS, paths);
 }
 
 /** Draws an icon in the color of the text beside it. It says nothing to screen readers. */

@@ -6,18 +6,19 @@ import { findingsList } from './findings.js';
 import { availabilityText, localesText, timelineElement } from './timeline.js';
 import { countText } from './words.js';
 
-/** The grid of all wallpapers. Returns `{ element, update, replace, shownIds, focus }`. */
-export function createGrid(data, filter, removedIds) {
+/** The grid of all wallpapers. For `problemOf`, see `mountReview`. Returns `{ element, update, replace, shownIds, focus }`. */
+export function createGrid(data, filter, removedIds, problemOf) {
   const cards = new Map();
   const list = make('div', { class: 'sections' });
   const filters = createFilters(filter, () => arrange());
   const element = make('div', { class: 'grid-view' }, make('h1', { class: 'sr-only' }, 'Wallpapers'), filters.element, list);
   const state = { data };
   const everyone = () => [...state.data.wallpapers, ...state.data.removed];
+  const newCard = (wallpaper, isRemoved) => cardElement(wallpaper, state.data, isRemoved, problemOf?.(wallpaper));
   const build = () => {
     cards.clear();
     const removed = removedIds();
-    for (const wallpaper of everyone()) cards.set(wallpaper.id, cardElement(wallpaper, state.data, removed.has(wallpaper.id)));
+    for (const wallpaper of everyone()) cards.set(wallpaper.id, newCard(wallpaper, removed.has(wallpaper.id)));
     filters.list(state.data);
     arrange();
   };
@@ -30,7 +31,7 @@ export function createGrid(data, filter, removedIds) {
   };
   const update = (wallpaper) => {
     const card = cards.get(wallpaper.id);
-    if (card) refill(card, ...cardElement(wallpaper, state.data, false).children);
+    if (card) refill(card, ...newCard(wallpaper, false).children);
   };
   const replace = (next) => {
     const focused = document.activeElement?.closest?.('.card')?.dataset.id;

@@ -9,14 +9,15 @@ import { wallpaperTitle } from './words.js';
 
 /**
  * Shows the review in an element and follows the address.
- * `hooks`: `extraDetail(wallpaper)` gives an element for the top of a detail, `extraActions` is an element for the header,
+ * `hooks`: `extraDetail(wallpaper)` gives an element for the top of a detail, with the colors in it, `extraActions` is an
+ * element for the header, `problemOf(wallpaper)` gives the text for the card of a wallpaper without pictures, or null,
  * `onNavigate(id)` is called with the id of the wallpaper that is shown, or null.
  * Returns `{ update, replace, showCrop, highlight }`: `update` takes one wallpaper, `replace` all data; both keep scroll and focus.
  */
 export function mountReview(root, pageData, hooks = {}) {
   const state = { data: pageData, look: { ...DEFAULT_LOOK }, filter: emptyFilter(), route: null, detail: null, scroll: 0 };
   const removedIds = () => new Set(state.data.removed.map(({ id }) => id));
-  const grid = createGrid(state.data, state.filter, removedIds);
+  const grid = createGrid(state.data, state.filter, removedIds, hooks.problemOf);
   const header = make('header', { class: 'bar' });
   const main = make('main', { id: 'wallpress-main' });
   fill(root, make('a', { class: 'skip', href: '#wallpress-main', onclick: (event) => { event.preventDefault(); focusHeading(main); } }, 'Skip to the content'),

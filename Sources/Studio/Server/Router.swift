@@ -1,7 +1,6 @@
 import FlyingFox
 import Foundation
 import Input
-import Preview
 
 /// Answers the requests of the page.
 struct Router: HTTPHandler {
@@ -55,8 +54,8 @@ struct Router: HTTPHandler {
     private func file(_ path: String, _ request: HTTPRequest) throws(StudioError) -> HTTPResponse {
         // Browsers ask for it by themselves, and would complain in their consoles.
         if path == "/favicon.ico" { return HTTPResponse(.noContent) }
-        let name = path == "/" ? "index.html" : String(path.dropFirst())
-        guard request.method == .GET, let bytes = PageFiles.all[name] else {
+        let name = path == "/" ? StudioFiles.index : String(path.dropFirst())
+        guard request.method == .GET, let bytes = StudioFiles.all[name] else {
             throw .notFound(String(path.prefix(100)))
         }
         let types = ["html": "text/html", "css": "text/css", "js": "text/javascript"]
@@ -72,7 +71,7 @@ extension Router {
         switch path {
         case "/api/page":
             var page = await model.page()
-            if let warning = lock.warning { page.studio?.warning = warning }
+            if let warning = lock.warning { page.studio.warning = warning }
             return try .json(page)
         case "/api/wallpaper":
             guard request.query.count == 1, let id = request.query.first, id.name == "id" else {

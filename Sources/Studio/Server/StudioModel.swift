@@ -5,11 +5,11 @@ import Verification
 /// What the server asks for: the drafts, the pictures and the numbers of one input.
 package protocol StudioModel: Sendable {
     /// Everything that the page shows.
-    func page() async -> PageData
+    func page() async -> StudioPage
     /// A wallpaper as a build would make it.
-    func wallpaper(_ id: String) async throws(StudioError) -> PageWallpaper
+    func wallpaper(_ id: String) async throws(StudioError) -> StudioPage.Wallpaper
     /// A wallpaper as it would be after some edits, estimated on a reduced master. The draft does not change.
-    func estimate(_ id: String, _ edits: [DraftEdit]) async throws(StudioError) -> PageWallpaper
+    func estimate(_ id: String, _ edits: [DraftEdit]) async throws(StudioError) -> StudioPage.Wallpaper
 
     /// Changes the draft.
     func apply(_ edits: [DraftEdit], revision: Int) async throws(StudioError) -> EditAnswer
@@ -46,9 +46,11 @@ package struct EditAnswer: Sendable, Encodable {
     package var studio: StudioData
     package var collections: [PageData.Collection]
     /// The wallpapers that changed, estimated.
-    package var wallpapers: [PageWallpaper]
+    package var wallpapers: [StudioPage.Wallpaper]
 
-    package init(studio: StudioData, collections: [PageData.Collection], wallpapers: [PageWallpaper]) {
+    package init(
+        studio: StudioData, collections: [PageData.Collection], wallpapers: [StudioPage.Wallpaper]
+    ) {
         (self.studio, self.collections, self.wallpapers) = (studio, collections, wallpapers)
     }
 }

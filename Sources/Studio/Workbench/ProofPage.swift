@@ -9,7 +9,7 @@ import WallpaperMetadata
 /// What the page shows of a wallpaper of an input, and the pictures that it asks for.
 struct ProofPage: Sendable {
     /// What the page shows.
-    var page: PageWallpaper
+    var page: StudioPage.Wallpaper
     /// JPEGs by their names: variants, and `master-0` for the first master.
     var pictures: [String: [UInt8]]
     /// See `Proof.key`.
@@ -51,24 +51,24 @@ struct ProofPage: Sendable {
 
     private init(_ job: Plan.Job, _ error: PressError, key: String, isExact: Bool) {
         (self.key, self.isExact, pictures) = (key, isExact, [:])
-        page = PageWallpaper(stub: job, version: Self.version(key, isExact: isExact))
-        page.pictures = []
-        page.studio?.error = error.description
-        page.findings = [PageData.Finding(error.diagnostic)]
+        page = StudioPage.Wallpaper(stub: job, version: Self.version(key, isExact: isExact))
+        page.shown.pictures = []
+        page.studio.error = error.description
+        page.shown.findings = [PageData.Finding(error.diagnostic)]
     }
 
     private init(_ proof: Proof, of masters: [Image], key: String, isExact: Bool) {
         (self.key, self.isExact) = (key, isExact)
         let job = proof.job
-        page = PageWallpaper(stub: job, version: Self.version(key, isExact: isExact))
-        page.colors = PageWallpaper.Swatch.all(
+        page = StudioPage.Wallpaper(stub: job, version: Self.version(key, isExact: isExact))
+        page.shown.colors = PageWallpaper.Swatch.all(
             proof.wallpaper.colors, pinned: Set(job.settings.pinnedColors.keys))
         pictures = [:]
         let inks = (text: proof.wallpaper.colors[.text], logo: proof.wallpaper.colors[.logoText])
-        page.pictures = proof.variants.map { variant in
+        page.shown.pictures = proof.variants.map { variant in
             var picture = PageWallpaper.Picture(
                 variant.variant, path: variant.path,
-                source: PageWallpaper.source(job.id, page.studio?.key ?? "", variant.variant.rawValue),
+                source: StudioPage.Wallpaper.source(job.id, page.studio.key, variant.variant.rawValue),
                 size: job.size(of: variant.variant), bytes: variant.bytes)
             if let crop = proof.crops.first(where: { $0.variant == variant.variant }) {
                 picture.kept = crop.report.kept
@@ -84,10 +84,10 @@ struct ProofPage: Sendable {
             }
             return picture
         }
-        if let text = inks.text { page.measure(text: text, logo: inks.logo, on: proof.measures) }
-        page.findings = proof.wallpaper.diagnostics.map { PageData.Finding($0) }
-        page.studio?.isExact = isExact
-        page.studio?.add(proof, masters)
+        if let text = inks.text { page.shown.measure(text: text, logo: inks.logo, on: proof.measures) }
+        page.shown.findings = proof.wallpaper.diagnostics.map { PageData.Finding($0) }
+        page.studio.isExact = isExact
+        page.studio.add(proof, masters)
     }
 
     /// What tells a result from all others: an estimate and what is exact have the same key.
@@ -109,23 +109,23 @@ struct ProofPage: Sendable {
     /// Shows the pictures of an earlier result until there are new ones.
     private mutating func takePictures(of earlier: ProofPage) {
         pictures = earlier.pictures
-        for (index, picture) in page.pictures.enumerated() {
-            guard let old = earlier.page.pictures.first(where: { $0.variant == picture.variant }) else {
+        for (index, picture) in page.shown.pictures.enumerated() {
+            guard let old = earlier.page.shown.pictures.first(where: { $0.variant == picture.variant }) else {
                 continue
             }
-            page.pictures[index].source = old.source
-            page.pictures[index].bytes = old.bytes
+            page.shown.pictures[index].source = old.source
+            page.shown.pictures[index].bytes = old.bytes
         }
-        page.studio?.masters = earlier.page.studio?.masters ?? []
+        page.studio.masters = earlier.page.studio.masters
     }
 }
 
-extension PageWallpaper {
+extension StudioPage.Wallpaper {
     /// A wallpaper of which only the plan is known: the sizes of its pictures, and its settings.
     init(stub job: Plan.Job, version: String) {
-        self.init(id: job.id, collection: job.collection)
-        name = job.settings.name ?? job.id.asName
-        pictures = Variant.allCases.compactMap { variant in
+        var shown = PageWallpaper(id: job.id, collection: job.collection)
+        shown.name = job.settings.name ?? job.id.asName
+        shown.pictures = Variant.allCases.compactMap { variant in
             guard let variantJob = job.variants.first(where: { $0.variant == variant }) else { return nil }
             return PageWallpaper.Picture(
                 variant, path: variantJob.files.first?.path ?? "",
@@ -146,7 +146,7 @@ extension PageWallpaper {
                 path: master.path, source: Self.source(job.id, masters, "master-\(index)"),
                 width: master.header.width, height: master.header.height)
         }
-        self.studio = studio
+        self.init(shown, studio)
     }
 
     /// Where the page finds a picture of a wallpaper. The version makes the address of every result a new one.

@@ -41,23 +41,25 @@ package actor Workbench: StudioModel {
 
     // MARK: - The page
 
-    package func page() async -> PageData {
+    package func page() async -> StudioPage {
         var page = emptyPage
         page.collections = state.collections(today: now())
-        page.studio = studioData
+        let studio = studioData
+        var additions: [StudioWallpaper] = []
         for job in state.jobs {
-            let known = await proofs.latest(job.id)?.page
-            page.wallpapers.append(finished(known ?? stub(job)))
+            let wallpaper = finished(await proofs.latest(job.id)?.page ?? stub(job))
+            page.wallpapers.append(wallpaper.shown)
+            additions.append(wallpaper.studio)
         }
         if let verdict { page.add(verdict) }
         page.rank()
         prepare()
-        return page
+        return StudioPage(page, additions: additions, studio: studio)
     }
 
     /// A wallpaper of which nothing is made yet.
-    private func stub(_ job: Plan.Job) -> PageWallpaper {
-        PageWallpaper(stub: job, version: ProofPage.version(state.key(of: job), isExact: false))
+    private func stub(_ job: Plan.Job) -> StudioPage.Wallpaper {
+        StudioPage.Wallpaper(stub: job, version: ProofPage.version(state.key(of: job), isExact: false))
     }
 
     private var emptyPage: PageData {
@@ -72,31 +74,37 @@ package actor Workbench: StudioModel {
     }
 
     /// Adds what the recipe says about findings.
-    private func finished(_ page: PageWallpaper) -> PageWallpaper {
-        var page = page
-        let ignored = state.recipe.ignoredRules.filter { $0.wallpaper == nil || $0.wallpaper == page.id }
-        page.findings.removeAll { finding in ignored.contains { $0.rule == finding.rule } }
-        page.studio?.accepted = ignored.filter { $0.wallpaper != nil }.map {
+    private func finished(_ wallpaper: StudioPage.Wallpaper) -> StudioPage.Wallpaper {
+        var wallpaper = wallpaper
+        let id = wallpaper.shown.id
+        let ignored = state.recipe.ignoredRules.filter { $0.wallpaper == nil || $0.wallpaper == id }
+        wallpaper.shown.findings.removeAll { finding in ignored.contains { $0.rule == finding.rule } }
+        wallpaper.studio.accepted = ignored.filter { $0.wallpaper != nil }.map {
             .init(rule: $0.rule, reason: $0.reason)
         }
-        return page
+        return wallpaper
     }
 
     // MARK: - Wallpapers
 
-    package func wallpaper(_ id: String) async throws(StudioError) -> PageWallpaper {
+    package func wallpaper(_ id: String) async throws(StudioError) -> StudioPage.Wallpaper {
         guard let job = state.job(id) else { throw .unknownWallpaper(id) }
         waiting += 1
         defer { waiting -= 1 }
-        var page = emptyPage
-        page.wallpapers = [finished(await proofs.exact(job, by: state.recipe, key: state.key(of: job)).page)]
-        if let verdict { page.add(verdict) }
-        return page.wallpapers[0]
+        var wallpaper = finished(
+            await proofs.exact(job, by: state.recipe, key: state.key(of: job)).page)
+        if let verdict {
+            var page = emptyPage
+            page.wallpapers = [wallpaper.shown]
+            page.add(verdict)
+            wallpaper.shown = page.wallpapers[0]
+        }
+        return wallpaper
     }
 
     package func estimate(
         _ id: String, _ edits: [DraftEdit]
-    ) async throws(StudioError) -> PageWallpaper {
+    ) async throws(StudioError) -> StudioPage.Wallpaper {
         // An estimate that comes late does no harm: the page drops it.
         var draft = draft
         try draft.apply(edits, shown: state.order)
@@ -201,14 +209,14 @@ package actor Workbench: StudioModel {
         foundOthers = foundOthers || Set(state.jobs.map(\.id)) != Set(earlier.jobs.map(\.id))
         // Estimates take time, in which another page may make edits that this one has not seen.
         let (studio, collections) = (studioData, state.collections(today: now()))
-        var pages: [PageWallpaper] = []
+        var wallpapers: [StudioPage.Wallpaper] = []
         let current = state
         for job in current.jobs(changedSince: earlier).prefix(2) {
             let proof = await proofs.estimate(job, by: current.recipe, key: current.key(of: job))
-            pages.append(finished(proof.page))
+            wallpapers.append(finished(proof.page))
         }
         prepare()
-        return EditAnswer(studio: studio, collections: collections, wallpapers: pages)
+        return EditAnswer(studio: studio, collections: collections, wallpapers: wallpapers)
     }
 
     // MARK: - What happens elsewhere

@@ -43,20 +43,25 @@ actor FakeModel: StudioModel {
         return EditAnswer(studio: studio, collections: [], wallpapers: [])
     }
 
-    func page() -> PageData {
-        var page = PageData(title: "Input", today: today)
-        page.studio = studio
-        return page
+    func page() -> StudioPage {
+        StudioPage(PageData(title: "Input", today: today), additions: [], studio: studio)
     }
 
-    func wallpaper(_ id: String) throws(StudioError) -> PageWallpaper {
+    private static func wallpaper(_ id: String) -> StudioPage.Wallpaper {
+        let settings = StudioWallpaper.Settings(
+            name: nil, ink: nil, scrim: nil, placement: nil, placements: [:], colors: [:])
+        return StudioPage.Wallpaper(
+            PageWallpaper(id: id, collection: "a"), StudioWallpaper(settings: settings))
+    }
+
+    func wallpaper(_ id: String) throws(StudioError) -> StudioPage.Wallpaper {
         try note("wallpaper \(id)")
-        return PageWallpaper(id: id, collection: "a")
+        return Self.wallpaper(id)
     }
 
-    func estimate(_ id: String, _ edits: [DraftEdit]) throws(StudioError) -> PageWallpaper {
+    func estimate(_ id: String, _ edits: [DraftEdit]) throws(StudioError) -> StudioPage.Wallpaper {
         try note("estimate \(id) \(edits.count)")
-        return PageWallpaper(id: id, collection: "a")
+        return Self.wallpaper(id)
     }
 
     func apply(_ edits: [DraftEdit], revision: Int) throws(StudioError) -> EditAnswer {

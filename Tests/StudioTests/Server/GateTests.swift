@@ -70,7 +70,7 @@ import Studio
             for host in [
                 "evil.example", "evil.example:\(port)", "127.0.0.1", "127.0.0.1:1", "[::1]:\(port)", "", nil,
             ] {
-                for request in Self.requests + ["POST /api/session", "GET /", "GET /studio.js"] {
+                for request in Self.requests + ["POST /api/session", "GET /", "GET /Studio/Page/studio.js"] {
                     let answer = try await studio.client.send(request, ["Host": host, "Origin": nil])
                     #expect(
                         answer.status == 403 && answer.body.contains("host"), "\(host ?? "none") \(request)")
@@ -127,7 +127,8 @@ import Studio
         try await withStudio { studio in
             await studio.model.setPicture("a/forest.png", [1, 2, 3])
             for (request, status) in [
-                ("GET /", 200), ("GET /studio.js", 200), ("GET /style.css", 200), ("GET /api/page", 200),
+                ("GET /", 200), ("GET /Studio/Page/studio.js", 200), ("GET /Preview/Page/style.css", 200),
+                ("GET /api/page", 200),
                 ("GET /pictures/a/forest.png", 200), ("GET /nothing", 404), ("GET /api/nothing", 404),
                 ("POST /api/session", 204), ("PUT /", 404),
             ] {
@@ -147,7 +148,8 @@ import Studio
     @Test func thePageItselfNeedsNoSession() async throws {
         try await withStudio { studio in
             for (path, type) in [
-                ("/", "text/html"), ("/studio.js", "text/javascript"), ("/style.css", "text/css"),
+                ("/", "text/html"), ("/Studio/Page/studio.js", "text/javascript"),
+                ("/Preview/Page/dom.js", "text/javascript"), ("/Preview/Page/style.css", "text/css"),
             ] {
                 let answer = try await studio.client.send(
                     "GET \(path)", ["Cookie": nil, "X-Wallpress-Token": nil])

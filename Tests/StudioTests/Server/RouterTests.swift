@@ -101,9 +101,10 @@ import Studio
         "/pictures//etc/passwd", "/pictures/a//b", "/pictures/a/./b", "/pictures/", "/pictures/a%00b",
         "/pictures/a%5c..%5cb", "/pictures/%ff", "/pictures/a%0d%0aSet-Cookie:x",
         "/pictures/" + String(repeating: "a", count: 9_000),
-        "//etc/passwd", "/./index.html", "/Page/../index.html", "/index.html/", "/%69ndex.html",
-        "/api/../studio.js",
-        "/.git/config", "/PageFiles.swift", "http://127.0.0.1/",
+        "//etc/passwd", "/./Studio/Page/studio.js", "/Preview/Page/../../Studio/Page/studio.js",
+        "/Studio/Page/studio.js/", "/%53tudio/Page/studio.js", "/api/../Studio/Page/studio.js",
+        "/Studio/Page/", "/Preview/Page/studio.js", "/Studio/Studio.swift", "/.git/config",
+        "http://127.0.0.1/",
     ])
     func pathsDoNotLeadAnywhereElse(path: String) async throws {
         try await withStudio { studio in

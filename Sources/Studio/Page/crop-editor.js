@@ -1,5 +1,5 @@
-import { announce, fill, make } from './dom.js';
-import { VARIANT_NAMES } from './words.js';
+import { announce, fill, make } from '../../Preview/Page/dom.js';
+import { VARIANT_NAMES } from '../../Preview/Page/words.js';
 import { createCropChips, createCropLegend, createCropNumbers, createLock } from './crop-controls.js';
 import { CROP_VARIANTS, boxMiddle, cornersBetween, cropUnder, movedCrops, startOfMove, tidyPoint } from './crop-geometry.js';
 import { createCropStage, cropText } from './crop-stage.js';

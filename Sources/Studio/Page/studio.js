@@ -5,9 +5,10 @@ import { createNotices } from './notices.js';
 import { createUpload } from './upload.js';
 import { editCollection } from './collection-form.js';
 import { followStudio } from './live.js';
-import { hiddenText, make } from './dom.js';
-import { mountReview } from './review.js';
+import { addIcons, hiddenText, make } from '../../Preview/Page/dom.js';
+import { mountReview } from '../../Preview/Page/review.js';
 import { saveDraft } from './save-dialog.js';
+import { STUDIO_ICONS } from './icons.js';
 import { StudioSession, takeToken } from './session.js';
 import { StudioState } from './studio-state.js';
 
@@ -55,6 +56,7 @@ function mountStudio(state) {
   };
   const review = mountReview(root, reviewData(state), {
     extraDetail: (wallpaper) => editor.element(wallpaper.id), extraActions: actions,
+    problemOf: (wallpaper) => wallpaper.studio.error,
     onNavigate: (id) => { state.open(id); editor.show(); history.show(); },
   });
   editor.connect(review);
@@ -101,4 +103,5 @@ function openCollection(state) {
   else state.notify('There is no collection yet. Add pictures first.');
 }
 
+addIcons(STUDIO_ICONS);
 openStudio();

@@ -1,4 +1,4 @@
-import { hiddenText, icon, make } from './dom.js';
+import { hiddenText, icon, make } from '../../Preview/Page/dom.js';
 
 const isTextField = (element) => element?.matches('textarea, select, input:not([type="range"], [type="checkbox"], [type="radio"])');
 

@@ -1,5 +1,5 @@
-import { fill, hiddenText, icon, make } from './dom.js';
-import { dayDate, dayText } from './words.js';
+import { fill, hiddenText, icon, make } from '../../Preview/Page/dom.js';
+import { dayDate, dayText } from '../../Preview/Page/words.js';
 
 const DAY_LENGTH = 86_400_000;
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

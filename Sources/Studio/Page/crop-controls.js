@@ -1,5 +1,5 @@
-import { fill, icon, make, refill } from './dom.js';
-import { VARIANT_NAMES, shareText } from './words.js';
+import { fill, icon, make, refill } from '../../Preview/Page/dom.js';
+import { VARIANT_NAMES, shareText } from '../../Preview/Page/words.js';
 import { chooserText } from './crop-stage.js';
 import { cornersBetween, tidyPoint } from './crop-geometry.js';
 

@@ -1,8 +1,8 @@
-import { choice, make } from './dom.js';
+import { choice, make } from '../../Preview/Page/dom.js';
 import { createDates } from './collection-dates.js';
 import { createLocales, createOrder } from './collection-lists.js';
 import { openDialog } from './dialog.js';
-import { wallpaperTitle } from './words.js';
+import { wallpaperTitle } from '../../Preview/Page/words.js';
 
 /** Opens what is said of a collection: texts, dates, locales and order. Changes go into the draft at once. */
 export async function editCollection(state, id) {

@@ -1,7 +1,7 @@
 import { ColorPanel } from './color-panel.js';
 import { CropEditor } from './crop-editor.js';
-import { fill, make } from './dom.js';
-import { createFrame } from './frame.js';
+import { fill, make } from '../../Preview/Page/dom.js';
+import { createFrame } from '../../Preview/Page/frame.js';
 
 /**
  * What is edited of the open wallpaper: crop and colors. Returns `{ element, connect, show }`: `element(id)` is for the top of

@@ -1,4 +1,4 @@
-import { fill, hiddenText, icon, make } from './dom.js';
+import { fill, hiddenText, icon, make } from '../../Preview/Page/dom.js';
 import { saveDraft } from './save-dialog.js';
 
 const LOG_LINES = 500;

@@ -1,6 +1,6 @@
-import { fill, hiddenText, make } from './dom.js';
+import { fill, hiddenText, make } from '../../Preview/Page/dom.js';
 import { openDialog } from './dialog.js';
-import { copyText } from './swatches.js';
+import { copyText } from '../../Preview/Page/swatches.js';
 
 const SIGNS = { added: '+', removed: '−', same: ' ', gap: '⋯' };
 const SPOKEN = { added: 'Added: ', removed: 'Removed: ' };

@@ -1,6 +1,6 @@
-import { choice, fill, hiddenText, icon, make } from './dom.js';
+import { choice, fill, hiddenText, icon, make } from '../../Preview/Page/dom.js';
 import { openDialog } from './dialog.js';
-import { VARIANT_NAMES, wallpaperTitle } from './words.js';
+import { VARIANT_NAMES, wallpaperTitle } from '../../Preview/Page/words.js';
 
 const FIRST_COLLECTION = 'classic-firefox';
 

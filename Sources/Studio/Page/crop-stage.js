@@ -1,5 +1,5 @@
-import { make, setVars } from './dom.js';
-import { VARIANT_NAMES, shareText } from './words.js';
+import { make, setVars } from '../../Preview/Page/dom.js';
+import { VARIANT_NAMES, shareText } from '../../Preview/Page/words.js';
 import { boxMiddle } from './crop-geometry.js';
 
 const percent = (share) => `${Math.round(share * 100)} %`;

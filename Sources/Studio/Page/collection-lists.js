@@ -1,4 +1,4 @@
-import { fill, hiddenText, icon, make } from './dom.js';
+import { fill, hiddenText, icon, make } from '../../Preview/Page/dom.js';
 
 const LOCALE = /^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/;
 

@@ -1,4 +1,4 @@
-import { fill, hiddenText, icon, make } from './dom.js';
+import { fill, hiddenText, icon, make } from '../../Preview/Page/dom.js';
 
 const SHOWN_FOR = 7000;
 

@@ -1,7 +1,7 @@
-import { hiddenText, icon, make, refill, segmented } from './dom.js';
+import { hiddenText, icon, make, refill, segmented } from '../../Preview/Page/dom.js';
 import { askForText } from './dialog.js';
 import { pickColor } from './eyedropper.js';
-import { LEGIBLE, ratioText } from './words.js';
+import { LEGIBLE, ratioText } from '../../Preview/Page/words.js';
 
 /** The rule of a check that a color below its goal breaks. */
 const CONTRAST_RULES = {

@@ -1,4 +1,4 @@
-import { make, setVars } from './dom.js';
+import { make, setVars } from '../../Preview/Page/dom.js';
 import { openDialog } from './dialog.js';
 
 const PATCH = 11;

@@ -1,6 +1,6 @@
-import { fill, make, segmented } from './dom.js';
+import { fill, make, segmented } from '../../Preview/Page/dom.js';
 import { createCalendar, dayAfter } from './calendar.js';
-import { dayText } from './words.js';
+import { dayText } from '../../Preview/Page/words.js';
 
 /** Makes the fields for the days of a collection. `onSet(key, day)` gets the keys of the YAML. Returns `{ element, show }`. */
 export function createDates(today, onSet) {

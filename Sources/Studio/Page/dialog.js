@@ -1,4 +1,4 @@
-import { make } from './dom.js';
+import { make } from '../../Preview/Page/dom.js';
 
 /**
  * Opens a modal dialog. `buttons` are `{ text, value, isMain }`; the one that is pressed decides the result, and

@@ -1,0 +1,57 @@
+import Foundation
+import Preview
+import Testing
+
+import Studio
+
+@Suite struct StudioFilesTests {
+    private static let sources = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Sources")
+
+    private static func text(_ path: String) -> String {
+        String(decoding: StudioFiles.all[path] ?? [], as: UTF8.self)
+    }
+
+    @Test func everyFileOfThePageIsInTheProgram() throws {
+        let folder = Self.sources.appendingPathComponent("Studio/Page").path
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }
+        let paths = names.map { "Studio/Page/" + $0 } + PageFiles.all.keys.map { "Preview/Page/" + $0 }
+        #expect(Set(StudioFiles.all.keys) == Set(paths))
+        for (path, bytes) in StudioFiles.all {
+            #expect(try Data(contentsOf: Self.sources.appendingPathComponent(path)) == Data(bytes), "\(path)")
+        }
+    }
+
+    @Test func everyImportNamesWhatAFileExports() throws {
+        var count = 0
+        for path in StudioFiles.all.keys where path.hasSuffix(".js") {
+            for line in Self.text(path).split(separator: "\n") where line.hasPrefix("import") {
+                let match = try #require(
+                    line.wholeMatch(of: /import \{ ([A-Za-z0-9_, ]+) \} from '([a-zA-Z.\/-]+)';/),
+                    "\(path): \(line)")
+                let other = URL(string: String(match.2), relativeTo: URL(string: "http://127.0.0.1/" + path))
+                let exports = Self.text(String(try #require(other).path.dropFirst()))
+                for name in match.1.split(separator: ", ") {
+                    let export = try Regex("(?m)^export (async )?(const|class|function) \(name)\\b")
+                    #expect(exports.contains(export), "\(path): \(line)")
+                    count += 1
+                }
+            }
+        }
+        #expect(count > 100)
+    }
+
+    @Test func everyFileThatThePageNamesIsThere() {
+        let named = Self.text("Studio/Page/index.html").matches(of: /(?:href|src)="\/([^"]+)"/).map(\.1)
+        #expect(named.count == 7 && named.allSatisfy { StudioFiles.all[String($0)] != nil }, "\(named)")
+    }
+
+    @Test func nothingIsFetchedFromElsewhereOrTakenForMarkup() {
+        for (path, bytes) in StudioFiles.all where path.hasPrefix("Studio/") {
+            let text = String(decoding: bytes, as: UTF8.self)
+            #expect(!text.contains(/https?:\/\/[a-z]/), "\(path)")
+            #expect(!text.contains("innerHTML") && !text.contains("insertAdjacentHTML"), "\(path)")
+        }
+    }
+}
