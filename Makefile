@@ -58,9 +58,11 @@ test: tests
 test-portable: tests
 	WALLPRESS_KERNELS=portable Scripts/run-tests.sh --only '(Pixels|Colors|Press)Tests' $(RELEASE)
 
+# Unoptimized, a target has two jobs, and one of them waits for the other.
+JOBS := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN))
 # --build-tests would also compile tools of swift-argument-parser that nobody runs.
 tests: build
-	$(BUILD) $(RELEASE) --product wallpressPackageTests
+	$(BUILD) $(RELEASE) --product wallpressPackageTests --jobs $(JOBS)
 
 # Both sanitizers in one build of their own. It is optimized: unoptimized, the tests take an hour. Overflow checks and
 # preconditions are there all the same. swiftc on Linux takes no --sanitize=undefined, so the compiler of our C puts in

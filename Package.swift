@@ -220,7 +220,7 @@ package.targets += decoders.map(\.target)
 
 // Optimizing the tests takes longer than running them. Flags of test targets reach no package that depends on this one.
 for target in package.targets where target.type == .test {
-    target.swiftSettings = [.unsafeFlags(["-Onone"])]
+    target.swiftSettings = [.unsafeFlags(["-Onone", "-gnone"])]
 }
 
 // `make fuzz` builds this with options that nothing else is built with.

@@ -73,6 +73,7 @@ import WallpaperMetadata
             remote: remote.path, environment: ProcessInfo.processInfo.environment,
             today: try #require(CalendarDate(day)))
         options.environment["RCLONE_CONFIG"] = "/dev/null"
+        options.clock = .stopped
         return options
     }
 }

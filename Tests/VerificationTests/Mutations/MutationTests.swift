@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Verification
 
-@Suite(.sampleTrees(for: [[.suffixed, .fenix], [.ecosia]], reduction: 4))
+@Suite(.sampleTrees(for: [[.suffixed, .fenix], [.ecosia]], reduction: 8))
 struct MutationTests {
     @Test func thereAreEnoughOfThemAndNoTwoHaveOneName() {
         #expect(Mutation.all.count >= 60)
@@ -48,13 +48,13 @@ struct MutationTests {
         }
     }
 
-    /// The variant has 292 x 633 pixels.
+    /// The variant has 146 x 316 pixels.
     @Test(
         arguments: [
-            (146, 317, 255, []), (140, 303, 255, ["warning wrong-size"]),
-            (60, 130, 255, ["error wrong-size"]),
-            (600, 1300, 255, []), (292, 633, 250, ["warning transparent-picture"]),
-            (292, 633, 0, ["error transparent-picture"]),
+            (73, 158, 255, []), (70, 151, 255, ["warning wrong-size"]),
+            (30, 65, 255, ["error wrong-size"]),
+            (300, 650, 255, []), (146, 316, 250, ["warning transparent-picture"]),
+            (146, 316, 0, ["error transparent-picture"]),
         ] as [(Int, Int, Int, [String])])
     func smallAndTransparentPicturesAreFound(width: Int, height: Int, alpha: Int, expected: [String])
         async throws
@@ -100,7 +100,7 @@ struct MutationTests {
     private func verdict(on tree: URL, as profiles: [String]) async throws -> Verdict {
         try await Verification(
             of: tree.path, on: SampleTree.day, profiles: profiles,
-            known: SampleTree.knownProfiles(reduction: 4), jobs: 2
+            known: SampleTree.knownProfiles(reduction: 8), jobs: 2
         ).run()
     }
 }
