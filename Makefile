@@ -58,11 +58,9 @@ test: tests
 test-portable: tests
 	WALLPRESS_KERNELS=portable Scripts/run-tests.sh --only '(Pixels|Colors|Press)Tests' $(RELEASE)
 
-# Unoptimized, a target has two jobs, and one of them waits for the other.
-JOBS := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN))
-# --build-tests would also compile tools of swift-argument-parser that nobody runs.
+# With --product wallpressPackageTests, SwiftPM 6.3 compiles one target after the other.
 tests: build
-	$(BUILD) $(RELEASE) --product wallpressPackageTests --jobs $(JOBS)
+	$(BUILD) $(RELEASE) --build-tests
 
 # Both sanitizers in one build of their own. It is optimized: unoptimized, the tests take an hour. Overflow checks and
 # preconditions are there all the same. swiftc on Linux takes no --sanitize=undefined, so the compiler of our C puts in
@@ -70,8 +68,7 @@ tests: build
 SANITIZED = $(RELEASE) --sanitize=address -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined \
 	--scratch-path .build-sanitized
 test-sanitized: libraries
-	$(BUILD) --product wallpress $(SANITIZED)
-	$(BUILD) --product wallpressPackageTests $(SANITIZED)
+	$(BUILD) --build-tests $(SANITIZED)
 	ASAN_OPTIONS=detect_leaks=0 Scripts/run-tests.sh $(SANITIZED)
 
 # libFuzzer with both sanitizers, TIME seconds for each target of Tests/Fuzz, or for those in TARGETS.
