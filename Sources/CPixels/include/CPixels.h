@@ -7,6 +7,7 @@
 #include "jpeg_codec.h"
 #include "kernels.h"
 #include "png_codec.h"
+#include "saliency.h"
 #include "versions.h"
 
 #endif
