@@ -26,6 +26,13 @@ typedef struct {
     const uint8_t *second;
 } cpx_row_pair;
 
+/// The rows that a filter of 3 x 3 values covers.
+typedef struct {
+    const int16_t *first;
+    const int16_t *second;
+    const int16_t *third;
+} cpx_row_triple;
+
 /// The weights of the first pass of resampling: output row `i` is made of `counts[i]` source rows, at least one, from
 /// row `starts[i]` on.
 typedef struct {
@@ -122,12 +129,12 @@ typedef struct {
     ///     out[x * outputs + o] = clamp((clamp16(sum >> shifts[o]) * factors[o] + 2^14) >> 15)
     void (*pointwise)(const cpx_layer *layer, const int16_t *in, int16_t *out, size_t count);
 
-    /// Each channel by itself: 3 x 3 places of three rows, `dilation` apart, for each of `count` outputs, `stride`
-    /// apart. The sum becomes a value as in `pointwise`.
+    /// Each output from 3 x 3 places of its own: three rows, and places `dilation` apart in them, for each of `count`
+    /// places `stride` apart. The sum becomes a value as in `pointwise`.
     ///
-    ///     sum = biases[c] + sum of weights[(3 * i + j) * outputs + c] * rows[i][(x * stride + j * dilation) * outputs + c]
-    void (*depthwise)(const cpx_layer *layer, const int16_t *_Nonnull const rows[_Nonnull 3], size_t stride,
-                      size_t dilation, int16_t *out, size_t count);
+    ///     sum = biases[o] + sum of weights[(3 * i + j) * outputs + o] * row(i)[(x * stride + j * dilation) * outputs + o]
+    void (*depthwise)(const cpx_layer *layer, cpx_row_triple rows, size_t stride, size_t dilation, int16_t *out,
+                      size_t count);
 } cpx_kernels;
 
 /// Whether this machine can run the kernels of `level`.

@@ -15,17 +15,15 @@ typedef enum {
     CPX_SALIENCY_SIZE,
 } cpx_saliency_code;
 
-#define CPX_SALIENCY_MIN_SIDE 16
-#define CPX_SALIENCY_MAX_SIDE 256
+enum { CPX_SALIENCY_MIN_SIDE = 16, CPX_SALIENCY_MAX_SIDE = 256 };
 
-/// A reduced picture in the color model of JFIF: rows from top to bottom, without gaps.
+/// A reduced picture in the color model of JFIF.
 typedef struct {
     size_t width;
     size_t height;
-    const uint8_t *luma;
-    /// The differences of blue and red; both are null for a gray picture.
-    const uint8_t *_Nullable blue;
-    const uint8_t *_Nullable red;
+    /// Y, Cb and Cr, all of this size, or only Y of a gray picture.
+    const cpx_rows *planes;
+    size_t plane_count;
 } cpx_saliency_picture;
 
 /// Bytes of working memory for a picture of any size, less than 2 MB.

@@ -68,9 +68,10 @@ INLINE tap_pair pair_of(__m256i a, __m256i b) {
     return (tap_pair){_mm256_unpacklo_epi16(a, b), _mm256_unpackhi_epi16(a, b)};
 }
 
-AVX2 void cpx_avx2_depthwise(const cpx_layer *layer, const int16_t *const rows[3], size_t stride, size_t dilation,
-                             int16_t *out, size_t count) {
+AVX2 void cpx_avx2_depthwise(const cpx_layer *layer, cpx_row_triple rows, size_t stride, size_t dilation,
+                                int16_t *out, size_t count) {
     size_t channels = layer->outputs;
+    const int16_t *const in[3] = {rows.first, rows.second, rows.third};
     for (size_t c = 0; c < channels; c += 16) {
         const int16_t *w = layer->weights + c;
         tap_pair weights[5];
@@ -89,13 +90,13 @@ AVX2 void cpx_avx2_depthwise(const cpx_layer *layer, const int16_t *const rows[3
             __m256i taps[10];
             for (size_t i = 0; i < 3; i++)
                 for (size_t j = 0; j < 3; j++)
-                    taps[3 * i + j] = load(rows[i] + (x * stride + j * dilation) * channels + c);
+                    taps[3 * i + j] = load(in[i] + (x * stride + j * dilation) * channels + c);
             taps[9] = _mm256_setzero_si256();
             __m256i a = bias_low, b = bias_high;
             for (size_t k = 0; k < 5; k++) {
-                tap_pair in = pair_of(taps[2 * k], taps[2 * k + 1]);
-                a = _mm256_add_epi32(a, _mm256_madd_epi16(in.low, weights[k].low));
-                b = _mm256_add_epi32(b, _mm256_madd_epi16(in.high, weights[k].high));
+                tap_pair pair = pair_of(taps[2 * k], taps[2 * k + 1]);
+                a = _mm256_add_epi32(a, _mm256_madd_epi16(pair.low, weights[k].low));
+                b = _mm256_add_epi32(b, _mm256_madd_epi16(pair.high, weights[k].high));
             }
             store(out + x * channels + c, packed_values(&low, &high, factors, a, b));
         }

@@ -23,7 +23,8 @@ void cpx_block(cpx_run *run, const cpx_tensor *in, const cpx_tensor *out, size_t
             size_t source = y * stride + i * dilation - dilation;
             rows[i] = source < in->height ? expanded + source % kept * row_values : zeros;
         }
-        run->kernels->depthwise(&depthwise, rows, stride, dilation, convolved, out->width);
+        run->kernels->depthwise(&depthwise, (cpx_row_triple){rows[0], rows[1], rows[2]}, stride, dilation, convolved,
+                                out->width);
         int16_t *result = cpx_row(out, y);
         if (in->values != out->values) {
             run->kernels->pointwise(&project, convolved, result, out->width);

@@ -5,16 +5,22 @@
 // What the network sees of a sample is luma less 118 in units of 64, the color differences in units of 32, and where the
 // sample is: x * x and y, both from -1 to 1. Beyond the picture all of these are 0.
 
+static int16_t difference(const cpx_rows *plane, size_t x, size_t y, int32_t zero, int32_t unit) {
+    return (int16_t)((row_of(*plane, y)[x] - zero) * (cpx_one / unit));
+}
+
 /// The inputs of a row, one behind the other for each sample.
 static void write_inputs(const cpx_saliency_picture *picture, size_t y, int16_t *inputs) {
-    size_t width = picture->width, height = picture->height, start = y * width;
+    size_t width = picture->width, height = picture->height;
+    const cpx_rows *planes = picture->planes;
+    bool gray = picture->plane_count < 3;
     int32_t square = (int32_t)((width - 1) * (width - 1));
     int32_t down = (int32_t)((4 * y * cpx_one + height - 1) / (2 * (height - 1))) - cpx_one;
     for (size_t x = 0; x < width; x++, inputs += cpx_input_channels) {
         int32_t across = 2 * (int32_t)x - (int32_t)(width - 1);
-        inputs[0] = (int16_t)((picture->luma[start + x] - 118) * (cpx_one / 64));
-        inputs[1] = picture->blue ? (int16_t)((picture->blue[start + x] - 128) * (cpx_one / 32)) : 0;
-        inputs[2] = picture->red ? (int16_t)((picture->red[start + x] - 128) * (cpx_one / 32)) : 0;
+        inputs[0] = difference(&planes[0], x, y, 118, 64);
+        inputs[1] = gray ? 0 : difference(&planes[1], x, y, 128, 32);
+        inputs[2] = gray ? 0 : difference(&planes[2], x, y, 128, 32);
         inputs[3] = (int16_t)((across * across * cpx_one + square / 2) / square);
         inputs[4] = (int16_t)down;
     }
