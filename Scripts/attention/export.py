@@ -107,8 +107,8 @@ def main():
     weights = np.concatenate(weights)
     biases, shifts, factors = np.concatenate(per_output, 1)
     print(f'// Scripts/attention/export.py made this file.\n\n#include "weights.h"\n')
-    print(f"_Static_assert(cpx_weight_count == {len(weights)}, \"\");")
-    print(f"_Static_assert(cpx_output_count == {len(biases)}, \"\");\n")
+    print(f"_Static_assert(CPX_SALIENCY_WEIGHTS == {len(weights)}, \"\");")
+    print(f"_Static_assert(CPX_SALIENCY_OUTPUTS == {len(biases)}, \"\");\n")
     print("const char cpx_packed_weights[] =", *string_lines(packed(weights)), sep="\n", end=";\n")
     for kind, name, numbers in [("int32_t", "biases", biases), ("int16_t", "factors", factors), ("uint8_t", "shifts", shifts)]:
         print(f"\nconst {kind} cpx_{name}[] = {{", *number_lines(numbers), "};", sep="\n")

@@ -8,6 +8,7 @@
 #include "kernels.h"
 #include "png_codec.h"
 #include "saliency.h"
+#include "saliency_layers.h"
 #include "versions.h"
 
 #endif

@@ -4,9 +4,9 @@
 
 void cpx_block(cpx_run *run, const cpx_tensor *in, const cpx_tensor *out, size_t dilation) {
     size_t channels = 2 * in->channels, stride = in->width == out->width ? 1 : 2;
-    cpx_layer expand = cpx_next_layer(run, in->channels, channels, cpx_relu6);
-    cpx_layer depthwise = cpx_next_layer(run, 9, channels, cpx_relu6);
-    cpx_layer project = cpx_next_layer(run, channels, out->channels, cpx_linear);
+    cpx_layer expand = cpx_next_layer(&run->layers, in->channels, channels, true);
+    cpx_layer depthwise = cpx_next_layer(&run->layers, 9, channels, true);
+    cpx_layer project = cpx_next_layer(&run->layers, channels, out->channels, false);
     // The latest expanded rows, as many as one output row reaches over, with margins of zeros, and one row of zeros. When
     // a row of the input is overwritten, all that is still needed of it is here.
     size_t row_values = (in->width + 2 * dilation) * channels, kept = 2 * dilation + 1, filled = 0;

@@ -5,7 +5,7 @@
 
 void cpx_join_mean(cpx_run *run, const cpx_tensor *in, const cpx_tensor *out) {
     size_t channels = in->channels;
-    cpx_layer layer = cpx_next_layer(run, 2 * channels, out->channels, cpx_linear);
+    cpx_layer layer = cpx_next_layer(&run->layers, 2 * channels, out->channels, false);
     int32_t places = (int32_t)(in->width * in->height);
     for (size_t c = 0; c < channels; c++) {
         // At most 64 places. The offset keeps the sum from being negative, so that division rounds down.
@@ -55,7 +55,7 @@ static void enlarge(const cpx_tensor *in, size_t y, size_t width, size_t height,
 }
 
 void cpx_join(cpx_run *run, const cpx_tensor *below, const cpx_tensor *beside, const cpx_tensor *out) {
-    cpx_layer layer = cpx_next_layer(run, beside->channels, out->channels, cpx_linear);
+    cpx_layer layer = cpx_next_layer(&run->layers, beside->channels, out->channels, false);
     for (size_t y = 0; y < out->height; y++) {
         int16_t *result = cpx_row(out, y), *lateral = run->lines;
         enlarge(below, y, out->width, out->height, run->rows, result);
@@ -86,7 +86,7 @@ static uint8_t share(int16_t value) {
 void cpx_write_map(cpx_run *run, const cpx_tensor *in, uint8_t *map) {
     // Layers have eight outputs at least; the other seven mean nothing.
     enum { outputs = 8 };
-    cpx_layer layer = cpx_next_layer(run, in->channels, outputs, cpx_linear);
+    cpx_layer layer = cpx_next_layer(&run->layers, in->channels, outputs, false);
     for (size_t y = 0; y < in->height; y++) {
         run->kernels->pointwise(&layer, cpx_row(in, y), run->lines, in->width);
         for (size_t x = 0; x < in->width; x++) map[y * in->width + x] = share(run->lines[outputs * x]);

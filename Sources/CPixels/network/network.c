@@ -7,7 +7,7 @@ enum { stem_2 = 16, encoder_4 = 24, encoder_8 = 32, encoder_16 = 48, encoder_32 
 
 /// All that a run needs, for the largest picture.
 typedef struct {
-    int16_t weights[cpx_weight_count];
+    int16_t weights[CPX_SALIENCY_WEIGHTS];
     int16_t rows[cpx_rows_count];
     int16_t lines[cpx_lines_count];
     int16_t stem_2[128 * 128 * stem_2];
@@ -36,7 +36,7 @@ static cpx_tensor beside(const cpx_tensor *level, int16_t *values) {
 
 static void run_network(const cpx_saliency_picture *picture, const cpx_kernels *kernels, working_memory *m, uint8_t *map) {
     cpx_unpack_weights(m->weights);
-    cpx_run run = {kernels, m->weights, 0, m->rows, m->lines};
+    cpx_run run = {kernels, {m->weights, 0}, m->rows, m->lines};
     cpx_tensor stem = half(m->stem_2, picture->width, picture->height, stem_2);
     cpx_tensor e4 = below(&stem, m->encoder_4, encoder_4), e8 = below(&e4, m->encoder_8, encoder_8);
     cpx_tensor e16 = below(&e8, m->encoder_16, encoder_16), e32 = below(&e16, m->encoder_32, encoder_32);

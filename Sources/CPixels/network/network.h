@@ -7,8 +7,9 @@
 
 /// Values at places, row after row, `channels` for each place.
 ///
-/// Inputs of the network and values behind ReLU6 are in units of 1/2048: a layer reaches 2^14 at least, whatever its factors, and 6 is less. All others are in units
-/// that the export chose for the network. Only the layers that read and write them depend on it.
+/// Inputs of the network and values behind ReLU6 are in units of 1 / `cpx_one`: every layer reaches 2^14 at least,
+/// whatever its factors, and 6 is less. All others are in a unit that the export chose; only the layers that read and
+/// write them depend on it.
 typedef struct {
     int16_t *values;
     size_t width;
@@ -20,7 +21,6 @@ enum { cpx_one = 2048 };
 
 enum {
     cpx_input_channels = 5,
-    cpx_stem_channels = 16,
     cpx_decoder_channels = 32,
     /// The inputs for nine samples, and one that stays 0, because layers have an even number of inputs.
     cpx_patch_values = 9 * cpx_input_channels + 1,
@@ -29,9 +29,7 @@ enum {
 /// A run of the network over one picture.
 typedef struct {
     const cpx_kernels *kernels;
-    /// The weights of the layers to come, and the index of their first output. Layers are stored in the order of use.
-    const int16_t *weights;
-    size_t output;
+    cpx_layer_reader layers;
     /// Room for the rows that a step works on, and for their results.
     int16_t *rows;
     int16_t *lines;
@@ -43,14 +41,6 @@ enum {
     cpx_rows_count = 4 * 66 * 64,
     cpx_lines_count = 64 * 64 + 64 * cpx_decoder_channels,
 };
-
-/// Unpacks `cpx_weight_count` weights.
-void cpx_unpack_weights(int16_t *weights);
-
-typedef enum { cpx_linear, cpx_relu6 } cpx_activation;
-
-/// The next layer of the network. `inputs` counts those of one output: 9 in a depthwise layer.
-cpx_layer cpx_next_layer(cpx_run *run, size_t inputs, size_t outputs, cpx_activation activation);
 
 /// Makes the inputs of the network, and reduces them to half: a 3 x 3 convolution.
 void cpx_stem(cpx_run *run, const cpx_saliency_picture *picture, const cpx_tensor *out);

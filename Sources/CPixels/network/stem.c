@@ -27,7 +27,7 @@ static void write_inputs(const cpx_saliency_picture *picture, size_t y, int16_t 
 }
 
 void cpx_stem(cpx_run *run, const cpx_saliency_picture *picture, const cpx_tensor *out) {
-    cpx_layer layer = cpx_next_layer(run, cpx_patch_values, out->channels, cpx_relu6);
+    cpx_layer layer = cpx_next_layer(&run->layers, cpx_patch_values, out->channels, true);
     // The latest three rows, with a margin of one sample, and one of zeros.
     size_t row_values = (picture->width + 2) * cpx_input_channels, filled = 0;
     int16_t *rows = run->rows, *zeros = rows + 3 * row_values, *patches = zeros + row_values;

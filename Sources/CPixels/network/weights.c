@@ -2,8 +2,8 @@
 
 #include "weights.h"
 
-_Static_assert(cpx_weight_count == 129280, "");
-_Static_assert(cpx_output_count == 3160, "");
+_Static_assert(CPX_SALIENCY_WEIGHTS == 129280, "");
+_Static_assert(CPX_SALIENCY_OUTPUTS == 3160, "");
 
 const char cpx_packed_weights[] =
     "YD}IM\\\\D\\sRAqM~nQuXfo\\lpbOXLoulCBzLhOcVsL`~nI?KdO^|gA~Xz@^gar{GPA]p~sjOvEmONxLXEnB~h}d?^AV@X{DI[QyDQlMouUN]PmESP"

@@ -6,16 +6,20 @@ extension Image {
     ///
     /// A small neural network finds it, in integer arithmetic, so the same planes give the same map on every machine.
     package func saliency(kernels: KernelLevel = .best) -> Plane {
-        let input = saliencyInput(kernels: kernels)
-        return Plane(width: (input.width + 3) / 4, height: (input.height + 3) / 4) { map in
+        saliencyInput(kernels: kernels).saliencyMap(kernels: kernels)
+    }
+
+    /// The map of a picture as `saliencyInput` makes it. Its sides are 16...256.
+    package func saliencyMap(kernels: KernelLevel) -> Plane {
+        Plane(width: (width + 3) / 4, height: (height + 3) / 4) { map in
             let memory = UnsafeMutableRawPointer.allocate(byteCount: cpx_saliency_memory(), alignment: 16)
             defer { memory.deallocate() }
             guard let start = map.baseAddress else { return }
-            Plane.withRows(of: input.planes) { rows in
+            Plane.withRows(of: planes) { rows in
                 rows.withUnsafeBufferPointer { rows in
-                    guard let planes = rows.baseAddress else { return }
+                    guard let first = rows.baseAddress else { return }
                     var picture = cpx_saliency_picture(
-                        width: input.width, height: input.height, planes: planes, plane_count: rows.count)
+                        width: width, height: height, planes: first, plane_count: rows.count)
                     let code = cpx_saliency(&picture, kernels.pointer, memory, start)
                     precondition(code == CPX_SALIENCY_OK)
                 }
@@ -27,7 +31,7 @@ extension Image {
     /// at least 16 along the other.
     ///
     /// It is reduced by averages. A picture with fewer pixels is enlarged.
-    func saliencyInput(kernels: KernelLevel) -> Image {
+    package func saliencyInput(kernels: KernelLevel) -> Image {
         let longest = max(width, height)
         func side(_ pixels: Int) -> Int { max(16, (2 * 256 * pixels + longest) / (2 * longest)) }
         let (columns, rows) = (min(side(width), width), min(side(height), height))
@@ -47,7 +51,9 @@ extension CellGrid {
     /// The cells as samples of 8 bits.
     fileprivate var plane: Plane {
         Plane(width: columns, height: rows) { samples in
-            for (i, value) in values.enumerated() { samples[i] = UInt8(truncatingIfNeeded: (value + 128) >> 8) }
+            for (i, value) in values.enumerated() {
+                samples[i] = UInt8(truncatingIfNeeded: (value + 128) >> 8)
+            }
         }
     }
 }
