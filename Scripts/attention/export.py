@@ -4,9 +4,10 @@
     export.py weights.npz > Sources/CPixels/network/weights.c
 
 Each output of a layer has weights of 8 bits with a scale of its own. What it computes is the sum of weights times inputs,
-a shift to the right, which leaves 16 bits, and a factor in Q15 (`cpx_layer` in kernels.h). Inputs and values behind ReLU6
-are in units of 1/2048. All other values are in units of 1/512, so that a layer may reach 32, and the sums of a residual
-64: the first network reached 12 and 20. What is beyond counts as the largest number; compare.py shows whether that hurts.
+a shift to the right, which leaves 16 bits, and a factor of 0.5...1 in Q15 (`cpx_layer` in kernels.h). Inputs and values
+behind ReLU6 are in units of 1/2048. All other values are in units of 1/512, so that a layer reaches at least 32, and a sum
+of layers 64; the first network made no values beyond 20. Larger ones count as the largest: compare.py shows whether that
+hurts.
 """
 import argparse
 import sys
@@ -55,7 +56,9 @@ def arranged(weights, side):
 
 def quantized(weights, biases, unit_in, unit_out):
     """Weights of 8 bits, and for each output its bias, shift and factor."""
-    scales = np.maximum(np.abs(weights).reshape(len(weights), -1).max(1), 1e-6) / 127
+    # An output that training has left without weights gets a scale in which its bias fits.
+    largest = np.abs(weights).reshape(len(weights), -1).max(1)
+    scales = np.maximum.reduce([largest / 127, np.abs(biases) / unit_in / 2**29, np.full(len(weights), 1e-6)])
     small = np.rint(weights / scales[:, None, None, None]).astype(np.int64)
     # One unit of the sum in units of the output: a factor of 0.5...1 and a power of two.
     ratios = scales * unit_in / unit_out
@@ -106,11 +109,13 @@ def main():
         per_output.append(np.pad(np.stack(numbers), ((0, 0), (0, -outputs % 8))))
     weights = np.concatenate(weights)
     biases, shifts, factors = np.concatenate(per_output, 1)
-    print(f'// Scripts/attention/export.py made this file.\n\n#include "weights.h"\n')
-    print(f"_Static_assert(CPX_SALIENCY_WEIGHTS == {len(weights)}, \"\");")
-    print(f"_Static_assert(CPX_SALIENCY_OUTPUTS == {len(biases)}, \"\");\n")
+    print('// Scripts/attention/export.py made this file.\n\n#include "weights.h"\n')
+    print(f'_Static_assert(CPX_SALIENCY_WEIGHTS == {len(weights)}, "");')
+    print(f'_Static_assert(CPX_SALIENCY_OUTPUTS == {len(biases)}, "");\n')
     print("const char cpx_packed_weights[] =", *string_lines(packed(weights)), sep="\n", end=";\n")
-    for kind, name, numbers in [("int32_t", "biases", biases), ("int16_t", "factors", factors), ("uint8_t", "shifts", shifts)]:
+    for kind, name, numbers in [
+        ("int32_t", "biases", biases), ("int16_t", "factors", factors), ("uint8_t", "shifts", shifts)
+    ]:
         print(f"\nconst {kind} cpx_{name}[] = {{", *number_lines(numbers), "};", sep="\n")
 
 

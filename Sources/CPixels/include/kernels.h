@@ -132,7 +132,8 @@ typedef struct {
     /// Each output from 3 x 3 places of its own: three rows, and places `dilation` apart in them, for each of `count`
     /// places `stride` apart. The sum becomes a value as in `pointwise`.
     ///
-    ///     sum = biases[o] + sum of weights[(3 * i + j) * outputs + o] * row(i)[(x * stride + j * dilation) * outputs + o]
+    ///     sum = biases[o] + sum of weights[(3 * i + j) * outputs + o]
+    ///                              * row(i)[(x * stride + j * dilation) * outputs + o],  0 <= i, j < 3
     void (*depthwise)(const cpx_layer *layer, cpx_row_triple rows, size_t stride, size_t dilation, int16_t *out,
                       size_t count);
 } cpx_kernels;

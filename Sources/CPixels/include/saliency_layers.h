@@ -18,8 +18,8 @@ typedef struct {
 /// Unpacks `CPX_SALIENCY_WEIGHTS` weights.
 void cpx_unpack_weights(int16_t *weights);
 
-/// The next layer. `inputs` counts those of one output: 9 in a depthwise layer. Values behind ReLU6 are 0...12288, in units
-/// of 1/2048; those of other layers have all 16 bits, in a unit that the export chose.
+/// The next layer. `inputs` counts those of one output: 9 in a depthwise layer. Values behind ReLU6 are 0...12288, in
+/// units of 1/2048; those of other layers have all 16 bits, in a unit that the export chose.
 cpx_layer cpx_next_layer(cpx_layer_reader *reader, size_t inputs, size_t outputs, bool relu6);
 
 #pragma clang assume_nonnull end

@@ -2,8 +2,8 @@
 
 #if defined(__x86_64__)
 
-/// How the sums of eight outputs become values. Packing leaves the outputs of two places in the order 0-3 of both, 4-7 of
-/// both; factors and limits are in that order too.
+/// How the sums of eight outputs become values. Packing leaves outputs 0-3 of two places before 4-7 of both; factors are
+/// in that order too.
 typedef struct {
     __m256i shifts, factors, least, most;
 } scale;

@@ -1,7 +1,7 @@
 #include "network.h"
 
-// An encoder halves the picture five times, and a decoder goes back three of these steps, each time with what the encoder
-// had there. Numbers in names are the samples of the picture to a place.
+// An encoder halves the picture five times, and a decoder goes back three of these steps, each time with what the
+// encoder had there. Numbers in names are the samples of the picture to a place.
 
 enum { stem_2 = 16, encoder_4 = 24, encoder_8 = 32, encoder_16 = 48, encoder_32 = 64, decoder = cpx_decoder_channels };
 
@@ -34,7 +34,8 @@ static cpx_tensor beside(const cpx_tensor *level, int16_t *values) {
     return (cpx_tensor){values, level->width, level->height, decoder};
 }
 
-static void run_network(const cpx_saliency_picture *picture, const cpx_kernels *kernels, working_memory *m, uint8_t *map) {
+static void run_network(
+    const cpx_saliency_picture *picture, const cpx_kernels *kernels, working_memory *m, uint8_t *map) {
     cpx_unpack_weights(m->weights);
     cpx_run run = {kernels, {m->weights, 0}, m->rows, m->lines};
     cpx_tensor stem = half(m->stem_2, picture->width, picture->height, stem_2);

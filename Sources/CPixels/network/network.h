@@ -35,8 +35,8 @@ typedef struct {
     int16_t *lines;
 } cpx_run;
 
-// Enough of both for the largest picture. A block of the decoder, with 64 places in a row and 64 values at each, needs the
-// most rows: three, with a margin of one place, and one of zeros.
+// Enough of both for the largest picture. The last block of the decoder, with 64 places in a row and 64 values at each,
+// needs the most: three rows with margins of one place, and one of zeros.
 enum {
     cpx_rows_count = 4 * 66 * 64,
     cpx_lines_count = 64 * 64 + 64 * cpx_decoder_channels,

