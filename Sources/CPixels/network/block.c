@@ -3,7 +3,8 @@
 #include <string.h>
 
 void cpx_block(cpx_run *run, const cpx_tensor *in, const cpx_tensor *out, size_t dilation) {
-    size_t channels = 2 * in->channels, stride = in->width == out->width ? 1 : 2;
+    bool in_place = in->values == out->values;
+    size_t channels = 2 * in->channels, stride = in_place ? 1 : 2;
     cpx_layer expand = cpx_next_layer(&run->layers, in->channels, channels, true);
     cpx_layer depthwise = cpx_next_layer(&run->layers, 9, channels, true);
     cpx_layer project = cpx_next_layer(&run->layers, channels, out->channels, false);
@@ -26,7 +27,7 @@ void cpx_block(cpx_run *run, const cpx_tensor *in, const cpx_tensor *out, size_t
         run->kernels->depthwise(&depthwise, (cpx_row_triple){rows[0], rows[1], rows[2]}, stride, dilation, convolved,
                                 out->width);
         int16_t *result = cpx_row(out, y);
-        if (in->values != out->values) {
+        if (!in_place) {
             run->kernels->pointwise(&project, convolved, result, out->width);
             continue;
         }

@@ -47,7 +47,7 @@ void cpx_stem(cpx_run *run, const cpx_saliency_picture *picture, const cpx_tenso
 
 /// An inverted residual: expands to twice the channels, convolves each by itself, and projects.
 ///
-/// `out` is either as large as `in` or half as large. If both share their values, the result is added to them.
+/// `out` is half as large as `in`; or it is `in`, to whose values the result is added.
 void cpx_block(cpx_run *run, const cpx_tensor *in, const cpx_tensor *out, size_t dilation);
 
 /// The start of the decoder: each place of `in` beside the mean of all.

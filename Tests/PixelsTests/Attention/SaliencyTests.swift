@@ -17,7 +17,7 @@ import Testing
     }
 
     /// The integers stay close to the same network in double precision, which has the same weights.
-    @Test(arguments: [(256, 40), (31, 256), (97, 64), (16, 16)]) func agreesWithDoublePrecision(
+    @Test(arguments: [(256, 40), (31, 256), (97, 64), (16, 16), (256, 16), (16, 200)]) func agreesWithDoublePrecision(
         size: (Int, Int)
     ) {
         let image = Self.scene(width: size.0, height: size.1)
