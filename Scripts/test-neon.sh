@@ -22,7 +22,7 @@ build() {
         options+=(-D_Nullable= -Wno-unknown-pragmas -ffp-contract=off)
     fi
     "$@" "${options[@]}" -I Sources/CPixels/include -I Sources/CPixels/kernels \
-        Tests/Kernels/*.c Sources/CPixels/kernels/*.c -o "$place/$name"
+        Tests/Kernels/*.c Sources/CPixels/kernels/*.c Sources/CPixels/network/*.c -o "$place/$name"
     builds+=("$name")
 }
 

@@ -18,6 +18,10 @@ void call_half_chroma(const cpx_kernels *kernels, trial *trial);
 
 void call_add_values(const cpx_kernels *kernels, trial *trial);
 
+void call_pointwise(const cpx_kernels *kernels, trial *trial);
+void call_depthwise(const cpx_kernels *kernels, trial *trial);
+void call_saliency(const cpx_kernels *kernels, trial *trial);
+
 // The same at every level, but not for every processor and compiler.
 
 void call_box_average(const cpx_kernels *kernels, trial *trial);

@@ -25,6 +25,7 @@ typedef struct {
 static const subject subjects[] = {
     KERNEL(weigh_rows), KERNEL(weigh_columns), KERNEL(double_columns), KERNEL(split3), KERNEL(split4),
     KERNEL(rgb), KERNEL(luma), KERNEL(chroma), KERNEL(half_chroma), KERNEL(add_values),
+    KERNEL(pointwise), KERNEL(depthwise), FUNCTION(saliency),
     FUNCTION(box_average), FUNCTION(box_means), FUNCTION(lanczos),
 };
 enum { subject_count = sizeof subjects / sizeof *subjects };

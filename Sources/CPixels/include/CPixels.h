@@ -7,6 +7,8 @@
 #include "jpeg_codec.h"
 #include "kernels.h"
 #include "png_codec.h"
+#include "saliency.h"
+#include "saliency_layers.h"
 #include "versions.h"
 
 #endif

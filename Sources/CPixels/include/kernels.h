@@ -26,6 +26,13 @@ typedef struct {
     const uint8_t *second;
 } cpx_row_pair;
 
+/// The rows that a filter of 3 x 3 values covers.
+typedef struct {
+    const int16_t *first;
+    const int16_t *second;
+    const int16_t *third;
+} cpx_row_triple;
+
 /// The weights of the first pass of resampling: output row `i` is made of `counts[i]` source rows, at least one, from
 /// row `starts[i]` on.
 typedef struct {
@@ -42,6 +49,21 @@ typedef struct {
     size_t stride; ///< Samples from the start of a row to the start of the next.
     size_t count;
 } cpx_weighed_rows;
+
+/// A layer of the saliency network: weights of 8 bits, and how the sums of one output become values of 16 bits.
+///
+/// No sum overflows. A layer has at most 128 inputs for each output, weights are -127...127, and biases reach 2^30 at
+/// most. Partial sums in any order are at most 128 * 127 * 2^15 + 2^30 < 2^31.
+typedef struct {
+    const int16_t *weights;
+    const int32_t *biases; ///< Of each output, in the units of its sums, with what rounds the shift.
+    const uint8_t *shifts; ///< Of each output, 0...31.
+    const int16_t *factors; ///< Of each output, at least 0, in Q15.
+    size_t inputs;
+    size_t outputs; ///< A multiple of 8; in a depthwise layer, of 16.
+    int16_t least; ///< The range of the values.
+    int16_t most;
+} cpx_layer;
 
 /// The kernels of one level. `>>` rounds down.
 ///
@@ -99,6 +121,21 @@ typedef struct {
     ///
     ///     sums[x] += sum of values[row(k)[x]],  0 <= x < width
     void (*add_values)(cpx_rows rows, size_t count, const uint16_t *values, uint32_t *sums, size_t width);
+
+    /// Each place of `count` by itself: all outputs from all inputs, an even number. The weights of two inputs lie side
+    /// by side.
+    ///
+    ///     sum = biases[o] + sum of weights[i / 2 * 2 * outputs + 2 * o + i % 2] * in[x * inputs + i]
+    ///     out[x * outputs + o] = clamp((clamp16(sum >> shifts[o]) * factors[o] + 2^14) >> 15)
+    void (*pointwise)(const cpx_layer *layer, const int16_t *in, int16_t *out, size_t count);
+
+    /// Each output from 3 x 3 places of its own: three rows, and places `dilation` apart in them, for each of `count`
+    /// places `stride` apart. The sum becomes a value as in `pointwise`.
+    ///
+    ///     sum = biases[o] + sum of weights[(3 * i + j) * outputs + o]
+    ///                              * row(i)[(x * stride + j * dilation) * outputs + o],  0 <= i, j < 3
+    void (*depthwise)(const cpx_layer *layer, cpx_row_triple rows, size_t stride, size_t dilation, int16_t *out,
+                      size_t count);
 } cpx_kernels;
 
 /// Whether this machine can run the kernels of `level`.

@@ -115,7 +115,7 @@ DEFINE_COLOR_KERNELS(AVX2)
 
 const cpx_kernels cpx_avx2_kernels = {
     weigh_rows, cpx_avx2_weigh_columns, double_columns, split3, split4, cpx_avx2_rgb, luma, chroma,
-    cpx_avx2_half_chroma, cpx_avx2_add_values,
+    cpx_avx2_half_chroma, cpx_avx2_add_values, cpx_avx2_pointwise, cpx_avx2_depthwise,
 };
 
 #endif

@@ -95,7 +95,7 @@ DEFINE_DOUBLE_COLUMNS()
 
 const cpx_kernels cpx_neon_kernels = {
     weigh_rows, weigh_columns, double_columns, split3, split4, rgb, luma, chroma, half_chroma,
-    cpx_portable_add_values,
+    cpx_portable_add_values, cpx_neon_pointwise, cpx_neon_depthwise,
 };
 
 #endif

@@ -46,5 +46,5 @@ DEFINE_DOUBLE_COLUMNS()
 
 const cpx_kernels cpx_portable_kernels = {
     weigh_rows, weigh_columns, double_columns, split3, split4, rgb, luma, chroma, half_chroma,
-    cpx_portable_add_values,
+    cpx_portable_add_values, cpx_portable_pointwise, cpx_portable_depthwise,
 };

@@ -1,0 +1,27 @@
+#ifndef CPIXELS_SALIENCY_LAYERS_H
+#define CPIXELS_SALIENCY_LAYERS_H
+
+#include <stdbool.h>
+
+#include "kernels.h"
+
+#pragma clang assume_nonnull begin
+
+enum { CPX_SALIENCY_WEIGHTS = 129280, CPX_SALIENCY_OUTPUTS = 3160 };
+
+/// The layers of the saliency network to come. They are stored in the order of use.
+typedef struct {
+    const int16_t *weights; ///< Unpacked, from the next layer on.
+    size_t output; ///< The index of the next layer's first output.
+} cpx_layer_reader;
+
+/// Unpacks `CPX_SALIENCY_WEIGHTS` weights.
+void cpx_unpack_weights(int16_t *weights);
+
+/// The next layer. `inputs` counts those of one output: 9 in a depthwise layer. Values behind ReLU6 are 0...12288, in
+/// units of 1/2048; those of other layers have all 16 bits, in a unit that the export chose.
+cpx_layer cpx_next_layer(cpx_layer_reader *reader, size_t inputs, size_t outputs, bool relu6);
+
+#pragma clang assume_nonnull end
+
+#endif

@@ -1,0 +1,106 @@
+#include "../kernels/avx2.h"
+
+#if defined(__x86_64__)
+
+/// How the sums of eight outputs become values. Packing leaves outputs 0-3 of two places before 4-7 of both; factors are
+/// in that order too.
+typedef struct {
+    __m256i shifts, factors, least, most;
+} scale;
+
+INLINE scale scale_of(const cpx_layer *layer, size_t o) {
+    __m128i factors = _mm_loadu_si128((const __m128i *)(layer->factors + o));
+    return (scale){
+        _mm256_cvtepu8_epi32(_mm_loadl_epi64((const __m128i *)(layer->shifts + o))),
+        _mm256_permute4x64_epi64(_mm256_castsi128_si256(factors), 0x50),
+        _mm256_set1_epi16(layer->least),
+        _mm256_set1_epi16(layer->most),
+    };
+}
+
+/// The values of two places, or of twice eight channels of one, in the order of packing.
+INLINE __m256i packed_values(const scale *first, const scale *second, __m256i factors, __m256i a, __m256i b) {
+    __m256i shifted = _mm256_packs_epi32(_mm256_srav_epi32(a, first->shifts), _mm256_srav_epi32(b, second->shifts));
+    __m256i values = _mm256_mulhrs_epi16(shifted, factors);
+    return _mm256_min_epi16(_mm256_max_epi16(values, first->least), first->most);
+}
+
+/// Eight outputs of `places`, 1 or an even number, from all inputs.
+INLINE void weigh_places(const cpx_layer *layer, const scale *scale, size_t places, size_t o, const int16_t *in,
+                         int16_t *out) {
+    size_t inputs = layer->inputs, outputs = layer->outputs;
+    __m256i sums[8];
+    for (size_t p = 0; p < places; p++) sums[p] = load(layer->biases + o);
+    const int16_t *weights = layer->weights + 2 * o;
+    for (size_t i = 0; i < inputs; i += 2, weights += 2 * outputs) {
+        __m256i pairs = load(weights);
+        for (size_t p = 0; p < places; p++) {
+            __m256i input = weight_pair(in[p * inputs + i], in[p * inputs + i + 1]);
+            sums[p] = _mm256_add_epi32(sums[p], _mm256_madd_epi16(pairs, input));
+        }
+    }
+    for (size_t p = 0; p < places; p += 2) {
+        __m256i next = p + 1 < places ? sums[p + 1] : sums[p];
+        __m256i values = packed_values(scale, scale, scale->factors, sums[p], next);
+        values = _mm256_permute4x64_epi64(values, 0xd8);
+        _mm_storeu_si128((__m128i *)(out + p * outputs + o), _mm256_castsi256_si128(values));
+        if (p + 1 < places)
+            _mm_storeu_si128((__m128i *)(out + (p + 1) * outputs + o), _mm256_extracti128_si256(values, 1));
+    }
+}
+
+AVX2 void cpx_avx2_pointwise(const cpx_layer *layer, const int16_t *in, int16_t *out, size_t count) {
+    size_t inputs = layer->inputs, outputs = layer->outputs;
+    for (size_t o = 0; o < outputs; o += 8) {
+        scale scale = scale_of(layer, o);
+        size_t x = 0;
+        for (; x + 8 <= count; x += 8) weigh_places(layer, &scale, 8, o, in + x * inputs, out + x * outputs);
+        for (; x < count; x++) weigh_places(layer, &scale, 1, o, in + x * inputs, out + x * outputs);
+    }
+}
+
+/// The weights of 16 channels for two neighbors of a place, next to each other: channels 0-3 and 8-11, and the others.
+typedef struct {
+    __m256i low, high;
+} tap_pair;
+
+INLINE tap_pair pair_of(__m256i a, __m256i b) {
+    return (tap_pair){_mm256_unpacklo_epi16(a, b), _mm256_unpackhi_epi16(a, b)};
+}
+
+AVX2 void cpx_avx2_depthwise(const cpx_layer *layer, cpx_row_triple rows, size_t stride, size_t dilation,
+                                int16_t *out, size_t count) {
+    size_t channels = layer->outputs;
+    const int16_t *const in[3] = {rows.first, rows.second, rows.third};
+    for (size_t c = 0; c < channels; c += 16) {
+        const int16_t *w = layer->weights + c;
+        tap_pair weights[5];
+        for (size_t k = 0; k < 4; k++)
+            weights[k] = pair_of(load(w + 2 * k * channels), load(w + (2 * k + 1) * channels));
+        weights[4] = pair_of(load(w + 8 * channels), _mm256_setzero_si256());
+        // Unpacking swaps the middle quarters of 32-bit values, and packing swaps them back.
+        __m256i b0 = load(layer->biases + c), b1 = load(layer->biases + c + 8);
+        __m256i bias_low = _mm256_permute2x128_si256(b0, b1, 0x20), bias_high = _mm256_permute2x128_si256(b0, b1, 0x31);
+        scale s0 = scale_of(layer, c), s1 = scale_of(layer, c + 8);
+        scale low = s0, high = s1;
+        low.shifts = _mm256_permute2x128_si256(s0.shifts, s1.shifts, 0x20);
+        high.shifts = _mm256_permute2x128_si256(s0.shifts, s1.shifts, 0x31);
+        __m256i factors = load(layer->factors + c);
+        for (size_t x = 0; x < count; x++) {
+            __m256i taps[10];
+            for (size_t i = 0; i < 3; i++)
+                for (size_t j = 0; j < 3; j++)
+                    taps[3 * i + j] = load(in[i] + (x * stride + j * dilation) * channels + c);
+            taps[9] = _mm256_setzero_si256();
+            __m256i a = bias_low, b = bias_high;
+            for (size_t k = 0; k < 5; k++) {
+                tap_pair pair = pair_of(taps[2 * k], taps[2 * k + 1]);
+                a = _mm256_add_epi32(a, _mm256_madd_epi16(pair.low, weights[k].low));
+                b = _mm256_add_epi32(b, _mm256_madd_epi16(pair.high, weights[k].high));
+            }
+            store(out + x * channels + c, packed_values(&low, &high, factors, a, b));
+        }
+    }
+}
+
+#endif

@@ -1,0 +1,80 @@
+#include "network.h"
+
+// An encoder halves the picture five times, and a decoder goes back three of these steps, each time with what the
+// encoder had there. Numbers in names are the samples of the picture to a place.
+
+enum { stem_2 = 16, encoder_4 = 24, encoder_8 = 32, encoder_16 = 48, encoder_32 = 64, decoder = cpx_decoder_channels };
+
+/// All that a run needs, for the largest picture.
+typedef struct {
+    int16_t weights[CPX_SALIENCY_WEIGHTS];
+    int16_t rows[cpx_rows_count];
+    int16_t lines[cpx_lines_count];
+    int16_t stem_2[128 * 128 * stem_2];
+    int16_t encoder_4[64 * 64 * encoder_4];
+    int16_t encoder_8[32 * 32 * encoder_8];
+    int16_t encoder_16[16 * 16 * encoder_16];
+    int16_t encoder_32[8 * 8 * encoder_32];
+    int16_t decoder_32[8 * 8 * decoder];
+    int16_t decoder_16[16 * 16 * decoder];
+    int16_t decoder_8[32 * 32 * decoder];
+    int16_t decoder_4[64 * 64 * decoder];
+} working_memory;
+
+/// A level with `channels` values at each place, half as large as another of `width` x `height`.
+static cpx_tensor half(int16_t *values, size_t width, size_t height, size_t channels) {
+    return (cpx_tensor){values, (width + 1) / 2, (height + 1) / 2, channels};
+}
+
+static cpx_tensor below(const cpx_tensor *level, int16_t *values, size_t channels) {
+    return half(values, level->width, level->height, channels);
+}
+
+static cpx_tensor beside(const cpx_tensor *level, int16_t *values) {
+    return (cpx_tensor){values, level->width, level->height, decoder};
+}
+
+static void run_network(
+    const cpx_saliency_picture *picture, const cpx_kernels *kernels, working_memory *m, uint8_t *map) {
+    cpx_unpack_weights(m->weights);
+    cpx_run run = {kernels, {m->weights, 0}, m->rows, m->lines};
+    cpx_tensor stem = half(m->stem_2, picture->width, picture->height, stem_2);
+    cpx_tensor e4 = below(&stem, m->encoder_4, encoder_4), e8 = below(&e4, m->encoder_8, encoder_8);
+    cpx_tensor e16 = below(&e8, m->encoder_16, encoder_16), e32 = below(&e16, m->encoder_32, encoder_32);
+    cpx_tensor d32 = beside(&e32, m->decoder_32), d16 = beside(&e16, m->decoder_16);
+    cpx_tensor d8 = beside(&e8, m->decoder_8), d4 = beside(&e4, m->decoder_4);
+
+    cpx_stem(&run, picture, &stem);
+    cpx_block(&run, &stem, &e4, 1);
+    cpx_block(&run, &e4, &e4, 1);
+    cpx_block(&run, &e4, &e8, 1);
+    cpx_block(&run, &e8, &e8, 1);
+    cpx_block(&run, &e8, &e8, 1);
+    cpx_block(&run, &e8, &e16, 1);
+    cpx_block(&run, &e16, &e16, 1);
+    cpx_block(&run, &e16, &e16, 1);
+    cpx_block(&run, &e16, &e32, 1);
+    cpx_block(&run, &e32, &e32, 1);
+    cpx_block(&run, &e32, &e32, 2);
+    cpx_block(&run, &e32, &e32, 1);
+
+    cpx_join_mean(&run, &e32, &d32);
+    cpx_join(&run, &d32, &e16, &d16);
+    cpx_block(&run, &d16, &d16, 1);
+    cpx_join(&run, &d16, &e8, &d8);
+    cpx_block(&run, &d8, &d8, 1);
+    cpx_join(&run, &d8, &e4, &d4);
+    cpx_block(&run, &d4, &d4, 1);
+    cpx_write_map(&run, &d4, map);
+}
+
+size_t cpx_saliency_memory(void) { return sizeof(working_memory); }
+
+static bool fits(size_t side) { return side >= CPX_SALIENCY_MIN_SIDE && side <= CPX_SALIENCY_MAX_SIDE; }
+
+cpx_saliency_code cpx_saliency(
+    const cpx_saliency_picture *picture, const cpx_kernels *kernels, void *memory, uint8_t *map) {
+    if (!fits(picture->width) || !fits(picture->height)) return CPX_SALIENCY_SIZE;
+    run_network(picture, kernels, memory, map);
+    return CPX_SALIENCY_OK;
+}

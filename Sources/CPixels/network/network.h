@@ -1,0 +1,70 @@
+#ifndef CPIXELS_NETWORK_H
+#define CPIXELS_NETWORK_H
+
+#include "../kernels/levels.h"
+#include "saliency.h"
+#include "weights.h"
+
+/// Values at places, row after row, `channels` for each place.
+///
+/// Inputs of the network and values behind ReLU6 are in units of 1 / `cpx_one`: every layer reaches 2^14 at least,
+/// whatever its factors, and 6 is less. All others are in a unit that the export chose; only the layers that read and
+/// write them depend on it.
+typedef struct {
+    int16_t *values;
+    size_t width;
+    size_t height;
+    size_t channels;
+} cpx_tensor;
+
+enum { cpx_one = 2048 };
+
+enum {
+    cpx_input_channels = 5,
+    cpx_decoder_channels = 32,
+    /// The inputs for nine samples, and one that stays 0, because layers have an even number of inputs.
+    cpx_patch_values = 9 * cpx_input_channels + 1,
+};
+
+/// A run of the network over one picture.
+typedef struct {
+    const cpx_kernels *kernels;
+    cpx_layer_reader layers;
+    /// Room for the rows that a step works on, and for their results.
+    int16_t *rows;
+    int16_t *lines;
+} cpx_run;
+
+// Enough of both for the largest picture. The last block of the decoder, with 64 places in a row and 64 values at each,
+// needs the most: three rows with margins of one place, and one of zeros.
+enum {
+    cpx_rows_count = 4 * 66 * 64,
+    cpx_lines_count = 64 * 64 + 64 * cpx_decoder_channels,
+};
+
+/// Makes the inputs of the network, and reduces them to half: a 3 x 3 convolution.
+void cpx_stem(cpx_run *run, const cpx_saliency_picture *picture, const cpx_tensor *out);
+
+/// An inverted residual: expands to twice the channels, convolves each by itself, and projects.
+///
+/// `out` is half as large as `in`; or it is `in`, to whose values the result is added.
+void cpx_block(cpx_run *run, const cpx_tensor *in, const cpx_tensor *out, size_t dilation);
+
+/// The start of the decoder: each place of `in` beside the mean of all.
+void cpx_join_mean(cpx_run *run, const cpx_tensor *in, const cpx_tensor *out);
+
+/// A step of the decoder: `below`, enlarged, plus what a layer makes of `beside`.
+void cpx_join(cpx_run *run, const cpx_tensor *below, const cpx_tensor *beside, const cpx_tensor *out);
+
+/// The end of the decoder: one byte for each place.
+void cpx_write_map(cpx_run *run, const cpx_tensor *in, uint8_t *map);
+
+static inline int16_t *cpx_row(const cpx_tensor *tensor, size_t y) {
+    return tensor->values + y * tensor->width * tensor->channels;
+}
+
+static inline int16_t cpx_clamp16(int32_t value) {
+    return value < INT16_MIN ? INT16_MIN : value > INT16_MAX ? INT16_MAX : (int16_t)value;
+}
+
+#endif

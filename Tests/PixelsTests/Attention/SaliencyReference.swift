@@ -1,0 +1,188 @@
+import CPixels
+import Foundation
+import Pixels
+
+/// The saliency network in double precision and in the plainest way, with the weights that the program has. Nothing is
+/// rounded; only what leaves the range of a layer is cut off there.
+struct SaliencyReference {
+    private var reader: cpx_layer_reader
+
+    /// The map of a picture in Y, Cb and Cr with planes of full size, 0...255 for each cell, row after row.
+    static func map(of image: Image) -> [Double] {
+        var weights = [Int16](repeating: 0, count: Int(CPX_SALIENCY_WEIGHTS))
+        cpx_unpack_weights(&weights)
+        return weights.withUnsafeBufferPointer { weights in
+            guard let first = weights.baseAddress else { return [] }
+            var network = SaliencyReference(reader: cpx_layer_reader(weights: first, output: 0))
+            let map = network.map(inputs: Places(inputsOf: image))
+            // All layers were read, and to their last weight.
+            let isAtEnd =
+                network.reader.weights == first + weights.count
+                && network.reader.output == Int(CPX_SALIENCY_OUTPUTS)
+            return isAtEnd ? map : []
+        }
+    }
+
+    private mutating func map(inputs: Places) -> [Double] {
+        let stem = inputs.convolved(next(46, 16, relu6: true), stride: 2)
+        var level = stem
+        var levels: [Places] = []
+        for (channels, blocks) in [(24, 2), (32, 3), (48, 3), (64, 4)] {
+            for index in 0..<blocks {
+                // The third block of the deepest level reaches twice as far.
+                level = block(
+                    level, channels, stride: index == 0 ? 2 : 1,
+                    dilation: channels == 64 && index == 2 ? 2 : 1)
+            }
+            levels.append(level)
+        }
+        var decoded = level.besideMean.weighed(next(128, 32))
+        for level in levels.reversed().dropFirst() {
+            let lateral = level.weighed(next(level.channels, 32))
+            decoded = decoded.enlarged(to: level) + lateral
+            decoded = block(decoded, 32)
+        }
+        let logits = decoded.weighed(next(32, 8))
+        return (0..<logits.width * logits.height).map { 255 / (1 + exp(-logits.values[8 * $0] / 2048)) }
+    }
+
+    private mutating func block(_ input: Places, _ outputs: Int, stride: Int = 1, dilation: Int = 1) -> Places
+    {
+        let channels = 2 * input.channels
+        let expanded = input.weighed(next(input.channels, channels, relu6: true))
+        let filtered = expanded.filtered(
+            next(9, channels, relu6: true, isDepthwise: true), stride: stride, dilation: dilation)
+        let projected = filtered.weighed(next(channels, outputs))
+        return stride == 1 && input.channels == outputs ? projected + input : projected
+    }
+
+    /// The next layer with its scales multiplied in.
+    private mutating func next(
+        _ inputs: Int, _ outputs: Int, relu6: Bool = false, isDepthwise: Bool = false
+    ) -> RealLayer {
+        let layer = cpx_next_layer(&reader, inputs, outputs, relu6)
+        var real = RealLayer(range: Double(layer.least)...Double(layer.most))
+        for output in 0..<outputs {
+            let unit = Double(sign: .plus, exponent: Int(layer.shifts[output]), significand: 1)
+            let scale = Double(layer.factors[output]) / 32_768 / unit
+            // What rounds the shift is part of the bias.
+            real.biases.append((Double(layer.biases[output]) - (unit / 2).rounded(.down)) * scale)
+            real.weights.append(
+                (0..<inputs).map { input in
+                    let place =
+                        isDepthwise
+                        ? input * outputs + output : input / 2 * 2 * outputs + 2 * output + input % 2
+                    return Double(layer.weights[place]) * scale
+                })
+        }
+        return real
+    }
+}
+
+/// A layer with real weights of each output.
+private struct RealLayer {
+    var weights: [[Double]] = []
+    var biases: [Double] = []
+    let range: ClosedRange<Double>
+
+    func value(_ sum: Double, _ output: Int) -> Double {
+        min(max(sum + biases[output], range.lowerBound), range.upperBound)
+    }
+}
+
+/// Values of some channels at each place.
+private struct Places {
+    let width, height, channels: Int
+    var values: [Double]
+
+    init(_ width: Int, _ height: Int, _ channels: Int, value: (_ x: Int, _ y: Int, _ channel: Int) -> Double)
+    {
+        (self.width, self.height, self.channels) = (width, height, channels)
+        values = []
+        for y in 0..<height {
+            for x in 0..<width { for channel in 0..<channels { values.append(value(x, y, channel)) } }
+        }
+    }
+
+    /// The inputs of the network, in units of 1/2048.
+    init(inputsOf image: Image) {
+        self.init(image.width, image.height, 5) { x, y, channel in
+            let across = 2 * Double(x) / Double(image.width - 1) - 1
+            let down = 2 * Double(y) / Double(image.height - 1) - 1
+            return 2048
+                * [
+                    (Double(image.planes[0][x, y]) - 118) / 64, (Double(image.planes[1][x, y]) - 128) / 32,
+                    (Double(image.planes[2][x, y]) - 128) / 32, across * across, down,
+                ][channel]
+        }
+    }
+
+    /// 0 beyond the ends.
+    subscript(x: Int, y: Int, channel: Int) -> Double {
+        guard (0..<width).contains(x) && (0..<height).contains(y) else { return 0 }
+        return values[(y * width + x) * channels + channel]
+    }
+
+    func weighed(_ layer: RealLayer) -> Places {
+        Places(width, height, layer.biases.count) { x, y, output in
+            layer.value(
+                (0..<channels).reduce(0) { $0 + layer.weights[output][$1] * self[x, y, $1] }, output)
+        }
+    }
+
+    /// 3 x 3 places with all their channels make each output.
+    func convolved(_ layer: RealLayer, stride: Int) -> Places {
+        Places((width + 1) / stride, (height + 1) / stride, layer.biases.count) { x, y, output in
+            let sum = (0..<9 * channels).reduce(0.0) { sum, input in
+                let (tap, channel) = (input / channels, input % channels)
+                let value = self[x * stride + tap % 3 - 1, y * stride + tap / 3 - 1, channel]
+                return sum + layer.weights[output][input] * value
+            }
+            return layer.value(sum, output)
+        }
+    }
+
+    /// 3 x 3 places of one channel make an output.
+    func filtered(_ layer: RealLayer, stride: Int, dilation: Int) -> Places {
+        Places((width + stride - 1) / stride, (height + stride - 1) / stride, channels) { x, y, channel in
+            let sum = (0..<9).reduce(0.0) { sum, tap in
+                let (right, down) = ((tap % 3 - 1) * dilation, (tap / 3 - 1) * dilation)
+                return sum + layer.weights[channel][tap]
+                    * self[x * stride + right, y * stride + down, channel]
+            }
+            return layer.value(sum, channel)
+        }
+    }
+
+    /// Each place with the mean of all behind it.
+    var besideMean: Places {
+        let means = (0..<channels).map { channel in
+            stride(from: channel, to: values.count, by: channels).reduce(0) { $0 + values[$1] }
+                / Double(width * height)
+        }
+        return Places(width, height, 2 * channels) { x, y, channel in
+            channel < channels ? self[x, y, channel] : means[channel - channels]
+        }
+    }
+
+    /// Bilinear, with samples in the middle of cells.
+    func enlarged(to other: Places) -> Places {
+        func place(_ index: Int, _ count: Int, _ original: Int) -> (first: Int, second: Int, weight: Double) {
+            let position = (Double(index) + 0.5) * Double(original) / Double(count) - 0.5
+            let clamped = min(max(position, 0), Double(original - 1))
+            return (Int(clamped), min(Int(clamped) + 1, original - 1), clamped - clamped.rounded(.down))
+        }
+        return Places(other.width, other.height, channels) { x, y, channel in
+            let (column, row) = (place(x, other.width, width), place(y, other.height, height))
+            func line(_ y: Int) -> Double {
+                self[column.first, y, channel] * (1 - column.weight) + self[column.second, y, channel]
+                    * column.weight
+            }
+            return line(row.first) * (1 - row.weight) + line(row.second) * row.weight
+        }
+    }
+
+    static func + (a: Places, b: Places) -> Places {
+        Places(a.width, a.height, a.channels) { a[$0, $1, $2] + b[$0, $1, $2] }
+    }
+}
