@@ -1,0 +1,117 @@
+"""The steps of the training of one network."""
+
+from dataclasses import dataclass
+
+import torch
+from torch import nn
+
+from losses import CropLoss, map_loss
+from network import Network
+from pictures import LONGEST, views
+
+
+@dataclass
+class Settings:
+    steps: int = 4000
+    batch: int = 96
+    rate: float = 4e-3
+    decay: float = 0.05
+    seed: int = 5
+    strong: bool = True  # more alteration of the pictures
+    verdict: float = 1.0  # weight of the verdict's cost in the loss of a crop
+    people: float = 1.0  # how much more often pictures of people are shown
+    dropout: float = 0.15
+
+
+class Lessons:
+    """Steps of the optimizer.
+
+    On a GPU the step for each shape is one recorded graph, on a stream of its own: the network is so small
+    that starting its kernels one by one takes longer than they run, and that several fit side by side.
+    """
+
+    def __init__(self, album, settings):
+        torch.manual_seed(settings.seed)
+        self.album, self.settings, self.device = album, settings, album.pixels.device
+        self.cuda = self.device.type == "cuda"
+        self.network = Network(settings.dropout).to(self.device, memory_format=torch.channels_last)
+        self.rate = torch.zeros((), device=self.device)
+        self.optimizer = torch.optim.AdamW(
+            self.network.parameters(),
+            lr=self.rate,
+            weight_decay=settings.decay,
+            capturable=self.cuda,
+            fused=self.cuda,
+        )
+        newest = self.network.state_dict()
+        self.mean = {name: value.clone() for name, value in newest.items()}
+        floating = [name for name, value in newest.items() if value.is_floating_point()]
+        self.pairs = [self.mean[name] for name in floating], [newest[name] for name in floating]
+        self.losses = torch.zeros(2, device=self.device)
+        self.prepared, self.graphs, self.pool, self.stream = {}, {}, None, None
+        if self.cuda:
+            self.stream = torch.cuda.Stream()
+            self.stream.wait_stream(torch.cuda.current_stream())
+
+    def step(self, ratio, index, rate, share):
+        """One step on the pictures at `index`; then the mean weights move by a share toward the newest."""
+        with torch.cuda.stream(self.stream):
+            if self.cuda and ratio not in self.graphs:
+                self.record(ratio, index)
+            self.rate.fill_(rate)
+            if self.cuda:
+                graph, fixed = self.graphs[ratio]
+                fixed.copy_(index, non_blocking=True)
+                graph.replay()
+            else:
+                self.learn(ratio, index)
+            with torch.no_grad():
+                torch._foreach_lerp_(*self.pairs, share)
+
+    def report(self):
+        self.result()
+        return "map {:.3f} crops {:.3f}".format(*self.losses.tolist())
+
+    def result(self):
+        """The mean weights, once all steps are done."""
+        if self.stream:
+            self.stream.synchronize()
+        return self.mean
+
+    def record(self, ratio, index):
+        """Warms up with a rate of 0, so that the optimizer has its state, then records."""
+        fixed = index.to(self.device)
+        self.rate.zero_()
+        for _ in range(2):
+            self.learn(ratio, fixed)
+        graph = torch.cuda.CUDAGraph()
+        self.optimizer.zero_grad(set_to_none=True)
+        with torch.cuda.graph(graph, pool=self.pool, stream=self.stream):
+            self.learn(ratio, fixed)
+        self.pool = self.pool or graph.pool()
+        self.graphs[ratio] = graph, fixed
+
+    def learn(self, ratio, index):
+        columns, lines = shape = shape_of(ratio)
+        if ratio not in self.prepared:
+            self.prepared[ratio] = CropLoss(
+                lines // 4, columns // 4, columns / lines, self.settings.verdict, self.device
+            )
+        planes, boxes, has = views(self.album, index, shape, self.settings.strong)
+        planes = planes.contiguous(memory_format=torch.channels_last)
+        with torch.autocast(self.device.type, torch.bfloat16, enabled=self.cuda, cache_enabled=False):
+            logits = self.network(planes)
+        logits = logits.float()
+        on_map, on_crops = map_loss(logits, boxes, has), self.prepared[ratio](logits, boxes, has)
+        self.optimizer.zero_grad(set_to_none=True)
+        (on_map + on_crops).backward()
+        nn.utils.clip_grad_norm_(self.network.parameters(), 2.0)
+        self.optimizer.step()
+        self.losses.copy_(torch.stack([on_map.detach(), on_crops.detach()]))
+
+
+def shape_of(ratio):
+    """The size of pictures of a ratio: 256 along the longer side, multiples of 16."""
+    width, height = ratio
+    shorter = max(32, round(LONGEST * min(ratio) / max(ratio) / 16) * 16)
+    return (LONGEST, shorter) if width >= height else (shorter, LONGEST)

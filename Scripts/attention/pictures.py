@@ -1,0 +1,129 @@
+"""Labelled pictures in the device's memory, and the altered views of them that the network learns from."""
+
+import csv
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+from PIL import Image
+
+from network import color_planes
+
+LONGEST = 256
+KEYS = ("left", "top", "right", "bottom", "core_left", "core_top", "core_right", "core_bottom")
+
+
+@dataclass
+class Album:
+    """Pictures of at most 256 x 256, each in the upper left corner of its square."""
+
+    rows: list
+    pixels: torch.Tensor  # [n, 3, 256, 256] bytes
+    sizes: torch.Tensor  # [n, 2] width and height
+    boxes: torch.Tensor  # [n, 8] subject and core in fractions, -1 without a subject
+
+    @staticmethod
+    def load(folder, rows, device):
+        with ThreadPoolExecutor(8) as pool:
+            decoded = list(pool.map(lambda row: decode(Path(folder) / "pictures" / f"{row['id']}.jpg"), rows))
+        pixels = (
+            torch.from_numpy(np.stack([square for square, _ in decoded])).permute(0, 3, 1, 2).contiguous()
+        )
+        sizes = torch.tensor([size for _, size in decoded], dtype=torch.float32)
+        boxes = torch.tensor([[float(row[key]) for key in KEYS] for row in rows])
+        return Album(rows, pixels.to(device), sizes.to(device), boxes.to(device))
+
+    def picture(self, number):
+        """One picture as [1, 3, h, w]."""
+        width, height = (int(side) for side in self.sizes[number])
+        return self.pixels[number : number + 1, :, :height, :width].float()
+
+
+def decode(path):
+    image = Image.open(path).convert("RGB")
+    image.thumbnail((LONGEST, LONGEST))
+    square = np.zeros((LONGEST, LONGEST, 3), np.uint8)
+    square[: image.height, : image.width] = np.asarray(image)
+    return square, image.size
+
+
+def labels(folder):
+    with open(Path(folder) / "labels.csv", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def views(album, index, shape, strong):
+    """Altered crops of the pictures at `index`, of width x height: color planes, boxes, has a subject."""
+    pixels, boxes, has = crops(album, index, shape, strong)
+    return color_planes(recolored(pixels, strong)), boxes, has
+
+
+def crops(album, index, shape, strong):
+    """Crops that keep the core where it fits, mirrored half of the time."""
+    count, (columns, lines), device = len(index), shape, index.device
+    ratio = columns / lines
+    width, height = album.sizes[index].unbind(1)
+    boxes = album.boxes[index]
+    has = boxes[:, 0] >= 0
+    wide = torch.minimum(width, height * ratio)
+    smallest = 0.6 if strong else 0.7
+    scale = smallest + (1 - smallest) * torch.rand(count, device=device)
+    scale = torch.where(torch.rand(count, device=device) < 0.4, torch.ones_like(scale), scale)
+    squeeze = 1 + 0.12 * (2 * torch.rand(count, device=device) - 1)
+    wide, high = wide * scale, torch.minimum(wide / ratio * scale * squeeze, height)
+    left = place(wide, width, boxes[:, 4] * width, boxes[:, 6] * width, has)
+    top = place(high, height, boxes[:, 5] * height, boxes[:, 7] * height, has)
+    mirrored = torch.rand(count, device=device) < 0.5
+    across = ((torch.arange(columns, device=device) + 0.5) / columns).expand(count, columns)
+    across = torch.where(mirrored[:, None], 1 - across, across)
+    down = ((torch.arange(lines, device=device) + 0.5) / lines).expand(count, lines)
+    across = (left[:, None] + across * wide[:, None]) / LONGEST * 2 - 1
+    down = (top[:, None] + down * high[:, None]) / LONGEST * 2 - 1
+    grid = torch.stack(
+        [across[:, None, :].expand(count, lines, columns), down[:, :, None].expand(count, lines, columns)], -1
+    )
+    pixels = F.grid_sample(album.pixels[index].float(), grid, padding_mode="border", align_corners=False)
+    x = (boxes[:, 0::2] * width[:, None] - left[:, None]) / wide[:, None]
+    y = (boxes[:, 1::2] * height[:, None] - top[:, None]) / high[:, None]
+    flipped = torch.stack([1 - x[:, 1], 1 - x[:, 0], 1 - x[:, 3], 1 - x[:, 2]], 1)
+    x = torch.where(mirrored[:, None], flipped, x)
+    return pixels, torch.stack([x, y], 2).flatten(1).clamp(0, 1), has
+
+
+def place(size, whole, low, high, has):
+    """A random start of a window of `size` that holds low...high if it can."""
+    first, last = (high - size).clamp(min=0), torch.minimum(low, whole - size)
+    fits = has & (first <= last)
+    first = torch.where(fits, first, torch.zeros_like(first))
+    last = torch.where(fits, last, whole - size)
+    return first + torch.rand_like(size) * (last - first)
+
+
+def recolored(pixels, strong):
+    count, device = len(pixels), pixels.device
+
+    def uniform(low, high):
+        return torch.rand(count, 1, 1, 1, device=device) * (high - low) + low
+
+    def sometimes(share, changed, same):
+        return torch.where(uniform(0, 1) < share, changed, same)
+
+    mean = pixels.mean((1, 2, 3), keepdim=True)
+    pixels = (pixels - mean) * uniform(0.7, 1.35) + mean * uniform(0.7, 1.3)
+    gray = pixels.mean(1, keepdim=True)
+    pixels = gray + (pixels - gray) * sometimes(0.06, torch.zeros_like(mean), uniform(0.3, 1.5))
+    pixels = pixels * (1 + 0.12 * torch.randn(count, 3, 1, 1, device=device))
+    pixels = 255 * (pixels.clamp(0, 255) / 255).pow(uniform(0.75, 1.35))
+    pixels = sometimes(0.15, pixels.roll(1, 1), pixels)
+    if strong:
+        blurred = F.interpolate(
+            F.avg_pool2d(pixels, 2), size=pixels.shape[2:], mode="bilinear", align_corners=False
+        )
+        pixels = sometimes(0.2, blurred, pixels)
+        pixels = sometimes(
+            0.3, torch.lerp(pixels, pixels.roll(1, 0), 0.15), pixels
+        )  # a breath of another picture
+    return (pixels + torch.randn_like(pixels) * uniform(0, 5)).clamp(0, 255)

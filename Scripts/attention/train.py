@@ -1,0 +1,137 @@
+#!/usr/bin/env python3
+"""Trains the saliency network on a folder of labelled pictures and writes its weights.
+
+    train.py FOLDER OUT.npz [--license own] [--people 2] [--steps 5100] [--seed 5] ...
+    train.py FOLDER SCORES.json --folds 4 ...
+
+FOLDER holds labels.csv and pictures/. Trains on the rows of set `train`; with --folds, trains that many
+networks side by side, each without one part of the pictures, and scores the crops of that part. No source is
+in two parts: what counts is how good the crops of unknown sources are. Needs PyTorch, NumPy and Pillow, and
+minutes on a GPU.
+"""
+
+import argparse
+import collections
+import json
+import math
+from dataclasses import asdict
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from judge import verdicts
+from lessons import Lessons, Settings
+from network import Network, color_planes, folded
+from pictures import Album, labels
+
+# The ratios of the views, and how often each. Few: a GPU's library prepares each for ten seconds, and every
+# view is squeezed or stretched a little anyway.
+RATIOS = {(16, 9): 8, (3, 2): 8, (1, 1): 2, (3, 4): 4}
+PEOPLE = ("person", "people")
+
+
+def training(album, chosen, settings, lessons=None):
+    """Trains on the pictures numbered `chosen`; yields after each step, so that several can take turns."""
+    lessons = lessons or Lessons(album, settings)
+    random = np.random.default_rng(settings.seed)
+    chosen = np.asarray(chosen)
+    width, height = album.sizes.cpu().numpy()[chosen].T
+    often = np.array([settings.people if album.rows[i]["kind"] in PEOPLE else 1.0 for i in chosen])
+    ratios, weights = list(RATIOS), np.array(list(RATIOS.values()))
+    for step in range(settings.steps):
+        ratio = ratios[random.choice(len(ratios), p=weights / weights.sum())]
+        fitting = often * (
+            width >= height if ratio[0] > ratio[1] else width < height if ratio[0] < ratio[1] else True
+        )
+        if np.count_nonzero(fitting) < settings.batch or random.random() < 0.1:
+            fitting = often
+        index = random.choice(
+            chosen, settings.batch, replace=len(chosen) < settings.batch, p=fitting / fitting.sum()
+        )
+        rate = settings.rate * min(1, step / 100) * 0.5 * (1 + math.cos(math.pi * step / settings.steps))
+        lessons.step(ratio, torch.from_numpy(index), rate, 1 - min(0.998, step / (step + 50)))
+        yield lessons
+
+
+def saliency_maps(state, album, numbers):
+    network = Network().to(album.pixels.device)
+    network.load_state_dict(state)
+    network.eval()
+    with torch.no_grad():
+        for number in numbers:
+            yield torch.sigmoid(network(color_planes(album.picture(number)))[0]).cpu().numpy()
+
+
+def folds_of(rows, count):
+    """The fold of each row: whole sources, the largest first, each where its kinds are rarest."""
+    sources = collections.defaultdict(collections.Counter)
+    for row in rows:
+        sources[row["source"]][row["kind"]] += 1
+    totals = [collections.Counter() for _ in range(count)]
+    home = {}
+    for source, kinds in sorted(sources.items(), key=lambda item: (-item[1].total(), item[0])):
+        fold = min(
+            range(count),
+            key=lambda k: (
+                totals[k].total() ** 2 / 50 + sum(totals[k][kind] * n for kind, n in kinds.items()),
+                k,
+            ),
+        )
+        totals[fold] += kinds
+        home[source] = fold
+    return np.array([home[row["source"]] for row in rows])
+
+
+def scores(album, folds, finished):
+    """The shares of good, fair and bad crops, each picture cut by the network that has not seen its part."""
+    counts = collections.Counter()
+    for fold, lessons in finished.items():
+        aside = [i for i in np.flatnonzero(folds == fold) if float(album.rows[i]["left"]) >= 0]
+        for i, saliency in zip(aside, saliency_maps(lessons.result(), album, aside), strict=True):
+            counts.update(verdict for verdict, _ in verdicts(album.rows[i], saliency))
+    return {verdict: round(100 * counts[verdict] / counts.total(), 2) for verdict in ("good", "fair", "bad")}
+
+
+def read_options():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("folder")
+    parser.add_argument("out")
+    parser.add_argument("--license", help="learn only from pictures of this license")
+    parser.add_argument(
+        "--folds", type=int, default=1, help="train this many networks, each without one part"
+    )
+    for name, value in asdict(Settings()).items():
+        read = (lambda text: text == "yes") if isinstance(value, bool) else type(value)
+        parser.add_argument("--" + name, type=read, default=value)
+    return parser.parse_args()
+
+
+def main():
+    options = read_options()
+    settings = Settings(**{name: getattr(options, name) for name in asdict(Settings())})
+    rows = [row for row in labels(options.folder) if row["set"] == "train"]
+    album = Album.load(options.folder, rows, torch.device("cuda" if torch.cuda.is_available() else "cpu"))
+    taught = np.array([row["license"] == (options.license or row["license"]) for row in rows])
+    folds = folds_of(rows, options.folds)
+    parts = (
+        {fold: taught & (folds != fold) for fold in range(options.folds)}
+        if options.folds > 1
+        else {0: taught}
+    )
+    courses = {fold: training(album, np.flatnonzero(part), settings) for fold, part in parts.items()}
+    print(taught.sum(), "pictures on", album.pixels.device, settings, flush=True)
+    for step in range(settings.steps):
+        finished = {fold: next(course) for fold, course in courses.items()}
+        if step % 500 == 499:
+            print("step", step + 1, *(lessons.report() for lessons in finished.values()), flush=True)
+    if options.folds == 1:
+        np.savez_compressed(options.out, **folded(finished[0].result()))
+    else:
+        Path(options.out).write_text(json.dumps(scores(album, folds, finished)) + "\n")
+
+
+if __name__ == "__main__":
+    main()
