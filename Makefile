@@ -58,9 +58,9 @@ test: tests
 test-portable: tests
 	WALLPRESS_KERNELS=portable Scripts/run-tests.sh --only '(Pixels|Colors|Press)Tests' $(RELEASE)
 
-# With --product wallpressPackageTests, SwiftPM 6.3 compiles one target after the other.
+# --build-tests would compile the plugins of swift-argument-parser too, which takes as long as our tests.
 tests: build
-	$(BUILD) $(RELEASE) --build-tests
+	$(BUILD) $(RELEASE) --product wallpressPackageTests
 
 # Both sanitizers in one build of their own. It is optimized: unoptimized, the tests take an hour. Overflow checks and
 # preconditions are there all the same. swiftc on Linux takes no --sanitize=undefined, so the compiler of our C puts in

@@ -47,7 +47,6 @@ let package = Package(
         .union([.default(enabledTraits: Set(decoders.map(\.trait)))]),
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
@@ -61,6 +60,9 @@ let package = Package(
         .systemLibrary(
             name: "CLittleCMS", pkgConfig: "lcms2",
             providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
+        .systemLibrary(
+            name: "CYAML", pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
         // SHA-256 and MD5 on Linux; Apple's systems have CryptoKit.
         .systemLibrary(name: "CCrypto", providers: [.apt(["libssl-dev"])]),
@@ -92,9 +94,7 @@ let package = Package(
         .target(
             name: "Input",
             dependencies: [
-                "Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk",
-                // For libyaml in it, the module CYaml; see YAMLReader.
-                .product(name: "Yams", package: "Yams"),
+                "Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk", "CYAML",
             ]),
         .target(
             name: "Press",

@@ -9,9 +9,9 @@ set -eu
 "$(dirname "$0")/install-program.sh" rclone
 "$(dirname "$0")/install-program.sh" python3
 
-libraries="libjpeg libpng lcms2"
-apt="pkg-config libjpeg-dev libpng-dev liblcms2-dev zlib1g-dev libcurl4-openssl-dev libssl-dev"
-brew="pkgconf jpeg-turbo libpng little-cms2"
+libraries="libjpeg libpng lcms2 yaml-0.1"
+apt="pkg-config libjpeg-dev libpng-dev liblcms2-dev libyaml-dev zlib1g-dev libcurl4-openssl-dev libssl-dev"
+brew="pkgconf jpeg-turbo libpng little-cms2 libyaml"
 # Apple's systems need neither of these: they download with URLSession, and hash with CryptoKit.
 [ "$(uname)" != Linux ] || libraries="$libraries libcurl libcrypto"
 

@@ -82,7 +82,6 @@ debian_package() {
         | gzip -n -9 > "$root/usr/share/doc/wallpress/changelog.gz"
     install -m 644 "$debian/copyright" "$root/usr/share/doc/wallpress/copyright"
     copy_licenses "$root/usr/share/doc/wallpress/licenses"
-    install -m 644 -D "$debian/lintian-overrides" "$root/usr/share/lintian/overrides/wallpress"
     sed -e "s/@VERSION@/$version/; s/@ARCHITECTURE@/$architecture/; s/@DEPENDS@/$depends/" \
         -e "s/@SIZE@/$(du -sk --apparent-size "$root/usr" | cut -f1)/" \
         "$debian/control" > "$root/DEBIAN/control"

@@ -13,6 +13,7 @@ class Wallpress < Formula
   depends_on "libheif"
   depends_on "libpng"
   depends_on "libtiff"
+  depends_on "libyaml"
   depends_on "little-cms2"
   depends_on macos: :ventura
   depends_on "rclone"

@@ -1,12 +1,11 @@
-import CYaml
+import CYAML
 import Diagnostics
 import JSON
 
-/// Reads one YAML document from the events of libyaml, which is a part of Yams.
+/// Reads one YAML document from the events of libyaml.
 ///
-/// The composer of Yams replaces aliases and hashes keys while it reads, so that a few hundred bytes of nested keys keep
-/// it busy for minutes. Here nothing grows before it is counted: a key is a text, levels are limited, and so is what
-/// aliases add.
+/// A composer that replaces aliases and hashes keys while it reads can be kept busy for minutes by a few hundred bytes of
+/// nested keys. Here nothing grows before it is counted: a key is a text, levels are limited, and so is what aliases add.
 package struct YAMLReader: ~Copyable {
     /// The largest file in bytes.
     package static let largestFile = 1 << 20
