@@ -1,3 +1,5 @@
+import Pixels
+
 /// A contrast ratio that must be reached. It is a fraction, so that comparisons use integers.
 ///
 /// WCAG 2.2: `(lighter + 0.05) / (darker + 0.05)`, never rounded before it is compared.
@@ -56,4 +58,16 @@ extension ContrastThreshold: CustomStringConvertible {
         let tenths = numerator * 10 / denominator
         return (tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)") + ":1"
     }
+}
+
+/// The contrast ratio of two colors, 1...21, by WCAG 2.2. It is meant for display; `ContrastThreshold` decides what
+/// passes.
+public func contrastRatio(_ a: HexColor, _ b: HexColor) -> Double {
+    func luminance(_ color: HexColor) -> Double {
+        let linear = SRGB.linearDouble
+        return 0.2126 * linear[Int(color.rgb.red)] + 0.7152 * linear[Int(color.rgb.green)]
+            + 0.0722 * linear[Int(color.rgb.blue)]
+    }
+    let (first, second) = (luminance(a), luminance(b))
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
 }

@@ -61,3 +61,17 @@ extension Share: CustomStringConvertible {
         return "\(tenths / 10).\(tenths % 10) %"
     }
 }
+
+extension Share {
+    /// `0.79`, rounded down, so that nothing below 0.80 is shown as 0.80.
+    public var twoDecimals: String {
+        let hundredths = partsPerBillion / 10_000_000
+        return "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10)"
+    }
+
+    /// The mean of some shares in parts per billion, rounded down.
+    public init(meanOf shares: [Share]) {
+        let sum = shares.reduce(0) { $0 + $1.partsPerBillion }
+        self.init(passed: sum / Swift.max(shares.count, 1), total: 1_000_000_000)
+    }
+}

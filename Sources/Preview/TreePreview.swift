@@ -1,4 +1,3 @@
-import Colors
 import Concurrency
 import Diagnostics
 import Verification
@@ -87,64 +86,5 @@ struct LoadedTree {
 
     func collections(today: CalendarDate) -> [PageData.Collection] {
         (feed?.collections ?? []).map { PageData.Collection($0, today: today) }
-    }
-}
-
-/// A page, and the pictures that it shows.
-public struct Page: Sendable {
-    /// What it shows.
-    public var data: PageData
-    /// Pictures by their paths beside the page. They are JPEGs.
-    public package(set) var pictures: [String: [UInt8]] = [:]
-
-    package init(data: PageData) { self.data = data }
-
-    /// Adds the pictures of a wallpaper, and returns what the page says about it.
-    mutating func adding(_ wallpaper: LoadedWallpaper) -> PageWallpaper {
-        var shown = wallpaper.page
-        for (index, reduced) in zip(shown.pictures.indices, wallpaper.reduced) {
-            // Ids of a tree may be anything, so they do not name files here.
-            let name = "pictures/\(pictures.count + 1).jpg"
-            pictures[name] = reduced
-            shown.pictures[index].source = name
-        }
-        return shown
-    }
-}
-
-extension PageData {
-    /// Adds what a verification came to. Each diagnostic goes to its wallpaper, and to its picture there.
-    public mutating func add(_ verdict: Verdict) {
-        self.verdict = Outcome(isOK: verdict.isOK, summary: verdict.summary)
-        clients = verdict.clients.map(Client.init)
-        let places = Dictionary(
-            wallpapers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-        for diagnostic in verdict.report.diagnostics {
-            guard let id = diagnostic.wallpaper, let place = places[id] else {
-                findings.append(Finding(diagnostic))
-                continue
-            }
-            let picture = wallpapers[place].pictures.first { $0.path == diagnostic.path }
-            wallpapers[place].findings.append(
-                Finding(diagnostic, variant: picture.flatMap { Variant(rawValue: $0.variant) }))
-        }
-    }
-
-    /// Numbers the wallpapers, those that need a look first: errors, illegible ones from the worst one on, doubtful
-    /// crops, all others. Those that only the other tree has come last.
-    public mutating func rank() {
-        let order = wallpapers.indices.sorted { wallpapers[$0].urgency < wallpapers[$1].urgency }
-        for (rank, index) in order.enumerated() { wallpapers[index].rank = rank }
-        for index in removed.indices { removed[index].rank = wallpapers.count + index }
-    }
-}
-
-extension PageWallpaper {
-    /// Smaller for what needs a look sooner.
-    fileprivate var urgency: (Int, Int, Int, String) {
-        let hasError = findings.contains { $0.severity == Severity.error.rawValue }
-        let mean = worst?.mean ?? 0
-        let need = mean < LegibilityReport.percent ? 0 : pictures.contains(where: \.isDoubtful) ? 1 : 2
-        return (hasError ? 0 : 1, need, mean, id)
     }
 }

@@ -2,7 +2,6 @@ import ArgumentParser
 import Diagnostics
 import Foundation
 import Input
-import Press
 import Verification
 
 /// The options of `verify` and `preview` that say whose clients look at a tree, when and where, and which recipe tells
@@ -62,7 +61,7 @@ struct ClientOptions: ParsableArguments {
         }
         verification.failsOn = rules.failOn
         verification.timeout = patience.seconds
-        verification.version = Versions.wallpress
+        verification.version = Wallpress.version
         return verification
     }
 

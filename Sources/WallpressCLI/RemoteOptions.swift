@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Input
-import Press
 import Publishing
 
 /// The options of `publish`, `rollback` and `releases` that say where the remote is.
@@ -35,15 +34,14 @@ struct RemoteOptions: ParsableArguments {
             )
         }
         var options = PublishOptions(
-            remote: remote, environment: ProcessInfo.processInfo.environment, today: try Build.day(Date().day)
-        )
+            remote: remote, environment: ProcessInfo.processInfo.environment, today: try Wallpress.today())
         // Another remote, such as one for staging, is not behind the recipe's URL, and says nothing about what people have.
         let isOther = recipe.publishing.remote != nil && remote != recipe.publishing.remote
         options.url = url?.text ?? (isOther ? nil : recipe.publishing.url)
         options.input = folder
         options.writesLock = !isOther
         options.takesOver = takeOver
-        options.version = Versions.wallpress
+        options.version = Wallpress.version
         if !recipe.publishing.pictureHeaders.isEmpty {
             options.pictureHeaders = recipe.publishing.pictureHeaders
         }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Press
 import Studio
 import WallpaperMetadata
 
@@ -37,7 +36,7 @@ struct StudioCommand: AsyncParsableCommand {
 
     func run() async throws {
         let terminal = Terminal()
-        let start = try Build.day(Date().day)
+        let start = try Wallpress.today()
         let studio = try Studio(input: input.text, output: output.text, port: port ?? 0, rules: .all) {
             CalendarDate(Date().day) ?? start
         }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Foundation
 import Press
+import WallpaperMetadata
 
 #if canImport(Glibc)
     import Glibc
@@ -29,6 +30,14 @@ struct Wallpress: AsyncParsableCommand {
             ReleasesCommand.self,
             InitCommand.self,
         ])
+
+    /// The version of the program.
+    static let version = Versions.wallpress
+
+    /// The day in the local time zone.
+    ///
+    /// - Throws: `PressError.notADay` if the clock is beyond the year 9999.
+    static func today() throws(PressError) -> CalendarDate { try Build.day(Date().day) }
 
     static let commandNames = configuration.subcommands.compactMap { $0.configuration.commandName }
     static let expectation = "Expected one of \(commandNames.joined(separator: ", "))."

@@ -68,17 +68,17 @@ extension DraftEdit {
             value: .numbers(box))
     }
 
-    static func set(_ id: String, _ key: WallpaperKey, _ text: String?) -> DraftEdit {
+    static func set(_ id: String, _ key: WallpaperSettings.Key, _ text: String?) -> DraftEdit {
         .wallpaper(collection: "autumn", id: id, variant: nil, key: key, value: text.map { .text($0) })
     }
 
-    static func unset(_ id: String, _ key: WallpaperKey, _ variant: String? = nil) -> DraftEdit {
+    static func unset(_ id: String, _ key: WallpaperSettings.Key, _ variant: String? = nil) -> DraftEdit {
         .wallpaper(
             collection: "autumn", id: id, variant: variant.flatMap { .init(rawValue: $0) }, key: key,
             value: nil)
     }
 
-    static func collection(_ key: CollectionKey, _ text: String?) -> DraftEdit {
+    static func collection(_ key: CollectionSettings.Key, _ text: String?) -> DraftEdit {
         .collection("autumn", key: key, value: text.map { .text($0) })
     }
 

@@ -148,7 +148,7 @@ extension CollectionSettings {
         }
     }
 
-    private mutating func set(_ key: DraftEdit.CollectionKey, _ value: DraftEdit.Value?) {
+    private mutating func set(_ key: CollectionSettings.Key, _ value: DraftEdit.Value?) {
         var range = availability ?? Metadata.Availability(start: nil, end: nil)
         switch key {
         case .heading: heading = value?.asText
@@ -166,7 +166,7 @@ extension CollectionSettings {
 
 extension WallpaperSettings {
     fileprivate mutating func set(
-        _ key: DraftEdit.WallpaperKey, _ variant: Variant?, _ value: DraftEdit.Value?
+        _ key: WallpaperSettings.Key, _ variant: Variant?, _ value: DraftEdit.Value?
     ) {
         switch key {
         case .name: name = value?.asText

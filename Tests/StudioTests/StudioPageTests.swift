@@ -1,4 +1,5 @@
 import Foundation
+import Input
 import Preview
 import Testing
 import WallpaperMetadata
@@ -16,14 +17,14 @@ import Studio
         let day = try #require(CalendarDate("2026-11-22"))
         var page = PageData(title: "Input", today: day)
         page.wallpapers = ["dune", "forest"].map { PageWallpaper(id: $0, collection: "a") }
-        let additions = ["Sand", "Trees"].map {
-            StudioWallpaper(
-                settings: .init(
-                    name: $0, ink: nil, scrim: nil, placement: nil, placements: [:], colors: [:]))
+        let additions = ["Sand", "Trees"].map { name in
+            var settings = WallpaperSettings(id: name.lowercased())
+            settings.name = name
+            return StudioWallpaper(settings: .init(settings))
         }
         let studio = StudioData(
             input: "Input", output: "Output", revision: 7, canUndo: false, canRedo: false, isChanged: false,
-            conflict: [], recipe: .init(ink: "auto", scrim: "none", maxStrength: 0.35), unusable: [])
+            conflict: [], recipe: .init(Recipe()), unusable: [])
         let object = try Self.object(StudioPage(page, additions: additions, studio: studio))
         #expect(Set(object.keys) == Set(try Self.object(page).keys).union(["studio"]))
         #expect((object["studio"] as? [String: Any])?["revision"] as? Int == 7)

@@ -58,7 +58,7 @@ extension DraftEdit.Value {
     }
 }
 
-extension DraftEdit.WallpaperKey {
+extension WallpaperSettings.Key {
     /// The key that must not stand beside this one.
     fileprivate var other: String? {
         switch self {
@@ -78,7 +78,7 @@ extension YAMLText {
 
     /// Sets or removes a setting of a wallpaper.
     fileprivate mutating func set(
-        _ key: DraftEdit.WallpaperKey, to value: DraftEdit.Value?, of id: String, _ variant: Variant?,
+        _ key: WallpaperSettings.Key, to value: DraftEdit.Value?, of id: String, _ variant: Variant?,
         shown: [String]
     ) throws(YAMLProblem) {
         let place: YAMLPath = variant.map { ["variants", .key($0.rawValue)] } ?? []

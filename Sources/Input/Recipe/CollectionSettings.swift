@@ -26,6 +26,17 @@ public struct CollectionSettings: Sendable, Equatable {
 }
 
 extension CollectionSettings {
+    /// A key that an edit sets. `start` and `end` are those of `availability-range`.
+    package enum Key: String, Sendable, CaseIterable {
+        case heading, description
+        case learnMoreURL = "learn-more-url"
+        case start, end
+        case locales = "available-locales"
+
+        /// The kind of its values.
+        package var kind: DraftEdit.Value.Kind { self == .locales ? .texts : .text }
+    }
+
     /// Reads the text of a `collection.yml`.
     ///
     /// - Parameters:

@@ -71,6 +71,15 @@ extension Recipe {
         profiles = selected
     }
 
+    /// A key that an edit sets.
+    package enum Key: String, Sendable, CaseIterable {
+        case ink, scrim
+        case maxStrength = "max-strength"
+
+        /// The kind of its values.
+        package var kind: DraftEdit.Value.Kind { self == .maxStrength ? .number : .text }
+    }
+
     private enum Encoding: String, CaseIterable {
         case progressive, baseline
     }

@@ -30,6 +30,37 @@ public struct WallpaperSettings: Sendable, Equatable {
 }
 
 extension WallpaperSettings {
+    /// A key that an edit sets.
+    package enum Key: Sendable, Equatable {
+        case focus, keep, ink, scrim, name
+        case color(ColorKey)
+
+        /// The key in the file.
+        package var name: String {
+            switch self {
+            case .focus: "focus"
+            case .keep: "keep"
+            case .ink: "ink"
+            case .scrim: "scrim"
+            case .name: "name"
+            case .color(let key): key.rawValue
+            }
+        }
+
+        /// The kind of its values.
+        package var kind: DraftEdit.Value.Kind {
+            switch self {
+            case .focus: .numbers(2)
+            case .keep: .numbers(4)
+            case .ink, .scrim, .name, .color: .text
+            }
+        }
+
+        /// All keys.
+        package static let all: [Key] =
+            [.focus, .keep, .ink, .scrim, .name] + ColorKey.allCases.map { .color($0) }
+    }
+
     private static let placementKeys = ["focus", "keep"]
 
     init(_ value: YAMLValue, path: String, notes: inout [Diagnostic]) throws(YAMLProblem) {

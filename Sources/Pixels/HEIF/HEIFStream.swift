@@ -5,6 +5,24 @@
         var height: Int
     }
 
+    extension HEIFStreamSize {
+        /// Reads a sequence parameter set (ITU-T H.265, section 7.3.2.2) behind its two bytes of header.
+        init?(hevc unit: ArraySlice<UInt8>) {
+            var bits = HEIFBits(withoutEmulationPrevention: unit)
+            bits.skip(4)
+            let layers = bits.read(3)
+            // General profile and level; which of them each layer has; and those.
+            bits.skip(1 + 96)
+            let flags = (0..<layers).map { _ in bits.read(2) }
+            if layers > 0 { bits.skip(2 * (8 - layers)) }
+            for flag in flags { bits.skip((flag & 2 != 0 ? 88 : 0) + (flag & 1 != 0 ? 8 : 0)) }
+            _ = bits.readExponential()
+            if bits.readExponential() == 3 { bits.skip(1) }
+            self.init(width: bits.readExponential(), height: bits.readExponential())
+            if bits.isPastEnd { return nil }
+        }
+    }
+
     /// What some bytes of a stream say about the pictures in them.
     struct HEIFStreamContents {
         /// The largest width and the largest height, which are zeros where there is none.

@@ -17,10 +17,10 @@ extension DraftEdit: Decodable {
         case "recipe":
             try fields.allow(["key", "value"])
             let name = try fields.text("key")
-            guard let key = RecipeKey(rawValue: name) else {
-                throw fields.unknownKey(name, of: "wallpress.yml", RecipeKey.allCases.map(\.rawValue))
+            guard let key = Recipe.Key(rawValue: name) else {
+                throw fields.unknownKey(name, of: "wallpress.yml", Recipe.Key.allCases.map(\.rawValue))
             }
-            self = .recipe(key: key, value: try fields.value(key == .maxStrength ? .number : .text, of: name))
+            self = .recipe(key: key, value: try fields.value(key.kind, of: name))
         case "accept":
             try fields.allow(["wallpaper", "rule", "reason"])
             self = .accept(
@@ -37,56 +37,35 @@ extension DraftEdit: Decodable {
         let collection = try fields.text("collection")
         let name = try fields.text("key")
         guard let wallpaper = try fields.optionalText("wallpaper") else {
-            guard let key = CollectionKey(rawValue: name) else {
-                throw fields.unknownKey(name, of: "a collection", CollectionKey.allCases.map(\.rawValue))
+            guard let key = CollectionSettings.Key(rawValue: name) else {
+                throw fields.unknownKey(
+                    name, of: "a collection", CollectionSettings.Key.allCases.map(\.rawValue))
             }
             guard try !fields.has("variant") else {
                 throw StudioError.badEdit("expected no variant for \"\(name)\" of a collection")
             }
-            let value = try fields.value(key == .locales ? .texts : .text, of: name)
-            return .collection(collection, key: key, value: value)
+            return .collection(collection, key: key, value: try fields.value(key.kind, of: name))
         }
-        guard let key = WallpaperKey.all.first(where: { $0.name == name }) else {
-            throw fields.unknownKey(name, of: "a wallpaper", WallpaperKey.all.map(\.name))
+        guard let key = WallpaperSettings.Key.all.first(where: { $0.name == name }) else {
+            throw fields.unknownKey(name, of: "a wallpaper", WallpaperSettings.Key.all.map(\.name))
         }
-        let kind: Fields.Kind =
-            switch key {
-            case .focus: .numbers(2)
-            case .keep: .numbers(4)
-            default: .text
-            }
         var variant: Variant?
         if try fields.has("variant") {
             let word = try fields.text("variant")
             variant = Variant(rawValue: word)
-            guard variant != nil, kind != .text else {
+            guard variant != nil, key.kind != .text else {
                 throw StudioError.badEdit(
                     "expected focus or keep for a variant, found \"\(name)\" for \"\(word.excerpt)\"")
             }
         }
         return .wallpaper(
             collection: collection, id: wallpaper, variant: variant, key: key,
-            value: try fields.value(kind, of: name))
+            value: try fields.value(key.kind, of: name))
     }
 }
 
 /// The fields of an object in a request, with errors that say what was expected.
 private struct Fields {
-    enum Kind: Equatable {
-        case number
-        case numbers(Int)
-        case text, texts
-
-        var name: String {
-            switch self {
-            case .number: "a number from 0 to 1"
-            case .numbers(let count): "\(count) numbers from 0 to 1"
-            case .text: "a text"
-            case .texts: "a list of at least one text"
-            }
-        }
-    }
-
     private struct Name: CodingKey {
         let stringValue: String
         var intValue: Int? { nil }
@@ -140,7 +119,7 @@ private struct Fields {
     }
 
     /// Returns the field `value`, which must be there, but may be null.
-    func value(_ kind: Kind, of setting: String) throws -> DraftEdit.Value? {
+    func value(_ kind: DraftEdit.Value.Kind, of setting: String) throws -> DraftEdit.Value? {
         let value = Name(stringValue: "value")
         guard container.contains(value) else {
             throw StudioError.badEdit("expected a value for \"\(setting)\", or null to remove it")
@@ -167,7 +146,18 @@ private struct Fields {
         .badEdit("unknown key \"\(key.excerpt)\" of \(owner); expected \(known.joined(separator: ", "))")
     }
 
-    private func wrong(_ kind: Kind, in key: String) -> StudioError {
+    private func wrong(_ kind: DraftEdit.Value.Kind, in key: String) -> StudioError {
         .badEdit("expected \(kind.name) for \"\(key)\"")
+    }
+}
+
+extension DraftEdit.Value.Kind {
+    fileprivate var name: String {
+        switch self {
+        case .number: "a number from 0 to 1"
+        case .numbers(let count): "\(count) numbers from 0 to 1"
+        case .text: "a text"
+        case .texts: "a list of at least one text"
+        }
     }
 }

@@ -116,10 +116,4 @@ extension InputState {
             return shown
         }
     }
-
-    /// What the recipe says about all wallpapers.
-    var shownRecipe: StudioData.Recipe {
-        StudioData.Recipe(
-            ink: recipe.ink.rawValue, scrim: recipe.scrim.rawValue, maxStrength: recipe.maxStrength)
-    }
 }

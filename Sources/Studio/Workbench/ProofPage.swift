@@ -132,12 +132,7 @@ extension StudioPage.Wallpaper {
                 source: Self.source(job.id, version, variant.rawValue), size: job.size(of: variant),
                 bytes: nil)
         }
-        let settings = job.settings
-        var studio = StudioWallpaper(
-            settings: StudioWallpaper.Settings(
-                name: settings.name, ink: settings.ink?.rawValue, scrim: settings.scrim?.rawValue,
-                placement: settings.placement, placements: settings.placements,
-                colors: settings.pinnedColors))
+        var studio = StudioWallpaper(settings: StudioWallpaper.Settings(job.settings))
         studio.key = version
         // Masters look the same in all results, so their addresses stay as long as their files do.
         let masters = String(ProofMasters.key(of: job).prefix(16))

@@ -1,3 +1,5 @@
+import Input
+
 /// What the page of an input has beside the wallpapers.
 package struct StudioData: Sendable, Encodable {
     /// The input and the output, as they were named.
@@ -21,8 +23,8 @@ package struct StudioData: Sendable, Encodable {
         package let maxStrength: Double
 
         /// Settings as `wallpress.yml` spells them.
-        package init(ink: String, scrim: String, maxStrength: Double) {
-            (self.ink, self.scrim, self.maxStrength) = (ink, scrim, maxStrength)
+        package init(_ recipe: Input.Recipe) {
+            (ink, scrim, maxStrength) = (recipe.ink.rawValue, recipe.scrim.rawValue, recipe.maxStrength)
         }
     }
 

@@ -1,4 +1,5 @@
 import Colors
+import Input
 import Pixels
 import Preview
 import WallpaperMetadata
@@ -101,15 +102,12 @@ package struct StudioWallpaper: Sendable, Encodable {
         }
 
         /// Settings as they are in the file.
-        package init(
-            name: String?, ink: String?, scrim: String?, placement: CropPlacement?,
-            placements: [Variant: CropPlacement], colors: [ColorKey: HexColor]
-        ) {
-            (self.name, self.ink, self.scrim) = (name, ink, scrim)
-            let place = Place(placement)
+        package init(_ settings: WallpaperSettings) {
+            (name, ink, scrim) = (settings.name, settings.ink?.rawValue, settings.scrim?.rawValue)
+            let place = Place(settings.placement)
             (focus, keep) = (place.focus, place.keep)
-            for (variant, placement) in placements { variants[variant.rawValue] = Place(placement) }
-            for (key, color) in colors { self.colors[key.rawValue] = color.description }
+            for (variant, placement) in settings.placements { variants[variant.rawValue] = Place(placement) }
+            for (key, color) in settings.pinnedColors { colors[key.rawValue] = color.description }
         }
     }
 

@@ -69,8 +69,8 @@ package actor Workbench: StudioModel {
     var studioData: StudioData {
         StudioData(
             input: input, output: output, revision: revision, canUndo: draft.canUndo, canRedo: draft.canRedo,
-            isChanged: draft.isChanged, conflict: draft.conflicts().map(\.path), recipe: state.shownRecipe,
-            unusable: state.unusable)
+            isChanged: draft.isChanged, conflict: draft.conflicts().map(\.path),
+            recipe: StudioData.Recipe(state.recipe), unusable: state.unusable)
     }
 
     /// Adds what the recipe says about findings.

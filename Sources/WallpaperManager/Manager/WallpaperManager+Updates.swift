@@ -119,16 +119,6 @@ extension WallpaperManager {
     }
 }
 
-extension UpdateOutcome {
-    fileprivate mutating func add(_ thumbnail: (id: String, error: WallpaperManagerError?)) {
-        if let error = thumbnail.error {
-            failedThumbnails[thumbnail.id] = error
-        } else {
-            fetchedThumbnails.append(thumbnail.id)
-        }
-    }
-}
-
 /// Runs one update at a time. Callers that come during an update wait for it and get its outcome, so that
 /// many calls cause one download.
 actor SharedUpdate {

@@ -46,35 +46,3 @@ public protocol WallpaperManagerInterface: Sendable {
     /// Takes over the current wallpaper of the legacy system, once.
     func migrateLegacyAssets()
 }
-
-/// The outcome of an update.
-public struct UpdateOutcome: Sendable, Equatable {
-    /// What happened to the metadata.
-    public enum Metadata: Sendable, Equatable {
-        /// It had already been downloaded today.
-        case notDue
-        /// Its collections were the same as the stored ones.
-        case unchanged
-        /// It was new and has been stored.
-        case stored
-        /// It could not be downloaded, read or stored. The old metadata stays.
-        case failed(WallpaperManagerError)
-    }
-
-    /// What happened to the metadata.
-    public var metadata: Metadata
-    /// The ids of wallpapers whose thumbnail was downloaded and stored, sorted.
-    public var fetchedThumbnails: [String]
-    /// The errors of thumbnails that failed, by the id of the wallpaper.
-    public var failedThumbnails: [String: WallpaperManagerError]
-
-    /// Creates an outcome.
-    public init(
-        metadata: Metadata, fetchedThumbnails: [String] = [],
-        failedThumbnails: [String: WallpaperManagerError] = [:]
-    ) {
-        self.metadata = metadata
-        self.fetchedThumbnails = fetchedThumbnails
-        self.failedThumbnails = failedThumbnails
-    }
-}

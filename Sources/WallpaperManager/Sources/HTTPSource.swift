@@ -120,3 +120,11 @@ final class ServerContact: Sendable {
         state.withLock { $0.lastByte = max($0.lastByte, now) }
     }
 }
+
+/// A server's answer to the request for a file.
+public struct HTTPAnswer: Sendable, Equatable {
+    /// The whole body, at least one byte, or the reason why there is none.
+    public let body: Result<Data, DownloadProblem>
+    /// The header fields of the answer by lower-case name; empty if no answer came.
+    public let fields: [String: String]
+}

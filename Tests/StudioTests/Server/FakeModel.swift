@@ -28,8 +28,7 @@ actor FakeModel: StudioModel {
     private var studio: StudioData {
         StudioData(
             input: "Input", output: "Output", revision: revision, canUndo: false, canRedo: false,
-            isChanged: isUnsaved, conflict: [],
-            recipe: .init(ink: "auto", scrim: "none", maxStrength: 0.35), unusable: [])
+            isChanged: isUnsaved, conflict: [], recipe: .init(Recipe()), unusable: [])
     }
 
     private func note(_ text: String) throws(StudioError) {
@@ -48,8 +47,7 @@ actor FakeModel: StudioModel {
     }
 
     private static func wallpaper(_ id: String) -> StudioPage.Wallpaper {
-        let settings = StudioWallpaper.Settings(
-            name: nil, ink: nil, scrim: nil, placement: nil, placements: [:], colors: [:])
+        let settings = StudioWallpaper.Settings(WallpaperSettings(id: id))
         return StudioPage.Wallpaper(
             PageWallpaper(id: id, collection: "a"), StudioWallpaper(settings: settings))
     }

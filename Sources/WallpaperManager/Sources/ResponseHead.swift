@@ -1,13 +1,5 @@
 import Foundation
 
-/// A server's answer to the request for a file.
-public struct HTTPAnswer: Sendable, Equatable {
-    /// The whole body, at least one byte, or the reason why there is none.
-    public let body: Result<Data, DownloadProblem>
-    /// The header fields of the answer by lower-case name; empty if no answer came.
-    public let fields: [String: String]
-}
-
 /// The head of an HTTP answer, read line by line: everything before the body.
 package struct ResponseHead: Sendable {
     /// The status code; 0 before the status line has been read.

@@ -26,15 +26,3 @@ public struct RelativeLuminance: Sendable, Equatable, Hashable, Comparable {
     /// Whether `a` is darker than `b`.
     public static func < (a: Self, b: Self) -> Bool { a.value < b.value }
 }
-
-/// The contrast ratio of two colors, 1...21, by WCAG 2.2. It is meant for display; `ContrastThreshold` decides what
-/// passes.
-public func contrastRatio(_ a: HexColor, _ b: HexColor) -> Double {
-    func luminance(_ color: HexColor) -> Double {
-        let linear = SRGB.linearDouble
-        return 0.2126 * linear[Int(color.rgb.red)] + 0.7152 * linear[Int(color.rgb.green)]
-            + 0.0722 * linear[Int(color.rgb.blue)]
-    }
-    let (first, second) = (luminance(a), luminance(b))
-    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
-}

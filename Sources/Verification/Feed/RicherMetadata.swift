@@ -1,0 +1,47 @@
+import Diagnostics
+import WallpaperMetadata
+
+/// What is kept of v2. All of it is large, so it is let go once this is made.
+struct RicherMetadata {
+    /// The profiles that are simulated.
+    let served: ServedProfiles
+    /// What is wrong with the file by itself.
+    let diagnostics: [Diagnostic]
+    /// How it differs from v1.
+    let comparison: [Diagnostic]
+    /// What no metadata names.
+    let strays: [Diagnostic]
+    let records: FileRecords
+    let colors: ColorSurvey
+
+    /// Reads v2, and asks everything that needs it as a whole.
+    ///
+    /// - Parameter feed: v1.
+    init(beside feed: Feed, in tree: any Tree, for verification: Verification) async throws(VerificationError)
+    {
+        let found = try await verification.metadata(.v2, in: tree)
+        let v2 = found.feed
+        let known = verification.known
+        let listing = tree.listing()
+        let served =
+            verification.profiles.isEmpty
+            ? await ServedProfiles(
+                of: feed.root == nil ? v2 ?? feed : feed, in: tree, listing: listing, known: known)
+            : ServedProfiles(named: verification.profiles)
+        // These and the records read all wallpapers of v2 anew, which takes long if there are many.
+        async let diagnostics = found.survey(for: served.profiles)
+        async let colors = ColorSurvey(feed: feed, v2: v2, profiles: served.profiles)
+        async let comparison = v2.map { FeedComparison(v1: feed, v2: $0).diagnostics } ?? []
+        let records = FileRecords(v2)
+        strays =
+            UnreferencedFiles(
+                among: listing, feeds: [feed, v2].compactMap(\.self), records: records, known: known,
+                served: served.profiles
+            ).diagnostics
+        self.records = records
+        self.served = served
+        self.diagnostics = await diagnostics
+        self.colors = await colors
+        self.comparison = await comparison
+    }
+}
