@@ -91,6 +91,36 @@ BUILDING = ((*BUILD, "--dry-run"), (*BUILD, "--format", "json"), BUILD, (*BUILD,
 VERIFYING = tuple(
     ("verify", "Output", "--on", "2026-01-02", "--format", format) for format in ("text", "json", "junit", "github")
 )
+# One shard is missing at first, and one is built twice. A merge leaves what a build would have left.
+SHARDS = (
+    *((*BUILD, "--shard", f"{number}/3") for number in (1, 3)),
+    ("merge", "Output"),
+    *((*BUILD, "--shard", f"{number}/3", "--format", "json") for number in (2, 3)),
+    ("edit", "damage"),
+    ("merge", "Output"),
+    *((*BUILD, "--shard", f"{number}/3") for number in (1, 2, 3)),
+    ("merge", "Output", "--format", "json"),
+    (*BUILD, "--dry-run"),
+    (*BUILD, "--format", "json"),
+)
+# Masters go, move and break, so that wallpapers are kept, removed, or kept because they failed. See `edit`.
+CHANGES = (
+    (*BUILD, "--format", "json"),
+    ("edit", "drop"),
+    (*BUILD, "--dry-run"),
+    (*BUILD, "--format", "json"),
+    ("edit", "damage"),
+    ("edit", "move"),
+    ("edit", "move-damaged"),
+    (*BUILD, "--only", "no-such-id"),
+    (*BUILD, "--prune", "--dry-run", "--format", "json"),
+    (*BUILD, "--prune", "--format", "json"),
+    (*BUILD, "--prune", "--strict"),
+    ("edit", "drop"),
+    (*BUILD, "--dry-run", "--strict", "--format", "json"),
+    (*BUILD, "--prune"),
+    BUILD,
+)
 
 
 def recipe(profiles: list[str], scrim: str, encoding: str, crop: str, rest: str) -> str:
@@ -115,6 +145,9 @@ def cases(name: str) -> Iterator[Case]:
     for profiles, scrim, (encoding, crop) in itertools.product(choices, ("none", "auto"), ways):
         title = "-".join(["small", "all" if len(profiles) > 1 else profiles[0], scrim, encoding, crop])
         yield Case(title, recipe(profiles, scrim, encoding, crop, SMALL_VARIANTS), BUILDING)
+    yield Case("shards", recipe(["suffixed", "xcassets"], "auto", "progressive", "attention", SMALL_VARIANTS), SHARDS)
+    if name != "sample":
+        yield Case("changes", recipe(["suffixed", "xcassets"], "none", "baseline", "center", SMALL_VARIANTS), CHANGES)
     if name == "sample":
         for i, text in enumerate(WRONG_RECIPES):
             yield Case(f"wrong-recipe-{i}", text, ((*BUILD, "--dry-run"), (*BUILD, "--dry-run", "--format", "json")))
@@ -161,16 +194,24 @@ def run(program: Path, case: Case, folder: Path) -> Result:
     for name in ("Output", ".wallpress"):
         shutil.rmtree(folder / name, ignore_errors=True)
     result: Result = {}
+    kept = folder / "Input before"
+    shutil.rmtree(kept, ignore_errors=True)
+    shutil.copytree(folder / "Input", kept, copy_function=os.link)
     for i, command in enumerate(case.commands):
+        if command[0] == "edit":
+            edit(folder / "Input", command[1])
+            continue
         done = subprocess.run([program, *command], cwd=folder, capture_output=True)
         key = f"{i + 1}: wallpress {' '.join(command)}"
         result[f"{key}: exit code"] = str(done.returncode)
         output = without_durations(done.stdout.decode(errors="replace"))
-        if command[0] == "build" and not {"--format", "--dry-run"} & set(command):
+        if command[0] in ("build", "merge") and not {"--format", "--dry-run"} & set(command):
             # What is not a terminal gets a line for each wallpaper as soon as it is done.
             output = "".join(sorted(output.splitlines(keepends=True)))
         result[f"{key}: output"] = output
         result[f"{key}: errors"] = without_durations(done.stderr.decode(errors="replace"))
+    shutil.rmtree(folder / "Input")
+    kept.rename(folder / "Input")
     output = folder / "Output"
     for path in sorted(output.rglob("*")):
         data = path.read_bytes() if path.is_file() else b""
@@ -178,6 +219,24 @@ def run(program: Path, case: Case, folder: Path) -> Result:
         text = data.decode(errors="replace") if is_text else f"{len(data)} bytes, {hashlib.sha256(data).hexdigest()}"
         result[str(path.relative_to(folder))] = text
     return result
+
+
+def edit(masters: Path, what: str) -> None:
+    """Changes the next master, by name, that no `collection.yml` names."""
+    named = "".join(path.read_text() for path in sorted(masters.glob("*/collection.yml")))
+    found = [path for path in sorted(masters.glob("*/*")) if path.suffix in (".jpg", ".png")]
+    path = next((path for path in found if path.stem not in named and path.stat().st_nlink > 1), None)
+    if path is None:
+        return
+    data = path.read_bytes()
+    path.unlink()
+    target = masters / "elsewhere" / path.name if what.startswith("move") else path
+    target.parent.mkdir(exist_ok=True)
+    if what == "move":
+        target.write_bytes(data)
+    elif what != "drop":
+        # Its header is whole, so only the build finds out.
+        target.write_bytes(data[: len(data) * 2 // 3])
 
 
 def without_durations(text: str) -> str:

@@ -14,19 +14,16 @@ struct Row {
     /// Soft bands, and the weakest uniform scrim that reaches the same; nil where the pages are legible without one.
     let bands, uniform: MeasuredScrim?
 
-    static let sizes: [(kind: Variant, width: Int, height: Int)] = [
-        (.portrait, 1170, 2532), (.landscape, 2532, 1170), (.pad, 2048, 2732), (.padLandscape, 2732, 2048),
-    ]
-
     init(name: String, bytes: [UInt8]) throws(PixelsError) {
         self.name = name
         let master = try Image.decode(bytes).image
-        let pictures = Self.sizes.map { kind, width, height in
+        let pictures = Variant.fullSize.map { kind in
+            let size = kind.standardSize
             let crop = CoverCrop(
-                pictureWidth: master.width, pictureHeight: master.height, targetWidth: width,
-                targetHeight: height)
+                pictureWidth: master.width, pictureHeight: master.height, targetWidth: size.width,
+                targetHeight: size.height)
             let picture = master.resampled(
-                crop.box, width: width, height: height, sampling: .half, kernels: .best)
+                crop.box, width: size.width, height: size.height, sampling: .half, kernels: .best)
             return (kind: kind, image: picture.rgb(kernels: .best))
         }
         let measures = pictures.map { VariantMeasure(of: $0.image, as: $0.kind) }

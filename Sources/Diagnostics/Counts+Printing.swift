@@ -5,16 +5,6 @@ import WallpaperMetadata
 /// "1 file", "2 files".
 package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-/// Returns a number of bytes in powers of 1000: "812 B", "48 kB", "3.2 MB".
-package func byteText(_ bytes: Int) -> String {
-    switch bytes {
-    case ..<1_000: "\(bytes) B"
-    case ..<999_500: "\(decimal(Double(bytes) / 1_000, digits: 0)) kB"
-    case ..<999_950_000: "\(decimal(Double(bytes) / 1_000_000, digits: 1)) MB"
-    default: "\(decimal(Double(bytes) / 1_000_000_000, digits: 1)) GB"
-    }
-}
-
 /// Returns a contrast ratio, "4.49", or any number that has to reach a goal: rounded down to two decimals, so that it
 /// never looks as if it did.
 package func ratioText(_ ratio: Double) -> String { decimal(ratio, digits: 2, rounded: .down) }

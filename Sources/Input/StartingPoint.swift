@@ -1,3 +1,4 @@
+import Diagnostics
 import Disk
 import WallpaperMetadata
 
@@ -77,7 +78,7 @@ public struct StartingPoint: Sendable {
         #     strict: false              # true where unknown keys and lower-case colors are errors
         # profiles: [suffixed]
 
-        # quality: 85                    # of the JPEG files, 1 to 100
+        # quality: \(Recipe().quality)                    # of the JPEG files, 1 to 100
         # min-quality: 70                # the lowest quality for the sake of max-bytes
         # max-bytes: none                # how large a file may be, such as 600 kB or 1.5 MB
         # chroma: auto                   # auto finds flat art that needs 4:4:4 | 4:2:0 | 4:4:4
@@ -92,11 +93,7 @@ public struct StartingPoint: Sendable {
 
         # Sizes in pixels; a quality, min-quality and max-bytes of its own if wanted.
         # variants:
-        #   portrait:      {width: 1170, height: 2532}
-        #   landscape:     {width: 2532, height: 1170}
-        #   pad:           {width: 2048, height: 2732}
-        #   pad-landscape: {width: 2732, height: 2048}
-        #   thumbnail:     {width: 200, height: 200, quality: 85}
+        \(variants)
 
         # Rules that `wallpress build` and `wallpress verify` are not to report, for all wallpapers or for one, and why.
         # verify:
@@ -111,6 +108,14 @@ public struct StartingPoint: Sendable {
         #   headers: {metadata: {Cache-Control: "max-age=300, must-revalidate"}}   # also pictures: {...}
 
         """
+
+    /// The sizes of the variants, in comments of a recipe. One of them shows how a variant gets a quality of its own.
+    private static let variants = Variant.allCases.map { variant in
+        let size = variant.standardSize
+        let quality = variant == .thumbnail ? ", quality: \(Recipe().quality)" : ""
+        let name = (variant.rawValue + ":").padded(to: 14)
+        return "#   \(name) {width: \(size.width), height: \(size.height)\(quality)}"
+    }.joined(separator: "\n")
 
     /// All keys of `collection.yml`, in comments.
     package static let collectionFile = """

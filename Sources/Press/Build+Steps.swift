@@ -36,53 +36,57 @@ extension Build {
     }
 
     /// Step 3: decides for each job of the plan whether it has to be done.
-    func compare(
-        _ plan: Plan, with cache: Cache, in folder: OutputFolder?, since moment: FileTime?
-    ) async -> [Comparison.Decision] {
-        await Comparison(cache: cache, recipe: recipe, versions: versions, output: folder, moment: moment)
-            .decisions(on: plan, width: jobs)
+    func compare(_ plan: Plan, with tree: OpenTree) async -> [Comparison.Decision] {
+        let comparison = Comparison(
+            cache: tree.cache, recipe: recipe, versions: versions, output: tree.folder,
+            moment: tree.staging?.start)
+        return await comparison.decisions(on: plan, width: jobs)
     }
 
     /// Steps 4 to 8: builds the wallpapers that are not up to date, at most `jobs` of them at the same time.
     ///
     /// - Throws: An error that concerns all wallpapers, such as a full disk; `.cancelled` if the task is cancelled.
     func make(
-        _ plan: Plan, _ decisions: [Comparison.Decision], in tree: OpenTree,
-        observe: @escaping @Sendable (Event) -> Void
-    ) async throws(PressError) -> MadeWallpapers {
+        _ prepared: PreparedBuild, observe: @escaping @Sendable (Event) -> Void
+    ) async throws(PressError) -> StagedBuild {
+        let (plan, decisions, tree) = (prepared.plan, prepared.decisions, prepared.tree)
         observe(.planned(count: decisions.count { $0.reason != nil }))
         let cores = Semaphore(jobs)
         let isLarge = plan.jobs.map { $0.largestMaster > largeMaster }
-        var results: [Int: Result<FinishedWallpaper, PressError>] = [:]
+        var results: [Int: Result<Outcome, PressError>] = [:]
         for (large, width) in [(false, jobs), (true, 1)] {
             let indices = plan.jobs.indices.filter { isLarge[$0] == large }
             let made = await indices.concurrentMap(width: width) { index in
                 let job = plan.jobs[index]
                 switch decisions[index] {
-                case .upToDate(let cached):
-                    return Result { () throws(PressError) in try judged(.upToDate(job, cached)) }
+                case .upToDate(let entry):
+                    let isUnchanged = entry.isSameWork(as: tree.before[job.collection, job.id])
+                    let outcome = Outcome(
+                        job, entry, staged: nil, isUnchanged: isUnchanged, suppressions: suppressions)
+                    return Result { () throws(PressError) in try judged(outcome) }
                 case .build:
                     let build = WallpaperBuild(
-                        job: job, recipe: recipe, kernels: kernels, start: tree.start, cores: cores,
+                        job: job, recipe: recipe, kernels: kernels, versions: versions,
+                        suppressions: suppressions, staging: tree.staging, cores: cores,
                         masterByMaster: large && job.masters.count > 1)
-                    return await make(build, into: tree.staging, observe)
+                    return await make(build, replacing: tree.cache[job.collection, job.id], observe)
                 }
             }
             for (index, result) in zip(indices, made) { results[index] = result }
         }
         if Task.isCancelled { throw .cancelled(path: output) }
-        return try MadeWallpapers(plan.jobs.indices.compactMap { results[$0] })
+        return try StagedBuild(prepared, plan.jobs.indices.compactMap { results[$0] })
     }
 
     private func make(
-        _ build: WallpaperBuild, into staging: Staging, _ observe: @Sendable (Event) -> Void
-    ) async -> Result<FinishedWallpaper, PressError> {
+        _ build: WallpaperBuild, replacing old: CachedWallpaper?, _ observe: @Sendable (Event) -> Void
+    ) async -> Result<Outcome, PressError> {
         if Task.isCancelled { return .failure(.cancelled(path: output)) }
         observe(.started(id: build.job.id))
         do throws(PressError) {
-            let built = try judged(.built(try await build.run(into: staging)))
-            observe(.finished(built.wallpaper(suppressions)))
-            return .success(built)
+            let outcome = try judged(try await build.run(replacing: old))
+            observe(.finished(outcome))
+            return .success(outcome)
         } catch {
             observe(.failed(id: build.job.id, error))
             return .failure(error)
@@ -90,71 +94,77 @@ extension Build {
     }
 
     /// Turns a wallpaper with warnings into a failure if the build is strict, even if the wallpaper is up to date.
-    private func judged(_ finished: FinishedWallpaper) throws(PressError) -> FinishedWallpaper {
-        let wallpaper = finished.wallpaper(suppressions)
-        guard isStrict, !wallpaper.warnings.isEmpty else { return finished }
-        let path = wallpaper.job.masters.first?.path ?? wallpaper.id
-        throw .warned(path: path, warnings: wallpaper.warnings)
+    private func judged(_ outcome: Outcome) throws(PressError) -> Outcome {
+        guard isStrict, case let warnings = outcome.warnings, !warnings.isEmpty else { return outcome }
+        throw .warned(path: outcome.job.masters.first?.path ?? outcome.id, warnings: warnings)
     }
 
-    /// Step 9: moves all staged files into the tree, the metadata last, and removes the files of pruned wallpapers.
-    func commit(
-        _ finished: [FinishedWallpaper], _ catalog: Catalog, to tree: OpenTree
-    ) throws(PressError) {
-        let wallpapers = finished.map { $0.wallpaper(suppressions) }
-        let commit = Commit(
-            pictures: finished.flatMap(\.files),
-            documents: finished.documents
-                + tree.metadata.documents(catalog, wallpapers, tree.removal.wallpapers, recipe, date),
-            removals: tree.removal.paths,
-            unchanged: wallpapers.flatMap { $0.isUnchanged ? $0.job.paths : [] })
-        try apply(commit, from: tree.staging)
-    }
-
-    /// Step 10: makes the report.
+    /// Step 9 begins here: writes what may be in the tree from now on, to the cache or to the file of the shard. It comes
+    /// before the tree changes, because the build after an interrupted one must find it there.
     ///
-    /// - Parameters:
-    ///   - catalog: Its unusable wallpapers include those that could not be built.
-    ///   - before: The cache of the build before, if shards may have made wallpapers since.
-    func report(
-        on made: MadeWallpapers, _ catalog: Catalog, _ tree: OpenTree, since before: Cache? = nil
-    ) -> Report {
+    /// - Returns: A note if the cache cannot be written.
+    func record(_ staged: StagedBuild) async throws(PressError) -> [Diagnostic] {
+        let tree = staged.tree
+        if let shard, let file = staged.shardFile {
+            do throws(DiskError) {
+                try await file.write(shard, of: RecordsFolder(beside: output), aside: runID)
+            } catch {
+                throw PressError(error)
+            }
+            return []
+        }
+        var cache = tree.cache
+        cache.forget(staged.removal.forgotten)
+        for outcome in staged.outcomes { cache.insert(outcome.entry) }
+        if cache == tree.before { return [] }
+        return [await CacheFile(beside: output, width: jobs).write(cache)].compactMap(\.self)
+    }
+
+    /// Step 9 ends here: moves all staged files into the tree, the metadata last, and removes the files of pruned wallpapers.
+    /// A shard leaves the metadata to the merge.
+    func commit(_ staged: StagedBuild) throws(PressError) {
+        let (outcomes, tree) = (staged.outcomes, staged.tree)
+        let documents = outcomes.flatMap(\.writtenDocuments).uniqued(by: \.path).map {
+            Commit.Document(path: $0.path, .bytes($0.bytes))
+        }
+        let metadata =
+            shard == nil
+            ? tree.metadata.documents(staged.catalog, outcomes, staged.removal.published, recipe, date) : []
+        let commit = Commit(
+            pictures: outcomes.flatMap { $0.staged ?? [] }, documents: documents + metadata,
+            removals: staged.removal.paths,
+            unchanged: outcomes.filter { $0.staged == nil }.flatMap(\.job.paths))
+        if let staging = tree.staging { try apply(commit, from: staging) }
+    }
+
+    /// Step 10: the report.
+    ///
+    /// - Parameter notes: Those of step 9.
+    func report(on staged: StagedBuild, _ notes: [Diagnostic]) -> Report {
         var report = Report(output: output)
         report.suppressions = suppressions
-        report.wallpapers = made.finished.map { $0.wallpaper(suppressions, since: before) }
-        report.failed = (catalog.failures.map(PressError.input) + made.failed).sorted { $0.path < $1.path }
-        report.notes =
-            notes(on: catalog, tree.metadata, tree.removal, isDone: true)
-            + [tree.cacheNote].compactMap(\.self)
+        report.wallpapers = staged.outcomes
+        report.failed = staged.failures.sorted { $0.path < $1.path }
+        report.notes = self.notes(on: staged.catalog, staged.tree, staged.removal, isDone: true) + notes
         return report
     }
 
-    /// Returns notes on the input and on wallpapers of the tree that are not built from it now.
+    /// Returns notes on the input, on the cache, and on wallpapers of the tree that are not built from the input now.
     ///
     /// - Parameter isDone: Whether the build has been done. A dry run says what would be removed.
     func notes(
-        on catalog: Catalog, _ metadata: TreeMetadata, _ removal: Removal, isDone: Bool
+        on catalog: Catalog, _ tree: OpenTree, _ removal: Removal, isDone: Bool
     ) -> [Diagnostic] {
-        let failed = catalog.unusable.wallpapers
-        let kept = metadata.published.mapValues(failed.intersection).names.map { name in
+        let (failed, published) = (catalog.unusable.wallpapers, tree.metadata.published)
+        let kept = published.mapValues(failed.intersection).names.map { name in
             Diagnostic(.lastGoodVersion, wallpaper: name, "its last good version stays in the tree")
         }
-        let collections = catalog.unusable.collections.intersection(metadata.published.keys).sorted().map {
+        let collections = catalog.unusable.collections.intersection(published.keys).sorted().map {
             Diagnostic(.lastGoodVersion, wallpaper: $0, "this collection stays in the tree as it is")
         }
         return catalog.notes + removal.notes(on: catalog, isDone: isDone)
-            + metadata.notesOnRepetitions(catalog) + kept
-            + collections
-    }
-
-    /// Writes the cache for the next build.
-    ///
-    /// - Returns: A note if the cache cannot be written.
-    func updateCache(_ finished: [FinishedWallpaper], in tree: OpenTree) async -> [Diagnostic] {
-        var cache = tree.cache
-        cache.forget(tree.removal.forgotten)
-        for one in finished { cache.insert(one.cached(by: self, in: tree.cache)) }
-        return cache == tree.before ? [] : [await tree.cacheFile.write(cache)].compactMap(\.self)
+            + tree.metadata.notesOnRepetitions(catalog) + kept + collections
+            + [tree.cacheNote].compactMap(\.self)
     }
 
     /// Reads a date as `YYYY-MM-DD`.
@@ -163,25 +173,6 @@ extension Build {
     public static func day(_ text: String) throws(PressError) -> CalendarDate {
         guard let day = CalendarDate(text) else { throw .notADay(text) }
         return day
-    }
-}
-
-/// The results of the jobs of a plan.
-struct MadeWallpapers: Sendable {
-    /// The wallpapers that were built or are up to date, in the order of the plan.
-    private(set) var finished: [FinishedWallpaper] = []
-    /// The errors of the others.
-    private(set) var failed: [PressError] = []
-
-    /// - Throws: An error that concerns all wallpapers, such as a full disk.
-    init(_ results: [Result<FinishedWallpaper, PressError>]) throws(PressError) {
-        for result in results {
-            switch result {
-            case .success(let one): finished.append(one)
-            case .failure(let error) where error.stopsTheBuild: throw error
-            case .failure(let error): failed.append(error)
-            }
-        }
     }
 }
 

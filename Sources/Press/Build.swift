@@ -64,74 +64,83 @@ public struct Build: Sendable {
         /// The build of a wallpaper has started.
         case started(id: String)
         /// A wallpaper is built. Its files are staged, but not yet in the tree.
-        case finished(Report.Wallpaper)
+        case finished(Outcome)
         /// A wallpaper could not be built.
         case failed(id: String, PressError)
     }
 
-    /// Builds the wallpapers of the input that are not up to date in the tree.
+    /// Builds the wallpapers of the input that are not up to date in the tree, or those of a shard.
     ///
-    /// The ten steps: scan, plan, compare; for each wallpaper that has to be made decode, crop and resample, choose
-    /// colors, encode, stage (see `WallpaperBuild`); then commit and report.
+    /// The pictures of a shard go to the tree, and what the metadata needs to the file of the shard. Other machines may build
+    /// other shards in the same tree, or this one again.
     ///
     /// - Parameter observe: Receives the events of the build, on any thread.
     /// - Throws: An error that makes the whole build impossible, and `PressError.cancelled` if the task is cancelled
     ///   before the commit. The tree does not change then. Errors of single wallpapers are in the report.
-    public func run(observe: @escaping @Sendable (Event) -> Void = { _ in }) async throws(PressError)
-        -> Report
-    {
-        if let shard { return try await run(shard, observe: observe) }
-        return try await run(completing: nil, observe: observe)
+    public func run(
+        observe: @escaping @Sendable (Event) -> Void = { _ in }
+    ) async throws(PressError) -> Report {
+        try await run(completing: nil, observe: observe)
     }
 
+    /// Completes a build whose wallpapers were made in shards: writes the metadata, the cache and the report as one build
+    /// would have done.
+    ///
+    /// - Throws: `PressError.shards` if one of them is missing or is not as the input is now, and what `run` throws. The
+    ///   tree does not change then.
+    public func merge(
+        _ shards: ShardSet, observe: @escaping @Sendable (Event) -> Void = { _ in }
+    ) async throws(PressError) -> Report {
+        try await run(completing: shards, observe: observe)
+    }
+
+    /// The ten steps.
+    ///
     /// - Parameter shards: What was made already; nil if nothing was.
-    func run(
+    private func run(
         completing shards: ShardSet?, observe: @escaping @Sendable (Event) -> Void
     ) async throws(PressError) -> Report {
-        let digest = shards == nil ? nil : try planDigest()
-        var catalog = try scan()
-        let all = try Plan(catalog, recipe: recipe)
-        let plan = try select(from: all, &catalog)
-        var tree = try await openTree(catalog, all, completing: shards)
-        hold.changing.withLock { hold.isAlone = true }
-        defer {
-            tree.staging.remove()
-            hold.changing.withLock { hold.isAlone = false }
-        }
-        let decisions = await compare(plan, with: tree.cache, in: tree.folder, since: tree.start)
-        if let shards, let digest { try shards.refuseGaps(digest, plan, decisions) }
-        try refuseMasters(of: all, among: plan.paths(of: decisions) + tree.removal.paths, in: tree.folder)
-        let made = try await make(plan, decisions, in: tree, observe: observe)
-        // What failed is not gone, not even from the collection where it was before.
-        let failed = Set(plan.jobs.map(\.id)).subtracting(made.finished.map(\.job.id))
-        if !failed.isEmpty {
-            catalog.unusable.wallpapers.formUnion(failed)
-            tree.removal = try removal(catalog, all, tree.metadata, tree.cache, in: tree.folder)
-        }
-        try shards?.refuseLosses(
-            made.finished, catalog, catalog.failures.map(PressError.input) + made.failed, in: tree)
-        // The cache comes first: if the build is interrupted, it tells the next one what may be in the tree.
-        let cacheNotes = await updateCache(made.finished, in: tree)
-        try commit(made.finished, catalog, to: tree)
+        // 1 scan, 2 plan, 3 compare
+        let prepared = try await prepare(completing: shards)
+        defer { close(prepared.tree) }
+        // 4 decode, 5 crop and resample, 6 measure and choose, 7 encode, 8 stage
+        let staged = try await make(prepared, observe: observe)
+        try shards?.refuseLosses(staged)
+        // 9 commit
+        let notes = try await record(staged)
+        try commit(staged)
         // Without the cache, only the files of the shards know what is in the tree.
-        if shards != nil, cacheNotes.isEmpty {
-            try onDisk(ShardFile.removeAll(of: RecordsFolder(beside: output)))
-        }
-        var report = report(on: made, catalog, tree, since: shards == nil ? nil : tree.before)
-        report.notes += cacheNotes
-        return report
+        if let shards, notes.isEmpty { try shards.removeFiles() }
+        // 10 report
+        return report(on: staged, notes)
     }
 }
 
-/// What a build has of its output.
+/// The locks a build holds on its output.
 private final class Hold: @unchecked Sendable {
-    /// Is held while the tree changes, and for ever once the build is given up.
+    /// Locked while the tree changes, and permanently once the build is given up.
     let changing = NSLock()
     /// Whether nobody else writes there. Only who holds `changing` may use it.
     var isAlone = false
 }
 
 extension Build {
+    /// Opens the staging folder of an output.
+    ///
+    /// - Returns: nil if the output was opened for reading only.
+    func openStaging(in folder: OutputFolder?) throws(PressError) -> Staging? {
+        guard let folder, folder.isLocked else { return nil }
+        let staging = try onDisk(Staging(in: folder, prefix: runID))
+        hold.changing.withLock { hold.isAlone = !folder.isShared }
+        return staging
+    }
+
+    /// Removes the staged files.
+    func close(_ tree: OpenTree) {
+        tree.staging?.remove()
+        hold.changing.withLock { hold.isAlone = false }
+    }
+
     /// Makes the changes to the tree, unless the build has been given up.
     func apply(_ commit: Commit, from staging: Staging) throws(PressError) {
         hold.changing.lock()

@@ -18,6 +18,10 @@ public struct PageData: Sendable, Encodable {
     public var against: String?
     /// All screens, in the order of `HomeScreen.all`.
     public var screens = PageScreen.all
+    /// The mean from which a home page counts as legible, in percent.
+    package let goal = LegibilityReport.percent
+    /// The units of the sizes of files.
+    package let units = ByteUnit.all
     /// What each client shows.
     public var clients: [Client] = []
     /// The collections in the order of the feed.

@@ -195,7 +195,7 @@ private func report(_ text: HexColor, _ logo: HexColor, _ measures: [VariantMeas
             #expect(worst.opening.hasWeakLine == (worst.opening.worstShare.percent < 50))
             let text = worst.weakness(text: .white, logo: .white)
             #expect(text.contains("the worst text there is") == worst.opening.hasWeakLine)
-            #expect(text.contains(" on \(worst.name) (goal 0.80)"))
+            #expect(text.contains(" on \(worst.name) (goal 0.\(LegibilityReport.percent))"))
             seen.insert(report.isLegible)
         }
         #expect(seen.count == 2)

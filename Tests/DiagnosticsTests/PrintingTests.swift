@@ -29,6 +29,14 @@ import Testing
         #expect(report.gitHubAnnotations(below: "").contains("file=\u{600}%250A\u{600}%2Cline=1"))
     }
 
+    @Test(arguments: [
+        (0, "0 B"), (999, "999 B"), (1_000, "1 kB"), (999_499, "999 kB"), (999_500, "1.0 MB"),
+        (999_949_999, "999.9 MB"), (999_950_000, "1.0 GB"), (3_250_000_000, "3.3 GB"),
+    ])
+    func noSizeHasAThousandOfItsUnit(bytes: Int, text: String) {
+        #expect(byteText(bytes) == text)
+    }
+
     @Test func longTextsAreShortened() {
         #expect("short".excerpt == "short")
         #expect(String(repeating: "a\u{301}", count: 1_000).excerpt.unicodeScalars.count == 83)

@@ -67,9 +67,7 @@ extension FuzzTarget {
         var report = Report(output: "Output")
         for isUnchanged in [false, true] {
             report.wallpapers = [
-                .init(
-                    job: job, sources: known.sources(of: job), result: known.result,
-                    isUnchanged: isUnchanged, suppressions: [])
+                Outcome(job, known, staged: nil, isUnchanged: isUnchanged, suppressions: [])
             ]
             _ = (report.table, report.summary(seconds: 1), report.wallpapers.map(\.line))
             expect((try? JSONNode.surveying(report.jsonText.utf8)) != nil, "the report is JSON")
@@ -84,13 +82,9 @@ enum CacheSeeds {
     static let job = build.job
 
     private static let result = WallpaperResult(
-        job, [build.master], build.coloring, build.files.map(WallpaperResult.Picture.init))
+        job, [build.master], build.coloring, build.files.map(\.picture))
 
-    static let report = Report.Wallpaper(
-        job: job,
-        sources: SourceDigests(
-            job, masters: [build.master.record.sha256], recipe: RecipeDigest(SmallBuild.recipe, for: job)),
-        result: result, isUnchanged: false, suppressions: [])
+    static let outcome = Outcome(job, wallpaper, staged: [], isUnchanged: false, suppressions: [])
 
     static let wallpaper = {
         let time = FileTime(nanoseconds: 1_790_000_000_000_000_000)

@@ -62,7 +62,7 @@ extension FuzzTarget {
     ) { bytes in
         guard let feed = try? Feed(checking: bytes, path: "feed") else { return true }
         let today = must { CalendarDate("2026-06-01") }
-        let built = CacheSeeds.report
+        let built = CacheSeeds.outcome
         let update = MetadataMerge.Update(
             collection: Metadata.Collection(id: built.job.collection, wallpapers: [], heading: "New"),
             order: ["lake", built.job.id, "dune"], wallpapers: [built])

@@ -22,7 +22,7 @@ extension FuzzTarget {
         for file in build.files {
             let image = (try? Image.decode(file.bytes))?.image
             expect(
-                image?.width == file.job.width && image?.height == file.job.height,
+                image?.width == file.picture.width && image?.height == file.picture.height,
                 "what was written can be read, and has its size")
         }
         return true
@@ -46,7 +46,7 @@ struct SmallBuild {
     let job: Plan.Job
     let master: DecodedMaster
     let coloring: Coloring
-    let files: [VariantFile]
+    let files: [EncodedVariant]
 
     /// - Throws: The error of a step, or of a picture with more than 16,384 pixels.
     init(of bytes: [UInt8], recipe: Recipe = recipe, kernels: KernelLevel = .best) throws {

@@ -25,7 +25,7 @@ import WallpaperMetadata
             .filter { !$0.hasPrefix("#   -") && !$0.hasPrefix("#     ") && !$0.contains("Sizes") }
             .map { $0.dropFirst(2) }.joined(separator: "\n")
         var expected = Recipe()
-        expected.variants[.thumbnail]?.quality = 85
+        expected.variants[.thumbnail]?.quality = expected.quality
         expected.publishing.remote = "cdn:bucket/mobile-wallpapers"
         expected.publishing.url = "https://assets.example.com/mobile-wallpapers"
         expected.publishing.metadataHeaders = [("Cache-Control", "max-age=300, must-revalidate")]

@@ -62,7 +62,7 @@ import WallpaperMetadata
                         placement: how.crop == .center ? .center : .focus(place.focus))
                     let picture = master.resampled(
                         crop.box, width: size.width, height: size.height, sampling: .half, kernels: .best)
-                    let encoding = JPEGEncoding(quality: 85, isProgressive: isProgressive)
+                    let encoding = JPEGEncoding(isProgressive: isProgressive)
                     let path = "ios/\(id)/\(id)\(variant.suffix).jpg"
                     #expect(
                         try tree[path]

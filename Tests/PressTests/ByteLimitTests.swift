@@ -135,12 +135,12 @@ import WallpaperMetadata
             for wallpaper in report.wallpapers {
                 let expected: ChromaSampling = wallpaper.id == "art" ? .full : .half
                 for file in wallpaper.files {
-                    #expect(file.chroma == expected && file.quality == 85)
+                    #expect(file.chroma == expected && file.quality == recipe.quality)
                     #expect(try chroma(fixture, file.path) == expected, "\(file.path)")
                 }
             }
             #expect(report.jsonText.contains("\"chroma\": \"4:4:4\""))
-            #expect(report.table.contains("85 4:4:4") && report.table.contains("85 4:2:0"))
+            #expect(["4:4:4", "4:2:0"].allSatisfy { report.table.contains("\(recipe.quality) \($0)") })
             for (rule, expected) in [(Recipe.ChromaRule.full, ChromaSampling.full), (.half, .half)] {
                 recipe.chroma = rule
                 for file in try await fixture.build(recipe).wallpapers.flatMap(\.files) {

@@ -79,7 +79,7 @@ import WallpaperMetadata
     @Test func aPictureInNoInputIsCroppedLikeAMasterWithoutSettings() async throws {
         try await withInput { fixture in
             try fixture.write(master(), to: "a/dune.png")
-            func built(_ recipe: Recipe) async throws -> Report.Wallpaper {
+            func built(_ recipe: Recipe) async throws -> Outcome {
                 try #require(try await fixture.build(recipe).wallpapers.first)
             }
             let attention = try await built(InputFixture.smallRecipe)

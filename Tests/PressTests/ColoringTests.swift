@@ -116,7 +116,9 @@ import WallpaperMetadata
             #expect(
                 warning.hasPrefix(
                     "dusk: text in \(text) is legible to \(worst.opening.mean.twoDecimals) on "))
-            #expect(warning.contains(" on \(worst.name) (goal 0.80); the worst text there is a "))
+            #expect(
+                warning.contains(
+                    " on \(worst.name) (goal 0.\(LegibilityReport.percent)); the worst text there is a "))
             #expect(warning.contains(" scrim of "))
             // To one of its ends.
             #expect(warning.contains("] for portrait (+"), "\(warning)")

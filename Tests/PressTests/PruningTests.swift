@@ -161,6 +161,35 @@ import WallpaperMetadata
         }
     }
 
+    /// What is removed was found before the work, and is decided after it: one wallpaper fails on the way, another is gone. The
+    /// dry run cannot know of the failure.
+    @Test func oneThatFailedOnTheWayStaysWhileAnotherGoes() async throws {
+        try await withInput { fixture in
+            var recipe = InputFixture.smallRecipe
+            recipe.profiles = [.suffixed, .xcassets]
+            for name in ["a/forest.jpg", "a/hill.jpg", "b/lake.jpg"] {
+                try fixture.write(
+                    InputFixture.jpeg(width: 64, height: 64, seed: UInt64(name.count)), to: name)
+            }
+            _ = try await fixture.build(recipe)
+            let before = try fixture.tree()
+            try FileManager.default.removeItem(atPath: fixture.input + "/a")
+            try fixture.write(InputFixture.jpeg(width: 64, height: 64).dropLast(50), to: "b/forest.jpg")
+            let dryRun = try await fixture.configured(recipe) { $0.prunes = true }.dryRun()
+            #expect(dryRun.notes.map(\.sentence).contains("would be removed: a/forest, a/hill"))
+            let report = try await fixture.build(recipe) { $0.prunes = true }
+            #expect(report.failed.count == 1)
+            #expect(report.allNotes.contains("removed: a/hill"))
+            #expect(report.allNotes.contains("a/forest: its last good version stays in the tree"))
+            #expect(try fixture.published() == [["a", "forest"], ["b", "lake"]])
+            let gone = before.keys.filter { $0.contains("hill") }
+            let after = try fixture.tree()
+            #expect(!gone.isEmpty && Set(before.keys).subtracting(after.keys) == Set(gone))
+            #expect(
+                before.allSatisfy { $0.key.hasPrefix("metadata/") || after[$0.key] ?? $0.value == $0.value })
+        }
+    }
+
     #if canImport(Glibc)
         @Test(.enabled(if: geteuid() == 0, "gives up the rights of root for one thread"))
         func aFolderThatCannotBeListedHidesItsNames() async throws {

@@ -224,7 +224,7 @@ import WallpaperMetadata
                 let exact = try await Proof(of: job, by: recipe, from: masters)
                 let estimated = try await Proof(estimating: job, by: recipe, from: masters.reduced(for: job))
                 func count(_ proof: Proof) -> Int {
-                    proof.wallpaper.diagnostics.count { $0.rule.id == "published-bytes" }
+                    proof.outcome.diagnostics.count { $0.rule.id == "published-bytes" }
                 }
                 return (count(exact), count(estimated))
             }

@@ -13,7 +13,7 @@ import WallpaperMetadata
             try output.write([1, 2, 3], to: ".wallpress-staging/half")
             let staging = try Staging(in: OutputFolder(buildingAt: output.path))
             #expect(try output.names() == [".wallpress-staging"])
-            _ = try staging.stage([4])
+            _ = try staging.stage([4], for: ["a.jpg"])
             #expect(try output.names().count == 2)
             staging.remove()
             #expect(try output.names().isEmpty)
@@ -93,12 +93,9 @@ import WallpaperMetadata
         try await withTemporaryFolder { url in
             let staging = try Staging(in: OutputFolder(buildingAt: url.path))
             defer { staging.remove() }
-            let pictures = try await withThrowingTaskGroup(of: Commit.Picture.self) { group in
+            let pictures = try await withThrowingTaskGroup(of: StagedFile.self) { group in
                 for seed in UInt8(0)..<40 {
-                    group.addTask {
-                        let file = try staging.stage(TellingBytes.bytes(seed))
-                        return .init(file: file, paths: ["\(seed).jpg"])
-                    }
+                    group.addTask { try staging.stage(TellingBytes.bytes(seed), for: ["\(seed).jpg"]) }
                 }
                 return try await group.reduce(into: []) { $0.append($1) }
             }

@@ -53,7 +53,7 @@ struct Tree {
         let staging = try Staging(in: OutputFolder(buildingAt: path))
         defer { staging.remove() }
         var commit = try Commit(
-            pictures: pictures.map { .init(file: try staging.stage($0.bytes), paths: $0.paths) },
+            pictures: pictures.map { try staging.stage($0.bytes, for: $0.paths) },
             documents: documents.map { .init(path: $0.key, .bytes($0.value)) },
             removals: removals)
         commit.usesHardLinks = usesHardLinks

@@ -48,7 +48,7 @@ import Preview
     @Test func onlyDeclarationsAreExported() {
         for (name, lines) in Self.modules {
             for line in lines where line.hasPrefix("export") {
-                let match = line.prefixMatch(of: #/export (async )?(const|class|function) /#)
+                let match = line.prefixMatch(of: #/export (async )?(const|let|class|function) /#)
                 #expect(match != nil, "\(name): \(line)")
             }
         }

@@ -54,6 +54,18 @@ import Preview
         }
     }
 
+    /// The page has no numbers of its own for what the program decides, too.
+    @Test func theGoalAndTheUnitsAreThoseOfTheProgram() throws {
+        let today = try #require(CalendarDate("2026-11-22"))
+        let bytes = try JSONEncoder().encode(PageData(title: "Output", today: today))
+        let data = try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
+        #expect(data["goal"] as? Int == LegibilityReport.percent)
+        let units = try #require(data["units"] as? [[String: Any]])
+        #expect(units.map { $0["name"] as? String } == ["B", "kB", "MB", "GB"])
+        #expect(units.map { $0["bytes"] as? Int } == [1, 1_000, 1_000_000, 1_000_000_000])
+        #expect(units.map { $0["decimals"] as? Int } == [0, 0, 1, 1])
+    }
+
     @Test func theLegibilityOfEachLineMakesThatOfItsPage() async throws {
         try await withTemporaryFolder { folder in
             let tree = try SmallTree(folder)

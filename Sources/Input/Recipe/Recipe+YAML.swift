@@ -153,9 +153,10 @@ extension YAMLValue {
         let text = (try? text()) ?? ""
         if text == "none" { return .max }
         let digits = text.prefix { "0123456789.".contains($0) }
-        let units = ["": 1.0, "B": 1, "kB": 1_000, "KB": 1_000, "MB": 1_000_000]
-        let unit = units[text.dropFirst(digits.count).trimmingCharacters(in: .whitespaces)]
-        guard let number = Double(digits), let unit, case let bytes = (number * unit).rounded(),
+        let name = text.dropFirst(digits.count).trimmingCharacters(in: .whitespaces)
+        let spelled = ["": "B", "KB": "kB"][name] ?? name
+        let unit = ByteUnit.all.first { $0.name == spelled }
+        guard let number = Double(digits), let unit, case let bytes = (number * Double(unit.bytes)).rounded(),
             (1...1_000_000_000).contains(bytes)
         else { throw expected("none, or a size such as 600 kB, 1.5 MB or 600000 (bytes)") }
         return Int(bytes)

@@ -80,7 +80,7 @@ public struct Recipe: Sendable, Equatable {
     /// The profiles whose layouts are written, at least one.
     public var profiles: [Profile] = [.suffixed]
     /// JPEG quality, 1...100.
-    public var quality = 85
+    public var quality = JPEGEncoding().quality
     /// The lowest quality that is used for the sake of `maxBytes`, 1...100.
     public var minQuality = 70
     /// The size that a file should not exceed, in bytes.

@@ -7,7 +7,7 @@ public struct JPEGEncoding: Sendable, Equatable {
     /// Progressive, with Huffman tables made for the picture. Otherwise baseline, with the tables of ITU-T T.81.
     public var isProgressive: Bool
 
-    /// An encoding; by default progressive with quality 85.
+    /// An encoding. The defaults are those of recipes, too.
     public init(quality: Int = 85, isProgressive: Bool = true) {
         self.quality = quality
         self.isProgressive = isProgressive

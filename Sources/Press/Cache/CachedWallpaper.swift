@@ -32,30 +32,26 @@ extension CachedWallpaper {
     /// nothing, so the next build reads them once.
     ///
     /// - Parameter old: The entry that this one replaces.
-    init(_ built: BuiltWallpaper, by build: Build, replacing old: CachedWallpaper?) {
-        let job = built.job
-        let files = Dictionary(
-            job.files.map { ($0.path, FileStamp?.none) }, uniquingKeysWith: { first, _ in first })
-        let masters = job.masters.enumerated().map { index, master in
+    init(
+        _ job: Plan.Job, recipe: RecipeDigest, versions: [String: String], masters: [FileRecord],
+        result: WallpaperResult, replacing old: CachedWallpaper?
+    ) {
+        (collection, id) = (job.collection, job.id)
+        (self.recipe, self.versions, self.result) = (recipe, versions, result)
+        self.masters = zip(job.masters, masters).enumerated().map { index, master in
             Master(
-                name: master.name, variants: job.variants(ofMaster: index).map(\.variant),
-                file: built.masters[index])
+                name: master.0.name, variants: job.variants(ofMaster: index).map(\.variant),
+                file: master.1)
         }
-        self.init(
-            collection: job.collection, id: job.id, versions: build.versions,
-            recipe: built.recipe, masters: masters, result: built.result, files: files,
-            earlier: old.map { $0.checksums.sorted() } ?? [])
+        files = Dictionary(
+            job.files.map { ($0.path, FileStamp?.none) }, uniquingKeysWith: { first, _ in first })
+        earlier = old.map { $0.checksums.sorted() } ?? []
     }
 
     /// Takes equal versions and an equal recipe from another one, so that both have them in the same memory.
     mutating func share(with other: CachedWallpaper) {
         if versions == other.versions { versions = other.versions }
         if recipe == other.recipe { recipe = other.recipe }
-    }
-
-    /// Digests of what it was made from. The masters must be those of the job.
-    func sources(of job: Plan.Job) -> SourceDigests {
-        SourceDigests(job, masters: masters.map(\.file.sha256), recipe: recipe)
     }
 
     /// Whether an entry, or nil, is of the same pictures, made from the same masters by the same program.

@@ -47,11 +47,11 @@ public struct Fill: Sendable {
         report.notes = wallpapers.flatMap(\.notes)
         let filled = wallpapers.filter { !$0.wanted.isEmpty }
 
-        let found = report.pictures(of: filled, by: profiles, in: folder)
+        let found = report.findPictures(of: filled, by: profiles, in: folder)
         guard report.failed.isEmpty else { return report }
         let results = await found.concurrentMap(width: jobs) { wallpaper, pictures in
             Result { () throws(PressError) in
-                wallpaper.changes(measuring: try pictures.measures(in: folder))
+                wallpaper.changes(measuring: try pictures.measure(in: folder))
             }
         }
         var editing = JSONEditing(bytes)
@@ -114,7 +114,7 @@ public struct Fill: Sendable {
 
 extension FillReport {
     /// Finds the pictures of each wallpaper. Wallpapers without pictures get a note or an error.
-    fileprivate mutating func pictures(
+    fileprivate mutating func findPictures(
         of wallpapers: [FillingWallpaper], by profiles: [Profile], in folder: OutputFolder
     ) -> [(FillingWallpaper, TreePictures)] {
         wallpapers.compactMap { wallpaper in

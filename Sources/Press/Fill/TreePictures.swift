@@ -56,7 +56,7 @@ struct TreePictures: Sendable {
     /// Decodes and measures the pictures.
     ///
     /// - Throws: `PressError.output` if a picture cannot be read, `.input` if it is damaged.
-    func measures(in tree: OutputFolder) throws(PressError) -> [VariantMeasure] {
+    func measure(in tree: OutputFolder) throws(PressError) -> [VariantMeasure] {
         var measures: [VariantMeasure] = []
         for (variant, path) in paths {
             let shown = tree.root.path(of: path)

@@ -23,22 +23,14 @@ extension Build {
     ///
     /// - Throws: An error that would make the whole build impossible, as far as it can be known without building.
     public func dryRun() async throws(PressError) -> DryRun {
-        var catalog = try scan()
-        let all = try Plan(catalog, recipe: recipe)
-        let plan = try select(from: all, &catalog)
-        let folder = try onDisk(OutputFolder(readingAt: output))
-        let tree = try treeMetadata(in: folder, catalog)
-        let (cache, complaint) = await CacheFile(beside: output, width: jobs).read()
-        let removal = try removal(catalog, all, tree, cache, in: folder)
-        let decisions = await compare(plan, with: cache, in: folder, since: nil)
-        if let folder {
-            try refuseMasters(of: all, among: plan.paths(of: decisions) + removal.paths, in: folder)
-        }
+        let prepared = try await prepare(isDry: true)
         let notes =
-            notes(on: catalog, tree, removal, isDone: false) + [complaint].compactMap(\.self)
-            + (await publishedBytes(zip(plan.jobs, decisions).filter { $0.0.released != nil }))
+            notes(on: prepared.catalog, prepared.tree, prepared.candidates, isDone: false)
+            + (await publishedBytes(
+                zip(prepared.plan.jobs, prepared.decisions).filter { $0.0.released != nil }))
         return DryRun(
-            plan: plan, reasons: decisions.map(\.reason), failed: catalog.failures.map(PressError.input),
+            plan: prepared.plan, reasons: prepared.decisions.map(\.reason),
+            failed: prepared.catalog.failures.map(PressError.input),
             notes: notes.filter { !$0.isCovered(by: suppressions) }, output: output)
     }
 
@@ -46,9 +38,9 @@ extension Build {
     private func publishedBytes(_ jobs: [(Plan.Job, Comparison.Decision)]) async -> [Diagnostic] {
         await jobs.concurrentMap(width: self.jobs) { job, decision in
             switch decision {
-            case .upToDate(let cached):
-                let wallpaper = FinishedWallpaper.upToDate(job, cached).wallpaper([])
-                return job.publishedBytes(wallpaper.sources, wallpaper.files)
+            case .upToDate(let entry):
+                let outcome = Outcome(job, entry, staged: nil, isUnchanged: true, suppressions: [])
+                return job.publishedBytes(outcome.sources, outcome.files)
             case .build:
                 var masters: [Checksum] = []
                 for master in job.masters {

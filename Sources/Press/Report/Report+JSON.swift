@@ -29,7 +29,7 @@ extension Report {
     }
 }
 
-extension Report.Wallpaper {
+extension Outcome {
     fileprivate var json: JSONNode {
         .object([
             .init("id", .string(id)),

@@ -48,7 +48,7 @@ extension Report {
     }
 }
 
-extension Report.Wallpaper {
+extension Outcome {
     /// The line of a wallpaper in a log: "forest: 5 variants, 10 files, 3.2 MB, crop attention 0.52 0.48, keeps 62? 91 80
     /// 100 %".
     public var line: String {

@@ -1,12 +1,11 @@
-import Colors
 import Diagnostics
 import Pixels
 import WallpaperMetadata
 
-/// The result of a build, for people and for programs.
+/// The report on a build, for people and for programs.
 public struct Report: Sendable {
     /// The wallpapers that were built or are up to date, in the order of the plan.
-    public var wallpapers: [Wallpaper] = []
+    public var wallpapers: [Outcome] = []
     /// The errors of wallpapers and collections, in the order of paths.
     public var failed: [PressError] = []
     /// Notes that belong to no single wallpaper.
@@ -18,16 +17,6 @@ public struct Report: Sendable {
 
     /// Creates an empty report.
     public init(output: String) { self.output = output }
-
-    /// A wallpaper that was built or is up to date.
-    public struct Wallpaper: Sendable {
-        let job: Plan.Job
-        let sources: SourceDigests
-        let result: WallpaperResult
-        /// Whether it was up to date, so that nothing was built.
-        public let isUnchanged: Bool
-        let suppressions: [Suppression]
-    }
 
     /// A file of the tree.
     public struct File: Sendable, Equatable {
@@ -99,7 +88,7 @@ public struct Report: Sendable {
     }
 
     /// The wallpapers that were built now.
-    public var built: [Wallpaper] { wallpapers.filter { !$0.isUnchanged } }
+    public var built: [Outcome] { wallpapers.filter { !$0.isUnchanged } }
 
     /// All diagnostics, and which of them are suppressed.
     public var diagnosticReport: DiagnosticReport {
@@ -138,89 +127,6 @@ public struct Report: Sendable {
     public var bytes: Int { wallpapers.reduce(0) { $0 + $1.bytes } }
 }
 
-extension Report.Wallpaper {
-    /// The id.
-    public var id: String { job.id }
-
-    /// The id of its collection.
-    public var collection: String { job.collection }
-
-    /// The files in the order of variants and paths.
-    public var files: [Report.File] {
-        job.variants.flatMap { variant in
-            variant.files.compactMap { file in
-                result.picture(of: variant, as: file.type).map {
-                    Report.File(
-                        path: file.path, variant: variant.variant, theme: variant.theme,
-                        profiles: file.profiles, client: file.client, isServed: file.isServed,
-                        width: variant.width, height: variant.height, bytes: $0.bytes,
-                        sha256: $0.sha256.description, quality: $0.quality, chroma: $0.chroma)
-                }
-            }.sorted { $0.path < $1.path }
-        }
-    }
-
-    /// The size of all files in bytes. Each path counts.
-    public var bytes: Int { files.reduce(0) { $0 + $1.bytes } }
-
-    /// The crop of each variant. If a variant has several sizes, it is that of the first profile.
-    public var crops: [Variant: Report.Crop] { crops(in: .light) }
-
-    /// The crop of each variant in a theme. There are none if there is no master for it.
-    func crops(in theme: Theme) -> [Variant: Report.Crop] {
-        Dictionary(
-            result.crops.filter { $0.theme == theme }.map { ($0.variant, $0) },
-            uniquingKeysWith: { first, _ in first })
-    }
-
-    /// The paths of the documents of asset catalogs that say what is in its files.
-    public var documents: [String] { job.documents.map(\.path) }
-
-    /// The colors by key; only those that were given by hand if only a thumbnail is made.
-    public var colors: [ColorKey: HexColor] { result.colors?.byKey ?? job.settings.pinnedColors }
-
-    /// The colors with the cards that were considered; nil if only a thumbnail is made.
-    package var choice: WallpaperColors? { result.colors }
-
-    /// The contrast of the colors; nil if only a thumbnail is made.
-    public var contrast: ContrastReport? { result.contrast }
-
-    /// How legible the home pages are; nil if only a thumbnail is made.
-    public var legibility: LegibilityReport? { result.legibility }
-
-    /// The diagnostics that are not suppressed.
-    public var diagnostics: [Diagnostic] {
-        allDiagnostics.filter { !$0.isCovered(by: suppressions) }
-    }
-
-    /// All diagnostics, one for each rule: on the id, on what was published, on the masters in their order, then on crops
-    /// and colors.
-    var allDiagnostics: [Diagnostic] {
-        let ofMasters = job.masters.flatMap { master in
-            master.notes + result.diagnostics.filter { $0.rule == .ignoredContent && $0.path == master.name }
-        }
-        let others = result.diagnostics.filter { $0.rule != .ignoredContent }
-        let published = [job.publishedBytes(sources, files)].compactMap(\.self)
-        return (job.warnings + published + ofMasters + others).map { diagnostic in
-            let master = job.masters.first { $0.name == diagnostic.path }
-            return master.map { diagnostic.moved(to: $0.path) } ?? diagnostic
-        }.joinedByRule
-    }
-
-    /// The warnings. A strict build turns them into failures.
-    public var warnings: [String] { diagnostics.filter { $0.severity == .warning }.map(\.message) }
-
-    /// The notes, each with its file or the wallpaper.
-    public var notes: [String] { notes { _ in true } }
-
-    /// Returns the notes on some rules, each with its file or the wallpaper.
-    func notes(on isIncluded: (Rule) -> Bool) -> [String] {
-        diagnostics.filter { $0.severity == .note && isIncluded($0.rule) }.map { note in
-            note.path == nil ? "\(collection)/\(id): \(note.message)" : note.sentence
-        }
-    }
-}
-
 extension Report.Crop {
     init(_ picture: VariantPicture) {
         let chooser: Chooser =
@@ -236,14 +142,5 @@ extension Report.Crop {
             focus: picture.crop.focus, chooser: chooser,
             kept: rounded(picture.kept),
             confidence: chooser == .attention ? picture.place.map { rounded($0.confidence) } : nil)
-    }
-}
-
-extension Diagnostic {
-    /// Returns the same diagnostic with another path.
-    fileprivate func moved(to path: String) -> Diagnostic {
-        Diagnostic(
-            rule, severity: severity, wallpaper: wallpaper, path: path, position: position, message,
-            expected: expected, found: found, effect: effect, fix: fix)
     }
 }

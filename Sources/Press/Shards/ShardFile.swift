@@ -70,6 +70,29 @@ struct ShardFile: Sendable {
     }
 
     init(head: Head, wallpapers: [CachedWallpaper]) { (self.head, self.wallpapers) = (head, wallpapers) }
+
+    /// Makes the file of a shard of which no job has succeeded.
+    ///
+    /// - Parameters:
+    ///   - digest: A digest of the input and of the command.
+    ///   - earlier: What an earlier run of the shard left. It may be in the tree, so it stays known.
+    init(
+        _ shard: Shard, of plan: Plan, _ digest: Checksum, command: [String], after earlier: [CachedWallpaper]
+    ) {
+        let failed = Set(plan.jobs.map(\.path) + earlier.map(\.path))
+        head = Head(shard: "\(shard)", plan: digest, command: command, failed: failed)
+        wallpapers = earlier
+    }
+
+    /// Returns the file with what this run has made.
+    func adding(_ outcomes: [Outcome]) -> ShardFile {
+        var known = Cache()
+        for wallpaper in wallpapers + outcomes.map(\.entry) { known.insert(wallpaper) }
+        let failed = head.failed.subtracting(outcomes.map(\.job.path))
+        return ShardFile(
+            head: Head(shard: head.shard, plan: head.plan, command: head.command, failed: failed),
+            wallpapers: known.sorted)
+    }
 }
 
 extension ShardFile {

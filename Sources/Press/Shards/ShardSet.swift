@@ -83,17 +83,12 @@ public struct ShardSet: Sendable {
 
     /// Refuses to go on if a wallpaper cannot be used any longer that was usable when its shard was built, or whose
     /// published pictures an earlier run of the shard has replaced. The metadata would not be brought up to its pictures.
-    ///
-    /// - Parameters:
-    ///   - finished: The wallpapers that can be merged.
-    ///   - failures: Why others cannot.
-    func refuseLosses(
-        _ finished: [FinishedWallpaper], _ catalog: Catalog, _ failures: [PressError], in tree: OpenTree
-    ) throws(PressError) {
-        let done = Set(finished.map(\.job.path))
+    func refuseLosses(_ staged: StagedBuild) throws(PressError) {
+        let tree = staged.tree
+        let done = Set(staged.outcomes.map(\.job.path))
         let left = files.mapValues { file in file.wallpapers.filter { !done.contains($0.path) } }
         let ids = Dictionary(grouping: left.values.joined(), by: \.collection).mapValues { Set($0.map(\.id)) }
-        let removed = catalog.wallpapers(missingFrom: ids)
+        let removed = staged.catalog.wallpapers(missingFrom: ids)
         let problems = left.sorted { $0.key < $1.key }.compactMap { number, wallpapers -> String? in
             let lost = wallpapers.first { wallpaper in
                 let (collection, id) = (wallpaper.collection, wallpaper.id)
@@ -109,7 +104,12 @@ public struct ShardSet: Sendable {
         if problems.isEmpty { return }
         throw .shards(
             path: output,
-            problems.shortened("more shards") + failures.map(\.description).shortened("more errors"))
+            problems.shortened("more shards") + staged.failures.map(\.description).shortened("more errors"))
+    }
+
+    /// Removes the files of all shards, which are merged.
+    func removeFiles() throws(PressError) {
+        try onDisk(ShardFile.removeAll(of: RecordsFolder(beside: output)))
     }
 
     /// What is wrong with a shard that has to be built again, and how.

@@ -1,49 +1,39 @@
 import Disk
 
 extension Commit {
-    /// Returns a staged file for each path of a picture, ready to be renamed to that path. It is nil for a path that
-    /// already has these bytes.
-    func sources(
-        of file: StagedFile, for paths: [String], from staging: Staging
-    ) throws(DiskError) -> [StagedFile?] {
-        var sources: [StagedFile?] = []
-        var kept: String?
-        for path in paths {
-            let isThere = try isSame(file, at: path, in: staging)
-            if isThere { kept = path }
-            sources.append(isThere ? nil : file)
+    /// A rename from a name in the staging folder to a path in the tree.
+    typealias Move = (name: String, path: String)
+
+    /// Returns the renames that bring a staged file to its paths. A path that already has these bytes needs none.
+    func moves(of file: StagedFile, in staging: Staging) throws(DiskError) -> [Move] {
+        var (kept, changed): (String?, [String]) = (nil, [])
+        for path in file.paths {
+            if try isSame(file, at: path, in: staging) { kept = path } else { changed.append(path) }
         }
-        guard let first = sources.firstIndex(where: { $0 != nil }) else { return sources }
-        var source = file
-        if let kept, let link = try link(toFileAt: kept, from: staging) {
-            source = link
+        guard let first = changed.first else { return [] }
+        var source = file.name
+        if let kept, let link = try link(toFileAt: kept, in: staging) { source = link }
+        var moves: [Move] = [(source, first)]
+        for path in changed.dropFirst() {
+            if usesHardLinks, let link = try staging.link(to: source, in: staging.folder) {
+                moves.append((link, path))
+            } else {
+                moves.append((try staging.copy(of: file), path))
+            }
         }
-        sources[first] = source
-        for index in sources.indices.dropFirst(first + 1) where sources[index] != nil {
-            sources[index] =
-                if usesHardLinks, let link = try staging.link(to: source.name, in: staging.folder) {
-                    link
-                } else {
-                    try staging.copy(of: file)
-                }
-        }
-        return sources
+        return moves
     }
 
     /// Renames staged files to their paths.
-    func move(
-        _ sources: [StagedFile?], to paths: some Sequence<String>, from staging: Staging
-    ) throws(DiskError) {
-        for (source, path) in zip(sources, paths) {
+    func move(_ moves: [Move], from staging: Staging) throws(DiskError) {
+        for (name, path) in moves {
             let place = Place(path)
-            guard let source, let folder = try staging.output.folder(place.folder, making: true) else {
-                continue
-            }
-            try staging.folder.move(source.name, to: folder, as: place.name)
+            guard let folder = try staging.output.folder(place.folder, making: true) else { continue }
+            try staging.folder.move(name, to: folder, as: place.name)
         }
     }
 
-    private func link(toFileAt path: String, from staging: Staging) throws(DiskError) -> StagedFile? {
+    private func link(toFileAt path: String, in staging: Staging) throws(DiskError) -> String? {
         let place = Place(path)
         guard usesHardLinks, let folder = try staging.output.folder(place.folder) else { return nil }
         return try staging.link(to: place.name, in: folder)

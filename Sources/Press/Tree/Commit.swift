@@ -6,21 +6,6 @@ import JSON
 /// The process may be killed at any time. All files that the metadata names are complete even then, provided that each
 /// document names only pictures of this commit or of the tree, and that no document names a file in `removals`.
 package struct Commit {
-    /// A staged file and its paths in the tree. If there are several paths, they are hard links to one file, or copies
-    /// of it if the disk has no hard links.
-    package struct Picture: Sendable {
-        /// The staged file.
-        package var file: StagedFile
-        /// The paths, relative to the output.
-        package var paths: [String]
-
-        /// Creates a picture from a staged file and its paths, relative to the output.
-        package init(file: StagedFile, paths: [String]) {
-            self.file = file
-            self.paths = paths
-        }
-    }
-
     /// A metadata file.
     package struct Document: Sendable {
         /// What it says. An outline becomes text while it is written, because that of a large tree has 300 MB.
@@ -40,8 +25,9 @@ package struct Commit {
         }
     }
 
-    /// The pictures, in any order.
-    let pictures: [Picture]
+    /// The pictures, in any order. The paths of one picture become hard links to one file, or copies of it if the disk has no
+    /// hard links.
+    let pictures: [StagedFile]
     /// The metadata files, in the order in which they are replaced.
     let documents: [Document]
     /// The paths of files to remove, relative to the output. A path of a file in this commit or in `unchanged` is not
@@ -55,7 +41,7 @@ package struct Commit {
 
     /// Creates the changes of one build.
     package init(
-        pictures: [Picture], documents: [Document], removals: [String] = [], unchanged: [String] = []
+        pictures: [StagedFile], documents: [Document], removals: [String] = [], unchanged: [String] = []
     ) {
         self.pictures = pictures
         self.documents = documents
@@ -75,25 +61,21 @@ package struct Commit {
         let output = staging.output
         let folders = try checkedFolders(in: output)
 
-        var pictureSources: [StagedFile?] = []
-        for picture in pictures {
-            pictureSources += try sources(of: picture.file, for: picture.paths, from: staging)
-        }
-        var documentSources: [StagedFile?] = []
+        var (pictureMoves, documentMoves): ([Move], [Move]) = ([], [])
+        for picture in pictures { pictureMoves += try moves(of: picture, in: staging) }
         for document in documents {
-            let file = try staging.stage(document.content)
-            documentSources += try sources(of: file, for: [document.path], from: staging)
+            documentMoves += try moves(of: try staging.stage(document), in: staging)
         }
         for folder in folders.pictures.union(folders.documents).sorted() {
             _ = try output.folder(folder, making: true)
         }
         try staging.waitForDisk()
 
-        try move(pictureSources, to: pictures.flatMap(\.paths), from: staging)
+        try move(pictureMoves, from: staging)
         // Folders of files that were not touched are synced too, because the build that renamed those files may have
         // been killed before it synced their folders.
         try sync(folders.pictures, in: output)
-        try move(documentSources, to: documents.map(\.path), from: staging)
+        try move(documentMoves, from: staging)
         try sync(folders.documents, in: output)
         try remove(from: output)
     }

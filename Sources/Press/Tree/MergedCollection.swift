@@ -15,7 +15,7 @@ struct MergedCollection: Sendable {
     let frame: JSONNode
     let entries: [Entry]
     /// The wallpapers that were built or are up to date.
-    let wallpapers: ArraySlice<Report.Wallpaper>
+    let wallpapers: ArraySlice<Outcome>
     let version: MetadataVersion
     let fenixColors: Bool
 
@@ -98,14 +98,14 @@ extension JSONNode {
 }
 
 extension Metadata.Wallpaper {
-    fileprivate init(_ wallpaper: Report.Wallpaper) {
+    fileprivate init(_ outcome: Outcome) {
         self.init(
-            id: wallpaper.id, name: wallpaper.job.settings.name ?? wallpaper.id.asName,
-            colors: wallpaper.colors.mapValues(\.description),
-            files: wallpaper.files.filter(\.isServed).map { file in
-                Metadata.File(file, crop: wallpaper.crops(in: file.theme)[file.variant])
+            id: outcome.id, name: outcome.job.settings.name ?? outcome.id.asName,
+            colors: outcome.colors.mapValues(\.description),
+            files: outcome.files.filter(\.isServed).map { file in
+                Metadata.File(file, crop: outcome.crops(in: file.theme)[file.variant])
             },
-            masters: wallpaper.sources.masters, recipe: wallpaper.sources.recipe)
+            masters: outcome.sources.masters, recipe: outcome.sources.recipe)
     }
 }
 

@@ -14,7 +14,7 @@ struct MetadataMerge {
         /// Ids of all its wallpapers in the order that they get in the file, including those that failed.
         let order: [String]
         /// The wallpapers that were built or are up to date.
-        let wallpapers: ArraySlice<Report.Wallpaper>
+        let wallpapers: ArraySlice<Outcome>
     }
 
     let version: MetadataVersion

@@ -3,31 +3,60 @@ import Disk
 import Input
 import WallpaperMetadata
 
-/// The output of a build, open and locked.
+/// The output of a build, open: for reading only in a dry run, shared with others in a shard, otherwise locked.
 struct OpenTree: Sendable {
-    let folder: OutputFolder
-    /// Its metadata before the build.
+    /// Nil if there is none yet, as may be in a dry run.
+    let folder: OutputFolder?
+    /// Its metadata before the build; none in a shard.
     let metadata: TreeMetadata
-    var removal: Removal
-    let staging: Staging
-    /// A time before anything was read, by the clock of the output's disk.
-    let start: FileTime
-    let cacheFile: CacheFile
-    /// What is known of its wallpapers: the cache of the last build, and what shards have made since.
-    let cache: Cache
-    /// The cache of the last build alone.
+    /// The cache of the last build, with what an earlier run of the shard has left.
     let before: Cache
-    /// Says why the cache could not be used; nil if it could.
+    /// The same with what the shards of a merge have made.
+    let cache: Cache
+    /// Why the cache could not be used; nil if it could.
     let cacheNote: Diagnostic?
+    /// Where files are staged; nil in a dry run.
+    let staging: Staging?
+
 }
 
 extension Build {
-    /// Reads the metadata of the tree.
+    /// Opens the output, and reads its metadata and the cache.
+    ///
+    /// - Parameters:
+    ///   - earlier: What an earlier run of the shard has left in the tree.
+    ///   - shards: What was made already; nil if nothing was.
+    func openTree(
+        _ catalog: Catalog, isDry: Bool, after earlier: [CachedWallpaper], completing shards: ShardSet?
+    ) async throws(PressError) -> OpenTree {
+        // No folder is made for nothing.
+        if shard == nil, FileIdentity(of: output) == nil {
+            try refuseEmptyInput(catalog, wallpapersInOutput: 0)
+        }
+        let folder: OutputFolder? =
+            isDry
+            ? try onDisk(OutputFolder(readingAt: output))
+            : try OutputFolder(buildingAt: output, sharing: shard != nil)
+        let metadata = try treeMetadata(in: folder, catalog)
+        var (before, note) = await CacheFile(beside: output, width: jobs).read {
+            shard?.contains($0.id, in: $0.collection) ?? true
+        }
+        for wallpaper in earlier { before.insert(wallpaper) }
+        return OpenTree(
+            folder: folder, metadata: metadata, before: before,
+            cache: shards?.cache(over: before) ?? before, cacheNote: note,
+            staging: try openStaging(in: folder))
+    }
+
+    /// Reads the metadata of the tree. A shard leaves it alone.
     ///
     /// - Throws: `PressError.metadata`, also if `only` would leave clients with nothing but what it names.
-    func treeMetadata(in folder: OutputFolder?, _ catalog: Catalog) throws(PressError) -> TreeMetadata {
-        let tree = try TreeMetadata(
-            in: folder, fenixColors: recipe.profiles.contains(where: \.needsFenixColors))
+    private func treeMetadata(
+        in folder: OutputFolder?, _ catalog: Catalog
+    ) throws(PressError) -> TreeMetadata {
+        let fenixColors = recipe.profiles.contains(where: \.needsFenixColors)
+        if shard != nil { return try TreeMetadata(in: nil, fenixColors: fenixColors) }
+        let tree = try TreeMetadata(in: folder, fenixColors: fenixColors)
         try refuseEmptyInput(catalog, wallpapersInOutput: tree.wallpaperCount)
         if !only.isEmpty, tree.lacksV1 {
             throw .metadata(
@@ -47,47 +76,5 @@ extension Build {
                     path: input, reason: "expected pictures in this folder or its subfolders, found none"))
         }
         if !prunes { throw .emptyInput(path: input, wallpapersInOutput: count) }
-    }
-
-    /// Opens and locks the output, reads its metadata and the cache, and decides what is removed.
-    ///
-    /// - Parameter shards: What was made already; nil if nothing was.
-    func openTree(
-        _ catalog: Catalog, _ plan: Plan, completing shards: ShardSet?
-    ) async throws(PressError) -> OpenTree {
-        // No folder is made for nothing.
-        if FileIdentity(of: output) == nil { try refuseEmptyInput(catalog, wallpapersInOutput: 0) }
-        let folder = try OutputFolder(buildingAt: output)
-        let metadata = try treeMetadata(in: folder, catalog)
-        let cacheFile = CacheFile(beside: output, width: jobs)
-        let (before, note) = await cacheFile.read()
-        let cache = shards?.cache(over: before) ?? before
-        let removal = try removal(catalog, plan, metadata, cache, in: folder)
-        let staging = try onDisk(Staging(in: folder, prefix: runID))
-        return OpenTree(
-            folder: folder, metadata: metadata, removal: removal, staging: staging,
-            start: try onDisk(staging.lastChange()), cacheFile: cacheFile, cache: cache, before: before,
-            cacheNote: note)
-    }
-
-    /// Refuses a build that would write over a master, or remove one. Folders that are mounted in two places, and hard
-    /// links, can lead there even from a folder outside of the input.
-    ///
-    /// - Parameters:
-    ///   - all: The jobs of the whole catalog. A shard knows no other masters than its own.
-    ///   - paths: The paths of the files to write or to remove.
-    func refuseMasters(of all: Plan, among paths: [String], in folder: OutputFolder) throws(PressError) {
-        if paths.isEmpty { return }
-        var masters: [FileIdentity: String] = [:]
-        for master in all.jobs.flatMap(\.masters) {
-            if let identity = FileIdentity(of: master.path) { masters[identity] = master.path }
-        }
-        let statuses = try onDisk(folder.statuses(of: paths))
-        for (path, status) in statuses.sorted(by: { $0.key < $1.key }) {
-            guard let master = masters[FileIdentity(status)] else { continue }
-            throw .output(
-                path: folder.root.path(of: path), tried: "build",
-                reason: "this file is the master \(master), which would be lost")
-        }
     }
 }

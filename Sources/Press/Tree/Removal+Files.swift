@@ -1,52 +1,52 @@
 import Disk
 import WallpaperMetadata
 
-extension TreeMetadata {
-    /// Returns which files of these wallpapers can be removed, and which stay because nothing tells that wallpress wrote
-    /// them. The metadata may name any file, such as a README. Only what is in no layout is read.
+extension Removal.Wallpaper {
+    /// Adds the files of an entry of the metadata: those that can be removed, and those that stay because nothing tells that
+    /// wallpress wrote them. The metadata may name any file, such as a README. Only what is in no layout is read.
     ///
     /// - Parameter others: Paths that belong to other wallpapers.
-    func removable(
-        of wallpapers: [String: Set<String>], profiles: [Profile], in folder: OutputFolder,
-        except others: Set<String>
-    ) throws(DiskError) -> (paths: Set<String>, left: [String]) {
-        var (paths, left): (Set<String>, Set<String>) = ([], [])
-        let own = layoutPaths(of: wallpapers, profiles: profiles).subtracting(others)
-        for path in own {
+    mutating func add(
+        _ entry: Feed.Wallpaper, layouts: [Layout], in folder: OutputFolder, except others: Set<String>
+    ) throws(DiskError) {
+        let named = entry.files
+        let own = entry.paths(in: layouts).subtracting(others)
+        for path in own.subtracting(removable).subtracting(left) {
             switch try folder.kind(of: path) {
-            case .file, .link, nil: paths.insert(path)
+            case .file, .link, nil: removable.insert(path)
             case .folder, .other: left.insert(path)
             }
         }
-        for file in files(of: wallpapers) where !own.contains(file.path) && !others.contains(file.path) {
-            if try folder.isPicture(file) { paths.insert(file.path) } else { left.insert(file.path) }
+        for file in named where !own.contains(file.path) && !others.contains(file.path) {
+            if try folder.isPicture(file) { removable.insert(file.path) } else { left.insert(file.path) }
         }
-        return (paths, left.subtracting(paths).sorted())
+        claimed.formUnion(named.map(\.path))
     }
-}
 
-extension CachedWallpaper {
-    /// Returns the paths of its files that nobody has replaced: those that still have the bytes that wallpress wrote, and
-    /// those that are no longer there.
+    /// Adds the files of its entry in the cache that nobody has replaced: those that still have the bytes that wallpress wrote,
+    /// and those that are no longer there; and what is there of asset catalogs.
     ///
     /// - Parameter others: Paths that belong to other wallpapers.
-    func ownFiles(
-        in folder: OutputFolder, except others: Set<String>
-    ) throws(DiskError) -> (present: [String], missing: [String]) {
-        var (present, missing): ([String], [String]) = ([], [])
-        for (path, stamp) in files where Layout.isSafe(path) && !others.contains(path) {
+    mutating func add(
+        _ entry: CachedWallpaper, catalogs: [Layout], in folder: OutputFolder, except others: Set<String>
+    ) throws(DiskError) {
+        for (path, stamp) in entry.files where Layout.isSafe(path) && !others.contains(path) {
             guard let status = try folder.status(of: path) else {
-                missing.append(path)
+                removable.insert(path)
                 continue
             }
             guard Descriptor.Kind(mode: status.st_mode) == .file else { continue }
             var isOwn = FileStamp(status) == stamp
             if !isOwn, let file = try folder.file(path) {
-                isOwn = checksums.contains(try file.record(since: nil).sha256)
+                isOwn = entry.checksums.contains(try file.record(since: nil).sha256)
             }
-            if isOwn { present.append(path) }
+            if isOwn { present.insert(path) }
         }
-        return (present, missing)
+        for catalog in catalogs {
+            let paths = Set(catalog.paths(of: id, in: collection).filter(Layout.isSafe)).subtracting(others)
+            present.formUnion(try folder.present(paths))
+        }
+        removable.formUnion(present)
     }
 }
 

@@ -9,6 +9,8 @@ package final class Staging: Sendable {
     /// The output that it belongs to.
     package let output: OutputFolder
     let folder: Descriptor
+    /// The time when the folder was made or last changed before anything was staged, by the clock of its disk.
+    let start: FileTime
     private let prefix: String
 
     /// Syncs files to the disk one after the other. A sync takes milliseconds, in which other steps can run.
@@ -32,30 +34,30 @@ package final class Staging: Sendable {
         folder = try output.root.folder(making: name, mode: 0o700)
         self.output = output
         self.prefix = prefix
-        if !output.isShared { try removeFiles(withPrefix: "") }
+        if !output.isShared { try Self.removeFiles(in: folder, withPrefix: "") }
+        start = FileTime(modified: try folder.status())
     }
-
-    /// Returns the time when a file was last staged or this folder was made, by the clock of its disk.
-    func lastChange() throws(DiskError) -> FileTime { FileTime(modified: try folder.status()) }
 
     /// Writes bytes to a new staged file, and starts to sync it; see `waitForDisk`.
     ///
+    /// - Parameter paths: Where the file goes, relative to the output.
     /// - Throws: `DiskError` if that fails, for example on a full disk. The file is removed then.
-    package func stage(_ bytes: [UInt8]) throws(DiskError) -> StagedFile {
-        try write { file throws(DiskError) in
+    package func stage(_ bytes: [UInt8], for paths: [String]) throws(DiskError) -> StagedFile {
+        let name = try write { file throws(DiskError) in
             try file.append(bytes[...])
             return bytes.count
         }
+        return StagedFile(name: name, paths: paths)
     }
 
     /// Writes a document to a new staged file.
     ///
     /// - Throws: As for bytes.
-    func stage(_ content: Commit.Document.Content) throws(DiskError) -> StagedFile {
-        switch content {
-        case .bytes(let bytes): try stage(bytes)
+    func stage(_ document: Commit.Document) throws(DiskError) -> StagedFile {
+        switch document.content {
+        case .bytes(let bytes): return try stage(bytes, for: [document.path])
         case .outline(let outline):
-            try write { file throws(DiskError) in
+            let name = try write { file throws(DiskError) in
                 var (byteCount, piece): (Int, [UInt8]) = (0, [])
                 try outline.write { text throws(DiskError) in
                     piece += text.utf8
@@ -67,6 +69,7 @@ package final class Staging: Sendable {
                 try file.append(piece[...])
                 return byteCount + piece.count
             }
+            return StagedFile(name: name, paths: [document.path])
         }
     }
 
@@ -87,14 +90,14 @@ package final class Staging: Sendable {
         }
     }
 
-    /// Makes a hard link to a file in the staging folder. Returns nil if the disk has no hard links.
-    func link(to name: String, in folder: borrowing Descriptor) throws(DiskError) -> StagedFile? {
-        let link = StagedFile(name: newName())
-        return try folder.link(name, to: self.folder, as: link.name) ? link : nil
+    /// Makes a hard link to a file in the staging folder. Returns its name, or nil if the disk has no hard links.
+    func link(to name: String, in folder: borrowing Descriptor) throws(DiskError) -> String? {
+        let link = newName()
+        return try folder.link(name, to: self.folder, as: link) ? link : nil
     }
 
-    /// Makes a staged copy of a staged file.
-    func copy(of file: StagedFile) throws(DiskError) -> StagedFile {
+    /// Copies a staged file, and returns the name of the copy.
+    func copy(of file: StagedFile) throws(DiskError) -> String {
         let source = try open(file)
         return try write { copy throws(DiskError) in
             var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -115,15 +118,15 @@ package final class Staging: Sendable {
     package func remove() {
         // A sync that still runs would keep the output locked.
         disk.sync {}
-        try? removeFiles(withPrefix: prefix)
+        try? Self.removeFiles(in: folder, withPrefix: prefix)
         // Others that share the folder would lose it while they have it open.
         if !output.isShared { _ = output.root.removeFolderIfEmpty(OutputFolder.stagingName) }
     }
 
-    /// Writes a new staged file. The body returns the number of bytes that it has written.
+    /// Writes a new file and returns its name. The body returns the number of bytes that it has written.
     private func write(
         _ body: (borrowing Descriptor) throws(DiskError) -> Int
-    ) throws(DiskError) -> StagedFile {
+    ) throws(DiskError) -> String {
         let name = newName()
         let file = try folder.file(creating: name)
         do throws(DiskError) {
@@ -135,14 +138,16 @@ package final class Staging: Sendable {
                     reason: "\(size) of \(byteCount) bytes are on the disk")
             }
             sync(name)
-            return StagedFile(name: name)
+            return name
         } catch {
             try? folder.remove(name)
             throw error
         }
     }
 
-    private func removeFiles(withPrefix prefix: String) throws(DiskError) {
+    private static func removeFiles(
+        in folder: borrowing Descriptor, withPrefix prefix: String
+    ) throws(DiskError) {
         for name in try folder.listing().names where name.hasPrefix(prefix) { try folder.remove(name) }
     }
 
@@ -150,7 +155,9 @@ package final class Staging: Sendable {
     private func newName() -> String { prefix + String(UInt64.random(in: 0...UInt64.max), radix: 16) }
 }
 
-/// A complete file in the staging folder.
+/// A complete file in the staging folder, and the paths that it gets in the tree.
 package struct StagedFile: Sendable {
     let name: String
+    /// The paths, relative to the output.
+    package let paths: [String]
 }

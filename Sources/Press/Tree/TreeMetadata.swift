@@ -36,17 +36,14 @@ struct TreeMetadata {
     /// How many wallpapers the files name.
     var wallpaperCount: Int { published.values.reduce(0) { $0 + $1.count } }
 
-    /// All wallpapers of both files.
-    private var entries: [Feed.Wallpaper] { merges.compactMap(\.existing).flatMap(\.wallpapers) }
-
     /// Returns the files that change. The last one is v1, because clients read it.
     func documents(
-        _ catalog: Catalog, _ wallpapers: [Report.Wallpaper], _ removed: [String: Set<String>],
+        _ catalog: Catalog, _ outcomes: [Outcome], _ removed: [String: Set<String>],
         _ recipe: Recipe, _ date: CalendarDate
     ) -> [Commit.Document] {
         let unusable = catalog.unusable.wallpapers
         // The wallpapers of a collection stand together, in the order of the catalog, because the plan was made from it.
-        var others = wallpapers[...]
+        var others = outcomes[...]
         let updates = catalog.collections.map { collection in
             let own = others.prefix { $0.collection == collection.id }
             others = others[own.endIndex...]
@@ -61,34 +58,19 @@ struct TreeMetadata {
         }
     }
 
-    /// Returns the paths of the files of these wallpapers, given by collection: those that v2 names, and those in the
-    /// layouts of these profiles.
-    func paths(of wallpapers: [String: Set<String>], profiles: [Profile]) -> Set<String> {
-        Set(files(of: wallpapers).map(\.path)).filter(Layout.isSafe)
-            .union(layoutPaths(of: wallpapers, profiles: profiles))
-    }
-
-    /// Returns the files that v2 names for these wallpapers. Anybody may have written their paths.
-    func files(of wallpapers: [String: Set<String>]) -> [Feed.File] {
-        entries(of: wallpapers).flatMap(\.files)
-    }
-
-    /// Returns the paths of these wallpapers in the layouts of profiles.
-    func layoutPaths(of wallpapers: [String: Set<String>], profiles: [Profile]) -> Set<String> {
-        var paths: Set<String> = []
-        for entry in entries(of: wallpapers) {
-            guard WallpaperID.problem(with: entry.id) == nil,
-                WallpaperID.problem(with: entry.collection) == nil
-            else { continue }
-            for layout in profiles.map(\.layout) {
-                paths.formUnion(layout.paths(of: entry.id, in: entry.collection))
-            }
+    /// Returns the paths of the files of these wallpapers, given by collection: those that v2 names, and those in some layouts.
+    func paths(of wallpapers: [String: Set<String>], layouts: [Layout]) -> Set<String> {
+        entries(of: wallpapers).reduce(into: Set<String>()) { paths, entry in
+            paths.formUnion(entry.files.map(\.path).filter(Layout.isSafe))
+            paths.formUnion(entry.paths(in: layouts))
         }
-        return paths.filter(Layout.isSafe)
     }
 
-    private func entries(of wallpapers: [String: Set<String>]) -> [Feed.Wallpaper] {
-        entries.filter { wallpapers[$0.collection]?.contains($0.id) == true }
+    /// Returns all entries of these wallpapers. Anybody may have written the paths in them.
+    func entries(of wallpapers: [String: Set<String>]) -> [Feed.Wallpaper] {
+        merges.compactMap(\.existing).flatMap(\.wallpapers).filter {
+            wallpapers[$0.collection]?.contains($0.id) == true
+        }
     }
 
     /// Returns notes on collections, and on wallpapers of a collection, that stand more than once in one file.
@@ -133,6 +115,16 @@ extension Feed {
         } catch {
             throw .metadata(path: path, position: error.position, reason: error.message)
         }
+    }
+}
+
+extension Feed.Wallpaper {
+    /// Its paths in layouts; none if it cannot be in one.
+    func paths(in layouts: [Layout]) -> Set<String> {
+        guard WallpaperID.problem(with: id) == nil, WallpaperID.problem(with: collection) == nil else {
+            return []
+        }
+        return Set(layouts.flatMap { $0.paths(of: id, in: collection) }.filter(Layout.isSafe))
     }
 }
 

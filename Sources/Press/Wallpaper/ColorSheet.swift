@@ -25,8 +25,8 @@ public struct ColorSheet: Sendable {
     public init(of path: String, in inputs: inout ColorInputs) async throws(PressError) {
         let (job, recipe) = try inputs.job(of: path)
         let build = WallpaperBuild(proving: job, recipe)
-        let masters = try await build.masters()
-        let coloring = try await build.chooseColors(for: build.variants(of: masters))
+        let masters = try await build.decodeMasters()
+        let coloring = try await build.chooseColors(for: build.resampleVariants(of: masters))
         guard let colors = coloring.colors, let contrast = coloring.contrast,
             let legibility = coloring.legibility
         else {

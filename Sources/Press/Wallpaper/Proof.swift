@@ -10,8 +10,9 @@ import WallpaperMetadata
 package struct Proof: Sendable {
     /// What it was made for.
     package let job: Plan.Job
-    /// What a report would say about it. An estimate has no files and no diagnostics.
-    package let wallpaper: Report.Wallpaper
+    /// The outcome, which has no staged files. Of an estimate, it has no pictures either, and only the diagnostics that need
+    /// no pixels.
+    package let outcome: Outcome
     /// Its variants as they would be published, each in the size of the first profile.
     package let variants: [Picture]
     /// Where the crops lie, in the same order.
@@ -52,10 +53,11 @@ package struct Proof: Sendable {
     /// - Throws: The error of the first step that fails.
     package init(of job: Plan.Job, by recipe: Recipe, from masters: ProofMasters) async throws(PressError) {
         let build = WallpaperBuild(proving: job, recipe)
-        let variants = try await build.variants(of: masters.masters)
-        let (coloring, files) = try await build.made(from: variants, of: masters.masters)
-        let pictures = files.map(WallpaperResult.Picture.init)
-        self.init(job, recipe, masters, coloring, WallpaperResult(job, masters.masters, coloring, pictures))
+        let variants = try await build.resampleVariants(of: masters.masters)
+        let coloring = try await build.chooseColors(for: variants, advisedBy: masters.masters)
+        let files = try await build.encode(coloring.variants)
+        let result = WallpaperResult(job, masters.masters, coloring, files.map(\.picture))
+        self.init(build.outcome(of: masters.masters, result), masters, coloring)
     }
 
     /// Estimates it on smaller variants, which is much faster.
@@ -66,11 +68,13 @@ package struct Proof: Sendable {
         estimating job: Plan.Job, by recipe: Recipe, from masters: ProofMasters
     ) async throws(PressError) {
         let build = WallpaperBuild(proving: job.reduced, recipe)
-        let coloring = try await build.chooseColors(for: build.variants(of: masters.masters))
+        let variants = try await build.resampleVariants(of: masters.masters)
+        let coloring = try await build.chooseColors(for: variants)
         var result = WallpaperResult(job.reduced, masters.masters, coloring, [])
         // They would be about the smaller variants.
         result.diagnostics = []
-        self.init(job, recipe, masters, coloring, result)
+        let outcome = WallpaperBuild(proving: job, recipe).outcome(of: masters.masters, result)
+        self.init(outcome, masters, coloring)
     }
 
     /// A text that changes whenever a proof would: with its settings, with the recipe, with its masters and with what was
@@ -82,19 +86,13 @@ package struct Proof: Sendable {
         return Checksum(of: text).description
     }
 
-    private init(
-        _ job: Plan.Job, _ recipe: Recipe, _ masters: ProofMasters, _ coloring: Coloring,
-        _ result: WallpaperResult
-    ) {
-        let sources = SourceDigests(
-            job, masters: masters.masters.map(\.record.sha256), recipe: RecipeDigest(recipe, for: job))
-        let wallpaper = Report.Wallpaper(
-            job: job, sources: sources, result: result, isUnchanged: false, suppressions: [])
-        (self.job, self.wallpaper) = (job, wallpaper)
-        let shown = zip(coloring.variants, result.crops).uniqued { $1.variant }
+    private init(_ outcome: Outcome, _ masters: ProofMasters, _ coloring: Coloring) {
+        let job = outcome.job
+        (self.job, self.outcome) = (job, outcome)
+        let shown = zip(coloring.variants, outcome.result.crops).uniqued { $1.variant }
         variants = shown.compactMap { variant, _ in
             variant.rgb(kernels: .best).map { image in
-                let file = wallpaper.files.first { $0.variant == variant.job.variant }
+                let file = outcome.files.first { $0.variant == variant.job.variant }
                 return Picture(
                     variant: variant.job.variant, image: image,
                     path: variant.job.files.first?.path ?? "", bytes: file?.bytes)
@@ -128,7 +126,7 @@ extension WallpaperBuild {
     /// A build of one wallpaper that writes nothing.
     init(proving job: Plan.Job, _ recipe: Recipe) {
         self.init(
-            job: job, recipe: recipe, kernels: .best, start: FileTime(nanoseconds: 0),
+            job: job, recipe: recipe, kernels: .best,
             cores: Semaphore(ProcessInfo.processInfo.activeProcessorCount))
     }
 }

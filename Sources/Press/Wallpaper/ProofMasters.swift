@@ -10,7 +10,7 @@ package struct ProofMasters: Sendable {
     ///
     /// - Throws: The error of the first master that cannot be used.
     package init(of job: Plan.Job, by recipe: Recipe) async throws(PressError) {
-        masters = try await WallpaperBuild(proving: job, recipe).masters()
+        masters = try await WallpaperBuild(proving: job, recipe).decodeMasters()
     }
 
     private init(_ masters: [DecodedMaster]) { self.masters = masters }

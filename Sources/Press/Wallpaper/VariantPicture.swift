@@ -73,39 +73,35 @@ extension VariantPicture {
     /// Encodes the variant, JPEG before PNG.
     ///
     /// - Throws: what the encoders throw.
-    func encoded(isProgressive: Bool) throws(PixelsError) -> [VariantFile] {
-        var files: [VariantFile] = []
+    func encoded(isProgressive: Bool) throws(PixelsError) -> [EncodedVariant] {
+        var files: [EncodedVariant] = []
         if let jpeg {
             let (quality, bytes) = try job.limit.best { quality throws(PixelsError) in
                 try JPEGEncoding(quality: quality, isProgressive: isProgressive).encode(jpeg)
             }
-            files.append(
-                VariantFile(job, type: .jpg, bytes: bytes, quality: quality, chroma: jpeg.chroma))
+            files.append(EncodedVariant(job, .jpg, bytes, quality: quality, chroma: jpeg.chroma))
         }
-        if let png { files.append(VariantFile(job, type: .png, bytes: try PNGEncoding().encode(png))) }
+        if let png { files.append(EncodedVariant(job, .png, try PNGEncoding().encode(png))) }
         return files
     }
 }
 
 /// A variant as the bytes of a file.
-struct VariantFile: Sendable {
-    let job: Plan.VariantJob
-    let type: Layout.FileType
+struct EncodedVariant: Sendable {
     let bytes: [UInt8]
-    /// The quality and the chroma of a JPEG; nil for a PNG.
-    let quality: Int?
-    let chroma: ChromaSampling?
-    let sha256: Checksum
+    /// What the report and the cache keep of it.
+    let picture: WallpaperResult.Picture
+    /// Where it goes in the tree. All profiles that ask for this type get the same bytes.
+    let paths: [String]
 
     init(
-        _ job: Plan.VariantJob, type: Layout.FileType, bytes: [UInt8], quality: Int? = nil,
+        _ job: Plan.VariantJob, _ type: Layout.FileType, _ bytes: [UInt8], quality: Int? = nil,
         chroma: ChromaSampling? = nil
     ) {
-        (self.job, self.type, self.bytes) = (job, type, bytes)
-        (self.quality, self.chroma) = (quality, chroma)
-        sha256 = Checksum(of: bytes)
+        self.bytes = bytes
+        picture = WallpaperResult.Picture(
+            variant: job.variant, theme: job.theme, width: job.width, height: job.height, type: type,
+            bytes: bytes.count, quality: quality, chroma: chroma, sha256: Checksum(of: bytes))
+        paths = job.files.filter { $0.type == type }.map(\.path)
     }
-
-    /// Where it goes in the tree. All profiles that ask for this type get the same bytes.
-    var paths: [String] { job.files.filter { $0.type == type }.map(\.path) }
 }

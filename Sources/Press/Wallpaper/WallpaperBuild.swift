@@ -12,33 +12,52 @@ struct WallpaperBuild: Sendable {
     let job: Plan.Job
     let recipe: Recipe
     let kernels: KernelLevel
-    /// A time before any master is read, by the clock of the output's disk.
-    let start: FileTime
+    /// The versions of wallpress and of the codecs, by name.
+    var versions: [String: String] = [:]
+    /// Which diagnostics are not reported.
+    var suppressions: [Suppression] = []
+    /// Where files are staged; nil if the wallpaper is only made in memory.
+    var staging: Staging?
     /// Limits how many steps run at the same time, for all wallpapers together.
     let cores: Semaphore
     /// Whether its masters are too large to be in memory together.
     var masterByMaster = false
 
-    /// Builds all variants of the wallpaper.
+    /// Does steps 4 to 8.
     ///
+    /// - Parameter old: The entry of the cache that the outcome replaces.
     /// - Throws: The error of the first step that fails: `.input` if a master cannot be used, `.output` if a file
     ///   cannot be written.
-    func run(into staging: Staging) async throws(PressError) -> BuiltWallpaper {
-        let (masters, variants) = try await pictures()
-        let (coloring, files) = try await made(from: variants, of: masters)
-        let staged = try await each(files) { file throws(PressError) in
-            Commit.Picture(file: try onDisk(staging.stage(file.bytes)), paths: file.paths)
-        }
-        return BuiltWallpaper(job, recipe, masters, coloring, files, staged)
+    func run(replacing old: CachedWallpaper?) async throws(PressError) -> Outcome {
+        let (masters, variants) = try await decodeAndResample()
+        let coloring = try await chooseColors(for: variants, advisedBy: masters)
+        let files = try await encode(coloring.variants)
+        let staged = try await stage(files)
+        let result = WallpaperResult(job, masters, coloring, files.map(\.picture))
+        return outcome(of: masters, result, staged: staged, replacing: old)
     }
 
-    /// Does steps 4 and 5: decodes the masters, crops and resamples. If that goes master by master, each is reduced to what
-    /// trials of other crops need before the next one is decoded.
-    private func pictures() async throws(PressError) -> (masters: [DecodedMaster], variants: [VariantPicture])
-    {
+    /// The outcome of the job.
+    ///
+    /// - Parameter staged: The staged files; none if it was made in memory.
+    func outcome(
+        of masters: [DecodedMaster], _ result: WallpaperResult, staged: [StagedFile] = [],
+        replacing old: CachedWallpaper? = nil
+    ) -> Outcome {
+        let entry = CachedWallpaper(
+            job, recipe: RecipeDigest(recipe, for: job), versions: versions, masters: masters.map(\.record),
+            result: result, replacing: old)
+        return Outcome(job, entry, staged: staged, isUnchanged: false, suppressions: suppressions)
+    }
+
+    // MARK: - Steps
+
+    /// Does steps 4 and 5. If that goes master by master, each is reduced to what trials of other crops need before the next
+    /// one is decoded.
+    private func decodeAndResample() async throws(PressError) -> ([DecodedMaster], [VariantPicture]) {
         guard masterByMaster else {
-            let masters = try await masters()
-            return (masters, try await variants(of: masters))
+            let masters = try await decodeMasters()
+            return (masters, try await resampleVariants(of: masters))
         }
         var masters: [DecodedMaster] = []
         var variants: [Int: VariantPicture] = [:]
@@ -55,45 +74,43 @@ struct WallpaperBuild: Sendable {
         return (masters, job.variants.indices.compactMap { variants[$0] })
     }
 
-    /// Does step 4: decodes the masters.
+    /// Does step 4.
     ///
     /// - Throws: The error of the first master that cannot be used.
-    func masters() async throws(PressError) -> [DecodedMaster] {
+    func decodeMasters() async throws(PressError) -> [DecodedMaster] {
         try await each(Array(job.masters.indices), decode)
     }
-
-    /// Does step 5: crops and resamples.
-    func variants(of masters: [DecodedMaster]) async throws(PressError) -> [VariantPicture] {
-        try await each(job.variants) { VariantPicture($0, of: masters[$0.master], kernels: kernels) }
-    }
-
-    /// Does steps 6 and 7: returns the variants with their colors and with what is advised, and the encoded files.
-    func made(
-        from variants: [VariantPicture], of masters: [DecodedMaster]
-    ) async throws(PressError) -> (coloring: Coloring, files: [VariantFile]) {
-        var coloring = try await chooseColors(for: variants)
-        if coloring.isWeak {
-            coloring.remedies = try await remedies(for: coloring, of: masters)
-        }
-        return (coloring, try await each(coloring.variants, encode).flatMap(\.self))
-    }
-
-    // MARK: - Steps
 
     private func decode(_ index: Int) throws(PressError) -> DecodedMaster {
         let master = job.masters[index]
         let (bytes, stamp) = try onInput(InputFolder.stampedContents(of: master.path))
         do throws(PixelsError) {
             let decoded = try Image.decode(bytes, options: recipe.decoding)
+            // Only a stamp from before the build proves later that nothing has changed.
+            let settled = staging.flatMap { stamp.settled(before: $0.start) }
             return DecodedMaster(
                 decoded, for: job.variants(ofMaster: index), chroma: recipe.chroma, kernels,
-                record: FileRecord(sha256: Checksum(of: bytes), stamp: stamp.settled(before: start)))
+                record: FileRecord(sha256: Checksum(of: bytes), stamp: settled))
         } catch {
             throw .input(.master(path: master.path, tried: "decode it", error))
         }
     }
 
+    /// Does step 5: crops and resamples.
+    func resampleVariants(of masters: [DecodedMaster]) async throws(PressError) -> [VariantPicture] {
+        try await each(job.variants) { VariantPicture($0, of: masters[$0.master], kernels: kernels) }
+    }
+
     private var wishes: ColorWishes { ColorWishes(job.settings, recipe) }
+
+    /// Does step 6, and finds out what would help if the home pages are not legible.
+    func chooseColors(
+        for variants: [VariantPicture], advisedBy masters: [DecodedMaster]
+    ) async throws(PressError) -> Coloring {
+        var coloring = try await chooseColors(for: variants)
+        if coloring.isWeak { coloring.remedies = try await findRemedies(for: coloring, of: masters) }
+        return coloring
+    }
 
     /// Does step 6.
     func chooseColors(for variants: [VariantPicture]) async throws(PressError) -> Coloring {
@@ -108,7 +125,7 @@ struct WallpaperBuild: Sendable {
         return await cores.run { Coloring(of: shaded, under: scrim, wishes: wishes) }
     }
 
-    private func remedies(
+    private func findRemedies(
         for coloring: Coloring, of masters: [DecodedMaster]
     ) async throws(PressError) -> Remedies {
         // Other places were not measured under a scrim.
@@ -133,12 +150,24 @@ struct WallpaperBuild: Sendable {
         }
     }
 
-    private func encode(_ variant: VariantPicture) throws(PressError) -> [VariantFile] {
-        do throws(PixelsError) {
-            return try variant.encoded(isProgressive: recipe.isProgressive)
-        } catch {
-            let tried = "write its \(variant.job.name) variant"
-            throw .input(.master(path: job.masters[variant.job.master].path, tried: tried, error))
+    /// Does step 7.
+    func encode(_ variants: [VariantPicture]) async throws(PressError) -> [EncodedVariant] {
+        let files = try await each(variants) { variant throws(PressError) in
+            do throws(PixelsError) {
+                return try variant.encoded(isProgressive: recipe.isProgressive)
+            } catch {
+                let tried = "write its \(variant.job.name) variant"
+                throw .input(.master(path: job.masters[variant.job.master].path, tried: tried, error))
+            }
+        }
+        return files.flatMap(\.self)
+    }
+
+    /// Does step 8.
+    private func stage(_ files: [EncodedVariant]) async throws(PressError) -> [StagedFile] {
+        guard let staging else { return [] }
+        return try await each(files) { file throws(PressError) in
+            try onDisk(staging.stage(file.bytes, for: file.paths))
         }
     }
 

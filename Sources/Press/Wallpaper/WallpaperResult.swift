@@ -21,13 +21,6 @@ struct WallpaperResult: Sendable, Equatable {
         let quality: Int?
         let chroma: ChromaSampling?
         let sha256: Checksum
-
-        init(_ file: VariantFile) {
-            (variant, theme) = (file.job.variant, file.job.theme)
-            (width, height) = (file.job.width, file.job.height)
-            (type, bytes, sha256) = (file.type, file.bytes.count, file.sha256)
-            (quality, chroma) = (file.quality, file.chroma)
-        }
     }
 
     /// One crop for each size of each variant, in the order of variants.

@@ -1,7 +1,7 @@
 import { LEGIBLE, byteText, countText, shareText, VARIANT_NAMES } from './words.js';
 
 /** What a wallpaper can be filtered by: `[key, text, test]`. */
-export const BADGES = [
+export const filterBadges = () => [
   ['illegible', `Below ${LEGIBLE} %`, (wallpaper) => wallpaper.worst?.mean < LEGIBLE],
   ['doubtful', 'Crop in doubt', (wallpaper) => wallpaper.pictures.some((picture) => picture.isDoubtful)],
   ['enlarged', 'Enlarged', (wallpaper) => wallpaper.pictures.some((picture) => picture.enlarged > 1)],

@@ -1,4 +1,4 @@
-import { BADGES } from './badges.js';
+import { filterBadges } from './badges.js';
 import { announce, choice, make, refill, segmented } from './dom.js';
 import { countText, wallpaperTitle } from './words.js';
 
@@ -11,7 +11,7 @@ export function emptyFilter() {
 export function passesFilter(wallpaper, filter, heading, isRemoved) {
   if (filter.collection && wallpaper.collection !== filter.collection) return false;
   for (const key of filter.badges) {
-    if (key === 'removed' ? !isRemoved : !BADGES.find(([badge]) => badge === key)[2](wallpaper)) return false;
+    if (key === 'removed' ? !isRemoved : !filterBadges().find(([badge]) => badge === key)[2](wallpaper)) return false;
   }
   const words = filter.text.trim().toLowerCase().split(/\s+/);
   const text = `${wallpaper.id} ${wallpaperTitle(wallpaper)} ${wallpaper.collection} ${heading ?? ''}`.toLowerCase();
@@ -49,7 +49,7 @@ function collectionChoice(data, filter, onChange) {
 }
 
 function badgeButtons(data, filter, onChange) {
-  const counts = BADGES.map(([key, text, test]) => [key, text, data.wallpapers.filter(test).length]);
+  const counts = filterBadges().map(([key, text, test]) => [key, text, data.wallpapers.filter(test).length]);
   counts.push(['removed', 'Removed', data.removed.length]);
   return counts.filter(([key, , count]) => count > 0 || filter.badges.has(key)).map(([key, text, count]) => {
     const button = make('button', {

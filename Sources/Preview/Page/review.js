@@ -5,7 +5,7 @@ import { emptyFilter } from './filters.js';
 import { DEFAULT_LOOK } from './frame.js';
 import { createGrid, worstFirst } from './grid.js';
 import { followRoute, wallpaperHash } from './router.js';
-import { wallpaperTitle } from './words.js';
+import { takeTerms, wallpaperTitle } from './words.js';
 
 /**
  * Shows the review in an element and follows the address.
@@ -15,6 +15,7 @@ import { wallpaperTitle } from './words.js';
  * Returns `{ update, replace, showCrop, highlight }`: `update` takes one wallpaper, `replace` all data; both keep scroll and focus.
  */
 export function mountReview(root, pageData, hooks = {}) {
+  takeTerms(pageData);
   const state = { data: pageData, look: { ...DEFAULT_LOOK }, filter: emptyFilter(), route: null, detail: null, scroll: 0 };
   const removedIds = () => new Set(state.data.removed.map(({ id }) => id));
   const grid = createGrid(state.data, state.filter, removedIds, hooks.problemOf);

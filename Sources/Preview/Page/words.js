@@ -1,5 +1,14 @@
 /** The mean from which a home page counts as legible, in percent. */
-export const LEGIBLE = 80;
+export let LEGIBLE;
+
+/** The units of the sizes of files, the smallest one first: `{ name, bytes, decimals }`. */
+let units = [];
+
+/** Takes the numbers and names that the page shares with the program from its data. */
+export function takeTerms(data) {
+  LEGIBLE = data.goal;
+  units = data.units;
+}
 
 /** The variants in the order of the program, and their names. */
 export const VARIANT_NAMES = {
@@ -13,9 +22,9 @@ export function wallpaperTitle(wallpaper) {
 
 /** "1.2 MB", with powers of 1000 as file managers have them. */
 export function byteText(bytes) {
-  if (bytes < 1000) return `${bytes} B`;
-  if (bytes < 999_500) return `${Math.round(bytes / 1000)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  const number = (unit) => (bytes / unit.bytes).toFixed(unit.decimals);
+  const unit = units.find((each) => number(each) < 1000) ?? units.at(-1);
+  return `${number(unit)} ${unit.name}`;
 }
 
 /** "83 %" for 0.8349: rounded down, so that nothing looks better than it is. */

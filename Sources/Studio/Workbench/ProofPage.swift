@@ -62,9 +62,9 @@ struct ProofPage: Sendable {
         let job = proof.job
         page = StudioPage.Wallpaper(stub: job, version: Self.version(key, isExact: isExact))
         page.shown.colors = PageWallpaper.Swatch.all(
-            proof.wallpaper.colors, pinned: Set(job.settings.pinnedColors.keys))
+            proof.outcome.colors, pinned: Set(job.settings.pinnedColors.keys))
         pictures = [:]
-        let inks = (text: proof.wallpaper.colors[.text], logo: proof.wallpaper.colors[.logoText])
+        let inks = (text: proof.outcome.colors[.text], logo: proof.outcome.colors[.logoText])
         page.shown.pictures = proof.variants.map { variant in
             var picture = PageWallpaper.Picture(
                 variant.variant, path: variant.path,
@@ -85,7 +85,7 @@ struct ProofPage: Sendable {
             return picture
         }
         if let text = inks.text { page.shown.measure(text: text, logo: inks.logo, on: proof.measures) }
-        page.shown.findings = proof.wallpaper.diagnostics.map { PageData.Finding($0) }
+        page.shown.findings = proof.outcome.diagnostics.map { PageData.Finding($0) }
         page.studio.isExact = isExact
         page.studio.add(proof, masters)
     }
@@ -171,7 +171,7 @@ extension StudioWallpaper {
                 isOwn: crop.isOwn,
                 alternatives: crop.alternatives.map { Crop.Alternative($0.focus, kept: $0.kept) })
         }
-        candidates = Candidate.all(proof.wallpaper.choice?.candidates ?? [], proof.wallpaper.colors)
+        candidates = Candidate.all(proof.outcome.choice?.candidates ?? [], proof.outcome.colors)
         scrimPeak = proof.scrimPeak
     }
 }

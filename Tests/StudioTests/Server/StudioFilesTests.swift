@@ -33,7 +33,7 @@ import Studio
                 let other = URL(string: String(match.2), relativeTo: URL(string: "http://127.0.0.1/" + path))
                 let exports = Self.text(String(try #require(other).path.dropFirst()))
                 for name in match.1.split(separator: ", ") {
-                    let export = try Regex("(?m)^export (async )?(const|class|function) \(name)\\b")
+                    let export = try Regex("(?m)^export (async )?(const|let|class|function) \(name)\\b")
                     #expect(exports.contains(export), "\(path): \(line)")
                     count += 1
                 }

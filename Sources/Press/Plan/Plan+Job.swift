@@ -1,0 +1,152 @@
+import Diagnostics
+import Input
+import Pixels
+import WallpaperMetadata
+
+extension Plan {
+    /// The work on one wallpaper. It never changes, and it is a class only because each step passes on all jobs, of which
+    /// there may be a hundred thousand.
+    public final class Job: Sendable {
+        /// The id of the wallpaper.
+        public let id: String
+        /// The id of its collection.
+        public let collection: String
+        /// What `collection.yml` says about it.
+        public let settings: WallpaperSettings
+        /// The masters that its variants are made from, without duplicates.
+        public let masters: [Catalog.Master]
+        /// One job for each size of each variant, in the order of variants.
+        public let variants: [VariantJob]
+        /// The documents of asset catalogs that say what is in the files.
+        public let documents: [CatalogDocument]
+        /// Warnings that need no pixels, such as a bad id.
+        public let warnings: [Diagnostic]
+        /// What was published under its id; nil if nothing was.
+        public let released: ReleasedWallpaper?
+
+        init(
+            id: String, collection: String, settings: WallpaperSettings, masters: [Catalog.Master],
+            variants: [VariantJob], documents: [CatalogDocument], warnings: [Diagnostic],
+            released: ReleasedWallpaper?
+        ) {
+            self.id = id
+            self.collection = collection
+            self.settings = settings
+            self.masters = masters.fitted
+            self.variants = variants.fitted
+            self.documents = documents
+            self.warnings = warnings
+            self.released = released
+        }
+    }
+}
+
+extension Plan.Job {
+    /// All files of the wallpaper, in the order of variants.
+    public var files: [Plan.File] { variants.flatMap(\.files) }
+
+    /// The paths of all files and documents of the wallpaper.
+    var paths: [String] { files.map(\.path) + documents.map(\.path) }
+
+    /// Returns the variants that are made from one master.
+    func variants(ofMaster index: Int) -> [Plan.VariantJob] { variants.filter { $0.master == index } }
+
+    /// The number of pixels of its largest master.
+    var largestMaster: Int { masters.map { $0.header.width * $0.header.height }.max() ?? 0 }
+
+    convenience init(
+        _ wallpaper: Catalog.Wallpaper, in collection: String, recipe: Recipe,
+        released: ReleasedWallpaper? = nil
+    ) {
+        var masters: [Catalog.Master] = []
+        var variants: [Plan.VariantJob] = []
+        let kinds = Variant.allCases.flatMap { variant in Theme.allCases.map { (variant, $0) } }
+        for (variant, theme) in kinds {
+            guard let master = wallpaper.master(for: variant, theme) else { continue }
+            for (size, files) in recipe.files(of: variant, theme, wallpaper, in: collection) {
+                let index = masters.firstIndex(of: master) ?? masters.endIndex
+                if index == masters.endIndex { masters.append(master) }
+                variants.append(
+                    Plan.VariantJob(
+                        variant: variant, theme: theme, master: index, width: size.width, height: size.height,
+                        limit: ByteLimit(
+                            qualities: recipe.qualities(of: variant),
+                            bytes: recipe.variants[variant]?.maxBytes ?? recipe.maxBytes),
+                        placement: wallpaper.settings.placement(of: variant, recipe), files: files))
+            }
+        }
+        self.init(
+            id: wallpaper.id, collection: collection, settings: wallpaper.settings, masters: masters,
+            variants: variants, documents: recipe.documents(for: wallpaper, in: collection),
+            warnings: Self.warnings(on: wallpaper.id, recipe), released: released)
+    }
+
+    /// The same job with other settings, which change neither masters nor sizes.
+    package func replacing(settings: WallpaperSettings, recipe: Recipe) -> Plan.Job {
+        Plan.Job(
+            id: id, collection: collection, settings: settings, masters: masters,
+            variants: variants.map {
+                Plan.VariantJob(
+                    variant: $0.variant, theme: $0.theme, master: $0.master, width: $0.width,
+                    height: $0.height,
+                    limit: $0.limit, placement: settings.placement(of: $0.variant, recipe), files: $0.files)
+            }, documents: documents, warnings: warnings, released: released)
+    }
+
+    private static func warnings(on id: String, _ recipe: Recipe) -> [Diagnostic] {
+        recipe.profiles.filter { $0.lowercaseIDs && id != id.lowercased() }.map { profile in
+            Diagnostic(
+                .uppercaseID, wallpaper: id,
+                "the schema of the \(profile.name) profile allows no upper-case letters in an id; "
+                    + "rename it to \(WallpaperID.proposal(for: id))",
+                expected: WallpaperID.proposal(for: id), found: id,
+                fix: "rename its masters to \(WallpaperID.proposal(for: id))")
+        }
+    }
+}
+
+extension WallpaperSettings {
+    /// The place of the crop of a variant; nil if attention decides.
+    fileprivate func placement(of variant: Variant, _ recipe: Recipe) -> CropPlacement? {
+        placements[variant] ?? placement ?? (recipe.crop == .center ? .center : nil)
+    }
+}
+
+extension Recipe {
+    /// Returns the files of a variant in one theme, grouped by the size that their profiles ask for. A path that several
+    /// profiles share is listed once.
+    fileprivate func files(
+        of variant: Variant, _ theme: Theme, _ wallpaper: Catalog.Wallpaper, in collection: String
+    ) -> [(size: PixelSize, files: [Plan.File])] {
+        var sizes: [(size: PixelSize, files: [Plan.File])] = []
+        for profile in profiles {
+            for picture in profile.layout.pictures(dark: wallpaper.darkVariants)
+            where picture.slot.variant == variant && picture.theme == theme {
+                let path = profile.layout.path(to: picture.slot, of: wallpaper.id, in: collection)
+                let size = picture.slot.size(of: size(of: variant, for: profile))
+                let file = Plan.File(
+                    path: path, type: profile.layout.fileType, profiles: [profile.name],
+                    client: profile.client, isServed: !profile.layout.isCatalog)
+                guard let place = sizes.firstIndex(where: { $0.size == size }) else {
+                    sizes.append((size, [file]))
+                    continue
+                }
+                if let index = sizes[place].files.firstIndex(where: { $0.path == path }) {
+                    sizes[place].files[index].profiles.append(profile.name)
+                } else {
+                    sizes[place].files.append(file)
+                }
+            }
+        }
+        return sizes
+    }
+
+    /// The documents of a wallpaper in asset catalogs.
+    fileprivate func documents(
+        for wallpaper: Catalog.Wallpaper, in collection: String
+    ) -> [CatalogDocument] {
+        profiles.flatMap { profile in
+            profile.layout.documents(of: wallpaper.id, in: collection, dark: wallpaper.darkVariants)
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import Colors
+import Diagnostics
+import WallpaperMetadata
+
+/// The outcome of the job of one wallpaper, which was built or is up to date. The commit, the cache and the report all take
+/// it.
+public struct Outcome: Sendable {
+    let job: Plan.Job
+    /// What it was made from and what came of it: its entry in the next cache, or in the file of a shard.
+    let entry: CachedWallpaper
+    /// Digests of what it was made from.
+    let sources: SourceDigests
+    /// Its staged files; nil if it was up to date, so that nothing was built.
+    let staged: [StagedFile]?
+    /// Whether it is as the build before left it, so that nothing was built, neither now nor in a shard.
+    public let isUnchanged: Bool
+    let suppressions: [Suppression]
+
+    /// - Parameter entry: Its masters must be those of the job.
+    init(
+        _ job: Plan.Job, _ entry: CachedWallpaper, staged: [StagedFile]?, isUnchanged: Bool,
+        suppressions: [Suppression]
+    ) {
+        (self.job, self.entry, self.staged) = (job, entry, staged)
+        (self.isUnchanged, self.suppressions) = (isUnchanged, suppressions)
+        sources = SourceDigests(job, masters: entry.masters.map(\.file.sha256), recipe: entry.recipe)
+    }
+
+    var result: WallpaperResult { entry.result }
+
+    /// The documents of asset catalogs that have to be written for it. Those that only concern a wallpaper that is up to
+    /// date were compared.
+    var writtenDocuments: [CatalogDocument] {
+        staged == nil ? job.documents.filter(\.isShared) : job.documents
+    }
+}
+
+extension Outcome {
+    /// The id.
+    public var id: String { job.id }
+
+    /// The id of its collection.
+    public var collection: String { job.collection }
+
+    /// The files in the order of variants and paths.
+    public var files: [Report.File] {
+        job.variants.flatMap { variant in
+            variant.files.compactMap { file in
+                result.picture(of: variant, as: file.type).map {
+                    Report.File(
+                        path: file.path, variant: variant.variant, theme: variant.theme,
+                        profiles: file.profiles, client: file.client, isServed: file.isServed,
+                        width: variant.width, height: variant.height, bytes: $0.bytes,
+                        sha256: $0.sha256.description, quality: $0.quality, chroma: $0.chroma)
+                }
+            }.sorted { $0.path < $1.path }
+        }
+    }
+
+    /// The size of all files in bytes. Each path counts.
+    public var bytes: Int { files.reduce(0) { $0 + $1.bytes } }
+
+    /// The crop of each variant. If a variant has several sizes, it is that of the first profile.
+    public var crops: [Variant: Report.Crop] { crops(in: .light) }
+
+    /// The crop of each variant in a theme. There are none if there is no master for it.
+    func crops(in theme: Theme) -> [Variant: Report.Crop] {
+        Dictionary(
+            result.crops.filter { $0.theme == theme }.map { ($0.variant, $0) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The paths of the documents of asset catalogs that say what is in its files.
+    public var documents: [String] { job.documents.map(\.path) }
+
+    /// The colors by key; only those that were given by hand if only a thumbnail is made.
+    public var colors: [ColorKey: HexColor] { result.colors?.byKey ?? job.settings.pinnedColors }
+
+    /// The colors with the cards that were considered; nil if only a thumbnail is made.
+    package var choice: WallpaperColors? { result.colors }
+
+    /// The contrast of the colors; nil if only a thumbnail is made.
+    public var contrast: ContrastReport? { result.contrast }
+
+    /// How legible the home pages are; nil if only a thumbnail is made.
+    public var legibility: LegibilityReport? { result.legibility }
+
+    /// The diagnostics that are not suppressed.
+    public var diagnostics: [Diagnostic] {
+        allDiagnostics.filter { !$0.isCovered(by: suppressions) }
+    }
+
+    /// All diagnostics, one for each rule: on the id, on what was published, on the masters in their order, then on crops
+    /// and colors.
+    var allDiagnostics: [Diagnostic] {
+        let ofMasters = job.masters.flatMap { master in
+            master.notes + result.diagnostics.filter { $0.rule == .ignoredContent && $0.path == master.name }
+        }
+        let others = result.diagnostics.filter { $0.rule != .ignoredContent }
+        let published = [job.publishedBytes(sources, files)].compactMap(\.self)
+        return (job.warnings + published + ofMasters + others).map { diagnostic in
+            let master = job.masters.first { $0.name == diagnostic.path }
+            return master.map { diagnostic.moved(to: $0.path) } ?? diagnostic
+        }.joinedByRule
+    }
+
+    /// The warnings. A strict build turns them into failures.
+    public var warnings: [String] { diagnostics.filter { $0.severity == .warning }.map(\.message) }
+
+    /// The notes, each with its file or the wallpaper.
+    public var notes: [String] { notes { _ in true } }
+
+    /// Returns the notes on some rules, each with its file or the wallpaper.
+    func notes(on isIncluded: (Rule) -> Bool) -> [String] {
+        diagnostics.filter { $0.severity == .note && isIncluded($0.rule) }.map { note in
+            note.path == nil ? "\(collection)/\(id): \(note.message)" : note.sentence
+        }
+    }
+}
+
+extension Diagnostic {
+    /// Returns the same diagnostic with another path.
+    fileprivate func moved(to path: String) -> Diagnostic {
+        Diagnostic(
+            rule, severity: severity, wallpaper: wallpaper, path: path, position: position, message,
+            expected: expected, found: found, effect: effect, fix: fix)
+    }
+}
