@@ -14,21 +14,6 @@ from remotes import SIGNED, ask
 from running import Trial, test
 
 
-@test("folder", "S3")
-def without_rclone_it_says_how_to_install_it(trial: Trial) -> None:
-    trial.build(forest=1)
-    bare = trial.folder / "bin"
-    bare.mkdir()
-    trial.variables["PATH"] = str(bare)
-    trial.publish(status=2).expect("rclone", "install")
-    assert "metadata/v1/wallpapers.json" not in trial.remote.files()
-
-
-@test("folder")
-def an_rclone_that_is_named_and_not_there_is_named(trial: Trial) -> None:
-    trial.build(forest=1)
-    trial.variables["WALLPRESS_RCLONE"] = str(trial.folder / "no-such-rclone")
-    trial.publish(status=2).expect("no-such-rclone")
 
 
 @test("S3")

@@ -174,6 +174,11 @@ class Trial:
         wrong = [path for path, data in trees.files(tree or self.tree).items() if remote.get(path) != data]
         assert not wrong, f"these are not as in the tree: {wrong}"
 
+    @property
+    def release(self) -> int:
+        """The number of the release that is marked as live."""
+        return json.loads(self.remote.files()["metadata/releases/live.json"])["release"]
+
     def record(self, release: int) -> dict:
         """The record of a release at the remote."""
         return json.loads(self.remote.files()[f"metadata/releases/{release}.json"])

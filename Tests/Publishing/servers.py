@@ -87,7 +87,7 @@ def obscured(password: str) -> str:
 
 def web(folder: Path, s3: str) -> Server:
     """nginx. `/folders` are the folders in `folder`, `/s3` the buckets. `/cdn` is a cache in front of both that does as
-    Cache-Control says; `/stubborn` keeps everything for an hour, also what is not there. `/untyped` knows no types."""
+    Cache-Control says; `/stubborn` keeps everything for an hour, also what is not there."""
     (folder / "folders").mkdir()
     port, program = free_port(), shutil.which("nginx", path=os.environ["PATH"] + ":/usr/sbin") or "nginx"
     (folder / "nginx.conf").write_text(nginx_configuration(folder, port, s3))
@@ -115,7 +115,6 @@ def nginx_configuration(folder: Path, port: int, s3: str) -> str:
             server {{
                 listen 127.0.0.1:{port};
                 location /folders/ {{ alias {folder}/folders/; add_header Cache-Control $keeping; }}
-                location /untyped/ {{ alias {folder}/folders/; types {{ }} default_type text/plain; }}
                 location /s3/ {{ proxy_pass {s3}/; proxy_set_header Authorization "{SIGNED["Authorization"]}"; }}
                 location /cdn/ {{
                     proxy_pass http://127.0.0.1:{port}/;

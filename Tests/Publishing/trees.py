@@ -72,24 +72,6 @@ def pictures(tree: Path) -> dict[str, bytes]:
     return {path: data for path, data in files(tree).items() if path.endswith(".jpg")}
 
 
-def recode(tree: Path, *wallpapers: str) -> None:
-    """Changes the bytes of pictures as another version of a codec would: the pictures look the same, and v2 has their
-    new sizes and checksums."""
-    feed = tree / FEEDS[1]
-    document = json.loads(feed.read_text())
-    for collection in document["collections"]:
-        for wallpaper in collection["wallpapers"]:
-            for file in wallpaper["files"] if wallpaper["id"] in wallpapers else []:
-                path = tree / file["path"]
-                data = with_comment(path.read_bytes(), b"coded by another program")
-                path.write_bytes(data)
-                file["bytes"], file["sha256"] = len(data), hashlib.sha256(data).hexdigest()
-    feed.write_text(json.dumps(document, indent=2) + "\n")
-
-
-def with_comment(picture: bytes, text: bytes) -> bytes:
-    """A JPEG with a comment more."""
-    return picture[:2] + b"\xff\xfe" + struct.pack(">H", 2 + len(text)) + text + picture[2:]
 
 
 def ids(feed: bytes) -> list[str]:
@@ -113,10 +95,3 @@ def faults(remote: dict[str, bytes], expected: dict[str, bytes]) -> list[str]:
             elif remote[picture] != expected[picture]:
                 found.append(f"{path} names {picture}, which has other bytes")
     return found
-
-
-def recorded_otherwise(remote: dict[str, bytes]) -> list[str]:
-    """The pictures whose bytes are not those that v2 has on record."""
-    document = json.loads(remote[FEEDS[1]])
-    records = [file for collection in document["collections"] for one in collection["wallpapers"] for file in one["files"]]
-    return [one["path"] for one in records if hashlib.sha256(remote[one["path"]]).hexdigest() != one["sha256"]]
