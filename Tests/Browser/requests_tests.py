@@ -22,7 +22,11 @@ def an_upload_of_a_gigabyte_takes_no_memory(trial: Trial) -> None:
     grown = studio.memory - before
     trial.setting.measured.append(f"  memory that an upload of 1 GB takes: {grown / 1e6:.0f} MB")
     assert grown < 100e6, f"{grown / 1e6:.0f} MB"
-    assert sorted(path.name for path in (studio.input / inputs.COLLECTION).iterdir()) == ["collection.yml", "lighthouse.png", "meadow.png"]
+    assert sorted(path.name for path in (studio.input / inputs.COLLECTION).iterdir()) == [
+        "collection.yml",
+        "lighthouse.png",
+        "meadow.png",
+    ]
 
 
 def send_zeros(studio: Studio, length: int | None, head: bytes) -> int:
@@ -30,9 +34,12 @@ def send_zeros(studio: Studio, length: int | None, head: bytes) -> int:
     caller = Caller(studio).open()
     connection = socket.create_connection(("127.0.0.1", studio.port), timeout=60)
     way = "Transfer-Encoding: chunked" if length is None else f"Content-Length: {length}"
-    connection.sendall((
-        f"PUT /api/masters?collection={inputs.COLLECTION}&name=zeros.png HTTP/1.1\r\nHost: 127.0.0.1:{studio.port}\r\n"
-        f"Cookie: {caller.cookie}\r\nX-Wallpress-Token: {studio.token}\r\n{way}\r\n\r\n").encode())
+    connection.sendall(
+        (
+            f"PUT /api/masters?collection={inputs.COLLECTION}&name=zeros.png HTTP/1.1\r\nHost: 127.0.0.1:{studio.port}\r\n"
+            f"Cookie: {caller.cookie}\r\nX-Wallpress-Token: {studio.token}\r\n{way}\r\n\r\n"
+        ).encode()
+    )
     block, left = bytes(1 << 20), length or (1 << 30) + (1 << 20)
     try:
         for part in [head] if head else []:

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import urllib.parse
 import urllib.request
 import xml.etree.ElementTree
-from pathlib import Path
 
 import servers
 from remotes import SIGNED, ask
 from running import Trial, test
-
-
 
 
 @test("S3")
@@ -64,7 +59,9 @@ def reader(url: str) -> tuple[str, str]:
     iam = {"Authorization": SIGNED["Authorization"].replace("/s3/", "/iam/")}
     answer = b""
     for action, more in {
-        "CreateUser": {}, "PutUserPolicy": {"PolicyName": "read", "PolicyDocument": policy}, "CreateAccessKey": {},
+        "CreateUser": {},
+        "PutUserPolicy": {"PolicyName": "read", "PolicyDocument": policy},
+        "CreateAccessKey": {},
     }.items():
         body = urllib.parse.urlencode({"Action": action, "Version": "2010-05-08", "UserName": "reader"} | more).encode()
         with urllib.request.urlopen(urllib.request.Request(url, body, iam)) as response:

@@ -87,7 +87,6 @@ def a_url_that_shows_something_else_stops_the_feed(trial: Trial) -> None:
     assert trees.FEEDS[0] not in trial.remote.files()
 
 
-
 @test("S3")
 def an_address_that_answers_not_at_all_is_named(trial: Trial) -> None:
     trial.build(forest=1)

@@ -6,9 +6,6 @@ import trees
 from running import Trial, test
 
 
-
-
-
 @test()
 def a_wallpaper_that_nobody_can_have_yet_may_be_replaced(trial: Trial) -> None:
     trial.build(forest=1, later={"tulip": 1})
@@ -21,10 +18,6 @@ def a_wallpaper_that_nobody_can_have_yet_may_be_replaced(trial: Trial) -> None:
     trial.is_live()
     trial.verify()
     trial.publish("--dry-run")
-
-
-
-
 
 
 @test("S3", "folder")

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import middle
 import trees
-from remotes import rclone
 from running import Run, Trial, test
 
 
@@ -56,7 +55,7 @@ def of_two_who_publish_at_once_one_is_live_and_the_other_is_told(trial: Trial) -
     # Where the server checks no conditions, a window remains in which v2 may be the one of the other. Clients read v1.
     feeds = trees.FEEDS if trial.kind == "S3" else trees.FEEDS[:1]
     for round in range(50 if trial.setting.full else 4):
-        for name, person in zip("ab", people):
+        for name, person in zip("ab", people, strict=True):
             person.build(forest=1, **{f"{name}_{round}": 1})
             pictures |= trees.pictures(person.tree)
         before, started = trial.remote.files(), []
@@ -75,7 +74,9 @@ def of_two_who_publish_at_once_one_is_live_and_the_other_is_told(trial: Trial) -
         nobody = trial.kind != "S3" and 0 not in outcome and shown[feeds[0]] == before[feeds[0]]
         assert len(winners) == 1 or nobody, f"round {round}: the live feed is the one of {len(winners)}: {told}"
         if winners:
-            assert runs[people.index(winners[0])].code == 0, f"round {round}: the one who is live was told to have lost: {told}"
+            assert runs[people.index(winners[0])].code == 0, (
+                f"round {round}: the one who is live was told to have lost: {told}"
+            )
         if trial.kind == "S3":
             agrees(shown)
         trial.verify()

@@ -29,7 +29,13 @@ def one_wallpaper_more_sends_its_files_and_touches_no_other_picture(trial: Trial
     before = {path: trial.remote.state(f"mobile-wallpapers/{path}") for path in trial.remote.pictures()}
     trial.build(forest=1, lake=1, meadow=1)
     told = trial.publish("--format", "json").json
-    assert (told["ok"], told["live"], told["release"], told["new"], told["unchanged"]) == (True, True, 2, ["meadow"], 2), told
+    assert (told["ok"], told["live"], told["release"], told["new"], told["unchanged"]) == (
+        True,
+        True,
+        2,
+        ["meadow"],
+        2,
+    ), told
     sent = [trees.pictures(trial.tree)[path] for path in trees.paths("meadow")]
     assert (told["files"], told["bytes"]) == (5, sum(map(len, sent))), told
     trial.is_live()
@@ -67,14 +73,15 @@ def a_dry_run_ends_with_3_where_there_is_something_to_do_and_sends_nothing(trial
 def texts_and_colors_may_change_without_a_new_picture(trial: Trial) -> None:
     trial.build(forest=1)
     trial.publish()
-    (trial.input / "classic" / "collection.yml").write_text("heading: Trees\nwallpapers: [{id: forest, card-color: 112233}]\n")
+    (trial.input / "classic" / "collection.yml").write_text(
+        "heading: Trees\nwallpapers: [{id: forest, card-color: 112233}]\n"
+    )
     shutil.rmtree(trial.tree)
     trial.run("build", trial.input, "--output", trial.tree)
     told = trial.publish("--format", "json").json
     assert (told["release"], told["new"], told["files"], told["refused"]) == (2, [], 0, []), told
     assert b"112233" in trial.feed()
     trial.is_live()
-
 
 
 @test("S3", "SFTP")
@@ -95,8 +102,11 @@ def files_are_stored_with_the_types_and_headers_that_caches_need(trial: Trial) -
     for path in trial.remote.files():
         if "old-one" in path or not path.endswith((".jpg", "wallpapers.json")):
             continue
-        kind, keeping = ("image/jpeg", "public, max-age=31536000, immutable") if path.endswith(".jpg") else (
-            "application/json", "max-age=300, must-revalidate")
+        kind, keeping = (
+            ("image/jpeg", "public, max-age=31536000, immutable")
+            if path.endswith(".jpg")
+            else ("application/json", "max-age=300, must-revalidate")
+        )
         headers = trial.remote.headers(path)
         assert (headers["Content-Type"], headers["Cache-Control"]) == (kind, keeping), f"{path}: {headers.items()}"
 
@@ -111,7 +121,9 @@ def headers_of_ones_own_are_stored_with_the_files(trial: Trial) -> None:
     trial.build(forest=1, recipe=recipe)
     trial.publish()
     picture, feed = (trial.remote.headers(path) for path in (trees.paths("forest")[0], trees.FEEDS[0]))
-    assert (picture["Cache-Control"], picture["Content-Disposition"]) == ("public, max-age=60", "inline"), picture.items()
+    assert (picture["Cache-Control"], picture["Content-Disposition"]) == ("public, max-age=60", "inline"), (
+        picture.items()
+    )
     assert feed["Cache-Control"] == "max-age=7", feed.items()
 
 

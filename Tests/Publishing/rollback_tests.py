@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import trees
 from running import Run, Trial, test
 
@@ -38,7 +36,6 @@ def a_rollback_puts_back_the_feed_of_before(trial: Trial) -> None:
     trial.publish("--dry-run")
 
 
-
 @test("S3")
 def a_rollback_to_a_release_whose_picture_has_other_bytes_is_refused(trial: Trial) -> None:
     two_releases(trial)
@@ -47,8 +44,6 @@ def a_rollback_to_a_release_whose_picture_has_other_bytes_is_refused(trial: Tria
     before = trial.remote.files()
     rollback(trial, status=1).expect(changed)
     assert trial.remote.files() == before
-
-
 
 
 @test()
@@ -62,12 +57,23 @@ def what_was_released_at_staging_goes_to_production_byte_for_byte(trial: Trial) 
 
     def bring(release: str) -> None:
         trial.run(
-            "publish", trial.remote.word, production.word, "--from", release, "--url", production.url, "--yes",
-            "--input", trial.input)
+            "publish",
+            trial.remote.word,
+            production.word,
+            "--from",
+            release,
+            "--url",
+            production.url,
+            "--yes",
+            "--input",
+            trial.input,
+        )
 
     bring("1")
     shown = production.files()
-    assert [path for path in [*trees.FEEDS, *trees.paths("forest"), *trees.paths("lake")] if shown.get(path) != first[path]] == []
+    assert [
+        path for path in [*trees.FEEDS, *trees.paths("forest"), *trees.paths("lake")] if shown.get(path) != first[path]
+    ] == []
     assert not set(trees.paths("meadow")) & shown.keys(), "pictures of another release were brought as well"
     trial.verify(production)
     bring("2")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import grp
 import os
 import pwd
-import grp
 import shutil
 import socket
 import subprocess
@@ -15,7 +15,9 @@ MOTO = Path(__file__).resolve().parents[2] / ".servers/venv/bin/moto_server"
 # What is no secret of anybody, and must never be seen in what the program says or writes.
 USER, SECRET = "AKIAPUBLISHER", "s3cr3t-0f-the-tests"
 # moto shows files that are not public to those who sign their requests, and looks at no signature.
-SIGNED = {"Authorization": "AWS4-HMAC-SHA256 Credential=TESTS/20260101/us-east-1/s3/aws4_request, SignedHeaders=host, Signature=0"}
+SIGNED = {
+    "Authorization": "AWS4-HMAC-SHA256 Credential=TESTS/20260101/us-east-1/s3/aws4_request, SignedHeaders=host, Signature=0"
+}
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -39,7 +41,8 @@ class Server:
     def __enter__(self) -> Server:
         with self.log.open("w") as log:
             self.process = subprocess.Popen(
-                self.command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, env=environment(**self.more))
+                self.command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, env=environment(**self.more)
+            )
         end = time.monotonic() + 60
         while not self.listens():
             if self.process.poll() is not None or time.monotonic() > end:
@@ -75,13 +78,28 @@ def rclone_serve(kind: str, served: Path, log: Path) -> Server:
     """`kind` is webdav or sftp."""
     port = free_port()
     return Server(
-        log, port, "rclone", "serve", kind, served, "--addr", f"127.0.0.1:{port}", "--user", USER, "--pass", SECRET,
-        "--dir-cache-time", "0s")
+        log,
+        port,
+        "rclone",
+        "serve",
+        kind,
+        served,
+        "--addr",
+        f"127.0.0.1:{port}",
+        "--user",
+        USER,
+        "--pass",
+        SECRET,
+        "--dir-cache-time",
+        "0s",
+    )
 
 
 def obscured(password: str) -> str:
     """A password as rclone wants it in its configuration."""
-    done = subprocess.run(["rclone", "obscure", password], capture_output=True, text=True, check=True, env=environment())
+    done = subprocess.run(
+        ["rclone", "obscure", password], capture_output=True, text=True, check=True, env=environment()
+    )
     return done.stdout.strip()
 
 

@@ -52,7 +52,8 @@ def master(name: str, version: int) -> bytes:
     tint = hashlib.sha256(f"{name} {version}".encode()).digest()[:3]
     size = 60
     rows = b"".join(
-        b"\0" + bytes((tint[part] % 32) + (x if part == version % 3 else y) // 3 for x in range(size) for part in range(3))
+        b"\0"
+        + bytes((tint[part] % 32) + (x if part == version % 3 else y) // 3 for x in range(size) for part in range(3))
         for y in range(size)
     )
     header = struct.pack(">IIBBBBB", size, size, 8, 2, 0, 0, 0)
@@ -65,13 +66,13 @@ def chunk(kind: bytes, data: bytes) -> bytes:
 
 def files(folder: Path) -> dict[str, bytes]:
     """All files of a folder by their relative paths."""
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()
+    }
 
 
 def pictures(tree: Path) -> dict[str, bytes]:
     return {path: data for path, data in files(tree).items() if path.endswith(".jpg")}
-
-
 
 
 def ids(feed: bytes) -> list[str]:
