@@ -131,15 +131,17 @@ bench-slurm: build
 
 lint: libraries
 	$(SWIFT) format lint --strict --recursive $(SOURCES)
+	Scripts/check-languages.sh
 	Scripts/check-dependencies.sh
 	Scripts/check-warnings.sh
 
 format:
 	$(SWIFT) format --in-place --recursive $(SOURCES)
+	Scripts/check-languages.sh --format
 
 libraries:
 	@Scripts/install-libraries.sh
 
 clean:
-	rm -rf .build .build-sanitized .build-fuzz .build-traits .build-dist .dist .bench .browser .compare .kubernetes .servers .wallpress
+	rm -rf .build .build-sanitized .build-fuzz .build-traits .build-dist .dist .bench .browser .compare .kubernetes .lint .servers .wallpress
 	find Output -mindepth 1 ! -path Output/.gitignore -delete

@@ -157,7 +157,8 @@ let package = Package(
         .testTarget(name: "ConcurrencyTests", dependencies: ["Concurrency"]),
         .testTarget(name: "DiskTests", dependencies: ["Disk", "TestSupport"]),
         .testTarget(name: "JSONTests", dependencies: ["JSON", "WallpaperMetadata", "TestSupport"]),
-        .testTarget(name: "WallpaperMetadataTests", dependencies: ["WallpaperMetadata", "JSON"]),
+        .testTarget(
+            name: "WallpaperMetadataTests", dependencies: ["WallpaperMetadata", "JSON", "TestSupport"]),
         .testTarget(
             name: "WallpaperManagerTests",
             dependencies: [
@@ -192,13 +193,13 @@ let package = Package(
             name: "StudioTests",
             dependencies: [
                 "Studio", "Preview", "Verification", "Input", "Press", "Pixels", "Colors", "Diagnostics",
-                "WallpaperMetadata", "TestSupport",
+                "WallpaperMetadata", "JSON", "TestSupport",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         .testTarget(
             name: "PublishingTests",
             dependencies: [
-                "Publishing", "Verification", "WallpaperMetadata", "Disk", "TestSupport",
+                "Publishing", "Verification", "WallpaperMetadata", "JSON", "Disk", "TestSupport",
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ]),
         .testTarget(

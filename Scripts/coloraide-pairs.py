@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes Tests/ColorsTests/ColoraidePairs.swift: what an independent library says of 100 pairs of colors.
 
-    pip install coloraide==8.13 && Scripts/coloraide-pairs.py > Tests/ColorsTests/ColoraidePairs.swift
+pip install coloraide==8.13 && Scripts/coloraide-pairs.py > Tests/ColorsTests/ColoraidePairs.swift
 """
 
 import random
@@ -32,8 +32,14 @@ struct ColoraidePair: Sendable {{
 let coloraidePairs: [ColoraidePair] = ["""
 
 KNOWN = [
-    (0x767676, 0xFFFFFF), (0x777777, 0xFFFFFF), (0x000000, 0xFFFFFF), (0xFBFBFE, 0x15141A),
-    (0xFF0000, 0x0000FF), (0x00FF00, 0xFF00FF), (0x0000FF, 0xFFFF00), (0x010101, 0x000000),
+    (0x767676, 0xFFFFFF),
+    (0x777777, 0xFFFFFF),
+    (0x000000, 0xFFFFFF),
+    (0xFBFBFE, 0x15141A),
+    (0xFF0000, 0x0000FF),
+    (0x00FF00, 0xFF00FF),
+    (0x0000FF, 0xFFFF00),
+    (0x010101, 0x000000),
 ]
 
 
@@ -42,8 +48,10 @@ def row(first: int, second: int) -> str:
     lightness, chroma, hue = a.convert("oklch").coords(nans=False)
     if chroma < 1e-5:
         hue = 0
-    return (f"    ColoraidePair(0x{first:06X}, 0x{second:06X}, {a.contrast(b):.9f},"
-            f" ({lightness:.9f}, {chroma:.9f}, {hue:.7f})),")
+    return (
+        f"    ColoraidePair(0x{first:06X}, 0x{second:06X}, {a.contrast(b):.9f},"
+        f" ({lightness:.9f}, {chroma:.9f}, {hue:.7f})),"
+    )
 
 
 def main() -> None:

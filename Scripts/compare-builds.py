@@ -279,7 +279,9 @@ def first_difference(before: str, after: str) -> str:
 def differences_of_json(before: str, after: str, added: set[str]) -> Iterator[str]:
     """Numbers are compared as they are spelled."""
     try:
-        old, new = (json.loads(text, parse_float=str, parse_int=lambda digits: f"{digits}.") for text in (before, after))
+        old, new = (
+            json.loads(text, parse_float=str, parse_int=lambda digits: f"{digits}.") for text in (before, after)
+        )
     except ValueError as problem:
         yield f"{problem}; {first_difference(before, after)}"
         return
@@ -300,7 +302,7 @@ def differences_of_values(old: object, new: object, path: str, added: set[str]) 
         for key in old.keys() & new.keys():
             yield from differences_of_values(old[key], new[key], f"{path}.{key}", added)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for i, (before, after) in enumerate(zip(old, new)):
+        for i, (before, after) in enumerate(zip(old, new, strict=True)):
             yield from differences_of_values(before, after, f"{path}[{i}]", added)
     elif old != new:
         yield f"{path}: {json.dumps(old)[:300]}, then {json.dumps(new)[:300]}"

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Makes the man pages and Documentation/commands.md from the texts of --help.
 
-    Scripts/make-manual.py PROGRAM --man FOLDER     writes wallpress.1 and a page for each command
-    Scripts/make-manual.py PROGRAM --markdown       writes Documentation/commands.md
-    Scripts/make-manual.py PROGRAM --check          says whether that file is up to date
+Scripts/make-manual.py PROGRAM --man FOLDER     writes wallpress.1 and a page for each command
+Scripts/make-manual.py PROGRAM --markdown       writes Documentation/commands.md
+Scripts/make-manual.py PROGRAM --check          says whether that file is up to date
 """
 
 from __future__ import annotations
@@ -29,7 +29,9 @@ class Command:
         self.abstract: str = told["abstract"]
         self.paragraphs: list[str] = told.get("discussion", "").split("\n\n") if told.get("discussion") else []
         self.arguments = [Argument(argument) for argument in told.get("arguments", []) if argument["shouldDisplay"]]
-        self.commands = [Command(command) for command in told.get("subcommands", []) if command["commandName"] != "help"]
+        self.commands = [
+            Command(command) for command in told.get("subcommands", []) if command["commandName"] != "help"
+        ]
 
     @property
     def own_arguments(self) -> list[Argument]:
@@ -66,6 +68,7 @@ class Argument:
 
 def read(program: Path) -> tuple[Command, str]:
     """The commands of the program, and its version."""
+
     def printed(option: str) -> str:
         return subprocess.run([program.resolve(), option], check=True, capture_output=True, text=True).stdout
 
@@ -79,7 +82,9 @@ def markdown(program: Command) -> str:
         parts.append(f"## `wallpress {command.name}`\n\n{command.abstract}\n")
         parts.append(f"    {wrapped(' '.join(['wallpress', command.name]), usages)}\n")
         parts += [escaped(paragraph) + "\n" for paragraph in command.paragraphs]
-        rows = [f"| `{cell(argument.spelling)}` | {cell(escaped(argument.meaning))} |" for argument in command.own_arguments]
+        rows = [
+            f"| `{cell(argument.spelling)}` | {cell(escaped(argument.meaning))} |" for argument in command.own_arguments
+        ]
         parts.append("\n".join(["| argument | meaning |", "|---|---|", *rows]) + "\n")
     return "\n".join(parts)
 
@@ -108,21 +113,45 @@ def man_pages(program: Command, version: str) -> dict[str, str]:
     """The man pages by their file names, in the macros of man(7)."""
     names = [f"{program.name}-{command.name}" for command in program.commands]
     pages = {f"{program.name}.1": main_page(program, names, version)}
-    for command, name in zip(program.commands, names):
-        synopsis = [f"\\fB{program.name} {command.name}\\fR"] + [roff(argument.usage) for argument in command.own_arguments]
+    for command, name in zip(program.commands, names, strict=True):
+        synopsis = [f"\\fB{program.name} {command.name}\\fR"] + [
+            roff(argument.usage) for argument in command.own_arguments
+        ]
         parts = [head(name, command.abstract, version), ".SH SYNOPSIS", "\n".join(synopsis), ".SH DESCRIPTION"]
         parts += [roff(command.abstract), *(f".PP\n{roff(paragraph)}" for paragraph in command.paragraphs)]
-        parts += [".SH OPTIONS", *(f".TP\n\\fB{roff(argument.spelling)}\\fR\n{roff(argument.meaning)}" for argument in command.own_arguments)]
+        parts += [
+            ".SH OPTIONS",
+            *(
+                f".TP\n\\fB{roff(argument.spelling)}\\fR\n{roff(argument.meaning)}"
+                for argument in command.own_arguments
+            ),
+        ]
         parts += [".SH SEE ALSO", f"\\fB{program.name}\\fR(1)"]
         pages[f"{name}.1"] = "\n".join(parts) + "\n"
     return pages
 
 
 def main_page(program: Command, names: list[str], version: str) -> str:
-    parts = [head(program.name, program.abstract, version), ".SH SYNOPSIS", f"\\fB{program.name}\\fR \\fIcommand\\fR ..."]
-    parts += [".SH DESCRIPTION", *(f"{'.PP' if index else ''}\n{roff(paragraph)}".lstrip() for index, paragraph in enumerate(program.paragraphs))]
-    parts += [".SH COMMANDS", *(f".TP\n\\fB{command.name}\\fR\n{roff(command.abstract)}" for command in program.commands)]
-    parts += [".SH OPTIONS", *(f".TP\n\\fB{roff(argument.spelling)}\\fR\n{roff(argument.meaning)}" for argument in program.arguments)]
+    parts = [
+        head(program.name, program.abstract, version),
+        ".SH SYNOPSIS",
+        f"\\fB{program.name}\\fR \\fIcommand\\fR ...",
+    ]
+    parts += [
+        ".SH DESCRIPTION",
+        *(
+            f"{'.PP' if index else ''}\n{roff(paragraph)}".lstrip()
+            for index, paragraph in enumerate(program.paragraphs)
+        ),
+    ]
+    parts += [
+        ".SH COMMANDS",
+        *(f".TP\n\\fB{command.name}\\fR\n{roff(command.abstract)}" for command in program.commands),
+    ]
+    parts += [
+        ".SH OPTIONS",
+        *(f".TP\n\\fB{roff(argument.spelling)}\\fR\n{roff(argument.meaning)}" for argument in program.arguments),
+    ]
     parts += [".SH SEE ALSO", ",\n".join(f"\\fB{roff(name)}\\fR(1)" for name in names)]
     return "\n".join(parts) + "\n"
 

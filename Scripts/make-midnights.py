@@ -6,6 +6,7 @@
 A day has no midnight where clocks go forward at 0:00. Only canonical zones are listed, no backward links. Those with
 the same days share a row. The version of the zone data is in the file.
 """
+
 import datetime
 import pathlib
 import sys
@@ -62,10 +63,10 @@ def main():
     print("    static let table: [(zones: [(name: String, place: String)], days: String)] = [")
     for days, zones in groups.items():
         names = ", ".join(f'("{name}", "{where}")' for name, where in zones)
-        print(f"        (\n            [{names}],\n            \"\"\"")
+        print(f'        (\n            [{names}],\n            """')
         words = days.split()
         for start in range(0, len(words), 8):
-            print("            " + " ".join(words[start:start + 8]) + (" \\" if start + 8 < len(words) else ""))
+            print("            " + " ".join(words[start : start + 8]) + (" \\" if start + 8 < len(words) else ""))
         print('            """\n        ),')
     print("    ]\n}")
 

@@ -30,17 +30,30 @@ def main() -> int:
     for line in sorted(debian):
         name, debian_version = line.split()
         reference = f"pkg:deb/debian/{name}@{debian_version.replace('+', '%2B').replace(':', '%3A')}"
-        inside.append(package(name, debian_version, f"https://packages.debian.org/bookworm/{name}", reference=reference))
+        inside.append(
+            package(name, debian_version, f"https://packages.debian.org/bookworm/{name}", reference=reference)
+        )
     described = [relation("SPDXRef-DOCUMENT", "DESCRIBES", wallpress)]
     contained = [relation(wallpress["SPDXID"], "CONTAINS", part) for part in inside]
     created = datetime.datetime.fromtimestamp(int(os.environ["SOURCE_DATE_EPOCH"]), datetime.timezone.utc)
     digest = hashlib.sha256(json.dumps(inside).encode()).hexdigest()[:16]
-    json.dump({
-        "spdxVersion": "SPDX-2.3", "dataLicense": "CC0-1.0", "SPDXID": "SPDXRef-DOCUMENT", "name": f"wallpress-{version}",
-        "documentNamespace": f"https://spdx.org/spdxdocs/wallpress-{version}-{digest}",
-        "creationInfo": {"created": created.strftime("%Y-%m-%dT%H:%M:%SZ"), "creators": ["Tool: wallpress-make-dist"]},
-        "packages": [wallpress, *inside], "relationships": described + contained,
-    }, sys.stdout, indent=2)
+    json.dump(
+        {
+            "spdxVersion": "SPDX-2.3",
+            "dataLicense": "CC0-1.0",
+            "SPDXID": "SPDXRef-DOCUMENT",
+            "name": f"wallpress-{version}",
+            "documentNamespace": f"https://spdx.org/spdxdocs/wallpress-{version}-{digest}",
+            "creationInfo": {
+                "created": created.strftime("%Y-%m-%dT%H:%M:%SZ"),
+                "creators": ["Tool: wallpress-make-dist"],
+            },
+            "packages": [wallpress, *inside],
+            "relationships": described + contained,
+        },
+        sys.stdout,
+        indent=2,
+    )
     print()
     return 0
 
@@ -56,20 +69,28 @@ def swift_package(pin: dict, checkouts: Path) -> dict:
 
 
 def swift_runtime() -> dict:
-    told = subprocess.run([os.environ.get("SWIFT", "swift"), "--version"], check=True, capture_output=True, text=True).stdout
+    told = subprocess.run(
+        [os.environ.get("SWIFT", "swift"), "--version"], check=True, capture_output=True, text=True
+    ).stdout
     version = re.search(r"Swift version (\S+)", told).group(1)
     return package("swift-runtime", version, "https://github.com/swiftlang/swift", "Apache-2.0 WITH Swift-exception")
 
 
 def package(name: str, version: str, location: str, license: str = "NOASSERTION", reference: str | None = None) -> dict:
     made = {
-        "SPDXID": "SPDXRef-" + re.sub("[^A-Za-z0-9.-]", "-", name), "name": name, "versionInfo": version,
-        "downloadLocation": location, "filesAnalyzed": False, "licenseConcluded": "NOASSERTION",
-        "licenseDeclared": license, "copyrightText": "NOASSERTION",
+        "SPDXID": "SPDXRef-" + re.sub("[^A-Za-z0-9.-]", "-", name),
+        "name": name,
+        "versionInfo": version,
+        "downloadLocation": location,
+        "filesAnalyzed": False,
+        "licenseConcluded": "NOASSERTION",
+        "licenseDeclared": license,
+        "copyrightText": "NOASSERTION",
     }
     if reference:
-        made["externalRefs"] = [{
-            "referenceCategory": "PACKAGE-MANAGER", "referenceType": "purl", "referenceLocator": reference}]
+        made["externalRefs"] = [
+            {"referenceCategory": "PACKAGE-MANAGER", "referenceType": "purl", "referenceLocator": reference}
+        ]
     return made
 
 

@@ -105,7 +105,7 @@ class Run:
         command = ["bash", "--noprofile", "--norc", "-eo", "pipefail", script]
         status = subprocess.run(command, cwd=self.folder, env=environment, stdin=subprocess.DEVNULL).returncode
         if status != 0:
-            sys.exit(f"action.yml: the step \"{step['name']}\" failed with {status}")
+            sys.exit(f'action.yml: the step "{step["name"]}" failed with {status}')
         lines = files["GITHUB_OUTPUT"].read_text().splitlines()
         self.outputs[step.get("id")] = dict(line.split("=", 1) for line in lines)
         self.path += files["GITHUB_PATH"].read_text().splitlines()

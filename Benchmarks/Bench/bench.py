@@ -40,9 +40,7 @@ def measure_peers(options: argparse.Namespace, records: Records) -> None:
     """Wallpress, its peers and the floor at the same work."""
     sets = contenders.debian_masters(options.only)
     works = [
-        Work(f"{len(masters)} {kind} masters", masters, recipe)
-        for kind, masters in sets.items()
-        for recipe in RECIPES
+        Work(f"{len(masters)} {kind} masters", masters, recipe) for kind, masters in sets.items() for recipe in RECIPES
     ]
     references: dict[Work, Path] = {}
     for work in works:
@@ -71,10 +69,7 @@ def measure_growth(options: argparse.Namespace, records: Records) -> None:
     """Many small masters against a tenth of them: every tenth."""
     masters = contenders.generated_masters(options.count, *SMALL_MASTER)
     sets = {len(some): some for some in (masters[::10], masters)}
-    folders = {
-        count: input_folder(Work(f"small-{count}", some), SMALL_VARIANTS)
-        for count, some in sets.items()
-    }
+    folders = {count: input_folder(Work(f"small-{count}", some), SMALL_VARIANTS) for count, some in sets.items()}
     for _ in range(options.runs):
         for count, folder in folders.items():
             cost = measured(build(folder, empty_root("small")))

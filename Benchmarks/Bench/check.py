@@ -43,9 +43,7 @@ def header(path: Path) -> Header:
         segment = data[position + 4 : position + 2 + length]
         if marker == QUANTIZATION:
             # 8-bit tables of 64 values, each after a byte with its number.
-            tables.update(
-                {segment[i]: segment[i + 1 : i + 65] for i in range(0, len(segment), 65)}
-            )
+            tables.update({segment[i]: segment[i + 1 : i + 65] for i in range(0, len(segment), 65)})
         elif marker in (BASELINE, PROGRESSIVE):
             frame = segment
             encoding = "baseline" if marker == BASELINE else "progressive"

@@ -59,9 +59,7 @@ def _cost(command: Command) -> Cost:
     with tempfile.TemporaryFile("w+") as output, tempfile.TemporaryFile("w+") as complaints:
         environment = {**os.environ, **dict(command.environment)}
         start = time.monotonic()
-        process = subprocess.Popen(
-            command.arguments, stdout=output, stderr=complaints, env=environment
-        )
+        process = subprocess.Popen(command.arguments, stdout=output, stderr=complaints, env=environment)
         _, status, usage = os.wait4(process.pid, 0)
         wall = time.monotonic() - start
         process.returncode = os.waitstatus_to_exitcode(status)
@@ -129,8 +127,7 @@ class Records:
         with self._path.open("a") as file:
             file.write(json.dumps(asdict(record)) + "\n")
         print(
-            f"{measure}: {subject}, {recipe}, {who}: {cost.wall:.2f} s, CPU {cost.cpu:.2f} s,"
-            f" {cost.peak / 1e6:.0f} MB",
+            f"{measure}: {subject}, {recipe}, {who}: {cost.wall:.2f} s, CPU {cost.cpu:.2f} s, {cost.peak / 1e6:.0f} MB",
             flush=True,
         )
 

@@ -64,10 +64,7 @@ def goals(records: Records) -> Iterator[Goal]:
     for (size, *_), summary in records.summaries("large").items():
         name = f"one master of {size}: peak memory"
         yield Goal(name, LARGE_PEAK / 1e6, summary.most_peak / 1e6, "MB")
-    each = {
-        int(count): summary.wall / int(count)
-        for (count, *_), summary in records.summaries("growth").items()
-    }
+    each = {int(count): summary.wall / int(count) for (count, *_), summary in records.summaries("growth").items()}
     if len(each) == 2:
         few, many = sorted(each)
         name = f"{many} small masters: wall time per master, to {few}"

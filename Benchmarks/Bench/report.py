@@ -109,10 +109,7 @@ def _many(records: Records) -> Iterator[str]:
 def _others(records: Records) -> Iterator[str]:
     large, unchanged = records.summaries("large"), records.summaries("unchanged")
     rows = [(f"a master of {size}", *_columns(each)) for (size, *_), each in large.items()]
-    rows += [
-        (f"{count} wallpapers, built {when}", *_columns(each))
-        for (count, _, when), each in unchanged.items()
-    ]
+    rows += [(f"{count} wallpapers, built {when}", *_columns(each)) for (count, _, when), each in unchanged.items()]
     if rows:
         yield "## One large master, and nothing changed\n"
         yield _table(("build", "wall", "CPU", "memory"), rows)

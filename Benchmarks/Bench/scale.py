@@ -133,15 +133,17 @@ def table(records: Records, counts: list[int], spreads: list[int]) -> str:
     lines.append("|---" * (len(counts) + 5) + "|")
     for spread in spreads:
         for step in STEPS:
-            found = [costs[str(count), str(spread), step] for count in counts if (str(count), str(spread), step) in costs]
+            keys = {count: (str(count), str(spread), step) for count in counts}
+            found = {count: costs[key] for count, key in keys.items() if key in costs}
             if not found:
                 continue
-            each = [summary.wall / count * 1000 for summary, count in zip(found, counts)]
-            growth = each[-1] / each[0]
+            each = [summary.wall / count * 1000 for count, summary in found.items()]
+            growth, largest = each[-1] / each[0], found[max(found)]
             mark = "" if growth <= GROWTH else " **no**"
             lines.append(
-                f"| {spread} | {step} |" + "".join(f" {ms:.2f} ms |" for ms in each)
-                + f" {growth:.2f}{mark} | {found[-1].wall:.1f} | {found[-1].most_peak / 1e6:.0f} |"
+                f"| {spread} | {step} |"
+                + "".join(f" {ms:.2f} ms |" for ms in each)
+                + f" {growth:.2f}{mark} | {largest.wall:.1f} | {largest.most_peak / 1e6:.0f} |"
             )
     return "\n".join(lines)
 

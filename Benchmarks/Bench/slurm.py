@@ -61,9 +61,7 @@ def main() -> int:
     # Munge trusts no folder that others may write.
     work.chmod(0o755)
     write_input(work / "Input", options.masters)
-    alone = measured(
-        Command.of(WALLPRESS, "build", work / "Input", "--output", work / "One", "--jobs", "1", "--quiet")
-    )
+    alone = measured(Command.of(WALLPRESS, "build", work / "Input", "--output", work / "One", "--jobs", "1", "--quiet"))
     print(f"{options.masters} masters of {SIZE[0]} x {SIZE[1]} on one core: {alone.wall:.0f} s", flush=True)
     seconds = seconds_on_nodes(work)
     share = alone.wall / (2 * seconds)

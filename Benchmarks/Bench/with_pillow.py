@@ -12,6 +12,7 @@ from multiprocessing import Pool
 from pathlib import Path
 
 from PIL import Image, ImageOps
+
 from work import QUALITY, VARIANTS, result_path, work_and_root
 
 PROCESSES = 2

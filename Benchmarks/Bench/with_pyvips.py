@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pyvips
+
 from work import QUALITY, VARIANTS, result_path, work_and_root
 
 work, root = work_and_root()

@@ -73,8 +73,8 @@ static toff_t size_of_tiff(thandle_t handle) { return ((struct cursor *)handle)-
 
 static void decode_tiff(const struct file *file) {
     struct cursor cursor = {file, 0};
-    TIFF *tiff = TIFFClientOpen(
-        "master", "rm", &cursor, read_tiff, write_tiff, seek_tiff, close_tiff, size_of_tiff, NULL, NULL);
+    TIFF *tiff = TIFFClientOpen("master", "rm", &cursor, read_tiff, write_tiff, seek_tiff, close_tiff,
+                                size_of_tiff, NULL, NULL);
     uint32_t height;
     if (tiff == NULL || !TIFFGetField(tiff, TIFFTAG_IMAGELENGTH, &height)) fail("libtiff", "no picture");
     unsigned char *row = malloc((size_t)TIFFScanlineSize(tiff));

@@ -61,8 +61,8 @@ static struct cost cost_so_far(void) {
     struct rusage usage;
     clock_gettime(CLOCK_MONOTONIC, &now);
     getrusage(RUSAGE_SELF, &usage);
-    return (struct cost){
-        (double)now.tv_sec + (double)now.tv_nsec * 1e-9, seconds(usage.ru_utime) + seconds(usage.ru_stime)};
+    return (struct cost){(double)now.tv_sec + (double)now.tv_nsec * 1e-9,
+                         seconds(usage.ru_utime) + seconds(usage.ru_stime)};
 }
 
 static void add(struct cost *total, struct cost before) {

@@ -216,7 +216,7 @@ def add_jpeg(folder: Folder) -> None:
     adobe = jpeg(cmyk)
     at = adobe.index(b"Adobe") + 11
     folder.add("jpeg-ycck.jpg", adobe[:at] + b"\2" + adobe[at + 1 :])
-    for value in range(0, 10):
+    for value in range(10):
         exif = Image.Exif()
         exif[0x0112] = value
         sampling = ("4:4:4", "4:2:2", "4:2:0")[value % 3]

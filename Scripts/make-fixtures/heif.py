@@ -40,13 +40,16 @@ def deep(path: Path, width: int, height: int) -> Path:
 
     rows = b"".join(
         b"\0" + b"".join(struct.pack(">3H", 900 * x % 65536, 1500 * y, 60000 - 700 * x) for x in range(width))
-        for y in range(height))
+        for y in range(height)
+    )
 
     def chunk(name: bytes, data: bytes) -> bytes:
         return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
 
     header = struct.pack(">2I5B", width, height, 16, 2, 0, 0, 0)
-    path.write_bytes(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b""))
+    path.write_bytes(
+        b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+    )
     return path
 
 
@@ -77,8 +80,15 @@ def grid(tiles: list[Path], columns: int, side: int, width: int, height: int) ->
     parts = [hevc(tile) for tile in tiles]
     items = range(1, len(tiles) + 2)
     infe = b"".join(
-        box(b"infe", b"\2\0\0\1" if item > 1 else b"\2\0\0\0", struct.pack(">2H", item, 0), b"grid" if item == 1 else b"hvc1", b"\0")
-        for item in items)
+        box(
+            b"infe",
+            b"\2\0\0\1" if item > 1 else b"\2\0\0\0",
+            struct.pack(">2H", item, 0),
+            b"grid" if item == 1 else b"hvc1",
+            b"\0",
+        )
+        for item in items
+    )
     layout = struct.pack(">4B2H", 0, 0, rows - 1, columns - 1, width, height)
     reference = box(b"dimg", struct.pack(f">2H{len(tiles)}H", 1, len(tiles), *range(2, len(tiles) + 2)))
     ispe = [box(b"ispe", bytes(4), struct.pack(">2I", *size)) for size in ((width, height), (side, side))]
@@ -96,10 +106,16 @@ def grid(tiles: list[Path], columns: int, side: int, width: int, height: int) ->
             places.append(struct.pack(">4HII", n + 2, 0, 0, 1, at, len(pixels)))
             at += len(pixels)
         return box(
-            b"meta", bytes(4), box(b"hdlr", bytes(8), b"pict", bytes(13)), box(b"pitm", bytes(4), struct.pack(">H", 1)),
-            box(b"iinf", bytes(4), struct.pack(">H", len(items)), infe), box(b"iref", bytes(4), reference),
-            box(b"iprp", properties, ipma), box(b"iloc", b"\1\0\0\0\x44\0", struct.pack(">H", len(places)), *places),
-            box(b"idat", layout))
+            b"meta",
+            bytes(4),
+            box(b"hdlr", bytes(8), b"pict", bytes(13)),
+            box(b"pitm", bytes(4), struct.pack(">H", 1)),
+            box(b"iinf", bytes(4), struct.pack(">H", len(items)), infe),
+            box(b"iref", bytes(4), reference),
+            box(b"iprp", properties, ipma),
+            box(b"iloc", b"\1\0\0\0\x44\0", struct.pack(">H", len(places)), *places),
+            box(b"idat", layout),
+        )
 
     start = len(ftyp) + len(meta(0)) + 8
     return ftyp + meta(start) + box(b"mdat", *(pixels for _, pixels in parts))
@@ -118,32 +134,62 @@ def make(work: Path) -> None:
     pictures["tile"] = draw(work / "tile.png", 64, 64, smooth)
     plain = ("-L", "-p", "chroma=444", "--matrix_coefficients=0")
     heics = {
-        "odd": ("odd", "-q", "60"), "high": ("high", "-q", "40"), "444": ("odd", "-q", "70", "-p", "chroma=444"),
-        "422": ("odd", "-q", "70", "-p", "chroma=422"), "lossless": ("odd", *plain), "lossless-high": ("high", *plain),
-        "limited": ("odd", "-q", "70", "--full_range_flag", "0"), "matrix-1": ("odd", "-q", "70", "--matrix_coefficients=1"),
-        "gray": ("gray", "-q", "70"), "alpha": ("clear", "-q", "70"), "alpha-lossless": ("clear", *plain),
-        "premultiplied": ("clear", "-q", "70", "--premultiplied-alpha"), "10": ("deep", "-q", "70", "-b", "10"),
-        "12": ("deep", "-q", "70", "-b", "12"), "10-lossless": ("deep", *plain, "-b", "10"), "thumbnail": ("high", "-q", "50", "-t", "16"),
-        "row": ("row", "-q", "90"), "column": ("column", "-q", "90"), "dot": ("dot", "-q", "90"),
+        "odd": ("odd", "-q", "60"),
+        "high": ("high", "-q", "40"),
+        "444": ("odd", "-q", "70", "-p", "chroma=444"),
+        "422": ("odd", "-q", "70", "-p", "chroma=422"),
+        "lossless": ("odd", *plain),
+        "lossless-high": ("high", *plain),
+        "limited": ("odd", "-q", "70", "--full_range_flag", "0"),
+        "matrix-1": ("odd", "-q", "70", "--matrix_coefficients=1"),
+        "gray": ("gray", "-q", "70"),
+        "alpha": ("clear", "-q", "70"),
+        "alpha-lossless": ("clear", *plain),
+        "premultiplied": ("clear", "-q", "70", "--premultiplied-alpha"),
+        "10": ("deep", "-q", "70", "-b", "10"),
+        "12": ("deep", "-q", "70", "-b", "12"),
+        "10-lossless": ("deep", *plain, "-b", "10"),
+        "thumbnail": ("high", "-q", "50", "-t", "16"),
+        "row": ("row", "-q", "90"),
+        "column": ("column", "-q", "90"),
+        "dot": ("dot", "-q", "90"),
     }
     for name, (picture, *options) in heics.items():
         run("heif-enc", *options, pictures[picture], "-o", FOLDER / f"{name}.heic")
     tiles = []
     for n in range(6):
-        picture = draw(work / f"tile{n}.png", 64, 64, lambda x, y: smooth(x + n % 3 * 64, y + n // 3 * 64 & 31))
+        picture = draw(work / f"tile{n}.png", 64, 64, lambda x, y, n=n: smooth(x + n % 3 * 64, y + n // 3 * 64 & 31))
         tiles.append(work / f"tile{n}.heic")
         run("heif-enc", "-q", "50", picture, "-o", tiles[-1])
     (FOLDER / "grid.heic").write_bytes(grid(tiles, 3, 64, 150, 100))
 
     avifs = {
-        "odd": ("odd", "-y", "420"), "high": ("high", "-y", "420", "--min", "30", "--max", "40"), "444": ("odd", "-y", "444"),
-        "422": ("odd", "-y", "422"), "lossless": ("odd", "-l"), "lossless-high": ("high", "-l"), "limited": ("odd", "-r", "limited"),
-        "matrix-1": ("odd", "--cicp", "1/13/1"), "gray": ("gray", "-y", "400"), "alpha": ("clear", "-y", "444"),
-        "alpha-lossless": ("clear", "-l"), "premultiplied": ("clear", "-p", "-y", "444"), "10": ("deep", "-d", "10"),
-        "12": ("deep", "-d", "12"), "12-lossless": ("deep", "-d", "12", "--cicp", "1/13/0", "--min", "0", "--max", "0"), "10-420": ("deep", "-d", "10", "-y", "420"),
-        "irot-1": ("odd", "-l", "--irot", "1"), "irot-2": ("odd", "-l", "--irot", "2"), "irot-3": ("odd", "-l", "--irot", "3"),
-        "imir-0": ("odd", "-l", "--imir", "0"), "imir-1": ("odd", "-l", "--imir", "1"), "irot-imir": ("odd", "-l", "--irot", "1", "--imir", "0"),
-        "crop": ("high", "-l", "--crop", "4,8,20,30"), "row": ("row",), "column": ("column",), "dot": ("dot",),
+        "odd": ("odd", "-y", "420"),
+        "high": ("high", "-y", "420", "--min", "30", "--max", "40"),
+        "444": ("odd", "-y", "444"),
+        "422": ("odd", "-y", "422"),
+        "lossless": ("odd", "-l"),
+        "lossless-high": ("high", "-l"),
+        "limited": ("odd", "-r", "limited"),
+        "matrix-1": ("odd", "--cicp", "1/13/1"),
+        "gray": ("gray", "-y", "400"),
+        "alpha": ("clear", "-y", "444"),
+        "alpha-lossless": ("clear", "-l"),
+        "premultiplied": ("clear", "-p", "-y", "444"),
+        "10": ("deep", "-d", "10"),
+        "12": ("deep", "-d", "12"),
+        "12-lossless": ("deep", "-d", "12", "--cicp", "1/13/0", "--min", "0", "--max", "0"),
+        "10-420": ("deep", "-d", "10", "-y", "420"),
+        "irot-1": ("odd", "-l", "--irot", "1"),
+        "irot-2": ("odd", "-l", "--irot", "2"),
+        "irot-3": ("odd", "-l", "--irot", "3"),
+        "imir-0": ("odd", "-l", "--imir", "0"),
+        "imir-1": ("odd", "-l", "--imir", "1"),
+        "irot-imir": ("odd", "-l", "--irot", "1", "--imir", "0"),
+        "crop": ("high", "-l", "--crop", "4,8,20,30"),
+        "row": ("row",),
+        "column": ("column",),
+        "dot": ("dot",),
     }
     for name, (picture, *options) in avifs.items():
         run("avifenc", "-s", "6", *options, pictures[picture], FOLDER / f"{name}.avif")
@@ -160,8 +206,12 @@ def make(work: Path) -> None:
 def correct() -> None:
     """What the other programs leave out."""
     turns = {
-        "irot-1": ["ROTATE_90"], "irot-2": ["ROTATE_180"], "irot-3": ["ROTATE_270"], "imir-0": ["FLIP_TOP_BOTTOM"],
-        "imir-1": ["FLIP_LEFT_RIGHT"], "irot-imir": ["ROTATE_90", "FLIP_TOP_BOTTOM"],
+        "irot-1": ["ROTATE_90"],
+        "irot-2": ["ROTATE_180"],
+        "irot-3": ["ROTATE_270"],
+        "imir-0": ["FLIP_TOP_BOTTOM"],
+        "imir-1": ["FLIP_LEFT_RIGHT"],
+        "irot-imir": ["ROTATE_90", "FLIP_TOP_BOTTOM"],
     }
     for name, turned in turns.items():
         picture = Image.open(FOLDER / "lossless.avif.png")
@@ -171,9 +221,12 @@ def correct() -> None:
     Image.open(FOLDER / "lossless-high.avif.png").crop((4, 8, 24, 38)).save(FOLDER / "crop.avif.png")
     path = FOLDER / "premultiplied.heic.png"
     picture = Image.open(path)
-    picture.putdata([
-        (*(min(255, (value * 255 + alpha // 2) // alpha) if alpha else 0 for value in color), alpha)
-        for *color, alpha in picture.getdata()])
+    picture.putdata(
+        [
+            (*(min(255, (value * 255 + alpha // 2) // alpha) if alpha else 0 for value in color), alpha)
+            for *color, alpha in picture.getdata()
+        ]
+    )
     picture.save(path)
 
 

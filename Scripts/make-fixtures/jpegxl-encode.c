@@ -10,7 +10,8 @@ static void check(JxlEncoderStatus status) {
     if (status != JXL_ENC_SUCCESS) exit(1);
 }
 
-static void add_frame(JxlEncoderFrameSettings *settings, uint32_t channels, int width, int height, int shift) {
+static void add_frame(JxlEncoderFrameSettings *settings, uint32_t channels, int width, int height,
+                      int shift) {
     uint8_t pixels[WIDTH * HEIGHT * 4];
     for (int y = 0; y < height; y++)
         for (int x = 0; x < width; x++) {

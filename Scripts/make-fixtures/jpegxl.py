@@ -75,7 +75,9 @@ def profile():
         (b"rXYZ", fixed(0.515121, 0.241196, -0.001053)),
         (b"gXYZ", fixed(0.291977, 0.692245, 0.041885)),
         (b"bXYZ", fixed(0.157104, 0.066574, 0.784073)),
-        (b"rTRC", curve), (b"gTRC", curve), (b"bTRC", curve),
+        (b"rTRC", curve),
+        (b"gTRC", curve),
+        (b"bTRC", curve),
     ]
     place = 128 + 4 + 12 * len(tags)
     table, content = struct.pack(">I", len(tags)), b""
@@ -94,7 +96,7 @@ def in_pieces(codestream, size):
     def box(name, content):
         return struct.pack(">I", 8 + len(content)) + name + content
 
-    pieces = [codestream[start:start + size] for start in range(0, len(codestream), size)]
+    pieces = [codestream[start : start + size] for start in range(0, len(codestream), size)]
     data = box(b"JXL ", b"\r\n\x87\n") + box(b"ftyp", b"jxl \0\0\0\0jxl ") + box(b"Exif", bytes(4) + exif(6))
     for number, piece in enumerate(pieces):
         last = 1 << 31 if number == len(pieces) - 1 else 0
@@ -135,17 +137,17 @@ class Maker:
         """Takes the 16 bits of samples from a PPM: djxl shifts them in a PNG of 10 bits."""
         target = self.work / "samples.ppm"
         self.run_decoder(path, target)
-        samples = struct.unpack(f">{3 * WIDTH * HEIGHT}H", target.read_bytes()[-6 * WIDTH * HEIGHT:])
-        pixels = [samples[start:start + 3] for start in range(0, len(samples), 3)]
+        samples = struct.unpack(f">{3 * WIDTH * HEIGHT}H", target.read_bytes()[-6 * WIDTH * HEIGHT :])
+        pixels = [samples[start : start + 3] for start in range(0, len(samples), 3)]
         path.with_suffix(".png").write_bytes(png(lambda x, y: pixels[y * WIDTH + x], depth=16))
 
     def run_decoder(self, path, target, *options):
-        subprocess.run(
-            ["djxl", path, target, "--num_threads=0", "--quiet", *options], check=True, capture_output=True)
+        subprocess.run(["djxl", path, target, "--num_threads=0", "--quiet", *options], check=True, capture_output=True)
 
     def jpeg(self, orientation=1):
         plain = subprocess.run(
-            ["cjpeg", "-quality", "90", self.write("jpeg.ppm", ppm())], check=True, capture_output=True).stdout
+            ["cjpeg", "-quality", "90", self.write("jpeg.ppm", ppm())], check=True, capture_output=True
+        ).stdout
         segment = b"Exif\0\0" + exif(orientation)
         return plain[:2] + b"\xff\xe1" + struct.pack(">H", len(segment) + 2) + segment + plain[2:]
 
@@ -186,8 +188,7 @@ class Maker:
         self.make("one-pixel-lossy", png(color, 1, 1), "-d", "1")
         self.make("tall", png(color, 7, 23), "-d", "0")
         for orientation in range(1, 9):
-            self.make(f"orientation-{orientation}", png(
-                color, 5, 4, chunks=[(b"eXIf", exif(orientation))]), "-d", "0")
+            self.make(f"orientation-{orientation}", png(color, 5, 4, chunks=[(b"eXIf", exif(orientation))]), "-d", "0")
         self.make("jpeg", self.jpeg(), "-j", "1")
         self.make("jpeg-bare", self.jpeg(orientation=6), "-j", "1", "--jpeg_store_metadata=0", "--container=0")
         self.make("p3-lossless", ppm(), "-d", "0", "-x", "color_space=RGB_D65_DCI_Rel_SRG")

@@ -4,6 +4,7 @@
 The files are written here, byte by byte, with pixels that are known. Debian's libtiff-tools (4.5.0) compress some of
 them: tiffcp. What comes out of lossy ones is what Pillow (13.0.0) and netpbm's tifftopnm read.
 """
+
 import io
 import pathlib
 import struct
@@ -17,17 +18,33 @@ FOLDER = pathlib.Path(__file__).resolve().parents[2] / "Tests/Fixtures/tiff"
 SIZES = {1: "B", 2: "B", 3: "H", 4: "I", 16: "Q"}
 GRAY_WHITE, GRAY, RGB, PALETTE, INKS = 0, 1, 2, 3, 5
 # What makes a picture upright, by its orientation.
-TURNS = {2: "FLIP_LEFT_RIGHT", 3: "ROTATE_180", 4: "FLIP_TOP_BOTTOM", 5: "TRANSPOSE", 6: "ROTATE_270", 7: "TRANSVERSE", 8: "ROTATE_90"}
+TURNS = {
+    2: "FLIP_LEFT_RIGHT",
+    3: "ROTATE_180",
+    4: "FLIP_TOP_BOTTOM",
+    5: "TRANSPOSE",
+    6: "ROTATE_270",
+    7: "TRANSVERSE",
+    8: "ROTATE_90",
+}
 
 
 def png(path, width, height, samples, bits, rows):
     depth = 16 if bits > 8 else 8
     kind = {1: 0, 2: 4, 3: 2, 4: 6}[samples]
     body = b"".join(b"\0" + struct.pack(f">{len(row)}{'H' if depth == 16 else 'B'}", *row) for row in rows)
-    chunks = [(b"IHDR", struct.pack(">IIBBBBB", width, height, depth, kind, 0, 0, 0)), (b"IDAT", zlib.compress(body, 9)),
-              (b"IEND", b"")]
-    path.write_bytes(b"\x89PNG\r\n\x1a\n" + b"".join(
-        struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data)) for name, data in chunks))
+    chunks = [
+        (b"IHDR", struct.pack(">IIBBBBB", width, height, depth, kind, 0, 0, 0)),
+        (b"IDAT", zlib.compress(body, 9)),
+        (b"IEND", b""),
+    ]
+    path.write_bytes(
+        b"\x89PNG\r\n\x1a\n"
+        + b"".join(
+            struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+            for name, data in chunks
+        )
+    )
 
 
 def pack(row, bits, order):
@@ -48,23 +65,34 @@ class Picture:
         self.width, self.height, self.bits, self.samples = width, height, bits, samples
         self.most = (1 << bits) - 1
         self.photometric, self.tags = photometric, tags
-        self.rows = [[[value(x, y, s) & self.most for s in range(samples)] for x in range(width)] for y in range(height)]
+        self.rows = [
+            [[value(x, y, s) & self.most for s in range(samples)] for x in range(width)] for y in range(height)
+        ]
 
     def segments(self, order, separate, tile, rows_per_strip):
         def cell(x, y):
             return self.rows[min(y, self.height - 1)][min(x, self.width - 1)]
+
         groups = [[s] for s in range(self.samples)] if separate else [range(self.samples)]
         across, down = tile or (self.width, rows_per_strip)
         for group in groups:
             for top in range(0, self.height, down):
                 bottom = top + down if tile else min(self.height, top + down)
                 for left in range(0, self.width, across):
-                    yield b"".join(pack([cell(x, y)[s] for x in range(left, left + across) for s in group], self.bits,
-                                        order) for y in range(top, bottom))
+                    yield b"".join(
+                        pack([cell(x, y)[s] for x in range(left, left + across) for s in group], self.bits, order)
+                        for y in range(top, bottom)
+                    )
 
     def entries(self, order, segments, separate, tile, rows_per_strip, big):
-        tags = {256: (3, [self.width]), 257: (3, [self.height]), 258: (3, [self.bits] * self.samples),
-                262: (3, [self.photometric]), 277: (3, [self.samples]), 284: (3, [2 if separate else 1])}
+        tags = {
+            256: (3, [self.width]),
+            257: (3, [self.height]),
+            258: (3, [self.bits] * self.samples),
+            262: (3, [self.photometric]),
+            277: (3, [self.samples]),
+            284: (3, [2 if separate else 1]),
+        }
         places = (16 if big else 4, [0] * len(segments))
         counts = (4, [len(data) for data in segments])
         if tile:
@@ -117,8 +145,10 @@ class Picture:
 
     def shown_pixel(self, pixel, alpha):
         colors = {INKS: 4, RGB: 3}.get(self.photometric, 1)
+
         def scaled(v):
             return v >> 16 if self.bits == 32 else v if self.bits >= 8 else v * 255 // self.most
+
         if self.photometric == PALETTE:
             color = [self.tags["palette"][c << self.bits | pixel[0]] >> 8 for c in range(3)]
         elif self.photometric == INKS:
@@ -169,6 +199,7 @@ def clear(colors, most, is_premultiplied=False):
         if s >= colors:
             return opacity
         return (smooth if most == 255 else deep)(x, y, s) % ((opacity if is_premultiplied else most) + 1)
+
     return value
 
 
@@ -182,7 +213,13 @@ def picture(bits=8, photometric=RGB, samples=3, value=None, width=19, height=13,
 
 def plain_layouts():
     for bits in 1, 2, 4, 8, 16, 32:
-        wide = (lambda x, y, s: deep(x, y, s) % 65536 * 65537) if bits == 32 else (lambda x, y, s: x + y) if bits < 8 else None
+        wide = (
+            (lambda x, y, s: deep(x, y, s) % 65536 * 65537)
+            if bits == 32
+            else (lambda x, y, s: x + y)
+            if bits < 8
+            else None
+        )
         picture(bits, GRAY, 1, wide).write(f"gray-{bits}")
         picture(bits, GRAY_WHITE, 1, wide).write(f"white-{bits}", order=">")
     for bits in 1, 2, 4, 8:
@@ -212,12 +249,15 @@ def plain_layouts():
 def pages():
     first, other = picture(), picture(8, GRAY, 1, width=9, height=7)
     thumbnail = picture(8, RGB, 3, lambda x, y, s: 0, width=5, height=4, kind=[1])
-    for name, parts in ("rgb-8+pages", [first, other, other]), ("rgb-8+thumbnail-first", [thumbnail, first, other, thumbnail]):
+    for name, parts in (
+        ("rgb-8+pages", [first, other, other]),
+        ("rgb-8+thumbnail-first", [thumbnail, first, other, thumbnail]),
+    ):
         data = bytearray(parts[0].file())
         link = parts[0].link
         for part in parts[1:]:
             data += part.file(base=len(data))
-            data[link:link + 4] = struct.pack("<I", part.directory)
+            data[link : link + 4] = struct.pack("<I", part.directory)
             link = part.link
         (FOLDER / f"{name}.tiff").write_bytes(data)
         first.expect(name)
@@ -235,8 +275,11 @@ def lossy():
     """Expected is what other readers show: Pillow, which converts YCbCr as libtiff does, or tifftopnm."""
     rgb = picture(width=33, height=31)
     for name, options in (
-        ("jpeg-ycbcr", ["-c", "jpeg:90", "-r", "16"]), ("jpeg-rgb", ["-c", "jpeg:r:90", "-r", "16"]), ("jpeg-gray", ["-c", "jpeg:90", "-r", "16"]),
-        ("jpeg-tiles", ["-c", "jpeg:90", "-t", "-w", "16", "-l", "16"]), ("webp", ["-c", "webp:80"]),
+        ("jpeg-ycbcr", ["-c", "jpeg:90", "-r", "16"]),
+        ("jpeg-rgb", ["-c", "jpeg:r:90", "-r", "16"]),
+        ("jpeg-gray", ["-c", "jpeg:90", "-r", "16"]),
+        ("jpeg-tiles", ["-c", "jpeg:90", "-t", "-w", "16", "-l", "16"]),
+        ("webp", ["-c", "webp:80"]),
     ):
         source = picture(8, GRAY, 1, width=33, height=31) if name == "jpeg-gray" else rgb
         source.compress(name, *options)
@@ -258,12 +301,15 @@ class Subsampled(Picture):
     def segments(self, order, separate, tile, rows_per_strip):
         def value(x, y, s):
             return self.rows[min(y, self.height - 1)][min(x, self.width - 1)][s]
+
         for top in range(0, self.height, rows_per_strip):
             yield bytes(
-                value(x + dx, y + dy, s) for y in range(top, min(self.height, top + rows_per_strip), self.down)
+                value(x + dx, y + dy, s)
+                for y in range(top, min(self.height, top + rows_per_strip), self.down)
                 for x in range(0, self.width, self.across)
                 for dx, dy, s in [(dx, dy, 0) for dy in range(self.down) for dx in range(self.across)]
-                + [(0, 0, 1), (0, 0, 2)])
+                + [(0, 0, 1), (0, 0, 2)]
+            )
 
 
 def subsampled():

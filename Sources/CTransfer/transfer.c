@@ -35,13 +35,13 @@ static void set_message(ctr_message *message, const char *text) {
 
 static void load(void) {
     void *file = dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
-    bool is_whole = file != NULL && (curl.global_init = dlsym(file, "curl_global_init")) != NULL
-        && (curl.easy_init = dlsym(file, "curl_easy_init")) != NULL
-        && (curl.easy_setopt = dlsym(file, "curl_easy_setopt")) != NULL
-        && (curl.easy_perform = dlsym(file, "curl_easy_perform")) != NULL
-        && (curl.easy_reset = dlsym(file, "curl_easy_reset")) != NULL
-        && (curl.easy_cleanup = dlsym(file, "curl_easy_cleanup")) != NULL
-        && (curl.easy_strerror = dlsym(file, "curl_easy_strerror")) != NULL;
+    bool is_whole = file != NULL && (curl.global_init = dlsym(file, "curl_global_init")) != NULL &&
+                    (curl.easy_init = dlsym(file, "curl_easy_init")) != NULL &&
+                    (curl.easy_setopt = dlsym(file, "curl_easy_setopt")) != NULL &&
+                    (curl.easy_perform = dlsym(file, "curl_easy_perform")) != NULL &&
+                    (curl.easy_reset = dlsym(file, "curl_easy_reset")) != NULL &&
+                    (curl.easy_cleanup = dlsym(file, "curl_easy_cleanup")) != NULL &&
+                    (curl.easy_strerror = dlsym(file, "curl_easy_strerror")) != NULL;
     if (!is_whole) {
         set_message(&curl.problem, dlerror());
         return;
@@ -96,18 +96,19 @@ static size_t on_body(char *bytes, size_t size, size_t count, void *context) {
     return receiver->is_refused ? 0 : size * count;
 }
 
-static int on_progress(
-    void *context, curl_off_t expected, curl_off_t received, curl_off_t to_send, curl_off_t sent) {
+static int on_progress(void *context, curl_off_t expected, curl_off_t received, curl_off_t to_send,
+                       curl_off_t sent) {
     (void)expected, (void)received, (void)to_send, (void)sent;
     struct receiver *receiver = context;
     receiver->is_refused = !receiver->callbacks->should_continue(receiver->callbacks->context);
     return receiver->is_refused ? 1 : 0;
 }
 
-static CURLcode set_up(
-    CURL *easy, const ctr_request *request, struct receiver *receiver, ctr_message *message) {
+static CURLcode set_up(CURL *easy, const ctr_request *request, struct receiver *receiver,
+                       ctr_message *message) {
     CURLcode code = curl.easy_setopt(easy, CURLOPT_ERRORBUFFER, message->text);
-#define SET(option, value) if (code == CURLE_OK) code = curl.easy_setopt(easy, option, value)
+#define SET(option, value) \
+    if (code == CURLE_OK) code = curl.easy_setopt(easy, option, value)
     SET(CURLOPT_NOSIGNAL, 1L);
     SET(CURLOPT_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
     SET(CURLOPT_HTTP09_ALLOWED, 0L);
@@ -128,9 +129,8 @@ static CURLcode set_up(
     return code;
 }
 
-ctr_code ctr_perform(
-    ctr_connection *connection, const ctr_request *request, const ctr_callbacks *callbacks,
-    ctr_message *message) {
+ctr_code ctr_perform(ctr_connection *connection, const ctr_request *request, const ctr_callbacks *callbacks,
+                     ctr_message *message) {
     CURL *easy = (CURL *)connection;
     struct receiver receiver = {callbacks, false};
     message->text[0] = '\0';

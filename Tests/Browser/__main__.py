@@ -22,7 +22,9 @@ from windows import chromium
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program", type=Path, nargs="?", default=Path(".build/release/wallpress"))
-    parser.add_argument("--only", nargs="+", default=[""], help="run the tests whose names or files contain one of these")
+    parser.add_argument(
+        "--only", nargs="+", default=[""], help="run the tests whose names or files contain one of these"
+    )
     parser.add_argument("--screenshots", type=Path, help="save pictures of every screen here")
     options = parser.parse_args()
     for path in sorted(Path(__file__).parent.glob("*_tests.py")):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-
-
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
@@ -21,8 +19,12 @@ DRAWINGS = {"exclude": [[".device[role='img']"]]}
 def check(trial: Trial, page: Page, name: str, mode: str) -> None:
     trial.picture(page, f"{name}-{mode}")
     result = Axe().run(page, context=DRAWINGS, options={"resultTypes": ["violations"]})
-    serious = [f"{one['id']} ({one['impact']}): {node['html'][:160]} {node['failureSummary'].splitlines()[1].strip()}"
-               for one in result.response["violations"] if one["impact"] in ("serious", "critical") for node in one["nodes"][:3]]
+    serious = [
+        f"{one['id']} ({one['impact']}): {node['html'][:160]} {node['failureSummary'].splitlines()[1].strip()}"
+        for one in result.response["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:3]
+    ]
     assert not serious, f"{name}, {mode}:\n" + "\n".join(serious)
 
 
@@ -127,4 +129,3 @@ def the_studio_is_not_cut_off_in_a_narrow_window(trial: Trial) -> None:
         wide = page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
         trial.picture(page, f"studio-360-{name}")
         assert wide <= 0, f"{name} is {wide} pixels too wide"
-

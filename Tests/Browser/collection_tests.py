@@ -29,17 +29,22 @@ def texts_of_a_collection_are_written_where_they_stood(trial: Trial) -> None:
     input = inputs.sample(trial.folder / "input")
     before = yaml_of(input).read_text()
     page, form = open_form(trial, input)
-    form.get_by_label("Heading").fill("Dämmerung \U0001F305")
-    form.get_by_label("Description").fill("Four skies: \"quoted\", and a # sign.")
+    form.get_by_label("Heading").fill("Dämmerung \U0001f305")
+    form.get_by_label("Description").fill('Four skies: "quoted", and a # sign.')
     form.get_by_label("Learn more").fill("https://example.com/a?b=c#d")
     close_and_save(page, form)
     after = yaml_of(input).read_text()
     built = trial.program.run("build", input, "--output", trial.folder / "tree", "--format", "json")
     metadata = (trial.folder / "tree/metadata/v1/wallpapers.json").read_text()
-    assert "Dämmerung \U0001F305" in after and "Four skies" in metadata and "https://example.com/a?b=c#d" in metadata.replace("\\/", "/"), built
+    assert (
+        "Dämmerung \U0001f305" in after
+        and "Four skies" in metadata
+        and "https://example.com/a?b=c#d" in metadata.replace("\\/", "/")
+    ), built
     new = ("heading:", "description:", "learn-more-url:")
-    assert [line for line in after.splitlines() if not line.startswith(new)] == \
-        [line for line in before.splitlines() if not line.startswith(new)], after
+    assert [line for line in after.splitlines() if not line.startswith(new)] == [
+        line for line in before.splitlines() if not line.startswith(new)
+    ], after
 
 
 @test
@@ -73,8 +78,12 @@ def the_calendar_shows_the_end_as_clients_treat_it(trial: Trial) -> None:
     form.get_by_label("First day", exact=True).press("Tab")
     form.get_by_label("Last day people see it", exact=True).fill("2026-12-24")
     form.get_by_label("Last day people see it", exact=True).press("Tab")
-    expect(form.locator(".date-words")).to_contain_text("up to and including 24 December 2026. The YAML says end: 2026-12-25")
-    expect(form.locator('[data-day="2026-12-24"]')).to_have_attribute("aria-label", re.compile("the last day people see it"))
+    expect(form.locator(".date-words")).to_contain_text(
+        "up to and including 24 December 2026. The YAML says end: 2026-12-25"
+    )
+    expect(form.locator('[data-day="2026-12-24"]')).to_have_attribute(
+        "aria-label", re.compile("the last day people see it")
+    )
     expect(form.locator('[data-day="2026-12-25"]')).to_have_attribute("aria-label", re.compile("not shown anymore"))
     expect(form.locator('[data-day="2026-12-25"]')).to_have_attribute("aria-selected", "false")
     close_and_save(page, form)
@@ -87,7 +96,9 @@ def the_calendar_shows_the_end_as_clients_treat_it(trial: Trial) -> None:
 @test
 def days_are_picked_in_the_calendar_with_pointer_and_keys(trial: Trial) -> None:
     input = inputs.coast(trial.folder / "input")
-    yaml_of(input).write_text(inputs.LIGHTHOUSE_YAML + "availability-range: {start: 2026-06-01, end: 2026-09-01}  # the summer\n")
+    yaml_of(input).write_text(
+        inputs.LIGHTHOUSE_YAML + "availability-range: {start: 2026-06-01, end: 2026-09-01}  # the summer\n"
+    )
     page, form = open_form(trial, input)
     form.get_by_role("button", name="Last day", exact=True).click()
     form.locator('[data-day="2026-06-15"]').click()
@@ -97,8 +108,10 @@ def days_are_picked_in_the_calendar_with_pointer_and_keys(trial: Trial) -> None:
     page.keyboard.press("Enter")
     expect(form.locator(".date-words")).to_contain_text("23 June 2026")
     close_and_save(page, form)
-    assert yaml_of(input).read_text() == inputs.LIGHTHOUSE_YAML \
-        + "availability-range: {start: 2026-06-01, end: 2026-06-24}  # the summer\n", yaml_of(input).read_text()
+    assert (
+        yaml_of(input).read_text()
+        == inputs.LIGHTHOUSE_YAML + "availability-range: {start: 2026-06-01, end: 2026-06-24}  # the summer\n"
+    ), yaml_of(input).read_text()
 
 
 @test
@@ -133,7 +146,9 @@ def wallpapers_are_put_in_order_with_keys(trial: Trial) -> None:
     close_and_save(page, form)
     text = yaml_of(input).read_text()
     assert ids_in(text) == ["aurora", "dawn-ridges", "night-lake", "dune-sea"]
-    assert "pad: {focus: [0.55, 0.50]}        # brings the cabin nearer to the middle" in text.split("dawn-ridges")[0], text
+    assert (
+        "pad: {focus: [0.55, 0.50]}        # brings the cabin nearer to the middle" in text.split("dawn-ridges")[0]
+    ), text
     trial.program.run("build", input, "--output", trial.folder / "tree")
 
 

@@ -38,7 +38,9 @@ def a_candidate_becomes_the_color_of_cards(trial: Trial) -> None:
 
 def give_reason_if_asked(page: Page) -> None:
     """A color below its goal asks for a reason before it is taken."""
-    page.wait_for_function("() => document.querySelector('dialog[open]') || document.querySelector('.studio-save.main')")
+    page.wait_for_function(
+        "() => document.querySelector('dialog[open]') || document.querySelector('.studio-save.main')"
+    )
     dialog = page.get_by_role("dialog")
     if dialog.count():
         dialog.get_by_role("textbox").fill("It is only a test.")
@@ -60,7 +62,9 @@ def a_color_below_its_goal_is_taken_with_a_reason_that_verify_heeds(trial: Trial
     saved(page)
     assert "text-color: 808080" in yaml_of(input).read_text().replace('"', "").replace("'", "")
     recipe = (input / "wallpress.yml").read_text()
-    assert "text-contrast" in recipe and "The brand's gray, agreed with design" in recipe and "dawn-ridges" in recipe, recipe
+    assert "text-contrast" in recipe and "The brand's gray, agreed with design" in recipe and "dawn-ridges" in recipe, (
+        recipe
+    )
     built(page)
     verdict = verified(page)
     assert "0 errors" in verdict and "may be published" in verdict, verdict
@@ -84,8 +88,9 @@ def a_text_that_is_no_color_is_not_taken(trial: Trial) -> None:
 @test
 def a_color_that_other_places_share_says_why_it_stays(trial: Trial) -> None:
     input = inputs.coast(trial.folder / "input")
-    shared = inputs.LIGHTHOUSE_YAML.replace("[0.60, 0.50]\n", "[0.60, 0.50]\n    card-color: &sea 16324A\n") \
-        .replace("[0.5, 0.5]}", "[0.5, 0.5], card-color: *sea}")
+    shared = inputs.LIGHTHOUSE_YAML.replace("[0.60, 0.50]\n", "[0.60, 0.50]\n    card-color: &sea 16324A\n").replace(
+        "[0.5, 0.5]}", "[0.5, 0.5], card-color: *sea}"
+    )
     yaml_of(input).write_text(shared)
     _, page = open_studio(trial, input, "lighthouse")
     trial.allow("422")
@@ -139,7 +144,7 @@ def the_eyedropper_takes_a_color_of_the_picture(trial: Trial) -> None:
     saved(page)
     assert color in yaml_of(input).read_text()
     # The meadow is 285A3C; a picture that the browser gets may be a JPEG.
-    assert all(abs(int(color[at:at + 2], 16) - wanted) <= 3 for at, wanted in ((0, 40), (2, 90), (4, 60))), color
+    assert all(abs(int(color[at : at + 2], 16) - wanted) <= 3 for at, wanted in ((0, 40), (2, 90), (4, 60))), color
 
 
 @test

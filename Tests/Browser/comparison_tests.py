@@ -20,8 +20,13 @@ def changed_tree(trial: Trial) -> Path:
     input = inputs.sample(trial.folder / "changed")
     yaml = yaml_of(input)
     folder = yaml.parent
-    yaml.write_text(yaml.read_text().replace("heading: null", "heading: Winter").replace("# availability-range", "availability-range")
-                    .replace("- id: dawn-ridges", "- {id: dawn-ridges, text-color: '333333'}").replace("  - id: dune-sea\n", ""))
+    yaml.write_text(
+        yaml.read_text()
+        .replace("heading: null", "heading: Winter")
+        .replace("# availability-range", "availability-range")
+        .replace("- id: dawn-ridges", "- {id: dawn-ridges, text-color: '333333'}")
+        .replace("  - id: dune-sea\n", "")
+    )
     (folder / "dune-sea.png").unlink()
     shutil.copy(folder / "dawn-ridges.jpg", folder / "aurora.jpg")
     (folder / "plain-day.png").write_bytes(inputs.plain(1500, 1200, (120, 160, 200)))
@@ -61,7 +66,9 @@ def pictures_are_compared_under_a_slider_and_side_by_side(trial: Trial) -> None:
     page = trial.window(f"{path.as_uri()}#aurora")
     stage = page.locator(".compare-stage")
     expect(stage.locator("img")).to_have_count(2)
-    page.wait_for_function("() => [...document.querySelectorAll('.compare-stage img')].every((image) => image.complete && image.naturalWidth)")
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.compare-stage img')].every((image) => image.complete && image.naturalWidth)"
+    )
     stage.scroll_into_view_if_needed()
     pictures = []
     for share in ("0", "100"):
@@ -100,7 +107,9 @@ def thirty(trial: Trial) -> Path:
     """Thirty masters: real ones where this machine has some, and noise, which takes more bytes than any picture."""
     folder = trial.folder / "thirty" / inputs.COLLECTION
     folder.mkdir(parents=True)
-    real = sorted(Path("/usr/share/wallpapers").glob("*/contents/images/[0-9]*x[0-9]*.*"), key=lambda path: (path.stem, path))
+    real = sorted(
+        Path("/usr/share/wallpapers").glob("*/contents/images/[0-9]*x[0-9]*.*"), key=lambda path: (path.stem, path)
+    )
     masters = {path.parts[4].lower(): path for path in real if path.suffix in (".jpg", ".png")}
     for name, path in list(masters.items())[:30]:
         shutil.copy(path, folder / f"{name.replace('_', '-')}{path.suffix}")

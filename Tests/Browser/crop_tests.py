@@ -36,8 +36,9 @@ def a_dragged_box_moves_the_focus_and_the_built_pictures(trial: Trial) -> None:
     after = yaml_of(input).read_text()
     focus = focus_of(after)
     assert abs(focus[0] - 0.30) < 0.01 and focus[1] == 0.5, focus
-    assert after == before.decode().replace("[0.60, 0.50]", f"[{focus[0]:g}, {focus[1]:g}]") or \
-        re.sub(r"focus: \[[^]]+\]\n  - \{", "focus: []\n  - {", after) == re.sub(r"focus: \[[^]]+\]\n  - \{", "focus: []\n  - {", before.decode())
+    assert after == before.decode().replace("[0.60, 0.50]", f"[{focus[0]:g}, {focus[1]:g}]") or re.sub(
+        r"focus: \[[^]]+\]\n  - \{", "focus: []\n  - {", after
+    ) == re.sub(r"focus: \[[^]]+\]\n  - \{", "focus: []\n  - {", before.decode())
     built(page)
     share = tower_share(trial, studio.output / "ios/lighthouse/lighthouse_pad.jpg")
     assert 0.06 < share < 0.09, f"the tower should take 8 % of the width on an iPad, and takes {share:.1%}"
@@ -81,7 +82,9 @@ def delete_goes_back_to_what_attention_finds(trial: Trial) -> None:
     page.keyboard.press("Delete")
     settle(page)
     # Attention sees nothing but the tower.
-    page.wait_for_function("() => parseFloat(document.querySelector('.crop-box.pad').style.getPropertyValue('--left')) < 10")
+    page.wait_for_function(
+        "() => parseFloat(document.querySelector('.crop-box.pad').style.getPropertyValue('--left')) < 10"
+    )
     saved(page)
     assert yaml_of(input).read_text() == inputs.LIGHTHOUSE_YAML.replace("    focus: [0.60, 0.50]\n", "")
 
@@ -119,7 +122,7 @@ def dragging_with_shift_draws_an_area_to_keep(trial: Trial) -> None:
     saved(page)
     text = yaml_of(input).read_text()
     keep = [float(number) for number in re.search(r"keep: \[([^]]+)\]", text)[1].split(",")]
-    assert all(abs(found - wanted) < 0.005 for found, wanted in zip(keep, (0.08, 0.25, 0.20, 0.80))), keep
+    assert all(abs(found - wanted) < 0.005 for found, wanted in zip(keep, (0.08, 0.25, 0.20, 0.80), strict=True)), keep
     assert focus_of(text) is None, "a keep area takes the place of the focus"
 
 
@@ -133,7 +136,9 @@ def the_lock_moves_one_variant_alone(trial: Trial) -> None:
     drag_box(page, "pad", -0.3)
     settle(page)
     # Estimates are made on smaller masters, so edges may lie a pixel aside.
-    assert all(abs(box_of(page, variant)[side] - others[variant][side]) < 0.003 for variant in others for side in ("x", "y"))
+    assert all(
+        abs(box_of(page, variant)[side] - others[variant][side]) < 0.003 for variant in others for side in ("x", "y")
+    )
     saved(page)
     text = yaml_of(input).read_text()
     assert focus_of(text) == [0.6, 0.5]
@@ -184,5 +189,7 @@ def other_places_are_chips_and_enter_takes_one(trial: Trial) -> None:
 
 def box_leaves(page: Page, left: float) -> None:
     """Waits until the box of portrait lies far from where its left side was."""
-    page.wait_for_function("left => Math.abs(parseFloat(document.querySelector('.crop-box.portrait').style.getPropertyValue('--left')) / 100 - left) > 0.3",
-                           arg=left)
+    page.wait_for_function(
+        "left => Math.abs(parseFloat(document.querySelector('.crop-box.portrait').style.getPropertyValue('--left')) / 100 - left) > 0.3",
+        arg=left,
+    )

@@ -25,7 +25,9 @@ def open_wallpaper(page: Page, id: str) -> None:
     page.locator(f'.card[data-id="{id}"] a').click()
     expect(page.locator(".crop-box").first).to_be_visible()
     # The exact result replaces the estimate, and with it the pictures under the pointer.
-    page.wait_for_function("() => [...document.querySelectorAll('.crop-picture img')].every(image => image.complete && image.naturalWidth)")
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('.crop-picture img')].every(image => image.complete && image.naturalWidth)"
+    )
 
 
 def yaml_of(input: Path) -> Path:
@@ -35,8 +37,9 @@ def yaml_of(input: Path) -> Path:
 def box_of(page: Page, variant: str) -> dict[str, float]:
     """Where a box lies on its master, in fractions."""
     values = page.locator(f".crop-box.{variant}").evaluate(
-        "box => ['left', 'top', 'width', 'height'].map(side => parseFloat(box.style.getPropertyValue(`--${side}`)) / 100)")
-    return dict(zip(("x", "y", "width", "height"), values))
+        "box => ['left', 'top', 'width', 'height'].map(side => parseFloat(box.style.getPropertyValue(`--${side}`)) / 100)"
+    )
+    return dict(zip(("x", "y", "width", "height"), values, strict=True))
 
 
 def point_of(page: Page, x: float, y: float) -> tuple[float, float]:

@@ -121,7 +121,9 @@ def findings_stand_beside_the_picture_that_they_are_about(trial: Trial) -> None:
     shutil.copytree(trial.setting.tree, tree)
     next(tree.glob("ios/aurora/aurora_pad.jpg")).write_bytes(b"this is no picture")
     page = trial.window(f"{preview(trial, tree).as_uri()}#aurora")
-    expect(page.locator('.picture-list [data-variant="pad"] .finding').or_(page.locator(".detail-side .finding")).first).to_be_visible()
+    expect(
+        page.locator('.picture-list [data-variant="pad"] .finding').or_(page.locator(".detail-side .finding")).first
+    ).to_be_visible()
     page.get_by_role("link", name="Who sees what").click()
     expect(page.locator("table").first).to_contain_text("iPhone")
 
@@ -129,7 +131,10 @@ def findings_stand_beside_the_picture_that_they_are_about(trial: Trial) -> None:
 @test
 def nothing_is_cut_off_in_a_narrow_window_or_at_twice_the_size(trial: Trial) -> None:
     path = trial.setting.preview
-    for name, size in {"360": {"width": 360, "height": 740}, "zoom": {"width": 640, "height": 450, "device_scale_factor": 2}}.items():
+    for name, size in {
+        "360": {"width": 360, "height": 740},
+        "zoom": {"width": 640, "height": 450, "device_scale_factor": 2},
+    }.items():
         page = trial.window(path, **size)
         for view in ("", "#aurora", "#/clients"):
             page.goto(f"{path.as_uri()}{view}")

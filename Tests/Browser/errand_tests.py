@@ -42,7 +42,9 @@ def the_lighthouse_that_is_cut_on_ipad_is_fixed_and_publishable_in_eight_actions
     hand.click(page.locator(".crop-legend button.pad"))
     hand.click(page.locator(".crop-lock"))
     hand.click_master(0.12, 0.5)
-    page.wait_for_function("() => parseFloat(document.querySelector('.crop-box.pad').style.getPropertyValue('--left')) < 1")
+    page.wait_for_function(
+        "() => parseFloat(document.querySelector('.crop-box.pad').style.getPropertyValue('--left')) < 1"
+    )
     hand.press("Save…")
     expect(page.get_by_role("dialog").locator(".diff .added").first).to_be_visible()
     hand.press("Save")
@@ -70,7 +72,9 @@ def the_same_errand_works_without_a_pointer(trial: Trial) -> None:
     expect(page.locator(".crop-box.pad")).to_be_focused()
     for _ in range(4):
         page.keyboard.press("Shift+ArrowLeft")
-    page.wait_for_function("() => parseFloat(document.querySelector('.crop-box.pad').style.getPropertyValue('--left')) < 1")
+    page.wait_for_function(
+        "() => parseFloat(document.querySelector('.crop-box.pad').style.getPropertyValue('--left')) < 1"
+    )
     reach(page, page.get_by_role("button", name="Build", exact=True))
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Save and build")).to_be_focused()
@@ -97,8 +101,10 @@ def shot(page: Page, target: Locator) -> bytes:
     # There is no box while the page draws the element anew.
     expect(target).to_be_visible()
     box = target.bounding_box()
-    return page.screenshot(clip={"x": box["x"] - 12, "y": box["y"] - 12, "width": box["width"] + 24, "height": box["height"] + 24},
-                           animations="disabled")
+    return page.screenshot(
+        clip={"x": box["x"] - 12, "y": box["y"] - 12, "width": box["width"] + 24, "height": box["height"] + 24},
+        animations="disabled",
+    )
 
 
 def shot_without_focus(page: Page, target: Locator) -> bytes:

@@ -21,7 +21,10 @@ ID = "<img src=x onerror=window.hacked=1>"
 def assert_unharmed(page: Page) -> None:
     """Nothing of the markup has become an element, and nothing ran."""
     assert page.evaluate("() => window.hacked") is None
-    assert page.locator("img[src='x'], img[onerror], [onclick], body script").count() <= page.locator("body > script").count()
+    assert (
+        page.locator("img[src='x'], img[onerror], [onclick], body script").count()
+        <= page.locator("body > script").count()
+    )
     assert page.locator("img[onerror]").count() == 0
 
 
@@ -33,8 +36,14 @@ def hostile_tree(trial: Trial) -> Path:
     path = tree / "metadata/v1/wallpapers.json"
     metadata = json.loads(path.read_text())
     collection = metadata["collections"][0]
-    collection.update({"heading": MARKUP, "description": f"</script><!--{MARKUP}", "learn-more-url": "javascript:window.hacked=1",
-                       "available-locales": [MARKUP, "en-US"]})
+    collection.update(
+        {
+            "heading": MARKUP,
+            "description": f"</script><!--{MARKUP}",
+            "learn-more-url": "javascript:window.hacked=1",
+            "available-locales": [MARKUP, "en-US"],
+        }
+    )
     collection["wallpapers"][0]["id"] = ID
     collection["wallpapers"][1]["text-color"] = f"red;background:url(https://example.com/{MARKUP})"
     shutil.copytree(tree / "ios/dawn-ridges", tree / "ios" / ID)
@@ -101,19 +110,28 @@ def a_page_of_another_site_can_neither_read_nor_write(trial: Trial) -> None:
     other = trial.studio(inputs.sample(trial.folder / "other"))
     foreign = page.context.new_page()
     foreign.goto(f"http://127.0.0.1:{other.port}/")
-    reached = foreign.evaluate("""async (port) => {
+    reached = foreign.evaluate(
+        """async (port) => {
         const place = `http://127.0.0.1:${port}`;
         const tried = await Promise.allSettled([
             fetch(`${place}/api/page`, { credentials: 'include' }),
             fetch(`${place}/api/save`, { method: 'POST', credentials: 'include', mode: 'no-cors', body: '{"revision":0}' }),
         ]);
         return tried.map(({ status }) => status);
-    }""", studio.port)
+    }""",
+        studio.port,
+    )
     assert reached == ["rejected", "rejected"], reached
     blank = page.context.new_page()
-    blank.route("http://foreign.test/**", lambda route: route.fulfill(content_type="text/html", body=f"""<form method=post
+    blank.route(
+        "http://foreign.test/**",
+        lambda route: route.fulfill(
+            content_type="text/html",
+            body=f"""<form method=post
         action="http://127.0.0.1:{studio.port}/api/undo" enctype=text/plain><input name='{{"revision":0,"x":"' value='"}}'></form>
-        <iframe src="http://127.0.0.1:{studio.port}/"></iframe>"""))
+        <iframe src="http://127.0.0.1:{studio.port}/"></iframe>""",
+        ),
+    )
     blank.goto("http://foreign.test/")
     with blank.expect_response("**/api/undo") as answer:
         blank.evaluate("() => document.forms[0].submit()")

@@ -6,8 +6,8 @@ import random
 import shutil
 import struct
 import zlib
+from collections.abc import Callable
 from pathlib import Path
-from typing import Callable
 
 SAMPLE = Path(__file__).resolve().parents[2] / "Input"
 COLLECTION = "classic-firefox"
@@ -56,7 +56,7 @@ def towers(width: int, height: int, places: list[float]) -> bytes:
         line = bytearray(bytes((16, 30, 50 + 40 * y // height)) * width)
         for place in places if 0.30 <= y / height < 0.75 else []:
             left, right = int((place - 0.02) * width), int((place + 0.02) * width)
-            line[3 * left:3 * right] = bytes((200, 30, 30)) * (right - left)
+            line[3 * left : 3 * right] = bytes((200, 30, 30)) * (right - left)
         return bytes(line)
 
     return png(width, height, row)

@@ -9,7 +9,7 @@ import resource
 import socket
 import threading
 import time
-from typing import Callable
+from collections.abc import Callable
 
 from playwright.sync_api import expect
 
@@ -28,8 +28,22 @@ def a_second_tab_is_told_and_loses_nothing(trial: Trial) -> None:
     stale = caller.page()["studio"]["revision"]
     drag_box(page, "pad", -0.2)
     expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "false")
-    status, _, content = caller.send("POST", "/api/edit", {"edits": [{"op": "set", "collection": inputs.COLLECTION, "wallpaper": "meadow",
-                                                                   "key": "focus", "value": [0.9, 0.9]}], "revision": stale})
+    status, _, content = caller.send(
+        "POST",
+        "/api/edit",
+        {
+            "edits": [
+                {
+                    "op": "set",
+                    "collection": inputs.COLLECTION,
+                    "wallpaper": "meadow",
+                    "key": "focus",
+                    "value": [0.9, 0.9],
+                }
+            ],
+            "revision": stale,
+        },
+    )
     assert status == 409, content
     assert caller.send("POST", "/api/save", {"revision": stale})[0] == 409
     assert yaml_of(input).read_text() == inputs.LIGHTHOUSE_YAML
@@ -56,7 +70,14 @@ def a_second_studio_on_one_input_says_so(trial: Trial) -> None:
 def the_page_says_that_the_studio_is_gone(trial: Trial) -> None:
     input = inputs.coast(trial.folder / "input")
     studio, page = open_studio(trial, input, "lighthouse")
-    for text in ("ERR_CONNECTION_REFUSED", "ERR_INCOMPLETE_CHUNKED_ENCODING", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESPONSE", "403", "401"):
+    for text in (
+        "ERR_CONNECTION_REFUSED",
+        "ERR_INCOMPLETE_CHUNKED_ENCODING",
+        "ERR_CONNECTION_RESET",
+        "ERR_EMPTY_RESPONSE",
+        "403",
+        "401",
+    ):
         trial.allow(text)
     studio.kill()
     expect(page.locator(".banner")).to_contain_text("does not answer")
@@ -105,7 +126,7 @@ def an_interrupt_warns_of_changes_that_are_not_saved(trial: Trial) -> None:
     for count, text in enumerate(("Saved", "Not saved"), 1):
         answer = edit(caller, op="set", collection=inputs.COLLECTION, wallpaper=None, key="heading", value=text)
         studio.interrupt()
-        wait_for(lambda: studio.errors.read_text().count("not saved") == count)
+        wait_for(lambda count=count: studio.errors.read_text().count("not saved") == count)
         assert studio.process.poll() is None
         if text == "Saved":
             caller.json("POST", "/api/save", {"revision": answer["studio"]["revision"]})

@@ -33,7 +33,9 @@ def a_file_that_is_dropped_becomes_a_wallpaper_under_a_safe_name(trial: Trial) -
     _, page = open_studio(trial, input, "meadow")
     drop(page, page.locator(".crop-picture"), "Été à la mer (final).PNG", inputs.plain(1200, 900, (20, 120, 160)))
     expect(page.locator(".uploads")).to_contain_text("Saved as")
-    added = set((input / inputs.COLLECTION).glob("*.png")) - {input / inputs.COLLECTION / f"{name}.png" for name in ("lighthouse", "meadow")}
+    added = set((input / inputs.COLLECTION).glob("*.png")) - {
+        input / inputs.COLLECTION / f"{name}.png" for name in ("lighthouse", "meadow")
+    }
     assert len(added) == 1, added
     name = added.pop().stem
     assert name.isascii() and " " not in name and "(" not in name, name
@@ -60,15 +62,19 @@ def a_file_that_is_dropped_on_a_variant_becomes_its_own_master(trial: Trial) -> 
 def files_can_be_chosen_with_a_button(trial: Trial) -> None:
     input = inputs.coast(trial.folder / "input")
     _, page = open_studio(trial, input)
-    files = [{"name": f"{name}.png", "mimeType": "image/png", "buffer": inputs.plain(1000, 800, color)}
-             for name, color in (("one", (10, 20, 30)), ("two", (30, 20, 10)))]
+    files = [
+        {"name": f"{name}.png", "mimeType": "image/png", "buffer": inputs.plain(1000, 800, color)}
+        for name, color in (("one", (10, 20, 30)), ("two", (30, 20, 10)))
+    ]
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Add pictures…").click()
         dialog = page.get_by_role("dialog")
         if dialog.count():
             dialog.get_by_role("button", name="Add").click()
     chooser.value.set_files(files)
-    page.wait_for_function("() => document.querySelector('dialog[open]') || document.querySelectorAll('.card').length === 4")
+    page.wait_for_function(
+        "() => document.querySelector('dialog[open]') || document.querySelectorAll('.card').length === 4"
+    )
     if page.get_by_role("dialog").count():
         page.get_by_role("dialog").get_by_role("button", name="Add").click()
     expect(page.locator(".card")).to_have_count(4)

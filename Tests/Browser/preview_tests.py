@@ -42,7 +42,9 @@ def a_preview_opens_as_a_file_and_fetches_nothing_from_elsewhere(trial: Trial) -
     expect(page.locator(".card")).to_have_count(4)
     page.locator(".card a").first.click()
     expect(page.locator(".frame img").first).to_be_visible()
-    page.wait_for_function("() => [...document.images].filter(image => image.loading !== 'lazy').every(image => image.complete)")
+    page.wait_for_function(
+        "() => [...document.images].filter(image => image.loading !== 'lazy').every(image => image.complete)"
+    )
     asked = trial.watches[page].requests
     assert len(asked) > 5 and all(url.startswith(path.parent.as_uri()) for url in asked), asked
 
@@ -85,7 +87,11 @@ def the_grid_can_be_filtered_by_text_collection_and_badge(trial: Trial) -> None:
     (input / "dunes").mkdir()
     shutil.move(input / inputs.COLLECTION / "dune-sea.png", input / "dunes" / "dune-sea.png")
     yaml = input / inputs.COLLECTION / "collection.yml"
-    yaml.write_text(yaml.read_text().replace("  - id: dune-sea\n", "").replace("- id: dawn-ridges", "- {id: dawn-ridges, text-color: 808080}"))
+    yaml.write_text(
+        yaml.read_text()
+        .replace("  - id: dune-sea\n", "")
+        .replace("- id: dawn-ridges", "- {id: dawn-ridges, text-color: 808080}")
+    )
     trial.program.run("build", input, "--output", trial.folder / "tree")
     page = trial.window(preview(trial, trial.folder / "tree"))
     expect(page.locator(".count")).to_have_text("4 wallpapers")

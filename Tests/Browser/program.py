@@ -19,7 +19,9 @@ class Program:
     def run(self, *words: str | Path, status: int = 0) -> str:
         """Runs a command, and returns what it prints. Another exit code than the expected one is a failure."""
         done = subprocess.run([self.path, *map(str, words)], capture_output=True, text=True, timeout=300)
-        assert done.returncode == status, f"wallpress {words[0]} ended with {done.returncode}: {done.stderr}{done.stdout}"
+        assert done.returncode == status, (
+            f"wallpress {words[0]} ended with {done.returncode}: {done.stderr}{done.stdout}"
+        )
         return done.stdout
 
     def studio(self, input: Path, output: Path) -> Studio:
@@ -34,7 +36,11 @@ class Studio:
         self.errors = input.parent / f"{input.name}-errors.txt"
         with self.errors.open("w") as errors:
             self.process = subprocess.Popen(
-                [program, "studio", input, "--output", output, "--no-open"], stdout=subprocess.PIPE, stderr=errors, text=True)
+                [program, "studio", input, "--output", output, "--no-open"],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
         line = self.process.stdout.readline()
         assert "http://" in line, f"The studio did not start: {line}{self.errors.read_text()}"
         self.url = line.split()[-1]
@@ -81,8 +87,10 @@ class Caller:
     def send(self, method: str, path: str, body: object = None, headers: dict[str, str | None] | None = None) -> tuple:
         """Sends a request; returns status, headers and body of the answer."""
         proper = {
-            "Host": f"127.0.0.1:{self.studio.port}", "Origin": f"http://127.0.0.1:{self.studio.port}",
-            "X-Wallpress-Token": self.studio.token, "Cookie": self.cookie,
+            "Host": f"127.0.0.1:{self.studio.port}",
+            "Origin": f"http://127.0.0.1:{self.studio.port}",
+            "X-Wallpress-Token": self.studio.token,
+            "Cookie": self.cookie,
         }
         data = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
         connection = http.client.HTTPConnection("127.0.0.1", self.studio.port, timeout=60)

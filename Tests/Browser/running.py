@@ -6,12 +6,12 @@ import shutil
 import sys
 import time
 import traceback
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import TracebackType
-from typing import Callable
 
 from playwright.sync_api import Browser, Page
 
@@ -66,10 +66,13 @@ class Trial:
         self.watches: dict[Page, Watch] = {}
         self.endings = ExitStack()
 
-    def window(self, url: str | Path | None = None, *, dark: bool = False, width: int = 1280, height: int = 900, **options) -> Page:
+    def window(
+        self, url: str | Path | None = None, *, dark: bool = False, width: int = 1280, height: int = 900, **options
+    ) -> Page:
         """Opens a window of a browser that knows nothing of the others."""
         context = self.setting.browser.new_context(
-            color_scheme="dark" if dark else "light", viewport={"width": width, "height": height}, **options)
+            color_scheme="dark" if dark else "light", viewport={"width": width, "height": height}, **options
+        )
         self.endings.callback(context.close)
         return self.watched(context.new_page(), url)
 
@@ -139,7 +142,9 @@ def told(kind: type, error: Exception, place: TracebackType) -> str:
 def run(setting: Setting, only: list[str]) -> int:
     """Runs all tests whose names or files contain one of some texts, and prints a line for each."""
     shutil.rmtree(FAILURES, ignore_errors=True)
-    chosen = [one for one in TESTS if any(text in f"{one.__module__}: {one.__name__.replace('_', ' ')}" for text in only)]
+    chosen = [
+        one for one in TESTS if any(text in f"{one.__module__}: {one.__name__.replace('_', ' ')}" for text in only)
+    ]
     failed, start = [], time.monotonic()
     for function in chosen:
         name, before = function.__name__.replace("_", " "), time.monotonic()

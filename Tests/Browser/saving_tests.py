@@ -43,8 +43,10 @@ def undo_and_redo_go_through_all_changes(trial: Trial) -> None:
     places = [box_of(page, "pad")["x"]]
     for step in (-0.1, -0.1):
         drag_box(page, "pad", step)
-        page.wait_for_function("x => Math.abs(parseFloat(document.querySelector('.crop-box.pad').style.getPropertyValue('--left')) / 100 - x) > 0.05",
-                               arg=places[-1])
+        page.wait_for_function(
+            "x => Math.abs(parseFloat(document.querySelector('.crop-box.pad').style.getPropertyValue('--left')) / 100 - x) > 0.05",
+            arg=places[-1],
+        )
         places.append(places[-1] + step)
     undo, redo = page.get_by_role("button", name="Undo"), page.get_by_role("button", name="Redo")
     undo.click()
@@ -66,7 +68,10 @@ def undo_and_redo_go_through_all_changes(trial: Trial) -> None:
 
 
 def wait_for_box(page: Page, x: float) -> None:
-    page.wait_for_function("x => Math.abs(parseFloat(document.querySelector('.crop-box.pad').style.getPropertyValue('--left')) / 100 - x) < 0.01", arg=x)
+    page.wait_for_function(
+        "x => Math.abs(parseFloat(document.querySelector('.crop-box.pad').style.getPropertyValue('--left')) / 100 - x) < 0.01",
+        arg=x,
+    )
 
 
 @test
@@ -86,7 +91,9 @@ def what_somebody_else_wrote_is_shown_beside_and_not_written_over(trial: Trial) 
     dialog.get_by_role("button", name="Cancel").click()
     assert yaml_of(input).read_text() == theirs
     show_changes(page).get_by_role("button", name="Save", exact=True).click()
-    page.get_by_role("dialog", name="collection.yml was changed on disk").get_by_role("button", name="Keep mine").click()
+    page.get_by_role("dialog", name="collection.yml was changed on disk").get_by_role(
+        "button", name="Keep mine"
+    ).click()
     expect(page.locator(".notices")).to_contain_text("Saved")
     mine = yaml_of(input).read_text()
     assert "0.59" in mine and "Their coast" not in mine, mine
@@ -101,7 +108,9 @@ def what_somebody_else_wrote_can_be_taken(trial: Trial) -> None:
     theirs = inputs.LIGHTHOUSE_YAML.replace("0.60", "0.40")
     yaml_of(input).write_text(theirs)
     show_changes(page).get_by_role("button", name="Save", exact=True).click()
-    page.get_by_role("dialog", name="collection.yml was changed on disk").get_by_role("button", name="Take what is on disk").click()
+    page.get_by_role("dialog", name="collection.yml was changed on disk").get_by_role(
+        "button", name="Take what is on disk"
+    ).click()
     expect(page.locator(".notices")).to_contain_text("dropped")
     wait_for_box(page, 0.40 - box_of(page, "pad")["width"] / 2)
     assert yaml_of(input).read_text() == theirs
@@ -161,7 +170,9 @@ def building_and_verifying_show_progress_a_log_and_findings(trial: Trial) -> Non
     verdict = verified(page)
     assert "1 warning" in verdict or "2 warnings" in verdict, verdict
     open_wallpaper(page, "dawn-ridges")
-    expect(page.locator(".finding", has_text="text-contrast").or_(page.locator("li", has_text="text-contrast")).first).to_be_visible()
+    expect(
+        page.locator(".finding", has_text="text-contrast").or_(page.locator("li", has_text="text-contrast")).first
+    ).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator('.card[data-id="dawn-ridges"] .badge', has_text="warning")).to_be_visible()
     page.reload()

@@ -67,7 +67,8 @@ import Testing
             let failure = #expect(throws: DiskError.self) {
                 try FolderListing(of: file, path: "shown/file")
             }
-            #expect(failure.map { "\($0)" } == "shown/file: could not list the folder: Not a directory")
+            #expect(failure?.path == "shown/file" && failure?.code == ENOTDIR)
+            #expect(failure.map { "\($0)".names("shown/file: ", "Not a directory") } == true)
         }
     }
 }

@@ -18,8 +18,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Iterator
 
 import calls
 import disks
@@ -91,8 +91,16 @@ def main() -> int:
     work = Path(tempfile.mkdtemp(prefix="wallpress-faults-", dir=MEMORY))
     program = slim(options.program, work)
     kinds = (
-        jobs.Build, jobs.BuildWithFailure, jobs.FirstBuild, jobs.Fill, jobs.Init, jobs.Add, shards.Shard, shards.Merge,
-        previews.Preview)
+        jobs.Build,
+        jobs.BuildWithFailure,
+        jobs.FirstBuild,
+        jobs.Fill,
+        jobs.Init,
+        jobs.Add,
+        shards.Shard,
+        shards.Merge,
+        previews.Preview,
+    )
     setting = Setting({kind.__name__: kind(program, work / "jobs") for kind in kinds}, work, options.full)
     print(f"{'fault':24} {'cases':>6} {'seconds':>8}  found", flush=True)
     tries, faults, skipped = 0, 0, []

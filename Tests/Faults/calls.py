@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import errno
-from typing import Callable, Iterator
+from collections.abc import Callable, Iterator
 
 from cases import Case, Setting
 from jobs import Job
@@ -37,7 +37,8 @@ def failures(setting: Setting) -> Iterator[Case]:
             for code in codes:
                 yield Case(
                     f"{name} {call.number} {call.name} {told(code)}",
-                    fault(setting.jobs[name], at(call), code, why=max(code, 0)))
+                    fault(setting.jobs[name], at(call), code, why=max(code, 0)),
+                )
 
 
 def bad_disks(setting: Setting) -> Iterator[Case]:

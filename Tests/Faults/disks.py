@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Iterator
 
 import watching
 from cases import Case, Setting, Skipped, mount, needs_mounts, unmount
@@ -23,7 +23,7 @@ def full(setting: Setting) -> Iterator[Case]:
     needs_mounts("a small file system", setting.work)
     for name in ("Build", "FirstBuild", "Fill", "Init", "Shard", "Merge"):
         job = setting.jobs[name]
-        paths = [path for path in job.template.rglob("*")]
+        paths = list(job.template.rglob("*"))
         pages = sum(-(-path.stat().st_size // PAGE) for path in paths if path.is_file())
         for more in range(0, 40, 1 if setting.full else 3):
             limits = {"size": (pages + more or 1) * PAGE, "nr_inodes": len(paths) + 2 + more}
@@ -38,7 +38,11 @@ def small_disk(job: Job, work: Path, limit: str, amount: int):
             job.copy_to(folder)
             outcome = watching.run(job.command, folder, texts=work)
             problems = job.judge(folder, outcome)
-            if job.place == "Output" and outcome.code == 2 and files(folder / job.place) != files(job.template / job.place):
+            if (
+                job.place == "Output"
+                and outcome.code == 2
+                and files(folder / job.place) != files(job.template / job.place)
+            ):
                 problems.append("the disk was full before anything was renamed, but the tree has changed")
             mount("-o", f"remount,{limit}={64 << 20}", folder)
             return problems + job.again(folder)

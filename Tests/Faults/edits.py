@@ -6,8 +6,8 @@ import json
 import os
 import random
 import shutil
+from collections.abc import Callable
 from pathlib import Path
-from typing import Callable
 
 from masters import png, recipe
 from trees import VERSIONS, metadata_path
@@ -43,16 +43,27 @@ class Edits:
 
     def once(self) -> str:
         """Makes one edit. Returns its name and what it was about."""
-        things, edits = self.numbers.choice((
-            (self.masters, (self.add, self.change, self.replace, self.delete, self.rename)),
-            (self.masters, (self.add, self.change, self.replace, self.delete, self.rename)),
-            (self.masters, (self.move, self.add_for_variant, self.add_twin, self.back_up, self.become_odd, self.damage)),
-            (self.collections, (self.become_odd, self.delete, self.write_settings, self.write_settings, self.come_back)),
-            (lambda: [self.input / "wallpress.yml"], (self.write_recipe,)),
-            (lambda: [self.cache][: self.cache.is_file()], (self.lose_cache, self.damage_cache, self.bring_old_cache)),
-            (lambda: sorted(self.tree.glob("*/**/*.jpg")), (self.lose_picture, self.damage_picture)),
-            (self.metadata, (self.delete, self.damage, self.add_foreign)),
-        ))
+        things, edits = self.numbers.choice(
+            (
+                (self.masters, (self.add, self.change, self.replace, self.delete, self.rename)),
+                (self.masters, (self.add, self.change, self.replace, self.delete, self.rename)),
+                (
+                    self.masters,
+                    (self.move, self.add_for_variant, self.add_twin, self.back_up, self.become_odd, self.damage),
+                ),
+                (
+                    self.collections,
+                    (self.become_odd, self.delete, self.write_settings, self.write_settings, self.come_back),
+                ),
+                (lambda: [self.input / "wallpress.yml"], (self.write_recipe,)),
+                (
+                    lambda: [self.cache][: self.cache.is_file()],
+                    (self.lose_cache, self.damage_cache, self.bring_old_cache),
+                ),
+                (lambda: sorted(self.tree.glob("*/**/*.jpg")), (self.lose_picture, self.damage_picture)),
+                (self.metadata, (self.delete, self.damage, self.add_foreign)),
+            )
+        )
         edit, found = self.numbers.choice(edits), things()
         if not found:
             edit, found = self.add, [self.input / "a/x.png"]
@@ -145,8 +156,11 @@ class Edits:
         path.rename(aside)
         self.aside[path] = aside
         make: dict[str, Callable[[], object]] = {
-            "a link out": lambda: path.symlink_to(aside), "a link to nothing": lambda: path.symlink_to("nothing"),
-            "a loop": lambda: path.symlink_to(path), "a FIFO": lambda: os.mkfifo(path), "a folder": path.mkdir,
+            "a link out": lambda: path.symlink_to(aside),
+            "a link to nothing": lambda: path.symlink_to("nothing"),
+            "a loop": lambda: path.symlink_to(path),
+            "a FIFO": lambda: os.mkfifo(path),
+            "a folder": path.mkdir,
             "a file": lambda: path.write_bytes(b"a file"),
         }
         kind = self.numbers.choice(sorted(make))
@@ -163,13 +177,19 @@ class Edits:
 
     def write_settings(self, collection: Path) -> str:
         ids = self.numbers.sample(IDS, 3)
-        text = self.numbers.choice((
-            "heading: Autumn\n", f"heading: {self.numbers.randrange(9)}\ndescription: Leaves\n",
-            "available-locales: [en-US]\n", "availability-range: {start: 2026-01-01, end: 2027-01-01}\n",
-            "".join(["wallpapers:\n", *(f"  - id: {id}\n    focus: [0.{n}, 0.5]\n" for n, id in enumerate(ids, 1))]),
-            "".join(["wallpapers:\n", *(f"  - id: {id}\n    card-color: 00FF0{n}\n" for n, id in enumerate(ids))]),
-            self.numbers.choice(BROKEN_YAML),
-        ))
+        text = self.numbers.choice(
+            (
+                "heading: Autumn\n",
+                f"heading: {self.numbers.randrange(9)}\ndescription: Leaves\n",
+                "available-locales: [en-US]\n",
+                "availability-range: {start: 2026-01-01, end: 2027-01-01}\n",
+                "".join(
+                    ["wallpapers:\n", *(f"  - id: {id}\n    focus: [0.{n}, 0.5]\n" for n, id in enumerate(ids, 1))]
+                ),
+                "".join(["wallpapers:\n", *(f"  - id: {id}\n    card-color: 00FF0{n}\n" for n, id in enumerate(ids))]),
+                self.numbers.choice(BROKEN_YAML),
+            )
+        )
         (collection / "collection.yml").write_text(text, encoding="latin-1")
         return repr(text[:40])
 

@@ -26,7 +26,7 @@ import systemcalls
 import watching
 from cases import slim
 from edits import BACKUPS, SUFFIXES, Edits, remove
-from masters import paths, png, recipe
+from masters import png, recipe
 from trees import STAGING, VERSIONS, broken, differences, metadata_path, published, stamps, wallpapers
 
 DATE = ["--date", "2026-01-02"]
@@ -79,7 +79,8 @@ class History:
         if kind == "two":
             outcome = self.two(command)
         elif kind == "dry":
-            return self.dry_run(command)
+            self.dry_run(command)
+            return
         elif kind == "kill after":
             outcome = watching.run(command, self.folder, seconds=self.numbers.uniform(0.01, 0.06))
             outcome.code = -9 if outcome.code is None else outcome.code
@@ -151,7 +152,7 @@ class History:
         if '"cache-unusable"' not in outcome.output:
             return
         if not may_fail and not self.edits.cache_was_lost:
-            raise Broken(f"nobody has damaged the cache, but it cannot be used")
+            raise Broken("nobody has damaged the cache, but it cannot be used")
         self.edits.cache_was_lost = True
 
     def in_input(self) -> set[tuple[str, str]]:

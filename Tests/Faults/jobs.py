@@ -6,8 +6,8 @@ import errno
 import json
 import os
 import shutil
+from collections.abc import Callable
 from pathlib import Path
-from typing import Callable
 
 import watching
 from masters import png, recipe
@@ -70,7 +70,7 @@ class Job:
         if outcome.code in (1, 2, 64) and not outcome.errors.strip():
             found.append(f"exit {outcome.code} without a word")
         if why and outcome.code in (1, 2) and outcome.code != self.code and os.strerror(why) not in outcome.errors:
-            found.append(f"it does not tell of \"{os.strerror(why)}\": {outcome.errors}")
+            found.append(f'it does not tell of "{os.strerror(why)}": {outcome.errors}')
         return found + self.again(folder)
 
     def judge(self, folder: Path, outcome: watching.Outcome) -> list[str]:
@@ -117,14 +117,18 @@ class Job:
     def strange(self, folder: Path) -> list[str]:
         """Each picture is the one from before or the one that the job makes, also where it was disturbed."""
         return [
-            f"{path} is a picture that no build has made" for path, data in files(folder / self.place).items()
-            if path.endswith(".jpg") and data not in (self.before.get(path), self.reference.get(path))]
+            f"{path} is a picture that no build has made"
+            for path, data in files(folder / self.place).items()
+            if path.endswith(".jpg") and data not in (self.before.get(path), self.reference.get(path))
+        ]
 
     def compared(self, folder: Path) -> str:
         mine = files(folder / self.place)
         return ", ".join(
             f"{path} is {'missing' if path not in mine else 'too much' if path not in self.reference else 'different'}"
-            for path in sorted(mine.keys() | self.reference.keys()) if mine.get(path) != self.reference.get(path))
+            for path in sorted(mine.keys() | self.reference.keys())
+            if mine.get(path) != self.reference.get(path)
+        )
 
 
 class Build(Job):

@@ -10,7 +10,8 @@ def png(width: int, height: int, seed: int) -> bytes:
     """A picture that differs with the seed. Pictures of one size have files of one size, so that only their bytes and
     times tell them apart."""
     rows = b"".join(
-        b"\0" + bytes(part for x in range(width) for part in ((3 * x + seed) % 256, (5 * y + 7 * seed) % 256, seed % 256))
+        b"\0"
+        + bytes(part for x in range(width) for part in ((3 * x + seed) % 256, (5 * y + 7 * seed) % 256, seed % 256))
         for y in range(height)
     )
     return png_file(width, height, zlib.compress(rows, 0))

@@ -32,7 +32,9 @@ class Preview(Build):
     def promises(self, folder: Path, done: bool) -> list[str]:
         """A kill may come when the pictures are there, and their page is not. The next run puts that right."""
         page = self.page(folder)
-        return [] if page.get("notes.txt") == b"mine" and page.get("index.html") else ["index.html or notes.txt is gone"]
+        return (
+            [] if page.get("notes.txt") == b"mine" and page.get("index.html") else ["index.html or notes.txt is gone"]
+        )
 
     def judge(self, folder: Path, outcome: watching.Outcome) -> list[str]:
         if outcome.code is None:

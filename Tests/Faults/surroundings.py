@@ -6,8 +6,8 @@ import ctypes
 import os
 import resource
 import signal
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Callable, Iterator
 
 import watching
 from cases import Case, Setting, mount, needs_mounts, unmount
@@ -81,7 +81,9 @@ def large_masters(setting: Setting) -> Iterator[Case]:
             (folder / f"Input/a/{name}.png").write_bytes(plain(8400, 40 * number))
         command = [setting.jobs["Build"].program, "build", "--jobs", "2"]
         outcome = watching.run(command, folder, prepare=address_space(600), texts=setting.work)
-        return [] if outcome.code == 0 else [f"there is enough memory, but it ended with {outcome.code}: {outcome.errors}"]
+        return (
+            [] if outcome.code == 0 else [f"there is enough memory, but it ended with {outcome.code}: {outcome.errors}"]
+        )
 
     yield Case("three of 70 megapixels", run)
 

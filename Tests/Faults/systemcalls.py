@@ -21,7 +21,9 @@ QUIET = """
     sendmsg execve close dup dup3
     """.split()
 # Calls whose first argument is a path, and those that only look.
-ON_PATHS = "open creat stat lstat access mkdir rmdir unlink readlink chmod chown truncate statfs rename link symlink".split()
+ON_PATHS = (
+    "open creat stat lstat access mkdir rmdir unlink readlink chmod chown truncate statfs rename link symlink".split()
+)
 LOOKING = """
     read pread64 readv getdents64 stat lstat fstat newfstatat statx access faccessat faccessat2 readlink readlinkat lseek
     ioctl fcntl flock statfs fstatfs getxattr fadvise64

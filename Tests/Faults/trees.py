@@ -6,8 +6,8 @@ import hashlib
 import json
 import os
 import struct
+from collections.abc import Collection
 from pathlib import Path
-from typing import Collection
 
 from masters import paths
 
@@ -86,7 +86,8 @@ def problem_of(path: Path, record: dict | None) -> str | None:
 def published(tree: Path) -> set[tuple[str, str]]:
     """The wallpapers of v1 that have all their pictures."""
     return {
-        (collection, one["id"]) for collection, one in wallpapers(tree, "v1")
+        (collection, one["id"])
+        for collection, one in wallpapers(tree, "v1")
         if not any(problem_of(tree / path, None) for path in paths(collection, one["id"]))
     }
 
@@ -95,8 +96,10 @@ def files(tree: Path) -> dict[str, bytes]:
     """The files of a tree by their paths, without staged ones."""
     return {
         os.path.relpath(os.path.join(folder, name), tree): Path(folder, name).read_bytes()
-        for folder, _, names in os.walk(tree) if STAGING not in folder
-        for name in names if os.path.isfile(os.path.join(folder, name))
+        for folder, _, names in os.walk(tree)
+        if STAGING not in folder
+        for name in names
+        if os.path.isfile(os.path.join(folder, name))
     }
 
 

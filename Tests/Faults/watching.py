@@ -19,9 +19,9 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Callable
 
 from systemcalls import HALF, KILL, ON_PATHS, QUIET, Call, names, numbers
 
@@ -46,8 +46,12 @@ class Outcome:
 
 
 def run(
-    command: list[str | Path], folder: Path, decide: Decide | None = None, seconds: float = 60,
-    prepare: Prepare | None = None, texts: Path | None = None,
+    command: list[str | Path],
+    folder: Path,
+    decide: Decide | None = None,
+    seconds: float = 60,
+    prepare: Prepare | None = None,
+    texts: Path | None = None,
 ) -> Outcome:
     """Runs a program in a folder.
 
@@ -63,7 +67,8 @@ def run(
             code, calls = watched.run(decide, seconds)
         else:
             process = subprocess.Popen(
-                words, cwd=folder, stdin=subprocess.DEVNULL, stdout=output, stderr=errors, preexec_fn=prepare)
+                words, cwd=folder, stdin=subprocess.DEVNULL, stdout=output, stderr=errors, preexec_fn=prepare
+            )
             code = ended(process, seconds)
         output.seek(0), errors.seek(0)
         said, complained = (file.read().decode(errors="replace") for file in (output, errors))

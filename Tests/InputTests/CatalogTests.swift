@@ -15,9 +15,8 @@ import WallpaperMetadata
         try Catalog.scan(fixture.input, for: Recipe())
     }
 
-    private func reasons(_ catalog: Catalog, _ fixture: InputFixture) -> [String] {
-        catalog.failures.map { "\($0)".replacingOccurrences(of: fixture.input + "/", with: "") }.sorted()
-    }
+    /// The errors in the order of their paths.
+    private func errors(_ catalog: Catalog) -> [InputError] { catalog.failures.sorted { $0.path < $1.path } }
 
     @Test func findsCollectionsAndMastersInOrder() async throws {
         try await withInput { fixture in
@@ -65,12 +64,12 @@ import WallpaperMetadata
             #expect(catalog.failures.isEmpty)
             #expect(catalog.collections.first?.wallpapers.map(\.id) == ["forest", "lake"])
             let notes = catalog.collections.flatMap(\.wallpapers).flatMap {
-                $0.masters.values.flatMap(\.notes).map(\.sentence)
+                $0.masters.values.flatMap(\.notes)
             }
-            #expect(notes.contains { $0.hasSuffix("forest.jpg: this is a PNG, whatever its name says") })
-            #expect(
-                catalog.notes.map(\.sentence).count == 1
-                    && catalog.notes.map(\.sentence)[0].contains("notes.txt: left out"))
+            #expect(notes.map(\.rule.id) == ["wrong-extension", "wrong-extension"])
+            #expect(notes.contains { $0.sentence.names("forest.jpg", "PNG") })
+            #expect(catalog.notes.map(\.rule.id) == ["not-a-picture"])
+            #expect(catalog.notes.compactMap(\.path) == [fixture.input + "/a/notes.txt"])
         }
     }
 
@@ -89,31 +88,26 @@ import WallpaperMetadata
             try fixture.write("wallpapers: [good, absent]", to: "a/collection.yml")
             let catalog = try scan(fixture)
             #expect(catalog.collections.first?.wallpapers.map(\.id) == ["good", "inside"])
-            let reasons = reasons(catalog, fixture)
-            let expected = [
-                "a/dangling.jpg: expected a file, found a link to nowhere.jpg, which is not there",
-                "a/empty.jpg: could not read its header: expected a picture, found an empty file",
-                "a/folder.jpg: expected a file, found a folder",
-                "a/out.jpg: this link leads out of the input, to /etc/hostname; it is not followed",
-                "a/pipe.jpg: expected a file, found a FIFO",
-            ]
-            for line in expected { #expect(reasons.contains(line), "\(line) in \(reasons)") }
+            let errors = errors(catalog)
             #expect(
-                reasons.contains {
-                    $0.hasPrefix("a/cut.jpg: could not read its header: this JPEG is damaged")
-                })
-            #expect(
-                reasons.contains {
-                    $0.hasPrefix("a/page.jpg: could not read its header: expected a JPEG")
-                })
-            #expect(
-                reasons.contains(
-                    "a/collection.yml:1: there is no master of \"absent\"; expected absent.jpg or absent.png beside this file"
-                ), "\(reasons)")
-            #expect(reasons.count == 8)
+                errors.map { String($0.path.dropFirst(fixture.input.count + 1)) } == [
+                    "a/collection.yml", "a/cut.jpg", "a/dangling.jpg", "a/empty.jpg", "a/folder.jpg",
+                    "a/out.jpg", "a/page.jpg", "a/pipe.jpg",
+                ])
+            guard errors.count == 8, case .noMaster(_, line: 1, id: "absent", let advice) = errors[0],
+                case .master(_, _, .damaged(.jpeg, _)) = errors[1],
+                case .notAFile(_, let link) = errors[2], case .master(_, _, .empty) = errors[3],
+                case .notAFile(_, let folder) = errors[4],
+                case .outsideInput(_, target: "/etc/hostname") = errors[5],
+                case .master(_, _, .notAPicture) = errors[6], case .notAFile(_, let pipe) = errors[7]
+            else {
+                Issue.record("\(errors)")
+                return
+            }
+            #expect(advice.names("absent.jpg", "absent.png"))
+            #expect(link.names("nowhere.jpg") && folder.names("folder") && pipe.names("FIFO"))
             try fixture.write("wallpapers: [Forest Night]", to: "a/collection.yml")
-            #expect(
-                try self.reasons(scan(fixture), fixture).contains { $0.hasSuffix("; try forest-night") })
+            #expect(try scan(fixture).failures.contains { $0.reason.names("Forest Night", "forest-night") })
         }
     }
 
@@ -153,10 +147,6 @@ import WallpaperMetadata
                 #expect(noted.contains(fixture.input + "/" + name) != copies.contains(name), "\(name)")
             }
             #expect(catalog.failures.count == copies.count)
-            #expect(
-                catalog.notes.map(\.sentence).contains(
-                    "\(fixture.input)/a/forest.jpg~: left out, its name is that of a backup;"
-                        + " rename it if it is a master"))
         }
     }
 
@@ -177,12 +167,16 @@ import WallpaperMetadata
             #expect(symlink("nowhere", fixture.input + "/a/forest.jpg") == 0)
             let catalog = try scan(fixture)
             #expect(catalog.collections.first?.wallpapers.isEmpty == true)
+            let errors = errors(catalog)
+            let path = fixture.input + "/a/forest"
             #expect(
-                reasons(catalog, fixture) == [
-                    "a/forest.jpg: expected a file, found a link to nowhere, which is not there",
-                    "a/forest.png: the id \"forest\" is also that of \(fixture.input)/a/forest.jpg; rename one of them"
-                        .replacingOccurrences(of: fixture.input + "/", with: ""),
-                ])
+                errors.count == 2
+                    && errors.last == .sameID(path: path + ".png", id: "forest", others: [path + ".jpg"]))
+            if case .notAFile(path + ".jpg", let found) = errors[0] {
+                #expect(found.names("nowhere"))
+            } else {
+                Issue.record("\(errors)")
+            }
         }
     }
 
@@ -195,17 +189,18 @@ import WallpaperMetadata
                 try fixture.write(InputFixture.jpeg(), to: "a/\(name).jpg")
             }
             try fixture.write(InputFixture.jpeg(), to: "My Pictures/x.jpg")
-            let reasons = reasons(try scan(fixture), fixture)
+            func error(
+                _ path: String, _ id: String, _ problem: WallpaperID.Problem, _ proposal: String
+            ) -> InputError {
+                .badID(path: fixture.input + "/" + path, id: id, problem, proposal: proposal)
+            }
             #expect(
-                reasons == [
-                    "My Pictures: the id \"My Pictures\" has a space; only letters, digits and hyphens are allowed;"
-                        + " rename it to my-pictures",
-                    "a/Autumn Leaves_pad.jpg: the id \"Autumn Leaves\" has a space; only letters, digits and hyphens"
-                        + " are allowed; rename it to autumn-leaves_pad.jpg",
-                    "a/Blue Moon.jpg: the id \"Blue Moon\" has a space; only letters, digits and hyphens are allowed;"
-                        + " rename it to blue-moon-3.jpg",
-                    "a/default.jpg: the id \"default\" is a name that clients keep for themselves;"
-                        + " rename it to default-wallpaper.jpg",
+                errors(try scan(fixture)) == [
+                    error("My Pictures", "My Pictures", .character(" "), "my-pictures"),
+                    error(
+                        "a/Autumn Leaves_pad.jpg", "Autumn Leaves", .character(" "), "autumn-leaves_pad.jpg"),
+                    error("a/Blue Moon.jpg", "Blue Moon", .character(" "), "blue-moon-3.jpg"),
+                    error("a/default.jpg", "default", .reserved, "default-wallpaper.jpg"),
                 ])
         }
     }
@@ -215,10 +210,11 @@ import WallpaperMetadata
             for name in ["lake.jpg", "lake_pad.jpg", "lake_pad.png", "lake_ls.jpg"] {
                 try fixture.write(InputFixture.jpeg(), to: "a/" + name)
             }
+            let (jpeg, png) = (fixture.input + "/a/lake_pad.jpg", fixture.input + "/a/lake_pad.png")
             #expect(
-                reasons(try scan(fixture), fixture) == [
-                    "a/lake_pad.jpg: the id \"lake\" is also that of a/lake_pad.png; rename one of them",
-                    "a/lake_pad.png: the id \"lake\" is also that of a/lake_pad.jpg; rename one of them",
+                errors(try scan(fixture)) == [
+                    .sameID(path: jpeg, id: "lake", others: [png]),
+                    .sameID(path: png, id: "lake", others: [jpeg]),
                 ])
         }
     }
@@ -226,12 +222,12 @@ import WallpaperMetadata
     @Test func ofManyTwinsAFewAreNamed() async throws {
         try await withInput { fixture in
             for number in 1...6 { try fixture.write(InputFixture.jpeg(), to: "a\(number)/lake.jpg") }
-            let reasons = reasons(try scan(fixture), fixture)
-            #expect(reasons.count == 6)
-            #expect(
-                reasons.first
-                    == "a1/lake.jpg: the id \"lake\" is also that of a2/lake.jpg and a3/lake.jpg and a4/lake.jpg"
-                    + " and others; rename one of them")
+            let errors = errors(try scan(fixture))
+            #expect(errors.count == 6)
+            let paths = (1...6).map { "\(fixture.input)/a\($0)/lake.jpg" }
+            #expect(errors.first == .sameID(path: paths[0], id: "lake", others: Array(paths[1...4])))
+            let named = paths.filter { errors[0].reason.contains($0) }
+            #expect(named == Array(paths[1...3]))
         }
     }
 
@@ -244,13 +240,15 @@ import WallpaperMetadata
             }
             let catalog = try scan(fixture)
             #expect(catalog.collections.flatMap(\.wallpapers).map(\.id) == ["ok"])
-            let reasons = reasons(catalog, fixture)
-            #expect(reasons.count == 6)
+            let errors = errors(catalog)
+            #expect(errors.count == 6)
+            let input = fixture.input
             #expect(
-                reasons.contains("a/one.jpg: the id \"one\" is also that of a/one.png; rename one of them"))
+                errors.contains(
+                    .sameID(path: input + "/a/one.jpg", id: "one", others: [input + "/a/one.png"])))
             #expect(
-                reasons.contains(
-                    "b/Three.jpg: the id \"Three\" is also that of a/three.jpg; rename one of them"))
+                errors.contains(
+                    .sameID(path: input + "/b/Three.jpg", id: "Three", others: [input + "/a/three.jpg"])))
         }
     }
 
@@ -262,7 +260,8 @@ import WallpaperMetadata
             let catalog = try scan(fixture)
             #expect(catalog.collections.map(\.id) == ["b"] && catalog.unusable.collections == ["a"])
             #expect(catalog.collections.flatMap(\.wallpapers).map(\.id) == ["y"])
-            #expect(reasons(catalog, fixture).first?.hasPrefix("a/collection.yml:") == true)
+            guard case .collection(fixture.input + "/a/collection.yml", line: _?, _)? = catalog.failures.first
+            else { return #expect(Bool(false), "\(catalog.failures)") }
         }
     }
 
@@ -272,17 +271,18 @@ import WallpaperMetadata
             try fixture.write("?: [", to: "Classic-Firefox/collection.yml")
             let catalog = try scan(fixture)
             #expect(
-                catalog.failures.map { "\($0)" }.contains(
-                    "\(fixture.input): the id \"classic-firefox\" is also that of "
-                        + "\(fixture.input)/Classic-Firefox; rename one of them"))
+                catalog.failures.contains(
+                    .sameID(
+                        path: fixture.input, id: "classic-firefox",
+                        others: [fixture.input + "/Classic-Firefox"])))
             #expect(catalog.collections.isEmpty && catalog.unusable.wallpapers == ["x"])
         }
     }
 
     @Test func noFolderIsAnError() {
-        #expect { try Catalog.scan("/nonexistent/Input", for: Recipe()) } throws: {
-            "\($0)" == "/nonexistent/Input: could not open the input folder: No such file or directory"
-                + "; `wallpress init /nonexistent/Input` starts one"
+        let path = "/nonexistent/Input"
+        #expect { try Catalog.scan(path, for: Recipe()) } throws: { error in
+            (error as? InputError)?.path == path && "\(error)".names("`wallpress init \(path)`")
         }
     }
 }

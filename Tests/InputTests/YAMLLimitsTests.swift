@@ -5,54 +5,58 @@ import Testing
 
 /// YAML that is made to take for ever, or to say something else than it seems to. All of it is at most 1 MiB.
 @Suite struct YAMLLimitsTests {
-    private func reason(_ text: String) -> String {
+    /// Why a recipe is refused, and in which line; nil if it is not.
+    private func refusal(_ text: String) -> (line: Int?, reason: String)? {
         do throws(InputError) {
             _ = try Recipe(parsing: text, path: "w.yml")
-            return "nothing"
+            return nil
         } catch {
-            return "\(error)"
+            guard case .recipe("w.yml", let line, let reason) = error else { return (-1, "\(error)") }
+            return (line, reason)
         }
+    }
+
+    /// Whether a recipe is refused in a line, with a message that names some values.
+    private func isRefused(_ text: String, _ line: Int?, _ values: String...) -> Bool {
+        refusal(text).map { $0.line == line && $0.reason.names(values) } ?? false
     }
 
     @Test(arguments: ["[*a, *b]", "{*a : 1}", "*a"])
     func keysAreTexts(key: String) {
         let text = "- &a x\n- &b [x]\n- ? \(key)\n  : 1\n"
-        #expect(reason(text).hasPrefix("w.yml:3: expected a text as a key, found "), "\(reason(text))")
+        #expect(isRefused(text, 3, "key"))
     }
 
     /// Thirty levels of keys with two aliases each: a billion values to hash.
     @Test func nestedKeysOfAliasesAreRefused() {
         var text = "- &a0 [x]\n"
         for level in 1...30 { text += "- &a\(level) {? [*a\(level - 1), *a\(level - 1)] : 1}\n" }
-        #expect(reason(text) == "w.yml:2: expected a text as a key, found a list")
+        #expect(isRefused(text, 2, "key", "list"))
     }
 
     @Test func nestedKeysWithoutAliasesAreRefused() {
         let braces = String(repeating: "{", count: 900) + String(repeating: "}", count: 900)
         let text = String(repeating: "- \(braces)\n", count: 500)
-        #expect(reason(text) == "w.yml:1: expected a text as a key, found a mapping")
+        #expect(isRefused(text, 1, "key", "mapping"))
     }
 
     @Test func aBillionLaughsAreCounted() {
         var text = "- &a0 [x, x]\n"
         for level in 1...30 { text += "- &a\(level) [*a\(level - 1), *a\(level - 1)]\n" }
-        #expect(reason(text) == "w.yml:15: expected aliases that add at most 100000 values, found more")
+        #expect(isRefused(text, 15, "100000"))
         let many =
             "- &a [" + String(repeating: "x, ", count: 100_000) + "]\n"
             + String(repeating: "- *a\n", count: 9)
-        #expect(reason(many).hasPrefix("w.yml:2: expected aliases that add at most 100000"))
+        #expect(isRefused(many, 2, "100000"))
     }
 
     @Test(arguments: ["[", "{", "- ", "? ", "{a: ", "[[a]: "])
     func deepNestingIsRefused(piece: String) {
         let text = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
-        #expect(reason(text).hasPrefix("w.yml:1: "), "\(reason(text))")
+        #expect(isRefused(text, 1))
+        #expect(isRefused(String(repeating: "[", count: 65) + String(repeating: "]", count: 65), 1, "64"))
         #expect(
-            reason(String(repeating: "[", count: 65) + String(repeating: "]", count: 65)).hasSuffix(
-                "found more"))
-        #expect(
-            reason(String(repeating: "[", count: 64) + String(repeating: "]", count: 64)).contains("profiles")
-        )
+            isRefused(String(repeating: "[", count: 64) + String(repeating: "]", count: 64), 1, "profiles"))
     }
 
     /// libyaml takes seconds for many of them.
@@ -60,8 +64,8 @@ import Testing
         let lines = { (count: Int) in
             (0..<count).map { "%TAG !t\($0)! tag:x,2026:\n" }.joined() + "---\nquality: 80\n"
         }
-        #expect(reason(lines(30_000)) == "w.yml: expected at most 100 lines with %TAG, found more")
-        #expect(reason(lines(100)) == "nothing")
+        #expect(isRefused(lines(30_000), nil, "100", "%TAG"))
+        #expect(refusal(lines(100)) == nil)
     }
 
     @Test func aliasesOfValuesAreReplaced() throws {
@@ -77,8 +81,8 @@ import Testing
         #expect(recipe.matte.red == 255 && recipe.brandInks.count == 2)
         #expect(
             recipe.variants[.pad] == .init(width: 3, height: 5) && recipe.variants[.landscape]?.width == 5)
-        #expect(reason("quality: *later").hasPrefix("w.yml:1: expected the anchor &later before its alias"))
-        #expect(reason("brand-inks: &a [*a]").hasPrefix("w.yml:1: expected the anchor &a before its alias"))
+        #expect(isRefused("quality: *later", 1, "&later"))
+        #expect(isRefused("brand-inks: &a [*a]", 1, "&a"))
     }
 
     @Test func longTextsAreShortInMessages() {
@@ -87,7 +91,8 @@ import Testing
             "crop: \(String(repeating: "q", count: 1_000_000))",
             "matte: \(String(repeating: "q", count: 1_000_000))",
         ] {
-            #expect(reason(text).utf8.count < 400, "\(reason(text).prefix(500))")
+            let reason = refusal(text)?.reason
+            #expect(reason.map { $0.utf8.count < 400 } == true, "\(reason?.prefix(500) ?? "")")
         }
     }
 
@@ -110,13 +115,11 @@ import Testing
             "variants: {pad: {quality: ?}}",
         ] {
             let text = key.replacing("?", with: number)
-            #expect(reason(text).hasPrefix("w.yml:1: expected a whole number from 1 to "), "\(reason(text))")
+            #expect(isRefused(text, 1, number), "\(text)")
         }
         let profile =
             "profiles: [{name: a, path: \"{id}{variant}.jpg\", sizes: {pad: {width: 1, height: \(number)}}}]"
-        #expect(
-            reason(profile).hasPrefix("w.yml:1: expected a whole number from 1 to 16384"),
-            "\(reason(profile))")
+        #expect(isRefused(profile, 1, "16384", number))
         for place in ["focus: [\(number), 2]", "keep: [0, 0, \(number), 2]"] {
             #expect(throws: InputError.self) {
                 try CollectionSettings(parsing: "wallpapers: [{id: a, \(place)}]", path: "c.yml")
@@ -132,32 +135,27 @@ import Testing
             try Data((start + comment).utf8).write(to: URL(fileURLWithPath: path))
             #expect(try Recipe(readingFrom: path).quality == 3)
             try Data((start + comment + "x").utf8).write(to: URL(fileURLWithPath: path))
-            let expected = "expected at most 1048576 bytes of YAML, found 1048577"
-            #expect(throws: InputError.recipe(path: path, line: nil, reason: expected)) {
-                try Recipe(readingFrom: path)
+            #expect { try Recipe(readingFrom: path) } throws: { error in
+                guard case .recipe(path, line: nil, let reason) = error as? InputError else { return false }
+                return reason.names("1048576", "1048577")
             }
             let collection = folder.appendingPathComponent("Input/a")
             try FileManager.default.createDirectory(at: collection, withIntermediateDirectories: true)
             let file = collection.appendingPathComponent("collection.yml")
             try Data(("heading: Autumn\n" + comment).utf8).write(to: file)
             let catalog = try Catalog.scan(folder.path + "/Input", for: Recipe())
-            #expect(
-                catalog.failures.map(\.reason) == ["expected at most 1048576 bytes of YAML, found 1048581"])
+            #expect(catalog.failures.count == 1 && catalog.failures[0].reason.names("1048576", "1048581"))
         }
     }
 
     @Test func unreadableBytesAreNamedWithTheirLine() throws {
-        #expect(
-            reason("quality: 3\n# \u{1B}[31m")
-                == "w.yml:2: this is not YAML: control characters are not allowed, found U+1B")
+        #expect(isRefused("quality: 3\n# \u{1B}[31m", 2, "U+1B"))
         try withTemporaryFolder { folder in
             let path = folder.path + "/w.yml"
             try Data("quality: 3\n# ".utf8 + [0xC3, 0x28, 0x0A]).write(to: URL(fileURLWithPath: path))
-            #expect(
-                throws: InputError.recipe(
-                    path: path, line: 2, reason: "expected UTF-8 text, found other bytes")
-            ) {
-                try Recipe(readingFrom: path)
+            #expect { try Recipe(readingFrom: path) } throws: { error in
+                guard case .recipe(path, line: 2, let reason) = error as? InputError else { return false }
+                return reason.names("UTF-8")
             }
         }
     }

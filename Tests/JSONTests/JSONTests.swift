@@ -1,4 +1,5 @@
 import JSON
+import TestSupport
 import Testing
 import WallpaperMetadata
 
@@ -19,27 +20,20 @@ import WallpaperMetadata
         #expect(node.formatted.contains("[1.50, -2e+3, true, null]"))
     }
 
-    @Test(arguments: [
-        ("{\n  \"a\": 1,\n}", "2:9: a comma stands before '}': expected a key in double quotes"),
-        ("[1,\n 2,]", "2:3: a comma stands before ']': expected a value"),
-        ("{\"a\": 1, \"a\": 2}", "1:10: the key \"a\" appears twice"),
-        ("{\"a\" 1}", "1:6: expected ':' after the key \"a\", found '1'"),
-        ("{'a': 1}", "1:2: expected a key in double quotes, found '''"),
-        ("[01]", "1:3: expected ',' or ']', found '1'"),
-        ("[1.]", "1:4: expected a digit, found ']'"),
-        ("\"abc", "1:1: this string has no closing quote"),
-        ("\"a\tb\"", "1:3: expected the string to go on, found the control character 09"),
-        ("\"\\x\"", "1:3: expected an escape after '\\', found 'x'"),
-        ("\"\\ud800\"", "1:8: expected both halves of a surrogate pair"),
-        ("", "1:1: expected a value, found the end of the file"),
-        ("{} {}", "1:4: expected the end of the file, found '{'"),
-        ("NaN", "1:1: expected a value, found 'N'"),
-        ("[-Infinity]", "1:3: expected a digit, found 'I'"),
-        ("[1, 1e999]", "1:5: expected a number up to 1.7976931348623157e+308, found 1e999"),
-        ("[-1e400]", "1:2: expected a number up to 1.7976931348623157e+308, found -1e400"),
-    ])
-    func problemsHaveAMessageAndAPosition(text: String, complaint: String) {
-        #expect { try JSONNode(parsing: text.utf8) } throws: { "\($0)" == complaint }
+    @Test(
+        arguments: [
+            ("{\n  \"a\": 1,\n}", "2:9", ["'}'"]), ("[1,\n 2,]", "2:3", ["']'"]),
+            ("{\"a\": 1, \"a\": 2}", "1:10", ["\"a\""]), ("{\"a\" 1}", "1:6", ["':'", "\"a\"", "'1'"]),
+            ("{'a': 1}", "1:2", ["'''"]), ("[01]", "1:3", ["','", "']'", "'1'"]), ("[1.]", "1:4", ["']'"]),
+            ("\"abc", "1:1", []), ("\"a\tb\"", "1:3", ["09"]), ("\"\\x\"", "1:3", ["'\\'", "'x'"]),
+            ("\"\\ud800\"", "1:8", []), ("", "1:1", []), ("{} {}", "1:4", ["'{'"]), ("NaN", "1:1", ["'N'"]),
+            ("[-Infinity]", "1:3", ["'I'"]), ("[1, 1e999]", "1:5", ["1.7976931348623157e+308", "1e999"]),
+            ("[-1e400]", "1:2", ["1.7976931348623157e+308", "-1e400"]),
+        ] as [(String, String, [String])])
+    func complaintsHaveAPositionAndNameWhatWasFound(text: String, place: String, values: [String]) {
+        #expect { try JSONNode(parsing: text.utf8) } throws: { error in
+            (error as? JSONComplaint).map { "\($0.position)" == place && $0.message.names(values) } ?? false
+        }
     }
 
     @Test func numbersThatFitAreKeptAsTheyAre() throws {
@@ -53,9 +47,7 @@ import WallpaperMetadata
             [0xFF, 0xFE] + text.utf8.flatMap { [$0, 0] }, [0xFE, 0xFF] + text.utf8.flatMap { [0, $0] },
             text.utf8.flatMap { [$0, 0] }, text.utf8.flatMap { [0, $0] },
         ] as [[UInt8]] {
-            #expect { try JSONNode(parsing: bytes) } throws: {
-                "\($0)" == "1:1: expected UTF-8, found UTF-16"
-            }
+            #expect { try JSONNode(parsing: bytes) } throws: { ($0 as? JSONComplaint)?.kind == .encoding }
         }
         let marked = [0xEF, 0xBB, 0xBF] + Array(text.utf8)
         #expect(try JSONNode(parsing: marked) == JSONNode(parsing: text.utf8))

@@ -32,26 +32,29 @@ static uint32_t *random_edges(trial *trial, size_t count, size_t length) {
 void call_box_average(const cpx_kernels *kernels, trial *trial) {
     (void)kernels;
     size_t width = 1 + random_size(trial), height = 1 + random_size(trial);
-    size_t most_columns = between(trial, 0, 1) == 0 ? 5 : width, most_rows = between(trial, 0, 1) == 0 ? 5 : height;
+    size_t most_columns = between(trial, 0, 1) == 0 ? 5 : width,
+           most_rows = between(trial, 0, 1) == 0 ? 5 : height;
     size_t columns = (size_t)between(trial, 1, (int64_t)most_columns);
     size_t rows = (size_t)between(trial, 1, (int64_t)most_rows);
     size_t reach = between(trial, 0, 1) == 0 ? 0 : (size_t)between(trial, 1, 4);
     cpx_rows plane = {samples(trial, width * height), width};
-    uint32_t *column_edges = random_edges(trial, columns, width), *row_edges = random_edges(trial, rows, height);
+    uint32_t *column_edges = random_edges(trial, columns, width),
+             *row_edges = random_edges(trial, rows, height);
     cpx_box_grid grid = {column_edges, columns, row_edges, rows};
     uint16_t *column_sums = input(trial, width + 8, sizeof *column_sums);
     uint32_t *running_sums = input(trial, width + 1, sizeof *running_sums);
     double *cell_sums = input(trial, columns, sizeof *cell_sums);
     uint16_t *averages = output(trial, columns * rows, sizeof *averages);
-    snprintf(trial->shape, sizeof trial->shape, "%zu x %zu cells of %zu x %zu, reach %zu", columns, rows, width, height,
-             reach);
+    snprintf(trial->shape, sizeof trial->shape, "%zu x %zu cells of %zu x %zu, reach %zu", columns, rows,
+             width, height, reach);
     cpx_box_average(plane, width, height, &grid, reach, column_sums, running_sums, cell_sums, averages);
 }
 
 void call_box_means(const cpx_kernels *kernels, trial *trial) {
     (void)kernels;
     static const size_t heights[] = {1, 1, 2, 7, 8, 9, 300}, widths[] = {1, 2, 6, 9, 100};
-    size_t rows = heights[between(trial, 0, 6)], boxes = random_size(trial), widest = widths[between(trial, 0, 4)];
+    size_t rows = heights[between(trial, 0, 6)], boxes = random_size(trial),
+           widest = widths[between(trial, 0, 4)];
     uint32_t *edges = input(trial, boxes + 1, sizeof *edges);
     edges[0] = 0;
     for (size_t i = 0; i < boxes; i++) edges[i + 1] = edges[i] + (uint32_t)between(trial, 0, (int64_t)widest);
@@ -68,7 +71,8 @@ void call_lanczos(const cpx_kernels *kernels, trial *trial) {
     size_t count = random_size(trial);
     double radius = 3 * (double)between(trial, 1 << 20, 64 << 20) / (1 << 20);
     double *values = output(trial, count, sizeof *values);
-    for (size_t i = 0; i < count; i++) values[i] = radius * (double)between(trial, -(1 << 20), 1 << 20) / (1 << 20);
+    for (size_t i = 0; i < count; i++)
+        values[i] = radius * (double)between(trial, -(1 << 20), 1 << 20) / (1 << 20);
     snprintf(trial->shape, sizeof trial->shape, "%zu values", count);
     cpx_lanczos(values, count, radius);
 }

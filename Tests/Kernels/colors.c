@@ -27,7 +27,8 @@ static pixels random_pixels(trial *trial) {
 
 void call_rgb(const cpx_kernels *kernels, trial *trial) {
     pixels all = random_pixels(trial);
-    uint8_t *r = output(trial, all.count, 1), *g = output(trial, all.count, 1), *b = output(trial, all.count, 1);
+    uint8_t *r = output(trial, all.count, 1), *g = output(trial, all.count, 1),
+            *b = output(trial, all.count, 1);
     kernels->rgb(all.a, all.b, all.c, r, g, b, all.count);
 }
 

@@ -23,10 +23,10 @@ typedef struct {
 #define FUNCTION(name) {#name, call_##name, kernel_count}
 
 static const subject subjects[] = {
-    KERNEL(weigh_rows), KERNEL(weigh_columns), KERNEL(double_columns), KERNEL(split3), KERNEL(split4),
-    KERNEL(rgb), KERNEL(luma), KERNEL(chroma), KERNEL(half_chroma), KERNEL(add_values),
-    KERNEL(pointwise), KERNEL(depthwise), FUNCTION(saliency),
-    FUNCTION(box_average), FUNCTION(box_means), FUNCTION(lanczos),
+    KERNEL(weigh_rows),  KERNEL(weigh_columns), KERNEL(double_columns), KERNEL(split3),
+    KERNEL(split4),      KERNEL(rgb),           KERNEL(luma),           KERNEL(chroma),
+    KERNEL(half_chroma), KERNEL(add_values),    KERNEL(pointwise),      KERNEL(depthwise),
+    FUNCTION(saliency),  FUNCTION(box_average), FUNCTION(box_means),    FUNCTION(lanczos),
 };
 enum { subject_count = sizeof subjects / sizeof *subjects };
 
@@ -43,16 +43,16 @@ static struct {
 /// Ends the program after a signal from within a kernel. No output of the program is under way then.
 static void stop(int signal) {
     (void)signal;
-    printf("%s at level %s, trial %zu (%s): uses memory that is not its own, seed %" PRIu64 "\n", current.kernel,
-           current.level, current.trial->number, current.trial->shape, seed);
+    printf("%s at level %s, trial %zu (%s): uses memory that is not its own, seed %" PRIu64 "\n",
+           current.kernel, current.level, current.trial->number, current.trial->shape, seed);
     printf("%zu passed, %zu failed; the rest was not tried\n", passed, failed + 1);
     fflush(stdout);
     _exit(1);
 }
 
 /// Runs one trial, and keeps its outputs.
-static void run(const subject *subject, const cpx_kernels *kernels, const char *level, size_t number, trial *trial,
-                kept_outputs *outputs) {
+static void run(const subject *subject, const cpx_kernels *kernels, const char *level, size_t number,
+                trial *trial, kept_outputs *outputs) {
     start_trial(trial, seed, subject->name, number);
     current.kernel = subject->name, current.level = level, current.trial = trial;
     subject->call(kernels, trial);
@@ -61,9 +61,11 @@ static void run(const subject *subject, const cpx_kernels *kernels, const char *
 
 static void print_difference(const subject *subject, const char *level, const trial *trial) {
     difference first = first_difference(&expected, &found, trial);
-    printf("%s at level %s, trial %zu (%s): byte %td of output %zu, which has %zu, is %d, not %d, seed %" PRIu64 "\n",
-           subject->name, level, trial->number, trial->shape, first.byte, first.output + 1,
-           trial->outputs[first.output].size, first.found, first.expected, seed);
+    printf(
+        "%s at level %s, trial %zu (%s): byte %td of output %zu, which has %zu, is %d, not %d, seed %" PRIu64
+        "\n",
+        subject->name, level, trial->number, trial->shape, first.byte, first.output + 1,
+        trial->outputs[first.output].size, first.found, first.expected, seed);
 }
 
 /// The levels of this machine other than the portable one.
@@ -105,9 +107,13 @@ static void check(const subject *subject, const level_list *levels, size_t first
             if (same && failed == failed_before) print_difference(subject, levels->names[i], &trial);
             same = false;
         }
-        if (same) passed++; else failed++;
+        if (same)
+            passed++;
+        else
+            failed++;
     }
-    printf("%-16s %5zu trials %5zu failed  %016" PRIx64 "\n", subject->name, end - first, failed - failed_before, sum);
+    printf("%-16s %5zu trials %5zu failed  %016" PRIx64 "\n", subject->name, end - first,
+           failed - failed_before, sum);
 }
 
 static void nothing(void) {}
@@ -117,7 +123,8 @@ static bool is_called_and_compared(const subject *subject) {
     // Calling a function with more arguments than it takes is harmless on the processors that have levels.
     void (*const idle)(void) = nothing;
     cpx_kernels idle_kernels;
-    for (size_t i = 0; i < kernel_count; i++) memcpy((char *)&idle_kernels + i * sizeof idle, &idle, sizeof idle);
+    for (size_t i = 0; i < kernel_count; i++)
+        memcpy((char *)&idle_kernels + i * sizeof idle, &idle, sizeof idle);
     unsigned differing = 0, all = 0;
     trial trial;
     // These trials are small.

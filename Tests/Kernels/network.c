@@ -53,8 +53,8 @@ void call_depthwise(const cpx_kernels *kernels, trial *trial) {
     cpx_layer layer = random_layer(trial, 9, channels);
     int16_t *rows[3];
     for (size_t i = 0; i < 3; i++) rows[i] = values(trial, row, INT16_MIN, INT16_MAX);
-    snprintf(trial->shape, sizeof trial->shape, "%zu x %zu, stride %zu, dilation %zu", count, channels, stride,
-             dilation);
+    snprintf(trial->shape, sizeof trial->shape, "%zu x %zu, stride %zu, dilation %zu", count, channels,
+             stride, dilation);
     kernels->depthwise(&layer, (cpx_row_triple){rows[0], rows[1], rows[2]}, stride, dilation,
                        output(trial, count * channels, sizeof(int16_t)), count);
 }

@@ -37,7 +37,8 @@ difference first_difference(const kept_outputs *expected, const kept_outputs *fo
     size_t place = 0, output = 0;
     while (expected->bytes[place] == found->bytes[place]) place++;
     difference first = {.expected = expected->bytes[place], .found = found->bytes[place]};
-    while (place >= size_with_margins(&trial->outputs[output])) place -= size_with_margins(&trial->outputs[output++]);
+    while (place >= size_with_margins(&trial->outputs[output]))
+        place -= size_with_margins(&trial->outputs[output++]);
     first.output = output;
     first.byte = (ptrdiff_t)place - (ptrdiff_t)trial->outputs[output].margin_before;
     return first;

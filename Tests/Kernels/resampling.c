@@ -16,7 +16,8 @@ void call_weigh_rows(const cpx_kernels *kernels, trial *trial) {
         height = end > height ? end : height;
     }
     // Nothing is readable behind the last row, and nothing of a row is writable behind its columns.
-    size_t stride = columns + (size_t)between(trial, 0, 5), out_stride = columns + (size_t)between(trial, 0, 3);
+    size_t stride = columns + (size_t)between(trial, 0, 5),
+           out_stride = columns + (size_t)between(trial, 0, 3);
     cpx_rows rows = {samples(trial, stride * (height - 1) + columns), stride};
     cpx_row_weights weights = {starts, counts, random_weights(trial, count, taps), taps, count};
     int16_t *out = output(trial, out_stride * (count - 1) + columns, sizeof *out);
@@ -49,7 +50,8 @@ void call_weigh_columns(const cpx_kernels *kernels, trial *trial) {
     size_t out_stride = count + (size_t)between(trial, 0, 9);
     uint8_t *out = output(trial, out_stride * (height - 1) + count, 1);
     snprintf(trial->shape, sizeof trial->shape, "%zu rows of %zu outputs, %zu taps", height, count, taps);
-    kernels->weigh_columns((cpx_weighed_rows){first, stride, height}, starts, weights, taps, out, out_stride, count);
+    kernels->weigh_columns((cpx_weighed_rows){first, stride, height}, starts, weights, taps, out, out_stride,
+                           count);
 }
 
 void call_double_columns(const cpx_kernels *kernels, trial *trial) {

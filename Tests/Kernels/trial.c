@@ -93,9 +93,7 @@ uint8_t *samples(trial *trial, size_t count) {
     case 1:
         for (size_t i = 0; i < count; i++) bytes[i] = (uint8_t)(first + bytes[i] % range);
         break;
-    case 2:
-        memset(bytes, between(trial, 0, 1) == 0 ? first : 255, count);
-        break;
+    case 2: memset(bytes, between(trial, 0, 1) == 0 ? first : 255, count); break;
     }
     return bytes;
 }

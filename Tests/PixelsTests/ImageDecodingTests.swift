@@ -35,7 +35,10 @@ import Testing
     @Test func aHeaderThatIsCutIsDamage() throws {
         for bytes in [png.bytes, try JPEGSample.fixture("gray")] {
             let error = #expect(throws: PixelsError.self) { try ImageHeader(of: Array(bytes.prefix(24))) }
-            #expect(error?.description.contains("is damaged: it is cut short within its header") == true)
+            guard case .damaged? = error else {
+                Issue.record("\(String(describing: error))")
+                continue
+            }
         }
     }
 }

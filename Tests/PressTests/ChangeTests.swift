@@ -12,7 +12,7 @@ import Testing
     /// Makes a change after a first build. Expects that these wallpapers are built, and that the tree is then the same
     /// as after a build from scratch.
     private func expect(
-        _ built: [String], because reasons: [String],
+        _ built: [String], because reasons: [BuildReason?],
         recipe: Recipe = InputFixture.smallRecipe, after change: (InputFixture) throws -> Void
     ) async throws {
         try await withInput { fixture in
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test func anotherMasterRebuildsItsWallpaperOnly() async throws {
-        try await expect(["forest"], because: ["master changed: forest.jpg", "unchanged", "unchanged"]) {
+        try await expect(["forest"], because: [.masterChanged("forest.jpg"), nil, nil]) {
             try $0.write(InputFixture.jpeg(seed: 9), to: "a/forest.jpg")
         }
     }
@@ -43,7 +43,7 @@ import Testing
             _ = try await fixture.build()
             try fixture.tamper("Input/a/forest.jpg")
             #expect(
-                try await fixture.reasons() == ["master changed: forest.jpg", "unchanged", "unchanged"])
+                try await fixture.reasons() == [.masterChanged("forest.jpg"), nil, nil])
         }
     }
 
@@ -52,14 +52,14 @@ import Testing
             try fixture.writeThree()
             _ = try await fixture.build()
             try fixture.write(InputFixture.jpeg(seed: 5), to: "a/forest_ls.jpg")
-            #expect(try await fixture.reasons()[0] == "master added: forest_ls.jpg")
+            #expect(try await fixture.reasons()[0] == .masterAdded("forest_ls.jpg"))
             #expect(try await fixture.watchedBuild().built == ["forest"])
             try fixture.write(InputFixture.jpeg(seed: 6), to: "a/forest_ls.jpg")
-            #expect(try await fixture.reasons()[0] == "master changed: forest_ls.jpg")
+            #expect(try await fixture.reasons()[0] == .masterChanged("forest_ls.jpg"))
             #expect(try await fixture.watchedBuild().built == ["forest"])
             #expect(try await fixture.watchedBuild().built.isEmpty)
             try FileManager.default.removeItem(atPath: fixture.input + "/a/forest_ls.jpg")
-            #expect(try await fixture.reasons()[0] == "master removed: forest_ls.jpg")
+            #expect(try await fixture.reasons()[0] == .masterRemoved("forest_ls.jpg"))
             #expect(try await fixture.watchedBuild().built == ["forest"])
         }
     }
@@ -70,7 +70,7 @@ import Testing
         ("text-color: 123456", "text-color"), ("average-color: 123456", "average-color"),
     ])
     func whatIsSaidOfOneWallpaperRebuildsThatOnly(setting: String, key: String) async throws {
-        try await expect(["lake"], because: ["unchanged", "recipe changed: \(key)", "unchanged"]) {
+        try await expect(["lake"], because: [nil, .recipeChanged([key]), nil]) {
             try $0.write("wallpapers:\n  - id: forest\n  - id: lake\n    \(setting)", to: "a/collection.yml")
         }
     }
@@ -104,7 +104,7 @@ import Testing
         for (field, key, change) in Self.changes {
             var recipe = InputFixture.smallRecipe
             change(&recipe)
-            let reason = key.map { "recipe changed: \($0)" } ?? "unchanged"
+            let reason = key.map { BuildReason.recipeChanged([$0]) }
             do {
                 try await expect(
                     key == nil ? [] : ["dune", "forest", "lake"],
@@ -127,7 +127,7 @@ import Testing
             #expect(outcome.built.isEmpty)
             #expect(outcome.report.wallpapers.flatMap(\.files).allSatisfy { $0.profiles == ["firefox-ios"] })
             recipe.profiles = [.fenix]
-            #expect(try await fixture.reasons(recipe)[0] == "recipe changed: profiles")
+            #expect(try await fixture.reasons(recipe)[0] == .recipeChanged(["profiles"]))
         }
     }
 
@@ -151,7 +151,7 @@ import Testing
             let change: (inout Build) -> Void = { $0.versions[name] = "9.9" }
             #expect(
                 try await fixture.reasons(InputFixture.smallRecipe, change)[0]
-                    == "made by another version of \(name)")
+                    == .versionsChanged([name]))
             #expect(
                 try await fixture.watchedBuild(InputFixture.smallRecipe, change).built
                     == ["dune", "forest", "lake"])
@@ -163,13 +163,13 @@ import Testing
 
     @Test func aFileOfTheTreeThatWasChangedOrRemovedIsMadeAgain() async throws {
         let pad = "ios/forest/forest_pad.jpg"
-        try await expect(["forest"], because: ["output changed: \(pad)", "unchanged", "unchanged"]) {
+        try await expect(["forest"], because: [.outputChanged(path: pad), nil, nil]) {
             try $0.tamper("Output/" + pad)
         }
-        try await expect(["forest"], because: ["output missing: \(pad)", "unchanged", "unchanged"]) {
+        try await expect(["forest"], because: [.outputMissing(path: pad), nil, nil]) {
             try FileManager.default.removeItem(atPath: $0.output + "/" + pad)
         }
-        try await expect(["forest"], because: ["output changed: \(pad)", "unchanged", "unchanged"]) {
+        try await expect(["forest"], because: [.outputChanged(path: pad), nil, nil]) {
             try FileManager.default.removeItem(atPath: $0.output + "/" + pad)
             try FileManager.default.createSymbolicLink(
                 atPath: $0.output + "/" + pad, withDestinationPath: "forest.jpg")
@@ -196,21 +196,21 @@ import Testing
     @Test func aDryRunTellsWhyAndWritesNothing() async throws {
         try await withInput { fixture in
             try fixture.writeThree()
-            #expect(try await fixture.reasons() == ["new", "new", "new"])
+            #expect(try await fixture.reasons() == [.new, .new, .new])
             #expect(!FileManager.default.fileExists(atPath: fixture.root.path + "/.wallpress"))
             _ = try await fixture.build()
             let cache = FileManager.default.contents(atPath: fixture.cachePath)
             try fixture.write(InputFixture.jpeg(seed: 9), to: "a/forest.jpg")
             let dryRun = try await fixture.configured().dryRun()
             let lines = dryRun.text.split(separator: "\n")
-            #expect(lines.first == "a/forest: master changed: forest.jpg")
-            #expect(lines.contains("a/lake: unchanged") && lines.last == "1 to build, 2 unchanged")
+            #expect(lines.first == "a/forest: \(BuildReason.masterChanged("forest.jpg"))")
+            #expect(lines.contains { $0.hasPrefix("a/lake: ") } && lines.last?.names("1", "2") == true)
             #expect(!dryRun.text.contains("ios/lake/"))
             let json = try JSONNode(parsing: dryRun.jsonText.utf8)
             let wallpapers = try #require(json["wallpapers"]?.elements)
             #expect(
                 wallpapers.map { $0["reason"]?.text }
-                    == ["master changed: forest.jpg", "unchanged", "unchanged"])
+                    == ["\(BuildReason.masterChanged("forest.jpg"))", "unchanged", "unchanged"])
             #expect(wallpapers.map { $0["build"]?.compact } == ["true", "false", "false"])
             #expect(FileManager.default.contents(atPath: fixture.cachePath) == cache)
         }

@@ -91,7 +91,7 @@ import WallpaperMetadata
             try fixture.write(InputFixture.jpeg(width: 90, height: 80), to: "a/forest.jpg")
             let light = try await fixture.build(Self.recipe())
             try fixture.write(InputFixture.jpeg(width: 90, height: 80, seed: 7), to: "a/forest_dark.jpg")
-            #expect(try await fixture.reasons(Self.recipe()) == ["master added: forest_dark.jpg"])
+            #expect(try await fixture.reasons(Self.recipe()) == [.masterAdded("forest_dark.jpg")])
             let both = try await fixture.build(Self.recipe())
             #expect(both.wallpapers[0].colors == light.wallpapers[0].colors)
             #expect(both.wallpapers[0].legibility == light.wallpapers[0].legibility)
@@ -107,11 +107,9 @@ import WallpaperMetadata
             let (built, report) = try await fixture.watchedBuild()
             #expect(built == [] && report.failed.isEmpty)
             #expect(try fixture.tree() == before)
-            #expect(
-                report.allNotes == [
-                    "\(fixture.input)/a/forest_dark.png: left out, no profile of this build (suffixed) has dark "
-                        + "pictures"
-                ])
+            #expect(report.notes.map(\.rule.id) == ["unused-master"])
+            #expect(report.notes.first?.path == fixture.input + "/a/forest_dark.png")
+            #expect(report.notes.first?.message.contains("(suffixed)") == true)
         }
     }
 
@@ -125,7 +123,9 @@ import WallpaperMetadata
             let report = try await fixture.build(Self.recipe())
             #expect(report.wallpapers.map(\.id) == ["lake"])
             #expect(report.failed.count == 3)
-            #expect(report.failed.contains { $0.reason.contains("\"dune\" has no plain master") })
+            #expect(
+                report.failed.contains(
+                    .input(.noPlainMaster(path: fixture.input + "/a/dune_dark.jpg", id: "dune"))))
         }
     }
 }

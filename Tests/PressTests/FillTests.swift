@@ -87,8 +87,8 @@ import WallpaperMetadata
             #expect(try text(fixture) == expected.replacingOccurrences(of: card, with: card + logo))
             #expect(ContrastThreshold.enhanced.isReached(between: lake.card, and: .white))
             #expect(
-                report.notes.count == 2 && report.notes[0].contains(#"a/lake: text-color "ffffff" is left"#)
-                    && report.notes[1].contains("a build writes both files"))
+                report.notes.count == 2 && report.notes[0].contains(#"a/lake: text-color "ffffff""#)
+                    && report.notes[1].contains("metadata/v2"))
             #expect(
                 try FileManager.default.contentsOfDirectory(atPath: fixture.output).sorted() == [
                     "ios", "metadata",
@@ -103,7 +103,7 @@ import WallpaperMetadata
             _ = try await fill(fixture)
             let (before, number) = (try Data(contentsOf: url), try inode(url))
             let again = try await fill(fixture)
-            #expect(again.changes.isEmpty && again.text.hasPrefix("nothing changed in "))
+            #expect(again.changes.isEmpty && again.text.contains(fixture.output))
             #expect(try Data(contentsOf: url) == before && inode(url) == number)
         }
     }

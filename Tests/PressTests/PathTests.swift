@@ -23,7 +23,12 @@ import WallpaperMetadata
             #expect(report.wallpapers.map(\.id) == ["forest"])
             #expect(report.failed.map(\.path) == [fixture.input + "/a/data.jpg"])
             #expect(
-                report.failed.first?.reason.contains("metadata/data.jpg: the folder \"metadata\"") == true)
+                report.failed == [
+                    .input(
+                        .unusablePath(
+                            path: fixture.input + "/a/data.jpg", id: "data", picture: "metadata/data.jpg",
+                            .reservedFolder("metadata")))
+                ])
             #expect(report.failed.first?.diagnostic.wallpaper == "data")
             #expect(try fixture.tree().keys.filter { $0.hasPrefix("metadata/") }.count == 2)
         }

@@ -5,8 +5,8 @@ import Testing
 @Suite struct PressErrorTests {
     @Test func namesTheFileFirst() {
         let error = PressError.input(
-            .recipe(path: "Input/wallpress.yml", line: 3, reason: "unknown key"))
-        #expect("\(error)" == "Input/wallpress.yml:3: unknown key")
+            .recipe(path: "Input/wallpress.yml", line: 3, reason: "x"))
+        #expect("\(error)" == "Input/wallpress.yml:3: x")
     }
 
     @Test func aMasterThatIsTooLargeComesWithWhatTheLimitMeans() async throws {
@@ -15,11 +15,7 @@ import Testing
             var recipe = InputFixture.smallRecipe
             recipe.megapixels = 1
             let error = try await fixture.build(recipe).failed.first
-            #expect(
-                error?.reason
-                    == "could not read its header: this JPEG has 1200000 pixels, the limit is 1000000;"
-                    + " make it smaller, or raise the limit in wallpress.yml"
-                    + " (a master of 256 megapixels takes up to 2 GB of memory)")
+            #expect(error?.reason.names("1200000", "1000000", "wallpress.yml", "2 GB") == true)
         }
     }
 }

@@ -69,11 +69,11 @@ import WallpaperMetadata
             #expect(first.built == ["forest"] && again.built.isEmpty)
             #expect(again.report.jsonText == first.report.jsonText)
             try fixture.tamper("Output/phones/forest/tall.jpg")
-            #expect(try await fixture.reasons(recipe) == ["output changed: phones/forest/tall.jpg"])
+            #expect(try await fixture.reasons(recipe) == [.outputChanged(path: "phones/forest/tall.jpg")])
             #expect(try await fixture.watchedBuild(recipe).built == ["forest"])
             var other = recipe
             other.profiles[1].sizes[.portrait] = PixelSize(width: 18, height: 39)
-            #expect(try await fixture.reasons(other) == ["recipe changed: variants"])
+            #expect(try await fixture.reasons(other) == [.recipeChanged(["variants"])])
         }
     }
 }

@@ -38,11 +38,11 @@ extension InputFixture {
         return (watched.built, report)
     }
 
-    /// Returns why each wallpaper would be built, in order.
+    /// Returns why each wallpaper would be built, in order; nil for what is up to date.
     func reasons(_ recipe: Recipe = smallRecipe, _ change: (inout Build) -> Void = { _ in }) async throws
-        -> [String]
+        -> [BuildReason?]
     {
-        try await configured(recipe, change).dryRun().reasons.map { $0?.description ?? "unchanged" }
+        try await configured(recipe, change).dryRun().reasons
     }
 
     /// Returns the report and the files of a build of the same input without a cache.

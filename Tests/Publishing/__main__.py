@@ -33,9 +33,13 @@ def own_mounts() -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program", type=Path, nargs="?", default=Path(".build/release/wallpress"))
-    parser.add_argument("--only", nargs="+", default=[""], help="run the tests whose lines or files contain one of these")
+    parser.add_argument(
+        "--only", nargs="+", default=[""], help="run the tests whose lines or files contain one of these"
+    )
     parser.add_argument("--full", action="store_true", help="disturb at 100 moments, not at some")
-    parser.add_argument("--jobs", type=int, default=2 * (os.cpu_count() or 1), help="how many tests run at the same time")
+    parser.add_argument(
+        "--jobs", type=int, default=2 * (os.cpu_count() or 1), help="how many tests run at the same time"
+    )
     parser.add_argument("--seed", type=int, default=int(os.environ.get("WALLPRESS_SEED") or 1))
     options = parser.parse_args()
     for path in sorted(Path(__file__).parent.glob("*_tests.py")):
@@ -45,10 +49,16 @@ def main() -> int:
     own_mounts()
     print(f"seed {options.seed}", flush=True)
     with ExitStack() as endings:
-        work = Path(endings.enter_context(tempfile.TemporaryDirectory(prefix="wallpress-publishing-", ignore_cleanup_errors=True)))
+        work = Path(
+            endings.enter_context(
+                tempfile.TemporaryDirectory(prefix="wallpress-publishing-", ignore_cleanup_errors=True)
+            )
+        )
         s3 = endings.enter_context(servers.moto(work))
         web = endings.enter_context(servers.web(work, s3.url))
-        return run(Setting(options.program.resolve(), work, s3, web, options.full, options.seed), options.only, options.jobs)
+        return run(
+            Setting(options.program.resolve(), work, s3, web, options.full, options.seed), options.only, options.jobs
+        )
 
 
 if __name__ == "__main__":

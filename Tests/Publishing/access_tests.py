@@ -2,33 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import urllib.parse
 import urllib.request
 import xml.etree.ElementTree
-from pathlib import Path
 
 import servers
 from remotes import SIGNED, ask
 from running import Trial, test
-
-
-@test("folder", "S3")
-def without_rclone_it_says_how_to_install_it(trial: Trial) -> None:
-    trial.build(forest=1)
-    bare = trial.folder / "bin"
-    bare.mkdir()
-    trial.variables["PATH"] = str(bare)
-    trial.publish(status=2).expect("rclone", "install")
-    assert "metadata/v1/wallpapers.json" not in trial.remote.files()
-
-
-@test("folder")
-def an_rclone_that_is_named_and_not_there_is_named(trial: Trial) -> None:
-    trial.build(forest=1)
-    trial.variables["WALLPRESS_RCLONE"] = str(trial.folder / "no-such-rclone")
-    trial.publish(status=2).expect("no-such-rclone")
 
 
 @test("S3")
@@ -79,7 +59,9 @@ def reader(url: str) -> tuple[str, str]:
     iam = {"Authorization": SIGNED["Authorization"].replace("/s3/", "/iam/")}
     answer = b""
     for action, more in {
-        "CreateUser": {}, "PutUserPolicy": {"PolicyName": "read", "PolicyDocument": policy}, "CreateAccessKey": {},
+        "CreateUser": {},
+        "PutUserPolicy": {"PolicyName": "read", "PolicyDocument": policy},
+        "CreateAccessKey": {},
     }.items():
         body = urllib.parse.urlencode({"Action": action, "Version": "2010-05-08", "UserName": "reader"} | more).encode()
         with urllib.request.urlopen(urllib.request.Request(url, body, iam)) as response:

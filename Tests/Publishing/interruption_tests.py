@@ -45,7 +45,6 @@ class Life:
         assert not left, f"killed {moment}, the lock knows nothing of {left}"
         trial.stop()
 
-
     def leaves_nothing(self) -> None:
         """Fails if a file is left at the end that is no picture, no feed and no record."""
         waste = [path for path in self.trial.remote.files() if path.endswith((".part", ".partial", ".tmp"))]
@@ -120,7 +119,9 @@ def killed_at_every_request_it_never_shows_a_broken_feed(trial: Trial) -> None:
     life.next()
     trial.publish()
     count = len(middle.requests)
-    moments = range(1, count + 1) if trial.setting.full else sorted(trial.random.sample(range(1, count + 1), min(8, count)))
+    moments = (
+        range(1, count + 1) if trial.setting.full else sorted(trial.random.sample(range(1, count + 1), min(8, count)))
+    )
     for number in moments:
         life.next()
         middle.requests.clear()
@@ -156,7 +157,8 @@ def a_takedown_that_is_killed_is_finished_by_the_next_one(trial: Trial) -> None:
         gone = f"lake-{life.number}"
         assert gone in trial.live()
         moment = kill_later(
-            trial, part * life.seconds, "publish", trial.tree, trial.remote.word, "--takedown", gone, *trial.usual)
+            trial, part * life.seconds, "publish", trial.tree, trial.remote.word, "--takedown", gone, *trial.usual
+        )
         faults = trees.faults(trial.remote.files(), life.pictures)
         assert not faults, f"killed {moment}: {faults}"
         run = trial.publish("--takedown", gone, status=None)

@@ -131,9 +131,18 @@ class S3(Remote):
         self.bucket = f"{s3.url}/{name}"
         ask("PUT", self.bucket)
         self.word, self.url = f"cdn:{name}/{ROOT}", f"{web.url}/s3/{name}/{ROOT}"
-        self.variables = {f"RCLONE_CONFIG_CDN_{key}": value for key, value in {
-            "TYPE": "s3", "PROVIDER": "Other", "ACCESS_KEY_ID": USER, "SECRET_ACCESS_KEY": SECRET, "ENDPOINT": s3.url,
-            "REGION": "us-east-1", "FORCE_PATH_STYLE": "true"}.items()}
+        self.variables = {
+            f"RCLONE_CONFIG_CDN_{key}": value
+            for key, value in {
+                "TYPE": "s3",
+                "PROVIDER": "Other",
+                "ACCESS_KEY_ID": USER,
+                "SECRET_ACCESS_KEY": SECRET,
+                "ENDPOINT": s3.url,
+                "REGION": "us-east-1",
+                "FORCE_PATH_STYLE": "true",
+            }.items()
+        }
 
     def through(self, url: str) -> None:
         """Lets rclone go to another endpoint."""
@@ -183,7 +192,9 @@ def ask(method: str, url: str, data: bytes | None = None) -> tuple[Message, byte
     # Without a type, urllib says that everything is a form, and moto reads it as one.
     kind = mimetypes.guess_type(url)[0] or "application/octet-stream"
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-    with opener.open(urllib.request.Request(url, data, SIGNED | {"Content-Type": kind}, method=method), timeout=60) as answer:
+    with opener.open(
+        urllib.request.Request(url, data, SIGNED | {"Content-Type": kind}, method=method), timeout=60
+    ) as answer:
         return answer.headers, answer.read()
 
 

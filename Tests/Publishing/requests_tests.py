@@ -5,8 +5,8 @@ from __future__ import annotations
 import shutil
 import subprocess
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Callable
 
 import servers
 import trees
@@ -44,7 +44,7 @@ def one_new_wallpaper_among_many_takes_few_requests(trial: Trial) -> None:
     measured(f"nothing to do among {count}", trial.publish)
     for name, sync in {"rclone sync": rclone_sync, "aws s3 sync": aws_sync}.items():
         sync(trial, old, between.url)
-        measured(f"{name} of 1 new wallpaper among {count}", lambda: sync(trial, trial.tree, between.url))
+        measured(f"{name} of 1 new wallpaper among {count}", lambda sync=sync: sync(trial, trial.tree, between.url))
 
 
 def rclone_sync(trial: Trial, tree: Path, url: str) -> None:
@@ -57,7 +57,14 @@ def aws_sync(trial: Trial, tree: Path, url: str) -> None:
     if not program:
         raise Skipped("there is no aws")
     bucket = trial.remote.word.split(":")[1].split("/")[0]
-    access = {"AWS_ACCESS_KEY_ID": servers.USER, "AWS_SECRET_ACCESS_KEY": servers.SECRET, "AWS_DEFAULT_REGION": "us-east-1"}
+    access = {
+        "AWS_ACCESS_KEY_ID": servers.USER,
+        "AWS_SECRET_ACCESS_KEY": servers.SECRET,
+        "AWS_DEFAULT_REGION": "us-east-1",
+    }
     subprocess.run(
         [program, "--endpoint-url", url, "s3", "sync", "--delete", "--no-progress", tree, f"s3://{bucket}/by-aws"],
-        check=True, capture_output=True, env=servers.environment(**access))
+        check=True,
+        capture_output=True,
+        env=servers.environment(**access),
+    )

@@ -11,11 +11,11 @@ import subprocess
 import sys
 import time
 import traceback
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Callable
 
 import trees
 from middle import Middle
@@ -73,7 +73,7 @@ class Run:
     def expect(self, *texts: str) -> Run:
         """Fails unless the command has said all of these."""
         for text in texts:
-            assert text.lower() in self.said.lower(), f"expected \"{text}\" in: {self}"
+            assert text.lower() in self.said.lower(), f'expected "{text}" in: {self}'
         return self
 
     def __str__(self) -> str:
@@ -111,7 +111,9 @@ class Trial:
         self.remote.through(middle.url)
         return middle
 
-    def build(self, *, recipe: str = "", later: dict[str, int] | None = None, start: str = "2099-01-01", **wallpapers: int) -> None:
+    def build(
+        self, *, recipe: str = "", later: dict[str, int] | None = None, start: str = "2099-01-01", **wallpapers: int
+    ) -> None:
         """Builds a tree of these wallpapers, each with the version of its picture. Those in `later` are in a collection
         that starts at a day."""
         collections = {"classic": named(wallpapers)} | ({"spring": named(later)} if later else {})
@@ -133,11 +135,19 @@ class Trial:
 
     def start(self, *words: str | Path) -> subprocess.Popen:
         """Starts a command in a session of its own, so that nothing of it is left at the end."""
-        variables = {"AWS_CA_BUNDLE": os.environ.get("AWS_CA_BUNDLE", "/etc/ssl/certs/ca-certificates.crt")} | self.variables
+        variables = {
+            "AWS_CA_BUNDLE": os.environ.get("AWS_CA_BUNDLE", "/etc/ssl/certs/ca-certificates.crt")
+        } | self.variables
         process = subprocess.Popen(
-            [self.setting.program, *map(str, words)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-            stdin=subprocess.DEVNULL, start_new_session=True, cwd=self.folder,
-            env=environment(**variables, **self.remote.variables))
+            [self.setting.program, *map(str, words)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            stdin=subprocess.DEVNULL,
+            start_new_session=True,
+            cwd=self.folder,
+            env=environment(**variables, **self.remote.variables),
+        )
         self.running.append(process)
         return process
 
@@ -173,6 +183,11 @@ class Trial:
         remote = self.remote.files()
         wrong = [path for path, data in trees.files(tree or self.tree).items() if remote.get(path) != data]
         assert not wrong, f"these are not as in the tree: {wrong}"
+
+    @property
+    def release(self) -> int:
+        """The number of the release that is marked as live."""
+        return json.loads(self.remote.files()["metadata/releases/live.json"])["release"]
 
     def record(self, release: int) -> dict:
         """The record of a release at the remote."""
@@ -241,7 +256,9 @@ def told() -> str:
     """The message of an error, and where in our files it came up."""
     kind, error, place = sys.exc_info()
     ours = [frame for frame in traceback.extract_tb(place) if Path(frame.filename).parent == Path(__file__).parent]
-    where = [f"{Path(frame.filename).name}:{frame.lineno}: {frame.line}" for frame in ours if frame.filename != __file__]
+    where = [
+        f"{Path(frame.filename).name}:{frame.lineno}: {frame.line}" for frame in ours if frame.filename != __file__
+    ]
     return "\n".join([*where, f"{kind.__name__}: {str(error).strip()}"])
 
 

@@ -9,7 +9,11 @@ from running import Trial, kill, test
 
 def sent(middle: Middle, *ends: str) -> list[str]:
     """The files that were sent, by the ends of their names."""
-    return [one.path.split("mobile-wallpapers/")[-1] for one in middle.requests if one.method == "PUT" and one.path.endswith(ends)]
+    return [
+        one.path.split("mobile-wallpapers/")[-1]
+        for one in middle.requests
+        if one.method == "PUT" and one.path.endswith(ends)
+    ]
 
 
 @test("S3")
@@ -33,8 +37,11 @@ def the_feed_and_the_record_are_sent_on_conditions(trial: Trial) -> None:
     trial.build(forest=1, lake=1)
     middle.requests.clear()
     trial.publish()
-    conditions = {one.path.split("/")[-2]: {name.lower() for name in one.headers} for one in middle.requests
-                  if one.method == "PUT" and one.path.endswith(("wallpapers.json", "/2.json"))}
+    conditions = {
+        one.path.split("/")[-2]: {name.lower() for name in one.headers}
+        for one in middle.requests
+        if one.method == "PUT" and one.path.endswith(("wallpapers.json", "/2.json"))
+    }
     assert "if-match" in conditions["v1"] and "if-match" in conditions["v2"], conditions
     assert "if-none-match" in conditions["releases"], conditions
 

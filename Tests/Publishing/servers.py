@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import grp
 import os
 import pwd
-import grp
 import shutil
 import socket
 import subprocess
@@ -15,7 +15,9 @@ MOTO = Path(__file__).resolve().parents[2] / ".servers/venv/bin/moto_server"
 # What is no secret of anybody, and must never be seen in what the program says or writes.
 USER, SECRET = "AKIAPUBLISHER", "s3cr3t-0f-the-tests"
 # moto shows files that are not public to those who sign their requests, and looks at no signature.
-SIGNED = {"Authorization": "AWS4-HMAC-SHA256 Credential=TESTS/20260101/us-east-1/s3/aws4_request, SignedHeaders=host, Signature=0"}
+SIGNED = {
+    "Authorization": "AWS4-HMAC-SHA256 Credential=TESTS/20260101/us-east-1/s3/aws4_request, SignedHeaders=host, Signature=0"
+}
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -39,7 +41,8 @@ class Server:
     def __enter__(self) -> Server:
         with self.log.open("w") as log:
             self.process = subprocess.Popen(
-                self.command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, env=environment(**self.more))
+                self.command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, env=environment(**self.more)
+            )
         end = time.monotonic() + 60
         while not self.listens():
             if self.process.poll() is not None or time.monotonic() > end:
@@ -75,19 +78,34 @@ def rclone_serve(kind: str, served: Path, log: Path) -> Server:
     """`kind` is webdav or sftp."""
     port = free_port()
     return Server(
-        log, port, "rclone", "serve", kind, served, "--addr", f"127.0.0.1:{port}", "--user", USER, "--pass", SECRET,
-        "--dir-cache-time", "0s")
+        log,
+        port,
+        "rclone",
+        "serve",
+        kind,
+        served,
+        "--addr",
+        f"127.0.0.1:{port}",
+        "--user",
+        USER,
+        "--pass",
+        SECRET,
+        "--dir-cache-time",
+        "0s",
+    )
 
 
 def obscured(password: str) -> str:
     """A password as rclone wants it in its configuration."""
-    done = subprocess.run(["rclone", "obscure", password], capture_output=True, text=True, check=True, env=environment())
+    done = subprocess.run(
+        ["rclone", "obscure", password], capture_output=True, text=True, check=True, env=environment()
+    )
     return done.stdout.strip()
 
 
 def web(folder: Path, s3: str) -> Server:
     """nginx. `/folders` are the folders in `folder`, `/s3` the buckets. `/cdn` is a cache in front of both that does as
-    Cache-Control says; `/stubborn` keeps everything for an hour, also what is not there. `/untyped` knows no types."""
+    Cache-Control says; `/stubborn` keeps everything for an hour, also what is not there."""
     (folder / "folders").mkdir()
     port, program = free_port(), shutil.which("nginx", path=os.environ["PATH"] + ":/usr/sbin") or "nginx"
     (folder / "nginx.conf").write_text(nginx_configuration(folder, port, s3))
@@ -115,7 +133,6 @@ def nginx_configuration(folder: Path, port: int, s3: str) -> str:
             server {{
                 listen 127.0.0.1:{port};
                 location /folders/ {{ alias {folder}/folders/; add_header Cache-Control $keeping; }}
-                location /untyped/ {{ alias {folder}/folders/; types {{ }} default_type text/plain; }}
                 location /s3/ {{ proxy_pass {s3}/; proxy_set_header Authorization "{SIGNED["Authorization"]}"; }}
                 location /cdn/ {{
                     proxy_pass http://127.0.0.1:{port}/;

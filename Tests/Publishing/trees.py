@@ -52,7 +52,8 @@ def master(name: str, version: int) -> bytes:
     tint = hashlib.sha256(f"{name} {version}".encode()).digest()[:3]
     size = 60
     rows = b"".join(
-        b"\0" + bytes((tint[part] % 32) + (x if part == version % 3 else y) // 3 for x in range(size) for part in range(3))
+        b"\0"
+        + bytes((tint[part] % 32) + (x if part == version % 3 else y) // 3 for x in range(size) for part in range(3))
         for y in range(size)
     )
     header = struct.pack(">IIBBBBB", size, size, 8, 2, 0, 0, 0)
@@ -65,31 +66,13 @@ def chunk(kind: bytes, data: bytes) -> bytes:
 
 def files(folder: Path) -> dict[str, bytes]:
     """All files of a folder by their relative paths."""
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()
+    }
 
 
 def pictures(tree: Path) -> dict[str, bytes]:
     return {path: data for path, data in files(tree).items() if path.endswith(".jpg")}
-
-
-def recode(tree: Path, *wallpapers: str) -> None:
-    """Changes the bytes of pictures as another version of a codec would: the pictures look the same, and v2 has their
-    new sizes and checksums."""
-    feed = tree / FEEDS[1]
-    document = json.loads(feed.read_text())
-    for collection in document["collections"]:
-        for wallpaper in collection["wallpapers"]:
-            for file in wallpaper["files"] if wallpaper["id"] in wallpapers else []:
-                path = tree / file["path"]
-                data = with_comment(path.read_bytes(), b"coded by another program")
-                path.write_bytes(data)
-                file["bytes"], file["sha256"] = len(data), hashlib.sha256(data).hexdigest()
-    feed.write_text(json.dumps(document, indent=2) + "\n")
-
-
-def with_comment(picture: bytes, text: bytes) -> bytes:
-    """A JPEG with a comment more."""
-    return picture[:2] + b"\xff\xfe" + struct.pack(">H", 2 + len(text)) + text + picture[2:]
 
 
 def ids(feed: bytes) -> list[str]:
@@ -113,10 +96,3 @@ def faults(remote: dict[str, bytes], expected: dict[str, bytes]) -> list[str]:
             elif remote[picture] != expected[picture]:
                 found.append(f"{path} names {picture}, which has other bytes")
     return found
-
-
-def recorded_otherwise(remote: dict[str, bytes]) -> list[str]:
-    """The pictures whose bytes are not those that v2 has on record."""
-    document = json.loads(remote[FEEDS[1]])
-    records = [file for collection in document["collections"] for one in collection["wallpapers"] for file in one["files"]]
-    return [one["path"] for one in records if hashlib.sha256(remote[one["path"]]).hexdigest() != one["sha256"]]

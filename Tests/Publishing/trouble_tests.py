@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
-import os
 
 import middle
 import trees
@@ -53,7 +53,9 @@ def a_server_that_always_fails_is_given_up_and_nothing_is_lost(trial: Trial) -> 
     trial.build(forest=1, lake=1)
     between, start = trial.middle(middle.always(503, "SlowDown")), time.monotonic()
     trial.publish(status=2)
-    trial.measured(f"a server that always fails is given up after {time.monotonic() - start:.0f} s and {len(between.requests)} requests")
+    trial.measured(
+        f"a server that always fails is given up after {time.monotonic() - start:.0f} s and {len(between.requests)} requests"
+    )
     # It reads and takes no file.
     between.rule, start = middle.always(500, "InternalError", method="PUT"), time.monotonic()
     trial.publish(status=2)
@@ -68,8 +70,11 @@ def a_server_that_takes_pictures_and_no_feed_shows_the_release_of_before(trial: 
     before = {path: data for path, data in trial.remote.files().items() if path in trees.FEEDS}
     for feed in trees.FEEDS:
         trial.build(forest=1, lake=1)
-        trial.middle(lambda request: middle.Answer(403, "AccessDenied")
-                     if request.method == "PUT" and request.path.endswith(feed) else None)
+        trial.middle(
+            lambda request, feed=feed: (
+                middle.Answer(403, "AccessDenied") if request.method == "PUT" and request.path.endswith(feed) else None
+            )
+        )
         run = trial.publish(status=None)
         assert run.code in (1, 2), run
         shown = trial.remote.files()
@@ -111,7 +116,9 @@ def a_disk_without_room_loses_nothing(trial: Trial) -> None:
         raise Skipped("a disk of its own needs root on Linux")
     place = trial.remote.top / "mobile-wallpapers"
     held = trial.remote.files()
-    if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=128k,nr_inodes=200", "none", place], capture_output=True).returncode:
+    if subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", "size=128k,nr_inodes=200", "none", place], capture_output=True
+    ).returncode:
         raise Skipped("cannot mount")
     trial.endings.callback(subprocess.run, ["umount", place], check=True)
     for path, data in held.items():
@@ -120,7 +127,9 @@ def a_disk_without_room_loses_nothing(trial: Trial) -> None:
     trial.build(forest=1)
     trial.publish()
     before = {path: data for path, data in trial.remote.files().items() if path in trees.FEEDS}
-    trial.remote.put("filler", bytes(128_000 - sum(-(-len(data) // 4096) * 4096 for data in trial.remote.files().values())))
+    trial.remote.put(
+        "filler", bytes(128_000 - sum(-(-len(data) // 4096) * 4096 for data in trial.remote.files().values()))
+    )
     trial.build(**{"forest": 1, **{f"lake_{number}": 1 for number in range(20)}})
     trial.publish(status=2).expect("space")
     shown = trial.remote.files()

@@ -13,6 +13,7 @@ struct PublishFixture {
         var id: String
         var content = "one"
         var masters = "m1"
+        var recipe = "r1"
         var color = "FBFBFE"
         var start: String?
     }
@@ -60,7 +61,7 @@ struct PublishFixture {
             }
             var wallpaper = Metadata.Wallpaper(
                 id: one.id, name: one.id, colors: [.text: one.color], files: files)
-            (wallpaper.masters, wallpaper.recipe) = (one.masters, "r1")
+            (wallpaper.masters, wallpaper.recipe) = (one.masters, one.recipe)
             let availability = one.start.map { Metadata.Availability(start: CalendarDate($0)) }
             collections[
                 name, default: .init(id: name, availability: availability, wallpapers: [])

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import TestSupport
 import Testing
 import WallpaperMetadata
@@ -11,6 +12,9 @@ import Publishing
     @Test func rollbackPutsBackTheFeedByteForByteAndGoesFurtherEachTime() async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)
+            await #expect(throws: PublishingError.noEarlierRelease(live: nil)) {
+                try await Publish.rollback(to: nil, fixture.options)
+            }
             var feeds: [[UInt8]] = []
             for ids in [["a"], ["a", "b"], ["a", "b", "c"]] {
                 try await fixture.publish(ids.map { Wallpaper(id: $0) })
@@ -27,8 +31,10 @@ import Publishing
             _ = try await Publish.rollback(to: 3, fixture.options).run()
             #expect(fixture.liveIDs == ["a", "b", "c"])
             await #expect(throws: PublishingError.self) { try await Publish.rollback(to: 9, fixture.options) }
-            let list = try await ReleaseList(fixture.options).text
-            #expect(list.contains("6  2026-11-22  live        3 wallpapers, rollback to release 3"))
+            let releases = try await ReleaseList(fixture.options)
+            let list = releases.text
+            #expect(try JSONNode(parsing: releases.jsonText.utf8)["live"] == .number(6))
+            #expect(list.names("6  2026-11-22  live ", "3 wallpapers", "3"))
         }
     }
 
@@ -45,8 +51,8 @@ import Publishing
                 await #expect {
                     try await Publish.rollback(to: nil, fixture.options)
                 } throws: {
-                    "\($0)".contains(
-                        "expected the number of an earlier release at \"rollback-to\", found \(target)")
+                    guard case .record(path, let reason) = $0 as? PublishingError else { return false }
+                    return reason.names("\"rollback-to\"", "\(target)")
                 }
             }
         }
@@ -59,8 +65,7 @@ import Publishing
             try fixture.write([], at: fixture.remote + "/metadata/releases/1.json")
             let list = try await ReleaseList(fixture.options)
             #expect(list.text.contains("2  2026-11-22  live "))
-            #expect(
-                list.text.contains("\nmetadata/releases/1.json: this record of a release cannot be read: "))
+            #expect(list.text.contains("\nmetadata/releases/1.json: "))
             #expect(list.jsonText.contains("\"unreadable\""))
             await #expect {
                 try await Publish.rollback(to: nil, fixture.options)
@@ -85,7 +90,7 @@ import Publishing
             await #expect {
                 try await fixture.plan()
             } throws: {
-                "\($0)".hasPrefix(path + ": ") && "\($0)".contains("no number is left")
+                if case .record(path, _) = $0 as? PublishingError { true } else { false }
             }
         }
     }
@@ -126,9 +131,10 @@ import Publishing
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)
             try await fixture.publish([Wallpaper(id: "a"), Wallpaper(id: "b")])
-            await #expect(throws: PublishingError.unknownWallpaper("c", place: "the releases of this remote"))
-            {
+            await #expect {
                 try await Publish.takedown("c", fixture.options)
+            } throws: { error in
+                if case .unknownWallpaper("c", _) = error as? PublishingError { true } else { false }
             }
             let publish = try await Publish.takedown("a", fixture.options)
             #expect(publish.plan.addresses(below: nil).count == 5)

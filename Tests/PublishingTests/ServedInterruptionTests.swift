@@ -65,7 +65,7 @@ import WallpaperMetadata
                 try fixture.write([.init(id: "a"), .init(id: "b")])
                 let notes = try await fixture.plan().run()
                 #expect(fixture.liveIDs == ["a", "b"])
-                #expect(notes.count == 1 && notes[0].contains("the CDN still has the previous feed"))
+                #expect(notes.count == 1 && notes[0].contains(base.absoluteString))
             }
         }
     }
@@ -103,7 +103,7 @@ import WallpaperMetadata
                 return #expect(Bool(false), "\(String(describing: error))")
             }
             #expect(problems.count == 1)
-            #expect(problems[0].hasSuffix(": the server sent nothing for 15 seconds and was given up"))
+            #expect(problems[0].names("http://", ": ", "15 seconds"))
         }
     }
 }

@@ -43,16 +43,26 @@ def write_masters(folder: Path, count: int) -> None:
             pixels += b"\0" + row
         header = struct.pack(">IIBBBBB", side, side, 8, 2, 0, 0, 0)
         chunks = [(b"IHDR", header), (b"IDAT", zlib.compress(bytes(pixels), 1)), (b"IEND", b"")]
-        place.write_bytes(b"\x89PNG\r\n\x1a\n" + b"".join(
-            struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data)) for name, data in chunks))
+        place.write_bytes(
+            b"\x89PNG\r\n\x1a\n"
+            + b"".join(
+                struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+                for name, data in chunks
+            )
+        )
     (folder / "collection-1" / "torn.jpg").write_bytes(b"\xff\xd8\xff\xe0 no picture")
 
 
 def differences(one: Path, other: Path) -> list[str]:
     """Every path that is not in both trees with the same bytes."""
     paths = {path.relative_to(tree) for tree in (one, other) for path in tree.rglob("*") if not path.is_dir()}
-    return sorted(str(path) for path in paths if not (
-        (one / path).exists() and (other / path).exists() and filecmp.cmp(one / path, other / path, shallow=False)))
+    return sorted(
+        str(path)
+        for path in paths
+        if not (
+            (one / path).exists() and (other / path).exists() and filecmp.cmp(one / path, other / path, shallow=False)
+        )
+    )
 
 
 class Trial:
@@ -64,12 +74,16 @@ class Trial:
 
     def wallpress(self, *words: str, code: int) -> str:
         run = subprocess.run([self.program, *words], cwd=self.folder, capture_output=True, text=True)
-        assert run.returncode == code, f"{words} ended with {run.returncode}, expected {code}: {run.stdout[-800:]}{run.stderr[-800:]}"
+        assert run.returncode == code, (
+            f"{words} ended with {run.returncode}, expected {code}: {run.stdout[-800:]}{run.stderr[-800:]}"
+        )
         return run.stdout + run.stderr
 
     def running(self, job: str) -> dict[str, str]:
         """The running tasks and their nodes."""
-        return {name: task["NodeList"] for name, task in self.cluster.tasks(job).items() if task["JobState"] == "RUNNING"}
+        return {
+            name: task["NodeList"] for name, task in self.cluster.tasks(job).items() if task["JobState"] == "RUNNING"
+        }
 
     def wait_for_running(self, job: str, count: int) -> list[tuple[str, str]]:
         self.cluster.wait(f"{count} running tasks", lambda: len(self.running(job)) >= count)
@@ -110,19 +124,28 @@ class Trial:
         self.hurry(array, task)
         # A merge that comes after an array "ok" never starts once a task was canceled.
         self.cluster.run("scancel", merge)
-        merge = self.cluster.run("sbatch", "--parsable", "--hold", f"--dependency=afterany:{array}", SCRIPT, cwd=self.folder).strip()
+        merge = self.cluster.run(
+            "sbatch", "--parsable", "--hold", f"--dependency=afterany:{array}", SCRIPT, cwd=self.folder
+        ).strip()
 
         task, node = self.wait_for_running(array, 3)[-1]
         self.cluster.run("scontrol", "update", f"nodename={node}", "state=down", "reason=trial")
-        self.cluster.wait("the task of the node", lambda: self.cluster.tasks(array)[task]["JobState"] != "RUNNING"
-                          or self.cluster.tasks(array)[task]["NodeList"] != node)
+        self.cluster.wait(
+            "the task of the node",
+            lambda: (
+                self.cluster.tasks(array)[task]["JobState"] != "RUNNING"
+                or self.cluster.tasks(array)[task]["NodeList"] != node
+            ),
+        )
         lost = self.cluster.tasks(array)[task]
         self.say(f"took node {node} down: task {task} is {lost['JobState']}, restarts {lost['Restarts']}")
         assert lost["Restarts"] != "0", lost
 
         self.hurry(array, task)
         code = 1 if shard_of("collection-1/torn") == 5 else 0
-        self.wallpress("build", "Input", "--output", "Output", "--shard", f"5/{SHARDS}", "--jobs", "1", "--quiet", code=code)
+        self.wallpress(
+            "build", "Input", "--output", "Output", "--shard", f"5/{SHARDS}", "--jobs", "1", "--quiet", code=code
+        )
         self.say("built shard 5 a second time beside the array")
         self.cluster.run("scontrol", "update", f"nodename={node}", "state=resume", check=False)
 

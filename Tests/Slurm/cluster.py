@@ -29,14 +29,26 @@ class Cluster:
 
     def __init__(self, folder: Path, nodes: int, path: Path) -> None:
         self.folder, self.nodes, self.daemons = folder, [f"n{number}" for number in range(1, nodes + 1)], []
-        self.variables = {**os.environ, "SLURM_CONF": str(folder / "slurm.conf"), "PATH": f"{path}:{os.environ['PATH']}:/usr/sbin"}
+        self.variables = {
+            **os.environ,
+            "SLURM_CONF": str(folder / "slurm.conf"),
+            "PATH": f"{path}:{os.environ['PATH']}:/usr/sbin",
+        }
 
     def __enter__(self) -> Cluster:
         os.environ["PATH"] += ":/usr/sbin"
         self.write()
         munge = self.folder / "munge"
-        self.start("munged", "--foreground", "--force", f"--socket={munge}/socket", f"--key-file={munge}/key", f"--pid-file={munge}/pid",
-                   f"--log-file={munge}/log", f"--seed-file={munge}/seed")
+        self.start(
+            "munged",
+            "--foreground",
+            "--force",
+            f"--socket={munge}/socket",
+            f"--key-file={munge}/key",
+            f"--pid-file={munge}/pid",
+            f"--log-file={munge}/log",
+            f"--seed-file={munge}/seed",
+        )
         self.wait("munge", lambda: (munge / "socket").exists())
         self.start("slurmctld", "-D", "-i")
         self.wait("slurmctld", lambda: "UP" in self.run("scontrol", "ping", check=False))
@@ -52,14 +64,33 @@ class Cluster:
         (munge / "key").write_bytes(secrets.token_bytes(128))
         (munge / "key").chmod(0o400)
         lines = [
-            "ClusterName=trial", f"SlurmctldHost={host}(127.0.0.1)", f"SlurmctldPort={ports[0]}", "SlurmUser=root", "SlurmdUser=root",
-            "AuthType=auth/munge", f"AuthInfo=socket={munge}/socket", "CredType=cred/munge", f"StateSaveLocation={self.folder}/state",
-            f"SlurmdSpoolDir={self.folder}/spool-%n", f"SlurmctldPidFile={self.folder}/slurmctld.pid", f"SlurmdPidFile={self.folder}/%n.pid",
-            f"SlurmctldLogFile={self.folder}/slurmctld.log", f"SlurmdLogFile={self.folder}/%n.log",
-            "ProctrackType=proctrack/linuxproc", "TaskPlugin=task/none", "SelectType=select/cons_tres", "SelectTypeParameters=CR_Core",
-            "ReturnToService=2", "SchedulerParameters=batch_sched_delay=0,sched_interval=1", "MinJobAge=3600", "KillWait=2", "MpiDefault=none",
-            *(f"NodeName={node} NodeHostname={host} NodeAddr=127.0.0.1 Port={port} CPUs=1 RealMemory=2048 State=UNKNOWN"
-              for node, port in zip(self.nodes, ports[1:])),
+            "ClusterName=trial",
+            f"SlurmctldHost={host}(127.0.0.1)",
+            f"SlurmctldPort={ports[0]}",
+            "SlurmUser=root",
+            "SlurmdUser=root",
+            "AuthType=auth/munge",
+            f"AuthInfo=socket={munge}/socket",
+            "CredType=cred/munge",
+            f"StateSaveLocation={self.folder}/state",
+            f"SlurmdSpoolDir={self.folder}/spool-%n",
+            f"SlurmctldPidFile={self.folder}/slurmctld.pid",
+            f"SlurmdPidFile={self.folder}/%n.pid",
+            f"SlurmctldLogFile={self.folder}/slurmctld.log",
+            f"SlurmdLogFile={self.folder}/%n.log",
+            "ProctrackType=proctrack/linuxproc",
+            "TaskPlugin=task/none",
+            "SelectType=select/cons_tres",
+            "SelectTypeParameters=CR_Core",
+            "ReturnToService=2",
+            "SchedulerParameters=batch_sched_delay=0,sched_interval=1",
+            "MinJobAge=3600",
+            "KillWait=2",
+            "MpiDefault=none",
+            *(
+                f"NodeName={node} NodeHostname={host} NodeAddr=127.0.0.1 Port={port} CPUs=1 RealMemory=2048 State=UNKNOWN"
+                for node, port in zip(self.nodes, ports[1:], strict=True)
+            ),
             f"PartitionName=p Nodes={','.join(self.nodes)} Default=YES MaxTime=INFINITE State=UP",
         ]
         (self.folder / "state").mkdir()
@@ -67,8 +98,11 @@ class Cluster:
 
     def start(self, *words: str) -> None:
         log = (self.folder / f"{len(self.daemons)}-{words[0]}.out").open("w")
-        self.daemons.append(subprocess.Popen(
-            words, env=self.variables, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True))
+        self.daemons.append(
+            subprocess.Popen(
+                words, env=self.variables, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
+            )
+        )
 
     def wait(self, what: str, holds, seconds: float = 60) -> None:
         end = time.monotonic() + seconds
@@ -79,7 +113,14 @@ class Cluster:
             time.sleep(0.1)
 
     def run(self, *words: str | Path, check: bool = True, cwd: Path | None = None, **variables: str) -> str:
-        done = subprocess.run(list(map(str, words)), env={**self.variables, **variables}, cwd=cwd, capture_output=True, text=True, timeout=120)
+        done = subprocess.run(
+            list(map(str, words)),
+            env={**self.variables, **variables},
+            cwd=cwd,
+            capture_output=True,
+            text=True,
+            timeout=120,
+        )
         if check and done.returncode:
             raise RuntimeError(f"{words} ended with {done.returncode}: {done.stdout}{done.stderr}")
         return done.stdout + done.stderr
@@ -89,7 +130,11 @@ class Cluster:
         found = {}
         for line in self.run("scontrol", "show", "job", "-o", job, check=False).splitlines():
             values = dict(word.split("=", 1) for word in line.split() if "=" in word)
-            name = f"{values['ArrayJobId']}_{values['ArrayTaskId']}" if "ArrayTaskId" in values else values.get("JobId", "")
+            name = (
+                f"{values['ArrayJobId']}_{values['ArrayTaskId']}"
+                if "ArrayTaskId" in values
+                else values.get("JobId", "")
+            )
             found[name] = values
         return found
 
@@ -115,4 +160,7 @@ class Cluster:
 
 
 def is_installed() -> bool:
-    return all(shutil.which(name, path=os.environ["PATH"] + ":/usr/sbin") for name in ("slurmctld", "slurmd", "munged", "sbatch"))
+    return all(
+        shutil.which(name, path=os.environ["PATH"] + ":/usr/sbin")
+        for name in ("slurmctld", "slurmd", "munged", "sbatch")
+    )

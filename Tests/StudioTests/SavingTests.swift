@@ -48,7 +48,7 @@ import Testing
             var draft = try draft(input, "New")
             try draft.apply([.collection("winter", key: .description, value: .text("Cold"))])
             #expect { try draft.save() } throws: {
-                "\($0)".contains("winter/collection.yml: could not save it: it is the same file as " + autumn)
+                "\($0)".names("winter/collection.yml", autumn)
             }
             #expect(try input.text(autumn) == "heading: Old\n")
             #expect(try input.names("autumn").filter { $0.hasPrefix(".") }.isEmpty)

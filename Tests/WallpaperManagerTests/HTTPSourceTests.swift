@@ -110,7 +110,7 @@ import WallpaperManager
         let server = try RawServer([])
         server.stop()
         guard case .connection = await problem(server.base) else {
-            Issue.record("expected a failed connection")
+            Issue.record("no failed connection")
             return
         }
     }
@@ -128,7 +128,10 @@ import WallpaperManager
 
     @Test func onlyHTTPIsSupported() async {
         let base = URL(fileURLWithPath: "/etc")
-        #expect(await problem(base, "hostname") == .connection("expected an http or https URL"))
+        guard case .connection(let reason) = await problem(base, "hostname"), reason.names("http") else {
+            Issue.record("a file was read")
+            return
+        }
     }
 
     @Test func waitingDownloadsCanBeCancelled() async throws {

@@ -100,7 +100,7 @@ import WallpaperManager
     ])
     func cutConnectionsAreErrors(answer: String) async throws {
         guard case .connection = try await problem([.send(answer)]) else {
-            Issue.record("expected a failed connection")
+            Issue.record("no failed connection")
             return
         }
     }
@@ -133,7 +133,10 @@ import WallpaperManager
     #if os(Linux)
         @Test func redirectsToInvalidURLsAreErrors() async throws {
             let found = try await problem([.send("HTTP/1.1 302 Found\r\nLocation: http://[bad/\r\n\r\n")])
-            #expect(found == .connection("expected a place to go to, found \"http://[bad/\""))
+            guard case .connection(let reason) = found, reason.names("http://[bad/") else {
+                Issue.record("\(String(describing: found))")
+                return
+            }
         }
     #endif
 

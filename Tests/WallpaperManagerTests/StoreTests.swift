@@ -199,13 +199,13 @@ import WallpaperManager
 
     @Test func failedWritesOfPreferencesAreErrors() {
         let preferences = FilePreferences(in: BadStore(writes: 0))
-        #expect(
-            throws: WallpaperManagerError.preferences(
-                .currentWallpaper,
-                reason:
-                    "preferences/CurrentWallpaperUserPrefsKey: could not write it: No space left on device")
-        ) {
+        #expect {
             try preferences.set(Data([1]), for: .currentWallpaper)
+        } throws: { error in
+            guard case .preferences(.currentWallpaper, let reason) = error as? WallpaperManagerError else {
+                return false
+            }
+            return reason.names("preferences/CurrentWallpaperUserPrefsKey", "No space left on device")
         }
     }
 

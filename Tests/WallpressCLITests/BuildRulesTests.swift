@@ -15,8 +15,6 @@ import Testing
           thumbnail: {width: 8, height: 8}
 
         """
-    private static let colorNote =
-        "Input/a/collection.yml:3: \"#fbfbfe\" is read as FBFBFE"
 
     /// Gives `body` a folder with the input `Input`. The master of `lake` is so small that its crops are enlarged, and
     /// one of its colors is not spelled as clients read it.
@@ -49,8 +47,8 @@ import Testing
         try withSmallMaster { folder in
             let plain = try build(in: folder)
             #expect(plain.code == 0, "\(plain)")
-            #expect(plain.errors.contains("warning: lake: pad is enlarged 1.35 times, from 15 x 20; "))
-            #expect(plain.errors.contains("note: \(Self.colorNote)\n"))
+            #expect(plain.errors.names("warning: lake: ", "pad", "1.35", "15 x 20"))
+            #expect(plain.errors.names("note: Input/a/collection.yml:3: ", "#fbfbfe", "FBFBFE"))
             #expect(try build("--fail-on", "warning", in: folder).code == 1)
             #expect(try build("--fail-on", "warning", "--quiet", in: folder).code == 1)
             #expect(try build("--fail-on", "error", in: folder).code == 0)
@@ -78,7 +76,6 @@ import Testing
             let outcome = try build("--format", "github", in: folder)
             let line = "::error file=Input/b/collection.yml,line=2,col=1,title=unusable-input (b)::"
             #expect(outcome.code == 1 && outcome.output.contains(line), "\(outcome)")
-            #expect(outcome.output.contains("no wallpaper of the collection is built"), "\(outcome)")
         }
     }
 
@@ -99,7 +96,7 @@ import Testing
             let outcome = try build("--ignore", "unusable-input", in: folder)
             #expect(outcome.code == 1 && outcome.errors.contains("error: Input/a/empty.jpg: "))
             let explanation = try build("--explain", "unusable-input", in: folder).output
-            #expect(explanation.contains("to do: ") && !explanation.contains("--ignore"))
+            #expect(explanation.contains("unusable-input") && !explanation.contains("--ignore"))
         }
     }
 
@@ -114,7 +111,8 @@ import Testing
                 json["diagnostics"]?.elements?.first { $0["rule"]?.text == "color-spelling" })
             #expect(note["path"]?.text == "Input/a/collection.yml" && note["line"] == .number(3))
             #expect(note["wallpaper"]?.text == "lake")
-            #expect(json["notes"]?.elements?.compactMap(\.text) == [Self.colorNote])
+            let notes = json["notes"]?.elements?.compactMap(\.text)
+            #expect(notes?.count == 1 && notes?[0].hasPrefix("Input/a/collection.yml:3: ") == true)
             let ignored = json["ignored"]?.elements ?? []
             #expect(!ignored.isEmpty && ignored.allSatisfy { $0["rule"]?.text == "enlarged" })
             #expect(ignored.allSatisfy { $0["reason"]?.text == "only a test" })
@@ -132,9 +130,7 @@ import Testing
             #expect(lines.allSatisfy { $0.hasPrefix("::") })
             func contains(_ start: String) -> Bool { lines.contains { $0.hasPrefix(start) } }
             #expect(contains("::error file=Input/a/empty.jpg,title=unusable-input (empty)::"), "\(outcome)")
-            #expect(
-                contains("::warning file=Input/a/lake.png,title=enlarged (lake)::pad is enlarged 1.35 times"),
-                "\(outcome)")
+            #expect(contains("::warning file=Input/a/lake.png,title=enlarged (lake)::pad "), "\(outcome)")
             #expect(contains("::notice file=Input/a/collection.yml,line=3,col="), "\(outcome)")
             #expect(try build("--format", "github", "--dry-run", in: folder).code == 64)
         }
@@ -143,7 +139,9 @@ import Testing
     @Test func aDryRunPrintsNotesAsABuildDoes() throws {
         try withSmallMaster { folder in
             let outcome = try build("--dry-run", in: folder)
-            #expect(outcome.code == 0 && outcome.errors == "note: \(Self.colorNote)\n", "\(outcome)")
+            let notes = outcome.errors.split(separator: "\n")
+            #expect(outcome.code == 0 && notes.count == 1, "\(outcome)")
+            #expect(notes.first?.hasPrefix("note: Input/a/collection.yml:3: ") == true)
             #expect(try build("--dry-run", "--ignore", "color-spelling", in: folder).errors.isEmpty)
         }
     }

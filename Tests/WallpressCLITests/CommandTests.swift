@@ -102,10 +102,8 @@ import Testing
             try write([], to: "Input/a/empty.jpg", in: folder)
             let outcome = try run("build", "--quiet", in: folder)
             #expect(outcome.code == 1 && outcome.output.isEmpty)
-            #expect(
-                outcome.errors
-                    == "error: Input/a/empty.jpg: could not read its header: expected a picture, found an"
-                    + " empty file\n")
+            let lines = outcome.errors.split(separator: "\n")
+            #expect(lines.count == 1 && lines[0].hasPrefix("error: Input/a/empty.jpg: "))
         }
     }
 
@@ -149,9 +147,7 @@ import Testing
             #expect(json["wallpapers"]?.elements?.compactMap { $0["id"]?.text } == ["forest", "lake"])
             let unknown = try run("build", "--only", "lakes", in: folder)
             #expect(unknown.code == 64 && unknown.output.isEmpty)
-            #expect(
-                unknown.errors.hasPrefix(
-                    "Error: lakes: the input has no such wallpaper; did you mean \"lake\"?\n"))
+            #expect(unknown.errors.hasPrefix("Error: lakes: ") && unknown.errors.names("\"lake\""))
         }
     }
 
@@ -159,20 +155,18 @@ import Testing
         try withTemporaryFolder { folder in
             for command in [["add", "Mr. Lee.png"], ["build"], ["studio", "--no-open"]] {
                 let none = try BuiltProduct.run("wallpress", command, in: folder.path)
-                #expect(
-                    none.code == 2 && none.errors.hasSuffix("; `wallpress init Input` starts one\n"),
-                    "\(none)")
+                #expect(none.code == 2 && none.errors.names("Input: ", "`wallpress init Input`"), "\(none)")
             }
             try makeInput(in: folder)
             try FileManager.default.moveItem(
                 atPath: folder.path + "/Input/a/forest.png", toPath: folder.path + "/Mr. Lee.png")
             let unclear = try run("add", "Mr. Lee.png", in: folder)
-            #expect(unclear.code == 0, "the empty folder is a collection: \(unclear)")
-            #expect(unclear.output == "copied Mr. Lee.png to Input/a/mr-lee.png\nThen run: wallpress build\n")
+            #expect(unclear.code == 0, "a is a collection, although it is empty: \(unclear)")
+            #expect(unclear.output.names("Mr. Lee.png", "Input/a/mr-lee.png\n", "wallpress build\n"))
             let again = try run("add", "Mr. Lee.png", "gone.jpg", "--input", "Input", in: folder)
             #expect(
                 again.code == 1 && again.output.isEmpty
-                    && again.errors.hasPrefix("error: Mr. Lee.png: the id \"mr-lee\" is "))
+                    && again.errors.hasPrefix("error: Mr. Lee.png: ") && again.errors.names("\"mr-lee\""))
             for wrong in [
                 ["add"], ["add", "Mr. Lee.png", "--to", "x y"], ["add", "Mr. Lee.png", "--to", "A"],
             ] {
@@ -207,14 +201,11 @@ import Testing
             try write("qualty: 1".utf8, to: "Input/wallpress.yml", in: folder)
             let recipe = try run("build", in: folder)
             #expect(recipe.code == 2)
-            #expect(
-                recipe.errors.contains(
-                    "Input/wallpress.yml:1: unknown key \"qualty\"; did you mean \"quality\"?"))
+            #expect(recipe.errors.names("Input/wallpress.yml:1: ", "\"qualty\"", "\"quality\""))
             try write(Self.smallRecipe.utf8, to: "Input/wallpress.yml", in: folder)
             try write("{\"collections\": [],}".utf8, to: "Output/metadata/v1/wallpapers.json", in: folder)
             let metadata = try run("build", in: folder)
-            #expect(
-                metadata.code == 2 && metadata.errors.contains("wallpapers.json:1:19: a comma stands before"))
+            #expect(metadata.code == 2 && metadata.errors.contains("wallpapers.json:1:19: "))
         }
     }
 
@@ -229,10 +220,10 @@ import Testing
 
     @Test func initNeverWritesOver() throws {
         try withTemporaryFolder { folder in
-            #expect(try run("init", "start", in: folder).output.contains("wrote start/wallpress.yml"))
+            #expect(try run("init", "start", in: folder).output.contains("start/wallpress.yml"))
             try write("mine".utf8, to: "start/wallpress.yml", in: folder)
             let again = try run("init", "start", in: folder)
-            #expect(again.code == 0 && again.output.contains("kept start/wallpress.yml, which was there"))
+            #expect(again.code == 0 && again.output.contains("start/wallpress.yml"))
             #expect(
                 try String(contentsOfFile: folder.path + "/start/wallpress.yml", encoding: .utf8) == "mine")
         }

@@ -79,7 +79,7 @@ import WallpaperMetadata
     @Test func withoutTheRecipeNobodyKnowsIt() throws {
         try withTree { folder in
             let unknown = try run(["verify", "Output", "--as", "my-server"], in: folder)
-            #expect(unknown.code == 64 && unknown.errors.contains("there is no such profile"))
+            #expect(unknown.code == 64 && unknown.errors.contains("my-server"))
             let found = try run(["verify", "Output"], in: folder)
             #expect(found.code == 1 && found.output.contains("error no-profile"))
             let missing = try run(["verify", "Output", "--recipe", "nowhere.yml"], in: folder)
@@ -96,12 +96,9 @@ import WallpaperMetadata
             try FileManager.default.removeItem(at: pictures.appendingPathComponent("small.jpg"))
             let outcome = try verify(folder)
             #expect(outcome.code == 1)
-            #expect(outcome.output.contains("expected 144 x 320 or its aspect ratio, found 320 x 144"))
+            #expect(outcome.output.names("pictures/highlights/dune/phone.jpg", "144 x 320", "320 x 144"))
             #expect(outcome.output.contains("error missing-asset pictures/highlights/dune/small.jpg"))
-            #expect(
-                outcome.output.contains(
-                    "iPhones and iPads do not offer dune, and which of the other 2 wallpapers (forest and lake) a new"
-                        + " installation offers is a matter of chance"))
+            #expect(outcome.output.names("effect: ", "dune", "2 wallpapers (forest and lake)"))
         }
     }
 
@@ -114,10 +111,8 @@ import WallpaperMetadata
             }
             let output = try verify(folder, "--as", "my-server").output
             #expect(!output.contains("found \"photographer\""))
-            #expect(output.contains("expected a key that clients read, found \"photographr\""))
-            #expect(output.contains("effect: my-server's JSON Schema refuses the file"))
-            #expect(output.contains("to do: write \"photographer\", if that is meant"))
-            #expect(output.contains("expected lower-case letters, digits and hyphens, found \"Forest\""))
+            #expect(output.names("found \"photographr\"", "effect: my-server", "to do: ", "\"photographer\""))
+            #expect(output.contains("found \"Forest\""))
         }
     }
 
@@ -131,7 +126,7 @@ import WallpaperMetadata
             try Data(stripped.utf8).write(to: url)
             #expect(stripped != before)
             let unknown = try run(["fill", "Output"], in: folder)
-            #expect(unknown.code == 1 && unknown.errors.contains("nor in any known layout"), "\(unknown)")
+            #expect(unknown.code == 1 && unknown.errors.contains("dune"), "\(unknown)")
             let filled = try run(["fill", "Output", "--recipe", "Masters/wallpress.yml"], in: folder)
             #expect(filled.code == 0, "\(filled)")
             func colors(_ text: String) throws -> [String] {
@@ -151,13 +146,13 @@ import WallpaperMetadata
             try Data("qualty: 3\n".utf8).write(to: input.appendingPathComponent("wallpress.yml"))
             let server = "http://127.0.0.1:9/tree"
             let plain = try run(["verify", server], in: folder)
-            #expect(plain.code == 2 && plain.errors.contains("cannot be reached"))
+            #expect(plain.code == 2 && plain.errors.hasPrefix("error: \(server): "))
             for option in [["--input", "Input"], ["--recipe", "Input/wallpress.yml"]] {
                 let told = try run(["verify", server] + option, in: folder)
                 #expect(
-                    told.code == 2 && told.errors.contains("Input/wallpress.yml:1: unknown key"), "\(told)")
+                    told.code == 2 && told.errors.names("Input/wallpress.yml:1: ", "\"qualty\""), "\(told)")
             }
-            #expect(try run(["verify", "Input"], in: folder).errors.contains("wallpress.yml:1: unknown key"))
+            #expect(try run(["verify", "Input"], in: folder).errors.names("wallpress.yml:1: ", "\"qualty\""))
             let both = try run(["verify", server, "--input", "a", "--recipe", "b"], in: folder)
             #expect(both.code == 64)
         }

@@ -87,9 +87,7 @@ import Testing
             let second = try BuiltProduct.run(
                 "wallpress", ["studio", "--no-open", "--port", studio.port], in: folder.path)
             #expect(second.code == 2 && second.output.isEmpty)
-            #expect(
-                second.errors.contains(
-                    "error: port \(studio.port) is in use by another program; choose another"))
+            #expect(second.errors.names("error: ", studio.port, "--port"))
             let sessions = [studio.end(with: SIGINT)]
             #expect(sessions == [0])
             let again = try start("--port", studio.port, in: folder)
@@ -99,8 +97,7 @@ import Testing
             let nowhere = try BuiltProduct.run(
                 "wallpress", ["studio", "nowhere", "--no-open"], in: folder.path)
             #expect(
-                nowhere.code == 2
-                    && nowhere.errors.hasPrefix("error: nowhere: could not open the input folder"))
+                nowhere.code == 2 && nowhere.errors.hasPrefix("error: nowhere: "))
             for port in ["0", "80", "65536", "-1", "x"] {
                 let wrong = try BuiltProduct.run(
                     "wallpress", ["studio", "--no-open", "--port=\(port)"], in: folder.path)

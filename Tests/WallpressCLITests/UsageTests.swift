@@ -50,7 +50,7 @@ import Testing
             if let option = value.option {
                 let outcome = try run(value.command, "--\(option)=", "somewhere")
                 #expect(outcome.code == 64 && outcome.output.isEmpty, "\(value): \(outcome)")
-                #expect(outcome.errors.hasPrefix("Error: Expected a value after --\(option)=, found none."))
+                #expect(outcome.errors.names("Error: ", "--\(option)="))
             }
         }
     }
@@ -58,9 +58,7 @@ import Testing
     @Test func aColonWithoutAWallpaperIsWrong() throws {
         let outcome = try run("build", "--ignore", "enlarged:")
         #expect(outcome.code == 64)
-        #expect(
-            outcome.errors.contains(
-                "enlarged: expected the id of a wallpaper after the colon, found nothing"))
+        #expect(outcome.errors.names("Error: ", "enlarged:"))
     }
 
     @Test(arguments: [
@@ -137,7 +135,7 @@ import Testing
     @Test func noCommandIsWrongUsage() throws {
         let outcome = try run()
         #expect(outcome.code == 64 && outcome.output.isEmpty)
-        #expect(outcome.errors.hasPrefix("Error: No command is given. Expected one of build, "), "\(outcome)")
+        #expect(outcome.errors.names("Error: ", "build, "), "\(outcome)")
         #expect(outcome.errors.contains("\nUsage: wallpress <subcommand>\n"))
         for arguments in [["--help"], ["help"], ["--version"]] {
             let asked = try BuiltProduct.run("wallpress", arguments, in: NSTemporaryDirectory())
@@ -148,36 +146,30 @@ import Testing
     @Test(arguments: ["nothing", ""]) func helpOnNoCommandIsWrongUsage(subject: String) throws {
         let outcome = try run("help", subject)
         #expect(outcome.code == 64 && outcome.output.isEmpty)
-        #expect(
-            outcome.errors.hasPrefix(
-                "Error: There is no command \"\(subject)\"; expected one of build, "))
+        #expect(outcome.errors.names("Error: ", "\"\(subject)\"", "build, "))
     }
 
     @Test func aMisspelledCommandIsNamed() throws {
         let outcome = try run("bild")
         #expect(outcome.code == 64 && outcome.output.isEmpty)
-        #expect(outcome.errors.hasPrefix("Error: There is no command \"bild\"; did you mean \"build\"?\n"))
+        #expect(outcome.errors.names("Error: ", "\"bild\"", "\"build\"", "\n"))
     }
 
     @Test func whatACommandFindsWrongLeadsToItsHelp() throws {
         let outcome = try run("build", "--ignore", "nothing")
         #expect(outcome.code == 64)
-        #expect(
-            outcome.errors == """
-                Error: nothing: there is no such rule; --list-rules prints them all
-                  See 'wallpress build --help' for more information.
-
-                """, "\(outcome)")
+        #expect(outcome.errors.names("Error: nothing: ", "--list-rules", "'wallpress build --help'"))
+        #expect(outcome.errors.split(separator: "\n").count == 2, "\(outcome)")
     }
 
     @Test func namesInCommandsAreQuoted() throws {
         try withTemporaryFolder { folder in
             let outcome = try BuiltProduct.run("wallpress", ["init", "My 'new' Input"], in: folder.path)
             #expect(
-                outcome.output.hasSuffix(#"Then run: wallpress build 'My '\''new'\'' Input'"# + "\n"),
+                outcome.output.hasSuffix(#" wallpress build 'My '\''new'\'' Input'"# + "\n"),
                 "\(outcome)")
             let option = try BuiltProduct.run("wallpress", ["init", "--", "-x"], in: folder.path)
-            #expect(option.output.hasSuffix("Then run: wallpress build ./-x\n"), "\(option)")
+            #expect(option.output.hasSuffix(" wallpress build ./-x\n"), "\(option)")
         }
     }
 
@@ -207,7 +199,7 @@ import Testing
                 let outcome = try BuiltProduct.runInShell(
                     Self.withoutProc + " wallpress " + arguments, in: NSTemporaryDirectory())
                 #expect(outcome.code == 64 && outcome.output.isEmpty, "\(outcome)")
-                #expect(outcome.errors.contains("Is /proc mounted?"), "\(outcome)")
+                #expect(outcome.errors.contains("/proc"), "\(outcome)")
             }
         }
     #endif

@@ -54,9 +54,8 @@ ctr_connection *ctr_open(ctr_message *message);
 
 /// Requests a file and waits until the answer is complete, refused or lost. Redirects are not followed, and
 /// cookies are not stored.
-ctr_code ctr_perform(
-    ctr_connection *connection, const ctr_request *request, const ctr_callbacks *callbacks,
-    ctr_message *message);
+ctr_code ctr_perform(ctr_connection *connection, const ctr_request *request, const ctr_callbacks *callbacks,
+                     ctr_message *message);
 
 /// Closes a connection.
 void ctr_close(ctr_connection *connection);

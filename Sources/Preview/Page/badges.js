@@ -1,19 +1,28 @@
 import { LEGIBLE, byteText, countText, shareText, VARIANT_NAMES } from './words.js';
 
-/** What a wallpaper can be filtered by: `[key, text, test]`. */
+/**
+ * What a wallpaper can be filtered by: `[key, text, test]`.
+ * @returns {[string, string, (wallpaper: PageWallpaper) => boolean][]}
+ */
 export const filterBadges = () => [
-  ['illegible', `Below ${LEGIBLE} %`, (wallpaper) => wallpaper.worst?.mean < LEGIBLE],
+  ['illegible', `Below ${LEGIBLE} %`, (wallpaper) => (wallpaper.worst?.mean ?? LEGIBLE) < LEGIBLE],
   ['doubtful', 'Crop in doubt', (wallpaper) => wallpaper.pictures.some((picture) => picture.isDoubtful)],
-  ['enlarged', 'Enlarged', (wallpaper) => wallpaper.pictures.some((picture) => picture.enlarged > 1)],
+  ['enlarged', 'Enlarged', (wallpaper) => wallpaper.pictures.some((picture) => (picture.enlarged ?? 1) > 1)],
   ['heavy', 'Too many bytes', (wallpaper) => wallpaper.findings.some(({ rule }) => /^(over-budget|too-many-bytes)$/.test(rule))],
   ['found', 'With findings', (wallpaper) => seriousFindings(wallpaper).length > 0],
   ['changed', 'Changed', (wallpaper) => wallpaper.change?.kind === 'changed'],
   ['new', 'New', (wallpaper) => wallpaper.change?.kind === 'new'],
 ];
 
-/** The badges of a card: `{ text, spoken, tone }`. */
+/** @typedef {{ text: string, spoken?: string, tone: string }} Badge */
+
+/**
+ * The badges of a card.
+ * @param {PageWallpaper} wallpaper
+ * @param {boolean} isRemoved
+ */
 export function badgesOf(wallpaper, isRemoved) {
-  return [
+  const badges = [
     isRemoved && { text: 'Removed', tone: 'bad' },
     wallpaper.change?.isStale && { text: 'Bytes changed under this id', tone: 'bad' },
     wallpaper.change?.kind === 'new' && { text: 'New', tone: 'accent' },
@@ -22,15 +31,18 @@ export function badgesOf(wallpaper, isRemoved) {
     enlargedBadge(wallpaper.pictures),
     findingsBadge(wallpaper),
     bytesBadge(wallpaper),
-  ].filter(Boolean);
+  ];
+  return /** @type {Badge[]} */ (badges.filter(Boolean));
 }
 
+/** @param {PageWallpaper} wallpaper */
 function seriousFindings(wallpaper) {
   return wallpaper.findings.filter(({ severity }) => severity !== 'note');
 }
 
+/** @param {PagePicture[]} pictures */
 function keptBadge(pictures) {
-  const known = pictures.filter((picture) => Number.isFinite(picture.kept));
+  const known = pictures.flatMap((picture) => (picture.kept === undefined ? [] : [{ ...picture, kept: picture.kept }]));
   if (known.length === 0) return null;
   const least = known.reduce((a, b) => (b.kept < a.kept ? b : a));
   const isDoubtful = known.some((picture) => picture.isDoubtful);
@@ -39,12 +51,14 @@ function keptBadge(pictures) {
   return { text, spoken, tone: isDoubtful ? 'doubtful' : 'plain' };
 }
 
+/** @param {PagePicture[]} pictures */
 function enlargedBadge(pictures) {
   const factor = Math.max(...pictures.map((picture) => picture.enlarged ?? 1), 1);
   if (factor <= 1) return null;
   return { text: `Enlarged ${factor.toFixed(factor < 1.1 ? 2 : 1)}×`, tone: factor > 1.3 ? 'doubtful' : 'plain' };
 }
 
+/** @param {PageWallpaper} wallpaper */
 function findingsBadge(wallpaper) {
   const found = seriousFindings(wallpaper);
   if (found.length === 0) return null;
@@ -53,9 +67,10 @@ function findingsBadge(wallpaper) {
   return { text: countText(found.length, 'warning'), tone: 'doubtful' };
 }
 
+/** @param {PageWallpaper} wallpaper */
 function bytesBadge(wallpaper) {
   // An estimate does not know them.
   if (wallpaper.pictures.length === 0 || wallpaper.pictures.some((picture) => !picture.bytes)) return null;
-  const bytes = wallpaper.pictures.reduce((sum, picture) => sum + picture.bytes, 0);
+  const bytes = wallpaper.pictures.reduce((sum, picture) => sum + (picture.bytes ?? 0), 0);
   return { text: byteText(bytes), spoken: `${byteText(bytes)} in all`, tone: 'plain' };
 }

@@ -5,7 +5,13 @@ import { LEGIBLE, wallpaperTitle } from './words.js';
 
 const GAP = 6;
 
-/** The card of a wallpaper in the grid. `problem`, if there is one, replaces the least legible screen. */
+/**
+ * The card of a wallpaper in the grid. `problem`, if there is one, replaces the least legible screen.
+ * @param {PageWallpaper} wallpaper
+ * @param {PageData} data
+ * @param {boolean} isRemoved
+ * @param {string | null | undefined} problem
+ */
 export function cardElement(wallpaper, data, isRemoved, problem) {
   return make('li', { class: `card${isRemoved ? ' removed' : ''}`, 'data-id': wallpaper.id },
     mosaicElement(wallpaper.pictures),
@@ -17,7 +23,10 @@ export function cardElement(wallpaper, data, isRemoved, problem) {
       spoken ? [make('span', { 'aria-hidden': 'true' }, text), hiddenText(spoken)] : text))));
 }
 
-/** "62 %" with a sign, or nothing if nothing was measured. */
+/**
+ * "62 %" with a sign, or nothing if nothing was measured.
+ * @param {PageWallpaper} wallpaper
+ */
 export function legibilityElement(wallpaper) {
   if (!wallpaper.worst) return null;
   const isLegible = wallpaper.worst.mean >= LEGIBLE;
@@ -25,12 +34,19 @@ export function legibilityElement(wallpaper) {
     `${wallpaper.worst.mean} %`, hiddenText(isLegible ? 'legible' : 'below the goal'));
 }
 
+/**
+ * @param {PageWallpaper} wallpaper
+ * @param {PageData} data
+ */
 function whereText(wallpaper, data) {
   if (!wallpaper.worst) return wallpaper.pictures.length ? 'Not measured' : 'No pictures';
   return `Least legible on ${data.screens[wallpaper.worst.screen].name}`;
 }
 
-/** All pictures of a wallpaper at their true shapes. Their sizes follow from the data, so nothing moves when they load. */
+/**
+ * All pictures of a wallpaper at their true shapes. Their sizes follow from the data, so nothing moves when they load.
+ * @param {PagePicture[]} pictures
+ */
 function mosaicElement(pictures) {
   const { tall, rows, slope, spare } = mosaicLayout(pictures);
   return make('div', { class: 'mosaic' },
@@ -40,6 +56,11 @@ function mosaicElement(pictures) {
         row.map(({ picture, part, shift }) => tile(picture, part, shift)))))));
 }
 
+/**
+ * @param {PagePicture} picture
+ * @param {number} part
+ * @param {number} shift
+ */
 function tile({ source, width, height }, part, shift) {
   return make('img', {
     src: source, alt: '', width, height, loading: 'lazy', decoding: 'async',
@@ -50,11 +71,12 @@ function tile({ source, width, height }, part, shift) {
 /**
  * Upright pictures stand side by side, the others in rows beside them, all justified to one height H.
  * The height of each picture is `part * H + shift`, and H is `(width - spare) * slope`.
+ * @param {PagePicture[]} pictures
  */
 function mosaicLayout(pictures) {
-  const pick = (...variants) => pictures.filter((picture) => variants.includes(picture.variant));
-  const aspect = (picture) => picture.width / picture.height;
-  const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
+  const pick = (/** @type {Variant[]} */ ...variants) => pictures.filter((picture) => variants.includes(picture.variant));
+  const aspect = (/** @type {PagePicture} */ picture) => picture.width / picture.height;
+  const sum = (/** @type {number[]} */ numbers) => numbers.reduce((a, b) => a + b, 0);
   const tall = pick('portrait', 'pad');
   const rows = [pick('landscape'), pick('pad-landscape', 'thumbnail')].filter((row) => row.length > 0);
   // The column of rows is as wide as (H + b) / a.

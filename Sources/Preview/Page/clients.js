@@ -4,10 +4,13 @@ import { wallpaperHash } from './router.js';
 import { availabilityText, localesText, timelineElement } from './timeline.js';
 import { countText, dayText } from './words.js';
 
-/** Who sees what: findings about the whole tree, the collections over the year, and the clients. */
+/**
+ * Who sees what: findings about the whole tree, the collections over the year, and the clients.
+ * @param {PageData} data
+ */
 export function clientsView(data) {
   const ids = new Set(data.wallpapers.map(({ id }) => id));
-  const of = (id) => data.findings.filter(({ wallpaper }) => wallpaper === id);
+  const of = (/** @type {string} */ id) => data.findings.filter(({ wallpaper }) => wallpaper === id);
   const whole = data.findings.filter(({ wallpaper }) => !data.collections.some(({ id }) => id === wallpaper));
   return make('div', { class: 'clients-view' },
     make('h1', { tabindex: '-1' }, 'Who sees what'),
@@ -20,6 +23,10 @@ export function clientsView(data) {
       ? make('p', {}, 'No client was simulated. Verify the tree to see what each client shows.') : clientsTable(data.clients, ids)));
 }
 
+/**
+ * @param {PageClient[]} clients
+ * @param {Set<string>} ids
+ */
 function clientsTable(clients, ids) {
   const heads = ['Who', 'When', 'Where', 'Sees', 'Hidden'];
   return make('div', { class: 'scroll', role: 'region', tabindex: '0', 'aria-labelledby': 'wallpress-clients' },
@@ -28,6 +35,10 @@ function clientsTable(clients, ids) {
       make('tbody', {}, clients.map((client) => clientRow(client, ids)))));
 }
 
+/**
+ * @param {PageClient} client
+ * @param {Set<string>} ids
+ */
 function clientRow(client, ids) {
   return make('tr', {},
     make('th', { scope: 'row' }, client.device, make('span', { class: 'quiet' }, `${client.build} build, ${client.profile}`)),
@@ -39,11 +50,16 @@ function clientRow(client, ids) {
     make('td', {}, client.hidden.length === 0 ? 'nothing' : make('ul', {}, client.hidden.map((text) => make('li', {}, text)))));
 }
 
+/** @param {PageDays} days */
 function daysText({ first, last }) {
   return first === last ? dayText(first) : `${dayText(first)} to ${dayText(last)}`;
 }
 
-/** The names of the wallpapers are made when somebody asks for them: there may be thousands. */
+/**
+ * The names of the wallpapers are made when somebody asks for them: there may be thousands.
+ * @param {PageShownCollection} collection
+ * @param {Set<string>} ids
+ */
 function collectionElement({ id, wallpapers }, ids) {
   const names = make('ul');
   return make('details', {
@@ -51,6 +67,11 @@ function collectionElement({ id, wallpapers }, ids) {
   }, make('summary', {}, `${id}: ${countText(wallpapers.length, 'wallpaper')}`), names);
 }
 
+/**
+ * @param {boolean | undefined} isShown
+ * @param {string} shown
+ * @param {string} hidden
+ */
 function screenState(isShown, shown, hidden) {
   if (typeof isShown !== 'boolean') return null;
   return make('span', { class: `screen-state ${isShown ? 'good' : 'bad'}` }, icon(isShown ? 'check' : 'cross'), isShown ? shown : hidden);

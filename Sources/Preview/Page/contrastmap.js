@@ -1,14 +1,20 @@
 const CELL_SIZE = 6;
 const HATCHES = { text: { color: '#ff2d78', slope: 1 }, logo: { color: '#00a2ff', slope: -1 } };
 
-/** Hatches the cells of a mask that miss the contrast of an ink, "text" or "logo". */
+/**
+ * Hatches the cells of a mask that miss the contrast of an ink, "text" or "logo".
+ * @param {HTMLCanvasElement} canvas
+ * @param {PageMask} mask
+ * @param {Ink} ink
+ * @param {{ source: string }} picture
+ */
 export function drawContrastMap(canvas, mask, ink, picture) {
   const key = `${ink} ${picture.source} ${mask[ink].length} ${mask[ink].slice(0, 400)}`;
   if (canvas.dataset.key === key) return;
   canvas.dataset.key = key;
   canvas.width = mask.columns * CELL_SIZE;
   canvas.height = mask.rows * CELL_SIZE;
-  const context = canvas.getContext('2d');
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
   context.beginPath();
   forEachCell(mask, ink, (column, row) => context.rect(column * CELL_SIZE, row * CELL_SIZE, CELL_SIZE, CELL_SIZE));
   context.clip();
@@ -18,7 +24,12 @@ export function drawContrastMap(canvas, mask, ink, picture) {
   hatch(context, canvas, { ...HATCHES[ink], color: '#fff' }, 1.5, 3.2);
 }
 
-/** Calls back for each cell whose bit is 1. Bits go row after row, the most significant one first. */
+/**
+ * Calls back for each cell whose bit is 1. Bits go row after row, the most significant one first.
+ * @param {PageMask} mask
+ * @param {Ink} ink
+ * @param {(column: number, row: number) => void} callBack
+ */
 function forEachCell(mask, ink, callBack) {
   const bytes = atob(mask[ink]);
   for (let bit = 0; bit < mask.columns * mask.rows; bit += 1) {
@@ -26,6 +37,13 @@ function forEachCell(mask, ink, callBack) {
   }
 }
 
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {{ width: number, height: number }} canvas
+ * @param {{ color: string, slope: number }} hatch
+ * @param {number} thickness
+ * @param {number} shift
+ */
 function hatch(context, { width, height }, { color, slope }, thickness, shift) {
   context.strokeStyle = color;
   context.lineWidth = thickness;

@@ -10,9 +10,13 @@ import { byteText, countText, LEGIBLE, shareText, VARIANT_NAMES, wallpaperTitle 
 /**
  * Everything about one wallpaper. `order` has the ids to walk through; `extra` is shown at the top, with the colors in it.
  * Returns `{ element, id, update, showCrop, highlight }`.
+ * @param {PageWallpaper} wallpaper
+ * @param {PageData} data
+ * @param {{ look: import('./frame.js').Look, order: string[], isRemoved: boolean, extra?: Element | null }} options
  */
 export function createDetail(wallpaper, data, { look, order, isRemoved, extra }) {
   const pages = wallpaper.pictures.length > 0 && !isRemoved ? createHomePages(wallpaper, data, look) : null;
+  /** @type {[HTMLElement, (wallpaper: PageWallpaper, data: PageData, isRemoved: boolean) => import('./dom.js').Child[]][]} */
   const parts = [
     [make('div', { class: 'detail-head' }), headParts],
     [make('div', { class: 'detail-compare' }), (next, nextData) => [compareSection(next, nextData)]],
@@ -20,47 +24,64 @@ export function createDetail(wallpaper, data, { look, order, isRemoved, extra })
     [make('section', { class: 'pictures' }), picturesParts],
   ];
   const [head, compare, side, pictures] = parts.map(([element]) => element);
-  const draw = (next, nextData) => parts.forEach(([element, content]) => refill(element, ...content(next, nextData, isRemoved)));
+  const draw = (/** @type {PageWallpaper} */ next, /** @type {PageData} */ nextData) => parts.forEach(([element, content]) => refill(element, ...content(next, nextData, isRemoved)));
   draw(wallpaper, data);
   const element = make('article', { class: 'detail' }, walkBar(wallpaper.id, order), head,
     extra && make('div', { class: 'detail-extra' }, extra),
     make('div', { class: 'detail-body' }, make('div', { class: 'detail-main' }, compare, pages?.element, pictures), side));
-  const update = (next, nextData) => { draw(next, nextData); pages?.update(next, nextData); };
+  const update = (/** @type {PageWallpaper} */ next, /** @type {PageData} */ nextData) => { draw(next, nextData); pages?.update(next, nextData); };
   return { element, id: wallpaper.id, update, showCrop: pages?.showCrop ?? (() => {}), highlight: pages?.highlight ?? (() => {}) };
 }
 
+/**
+ * @param {string} id
+ * @param {string[]} order
+ */
 function walkBar(id, order) {
   const at = order.indexOf(id);
-  const link = (target, text, sign, key, isAfter) => (target === undefined ? null : make('a', {
+  const link = (/** @type {string | undefined} */ target, /** @type {string} */ text, /** @type {string} */ sign, /** @type {string} */ key, isAfter = false) => (target === undefined ? null : make('a', {
     class: 'step', href: wallpaperHash(target), 'aria-keyshortcuts': key,
   }, isAfter ? [text, icon(sign)] : [icon(sign), text], make('kbd', { 'aria-hidden': 'true' }, key)));
   return make('nav', { class: 'walk', 'aria-label': 'Wallpapers, worst first' },
     make('a', { class: 'step', href: '#', 'aria-keyshortcuts': 'Escape' }, icon('back'), 'All wallpapers', make('kbd', { 'aria-hidden': 'true' }, 'Esc')),
     make('span', { class: 'walk-place' }, at >= 0 && `${at + 1} of ${order.length}`),
-    link(order[at - 1], 'Previous', 'back', 'K', false),
+    link(order[at - 1], 'Previous', 'back', 'K'),
     link(order[at + 1], 'Next', 'next', 'J', true));
 }
 
+/**
+ * @param {PageWallpaper} wallpaper
+ * @param {PageData} data
+ * @param {boolean} isRemoved
+ */
 function headParts(wallpaper, data, isRemoved) {
   const collection = data.collections.find(({ id }) => id === wallpaper.collection);
   const worst = wallpaper.worst;
   return [
     make('h1', { tabindex: '-1' }, wallpaperTitle(wallpaper), ' ', legibilityElement(wallpaper)),
     make('p', { class: 'quiet' }, [wallpaper.id, collection?.heading ?? wallpaper.collection].join(' · ')),
-    worst && make('p', {}, `Least legible as it opens: ${data.screens[worst.screen].name}${worstForm(wallpaper)}, ${worst.mean} %. The goal is ${LEGIBLE} %.`),
+    worst && make('p', {}, `Least legible as it opens: ${data.screens[worst.screen].name}${worstForm(wallpaper.means[worst.screen] ?? [], worst.mean)}, ${worst.mean} %. The goal is ${LEGIBLE} %.`),
     isRemoved && make('p', { class: 'warning-box' }, icon('warning'), make('span', {}, `Removed: only ${data.against} has this wallpaper.`)),
   ];
 }
 
-/** The frames show one form at a time, and the worst one may be another. */
-function worstForm({ means, worst }) {
-  const form = (means[worst.screen] ?? []).slice(0, 4).indexOf(worst.mean);
+/**
+ * The frames show one form at a time, and the worst one may be another.
+ * @param {number[]} means
+ * @param {number} worst
+ */
+function worstForm(means, worst) {
+  const form = means.slice(0, 4).indexOf(worst);
   return ['', ', with German labels', ', right to left', ', right to left with long labels'][form] ?? '';
 }
 
+/**
+ * @param {PageWallpaper} wallpaper
+ * @param {boolean} hasColors
+ */
 function sideParts(wallpaper, hasColors) {
   const shown = new Set(wallpaper.pictures.map(({ variant }) => variant));
-  const others = wallpaper.findings.filter(({ variant }) => !shown.has(variant));
+  const others = wallpaper.findings.filter(({ variant }) => !variant || !shown.has(variant));
   return [
     hasColors && make('section', {}, make('h2', {}, 'Colors'), wallpaper.colors.length ? swatchList(wallpaper.colors) : make('p', { class: 'quiet' }, 'This wallpaper has no colors.')),
     make('section', {}, make('h2', {}, 'Findings'), findingsList(others)
@@ -68,6 +89,7 @@ function sideParts(wallpaper, hasColors) {
   ];
 }
 
+/** @param {PageWallpaper} wallpaper */
 function picturesParts(wallpaper) {
   return [
     make('h2', {}, 'Published pictures'),
@@ -76,14 +98,18 @@ function picturesParts(wallpaper) {
   ];
 }
 
+/**
+ * @param {PagePicture} picture
+ * @param {PageFinding[]} findings
+ */
 function pictureElement(picture, findings) {
   const own = findings.filter(({ variant }) => variant === picture.variant);
   return make('li', { 'data-variant': picture.variant, vars: { aspect: picture.width / picture.height } },
     make('img', { src: picture.source, alt: '', width: picture.width, height: picture.height, loading: 'lazy', decoding: 'async' }),
     make('h3', {}, VARIANT_NAMES[picture.variant]),
     make('p', { class: 'quiet' }, `${picture.width} × ${picture.height}${picture.bytes ? `, ${byteText(picture.bytes)}` : ''}`),
-    Number.isFinite(picture.kept) && make('p', { class: picture.isDoubtful ? 'doubtful' : 'quiet' }, `Keeps ${shareText(picture.kept)} of what stands out${picture.isDoubtful ? ', but other places are as good' : ''}`),
-    picture.enlarged && make('p', { class: picture.enlarged > 1.3 ? 'doubtful' : 'quiet' }, `Enlarged ${picture.enlarged.toFixed(2)} times`),
+    picture.kept !== undefined && make('p', { class: picture.isDoubtful ? 'doubtful' : 'quiet' }, `Keeps ${shareText(picture.kept)} of what stands out${picture.isDoubtful ? ', but other places are as good' : ''}`),
+    picture.enlarged !== undefined && make('p', { class: picture.enlarged > 1.3 ? 'doubtful' : 'quiet' }, `Enlarged ${picture.enlarged.toFixed(2)} times`),
     own.length > 0 && [make('h4', { class: 'sr-only' }, countText(own.length, 'finding')), findingsList(own)],
     make('p', { class: 'path' }, make('code', {}, picture.path)));
 }

@@ -1,4 +1,13 @@
-/** Makes an element. Functions under `on…` become listeners, `vars` become custom properties; nothing becomes HTML. */
+/** @typedef {Node | string | false | null | undefined} Leaf */
+/** @typedef {Leaf | Array<Leaf | Array<Leaf | Leaf[]>>} Child */
+
+/**
+ * Makes an element. Functions under `on…` become listeners, `vars` become custom properties; nothing becomes HTML.
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, any>} [attributes]
+ * @param {...Child} children
+ */
 export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
@@ -10,9 +19,15 @@ export function make(tag, attributes = {}, ...children) {
   return fill(element, ...children);
 }
 
-/** Replaces the children of an element. Texts become text nodes; null and false are left out. */
+/**
+ * Replaces the children of an element. Texts become text nodes; null and false are left out.
+ * @template {Element} E
+ * @param {E} element
+ * @param {...Child} children
+ */
 export function fill(element, ...children) {
-  element.replaceChildren(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  const flat = /** @type {any[]} */ (children).flat(Infinity);
+  element.replaceChildren(...flat.filter((child) => child !== null && child !== undefined && child !== false));
   return element;
 }
 
@@ -21,22 +36,30 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
 /**
  * Replaces the children of an element as `fill` does, and gives the focus back to what stands at the same place, or to the
  * last one if there are fewer now.
+ * @param {HTMLElement} element
+ * @param {...Child} children
  */
 export function refill(element, ...children) {
-  const at = [...element.querySelectorAll(FOCUSABLE)].indexOf(document.activeElement);
+  const focusable = () => [.../** @type {NodeListOf<HTMLElement>} */ (element.querySelectorAll(FOCUSABLE))];
+  const at = focusable().indexOf(/** @type {HTMLElement} */ (document.activeElement));
   fill(element, ...children);
-  const next = [...element.querySelectorAll(FOCUSABLE)];
+  const next = focusable();
   if (at >= 0) next[Math.min(at, next.length - 1)]?.focus({ preventScroll: true });
   return element;
 }
 
-/** Sets custom properties, such as `{ x: 4 }` for `--x: 4`. */
+/**
+ * Sets custom properties, such as `{ x: 4 }` for `--x: 4`.
+ * @param {HTMLElement} element
+ * @param {Record<string, string | number>} vars
+ */
 export function setVars(element, vars) {
-  for (const [name, value] of Object.entries(vars)) element.style.setProperty(`--${name}`, value);
+  for (const [name, value] of Object.entries(vars)) element.style.setProperty(`--${name}`, String(value));
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+/** @type {Record<string, string>} */
 const ICON_PATHS = {
   check: 'M3 8.5l3.2 3.2L13 5',
   cross: 'M4 4l8 8M12 4l-8 8',
@@ -46,59 +69,97 @@ const ICON_PATHS = {
   next: 'M6 3l5 5-5 5',
 };
 
-/** Makes an element of a drawing, with its attributes as they are. */
+/**
+ * Makes an element of a drawing, with its attributes as they are.
+ * @param {string} tag
+ * @param {Record<string, string | number>} attributes
+ * @param {...(Node | string)} children
+ */
 export function makeDrawing(tag, attributes, ...children) {
   const element = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
   element.append(...children);
   return element;
 }
 
-/** Adds icons: the paths of drawings of 16 by 16 units, by name. */
+/**
+ * Adds icons: the paths of drawings of 16 by 16 units, by name.
+ * @param {Record<string, string>} paths
+ */
 export function addIcons(paths) {
   Object.assign(ICON_PATHS, paths);
 }
 
-/** Draws an icon in the color of the text beside it. It says nothing to screen readers. */
+/**
+ * Draws an icon in the color of the text beside it. It says nothing to screen readers.
+ * @param {string} name
+ */
 export function icon(name) {
   return makeDrawing('svg', { class: 'icon', viewBox: '0 0 16 16', 'aria-hidden': 'true' }, makeDrawing('path', { d: ICON_PATHS[name] }));
 }
 
-/** Makes text for screen readers alone. */
+/**
+ * Makes text for screen readers alone.
+ * @param {string} text
+ */
 export function hiddenText(text) {
   return make('span', { class: 'sr-only' }, text);
 }
 
-/** Makes a link if the address is one of the web, and plain text otherwise. */
+/**
+ * Makes a link if the address is one of the web, and plain text otherwise.
+ * @param {string} address
+ */
 export function webLink(address) {
   if (!/^https?:\/\//i.test(address)) return make('span', {}, address);
   return make('a', { href: address, rel: 'noreferrer', target: '_blank' }, address);
 }
 
-/** Makes a labeled group of buttons of which one is pressed. `choices` are `[value, text]`. */
+/**
+ * Makes a labeled group of buttons of which one is pressed. `choices` are `[value, text]`.
+ * @template {string | boolean} V
+ * @param {string} label
+ * @param {[V, string][]} choices
+ * @param {V} value
+ * @param {(value: V) => void} onChange
+ */
 export function segmented(label, choices, value, onChange) {
   const buttons = choices.map(([choice, text]) => make('button', {
     type: 'button', 'aria-pressed': String(choice === value),
     onclick: () => { press(choice); onChange(choice); },
   }, text));
-  const press = (pressed) => buttons.forEach((button, at) => button.setAttribute('aria-pressed', String(choices[at][0] === pressed)));
+  const press = (/** @type {V} */ pressed) => buttons.forEach((button, at) => button.setAttribute('aria-pressed', String(choices[at][0] === pressed)));
   return make('div', { class: 'segmented', role: 'group', 'aria-label': label }, buttons);
 }
 
-/** Makes a labeled switch. */
+/**
+ * Makes a labeled switch.
+ * @param {string} text
+ * @param {boolean} isOn
+ * @param {(isOn: boolean) => void} onChange
+ */
 export function toggle(text, isOn, onChange) {
   const box = make('input', { type: 'checkbox', role: 'switch', checked: isOn, onchange: () => onChange(box.checked) });
   return make('label', { class: 'toggle' }, box, make('span', {}, text));
 }
 
-/** Makes a labeled menu. `choices` are `[value, text]`. */
+/**
+ * Makes a labeled menu. `choices` are `[value, text]`.
+ * @param {string} label
+ * @param {string[][]} choices
+ * @param {string} value
+ * @param {(value: string) => void} onChange
+ */
 export function choice(label, choices, value, onChange) {
   const menu = make('select', { onchange: () => onChange(menu.value) },
     choices.map(([key, text]) => make('option', { value: key, selected: key === value }, text)));
   return make('label', { class: 'choice' }, make('span', {}, label), menu);
 }
 
-/** Says a text to screen readers. Needs an element with the id `wallpress-live`. */
+/**
+ * Says a text to screen readers. Needs an element with the id `wallpress-live`.
+ * @param {string} text
+ */
 export function announce(text) {
   const live = document.getElementById('wallpress-live');
   if (live) live.textContent = text;

@@ -2,23 +2,38 @@ import { filterBadges } from './badges.js';
 import { announce, choice, make, refill, segmented } from './dom.js';
 import { countText, wallpaperTitle } from './words.js';
 
-/** What the grid shows until somebody asks for something else. */
+/** @typedef {{ text: string, collection: string, badges: Set<string>, order: string }} Filter */
+
+/**
+ * What the grid shows until somebody asks for something else.
+ * @returns {Filter}
+ */
 export function emptyFilter() {
   return { text: '', collection: '', badges: new Set(), order: 'worst' };
 }
 
-/** Whether a wallpaper is to be shown. */
+/**
+ * Whether a wallpaper is to be shown.
+ * @param {PageWallpaper} wallpaper
+ * @param {Filter} filter
+ * @param {string | undefined} heading
+ * @param {boolean} isRemoved
+ */
 export function passesFilter(wallpaper, filter, heading, isRemoved) {
   if (filter.collection && wallpaper.collection !== filter.collection) return false;
   for (const key of filter.badges) {
-    if (key === 'removed' ? !isRemoved : !filterBadges().find(([badge]) => badge === key)[2](wallpaper)) return false;
+    if (key === 'removed' ? !isRemoved : !filterBadges().find(([badge]) => badge === key)?.[2](wallpaper)) return false;
   }
   const words = filter.text.trim().toLowerCase().split(/\s+/);
   const text = `${wallpaper.id} ${wallpaperTitle(wallpaper)} ${wallpaper.collection} ${heading ?? ''}`.toLowerCase();
   return words.every((word) => text.includes(word));
 }
 
-/** The bar over the grid. Returns `{ element, show }`; `show` takes the data and how many wallpapers are shown. */
+/**
+ * The bar over the grid. Returns `{ element, show }`; `show` takes the data and how many wallpapers are shown.
+ * @param {Filter} filter
+ * @param {() => void} onChange
+ */
 export function createFilters(filter, onChange) {
   const search = make('input', {
     type: 'search', placeholder: 'Find by name', 'aria-label': 'Find wallpapers by name', value: filter.text,
@@ -31,11 +46,11 @@ export function createFilters(filter, onChange) {
   const count = make('p', { class: 'count' });
   const element = make('div', { class: 'filters', role: 'search' },
     make('div', { class: 'filter-line' }, search, collections, order), make('div', { class: 'filter-line' }, badges, count));
-  const list = (data) => {
+  const list = (/** @type {PageData} */ data) => {
     refill(collections, collectionChoice(data, filter, onChange));
     refill(badges, badgeButtons(data, filter, onChange));
   };
-  const show = (shown, all) => {
+  const show = (/** @type {number} */ shown, /** @type {number} */ all) => {
     const text = shown === all ? countText(all, 'wallpaper') : `${shown} of ${countText(all, 'wallpaper')}`;
     if (count.textContent !== '' && count.textContent !== text) announce(text);
     count.textContent = text;
@@ -43,12 +58,23 @@ export function createFilters(filter, onChange) {
   return { element, list, show, clear: () => { Object.assign(filter, { text: '', collection: '' }); filter.badges.clear(); search.value = ''; } };
 }
 
+/**
+ * @param {PageData} data
+ * @param {Filter} filter
+ * @param {() => void} onChange
+ */
 function collectionChoice(data, filter, onChange) {
   const choices = data.collections.map(({ id, heading }) => [id, heading ?? id]);
   return choice('Collection', [['', 'All collections'], ...choices], filter.collection, (value) => { filter.collection = value; onChange(); });
 }
 
+/**
+ * @param {PageData} data
+ * @param {Filter} filter
+ * @param {() => void} onChange
+ */
 function badgeButtons(data, filter, onChange) {
+  /** @type {[string, string, number][]} */
   const counts = filterBadges().map(([key, text, test]) => [key, text, data.wallpapers.filter(test).length]);
   counts.push(['removed', 'Removed', data.removed.length]);
   return counts.filter(([key, , count]) => count > 0 || filter.badges.has(key)).map(([key, text, count]) => {

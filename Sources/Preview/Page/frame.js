@@ -4,12 +4,29 @@ import { furnitureElement } from './furniture.js';
 import { sampleText } from './samples.js';
 import { LEGIBLE } from './words.js';
 
-/** How frames are drawn until somebody turns a switch. `map` is "none", "text" or "logo". */
+/**
+ * @typedef {{
+ *   hasFurniture: boolean, isDark: boolean, isLong: boolean, isRightToLeft: boolean, isScrolled: boolean, map: 'none' | Ink,
+ *   size?: number,
+ * }} Look
+ * @typedef {{
+ *   source: string, width: number, height: number, box?: { x: number, y: number, width: number, height: number }, mask?: PageMask,
+ * }} ShownPicture
+ * @typedef {{ wallpaper?: PageWallpaper, look?: Look, picture?: ShownPicture | null }} Changes
+ */
+
+/**
+ * How frames are drawn until somebody turns a switch.
+ * @type {Look}
+ */
 export const DEFAULT_LOOK = {
   hasFurniture: true, isDark: false, isLong: false, isRightToLeft: false, isScrolled: false, map: 'none',
 };
 
-/** The place of a look in the forms of a screen. */
+/**
+ * The place of a look in the forms of a screen.
+ * @param {Look} look
+ */
 export function formIndex(look) {
   return (look.isScrolled ? 4 : 0) + (look.isRightToLeft ? 2 : 0) + (look.isLong ? 1 : 0);
 }
@@ -18,8 +35,13 @@ export function formIndex(look) {
  * Draws a home page over a wallpaper. `at` is the place of the screen in the data.
  * Returns `{ element, update }`. `update` takes any of `wallpaper`, `look` and `picture` and changes the frame in place.
  * `picture` replaces the published one: `{ source, width, height, box }`, of which `box` (fractions) is shown.
+ * @param {PageScreen} screen
+ * @param {number} at
+ * @param {PageWallpaper} wallpaper
+ * @param {Look} [look]
  */
 export function createFrame(screen, at, wallpaper, look = DEFAULT_LOOK) {
+  /** @type {{ wallpaper: PageWallpaper, look: Look, picture: ShownPicture | null }} */
   const state = { wallpaper, look, picture: null };
   const plate = createPlate(screen);
   const page = make('div', { class: 'page' });
@@ -28,7 +50,7 @@ export function createFrame(screen, at, wallpaper, look = DEFAULT_LOOK) {
   const element = make('figure', {
     class: 'frame', 'data-screen': screen.name, 'data-variant': screen.variant, vars: { w: screen.width, h: screen.height },
   }, device, caption);
-  const update = (changes) => {
+  const update = (/** @type {Changes} */ changes) => {
     Object.assign(state, changes);
     const shown = state.picture ?? publishedPicture(state.wallpaper, screen);
     plate.show(shown, state.look.map, state.picture ? null : shown?.mask);
@@ -38,18 +60,26 @@ export function createFrame(screen, at, wallpaper, look = DEFAULT_LOOK) {
   return { element, update };
 }
 
+/**
+ * @param {PageWallpaper} wallpaper
+ * @param {PageScreen} screen
+ */
 function publishedPicture(wallpaper, screen) {
   return wallpaper.pictures.find((picture) => picture.variant === screen.variant) ?? null;
 }
 
-/** The picture where the client puts it: it covers the screen and keeps its shape. */
+/**
+ * The picture where the client puts it: it covers the screen and keeps its shape.
+ * @param {PageScreen} screen
+ */
 function createPlate(screen) {
   let image = make('img', { alt: '', decoding: 'async', loading: 'lazy', draggable: 'false' });
   const map = make('canvas', { class: 'map', hidden: true });
   const element = make('div', { class: 'plate' }, image, map);
+  /** @type {string | null} */
   let wanted = null;
-  const place = (picture) => setVars(element, plateVars(screen, picture));
-  const swap = (picture) => {
+  const place = (/** @type {ShownPicture} */ picture) => setVars(element, plateVars(screen, picture));
+  const swap = (/** @type {ShownPicture} */ picture) => {
     const next = make('img', { alt: '', draggable: 'false', src: picture.source });
     const isDone = () => {
       if (wanted !== picture.source) return;
@@ -59,7 +89,7 @@ function createPlate(screen) {
     };
     next.decode().then(isDone, isDone);
   };
-  const show = (picture, mapKind, mask) => {
+  const show = (/** @type {ShownPicture | null} */ picture, /** @type {'none' | Ink} */ mapKind, /** @type {PageMask | null | undefined} */ mask) => {
     element.hidden = !picture;
     if (!picture) return;
     const isFirst = wanted === null;
@@ -70,12 +100,16 @@ function createPlate(screen) {
     if (isOther && !isFirst) swap(picture);
     else place(picture);
     map.hidden = mapKind === 'none' || !mask;
-    if (!map.hidden) drawContrastMap(map, mask, mapKind, picture);
+    if (mapKind !== 'none' && mask) drawContrastMap(map, mask, mapKind, picture);
   };
   return { element, show };
 }
 
-/** Where the shown part lies on the screen, and where the whole image lies on that part, in percent. */
+/**
+ * Where the shown part lies on the screen, and where the whole image lies on that part, in percent.
+ * @param {PageScreen} screen
+ * @param {ShownPicture} picture
+ */
 function plateVars(screen, picture) {
   const box = picture.box ?? { x: 0, y: 0, width: 1, height: 1 };
   const [width, height] = [picture.width * box.width, picture.height * box.height];
@@ -91,6 +125,14 @@ function plateVars(screen, picture) {
   };
 }
 
+/**
+ * @param {HTMLElement} device
+ * @param {HTMLElement} page
+ * @param {HTMLElement} caption
+ * @param {PageScreen} screen
+ * @param {number} at
+ * @param {{ wallpaper: PageWallpaper, look: Look }} shown
+ */
 function drawPage(device, page, caption, screen, at, { wallpaper, look }) {
   const index = formIndex(look);
   const form = screen.forms[index];
@@ -105,14 +147,24 @@ function drawPage(device, page, caption, screen, at, { wallpaper, look }) {
   fill(caption, captionParts(screen, hasPicture, wallpaper.means[at]?.[index]));
 }
 
-/** Clients follow the mode of the system where a wallpaper has no color of its own. */
+/**
+ * Clients follow the mode of the system where a wallpaper has no color of its own.
+ * @param {PageSwatch[]} colors
+ * @param {boolean} isDark
+ */
 function inkVars(colors, isDark) {
-  const find = (...keys) => keys.map((key) => colors.find((swatch) => swatch.key === key)?.color).find(Boolean);
+  const find = (/** @type {ColorKey[]} */ ...keys) => keys.map((key) => colors.find((swatch) => swatch.key === key)?.color).find(Boolean);
   const text = find('text-color') ?? (isDark ? 'FBFBFE' : '15141A');
   const card = find(isDark ? 'card-color-dark' : 'card-color-light', 'card-color') ?? (isDark ? '2B2A33' : 'FFFFFF');
   return { text: `#${text}`, logo: `#${find('logo-text-color') ?? text}`, card: `#${card}` };
 }
 
+/**
+ * @param {PageTextBox} box
+ * @param {number} number
+ * @param {number | undefined} share
+ * @param {Look} look
+ */
 function textElement(box, number, share, look) {
   const isLow = share !== undefined && share < LEGIBLE;
   return make('span', {
@@ -122,18 +174,32 @@ function textElement(box, number, share, look) {
   }, drawnText(box, sampleText(box, number, look)), isLow && make('b', {}, `${share}`));
 }
 
-/** The text as wide as its box, whatever fonts this computer has. */
+/**
+ * The text as wide as its box, whatever fonts this computer has.
+ * @param {PageTextBox} box
+ * @param {string} text
+ */
 function drawnText({ width, height }, text) {
   return makeDrawing('svg', { viewBox: `0 0 ${width} ${height}` }, makeDrawing('text', {
     x: width / 2, y: height / 2, 'text-anchor': 'middle', 'dominant-baseline': 'central', textLength: width, lengthAdjust: 'spacingAndGlyphs',
   }, text));
 }
 
+/**
+ * @param {PageScreen} screen
+ * @param {PageTextBox[]} boxes
+ * @param {number[]} shares
+ */
 function spokenFrame(screen, boxes, shares) {
   const low = boxes.map((box, at) => (shares[at] < LEGIBLE ? `${box.kind} ${shares[at]} %` : null)).filter(Boolean);
   return `${screen.name}. ${low.length ? `Below the goal of ${LEGIBLE} %: ${low.join(', ')}` : 'No line below the goal'}.`;
 }
 
+/**
+ * @param {PageScreen} screen
+ * @param {boolean} hasPicture
+ * @param {number | undefined} mean
+ */
 function captionParts(screen, hasPicture, mean) {
   const name = make('span', { class: 'screen-name' }, screen.name);
   if (!hasPicture) return [name, make('span', { class: 'mean' }, 'no picture')];

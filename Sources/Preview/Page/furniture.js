@@ -1,6 +1,11 @@
 import { make } from './dom.js';
 
-/** Draws a part of the browser that is not text on the wallpaper: bars, tiles and cards. */
+/**
+ * Draws a part of the browser that is not text on the wallpaper: bars, tiles and cards.
+ * @param {PageFurniture} piece
+ * @param {PageScreen} screen
+ * @param {import('./frame.js').Look} look
+ */
 export function furnitureElement(piece, screen, look) {
   return make('span', {
     class: `piece ${piece.kind.replace(' ', '-')}${screen.isAndroid ? ' android' : ''}`,
@@ -9,9 +14,10 @@ export function furnitureElement(piece, screen, look) {
   }, (INSIDES[piece.kind] ?? (() => []))());
 }
 
-const part = (name, ...children) => make('i', { class: name }, ...children);
-const repeated = (count, name) => Array.from({ length: count }, () => part(name));
+const part = (/** @type {string} */ name, /** @type {import('./dom.js').Child[]} */ ...children) => make('i', { class: name }, ...children);
+const repeated = (/** @type {number} */ count, /** @type {string} */ name) => Array.from({ length: count }, () => part(name));
 
+/** @type {Record<string, () => HTMLElement[]>} */
 const INSIDES = {
   'status bar': () => [make('em', {}, '9:41'), part('signals', repeated(4, 'signal'), part('battery'))],
   'address bar': () => [part('field', part('search-sign'), part('typed'))],

@@ -2,11 +2,16 @@ import { make, refill, segmented, setVars, toggle } from './dom.js';
 import { createFrame } from './frame.js';
 import { pickerElement } from './picker.js';
 
+/** @typedef {{ screen: PageScreen } & ReturnType<typeof createFrame>} ScreenFrame */
+
 const GROUPS = [['iPhone', 'phone'], ['iPad', 'pad'], ['Android', 'phone']];
 
 /**
  * All frames of a wallpaper with their switches, which change `look` for all wallpapers.
  * Returns `{ element, update, showCrop, highlight }`.
+ * @param {PageWallpaper} wallpaper
+ * @param {PageData} data
+ * @param {import('./frame.js').Look} look
  */
 export function createHomePages(wallpaper, data, look) {
   const state = { wallpaper, data };
@@ -17,27 +22,41 @@ export function createHomePages(wallpaper, data, look) {
   const stage = make('div', { class: 'stage' }, GROUPS.map(([name, kind]) => frameGroup(name, kind, frames)),
     make('h3', {}, 'Settings'), settings);
   drawSettings();
-  const update = (next, nextData) => {
+  const update = (/** @type {PageWallpaper} */ next, /** @type {PageData} */ nextData) => {
     const isOther = state.data !== nextData;
     Object.assign(state, { wallpaper: next, data: nextData });
     frames.forEach((frame) => frame.update({ wallpaper: next }));
     if (isOther) drawSettings();
   };
   /** Shows a part of another picture, such as a master, in the frames of a variant. Null goes back. */
-  const showCrop = (variant, picture) => ofVariant(frames, variant).forEach((frame) => frame.update({ picture }));
+  const showCrop = (/** @type {Variant} */ variant, /** @type {import('./frame.js').ShownPicture | null} */ picture) => ofVariant(frames, variant).forEach((frame) => frame.update({ picture }));
   /** Lights up the frames of a variant; null lights up none. */
-  const highlight = (variant) => frames.forEach(({ screen, element }) => element.classList.toggle('lit', screen.variant === variant));
+  const highlight = (/** @type {Variant | null} */ variant) => frames.forEach(({ screen, element }) => element.classList.toggle('lit', screen.variant === variant));
   return { element: homePagesSection(stage, look, redraw), update, showCrop, highlight };
 }
 
+/**
+ * @param {HTMLElement} stage
+ * @param {import('./frame.js').Look} look
+ * @param {() => void} redraw
+ */
 function homePagesSection(stage, look, redraw) {
   return make('section', { class: 'home-pages' }, make('h2', {}, 'Home pages'), switches(look, redraw, stage), stage);
 }
 
+/**
+ * @param {ScreenFrame[]} frames
+ * @param {Variant} variant
+ */
 function ofVariant(frames, variant) {
   return frames.filter(({ screen }) => screen.variant === variant);
 }
 
+/**
+ * @param {string} name
+ * @param {string} kind
+ * @param {ScreenFrame[]} frames
+ */
 function frameGroup(name, kind, frames) {
   const own = frames.filter(({ screen }) => screen.device.startsWith(name));
   if (own.length === 0) return null;
@@ -48,8 +67,13 @@ function frameGroup(name, kind, frames) {
   ];
 }
 
+/**
+ * @param {import('./frame.js').Look} look
+ * @param {() => void} redraw
+ * @param {HTMLElement} stage
+ */
 function switches(look, redraw, stage) {
-  const flip = (key, text) => toggle(text, look[key], (isOn) => { look[key] = isOn; redraw(); });
+  const flip = (/** @type {'hasFurniture' | 'isLong' | 'isRightToLeft' | 'isScrolled'} */ key, /** @type {string} */ text) => toggle(text, look[key], (isOn) => { look[key] = isOn; redraw(); });
   const size = make('input', {
     type: 'range', min: '60', max: '200', step: '10', value: String(look.size ?? 100), 'aria-label': 'Size of the frames, percent',
     oninput: () => { look.size = Number(size.value); zoom(); },

@@ -3,7 +3,12 @@ import { wallpaperTitle } from './words.js';
 
 const SCREEN = { width: 402, height: 874 };
 
-/** The settings of a phone in which people choose a wallpaper. The one with `id` is chosen. */
+/**
+ * The settings of a phone in which people choose a wallpaper. The one with `id` is chosen.
+ * @param {PageData} data
+ * @param {string} id
+ * @param {import('./frame.js').Look} look
+ */
 export function pickerElement(data, id, look) {
   const chosen = data.wallpapers.find((wallpaper) => wallpaper.id === id);
   const shown = data.collections.filter((collection) => collection.id === chosen?.collection || /^(now|always)$/.test(collection.shown));
@@ -16,6 +21,11 @@ export function pickerElement(data, id, look) {
     make('figcaption', {}, make('span', { class: 'screen-name' }, 'Settings, with thumbnails')));
 }
 
+/**
+ * @param {PageCollection} collection
+ * @param {Map<string, PageWallpaper>} byId
+ * @param {string} id
+ */
 function pickerSection(collection, byId, id) {
   const isToday = /^(now|always)$/.test(collection.shown);
   return make('section', { class: 'picker-section' },
@@ -24,9 +34,13 @@ function pickerSection(collection, byId, id) {
     make('ul', {}, collection.wallpapers.map((name) => pickerThumbnail(byId.get(name), name === id))));
 }
 
+/**
+ * @param {PageWallpaper | undefined} wallpaper
+ * @param {boolean} isChosen
+ */
 function pickerThumbnail(wallpaper, isChosen) {
   const thumbnail = wallpaper?.pictures.find(({ variant }) => variant === 'thumbnail');
-  if (!thumbnail) return null;
+  if (!wallpaper || !thumbnail) return null;
   return make('li', { class: isChosen ? 'chosen' : null }, make('img', {
     src: thumbnail.source, width: thumbnail.width, height: thumbnail.height, loading: 'lazy', decoding: 'async',
     alt: `${wallpaperTitle(wallpaper)}${isChosen ? ', chosen' : ''}`,

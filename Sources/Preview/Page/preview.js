@@ -1,3 +1,3 @@
 import { mountReview } from './review.js';
 
-mountReview(document.body, JSON.parse(document.getElementById('data').textContent));
+mountReview(document.body, JSON.parse(document.getElementById('data')?.textContent ?? ''));

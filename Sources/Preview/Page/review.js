@@ -8,31 +8,48 @@ import { followRoute, wallpaperHash } from './router.js';
 import { takeTerms, wallpaperTitle } from './words.js';
 
 /**
+ * @typedef {{
+ *   extraDetail?(wallpaper: PageWallpaper): Element | null,
+ *   extraActions?: Element,
+ *   problemOf?(wallpaper: PageWallpaper): string | null | undefined,
+ *   onNavigate?(id: string | null): void,
+ * }} Hooks
+ * @typedef {{
+ *   data: PageData, look: import('./frame.js').Look, filter: import('./filters.js').Filter,
+ *   route: import('./router.js').Route | null, detail: ReturnType<typeof createDetail> | null, scroll: number,
+ * }} Review
+ */
+
+/**
  * Shows the review in an element and follows the address.
  * `hooks`: `extraDetail(wallpaper)` gives an element for the top of a detail, with the colors in it, `extraActions` is an
  * element for the header, `problemOf(wallpaper)` gives the text for the card of a wallpaper without pictures, or null,
  * `onNavigate(id)` is called with the id of the wallpaper that is shown, or null.
  * Returns `{ update, replace, showCrop, highlight }`: `update` takes one wallpaper, `replace` all data; both keep scroll and focus.
+ * @param {HTMLElement} root
+ * @param {PageData} pageData
+ * @param {Hooks} [hooks]
  */
 export function mountReview(root, pageData, hooks = {}) {
   takeTerms(pageData);
+  /** @type {Review} */
   const state = { data: pageData, look: { ...DEFAULT_LOOK }, filter: emptyFilter(), route: null, detail: null, scroll: 0 };
   const removedIds = () => new Set(state.data.removed.map(({ id }) => id));
   const grid = createGrid(state.data, state.filter, removedIds, hooks.problemOf);
   const header = make('header', { class: 'bar' });
   const main = make('main', { id: 'wallpress-main' });
-  fill(root, make('a', { class: 'skip', href: '#wallpress-main', onclick: (event) => { event.preventDefault(); focusHeading(main); } }, 'Skip to the content'),
+  fill(root, make('a', { class: 'skip', href: '#wallpress-main', onclick: (/** @type {Event} */ event) => { event.preventDefault(); focusHeading(main); } }, 'Skip to the content'),
     header, main, make('p', { id: 'wallpress-live', class: 'sr-only', role: 'status' }));
 
-  const find = (id) => [...state.data.wallpapers, ...state.data.removed].find((wallpaper) => wallpaper.id === id);
+  const find = (/** @type {string | null} */ id) => [...state.data.wallpapers, ...state.data.removed].find((wallpaper) => wallpaper.id === id);
   const order = () => walkOrder(state, grid.shownIds());
-  const openDetail = (wallpaper) => {
+  const openDetail = (/** @type {PageWallpaper} */ wallpaper) => {
     state.detail = createDetail(wallpaper, state.data, {
       look: state.look, order: order(), isRemoved: removedIds().has(wallpaper.id), extra: hooks.extraDetail?.(wallpaper),
     });
     fill(main, state.detail.element);
   };
-  const show = (route) => {
+  const show = (/** @type {import('./router.js').Route} */ route) => {
     const before = state.route;
     const wallpaper = route.view === 'detail' ? find(route.id) : null;
     state.route = route.view === 'detail' && !wallpaper ? { view: 'grid', id: null } : route;
@@ -49,82 +66,106 @@ export function mountReview(root, pageData, hooks = {}) {
   history.scrollRestoration = 'manual';
   followRoute(show);
 
-  const update = (wallpaper) => {
+  const update = (/** @type {PageWallpaper} */ wallpaper) => {
     const at = state.data.wallpapers.findIndex(({ id }) => id === wallpaper.id);
     if (at < 0) return;
     state.data.wallpapers[at] = wallpaper;
     grid.update(wallpaper);
     if (state.detail?.id === wallpaper.id) state.detail.update(wallpaper, state.data);
   };
-  const replace = (next) => {
+  const replace = (/** @type {PageData} */ next) => {
     state.data = next;
     grid.replace(next);
     // The rest of the header stays: a button that is put in anew does not hear the end of a click.
-    header.firstChild.replaceWith(titlePart(next));
+    header.firstChild?.replaceWith(titlePart(next));
     const wallpaper = state.detail && find(state.detail.id);
-    if (wallpaper) state.detail.update(wallpaper, next);
-    else if (state.route.view === 'clients') refill(main, clientsView(next));
-    else if (state.route.view === 'detail') show(state.route);
+    if (wallpaper) state.detail?.update(wallpaper, next);
+    else if (state.route?.view === 'clients') refill(main, clientsView(next));
+    else if (state.route?.view === 'detail') show(state.route);
   };
-  const showCrop = (variant, picture) => state.detail?.showCrop(variant, picture);
-  const highlight = (variant) => state.detail?.highlight(variant);
+  const showCrop = (/** @type {Variant} */ variant, /** @type {import('./frame.js').ShownPicture | null} */ picture) => state.detail?.showCrop(variant, picture);
+  const highlight = (/** @type {Variant | null} */ variant) => state.detail?.highlight(variant);
   return { update, replace, showCrop, highlight };
 }
 
-/** The ids that are shown in the grid, worst first; all ids if the wallpaper at hand is not among them. */
+/**
+ * The ids that are shown in the grid, worst first; all ids if the wallpaper at hand is not among them.
+ * @param {Review} review
+ * @param {string[]} shownIds
+ */
 function walkOrder({ data, route }, shownIds) {
   const ids = worstFirst(data.wallpapers).map(({ id }) => id);
   const shown = new Set(shownIds);
   return route?.id && !shown.has(route.id) ? ids : ids.filter((id) => shown.has(id));
 }
 
+/** @param {PageData} data */
 function titlePart({ title, against, verdict }) {
   return make('div', { class: 'bar-title' }, make('strong', {}, title),
     against && make('span', { class: 'quiet' }, `against ${against}`), verdict && verdictElement(verdict));
 }
 
+/**
+ * @param {Review} review
+ * @param {Element | undefined} extraActions
+ */
 function headerParts({ data, route }, extraActions) {
-  const link = (href, text, isHere) => make('a', { href, 'aria-current': isHere ? 'page' : null }, text);
+  const link = (/** @type {string} */ href, /** @type {string} */ text, /** @type {boolean} */ isHere) => make('a', { href, 'aria-current': isHere ? 'page' : null }, text);
   return [
     titlePart(data),
     make('nav', { class: 'bar-views', 'aria-label': 'Views' },
-      link('#', 'Wallpapers', route.view === 'grid'), link('#/clients', 'Who sees what', route.view === 'clients')),
+      link('#', 'Wallpapers', route?.view === 'grid'), link('#/clients', 'Who sees what', route?.view === 'clients')),
     extraActions,
   ];
 }
 
+/** @param {PageOutcome} verdict */
 function verdictElement({ isOK, summary }) {
   return make('span', { class: `verdict ${isOK ? 'good' : 'bad'}` }, icon(isOK ? 'check' : 'warning'), summary);
 }
 
+/** @param {HTMLElement} main */
 function focusHeading(main) {
   const heading = main.querySelector('h1');
-  heading.setAttribute('tabindex', '-1');
-  heading.focus({ preventScroll: true });
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
 }
 
-/** Where people are after they went from one view to another: at its top, or where they left the grid. */
+/**
+ * Where people are after they went from one view to another: at its top, or where they left the grid.
+ * @param {Review} review
+ * @param {import('./router.js').Route} before
+ * @param {HTMLElement} main
+ * @param {{ focus: (id: string) => void }} grid
+ */
 function land({ route, scroll }, before, main, grid) {
-  scrollTo(0, route.view === 'grid' ? scroll : 0);
-  if (route.view === 'grid' && before.id) grid.focus(before.id);
+  scrollTo(0, route?.view === 'grid' ? scroll : 0);
+  if (route?.view === 'grid' && before.id) grid.focus(before.id);
   else focusHeading(main);
 }
 
-/** J and K go to the next and the previous wallpaper, Escape goes back to the grid. */
+/**
+ * J and K go to the next and the previous wallpaper, Escape goes back to the grid.
+ * @param {KeyboardEvent} event
+ * @param {Review} review
+ * @param {() => string[]} order
+ */
 function walk(event, { route }, order) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
   const key = event.key.toLowerCase();
-  if (key === 'escape' && route.view !== 'grid') location.hash = '';
+  if (key === 'escape' && route?.view !== 'grid') location.hash = '';
   if (key !== 'j' && key !== 'k') return;
   const ids = order();
-  const here = ids.indexOf(route.id ?? document.activeElement?.closest?.('.card')?.dataset.id);
+  const here = ids.indexOf(route?.id ?? /** @type {HTMLElement | null | undefined} */ (document.activeElement?.closest('.card'))?.dataset.id ?? '');
   const next = ids[here + (key === 'j' ? 1 : -1)];
   if (next === undefined) return;
   event.preventDefault();
   location.hash = wallpaperHash(next);
 }
 
+/** @param {EventTarget | null} target */
 function isTyping(target) {
-  return target.isContentEditable || target.closest('dialog') !== null
-    || (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) && !/^(checkbox|range)$/.test(target.type));
+  const element = /** @type {HTMLInputElement} */ (target);
+  return element.isContentEditable || element.closest('dialog') !== null
+    || (/^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName) && !/^(checkbox|range)$/.test(element.type));
 }

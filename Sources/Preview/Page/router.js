@@ -1,4 +1,10 @@
-/** Which view an address asks for: the grid, the clients, or the wallpaper of an id. */
+/** @typedef {{ view: 'grid' | 'clients' | 'detail', id: string | null }} Route */
+
+/**
+ * Which view an address asks for: the grid, the clients, or the wallpaper of an id.
+ * @param {string} hash
+ * @returns {Route}
+ */
 export function readRoute(hash) {
   const text = hash.replace(/^#/, '');
   if (text === '') return { view: 'grid', id: null };
@@ -10,12 +16,18 @@ export function readRoute(hash) {
   }
 }
 
-/** The address of a wallpaper. */
+/**
+ * The address of a wallpaper.
+ * @param {string} id
+ */
 export function wallpaperHash(id) {
   return `#${encodeURIComponent(id)}`;
 }
 
-/** Calls back with the route, now and whenever the address changes. */
+/**
+ * Calls back with the route, now and whenever the address changes.
+ * @param {(route: Route) => void} callBack
+ */
 export function followRoute(callBack) {
   const follow = () => callBack(readRoute(location.hash));
   addEventListener('hashchange', follow);

@@ -1,4 +1,7 @@
-/** Words whose width is about that of their box. The layout does not say which section a box belongs to. */
+/**
+ * Words whose width is about that of their box. The layout does not say which section a box belongs to.
+ * @type {Record<string, [number, string][]>}
+ */
 const TITLES = {
   english: [[124, 'Jump back in'], [104, 'Bookmarks'], [72, 'Stories']],
   german: [[215, 'Hier weiterlesen'], [160, 'Meine Lesezeichen'], [250, 'Geschichten zum Nachdenken']],
@@ -13,7 +16,12 @@ const LABELS = {
 };
 const SHOW_ALL = { english: 'Show all', german: 'Alle anzeigen', arabic: 'عرض الكل', longArabic: 'عرض جميع العناصر' };
 
-/** What stands in a box: English, German if labels are long, Arabic from right to left. */
+/**
+ * What stands in a box: English, German if labels are long, Arabic from right to left.
+ * @param {PageTextBox} box
+ * @param {number} number
+ * @param {import('./frame.js').Look} look
+ */
 export function sampleText(box, number, look) {
   const language = look.isRightToLeft ? (look.isLong ? 'longArabic' : 'arabic') : (look.isLong ? 'german' : 'english');
   if (box.kind === 'logo') return 'Browser';
@@ -22,6 +30,10 @@ export function sampleText(box, number, look) {
   return nearest(TITLES[language], box.width);
 }
 
+/**
+ * @param {[number, string][]} titles
+ * @param {number} width
+ */
 function nearest(titles, width) {
   const distances = titles.map(([usual]) => Math.abs(usual - width));
   return titles[distances.indexOf(Math.min(...distances))][1];

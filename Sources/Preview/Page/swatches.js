@@ -1,19 +1,26 @@
 import { announce, hiddenText, icon, make } from './dom.js';
 import { ratioText } from './words.js';
 
-/** The colors of a wallpaper. A click copies one. */
+/**
+ * The colors of a wallpaper. A click copies one.
+ * @param {PageSwatch[]} swatches
+ */
 export function swatchList(swatches) {
   return make('ul', { class: 'swatches' }, swatches.map((swatch) => make('li', { class: 'swatch' },
     make('button', {
       type: 'button', class: 'swatch-copy', title: `Copy ${swatch.color}`, vars: { color: `#${swatch.color}`, ink: `#${swatch.ink ?? swatch.color}` },
-      onclick: (event) => copyColor(event.currentTarget, swatch.color),
+      onclick: (/** @type {MouseEvent} */ event) => copyColor(/** @type {HTMLElement} */ (event.currentTarget), swatch.color),
     }, make('span', { class: 'swatch-chip', 'aria-hidden': 'true' }, swatch.ink ? 'Aa' : ''),
     make('span', { class: 'swatch-name' }, swatch.name), make('code', {}, swatch.color), hiddenText(', copy')),
-    Number.isFinite(swatch.ratio) && ratioElement(swatch),
+    swatch.ratio !== undefined && ratioElement(swatch.ratio, swatch),
     swatch.isPinned && make('p', { class: 'quiet' }, 'Given by hand'))));
 }
 
-function ratioElement({ ratio, ink, isEnough }) {
+/**
+ * @param {number} ratio
+ * @param {PageSwatch} swatch
+ */
+function ratioElement(ratio, { ink, isEnough }) {
   const isJudged = typeof isEnough === 'boolean';
   return make('p', { class: `ratio ${isJudged ? (isEnough ? 'good' : 'bad') : ''}` },
     isJudged && icon(isEnough ? 'check' : 'warning'),
@@ -21,6 +28,10 @@ function ratioElement({ ratio, ink, isEnough }) {
     isEnough === false && ', too low', isEnough === true && hiddenText(', enough'));
 }
 
+/**
+ * @param {HTMLElement} button
+ * @param {string} color
+ */
 async function copyColor(button, color) {
   const isCopied = await copyText(color);
   const text = isCopied ? `Copied ${color}` : `Could not copy ${color}`;
@@ -29,7 +40,10 @@ async function copyColor(button, color) {
   setTimeout(() => { delete button.dataset.said; }, 1500);
 }
 
-/** Copies a text. Says whether the browser let us. */
+/**
+ * Copies a text. Says whether the browser let us.
+ * @param {string} text
+ */
 export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);

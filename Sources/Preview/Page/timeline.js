@@ -5,12 +5,16 @@ const DAY = 86_400_000;
 const MONTHS_BEFORE = 3;
 const MONTHS = 12;
 
-/** A year with a bar for the days on which a collection is shown, and a mark for today. Its text stands beside it. */
+/**
+ * A year with a bar for the days on which a collection is shown, and a mark for today. Its text stands beside it.
+ * @param {PageCollection} collection
+ * @param {Day} today
+ */
 export function timelineElement(collection, today) {
   const now = dayDate(today);
-  const month = (offset) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS_BEFORE + offset, 1);
+  const month = (/** @type {number} */ offset) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS_BEFORE + offset, 1);
   const [first, last] = [month(0), month(MONTHS)];
-  const place = (time) => 100 * Math.min(Math.max((time - first) / (last - first), 0), 1);
+  const place = (/** @type {number} */ time) => 100 * Math.min(Math.max((time - first) / (last - first), 0), 1);
   const from = place(collection.start ? dayDate(collection.start).getTime() : first);
   const to = place(collection.end ? dayDate(collection.end).getTime() : last);
   const months = Array.from({ length: MONTHS }, (_, at) => new Date(month(at)));
@@ -20,12 +24,19 @@ export function timelineElement(collection, today) {
     make('span', { class: 'today', vars: { at: `${place(now.getTime() + DAY / 2)}%` } }));
 }
 
+/**
+ * @param {Date} date
+ * @param {boolean} isFirst
+ */
 function monthText(date, isFirst) {
   const name = new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(date);
   return [name, (isFirst || date.getUTCMonth() === 0) && make('span', { class: 'year' }, String(date.getUTCFullYear()))];
 }
 
-/** "Shown now. The last day is 30 September 2026." */
+/**
+ * "Shown now. The last day is 30 September 2026."
+ * @param {PageCollection} collection
+ */
 export function availabilityText({ shown, start, lastDay }) {
   const begins = start ? dayText(start) : null;
   const ends = lastDay ? dayText(lastDay) : null;
@@ -35,7 +46,10 @@ export function availabilityText({ shown, start, lastDay }) {
   return `Shown now${begins ? `, since ${begins}` : ''}. ${ends ? `The last day is ${ends}.` : 'It has no end.'}`;
 }
 
-/** "Everywhere.", or the locales as they are written. */
+/**
+ * "Everywhere.", or the locales as they are written.
+ * @param {string[] | undefined} locales
+ */
 export function localesText(locales) {
   if (!locales) return 'In all languages and regions.';
   if (locales.length === 0) return 'In all languages and regions on iOS, in none on Android.';

@@ -1,10 +1,19 @@
-/** The mean from which a home page counts as legible, in percent. */
+/**
+ * The mean from which a home page counts as legible, in percent.
+ * @type {number}
+ */
 export let LEGIBLE;
 
-/** The units of the sizes of files, the smallest one first: `{ name, bytes, decimals }`. */
+/**
+ * The units of the sizes of files, the smallest one first.
+ * @type {ByteUnit[]}
+ */
 let units = [];
 
-/** Takes the numbers and names that the page shares with the program from its data. */
+/**
+ * Takes the numbers and names that the page shares with the program from its data.
+ * @param {PageData} data
+ */
 export function takeTerms(data) {
   LEGIBLE = data.goal;
   units = data.units;
@@ -15,39 +24,61 @@ export const VARIANT_NAMES = {
   portrait: 'Portrait', landscape: 'Landscape', pad: 'iPad', 'pad-landscape': 'iPad, landscape', thumbnail: 'Thumbnail',
 };
 
-/** The name of a wallpaper: its own, or its id. */
+/**
+ * The name of a wallpaper: its own, or its id.
+ * @param {PageWallpaper} wallpaper
+ */
 export function wallpaperTitle(wallpaper) {
   return wallpaper.name ?? wallpaper.id;
 }
 
-/** "1.2 MB", with powers of 1000 as file managers have them. */
+/**
+ * "1.2 MB", with powers of 1000 as file managers have them.
+ * @param {number} bytes
+ */
 export function byteText(bytes) {
-  const number = (unit) => (bytes / unit.bytes).toFixed(unit.decimals);
-  const unit = units.find((each) => number(each) < 1000) ?? units.at(-1);
+  const number = (/** @type {ByteUnit} */ unit) => (bytes / unit.bytes).toFixed(unit.decimals);
+  const unit = units.find((each) => Number(number(each)) < 1000) ?? units[units.length - 1];
   return `${number(unit)} ${unit.name}`;
 }
 
-/** "83 %" for 0.8349: rounded down, so that nothing looks better than it is. */
+/**
+ * "83 %" for 0.8349: rounded down, so that nothing looks better than it is.
+ * @param {number} share
+ */
 export function shareText(share) {
   return `${Math.floor(share * 100 + 1e-6)} %`;
 }
 
-/** "4.51:1", rounded down. */
+/**
+ * "4.51:1", rounded down.
+ * @param {number} ratio
+ */
 export function ratioText(ratio) {
   return `${(Math.floor(ratio * 100 + 1e-6) / 100).toFixed(2)}:1`;
 }
 
-/** "3 warnings", "1 warning". */
+/**
+ * "3 warnings", "1 warning".
+ * @param {number} count
+ * @param {string} word
+ */
 export function countText(count, word) {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
-/** "30 September 2026" for "2026-09-30". */
+/**
+ * "30 September 2026" for "2026-09-30".
+ * @param {Day} day
+ */
 export function dayText(day) {
   return dayFormat.format(dayDate(day));
 }
 
-/** The day as a date in UTC. */
+/**
+ * The day as a date in UTC.
+ * @param {Day} day
+ */
 export function dayDate(day) {
   return new Date(`${day}T00:00:00Z`);
 }

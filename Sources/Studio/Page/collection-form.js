@@ -4,7 +4,11 @@ import { createLocales, createOrder } from './collection-lists.js';
 import { openDialog } from './dialog.js';
 import { wallpaperTitle } from '../../Preview/Page/words.js';
 
-/** Opens what is said of a collection: texts, dates, locales and order. Changes go into the draft at once. */
+/**
+ * Opens what is said of a collection: texts, dates, locales and order. Changes go into the draft at once.
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {string} id
+ */
 export async function editCollection(state, id) {
   const form = createCollectionForm(state, id);
   const follow = () => form.show();
@@ -15,9 +19,13 @@ export async function editCollection(state, id) {
   for (const news of ['page', 'wallpapers', 'draft']) state.removeEventListener(news, follow);
 }
 
+/**
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {string} firstID
+ */
 function createCollectionForm(state, firstID) {
   let id = firstID;
-  const set = (key, value) => state.edit([{ op: 'set', collection: id, wallpaper: null, key, value }]);
+  const set = (/** @type {string} */ key, /** @type {string | string[] | null} */ value) => state.edit([{ op: 'set', collection: id, wallpaper: null, key, value }]);
   const texts = [
     textField('Heading', 'heading', make('input', { type: 'text', placeholder: 'The client shows its own' }), set),
     textField('Description', 'description', make('textarea', { rows: 2 }), set),
@@ -40,10 +48,11 @@ function createCollectionForm(state, firstID) {
     order.show(collection.wallpapers.map((wallpaper) => orderEntry(state, wallpaper)));
   };
   const commit = () => texts.every((text) => text.commit());
+  /** @type {false | HTMLLabelElement} */
   const menu = choices.length > 1 && choice('Collection', choices, id, (next) => {
     // A text that is not valid stays in its field, and must not get into another collection.
     if (!commit()) {
-      menu.control.value = id;
+      if (menu) /** @type {HTMLSelectElement} */ (menu.control).value = id;
       return;
     }
     id = next;
@@ -55,13 +64,24 @@ function createCollectionForm(state, firstID) {
   return { element, show, commit };
 }
 
+/**
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {string} id
+ */
 function orderEntry(state, id) {
   const wallpaper = state.wallpaper(id);
   const thumbnail = wallpaper?.pictures.find((picture) => picture.variant === 'thumbnail') ?? wallpaper?.pictures[0];
   return { id, title: wallpaper ? wallpaperTitle(wallpaper) : id, source: thumbnail?.source ?? null };
 }
 
+/**
+ * @param {string} label
+ * @param {string} key
+ * @param {HTMLInputElement | HTMLTextAreaElement} field
+ * @param {(key: string, value: string | null) => void} onSet
+ */
 function textField(label, key, field, onSet) {
+  /** @type {string | null} */
   let shown = null;
   /** Sets what was typed. Returns false if it is not valid. */
   const commit = () => {
@@ -73,7 +93,7 @@ function textField(label, key, field, onSet) {
     return true;
   };
   field.addEventListener('change', commit);
-  const show = (value = null) => {
+  const show = (/** @type {string | null} */ value = null) => {
     const isTyping = document.activeElement === field && field.value.trim() !== (shown ?? '');
     shown = value;
     if (!isTyping) field.value = value ?? '';

@@ -2,14 +2,18 @@ import { fill, hiddenText, icon, make } from '../../Preview/Page/dom.js';
 
 const LOCALE = /^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/;
 
-/** Makes chips for locales, and a field to add one. Returns `{ element, show }`. `onChange` gets a list, or null for everywhere. */
+/**
+ * Makes chips for locales, and a field to add one. Returns `{ element, show }`. `onChange` gets a list, or null for everywhere.
+ * @param {(locales: string[] | null) => void} onChange
+ */
 export function createLocales(onChange) {
+  /** @type {{ locales: string[] }} */
   const state = { locales: [] };
   const chips = make('ul', { class: 'locale-chips', 'aria-label': 'Locales' });
   const field = make('input', {
     type: 'text', placeholder: 'en-US', spellcheck: 'false', autocapitalize: 'none', 'aria-label': 'Locale to add', 'aria-describedby': 'wallpress-locale-help',
     oninput: () => field.setCustomValidity(''),
-    onkeydown: (event) => { if (event.key === 'Enter' || event.key === ',') { event.preventDefault(); add(); } },
+    onkeydown: (/** @type {KeyboardEvent} */ event) => { if (event.key === 'Enter' || event.key === ',') { event.preventDefault(); add(); } },
   });
   const add = () => {
     const names = field.value.split(/[\s,]+/).filter(Boolean);
@@ -21,12 +25,12 @@ export function createLocales(onChange) {
     if (names.length > 0) onChange([...new Set([...state.locales, ...names])]);
     field.value = '';
   };
-  const remove = (locale) => {
+  const remove = (/** @type {string} */ locale) => {
     const left = state.locales.filter((other) => other !== locale);
     onChange(left.length > 0 ? left : null);
     field.focus();
   };
-  const show = (locales) => {
+  const show = (/** @type {string[] | null} */ locales) => {
     state.locales = locales ?? [];
     fill(chips, state.locales.map((locale) => make('li', { class: 'locale-chip' }, locale,
       make('button', { type: 'button', onclick: () => remove(locale) }, icon('cross'), hiddenText(`Remove ${locale}`)))));
@@ -39,33 +43,37 @@ export function createLocales(onChange) {
   return { element, show };
 }
 
+/** @typedef {{ id: string, title: string, source: string | null }} OrderEntry */
+
 /**
  * Makes a list whose order people change by dragging, or with two buttons for each entry. Returns `{ element, show }`.
  * `show` takes `[{ id, title, source }]`; `onOrder` gets the ids in their new order.
+ * @param {(ids: string[]) => void} onOrder
  */
 export function createOrder(onOrder) {
+  /** @type {{ entries: OrderEntry[] }} */
   const state = { entries: [] };
   const says = make('p', { class: 'sr-only', role: 'status' });
   const list = make('ol', { class: 'order-list' });
-  const idsNow = () => [...list.children].map((item) => item.dataset.id);
-  const move = (id, places) => {
+  const idsNow = () => [...list.children].map((item) => /** @type {HTMLElement} */ (item).dataset.id ?? '');
+  const move = (/** @type {string} */ id, /** @type {number} */ places) => {
     const ids = idsNow();
     const at = ids.indexOf(id);
     const to = at + places;
     if (to < 0 || to >= ids.length) return;
     ids.splice(to, 0, ...ids.splice(at, 1));
     says.textContent = `${titleOf(id)} is now number ${to + 1} of ${ids.length}.`;
-    show(ids.map((other) => state.entries.find((entry) => entry.id === other)));
+    show(ids.flatMap((other) => state.entries.find((entry) => entry.id === other) ?? []));
     onOrder(ids);
   };
-  const titleOf = (id) => state.entries.find((entry) => entry.id === id)?.title;
-  const show = (entries) => {
+  const titleOf = (/** @type {string} */ id) => state.entries.find((entry) => entry.id === id)?.title;
+  const show = (/** @type {OrderEntry[]} */ entries) => {
     if (JSON.stringify(entries) === JSON.stringify(state.entries)) return;
     state.entries = entries;
     const focused = list.contains(document.activeElement) ? document.activeElement : null;
-    const id = focused?.closest('li').dataset.id;
+    const id = focused?.closest('li')?.dataset.id ?? '';
     fill(list, entries.map((entry, at) => orderItem(entry, at, entries.length, move)));
-    if (focused) list.querySelector(`[data-id="${CSS.escape(id)}"] .${focused.className}`)?.focus();
+    if (focused) /** @type {HTMLElement | null} */ (list.querySelector(`[data-id="${CSS.escape(id)}"] .${focused.className}`))?.focus();
   };
   dragOrder(list, () => {
     const ids = idsNow();
@@ -76,8 +84,14 @@ export function createOrder(onOrder) {
   return { element: make('fieldset', { class: 'order' }, make('legend', {}, 'Order'), list, says), show };
 }
 
+/**
+ * @param {OrderEntry} entry
+ * @param {number} at
+ * @param {number} count
+ * @param {(id: string, places: number) => void} move
+ */
 function orderItem({ id, title, source }, at, count, move) {
-  const button = (name, places, words) => make('button', {
+  const button = (/** @type {string} */ name, /** @type {number} */ places, /** @type {string} */ words) => make('button', {
     type: 'button', class: name, 'aria-disabled': String(at + places < 0 || at + places >= count), onclick: () => move(id, places),
   }, icon(name), hiddenText(`Move ${title} ${words}`));
   return make('li', { 'data-id': id }, make('span', { class: 'order-grip', 'aria-hidden': 'true' }, icon('grip')),
@@ -85,12 +99,18 @@ function orderItem({ id, title, source }, at, count, move) {
     button('up', -1, 'up'), button('down', 1, 'down'));
 }
 
-/** Moves entries under the pointer. Pointer events work with fingers, too, as HTML's own dragging does not. */
+/**
+ * Moves entries under the pointer. Pointer events work with fingers, too, as HTML's own dragging does not.
+ * @param {HTMLElement} list
+ * @param {() => void} onDrop
+ */
 function dragOrder(list, onDrop) {
+  /** @type {HTMLElement | null} */
   let held = null;
   list.addEventListener('pointerdown', (event) => {
-    const item = event.target.closest('li');
-    if (!item || event.button !== 0 || event.target.closest('button')) return;
+    const target = /** @type {Element} */ (event.target);
+    const item = target.closest('li');
+    if (!item || event.button !== 0 || target.closest('button')) return;
     held = item;
     held.classList.add('held');
     list.setPointerCapture(event.pointerId);

@@ -3,7 +3,10 @@ import { askForText } from './dialog.js';
 import { pickColor } from './eyedropper.js';
 import { LEGIBLE, ratioText } from '../../Preview/Page/words.js';
 
-/** The rule of a check that a color below its goal breaks. */
+/**
+ * The rule of a check that a color below its goal breaks.
+ * @type {Partial<Record<ColorKey, string>>}
+ */
 const CONTRAST_RULES = {
   'text-color': 'text-contrast', 'logo-text-color': 'logo-contrast', 'card-color': 'card-contrast',
   'card-color-light': 'theme-card-contrast', 'card-color-dark': 'theme-card-contrast',
@@ -14,22 +17,27 @@ const TEXT_KEYS = ['text-color', 'logo-text-color'];
 /** Colors, ink and scrim of the open wallpaper, with numbers beside. */
 export class ColorPanel {
   #state;
+  /** @type {string | null} */
   #id = null;
   #body = make('div', { class: 'color-body' });
   element = make('section', { class: 'color-panel', 'aria-labelledby': 'wallpress-color-title' }, make('h2', { id: 'wallpress-color-title' }, 'Colors'), this.#body);
 
+  /** @param {import('./studio-state.js').StudioState} state */
   constructor(state) {
     this.#state = state;
   }
 
   get #wallpaper() {
-    return this.#state.wallpaper(this.#id);
+    return /** @type {StudioWallpaper} */ (this.#state.wallpaper(this.#id));
   }
 
-  /** Shows a wallpaper, or what became of it. */
+  /**
+   * Shows a wallpaper, or what became of it.
+   * @param {string} id
+   */
   show(id) {
     // What somebody is typing must not be replaced under the hand.
-    const field = this.#body.querySelector('.color-hex:focus');
+    const field = /** @type {HTMLInputElement | null} */ (this.#body.querySelector('.color-hex:focus'));
     if (field && field.value !== field.defaultValue && id === this.#id) return;
     this.#id = id;
     const wallpaper = this.#wallpaper;
@@ -38,9 +46,10 @@ export class ColorPanel {
       make('ul', { class: 'color-list' }, wallpaper.colors.map((swatch) => this.#row(swatch, wallpaper.studio))), this.#judgments(wallpaper));
   }
 
+  /** @param {StudioAdditions} studio */
   #wishes({ settings, scrimPeak }) {
     const { recipe } = this.#state.studio;
-    const wish = (key, label, choices) => make('div', { class: 'color-wish' }, make('span', { 'aria-hidden': 'true' }, label),
+    const wish = (/** @type {'ink' | 'scrim'} */ key, /** @type {string} */ label, /** @type {[string, string][]} */ choices) => make('div', { class: 'color-wish' }, make('span', { 'aria-hidden': 'true' }, label),
       segmented(label, choices, settings[key] ?? recipe[key], (value) => this.#set(key, value === recipe[key] ? null : value)));
     return make('div', { class: 'color-wishes' },
       wish('ink', 'Ink', [['auto', 'Auto'], ['light', 'Light'], ['dark', 'Dark']]),
@@ -48,18 +57,26 @@ export class ColorPanel {
       (settings.scrim ?? recipe.scrim) === 'auto' && this.#strength(recipe, scrimPeak));
   }
 
+  /**
+   * @param {StudioRecipe} recipe
+   * @param {number | undefined} scrimPeak
+   */
   #strength(recipe, scrimPeak) {
     const shown = make('output', {}, percentText(recipe.maxStrength));
     const edits = () => [{ op: 'recipe', key: 'max-strength', value: Number(slider.value) / 100 }];
     const slider = make('input', {
       type: 'range', min: 0, max: 100, step: 1, value: Math.round(recipe.maxStrength * 100),
-      oninput: () => { shown.textContent = percentText(slider.value / 100); },
+      oninput: () => { shown.textContent = percentText(Number(slider.value) / 100); },
       onchange: () => this.#state.edit(edits()),
     });
     return make('label', { class: 'color-strength' }, make('span', {}, 'Max. strength, all wallpapers'), slider, shown,
       make('small', {}, scrimPeak ? `this one needs ${percentText(scrimPeak)}` : 'this one needs none'));
   }
 
+  /**
+   * @param {PageSwatch} swatch
+   * @param {StudioAdditions} studio
+   */
   #row(swatch, studio) {
     const { key } = swatch;
     const sample = make('span', { class: 'color-sample', vars: { color: `#${swatch.color}`, 'sample-ink': `#${swatch.ink ?? swatch.color}` } },
@@ -74,6 +91,11 @@ export class ColorPanel {
       this.#candidates(key, swatch, studio.candidates));
   }
 
+  /**
+   * @param {ColorKey} key
+   * @param {PageSwatch} swatch
+   * @param {StudioCandidate[]} candidates
+   */
   #candidates(key, swatch, candidates) {
     const own = candidates.filter((candidate) => candidate.key === key);
     if (own.length === 0) return null;
@@ -86,6 +108,7 @@ export class ColorPanel {
     }));
   }
 
+  /** @param {StudioWallpaper} wallpaper */
   #judgments({ findings, studio }) {
     const open = findings.filter((finding) => finding.wallpaper === this.#id && finding.severity !== 'note');
     const unique = [...new Map(open.map((finding) => [finding.rule, finding])).values()];
@@ -97,6 +120,10 @@ export class ColorPanel {
         make('button', { type: 'button', onclick: () => this.#edit([this.#judgment(rule, null)]) }, 'Take back', hiddenText(` ${rule}`)))));
   }
 
+  /**
+   * @param {ColorKey} key
+   * @param {HTMLInputElement} field
+   */
   #typed(key, field) {
     const color = field.value.trim().replace(/^#/, '').toUpperCase();
     if (/^[0-9A-F]{6}$/.test(color)) {
@@ -109,6 +136,7 @@ export class ColorPanel {
     field.addEventListener('input', () => field.setCustomValidity(''), { once: true });
   }
 
+  /** @param {PageSwatch} swatch */
   async #pick(swatch) {
     const { pictures, studio } = this.#wallpaper;
     const source = studio.masters[0]?.source ?? pictures[0]?.source;
@@ -116,18 +144,23 @@ export class ColorPanel {
     if (color) this.#take(swatch.key, color);
   }
 
-  /** Takes a color. If it is below its goal, asks why it may be. */
+  /**
+   * Takes a color. If it is below its goal, asks why it may be.
+   * @param {ColorKey} key
+   * @param {Color} color
+   */
   async #take(key, color) {
     const id = this.#id;
     const rule = CONTRAST_RULES[key];
     const set = this.#setting(key, color);
     // Not `state.estimate`: a move in the crop would replace or drop it, and the color would be lost.
+    /** @type {StudioWallpaper | null} */
     const estimate = await this.#state.inTurn(() => this.#state.session.post('/api/estimate', { id, edits: [set] }))
       .catch((error) => { this.#state.fail(error); return null; });
     if (!estimate) return this.#showAgain(id);
     const swatch = estimate.colors.find((other) => other.key === key);
     const isAccepted = estimate.studio.accepted.some((accepted) => accepted.rule === rule);
-    const problem = problemWith(swatch, estimate, this.#state.wallpaper(id));
+    const problem = problemWith(swatch, estimate, /** @type {StudioWallpaper} */ (this.#state.wallpaper(id)));
     if (!problem || !rule || isAccepted) return this.#edit([set]);
     const reason = await askForText('Below the goal', `${problem} It can be taken; the check then ignores ${rule} for this wallpaper.`,
       'Reason, for wallpress.yml', 'Take it');
@@ -135,44 +168,70 @@ export class ColorPanel {
     this.#showAgain(id);
   }
 
-  /** Shows the color that stays instead of one that was typed. */
+  /**
+   * Shows the color that stays instead of one that was typed.
+   * @param {string | null} id
+   */
   #showAgain(id) {
-    if (id === this.#id) this.show(id);
+    if (id && id === this.#id) this.show(id);
   }
 
+  /**
+   * @param {string} rule
+   * @param {string} message
+   */
   async #accept(rule, message) {
     const id = this.#id;
     const reason = await askForText('Accept a problem', message, 'Reason, for wallpress.yml', 'Accept');
     if (reason) this.#edit([this.#judgment(rule, reason, id)]);
   }
 
+  /**
+   * @param {string} rule
+   * @param {string | null} reason
+   */
   #judgment(rule, reason, id = this.#id) {
     return { op: 'accept', wallpaper: id, rule, reason };
   }
 
+  /**
+   * @param {string} key
+   * @param {string | null} value
+   */
   #setting(key, value) {
     return { op: 'set', collection: this.#wallpaper.collection, wallpaper: this.#id, variant: null, key, value };
   }
 
+  /**
+   * @param {string} key
+   * @param {string | null} value
+   */
   #set(key, value) {
     return this.#edit([this.#setting(key, value)]);
   }
 
+  /** @param {object[]} edits */
   #edit(edits) {
     return this.#state.edit(edits);
   }
 }
 
-/** What is wrong with a color: its own contrast, or a home page that it makes less legible. */
+/**
+ * What is wrong with a color: its own contrast, or a home page that it makes less legible.
+ * @param {PageSwatch | undefined} swatch
+ * @param {StudioWallpaper} estimate
+ * @param {StudioWallpaper} before
+ */
 function problemWith(swatch, estimate, before) {
-  if (swatch?.isEnough === false) return `${swatch.name} #${swatch.color} has a contrast of ${ratioText(swatch.ratio)}.`;
-  const mean = estimate.worst?.mean;
-  if (!TEXT_KEYS.includes(swatch?.key) || !(mean < LEGIBLE) || mean >= before.worst?.mean) return null;
+  if (swatch?.isEnough === false) return `${swatch.name} #${swatch.color} has a contrast of ${ratioText(swatch.ratio ?? 0)}.`;
+  const mean = estimate.worst?.mean ?? LEGIBLE;
+  if (!swatch || !TEXT_KEYS.includes(swatch.key) || mean >= LEGIBLE || mean >= (before.worst?.mean ?? LEGIBLE)) return null;
   return `With #${swatch.color}, the least legible home page is at ${mean} %; the goal is ${LEGIBLE} %.`;
 }
 
-const percentText = (share) => `${Math.round(share * 100)} %`;
+const percentText = (/** @type {number} */ share) => `${Math.round(share * 100)} %`;
 
+/** @param {PageSwatch} swatch */
 function ratioParts({ ratio, isEnough }) {
   if (ratio === null || ratio === undefined) return make('span', { class: 'color-ratio' });
   if (typeof isEnough !== 'boolean') return make('span', { class: 'color-ratio' }, ratioText(ratio));

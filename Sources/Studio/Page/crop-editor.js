@@ -9,26 +9,54 @@ const KEY_PAUSE = 500;
 const CLICK_PAUSE = 350;
 
 /**
+ * @typedef {ReturnType<typeof createCropStage> & { at: number, pointer: ReturnType<typeof watchPointer> }} Stage
+ * @typedef {{
+ *   variant: Variant | null, key: 'focus' | 'keep', value: number[] | null, estimate: StudioWallpaper | null,
+ *   isTrial?: boolean, isSent?: boolean,
+ * }} Draft
+ */
+
+/**
  * The master with its four boxes. Boxes follow the hand at once; `on.preview(wallpaper, crops, isHeld)` draws the frames, and
  * the studio's estimate brings the numbers. `on.light(variant)` marks the frames of a variant, or of none.
  */
 export class CropEditor {
   #state;
   #on;
+  /** @type {string | null} */
   #id = null;
+  /** @type {StudioCrop[]} */
   #crops = [];
+  /** @type {Stage[]} */
   #stages = [];
   #shownMasters = '';
   #isForAll = true;
+  /** @type {Variant} */
   #selected = 'portrait';
+  /** @type {Variant | null} */
   #focused = null;
+  /** @type {Variant | null} */
   #hovered = null;
-  /** The pointer's hold on a box: `{ variant, before, from, start }`; `before` was selected until then. */
+  /**
+   * The pointer's hold on a box; `before` was selected until then.
+   * @type {{ variant: Variant, before: Variant, from: number[], start: number[] } | null}
+   */
   #hold = null;
-  /** A place that the studio does not know yet: `{ variant, key, value, estimate, isTrial, isSent }`. */
+  /**
+   * A place that the studio does not know yet.
+   * @type {Draft | null}
+   */
   #draft = null;
+  /** @type {{ id: string | null, text: string | undefined } | null} */
   #spoken = null;
 
+  /**
+   * @param {import('./studio-state.js').StudioState} state
+   * @param {{
+   *   preview: (wallpaper: StudioWallpaper, crops: StudioCrop[] | null, isHeld: boolean) => void,
+   *   light: (variant: Variant | null) => void, addMaster: (variant: Variant) => void,
+   * }} on
+   */
   constructor(state, on) {
     this.#state = state;
     this.#on = on;
@@ -52,10 +80,13 @@ export class CropEditor {
   }
 
   get #wallpaper() {
-    return this.#state.wallpaper(this.#id);
+    return /** @type {StudioWallpaper} */ (this.#state.wallpaper(this.#id));
   }
 
-  /** Shows a wallpaper, or what became of it. */
+  /**
+   * Shows a wallpaper, or what became of it.
+   * @param {string} id
+   */
   show(id) {
     if (id !== this.#id) this.#hovered = this.#focused = this.#hold = this.#draft = null;
     this.#id = id;
@@ -71,6 +102,7 @@ export class CropEditor {
     if (!this.#draft) this.#speak();
   }
 
+  /** @param {StudioMaster[]} masters */
   #build(masters) {
     if (!this.#crop(this.#selected)) this.#selected = this.#crops[0]?.variant ?? 'portrait';
     this.#stages = masters.flatMap((master, at) => {
@@ -78,12 +110,13 @@ export class CropEditor {
       if (own.length === 0) return [];
       const named = { ...master, path: this.#state.pathInInput(master.path) };
       const stage = createCropStage(named, own, (variant, event) => this.#key(variant, event), (variant) => this.#focus(variant));
-      const pointer = watchPointer(stage.picture, this.#hands(stage, master, own.map((crop) => crop.variant)));
+      const pointer = watchPointer(stage.picture, this.#hands(master, own.map((crop) => crop.variant)));
       return [{ ...stage, at, pointer }];
     });
     fill(this.stages, this.#stages.map((stage) => stage.element));
   }
 
+  /** @param {Variant} variant */
   #crop(variant) {
     return this.#crops.find((crop) => crop.variant === variant);
   }
@@ -113,6 +146,7 @@ export class CropEditor {
     this.chips.show(this.#crops);
   }
 
+  /** @param {StudioCrop | undefined} selected */
   #keepShown(selected) {
     if (this.#draft?.key === 'keep') return this.#draft.value;
     return this.#draft ? null : selected?.keep ?? null;
@@ -126,26 +160,30 @@ export class CropEditor {
   }
 
   #speak() {
-    const text = this.#crop(this.#selected) && cropText(this.#crop(this.#selected));
+    const crop = this.#crop(this.#selected);
+    const text = crop && cropText(crop);
     if (text && this.#spoken?.id === this.#id && this.#spoken.text !== text) announce(text);
     this.#spoken = { id: this.#id, text };
   }
 
+  /** @param {Variant | null} variant */
   #hover(variant) {
     if (this.#hovered === variant) return;
     this.#hovered = variant;
     this.#light();
   }
 
+  /** @param {Variant | null} variant */
   #focus(variant) {
     // A pointer lights up what it is over; a box that it left stays focused, and should not dim the picture.
-    this.#focused = variant && document.activeElement.matches(':focus-visible') ? variant : null;
+    this.#focused = variant && document.activeElement?.matches(':focus-visible') ? variant : null;
     if (variant) this.#selected = variant;
     this.#draw();
   }
 
+  /** @param {Variant} variant */
   #focusBox(variant) {
-    this.#stages.find((stage) => stage.boxes.has(variant))?.boxes.get(variant).focus({ preventScroll: true });
+    this.#stages.find((stage) => stage.boxes.has(variant))?.boxes.get(variant)?.focus({ preventScroll: true });
   }
 
   #toggleLock() {
@@ -155,13 +193,21 @@ export class CropEditor {
     announce(this.#isForAll ? 'A move is for all variants.' : `A move is for ${VARIANT_NAMES[this.#selected]} only.`);
   }
 
-  /** Whom a move of a box is for. A box with a place of its own moves alone; null is for all others. */
+  /**
+   * Whom a move of a box is for. A box with a place of its own moves alone; null is for all others.
+   * @param {Variant} variant
+   */
   #target(variant) {
     return this.#isForAll && !this.#crop(variant)?.isOwn ? null : variant;
   }
 
-  #hands(stage, master, variants) {
-    const under = (point) => {
+  /**
+   * @param {StudioMaster} master
+   * @param {Variant[]} variants
+   * @returns {import('./crop-pointer.js').Hands}
+   */
+  #hands(master, variants) {
+    const under = (/** @type {number[]} */ point) => {
       const own = this.#shown().filter((crop) => variants.includes(crop.variant));
       const chosen = this.#isForAll ? [] : own.filter((crop) => crop.variant === this.#selected);
       const shape = master.width / master.height;
@@ -172,6 +218,7 @@ export class CropEditor {
       leave: () => this.#hover(null),
       press: (point) => {
         const crop = under(point) ?? this.#crop(variants.includes(this.#selected) ? this.#selected : variants[0]);
+        if (!crop) return;
         const before = variants.includes(this.#selected) ? this.#selected : crop.variant;
         this.#focusBox(crop.variant);
         this.#hold = { variant: crop.variant, before, from: point, start: startOfMove(crop, this.#wallpaper.studio.settings) };
@@ -182,7 +229,7 @@ export class CropEditor {
       takeKeep: () => this.#release(),
       click: (point) => {
         // A click is for the variant that is chosen, even if it lies in the box of another one.
-        if (!this.#isForAll) this.#focusBox(this.#hold.before);
+        if (!this.#isForAll && this.#hold) this.#focusBox(this.#hold.before);
         this.#hold = null;
         this.#move(this.#isForAll ? null : this.#selected, 'focus', tidyPoint(point));
         this.#send(CLICK_PAUSE);
@@ -192,6 +239,7 @@ export class CropEditor {
     };
   }
 
+  /** @param {number[]} point */
   #dragTo(point) {
     // Escape gives up while the button is still down.
     if (!this.#hold) return;
@@ -205,12 +253,17 @@ export class CropEditor {
     this.#send();
   }
 
+  /**
+   * @param {Variant} variant
+   * @param {KeyboardEvent} event
+   */
   #key(variant, event) {
     const step = stepOfKey(event);
+    const crop = this.#crop(variant);
     this.#focused = variant;
-    if (step) {
+    if (step && crop) {
       const isMoving = this.#draft?.key === 'focus' && this.#draft.variant === this.#target(variant) && !this.#draft.isSent;
-      const start = isMoving ? this.#draft.value : startOfMove(this.#crop(variant), this.#wallpaper.studio.settings);
+      const start = (isMoving ? this.#draft?.value : null) ?? startOfMove(crop, this.#wallpaper.studio.settings);
       this.#move(this.#target(variant), 'focus', tidyPoint(start.map((value, axis) => value + step[axis])));
       this.#send(KEY_PAUSE);
     } else if (event.key === 'Escape' && this.#hold) this.#stages.forEach((stage) => stage.pointer.giveUp());
@@ -219,13 +272,20 @@ export class CropEditor {
     event.preventDefault();
   }
 
+  /**
+   * @param {StudioCrop} crop
+   * @param {StudioAlternative} place
+   */
   #try(crop, place) {
     if (this.#draft) return;
     this.#selected = crop.variant;
-    this.#move(this.#target(crop.variant), 'focus', tidyPoint(place.focus));
-    this.#draft.isTrial = true;
+    this.#move(this.#target(crop.variant), 'focus', tidyPoint(place.focus)).isTrial = true;
   }
 
+  /**
+   * @param {StudioCrop} crop
+   * @param {StudioAlternative} place
+   */
   #take(crop, place) {
     this.#selected = crop.variant;
     this.#put('focus', tidyPoint(place.focus));
@@ -233,21 +293,31 @@ export class CropEditor {
     this.#focusBox(crop.variant);
   }
 
+  /**
+   * @param {'focus' | 'keep'} key
+   * @param {number[]} value
+   */
   #put(key, value) {
     this.#move(this.#target(this.#selected), key, value);
     this.#send();
   }
 
-  /** Shows a place before it is sent, and asks what comes of it. */
+  /**
+   * Shows a place before it is sent, and asks what comes of it.
+   * @param {Variant | null} variant
+   * @param {'focus' | 'keep'} key
+   * @param {number[]} value
+   */
   #move(variant, key, value) {
-    if (!this.#draft || this.#draft.isSent || this.#draft.isTrial || this.#draft.variant !== variant) this.#draft = { variant, estimate: null };
+    if (!this.#draft || this.#draft.isSent || this.#draft.isTrial || this.#draft.variant !== variant) this.#draft = { variant, key, value, estimate: null };
     const draft = Object.assign(this.#draft, { key, value });
     this.#draw();
-    this.#state.estimate(this.#id, [this.#edit(draft.variant, draft.key, draft.value)], (estimate) => {
+    this.#state.estimate(/** @type {string} */ (this.#id), [this.#edit(draft.variant, draft.key, draft.value)], (estimate) => {
       if (this.#draft !== draft || draft.isSent) return;
       draft.estimate = estimate;
       this.#draw();
     });
+    return draft;
   }
 
   #giveUp() {
@@ -259,6 +329,7 @@ export class CropEditor {
   /** Sends the draft after a pause, in which more of its kind replaces it: a second key, or a double click. */
   #send(pause = 0) {
     const draft = this.#draft;
+    if (!draft) return;
     const edits = [this.#edit(draft.variant, draft.key, draft.value)];
     draft.isTrial = false;
     this.#state.later(`crop ${this.#id} ${draft.variant}`, async () => {
@@ -269,16 +340,25 @@ export class CropEditor {
     }, pause);
   }
 
+  /**
+   * @param {string | null} variant
+   * @param {'focus' | 'keep'} key
+   * @param {number[] | null} value
+   */
   #edit(variant, key, value) {
     return { op: 'set', collection: this.#wallpaper.collection, wallpaper: this.#id, variant, key, value };
   }
 
-  /** Removes the places that were set by hand: of one variant, or all of them. */
+  /**
+   * Removes the places that were set by hand: of one variant, or all of them.
+   * @param {Variant | null} variant
+   */
   #reset(variant) {
     const { settings } = this.#wallpaper.studio;
     const own = Object.entries(settings.variants ?? {}).filter(([name]) => variant === null || name === variant);
-    const set = [...own, ...(variant === null ? [[null, settings]] : [])];
-    const edits = set.flatMap(([name, at]) => ['focus', 'keep'].filter((key) => at[key]).map((key) => this.#edit(name, key, null)));
+    /** @type {[string | null, StudioPlace][]} */
+    const set = variant === null ? [...own, [null, settings]] : own;
+    const edits = set.flatMap(([name, at]) => /** @type {('focus' | 'keep')[]} */ (['focus', 'keep']).filter((key) => at[key]).map((key) => this.#edit(name, key, null)));
     this.#draft = null;
     this.#state.later(`crop ${this.#id} ${variant}`, () => edits.length > 0 && this.#state.edit(edits), 0);
     this.#draw();
@@ -286,6 +366,7 @@ export class CropEditor {
   }
 }
 
+/** @param {StudioAdditions} studio */
 function fourCrops(studio) {
-  return CROP_VARIANTS.map((variant) => studio.crops.find((crop) => crop.variant === variant)).filter(Boolean);
+  return CROP_VARIANTS.flatMap((variant) => studio.crops.find((crop) => crop.variant === variant) ?? []);
 }

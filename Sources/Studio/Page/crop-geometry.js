@@ -1,52 +1,87 @@
-/** The variants whose boxes are shown, in the order of the program. */
+/**
+ * The variants whose boxes are shown, in the order of the program.
+ * @type {Variant[]}
+ */
 export const CROP_VARIANTS = ['portrait', 'landscape', 'pad', 'pad-landscape'];
 
-const clamped = (value, low, high) => Math.min(Math.max(value, low), Math.max(low, high));
+const clamped = (/** @type {number} */ value, /** @type {number} */ low, /** @type {number} */ high) => Math.min(Math.max(value, low), Math.max(low, high));
 
-/** A point as the studio takes it: within the picture, with at most four decimals. */
+/**
+ * A point as the studio takes it: within the picture, with at most four decimals.
+ * @param {number[]} point
+ */
 export function tidyPoint(point) {
   return point.map((value) => Math.round(clamped(value, 0, 1) * 10_000) / 10_000);
 }
 
-/** The middle of a box. */
+/**
+ * The middle of a box.
+ * @param {StudioBox} box
+ */
 export function boxMiddle(box) {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** A box of the same size, as near to being around a point as the picture allows. */
+/**
+ * A box of the same size, as near to being around a point as the picture allows.
+ * @param {StudioBox} box
+ * @param {number[]} point
+ */
 export function boxAround(box, [x, y]) {
   return {
     ...box, x: clamped(x - box.width / 2, 0, 1 - box.width), y: clamped(y - box.height / 2, 0, 1 - box.height),
   };
 }
 
-/** The crops that a move changes: one variant, or all that have no place of their own. */
+/**
+ * The crops that a move changes: one variant, or all that have no place of their own.
+ * @param {StudioCrop} crop
+ * @param {Variant | null} variant
+ */
 export function isMoved(crop, variant) {
   return variant === null ? !crop.isOwn : crop.variant === variant;
 }
 
-/** The crops after a move, as far as the page can tell before the studio answers. */
+/**
+ * The crops after a move, as far as the page can tell before the studio answers.
+ * @param {StudioCrop[]} crops
+ * @param {Variant | null} variant
+ * @param {number[]} focus
+ */
 export function movedCrops(crops, variant, focus) {
   return crops.map((crop) => (isMoved(crop, variant) ? { ...crop, box: boxAround(crop.box, focus) } : crop));
 }
 
-/** From where a box is moved: its middle where it has room, and what is written where it has none or lies on that pixel. */
+/**
+ * From where a box is moved: its middle where it has room, and what is written where it has none or lies on that pixel.
+ * @param {StudioCrop} crop
+ * @param {StudioSettings} settings
+ */
 export function startOfMove(crop, settings) {
   const written = crop.isOwn ? settings.variants?.[crop.variant]?.focus : settings.focus;
   const middle = boxMiddle(crop.box);
   const sizes = [crop.box.width, crop.box.height];
-  const isThere = (value, axis) => sizes[axis] >= 0.999 || Math.abs(value - written?.[axis]) < 0.002;
+  const isThere = (/** @type {number} */ value, /** @type {number} */ axis) => sizes[axis] >= 0.999 || Math.abs(value - (written?.[axis] ?? Infinity)) < 0.002;
   return middle.map((value, axis) => (isThere(value, axis) ? written?.[axis] ?? value : value));
 }
 
-/** The rectangle between two points: left, top, right, bottom. */
+/**
+ * The rectangle between two points: left, top, right, bottom.
+ * @param {number[]} a
+ * @param {number[]} b
+ */
 export function cornersBetween([ax, ay], [bx, by]) {
   const [left, top] = tidyPoint([Math.min(ax, bx), Math.min(ay, by)]);
   const [right, bottom] = tidyPoint([Math.max(ax, bx), Math.max(ay, by)]);
   return [left, top, right, bottom];
 }
 
-/** Which box a pointer means: of those around it, the one whose edge is nearest. `shape` is width / height of the picture. */
+/**
+ * Which box a pointer means: of those around it, the one whose edge is nearest. `shape` is width / height of the picture.
+ * @param {StudioCrop[]} crops
+ * @param {number[]} point
+ * @param {number} shape
+ */
 export function cropUnder(crops, [x, y], shape) {
   const distances = crops.map(({ box }) => {
     const sides = [(x - box.x) * shape, (box.x + box.width - x) * shape, y - box.y, box.y + box.height - y];

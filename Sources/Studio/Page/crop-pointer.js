@@ -1,16 +1,26 @@
 const CLICK_SLACK = 4;
 
 /**
- * Turns what a pointer does on a picture into points of it, as fractions. `on` has `hover(point)`, `leave()`, `press(point)`,
- * `drag(point)`, `drop(point)`, `drawKeep(from, to)`, `takeKeep()`, `click(point)`, `cancel()` and `doubleClick()`.
+ * @typedef {{
+ *   hover: (point: number[]) => void, leave: () => void, press: (point: number[]) => void, drag: (point: number[]) => void,
+ *   drop: (point: number[]) => void, drawKeep: (from: number[], to: number[]) => void, takeKeep: () => void,
+ *   click: (point: number[]) => void, cancel: () => void, doubleClick: () => void,
+ * }} Hands
+ */
+
+/**
+ * Turns what a pointer does on a picture into points of it, as fractions.
+ * @param {HTMLElement} stage
+ * @param {Hands} on
  */
 export function watchPointer(stage, on) {
+  /** @type {{ pointer: number, x: number, y: number, from: number[], isKeep: boolean, isMoving: boolean } | null} */
   let held = null;
-  const pointOf = (event) => {
+  const pointOf = (/** @type {MouseEvent} */ event) => {
     const bounds = stage.getBoundingClientRect();
     return [(event.clientX - bounds.left) / bounds.width, (event.clientY - bounds.top) / bounds.height];
   };
-  const isFar = (event) => Math.hypot(event.clientX - held.x, event.clientY - held.y) > CLICK_SLACK;
+  const isFar = (/** @type {MouseEvent} */ event) => held !== null && Math.hypot(event.clientX - held.x, event.clientY - held.y) > CLICK_SLACK;
   const end = () => {
     const before = held;
     held = null;
@@ -37,7 +47,8 @@ export function watchPointer(stage, on) {
   });
   stage.addEventListener('pointerup', (event) => {
     if (!held || event.pointerId !== held.pointer) return;
-    const { isMoving, isKeep } = end();
+    const { isMoving, isKeep } = held;
+    end();
     if (!isMoving) on.click(pointOf(event));
     else if (isKeep) on.takeKeep();
     else on.drop(pointOf(event));
@@ -48,9 +59,13 @@ export function watchPointer(stage, on) {
   return { giveUp: () => held && end() && on.cancel() };
 }
 
+/** @type {Record<string, number[]>} */
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The move that an arrow key asks for, as fractions: 1 %, and 10 % with shift. Null for other keys. */
+/**
+ * The move that an arrow key asks for, as fractions: 1 %, and 10 % with shift. Null for other keys.
+ * @param {KeyboardEvent} event
+ */
 export function stepOfKey(event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const size = event.shiftKey ? 0.1 : 0.01;

@@ -3,13 +3,20 @@ import { make } from '../../Preview/Page/dom.js';
 /**
  * Opens a modal dialog. `buttons` are `{ text, value, isMain }`; the one that is pressed decides the result, and
  * Escape gives null. `body` is elements, or a function that gets `close(value)` and returns them.
+ * @template V
+ * @param {string} title
+ * @param {import('../../Preview/Page/dom.js').Child | ((close: (value: V | null) => void) => import('../../Preview/Page/dom.js').Child)} body
+ * @param {{ text: string, value: V | null, isMain?: boolean }[]} buttons
+ * @param {string} [className]
+ * @returns {Promise<V | null>}
  */
 export function openDialog(title, body, buttons, className = '') {
   return new Promise((resolve) => {
-    const before = document.activeElement;
+    const before = /** @type {HTMLElement | null} */ (document.activeElement);
     const element = make('dialog', { class: `studio-dialog ${className}`, 'aria-labelledby': 'wallpress-dialog-title' });
+    /** @type {V | null} */
     let result = null;
-    const close = (value) => { result = value; element.close(); };
+    const close = (/** @type {V | null} */ value) => { result = value; element.close(); };
     element.addEventListener('close', () => {
       element.querySelectorAll('.notices').forEach((notices) => document.body.append(notices));
       element.remove();
@@ -22,17 +29,23 @@ export function openDialog(title, body, buttons, className = '') {
     }, text));
     const main = buttons.find((button) => button.isMain);
     const form = make('form', {
-      onsubmit: (event) => { event.preventDefault(); close(main ? main.value : null); },
+      onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); close(main ? main.value : null); },
     }, make('h2', { id: 'wallpress-dialog-title' }, title),
     make('div', { class: 'dialog-body' }, typeof body === 'function' ? body(close) : body), make('div', { class: 'dialog-actions' }, actions));
     element.append(form);
     document.body.append(element);
     element.showModal();
-    (form.querySelector('[autofocus]') ?? form.querySelector('.main'))?.focus();
+    /** @type {HTMLElement | null} */ (form.querySelector('[autofocus]') ?? form.querySelector('.main'))?.focus();
   });
 }
 
-/** Asks for one line of text. Null if nothing was given. */
+/**
+ * Asks for one line of text. Null if nothing was given.
+ * @param {string} title
+ * @param {string} words
+ * @param {string} label
+ * @param {string} action
+ */
 export async function askForText(title, words, label, action) {
   const field = make('input', { type: 'text', required: true, maxlength: 300, autofocus: true });
   const answer = await openDialog(title, [make('p', {}, words), make('label', { class: 'field' }, make('span', {}, label), field)],

@@ -4,16 +4,28 @@ import { fill, make } from '../../Preview/Page/dom.js';
 import { createFrame } from '../../Preview/Page/frame.js';
 
 /**
+ * What is shown beside the editor: the review and the frames that follow it.
+ * @typedef {{
+ *   review: ReturnType<typeof import('../../Preview/Page/review.js').mountReview> | null, screens: PageScreen[],
+ *   reviewed: StudioWallpaper | null, wallpaper: StudioWallpaper | null, places: string,
+ *   frames: ({ variant: Variant } & ReturnType<typeof createFrame>)[], beside: HTMLElement,
+ * }} View
+ */
+
+/**
  * What is edited of the open wallpaper: crop and colors. Returns `{ element, connect, show }`: `element(id)` is for the top of
  * a detail, `connect(review)` names the review whose frames follow, `show()` shows news.
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {{ choose: (place: import('./upload.js').Place) => void }} upload
  */
 export function createEditor(state, upload) {
-  const view = { review: null, reviewed: null, wallpaper: null, places: '', frames: [], beside: make('div', { class: 'crop-frames' }) };
+  /** @type {View} */
+  const view = { review: null, screens: [], reviewed: null, wallpaper: null, places: '', frames: [], beside: make('div', { class: 'crop-frames' }) };
   const problem = make('p', { class: 'field-problem' });
   const crop = new CropEditor(state, {
     preview: (...shown) => preview(view, ...shown),
     light: (variant) => light(view, variant),
-    addMaster: (variant) => upload.choose({ collection: state.wallpaper(state.openID).collection, id: state.openID, variant }),
+    addMaster: (variant) => upload.choose({ collection: state.wallpaper(state.openID)?.collection, id: state.openID ?? undefined, variant }),
   });
   crop.stages.after(view.beside);
   const colors = new ColorPanel(state);
@@ -26,11 +38,11 @@ export function createEditor(state, upload) {
     crop.show(wallpaper.id);
     colors.show(wallpaper.id);
   };
-  const element = (id) => {
+  const element = (/** @type {string} */ id) => {
     Object.assign(view, { wallpaper: null, reviewed: null, places: '' });
     return state.wallpaper(id) && pane;
   };
-  const connect = (review) => {
+  const connect = (/** @type {View['review']} */ review) => {
     Object.assign(view, { review, screens: state.data.screens });
     show();
   };
@@ -40,6 +52,10 @@ export function createEditor(state, upload) {
 /**
  * Draws the frames: numbers from the wallpaper, and pictures from the master until the exact ones are there. While a box is
  * held, only the frames beside the master get new numbers: drawing all of the review would hold up the hand.
+ * @param {View} view
+ * @param {StudioWallpaper} wallpaper
+ * @param {StudioCrop[] | null} crops
+ * @param {boolean} isHeld
  */
 function preview(view, wallpaper, crops, isHeld) {
   if (!view.review) return;
@@ -54,27 +70,46 @@ function preview(view, wallpaper, crops, isHeld) {
   Object.assign(view, { wallpaper, places });
 }
 
-/** One frame of each variant stands beside the master, so that both are in sight while a box moves. */
+/**
+ * One frame of each variant stands beside the master, so that both are in sight while a box moves.
+ * @param {View} view
+ * @param {StudioWallpaper} wallpaper
+ */
 function drawBeside(view, wallpaper) {
   view.frames = framedCrops(view, wallpaper).map(([variant, at]) => ({ variant, ...createFrame(view.screens[at], at, wallpaper) }));
   view.places = '';
   fill(view.beside, view.frames.map(({ element }) => element));
 }
 
+/**
+ * @param {View} view
+ * @param {StudioWallpaper} wallpaper
+ */
 function framedCrops({ screens }, { studio }) {
-  const screenOf = (variant) => screens.findIndex((screen) => screen.variant === variant && /Pro$|11-inch/.test(screen.device));
-  return studio.crops.map(({ variant }) => [variant, screenOf(variant)]).filter(([, at]) => at >= 0);
+  const screenOf = (/** @type {Variant} */ variant) => screens.findIndex((screen) => screen.variant === variant && /Pro$|11-inch/.test(screen.device));
+  /** @type {[Variant, number][]} */
+  const framed = studio.crops.map(({ variant }) => [variant, screenOf(variant)]);
+  return framed.filter(([, at]) => at >= 0);
 }
 
+/**
+ * @param {View} view
+ * @param {StudioWallpaper} wallpaper
+ * @param {StudioCrop[] | null} crops
+ */
 function showPlaces(view, wallpaper, crops) {
   for (const { variant, master, box } of crops ?? wallpaper.studio.crops) {
     const { source, width, height } = wallpaper.studio.masters[master];
     const picture = crops && { source, width, height, box };
-    view.review.showCrop(variant, picture);
+    view.review?.showCrop(variant, picture);
     view.frames.filter((frame) => frame.variant === variant).forEach((frame) => frame.update({ picture }));
   }
 }
 
+/**
+ * @param {View} view
+ * @param {Variant | null} variant
+ */
 function light(view, variant) {
   view.review?.highlight(variant);
   view.frames.forEach((frame) => frame.element.classList.toggle('lit', frame.variant === variant));

@@ -4,8 +4,22 @@ import { saveDraft } from './save-dialog.js';
 const LOG_LINES = 500;
 const NAMES = { build: 'Build', verify: 'Verify' };
 
-/** Makes the buttons Build and Verify, a progress bar, a log and the result. Returns `{ buttons, element, on }`; `on` takes events. */
+/**
+ * @typedef {{
+ *   progress: (news: ProgressNews) => void, log: (news: LogNews) => void, finished: (news: FinishedNews) => void,
+ * }} JobEvents
+ * @typedef {{
+ *   job: { kind: JobKind | null }, bar: HTMLProgressElement, title: HTMLElement, running: HTMLElement, result: HTMLElement,
+ *   log: HTMLElement, details: HTMLElement, buttons: HTMLElement[],
+ * }} Parts
+ */
+
+/**
+ * Makes the buttons Build and Verify, a progress bar, a log and the result. Returns `{ buttons, element, on }`; `on` takes events.
+ * @param {import('./studio-state.js').StudioState} state
+ */
 export function createJobs(state) {
+  /** @type {{ kind: JobKind | null }} */
   const job = { kind: null };
   const bar = make('progress', { max: 1, value: 0, 'aria-labelledby': 'wallpress-job-title' });
   const title = make('span', { id: 'wallpress-job-title' });
@@ -15,9 +29,11 @@ export function createJobs(state) {
   const log = make('pre', { class: 'job-log', tabindex: 0, 'aria-label': 'Log' });
   const details = make('details', { hidden: true }, make('summary', {}, 'Log'), log);
   const element = make('section', { class: 'jobs', 'aria-label': 'Build and verify' }, running, result, details);
+  /** @type {Parts} */
   const parts = { job, bar, title, running, result, log, details, buttons: [] };
-  const button = (kind, action) => make('button', { type: 'button', onclick: () => !job.kind && action() }, NAMES[kind]);
+  const button = (/** @type {JobKind} */ kind, /** @type {() => void} */ action) => make('button', { type: 'button', onclick: () => !job.kind && action() }, NAMES[kind]);
   parts.buttons = [button('build', () => build(state, parts)), button('verify', () => start(state, parts, 'verify'))];
+  /** @type {JobEvents} */
   const on = {
     progress: ({ job: kind, done, total, text }) => {
       begin(parts, kind);
@@ -31,12 +47,22 @@ export function createJobs(state) {
   return { buttons: parts.buttons, element, on };
 }
 
+/**
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {Parts} parts
+ */
 async function build(state, parts) {
   await state.flush();
   if (state.studio.isChanged && !await saveDraft(state, true)) return;
   await start(state, parts, 'build', { only: [] });
 }
 
+/**
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {Parts} parts
+ * @param {JobKind} kind
+ * @param {object} [body]
+ */
 async function start(state, parts, kind, body = {}) {
   if (state.isLost) return state.notify('The studio does not answer, so nothing can be started.', true);
   begin(parts, kind);
@@ -48,6 +74,10 @@ async function start(state, parts, kind, body = {}) {
   }
 }
 
+/**
+ * @param {Parts} parts
+ * @param {JobKind} kind
+ */
 function begin(parts, kind) {
   if (parts.job.kind === kind) return;
   parts.job.kind = kind;
@@ -60,24 +90,35 @@ function begin(parts, kind) {
   parts.buttons.forEach((button) => button.setAttribute('aria-disabled', 'true'));
 }
 
+/** @param {Parts} parts */
 function clear(parts) {
   fill(parts.result);
   parts.details.hidden = true;
   parts.buttons[0].focus();
 }
 
+/** @param {Parts} parts */
 function end(parts) {
   parts.job.kind = null;
   parts.running.hidden = true;
   parts.buttons.forEach((button) => button.setAttribute('aria-disabled', 'false'));
 }
 
+/**
+ * @param {Parts} parts
+ * @param {string} text
+ */
 function addToLog({ log }, text) {
   log.append(`${text}\n`);
-  while (log.childNodes.length > LOG_LINES) log.firstChild.remove();
+  while (log.childNodes.length > LOG_LINES) log.firstChild?.remove();
   log.scrollTop = log.scrollHeight;
 }
 
+/**
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {Parts} parts
+ * @param {FinishedNews} news
+ */
 async function finish(state, parts, { job, isOK, summary, findings }) {
   end(parts);
   parts.details.hidden = parts.log.textContent === '';
@@ -88,10 +129,14 @@ async function finish(state, parts, { job, isOK, summary, findings }) {
   showFindings(state, findings ?? []);
 }
 
-/** Puts the findings of a job to the wallpapers they are about, unless the studio's data has them already. */
+/**
+ * Puts the findings of a job to the wallpapers they are about, unless the studio's data has them already.
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {PageFinding[]} findings
+ */
 function showFindings(state, findings) {
-  const textOf = (finding) => `${finding.rule} ${finding.message}`;
-  const added = (target, id) => {
+  const textOf = (/** @type {PageFinding} */ finding) => `${finding.rule} ${finding.message}`;
+  const added = (/** @type {PageFinding[]} */ target, /** @type {string} */ id) => {
     const known = new Set(target.map(textOf));
     return findings.filter((finding) => finding.wallpaper === id && !known.has(textOf(finding)));
   };

@@ -1,23 +1,30 @@
 const RETRY_AFTER = 2000;
 
-/** Follows what the studio says by itself, and comes back after the studio was gone. */
+/**
+ * Follows what the studio says by itself, and comes back after the studio was gone.
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {{ on: import('./jobs.js').JobEvents }} jobs
+ */
 export function followStudio(state, jobs) {
+  /** @type {EventSource | null} */
   let source = null;
+  /** @type {number | null} */
   let timer = null;
   const listen = () => {
-    source = new EventSource('/api/events');
-    const on = (name, action) => source.addEventListener(name, (event) => action(JSON.parse(event.data)));
-    on('changed', ({ ids }) => state.reloadSoon(!ids || ids.includes(state.openID)));
-    on('revision', ({ revision }) => state.heardRevision(revision));
+    const events = new EventSource('/api/events');
+    source = events;
+    const on = (/** @type {string} */ name, /** @type {(news: any) => void} */ action) => events.addEventListener(name, (event) => action(JSON.parse(event.data)));
+    on('changed', (/** @type {ChangedNews} */ { ids }) => state.reloadSoon(!ids || ids.some((id) => id === state.openID)));
+    on('revision', (/** @type {RevisionNews} */ { revision }) => state.heardRevision(revision));
     on('progress', jobs.on.progress);
     on('log', jobs.on.log);
     on('finished', jobs.on.finished);
-    source.onerror = () => retry();
+    events.onerror = () => retry();
   };
   /** Browsers differ in when they listen again, so the page does it. */
   const retry = async () => {
-    clearTimeout(timer);
-    source.close();
+    clearTimeout(timer ?? undefined);
+    source?.close();
     try {
       await state.session.open();
       state.find();

@@ -6,10 +6,11 @@ const SHOWN_FOR = 7000;
 export function createNotices() {
   const messages = make('div', { class: 'notice-list', role: 'status' });
   const alerts = make('div', { class: 'notice-list', role: 'alert' });
+  /** @type {Map<string, string>} */
   const banners = new Map();
   const top = make('section', { class: 'banners', 'aria-label': 'State of the studio', role: 'alert' });
   const element = make('section', { class: 'notices', 'aria-label': 'Messages' }, alerts, messages);
-  const say = (text, isProblem = false) => {
+  const say = (/** @type {string} */ text, isProblem = false) => {
     // Everything outside of an open dialog is out of reach.
     const open = [...document.querySelectorAll('dialog[open]')].pop() ?? document.body;
     if (element.parentElement !== open) open.append(element);
@@ -19,7 +20,7 @@ export function createNotices() {
     list.replaceChildren(...[...list.children].slice(-2), notice);
     if (!isProblem) setTimeout(() => notice.remove(), SHOWN_FOR);
   };
-  const banner = (key, text) => {
+  const banner = (/** @type {string} */ key, /** @type {string | null} */ text) => {
     if (banners.get(key) === text) return;
     if (text) banners.set(key, text);
     else banners.delete(key);

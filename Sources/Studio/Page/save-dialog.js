@@ -3,9 +3,14 @@ import { openDialog } from './dialog.js';
 import { copyText } from '../../Preview/Page/swatches.js';
 
 const SIGNS = { added: '+', removed: '−', same: ' ', gap: '⋯' };
+/** @type {Record<string, string>} */
 const SPOKEN = { added: 'Added: ', removed: 'Removed: ' };
 
-/** Draws the lines that differ between two texts. */
+/**
+ * Draws the lines that differ between two texts.
+ * @param {ChangedLine[]} lines
+ * @param {string} label
+ */
 export function diffElement(lines, label) {
   return make('ol', { class: 'diff', 'aria-label': label, tabindex: 0 }, lines.map(({ kind, text, line }) => make('li', { class: kind },
     make('span', { class: 'diff-line', 'aria-hidden': 'true' }, kind === 'gap' || !line ? '' : String(line)),
@@ -16,9 +21,13 @@ export function diffElement(lines, label) {
 /**
  * Shows what saving would change, and saves if that is wanted. `isForBuild` names the button after the build that follows.
  * Returns whether everything is saved.
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {boolean} [isForBuild]
+ * @returns {Promise<boolean>}
  */
 export async function saveDraft(state, isForBuild = false) {
   await state.flush();
+  /** @type {ChangesAnswer | null} */
   const changes = await state.session.get('/api/changes').catch((error) => { state.fail(error); return null; });
   if (!changes) return false;
   if (changes.files.length === 0) {
@@ -31,6 +40,7 @@ export async function saveDraft(state, isForBuild = false) {
   return isWanted ? save(state) : false;
 }
 
+/** @param {FileChange} change */
 function fileElement({ path, isNew, diff, text, conflict }) {
   return make('section', { class: 'save-file' },
     make('div', { class: 'save-file-head' }, make('h3', {}, path, isNew && make('small', {}, ' new')), copyButton(text)),
@@ -39,6 +49,7 @@ function fileElement({ path, isNew, diff, text, conflict }) {
     diffElement(diff, `Changes to ${path}`));
 }
 
+/** @param {string} text */
 function copyButton(text) {
   const button = make('button', {
     type: 'button', onclick: async () => { fill(button, await copyText(text) ? 'Copied' : 'The browser refused'); },
@@ -46,10 +57,15 @@ function copyButton(text) {
   return button;
 }
 
-/** Saves; `conflicts` are files that somebody else changed. */
+/**
+ * Saves; `conflicts` are files that somebody else changed.
+ * @param {import('./studio-state.js').StudioState} state
+ * @returns {Promise<boolean>}
+ */
 async function save(state) {
   try {
     const { saved } = await state.inTurn(async () => {
+      /** @type {SaveAnswer} */
       const answer = await state.session.post('/api/save', { revision: state.studio.revision });
       state.takeStudio(answer.studio);
       return answer;
@@ -57,14 +73,21 @@ async function save(state) {
     state.notify(saved.length > 0 ? `Saved ${saved.join(' and ')}.` : 'There was nothing to save.');
     return true;
   } catch (error) {
-    if (error.details?.conflicts?.length > 0) return settle(state, error.details.conflicts);
+    /** @type {Partial<Failure>} */
+    const { conflicts } = error.details ?? {};
+    if (conflicts && conflicts.length > 0) return settle(state, conflicts);
     if (error.status === 409) await state.reload('Changed in another tab. This one shows it now; save again.');
     else state.fail(error);
     return false;
   }
 }
 
-/** Asks for each file whether the disk or the draft is right. Saves if nothing is left open. */
+/**
+ * Asks for each file whether the disk or the draft is right. Saves if nothing is left open.
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {SaveConflict[]} conflicts
+ * @returns {Promise<boolean>}
+ */
 async function settle(state, conflicts) {
   for (const { path, mine, disk } of conflicts) {
     const choice = await openDialog(`${path} was changed on disk`, [
@@ -80,6 +103,10 @@ async function settle(state, conflicts) {
   return true;
 }
 
+/**
+ * @param {string} title
+ * @param {string} text
+ */
 function conflictText(title, text) {
   return make('section', {}, make('div', { class: 'save-file-head' }, make('h3', {}, title), copyButton(text)),
     make('pre', { tabindex: 0, 'aria-label': title }, text));

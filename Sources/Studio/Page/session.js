@@ -2,6 +2,11 @@ const TOKEN_KEY = 'wallpress-token';
 
 /** An answer of the studio that is not a success. `status` is 0 if there was no answer. */
 export class StudioError extends Error {
+  /**
+   * @param {number} status
+   * @param {string} message
+   * @param {Partial<Failure>} [details]
+   */
   constructor(status, message, details = {}) {
     super(message);
     this.status = status;
@@ -11,6 +16,7 @@ export class StudioError extends Error {
 
 /** The page's side of the studio's HTTP API. Every request that changes something carries the token. */
 export class StudioSession {
+  /** @param {string} token */
   constructor(token) {
     this.token = token;
   }
@@ -20,18 +26,31 @@ export class StudioSession {
     return this.post('/api/session');
   }
 
-  /** Fetches JSON. */
+  /**
+   * Fetches JSON.
+   * @param {string} path
+   */
   get(path) {
     return this.#send(path, { method: 'GET' });
   }
 
-  /** Posts JSON and returns the JSON of the answer. */
+  /**
+   * Posts JSON and returns the JSON of the answer.
+   * @param {string} path
+   * @param {object} [body]
+   */
   post(path, body = {}) {
     const headers = { 'Content-Type': 'application/json', 'X-Wallpress-Token': this.token };
     return this.#send(path, { method: 'POST', headers, body: JSON.stringify(body) });
   }
 
-  /** Sends a file. `onProgress` gets the share that was sent, 0 to 1; only XMLHttpRequest tells it. */
+  /**
+   * Sends a file. `onProgress` gets the share that was sent, 0 to 1; only XMLHttpRequest tells it.
+   * @param {string} path
+   * @param {File} file
+   * @param {(share: number) => void} onProgress
+   * @returns {Promise<UploadAnswer>}
+   */
   put(path, file, onProgress) {
     return new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
@@ -49,6 +68,10 @@ export class StudioSession {
     });
   }
 
+  /**
+   * @param {string} path
+   * @param {RequestInit} request
+   */
   async #send(path, request) {
     const response = await fetch(path, { ...request, credentials: 'same-origin', cache: 'no-store' }).catch(() => {
       throw new StudioError(0, 'The studio does not answer.');
@@ -59,6 +82,7 @@ export class StudioSession {
   }
 }
 
+/** @param {string} text */
 function parsedAnswer(text) {
   try {
     return JSON.parse(text || '{}');

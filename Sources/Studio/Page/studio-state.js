@@ -10,51 +10,81 @@ const RELOAD_PAUSE = 400;
  */
 export class StudioState extends EventTarget {
   /** The wallpaper that is open, or null. Its exact result is fetched first. */
-  openID = null;
+  openID = /** @type {string | null} */ (null);
   isLost = false;
+  /** @type {Promise<unknown>} */
   #queue = Promise.resolve();
   #waiting = 0;
+  /** @type {{ kind: string, send: () => void, timer: number } | null} */
   #unsent = null;
+  /** @type {{ id?: string, edits?: object[], onAnswer: ((answer: StudioWallpaper) => void) | null } | null} */
   #estimate = null;
   #isEstimating = false;
   #isFetching = false;
+  /** @type {Set<string>} */
   #coarse = new Set();
+  /** @type {Map<string, number>} */
   #serials = new Map();
   #exactTimer = 0;
+  /** @type {number | null} */
   #reloading = null;
   /** How long the last reload took, in milliseconds. With many wallpapers it must not follow all news. */
   #reloadTime = 0;
 
+  /**
+   * @param {import('./session.js').StudioSession} session
+   * @param {StudioPage} data
+   */
   constructor(session, data) {
     super();
     this.session = session;
     this.data = data;
   }
 
+  /**
+   * Calls back at an event, with what it tells.
+   * @param {string} type
+   * @param {(detail: any) => void} action
+   */
+  on(type, action) {
+    this.addEventListener(type, (event) => action(/** @type {CustomEvent} */ (event).detail));
+  }
+
   get studio() {
     return this.data.studio;
   }
 
+  /** @param {string | null | undefined} id */
   wallpaper(id) {
     return this.data.wallpapers.find((wallpaper) => wallpaper.id === id) ?? null;
   }
 
+  /** @param {string} id */
   collection(id) {
     return this.data.collections.find((collection) => collection.id === id) ?? null;
   }
 
-  /** A path as people know it: without the folder that they opened. */
+  /**
+   * A path as people know it: without the folder that they opened.
+   * @param {string} path
+   */
   pathInInput(path) {
     const folder = `${this.studio.input}/`;
     return path.startsWith(folder) ? path.slice(folder.length) : path;
   }
 
-  /** Says something in words. */
+  /**
+   * Says something in words.
+   * @param {string} text
+   */
   notify(text, isProblem = false) {
     this.#emit('notice', { text, isProblem });
   }
 
-  /** Sends edits, one request after the other. Returns whether they were taken. */
+  /**
+   * Sends edits, one request after the other. Returns whether they were taken.
+   * @param {object[]} edits
+   */
   edit(edits) {
     return this.change('/api/edit', (revision) => ({ edits, revision }));
   }
@@ -67,13 +97,22 @@ export class StudioState extends EventTarget {
     return this.#step('/api/redo', () => this.studio.canRedo);
   }
 
-  /** Takes its turn at once, so that a save that is asked for right after waits for it. */
+  /**
+   * Takes its turn at once, so that a save that is asked for right after waits for it.
+   * @param {string} path
+   * @param {() => boolean} isPossible
+   */
   #step(path, isPossible) {
     this.flush();
     return this.change(path, undefined, isPossible);
   }
 
-  /** Waits with `send`, since more of the same kind may come and replace it, such as further arrow keys. */
+  /**
+   * Waits with `send`, since more of the same kind may come and replace it, such as further arrow keys.
+   * @param {string} kind
+   * @param {() => void} send
+   * @param {number} delay
+   */
   later(kind, send, delay) {
     if (this.#unsent && this.#unsent.kind !== kind) this.flush();
     clearTimeout(this.#unsent?.timer);
@@ -89,7 +128,11 @@ export class StudioState extends EventTarget {
     await this.#queue;
   }
 
-  /** Posts something that changes the draft and takes the answer over. Problems become notices. `body` gets the revision. */
+  /**
+   * Posts something that changes the draft and takes the answer over. Problems become notices. `body` gets the revision.
+   * @param {string} path
+   * @param {(revision: number) => object} [body]
+   */
   change(path, body = (revision) => ({ revision }), isPossible = () => true) {
     return this.inTurn(async () => {
       if (!isPossible()) return false;
@@ -107,7 +150,12 @@ export class StudioState extends EventTarget {
     });
   }
 
-  /** Asks how a wallpaper would be. One request is in flight; of those that wait, the latest wins. */
+  /**
+   * Asks how a wallpaper would be. One request is in flight; of those that wait, the latest wins.
+   * @param {string} id
+   * @param {object[]} edits
+   * @param {(answer: StudioWallpaper) => void} onAnswer
+   */
   estimate(id, edits, onAnswer) {
     this.#estimate = { id, edits, onAnswer };
     if (!this.#isEstimating) this.#estimateNext();
@@ -121,7 +169,7 @@ export class StudioState extends EventTarget {
   /** Fetches all data soon, and not for each of the news that come at once. `isUrgent` is what changed on disk. */
   reloadSoon(isUrgent = false) {
     if (isUrgent) {
-      clearTimeout(this.#reloading);
+      clearTimeout(this.#reloading ?? undefined);
       this.#reloading = null;
     }
     this.#reloading ??= setTimeout(() => {
@@ -130,7 +178,10 @@ export class StudioState extends EventTarget {
     }, isUrgent ? RELOAD_PAUSE : Math.max(RELOAD_PAUSE, 3 * this.#reloadTime));
   }
 
-  /** Fetches all data. */
+  /**
+   * Fetches all data.
+   * @param {string | null} [words]
+   */
   async reload(words = null) {
     await this.inTurn(async () => {
       try {
@@ -148,25 +199,35 @@ export class StudioState extends EventTarget {
     });
   }
 
-  /** Hears that the draft has another revision. Own edits are not news. */
+  /**
+   * Hears that the draft has another revision. Own edits are not news.
+   * @param {number} revision
+   */
   async heardRevision(revision) {
     await this.#queue;
     if (revision > this.studio.revision) await this.reload('Changed in another tab. This one shows it now.');
   }
 
-  /** Takes wallpapers over that come from elsewhere, such as findings of a check. */
+  /**
+   * Takes wallpapers over that come from elsewhere, such as findings of a check.
+   * @param {StudioWallpaper[]} wallpapers
+   */
   replace(wallpapers) {
     const byID = new Map(wallpapers.map((wallpaper) => [wallpaper.id, wallpaper]));
     this.data = { ...this.data, wallpapers: this.data.wallpapers.map((old) => byID.get(old.id) ?? old) };
     this.#emit('wallpapers', [...byID.keys()]);
   }
 
+  /** @param {StudioData} studio */
   takeStudio(studio) {
     this.data = { ...this.data, studio };
     this.#emit('draft');
   }
 
-  /** Says what went wrong. No answer means that the studio is lost. */
+  /**
+   * Says what went wrong. No answer means that the studio is lost.
+   * @param {unknown} error
+   */
   fail(error) {
     if (!(error instanceof StudioError)) throw error;
     if ([0, 401, 403].includes(error.status)) this.lose(error.status !== 0);
@@ -183,17 +244,29 @@ export class StudioState extends EventTarget {
     this.#emit('found');
   }
 
-  /** Opens a wallpaper, so that its exact result comes first. */
+  /**
+   * Opens a wallpaper, so that its exact result comes first.
+   * @param {string | null} id
+   */
   open(id) {
     this.openID = id;
     this.#exactSoon(0);
   }
 
+  /**
+   * @param {string} type
+   * @param {any} [detail]
+   */
   #emit(type, detail = null) {
     this.dispatchEvent(new CustomEvent(type, { detail }));
   }
 
-  /** Does something after what was begun before, so that revisions come in their order. */
+  /**
+   * Does something after what was begun before, so that revisions come in their order.
+   * @template V
+   * @param {() => V | Promise<V>} work
+   * @returns {Promise<V>}
+   */
   inTurn(work) {
     this.#waiting += 1;
     const done = this.#queue.then(work).finally(() => { this.#waiting -= 1; });
@@ -201,6 +274,7 @@ export class StudioState extends EventTarget {
     return done;
   }
 
+  /** @param {EditAnswer} answer */
   #take(answer) {
     this.data = { ...this.data, studio: answer.studio, collections: answer.collections };
     this.#noteCoarse(answer.wallpapers);
@@ -208,6 +282,7 @@ export class StudioState extends EventTarget {
     this.#emit('draft');
   }
 
+  /** @param {any} error */
   async #refused(error) {
     if (error.status !== 409) return this.fail(error);
     // Reloading takes its turn after this request, so it must not be waited for here.
@@ -215,26 +290,30 @@ export class StudioState extends EventTarget {
   }
 
   async #estimateNext() {
-    const { id, edits, onAnswer } = this.#estimate;
     const asked = this.#estimate;
+    if (!asked?.onAnswer) return;
+    const { id, edits, onAnswer } = asked;
     this.#isEstimating = true;
     await this.#queue;
+    /** @type {StudioWallpaper | null} */
     const answer = await this.session.post('/api/estimate', { id, edits }).catch(() => null);
     this.#isEstimating = false;
     // An answer that came after the hand was lifted must not undo what the edit brought.
-    if (answer && this.#estimate.onAnswer) onAnswer(answer);
-    if (this.#estimate !== asked && this.#estimate.onAnswer) this.#estimateNext();
+    if (answer && this.#estimate?.onAnswer) onAnswer(answer);
+    if (this.#estimate !== asked && this.#estimate?.onAnswer) this.#estimateNext();
   }
 
+  /** @param {StudioWallpaper[]} wallpapers */
   #noteCoarse(wallpapers) {
     for (const { id, studio } of wallpapers) {
       this.#serials.set(id, (this.#serials.get(id) ?? 0) + 1);
       if (studio && !studio.isExact && !studio.error) this.#coarse.add(id);
       else this.#coarse.delete(id);
     }
-    this.#exactSoon(this.#coarse.has(this.openID) ? 0 : QUIET_TIME);
+    this.#exactSoon(this.openID !== null && this.#coarse.has(this.openID) ? 0 : QUIET_TIME);
   }
 
+  /** @param {number} delay */
   #exactSoon(delay) {
     clearTimeout(this.#exactTimer);
     this.#exactTimer = setTimeout(() => this.#fetchExact(), delay);
@@ -249,6 +328,7 @@ export class StudioState extends EventTarget {
     if (!isOpenDue && (this.#isEstimating || this.#waiting > 0)) return this.#exactSoon(QUIET_TIME);
     const serial = this.#serials.get(id);
     this.#isFetching = true;
+    /** @type {StudioWallpaper | null} */
     const exact = await this.session.get(`/api/wallpaper?id=${encodeURIComponent(id)}`).catch(() => null);
     this.#isFetching = false;
     if (this.#serials.get(id) === serial) {

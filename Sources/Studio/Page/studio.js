@@ -27,10 +27,15 @@ async function openStudio() {
   }
 }
 
+/**
+ * @param {string} what
+ * @param {string} advice
+ */
 function showFailure(what, advice) {
   document.body.replaceChildren(make('main', { class: 'studio-failure' }, make('h1', {}, 'The studio cannot be opened'), make('p', {}, what), make('p', {}, advice)));
 }
 
+/** @param {import('./studio-state.js').StudioState} state */
 function mountStudio(state) {
   const notices = createNotices();
   const history = createHistory(state);
@@ -56,7 +61,7 @@ function mountStudio(state) {
   };
   const review = mountReview(root, reviewData(state), {
     extraDetail: (wallpaper) => editor.element(wallpaper.id), extraActions: actions,
-    problemOf: (wallpaper) => wallpaper.studio.error,
+    problemOf: (/** @type {StudioWallpaper} */ wallpaper) => wallpaper.studio.error,
     onNavigate: (id) => { state.open(id); editor.show(); history.show(); },
   });
   editor.connect(review);
@@ -67,8 +72,11 @@ function mountStudio(state) {
   };
   let collections = JSON.stringify(state.data.collections);
   state.addEventListener('page', showAll);
-  state.addEventListener('wallpapers', ({ detail: ids }) => {
-    ids.filter((id) => id !== state.openID).forEach((id) => review.update(state.wallpaper(id)));
+  state.on('wallpapers', (/** @type {string[]} */ ids) => {
+    for (const id of ids) {
+      const wallpaper = state.wallpaper(id);
+      if (wallpaper && id !== state.openID) review.update(wallpaper);
+    }
     editor.show();
   });
   state.addEventListener('draft', () => {
@@ -77,25 +85,30 @@ function mountStudio(state) {
     if (isOther) showAll();
     else showDraft();
   });
-  state.addEventListener('notice', ({ detail }) => notices.say(detail.text, detail.isProblem));
-  state.addEventListener('lost', ({ detail }) => notices.banner('lost', detail.isForeign
+  state.on('notice', (detail) => notices.say(detail.text, detail.isProblem));
+  state.on('lost', (detail) => notices.banner('lost', detail.isForeign
     ? `The studio that this page belongs to has ended. ${PLACELESS}` : 'The studio does not answer. Nothing can be changed until it is back; this page tries again by itself.'));
   state.addEventListener('found', () => notices.banner('lost', null));
   showDraft();
   followStudio(state, jobs);
 }
 
+/** @param {import('./studio-state.js').StudioState} state */
 function unusableText(state) {
   const { unusable } = state.studio;
   const named = unusable.slice(0, 3).map(({ path, reason }) => `${state.pathInInput(path)} (${reason})`).join(', ');
   return `Not used: ${named}${unusable.length > 3 ? ` and ${unusable.length - 3} more` : ''}.`;
 }
 
-/** The review keeps data of its own, since it is also shown estimates that no one has taken. */
+/**
+ * The review keeps data of its own, since it is also shown estimates that no one has taken.
+ * @param {{ data: StudioPage }} state
+ */
 function reviewData({ data }) {
   return { ...data, wallpapers: [...data.wallpapers] };
 }
 
+/** @param {import('./studio-state.js').StudioState} state */
 function openCollection(state) {
   const { collections } = state.data;
   const id = state.wallpaper(state.openID)?.collection ?? collections[0]?.id;

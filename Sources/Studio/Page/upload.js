@@ -2,38 +2,53 @@ import { choice, fill, hiddenText, icon, make } from '../../Preview/Page/dom.js'
 import { openDialog } from './dialog.js';
 import { VARIANT_NAMES, wallpaperTitle } from '../../Preview/Page/words.js';
 
+/** @typedef {{ collection?: string | null, id?: string, variant?: Variant }} Place */
+
 const FIRST_COLLECTION = 'classic-firefox';
 
-/** Takes pictures that are dropped into the page or chosen. Returns `{ element, choose }`; `choose(place)` asks for files. */
+/**
+ * Takes pictures that are dropped into the page or chosen. Returns `{ element, choose }`; `choose(place)` asks for files.
+ * @param {import('./studio-state.js').StudioState} state
+ */
 export function createUpload(state) {
   const list = make('ul', { class: 'upload-list' });
   const says = make('p', { class: 'sr-only', role: 'status' });
   const element = make('section', { class: 'uploads', 'aria-label': 'Pictures on their way' }, list, says);
-  const send = (files, place) => sendAll(state, list, says, files, place);
+  const send = (/** @type {File[]} */ files, /** @type {Place} */ place) => sendAll(state, list, says, files, place);
   watchDrops(state, send);
-  const choose = (place = {}) => {
-    const field = make('input', { type: 'file', multiple: !place.variant, accept: 'image/*', onchange: () => send([...field.files], place) });
+  const choose = (/** @type {Place} */ place = {}) => {
+    const field = make('input', { type: 'file', multiple: !place.variant, accept: 'image/*', onchange: () => send([...(field.files ?? [])], place) });
     field.click();
   };
   return { element, choose };
 }
 
-/** Where a drop would go: to a variant of the open wallpaper, or into a collection. */
+/**
+ * Where a drop would go: to a variant of the open wallpaper, or into a collection.
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {Element} target
+ * @returns {Place}
+ */
 function placeOf(state, target) {
-  const open = state.openID && state.wallpaper(state.openID);
-  const marked = target.closest?.('[data-variant]')?.dataset.variant;
-  const screen = target.closest?.('[data-screen]')?.dataset.screen;
+  const open = state.openID ? state.wallpaper(state.openID) : undefined;
+  const around = (/** @type {string} */ selector) => /** @type {HTMLElement | null} */ (target.closest?.(selector))?.dataset;
+  const marked = /** @type {Variant | undefined} */ (around('[data-variant]')?.variant);
+  const screen = around('[data-screen]')?.screen;
   const variant = marked ?? state.data.screens.find(({ name }) => name === screen)?.variant ?? null;
   if (open && variant) return { collection: open.collection, id: open.id, variant };
-  const card = state.wallpaper(target.closest?.('.card')?.dataset.id);
+  const card = state.wallpaper(around('.card')?.id);
   return { collection: (open ?? card)?.collection ?? null };
 }
 
+/**
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {(files: File[], place: Place) => void} send
+ */
 function watchDrops(state, send) {
   const hint = make('p', { class: 'drop-hint', hidden: true, 'aria-hidden': 'true' });
   document.body.append(hint);
-  const hasFiles = (event) => [...(event.dataTransfer?.types ?? [])].includes('Files');
-  const show = (place) => {
+  const hasFiles = (/** @type {DragEvent} */ event) => [...(event.dataTransfer?.types ?? [])].includes('Files');
+  const show = (/** @type {Place | null} */ place) => {
     hint.hidden = place === null;
     document.body.toggleAttribute('data-dropping', place !== null);
     if (place) hint.textContent = hintText(state, place);
@@ -41,23 +56,34 @@ function watchDrops(state, send) {
   addEventListener('dragover', (event) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
-    event.dataTransfer.dropEffect = 'copy';
-    show(placeOf(state, event.target));
+    if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
+    show(placeOf(state, /** @type {Element} */ (event.target)));
   });
   addEventListener('dragleave', (event) => event.relatedTarget === null && show(null));
   addEventListener('drop', (event) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
     show(null);
-    send([...event.dataTransfer.files], placeOf(state, event.target));
+    send([...(event.dataTransfer?.files ?? [])], placeOf(state, /** @type {Element} */ (event.target)));
   });
 }
 
+/**
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {Place} place
+ */
 function hintText(state, { collection, id, variant }) {
-  if (variant) return `A master of its own for ${VARIANT_NAMES[variant]} of ${wallpaperTitle(state.wallpaper(id))}`;
+  if (variant) return `A master of its own for ${VARIANT_NAMES[variant]} of ${wallpaperTitle(/** @type {StudioWallpaper} */ (state.wallpaper(id)))}`;
   return collection ? `New wallpapers for ${collection}` : 'New wallpapers';
 }
 
+/**
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {HTMLElement} list
+ * @param {HTMLElement} says
+ * @param {File[]} files
+ * @param {Place} place
+ */
 async function sendAll(state, list, says, files, place) {
   if (files.length === 0) return;
   const isForVariant = Boolean(place.variant);
@@ -65,7 +91,7 @@ async function sendAll(state, list, says, files, place) {
   if (!collection) return;
   const added = [];
   for (const file of isForVariant ? files.slice(0, 1) : files) {
-    const query = new URLSearchParams({ collection, name: file.name, ...(isForVariant ? { id: place.id, variant: place.variant } : {}) });
+    const query = new URLSearchParams({ collection, name: file.name, ...(isForVariant ? { id: place.id ?? '', variant: place.variant ?? '' } : {}) });
     const answer = await sendOne(state, list, says, file, query);
     if (answer) added.push(answer);
   }
@@ -74,6 +100,14 @@ async function sendAll(state, list, says, files, place) {
   if (!isForVariant && added.length === 1 && state.wallpaper(added[0].id)) location.hash = `#${encodeURIComponent(added[0].id)}`;
 }
 
+/**
+ * @param {import('./studio-state.js').StudioState} state
+ * @param {HTMLElement} list
+ * @param {HTMLElement} says
+ * @param {File} file
+ * @param {URLSearchParams} query
+ * @returns {Promise<UploadAnswer | null>}
+ */
 async function sendOne(state, list, says, file, query) {
   const bar = make('progress', { max: 1, value: 0, 'aria-label': `Sending ${file.name}` });
   const words = make('span', { class: 'upload-words' });
@@ -97,7 +131,10 @@ async function sendOne(state, list, says, file, query) {
   }
 }
 
-/** Asks into which collection new pictures go, if that is not clear. */
+/**
+ * Asks into which collection new pictures go, if that is not clear.
+ * @param {import('./studio-state.js').StudioState} state
+ */
 async function askForCollection(state) {
   const { collections } = state.data;
   if (collections.length === 0) return FIRST_COLLECTION;

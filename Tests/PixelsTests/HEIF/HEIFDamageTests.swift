@@ -16,7 +16,7 @@ import Testing
             let type = try ImageType.sniff(bytes, among: ImageType.masters)
             let pixels = type == .avif ? 19 * 13 : 64 * 64
             guard
-                case .overLimit(_, _, let needed, _) = MasterFixture.refusal(
+                case .overLimit(_, let quantity, let needed, _) = MasterFixture.refusal(
                     of: bytes, { $0.libraryBytes = 1 })
             else {
                 Issue.record("\(name) is not refused")
@@ -26,47 +26,46 @@ import Testing
             #expect(abs(Double(needed) - expected) < 0.02 * expected)
             #expect(
                 MasterFixture.refusal(of: bytes) { $0.libraryBytes = needed - 1 }
-                    == .overLimit(
-                        type, quantity: "bytes to decode in memory", found: needed, limit: needed - 1))
+                    == .overLimit(type, quantity: quantity, found: needed, limit: needed - 1))
             #expect(MasterFixture.refusal(of: bytes) { $0.libraryBytes = needed } == nil)
         }
 
         @Test func damageIsNamed() throws {
             let ftyp: [UInt8] = [0, 0, 0, 16] + Array("ftypheic".utf8) + [0, 0, 0, 0]
-            func reason(_ boxes: [UInt8]) -> String {
-                MasterFixture.refusal(of: ftyp + boxes)?.description ?? "none"
-            }
-            #expect(reason([]) == "this HEIC is damaged: it is cut short, after 16 bytes")
+            func refusal(_ boxes: [UInt8]) -> PixelsError? { MasterFixture.refusal(of: ftyp + boxes) }
+            #expect(refusal([]) == MasterFixture.cutShort(.heic, 16))
             #expect(
-                reason([0, 0, 0, 12] + Array("meta".utf8) + [0, 0, 0, 0]).hasSuffix(
-                    "it names no main picture"))
+                refusal([0, 0, 0, 12] + Array("meta".utf8) + [0, 0, 0, 0])
+                    == .damaged(.heic, reason: "it names no main picture"))
             let pitm: [UInt8] = [0, 0, 0, 14] + Array("pitm".utf8) + [0, 0, 0, 0, 0, 1]
             #expect(
-                reason([0, 0, 0, 26] + Array("meta".utf8) + [0, 0, 0, 0] + pitm).hasSuffix(
-                    "the size of its main picture is missing"))
+                refusal([0, 0, 0, 26] + Array("meta".utf8) + [0, 0, 0, 0] + pitm)
+                    == MasterFixture.withoutSize(.heic))
             #expect(
-                reason([0, 0, 0, 0] + Array("meta".utf8) + [0, 0, 0, 0] + pitm)
-                    == "this HEIC has a box without a length, which wallpress does not read")
+                refusal([0, 0, 0, 0] + Array("meta".utf8) + [0, 0, 0, 0] + pitm)
+                    == .unsupported(.heic, feature: "a box without a length"))
         }
 
         /// Room for a file is often made with zeros before its bytes arrive. In a unit of HEVC, two zeros stand before
         /// nothing less than 3, and none stands at the end.
         @Test func zerosInThePlaceOfBytesAreSeen() throws {
-            func reason(_ change: (inout [UInt8]) -> Void) throws -> String? {
-                MasterFixture.refusal(of: try MasterFixture("odd.heic").withMainItem(change))?.description
+            func refusal(_ change: (inout [UInt8]) -> Void) throws -> PixelsError? {
+                MasterFixture.refusal(of: try MasterFixture("odd.heic").withMainItem(change))
             }
-            let zeros =
-                "this HEIC is damaged: a coded picture has zeros where there can be none, as in a file that was not "
-                + "copied to its end"
-            let cut = try reason { (item) in
+            let zeros = PixelsError.damaged(
+                .heic,
+                reason:
+                    "a coded picture has zeros where there can be none, as in a file that was not copied to its end"
+            )
+            let cut = try refusal { (item) in
                 for i in item.count / 2..<item.count { item[i] = 0 }
             }
             #expect(cut == zeros)
-            #expect(try reason { $0[$0.count - 1] = 0 } == zeros)
-            #expect(try reason { $0 += [0, 0, 0, 0] } == zeros)
+            #expect(try refusal { $0[$0.count - 1] = 0 } == zeros)
+            #expect(try refusal { $0 += [0, 0, 0, 0] } == zeros)
             for place in 60..<63 {
                 for last in UInt8(0)...3 {
-                    let found = try reason { $0.replaceSubrange(place..<place + 3, with: [0, 0, last]) }
+                    let found = try refusal { $0.replaceSubrange(place..<place + 3, with: [0, 0, last]) }
                     #expect((found == zeros) == (last < 3), "\(place) \(last)")
                 }
             }
@@ -82,7 +81,7 @@ import Testing
             for count in 20..<bytes.count {
                 #expect(
                     MasterFixture.refusal(of: Array(bytes.prefix(count)))
-                        == .damaged(.avif, reason: "it is cut short, after \(count) bytes"))
+                        == MasterFixture.cutShort(.avif, count))
             }
         }
 

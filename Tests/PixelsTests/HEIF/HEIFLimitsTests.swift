@@ -6,9 +6,7 @@ import Testing
     @Suite struct HEIFLimitsTests {
         private static let alpha = "urn:mpeg:mpegB:cicp:systems:auxiliary:alpha"
 
-        private func reason(_ sample: HEIFSample) -> String? {
-            MasterFixture.refusal(of: sample.bytes)?.description
-        }
+        private func refusal(_ sample: HEIFSample) -> PixelsError? { MasterFixture.refusal(of: sample.bytes) }
 
         @Test func referencesToAPictureCountOnce() {
             let many = [Int](repeating: 1, count: 2000)
@@ -29,23 +27,24 @@ import Testing
                 ],
                 properties: [HEIFSample.auxiliary(Self.alpha)],
                 references: [2, 3].map { HEIFSample.reference("auxl", from: $0, to: [1]) })
-            #expect(reason(sample) == "this AVIF is damaged: a picture has two of alpha")
+            #expect(refusal(sample) == .damaged(.avif, reason: "a picture has two of alpha"))
         }
 
         @Test func itemsHaveFewProperties() {
-            func reason(_ counts: [Int]) -> String? {
+            func refusal(_ counts: [Int]) -> PixelsError? {
                 let items = counts.map {
                     HEIFSample.Item(type: "av01", properties: [UInt8](repeating: 1, count: $0))
                 }
-                return self.reason(
+                return self.refusal(
                     HEIFSample(items: items, properties: [HEIFSample.auxiliary("urn:depth")]))
             }
-            let many = "this AVIF is damaged: its items have more than 64 properties, or 65536 in all"
-            let other = "this AVIF is damaged: the size of its main picture is missing"
-            #expect(reason([65]) == many)
-            #expect(reason([64]) == other)
-            #expect(reason([Int](repeating: 64, count: 1025)) == many)
-            #expect(reason([Int](repeating: 64, count: 1024)) == other)
+            let many = PixelsError.damaged(
+                .avif, reason: "its items have more than 64 properties, or 65536 in all")
+            let other = MasterFixture.withoutSize(.avif)
+            #expect(refusal([65]) == many)
+            #expect(refusal([64]) == other)
+            #expect(refusal([Int](repeating: 64, count: 1025)) == many)
+            #expect(refusal([Int](repeating: 64, count: 1024)) == other)
         }
 
         @Test func propertiesAreListedOnce() {
@@ -90,21 +89,20 @@ import Testing
 
         /// A frame is decoded again for each time that it is coded. Layers are up to eight.
         @Test func anItemIsOneCodedPicture() throws {
-            func reason(_ name: String, _ pictures: Int, from start: Int) throws -> String? {
+            func refusal(_ name: String, _ pictures: Int, from start: Int) throws -> PixelsError? {
                 let bytes = try MasterFixture(name).withMainItem { item in
                     item += [[UInt8]](repeating: Array(item[start...]), count: pictures - 1).joined()
                 }
-                return MasterFixture.refusal(of: bytes)?.description
+                return MasterFixture.refusal(of: bytes)
             }
-            #expect(try reason("odd.heic", 1, from: 0) == nil)
-            #expect(
-                try reason("odd.heic", 2, from: 0)
-                    == "this HEIC is damaged: in the place of one coded picture there are 2")
+            func error(_ type: ImageType, _ pictures: Int) -> PixelsError {
+                .damaged(type, reason: "in the place of one coded picture there are \(pictures)")
+            }
+            #expect(try refusal("odd.heic", 1, from: 0) == nil)
+            #expect(try refusal("odd.heic", 2, from: 0) == error(.heic, 2))
             // Behind a delimiter and the header of the sequence.
-            #expect(try reason("odd.avif", 8, from: 13) == nil)
-            #expect(
-                try reason("odd.avif", 9, from: 13)
-                    == "this AVIF is damaged: in the place of one coded picture there are 9")
+            #expect(try refusal("odd.avif", 8, from: 13) == nil)
+            #expect(try refusal("odd.avif", 9, from: 13) == error(.avif, 9))
         }
 
         @Test func aPictureHasFewSlices() throws {

@@ -85,8 +85,7 @@ import Testing
         #expect(
             result(between, options)
                 == .failure(
-                    .overLimit(
-                        .jpeg, quantity: "bytes to decode in memory", found: needed, limit: needed - 1)))
+                    MasterFixture.memoryLimit(.jpeg, needed: needed, limit: needed - 1)))
     }
 
     /// A comment between scans is no table; what stands before the first scan is all the same.

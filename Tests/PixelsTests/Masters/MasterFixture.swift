@@ -87,6 +87,23 @@ struct MasterFixture: Hashable, Sendable {
     }
 }
 
+// Refusals and notes that several tests expect.
+extension MasterFixture {
+    static let animated = "it is animated, and only its first frame is used"
+
+    static func cutShort(_ type: ImageType, _ count: Int) -> PixelsError {
+        .damaged(type, reason: "it is cut short, after \(count) bytes")
+    }
+
+    static func withoutSize(_ type: ImageType) -> PixelsError {
+        .damaged(type, reason: "the size of its main picture is missing")
+    }
+
+    static func memoryLimit(_ type: ImageType, needed: Int, limit: Int) -> PixelsError {
+        .overLimit(type, quantity: "bytes to decode in memory", found: needed, limit: limit)
+    }
+}
+
 extension MasterFixture: CustomTestStringConvertible {
     var testDescription: String { name }
 }

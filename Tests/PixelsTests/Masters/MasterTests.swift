@@ -36,19 +36,22 @@ import Testing
         }
     }
 
+    private static let unmarked = "an extra channel, which is not marked as alpha, is ignored"
+    private static func pages(_ count: Int) -> String { "it has \(count) pages, and only the first is used" }
+
     private let notes = [
-        "animated.webp": ["it is animated, and only its first frame is used"],
-        "animated-lossy.webp": ["it is animated, and only its first frame is used"],
-        "animated-small.webp": ["it is animated, and only its first frame is used"],
-        "animated-small-lossy.webp": ["it is animated, and only its first frame is used"],
+        "animated.webp": [MasterFixture.animated],
+        "animated-lossy.webp": [MasterFixture.animated],
+        "animated-small.webp": [MasterFixture.animated],
+        "animated-small-lossy.webp": [MasterFixture.animated],
         "animated.avif": ["it is animated, and only its main picture is used"],
-        "animation.jxl": ["it is animated, and only its first frame is used"],
+        "animation.jxl": [MasterFixture.animated],
         "depth.jxl": ["its depth map is ignored"],
-        "rgb-8+pages.tiff": ["it has 3 pages, and only the first is used"],
-        "rgb-8+thumbnail-first.tiff": ["it has 2 pages, and only the first is used"],
-        "extra-unmarked.tiff": ["an extra channel, which is not marked as alpha, is ignored"],
+        "rgb-8+pages.tiff": [Self.pages(3)],
+        "rgb-8+thumbnail-first.tiff": [Self.pages(2)],
+        "extra-unmarked.tiff": [Self.unmarked],
         "extra-three.tiff": ["2 extra channels are ignored"],
-        "cmyk-extra.tiff": ["an extra channel, which is not marked as alpha, is ignored"],
+        "cmyk-extra.tiff": [Self.unmarked],
     ]
 
     @Test(arguments: MasterFixture.readable)
@@ -75,7 +78,7 @@ import Testing
                 #expect(try Image.decode(cut, options: options).image == whole)
                 continue
             }
-            #expect(error == .damaged(fixture.type, reason: "it is cut short, after \(count) bytes"))
+            #expect(error == MasterFixture.cutShort(fixture.type, count))
         }
         #expect(try Image.decode(bytes + [1, 2, 3], options: options).image == whole)
     }

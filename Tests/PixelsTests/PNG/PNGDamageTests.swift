@@ -117,28 +117,29 @@ import Testing
 
     @Test func damageIsNamed() {
         let png = PNGDecodingTests.sample(2, 8, width: 9, height: 9, seed: 1)
-        func reason(_ bytes: [UInt8]) -> String {
-            do throws(PixelsError) {
-                _ = try PNGDecoding.decode(bytes)
-                return "none"
-            } catch {
-                return error.description
-            }
+        func refusal(_ bytes: [UInt8]) -> PixelsError? {
+            #expect(throws: PixelsError.self) { try PNGDecoding.decode(bytes) }
+        }
+        func reason(_ bytes: [UInt8]) -> String? {
+            if case .damaged(.png, let reason) = refusal(bytes) { reason } else { nil }
         }
         var asText = png.bytes
         asText.remove(at: 4)
-        #expect(reason(asText).hasSuffix("its first bytes were changed, as by a transfer as text"))
-        #expect(reason(png.bytes.dropLast(3)).contains("cut short"))
+        #expect(reason(asText)?.contains("as text") == true)
+        #expect(reason(png.bytes.dropLast(3)) != nil)
         // The last byte of the checksum of IDAT, before the twelve bytes of IEND.
         var flipped = png.bytes
         flipped[flipped.count - 13] ^= 1
-        #expect(reason(flipped) == "this PNG is damaged: IDAT: CRC error")
+        #expect(reason(flipped) == "IDAT: CRC error")
         var apple = png
         apple.width = 9
         let chunk = PNGSample.integer(4, 4) + Array("CgBI".utf8) + [UInt8](repeating: 0, count: 8)
-        #expect(reason(png.bytes.prefix(8) + chunk + png.bytes.dropFirst(8)).contains("CgBI"))
+        let compressed = refusal(png.bytes.prefix(8) + chunk + png.bytes.dropFirst(8))
+        guard case .unsupported(.png, let feature) = compressed, feature.contains("CgBI") else {
+            return #expect(Bool(false), "\(String(describing: compressed))")
+        }
         var short = png
         short.pixelBytes = [UInt8](repeating: 0, count: 100)
-        #expect(reason(short.bytes).hasPrefix("this PNG is damaged: "))
+        #expect(reason(short.bytes) != nil)
     }
 }

@@ -99,8 +99,7 @@ import Testing
         options.limits.libraryBytes = 64 * 64 * 8
         _ = try Image.decode(deep.bytes, options: options)
         options.limits.libraryBytes -= 1
-        let error = PixelsError.overLimit(
-            .png, quantity: "bytes to decode in memory", found: 64 * 64 * 8, limit: 64 * 64 * 8 - 1)
+        let error = MasterFixture.memoryLimit(.png, needed: 64 * 64 * 8, limit: 64 * 64 * 8 - 1)
         #expect(throws: error) { try Image.decode(deep.bytes, options: options) }
         deep.isInterlaced = false
         _ = try Image.decode(deep.bytes, options: options)

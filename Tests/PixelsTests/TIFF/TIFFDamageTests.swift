@@ -7,10 +7,10 @@ import Testing
         private let options = MasterFixture.options
 
         /// The refusal of a picture of 20 x 10 after a change.
-        private func refusal(_ change: (inout TIFFDraft) -> Void) -> String? {
+        private func refusal(_ change: (inout TIFFDraft) -> Void) -> PixelsError? {
             var draft = TIFFDraft(width: 20, height: 10)
             change(&draft)
-            return MasterFixture.refusal(of: draft.bytes)?.description
+            return MasterFixture.refusal(of: draft.bytes)
         }
 
         /// A stored tile, and a row of tiles as it is handed over.
@@ -22,8 +22,7 @@ import Testing
             #expect(MasterFixture.refusal(of: line) { $0.libraryBytes = 2_000 } == nil)
             #expect(
                 MasterFixture.refusal(of: bytes) { $0.libraryBytes = needed - 1 }
-                    == .overLimit(
-                        .tiff, quantity: "bytes to decode in memory", found: needed, limit: needed - 1))
+                    == MasterFixture.memoryLimit(.tiff, needed: needed, limit: needed - 1))
         }
 
         /// Directories may overlap, so that a small file has millions of entries.
@@ -47,38 +46,43 @@ import Testing
         /// webp.tiff is 33 x 31, in strips of 33 x 5.
         @Test func aWebPIsAsLargeAsItsStrip() throws {
             let bytes = try MasterFixture("webp.tiff").bytes
-            func reason(_ tag: Int, _ value: Int) throws -> String? {
+            func refusal(_ tag: Int, _ value: Int) throws -> PixelsError? {
                 let entry: [UInt8] = [UInt8(tag & 255), UInt8(tag >> 8), 3, 0, 1, 0, 0, 0]
                 let place = try #require(bytes.indices.first { bytes[$0...].starts(with: entry) })
                 var changed = bytes
                 let number = [UInt8(value & 255), UInt8(value >> 8)]
                 changed.replaceSubrange(place + 8..<place + 10, with: number)
-                return MasterFixture.refusal(of: changed)?.description
+                return MasterFixture.refusal(of: changed)
             }
-            let damage = "this TIFF is damaged: a strip or tile is a WebP of"
-            #expect(try reason(256, 289) == damage + " 289 x 5, and there is one of 33 x 5")
-            #expect(try reason(257, 32) == damage + " 33 x 2, and there is one of 33 x 1")
-            #expect(try reason(257, 31) == nil)
+            func damage(_ expected: String, _ found: String) -> PixelsError {
+                .damaged(.tiff, reason: "a strip or tile is a WebP of \(expected), and there is \(found)")
+            }
+            #expect(try refusal(256, 289) == damage("289 x 5", "one of 33 x 5"))
+            #expect(try refusal(257, 32) == damage("33 x 2", "one of 33 x 1"))
+            #expect(try refusal(257, 31) == nil)
             var changed = bytes
             let riff = Array("RIFF".utf8)
             let second = try #require(bytes.indices.dropFirst(9).first { bytes[$0...].starts(with: riff) })
             changed[second + 12] = 0
-            #expect(
-                MasterFixture.refusal(of: changed)?.description == damage + " 33 x 5, and there is none")
+            #expect(MasterFixture.refusal(of: changed) == damage("33 x 5", "none"))
+        }
+
+        private static func edges(_ found: Int, limit: Int) -> PixelsError {
+            .overLimit(.tiff, quantity: "pixels with the edges of its tiles", found: found, limit: limit)
         }
 
         @Test func sizesThatTheFileCannotHoldAreRefused() {
             #expect(
                 refusal { $0.set(256, type: 4, [1_000_001]) }
-                    == "this TIFF has 1000001 pixels in a row, the limit is 1000000")
+                    == .overLimit(.tiff, quantity: "pixels in a row", found: 1_000_001, limit: 1_000_000))
             #expect(
                 refusal {
                     $0.set(256, [30_000]); $0.set(257, [8_000]); $0.set(278, [8_000])
                 }
-                    == "this TIFF is damaged: 600 bytes cannot hold 30000 x 8000 pixels")
+                    == .damaged(.tiff, reason: "600 bytes cannot hold 30000 x 8000 pixels"))
             #expect(
                 refusal { $0.set(278, [2]) }
-                    == "this TIFF is damaged: its pixels need 5 strips or tiles, and its directory has 1")
+                    == .damaged(.tiff, reason: "its pixels need 5 strips or tiles, and its directory has 1"))
             #expect(
                 refusal {
                     for tag in [273, 278, 279] { $0.entries[tag] = nil }
@@ -87,7 +91,7 @@ import Testing
                     $0.set(324, type: 4, [0])
                     $0.set(325, type: 4, [600])
                     $0.set(259, [50000])
-                } == "this TIFF has \(1 << 38) pixels with the edges of its tiles, the limit is 256000000")
+                } == Self.edges(1 << 38, limit: 256_000_000))
             for (width, height) in [(1 << 32 - 1, 1 << 32 - 1), (16, 1_000_001), (1_000_001, 16)] {
                 #expect(
                     refusal {
@@ -97,8 +101,9 @@ import Testing
                         $0.set(324, type: 4, [0])
                         $0.set(325, type: 4, [600])
                     }
-                        == "this TIFF has \(max(width, height)) pixels in a row or column of a tile, the limit is 1000000"
-                )
+                        == .overLimit(
+                            .tiff, quantity: "pixels in a row or column of a tile", found: max(width, height),
+                            limit: 1_000_000))
             }
             #expect(
                 refusal {
@@ -106,7 +111,7 @@ import Testing
                     $0.set(259, [8])
                     $0.set(273, type: 4, [Int](repeating: 0, count: 10))
                     $0.set(279, type: 4, [Int](repeating: 600, count: 10))
-                } == "this TIFF is damaged: its strips or tiles overlap")
+                } == .damaged(.tiff, reason: "its strips or tiles overlap"))
         }
 
         /// A build looks at nothing else where it has made the pictures already.
@@ -125,8 +130,7 @@ import Testing
             }
             limits.pixels -= 1
             #expect(
-                throws: PixelsError.overLimit(
-                    .tiff, quantity: "pixels with the edges of its tiles", found: 64 * 32, limit: 64 * 32 - 1)
+                throws: Self.edges(64 * 32, limit: 64 * 32 - 1)
             ) {
                 try ImageHeader.read(prefix: draft.bytes, limits: limits)
             }
@@ -134,7 +138,7 @@ import Testing
 
         /// libtiff goes on after a warning, with wrong pixels.
         @Test func dataThatAreCutShortOrCorruptAreDamage() {
-            func refusal(_ compression: Int, _ data: some Collection<UInt8>) -> String? {
+            func refusal(_ compression: Int, _ data: some Collection<UInt8>) -> PixelsError? {
                 self.refusal {
                     $0.pixels = Array(data)
                     $0.set(258, [8])
@@ -146,11 +150,11 @@ import Testing
             }
             var jpeg = JPEGSample.flat([200], factors: [0x11], width: 20, height: 10)
             #expect(refusal(7, jpeg) == nil)
-            #expect(refusal(7, jpeg.dropLast(3)) == "this TIFF is damaged: Premature end of JPEG file")
+            #expect(refusal(7, jpeg.dropLast(3)) == .damaged(.tiff, reason: "Premature end of JPEG file"))
             jpeg[jpeg.count - 4] = 0b1110_1110
             #expect(
                 refusal(7, jpeg)
-                    == "this TIFF is damaged: Corrupt JPEG data: premature end of data segment")
+                    == .damaged(.tiff, reason: "Corrupt JPEG data: premature end of data segment"))
             // Of more rows than the strip, which is harmless.
             #expect(refusal(7, JPEGSample.flat([200], factors: [0x11], width: 20, height: 16)) == nil)
             // Each row is a run of 20 samples.
@@ -158,17 +162,19 @@ import Testing
             #expect(refusal(32773, runs) == nil)
             runs[6] -= 7
             #expect(
-                refusal(32773, runs) == "this TIFF is damaged: Discarding 7 bytes to avoid buffer overrun")
+                refusal(32773, runs) == .damaged(.tiff, reason: "Discarding 7 bytes to avoid buffer overrun"))
         }
 
         @Test func pixelsHaveSamples() {
-            #expect(refusal { $0.set(277, [0]) } == "this TIFF is damaged: its pixels have no samples")
-            #expect(refusal { $0.set(277, [65]) } == "this TIFF has 65 samples in a pixel, the limit is 64")
+            #expect(refusal { $0.set(277, [0]) } == .damaged(.tiff, reason: "its pixels have no samples"))
+            #expect(
+                refusal { $0.set(277, [65]) }
+                    == .overLimit(.tiff, quantity: "samples in a pixel", found: 65, limit: 64))
         }
 
         @Test func directoriesMayFormNoLoop() {
             #expect(
-                refusal { $0.next = 608 } == "this TIFF is damaged: its directories form a loop")
+                refusal { $0.next = 608 } == .damaged(.tiff, reason: "its directories form a loop"))
         }
 
         @Test(arguments: [
@@ -181,13 +187,16 @@ import Testing
         func whatIsNotReadIsNamed(tag: Int, value: Int, feature: String) {
             #expect(
                 refusal { $0.set(tag, tag == 258 ? [value, value, value] : [value]) }
-                    == "this TIFF has \(feature), which wallpress does not read")
+                    == .unsupported(.tiff, feature: feature))
         }
 
         @Test func rawPicturesOfCamerasAreNotShownAsTheirThumbnail() {
+            func raw(_ format: String) -> PixelsError {
+                .unsupported(.tiff, feature: "camera raw data (\(format))")
+            }
             #expect(
                 refusal { $0.set(50706, type: 1, [1, 4, 0, 0]) }
-                    == "this TIFF has camera raw data (DNG), which wallpress does not read")
+                    == raw("DNG"))
             for (maker, format) in [("NIKON CORPORATION", "NEF"), ("SONY", "ARW")] {
                 #expect(
                     refusal {
@@ -195,7 +204,7 @@ import Testing
                         $0.set(271, type: 2, Array(maker.utf8).map(Int.init) + [0])
                         // Any directory will do.
                         $0.set(330, type: 4, [608])
-                    } == "this TIFF has camera raw data (\(format)), which wallpress does not read")
+                    } == raw(format))
             }
             let canon = Array("II*\0\u{10}\0\0\0CR\u{2}\0".utf8) + [UInt8](repeating: 0, count: 60)
             #expect(

@@ -29,8 +29,7 @@ import Testing
             let needed = 247 * bytesOfAPixel
             #expect(
                 MasterFixture.refusal(of: bytes) { $0.libraryBytes = needed - 1 }
-                    == .overLimit(
-                        .webP, quantity: "bytes to decode in memory", found: needed, limit: needed - 1))
+                    == MasterFixture.memoryLimit(.webP, needed: needed, limit: needed - 1))
             #expect(MasterFixture.refusal(of: bytes) { $0.libraryBytes = needed } == nil)
         }
 
@@ -43,38 +42,42 @@ import Testing
             let needed = 4 * 256_000_000 + 4 * 247
             #expect(
                 MasterFixture.refusal(of: sample.bytes) { $0.libraryBytes = 1_000_000_000 }
-                    == .overLimit(
-                        .webP, quantity: "bytes to decode in memory", found: needed, limit: 1_000_000_000))
+                    == MasterFixture.memoryLimit(.webP, needed: needed, limit: 1_000_000_000))
         }
 
         @Test func damageIsNamed() throws {
-            func reason(_ sample: WebPSample) -> String {
-                MasterFixture.refusal(of: sample.bytes)?.description ?? "none"
+            func reason(_ sample: WebPSample) -> String? {
+                if case .damaged(.webP, let reason) = MasterFixture.refusal(of: sample.bytes) {
+                    reason
+                } else {
+                    nil
+                }
             }
             let lossy = try WebPSample("lossy", flags: 0)
             let lossless = try WebPSample("lossless", flags: 0)
             #expect(
-                reason(WebPSample([.init("JUNK", .init(repeating: 0, count: 40))])).hasSuffix(
-                    "VP8, VP8L or VP8X"))
+                reason(WebPSample([.init("JUNK", .init(repeating: 0, count: 40))]))?.hasSuffix(
+                    "VP8, VP8L or VP8X") == true)
             #expect(
-                reason(WebPSample([.init("VP8 ", [1, 2])] + lossy.chunks)).contains("a length of 2 bytes"))
+                reason(WebPSample([.init("VP8 ", [1, 2])] + lossy.chunks))?.contains("a length of 2 bytes")
+                    == true)
             var other = lossy.chunks[1]
             other.payload[3] = 0
-            #expect(reason(WebPSample([other])).hasSuffix("do not begin with a key frame of VP8"))
+            #expect(reason(WebPSample([other]))?.hasSuffix("do not begin with a key frame of VP8") == true)
             other = lossless.chunks[1]
             other.payload[0] = 0
-            #expect(reason(WebPSample([other])).hasSuffix("do not begin with the signature of VP8L"))
+            #expect(reason(WebPSample([other]))?.hasSuffix("do not begin with the signature of VP8L") == true)
             other = lossy.chunks[1]
             other.payload.replaceSubrange(6..<8, with: [0, 0])
-            #expect(reason(WebPSample([other])).hasSuffix("its header asks for 0 x 13 pixels"))
+            #expect(reason(WebPSample([other]))?.hasSuffix("its header asks for 0 x 13 pixels") == true)
             other = lossy.chunks[1]
             other.payload.removeLast(30)
             #expect(
-                reason(WebPSample([other])) == "this WebP is damaged: its compressed pixels end too early")
+                reason(WebPSample([other])) == "its compressed pixels end too early")
             var chunks = lossy.chunks
             chunks[0] = .extended(width: 20, height: 13, flags: 0)
-            #expect(reason(WebPSample(chunks)) == "this WebP is damaged: its chunks do not fit together")
-            #expect(reason(WebPSample([chunks[0]])).hasPrefix("this WebP is damaged: "))
+            #expect(reason(WebPSample(chunks)) == "its chunks do not fit together")
+            #expect(reason(WebPSample([chunks[0]])) != nil)
             var far = WebPSample(lossy.chunks + [.init("EXIF", .init(repeating: 0, count: 60))])
             far.chunks[0] = .extended(width: 19, height: 13, flags: WebPSample.Chunk.exif)
             var bytes = far.bytes

@@ -1,5 +1,6 @@
 import FlyingSocks
 import Foundation
+import Testing
 
 /// Sends requests to a studio as they are, also those that no browser would send.
 struct Client: Sendable {
@@ -63,6 +64,15 @@ struct Client: Sendable {
     /// Opens a connection.
     func connect(to address: String = "127.0.0.1") async throws -> AsyncSocket {
         try await AsyncSocket.connected(to: .inet(ip4: address, port: port), timeout: 60)
+    }
+
+    /// Opens the stream of events.
+    func listen() async throws -> AsyncSocket {
+        let socket = try await connect()
+        let head = "GET /api/events HTTP/1.1\r\n" + honest.map { "\($0): \($1)\r\n" }.joined()
+        try await socket.write(Data((head + "\r\n").utf8))
+        #expect(try await socket.read(until: "\n\n").contains("Content-Type: text/event-stream"))
+        return socket
     }
 
     /// Sends bytes and returns the answer.

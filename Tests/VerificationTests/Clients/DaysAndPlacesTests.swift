@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 import Verification
 import WallpaperMetadata
@@ -92,7 +93,7 @@ import WallpaperMetadata
         }
         let errors = await Simulating(feed: only.feed).run().diagnostics(besides: only.feed.survey())
         #expect(errors.kinds == ["error never-shown"])
-        #expect(errors.first?.effect == "nobody sees any wallpaper (4 of 4 hidden)")
+        #expect(errors.first?.effect.contains("4 of 4") == true)
     }
 
     /// Phones with the Persian calendar read the end as a day centuries ahead.
@@ -185,7 +186,7 @@ import WallpaperMetadata
         #expect(await found(["en_US", "en-US"]) == [])
         let named = await found(["en_US", "en-US", "en_TH", "en-TH"])
         #expect(named.kinds == ["warning locale-calendar"])
-        #expect(named.first?.effect.hasPrefix("people in Thailand never see the collection") == true)
+        #expect(named.first?.effect.contains("Thailand") == true)
         // Nobody else could see it either, and Android alone does.
         #expect(await found(["th_TH", "th-TH"]).kinds == ["warning locale-calendar"])
         #expect(await found(["fa_IR", "ar_SA"]).kinds == ["warning locale-calendar"])
@@ -217,9 +218,8 @@ import WallpaperMetadata
         #expect(calendars.diagnostics(besides: []) == [])
         sample.root["last-updated-date"] = .string(zone)
         let zones = await Simulating(feed: sample.feed, profiles: [.suffixed]).run()
-        let hidden =
-            "2027-09-05 has no midnight in most of Chile (America/Santiago): nobody there sees a wallpaper"
-        #expect(zones.view("iPhone", "shipping")?.hidden == [hidden])
+        let hidden = try #require(zones.view("iPhone", "shipping")?.hidden)
+        #expect(hidden.count == 1 && hidden[0].names("2027-09-05", "Chile (America/Santiago)"))
         // The documented client reads days of ten characters only.
         #expect(zones.view("iPhone", "documented")?.hidden.isEmpty == (CalendarDate(zone) != nil))
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 import Verification
 import WallpaperMetadata
@@ -26,21 +27,21 @@ import WallpaperMetadata
 
     @Test func aDayThatOneLanguageReads() {
         let effect = range("2026-May-01", "2027-01-01").first?.effect
-        #expect(effect?.hasPrefix("iPhones and iPads with another language") == true)
-        #expect(range("2026-05-32", "2027-01-01").first?.effect.hasPrefix("every iPhone") == true)
+        #expect(effect?.contains("language") == true)
+        #expect(range("2026-05-32", "2027-01-01").first?.effect.contains("language") == false)
     }
 
     @Test func aDayWithoutZerosIsReadByTheClientThatShipsAlone() {
         let diagnostics = range("2026-5-1", "2027-01-01")
         #expect(diagnostics.kinds == ["warning invalid-date"])
-        #expect(diagnostics.first?.effect.contains("read 2026-05-01") == true)
+        #expect(diagnostics.first?.effect.contains("2026-05-01") == true)
     }
 
     @Test func aYearOfTwoDigitsIsNotProposed() {
-        #expect(range("2026-5-1", "2027-01-01").first?.fix == "write \"2026-05-01\"")
+        #expect(range("2026-5-1", "2027-01-01").first?.fix.contains("\"2026-05-01\"") == true)
         let diagnostics = range("26-05-01", "2027-01-01")
         #expect(diagnostics.kinds == ["warning invalid-date"])
-        #expect(diagnostics.first?.fix == "write a day that exists, as YYYY-MM-DD")
+        #expect(diagnostics.first?.fix.names("YYYY-MM-DD") == true)
     }
 
     @Test func daysThatSomePhonesCannotRead() {
@@ -52,7 +53,7 @@ import WallpaperMetadata
         var sample = SampleFeed()
         sample.root["last-updated-date"] = .string("2027-03-14")
         #expect(sample.feed.survey().kinds == ["error unreadable-day"])
-        #expect(sample.feed.survey().first?.fix == "write another day, such as 2027-03-13")
+        #expect(sample.feed.survey().first?.fix.contains("2027-03-13") == true)
         #expect(sample.feed.survey([.suffixed], .v2).kinds.contains("error unreadable-day") == false)
     }
 
@@ -61,12 +62,10 @@ import WallpaperMetadata
         #expect(range("2026-05-01", nil).isEmpty)
         #expect(range("2026-09-30", "2026-05-01").kinds == ["error reversed-range"])
         #expect(range("2026-05-01", "2026-05-01").kinds == ["warning reversed-range"])
-        let android = "Android phones, which look at ends only, show it before 2026-05-01"
-        #expect(range("2026-09-30", "2026-05-01", [.fenix]).map(\.effect) == [android])
-        #expect(
-            range("2026-09-30", "2026-05-01", [.suffixed, .fenix]).map(\.effect) == [
-                "iPhones and iPads never show the collection; " + android
-            ])
+        let android = range("2026-09-30", "2026-05-01", [.fenix]).map(\.effect)
+        #expect(android.count == 1 && android[0].names("Android phones", "2026-05-01"))
+        let both = range("2026-09-30", "2026-05-01", [.suffixed, .fenix]).map(\.effect)
+        #expect(both.count == 1 && both[0].names("iPhones and iPads", "; " + android[0]))
         // A day that cannot be read to the letter still has its place in the order.
         #expect(range("2026-9-30", "2026-05-01").kinds == ["warning invalid-date", "error reversed-range"])
     }
@@ -109,7 +108,7 @@ import WallpaperMetadata
             $0["available-locales"] = .array(["en-US", "en_US", "fr_FR", "pt-BR"].map { .string($0) })
         }.feed.survey()
         #expect(mixed.kinds == warning)
-        #expect(mixed.map(\.fix) == ["add \"fr-FR\"", "add \"pt_BR\""])
+        #expect(mixed.count == 2 && mixed[0].fix.contains("\"fr-FR\"") && mixed[1].fix.contains("\"pt_BR\""))
     }
 
     @Test func whereNothingElseIsThereAClientSeesNothingAnError() {
@@ -140,23 +139,22 @@ import WallpaperMetadata
         #expect(color(.text, "0xADD8E6", [.ecosia]).kinds == ["error invalid-color"])
         #expect(color(.text, "add8e6", [.suffixed, .fenix]).kinds == ["note invalid-color"])
         #expect(color(.text, "add8e6", [.ecosia]).kinds == ["error invalid-color"])
-        #expect(color(.text, "add8e6", [.ecosia]).first?.fix == "write \"ADD8E6\"")
+        #expect(color(.text, "add8e6", [.ecosia]).first?.fix.contains("\"ADD8E6\"") == true)
     }
 
     @Test func aColorOfSixteenDigitsCrashes() throws {
-        let effect = "the app crashes on iPhones and iPads whenever it reads the file"
         for text in ["8000000000000000", "FFFFFFFFFFFFFFFF", "0xFFFFFFFFFFFFFFFFF"] {
-            #expect(color(.logoText, text, [.suffixed]).first?.effect == effect, "\(text)")
+            #expect(color(.logoText, text, [.suffixed]).first?.effect.contains("crashes") == true, "\(text)")
         }
-        #expect(
-            color(.logoText, "7FFFFFFFFFFFFFFF", [.suffixed]).first?.effect.contains("read FFFFFF") == true)
+        let effect = color(.logoText, "7FFFFFFFFFFFFFFF", [.suffixed]).first?.effect
+        #expect(effect?.contains("FFFFFF") == true && effect?.contains("crashes") == false)
     }
 
     @Test func effectsTellWhoReadsWhat() throws {
         let hash = try #require(color(.cardDark, "#1F4453", [.suffixed, .fenix]).first)
-        #expect(hash.effect == "every newer Fenix user sees no wallpaper at all (4 of 4 hidden)")
+        #expect(hash.effect.names("newer Fenix", "4 of 4"))
         let short = try #require(color(.text, "FFF", [.suffixed, .fenix]).first)
-        #expect(short.effect == "Fenix reads the color 000FFFFF (alpha first); iPhones and iPads read 000FFF")
+        #expect(short.effect.names("Fenix", "000FFFFF", "iPhones and iPads", "000FFF"))
         #expect(short.position != nil && short.wallpaper == "forest")
     }
 
@@ -176,26 +174,23 @@ import WallpaperMetadata
             )
             #expect(without([.text], [.suffixed, .fenix], null: null).count == 1)
         }
-        #expect(
-            without([.card], [.fenix]).first?.effect
-                == "every older Fenix user sees no wallpaper at all (4 of 4 hidden)")
+        #expect(without([.card], [.fenix]).first?.effect.names("older Fenix", "4 of 4") == true)
     }
 
     @Test func anEmptyCollectionOfTheClientHasItsOwnWallpaper() {
         let other = SampleFeed.collection("other", ["sea"], fenixColors: false)
         let empty = SampleFeed(fenixColors: false).collection { $0["wallpapers"] = .array([]) }.adding(other)
             .feed
-        #expect(
-            empty.survey([.suffixed]).map(\.effect) == [
-                "iPhones and iPads show nothing in it but their own default wallpaper"
-            ])
-        #expect(empty.survey([.fenix]).map(\.effect).contains("nobody sees the collection"))
+        let own = empty.survey([.suffixed])
+        #expect(own.kinds == ["warning empty-collection"] && own[0].effect.contains("iPhones and iPads"))
+        let fenix = empty.survey([.fenix]).filter { $0.rule.id == "empty-collection" }
+        #expect(fenix.count == 1 && fenix[0].effect != own[0].effect)
     }
 
     @Test func aFileThatTellsNothingOfItsClientsIsLostToAll() {
-        let effects = Feed("{}").survey([]).map(\.effect)
-        #expect(effects.count == 2)
-        #expect(effects.allSatisfy { $0.hasPrefix("every iPhone") && $0.contains("no wallpaper at all") })
+        let missing = Feed("{}").survey([])
+        #expect(missing.map(\.rule.id) == ["missing-field", "missing-field"])
+        #expect(missing.allSatisfy { $0.severity == .error && $0.effect.names("every iPhone") })
     }
 
     private func id(_ id: String, _ profile: Profile = .suffixed) -> Set<String> {
@@ -229,7 +224,7 @@ import WallpaperMetadata
         #expect(collection("autumn_portrait").kinds == ["warning invalid-id"])
         for (id, kind) in [("none", "error reserved-id"), ("../../etc", "error invalid-id")] {
             #expect(collection(id).kinds == [kind], "\(id)")
-            #expect(collection(id).first?.fix.hasPrefix("rename the collection") == true)
+            #expect(collection(id).first?.fix.contains("collection") == true)
             #expect(collection(id).first?.effect.contains("wallpaper") == false)
         }
     }

@@ -3,6 +3,16 @@ import TestSupport
 import Testing
 import Verification
 
+/// Whether a file is not handed out, for a reason that names some values.
+private func isRefused(_ tree: FolderTree, _ path: String, _ values: String..., limit: Int = 100) async
+    -> Bool
+{
+    guard case .refused(let reason, mayBeMissing: false) = await problem(tree, path, limit: limit) else {
+        return false
+    }
+    return reason.names(values)
+}
+
 private func problem(_ tree: FolderTree, _ path: String, limit: Int = 100) async -> FetchError? {
     do throws(FetchError) {
         _ = try await tree.fetch(path, limit: limit)
@@ -70,8 +80,7 @@ struct FolderTreeTests {
             #expect(fetched.headers == nil)
             #expect(try await tree.fetch("ios/a/empty.jpg", limit: 7).bytes.isEmpty)
             #expect(await problem(tree, "ios/a/b.jpg") == .missing)
-            #expect(
-                await problem(tree, "ios/a/a.jpg", limit: 6) == .refused("it has 7 bytes, the limit is 6"))
+            #expect(await isRefused(tree, "ios/a/a.jpg", "7", "6", limit: 6))
         }
     }
 
@@ -102,7 +111,7 @@ struct FolderTreeTests {
                 let tree = try FolderTree(folder.appendingPathComponent(name).path)
                 #expect(await problem(tree, "inside.jpg") == nil)
                 for path in ["file.jpg", "folder/secret.jpg"] {
-                    #expect(await problem(tree, path) == .refused("it is a link that leads out of the tree"))
+                    #expect(await isRefused(tree, path, "link"))
                 }
                 for path in ["nowhere.jpg", "round.jpg"] {
                     guard case .refused = await problem(tree, path) else {
@@ -119,8 +128,8 @@ struct FolderTreeTests {
             #expect(mkfifo(folder.appendingPathComponent("pipe.jpg").path, 0o600) == 0)
             try write("x", to: "folder.jpg/x", in: folder)
             let tree = try FolderTree(folder.path)
-            #expect(await problem(tree, "pipe.jpg") == .refused("it is a pipe, not a file"))
-            #expect(await problem(tree, "folder.jpg") == .refused("it is a folder, not a file"))
+            #expect(await isRefused(tree, "pipe.jpg", "pipe"))
+            #expect(await isRefused(tree, "folder.jpg", "folder"))
         }
     }
 
@@ -132,9 +141,11 @@ struct FolderTreeTests {
             let tree = try FolderTree(folder.path)
             #expect(tree.listing()?.files == ["b/c.jpg", "ios"])
             #expect(tree.unreadPlaces.isEmpty, "a link is not followed to list a tree")
-            let reason = "the folder could not be listed: Too many levels of symbolic links"
-            let place = UnreadPlace(path: "ios", reason: reason)
-            #expect(await problem(tree, "ios/a/a.jpg") == .unread(place))
+            guard case .unread(let place) = await problem(tree, "ios/a/a.jpg") else {
+                Issue.record("a folder that cannot be listed was listed")
+                return
+            }
+            #expect(place.path == "ios" && place.reason.names("Too many levels of symbolic links"))
             #expect(tree.problem(with: "ios/b/b.jpg") == .unread(place))
             #expect(tree.unreadPlaces == [place], "once")
             #expect(tree.problem(with: "b/c.jpg") == nil)
@@ -147,8 +158,11 @@ struct FolderTreeTests {
         @Test func filesThatCannotBeReadAreTold() async throws {
             // The kernel cannot read what is at address 0.
             let tree = try FolderTree("/proc/self")
-            let place = UnreadPlace(path: "mem", reason: "it could not be read: Input/output error")
-            #expect(await problem(tree, "mem") == .unread(place))
+            guard case .unread(let place) = await problem(tree, "mem") else {
+                Issue.record("address 0 was read")
+                return
+            }
+            #expect(place.path == "mem" && place.reason.names("Input/output error"))
             #expect(tree.unreadPlaces == [place])
         }
 
@@ -172,10 +186,9 @@ struct FolderTreeTests {
             let sparse = folder.appendingPathComponent("sparse.jpg").path
             #expect(close(creat(sparse, 0o600)) == 0 && truncate(sparse, 2 << 30) == 0)
             let tree = try FolderTree(folder.path)
-            #expect(await problem(tree, "socket.jpg") == .refused("it is a socket, not a file"))
-            #expect(await problem(tree, "zero.jpg") == .refused("it is a link that leads out of the tree"))
-            #expect(
-                await problem(tree, "sparse.jpg") == .refused("it has 2147483648 bytes, the limit is 100"))
+            #expect(await isRefused(tree, "socket.jpg", "socket"))
+            #expect(await isRefused(tree, "zero.jpg", "link"))
+            #expect(await isRefused(tree, "sparse.jpg", "2147483648", "100"))
             #expect(tree.unreadPlaces.isEmpty)
         }
     }

@@ -89,7 +89,7 @@ import WallpaperMetadata
         #expect(errors(one) == ["missing-asset \(path)"])
         let hidden = one.clients.filter { $0.collections.flatMap(\.wallpapers) == ["lake"] }
         #expect(hidden.map(\.client.device) == ["Android phone (low)"])
-        #expect(hidden.first?.hidden == ["\(path) is missing: forest cannot be seen"])
+        #expect(hidden.first?.hidden.count == 1 && hidden.first?.hidden[0].names(path, "forest") == true)
     }
 
     @Test func aPictureOfAnotherDensityOrFormatOrCutShortIsFound() async throws {
@@ -118,20 +118,21 @@ import WallpaperMetadata
         #expect(seen == ["iPhone": ["forest", "lake"], "iPad": ["lake"]])
     }
 
-    @Test(arguments: [
-        ("\"compact\"", "\"small\"", "expected one of compact, regular, found \"small\""),
-        ("\"iphone\"", "\"phone\"", "expected one of universal, iphone"),
-        ("\"3x\"", "\"9x\"", "expected one of 1x, 2x, 3x"),
-        ("\"luminosity\"", "\"brightness\"", "expected one of luminosity, contrast"),
-        ("\"height-class\"", "\"heightClass\"", "\"heightClass\" is no key that Xcode knows here"),
-        ("\"version\" : 1", "\"version\" : \"1\"", "expected a number, found \"1\""),
-        ("\"images\"", "\"pictures\"", "\"pictures\" is no key"),
-        ("\"info\"", "\"information\"", "\"info\" is missing"),
-        ("forest_pad.jpg", "forest_tab.jpg", "there is no file \"forest_tab.jpg\" beside it"),
-        ("\"ipad\"", "\"mac\"", "expected the image {\"filename\":\"forest_pad.jpg\""),
-        ("  ]", "  ", "expected"),
-    ])
-    func whatXcodeWouldNotReadIsFound(old: String, new: String, message: String) async throws {
+    @Test(
+        arguments: [
+            ("\"compact\"", "\"small\"", ["compact", "regular", "\"small\""]),
+            ("\"iphone\"", "\"phone\"", ["universal", "iphone", "\"phone\""]),
+            ("\"3x\"", "\"9x\"", ["1x", "2x", "3x", "\"9x\""]),
+            ("\"luminosity\"", "\"brightness\"", ["luminosity", "contrast", "\"brightness\""]),
+            ("\"height-class\"", "\"heightClass\"", ["\"heightClass\""]),
+            ("\"version\" : 1", "\"version\" : \"1\"", ["\"1\""]),
+            ("\"images\"", "\"pictures\"", ["\"pictures\""]),
+            ("\"info\"", "\"information\"", ["\"info\""]),
+            ("forest_pad.jpg", "forest_tab.jpg", ["\"forest_tab.jpg\""]),
+            ("\"ipad\"", "\"mac\"", ["{\"filename\":\"forest_pad.jpg\""]),
+            ("  ]", "  ", []),
+        ] as [(String, String, [String])])
+    func whatXcodeWouldNotReadIsFound(old: String, new: String, values: [String]) async throws {
         let verdict = try await verify(as: ["xcassets"]) { tree in
             let text = String(decoding: try tree.read(Self.contents), as: UTF8.self)
             let changed = text.replacingOccurrences(of: old, with: new)
@@ -141,7 +142,7 @@ import WallpaperMetadata
         #expect(Set(errors(verdict)) == ["asset-catalog \(Self.contents)"])
         let found = verdict.report.diagnostics.filter { $0.rule.id == "asset-catalog" }
         #expect(
-            found.contains { $0.message.contains(message) && $0.position != nil }, "\(found.map(\.message))")
+            found.contains { $0.message.names(values) && $0.position != nil }, "\(found.map(\.message))")
     }
 
     @Test func missingDocumentsAreFoundThoseOfGroupsAreWarnings() async throws {
@@ -181,7 +182,7 @@ import WallpaperMetadata
         let notes = verdict.report.diagnostics.filter { $0.rule.id == "unreferenced-file" }
         #expect(notes.map(\.wallpaper) == ["forest"], "\(notes)")
         // Twelve for Android, twelve and five documents in the catalog.
-        #expect(notes.first?.message.hasSuffix("and 28 more") == true, "\(notes)")
+        #expect(notes.first?.message.contains(" 28 ") == true, "\(notes)")
     }
 
     @Test func aWallpaperThatComesWithTheAppIsInItsCatalog() async throws {

@@ -116,7 +116,7 @@ struct ServedSurveyTests {
         #expect(diagnostics.filter { $0.severity > .note }.map(\.message) == [])
         let told = diagnostics.filter { $0.path == path }
         #expect(told.map(\.rule.id) == ["refused-by-server"])
-        #expect(told.first?.message.contains("the file is treated as missing") == true)
+        #expect(told.first?.severity == .note)
     }
 
     @Test func aDamagedV2OfAServerIsAnError() async throws {
@@ -147,7 +147,7 @@ struct ServedSurveyTests {
         let rules = diagnostics.map { "\($0.rule.id) \($0.severity.rawValue)" }
         #expect(rules.sorted() == ["picture-caching warning", "wrong-content-type error"])
         #expect(
-            diagnostics.contains { $0.message.contains("(20 files") && $0.message.contains("octet-stream") })
+            diagnostics.contains { $0.message.contains("20 files") && $0.message.contains("octet-stream") })
     }
 
     @Test func refusedPicturesAreToldOfOnce() async throws {
@@ -156,8 +156,7 @@ struct ServedSurveyTests {
         }
         let diagnostics = try await verify(server).diagnostics.filter { $0.severity == .error }
         #expect(diagnostics.map(\.rule.id) == ["refused-by-server"])
-        #expect(
-            diagnostics.first?.message == "the server answered with status 403 (4 files, this is the first)")
+        #expect(diagnostics.first?.message.names("403", "4 files") == true)
     }
 
     /// One diagnostic, and no clients that are said to see nothing.
@@ -174,7 +173,7 @@ struct ServedSurveyTests {
             let verdict = try await verification.run()
             let diagnostics = verdict.report.diagnostics.filter { $0.severity > .note }
             #expect(diagnostics.map(\.rule.id) == ["refused-by-server"])
-            #expect(diagnostics.first?.message == "the server sent nothing for 2 seconds and was given up")
+            #expect(diagnostics.first?.message.names("2 seconds") == true)
             #expect(diagnostics.first?.path == nil && diagnostics.first?.fix.contains("--timeout") == true)
             #expect(verdict.clients.isEmpty && !verdict.isOK)
         }
@@ -190,7 +189,7 @@ struct ServedSurveyTests {
         let diagnostics = try await verify(server, on: ["suffixed", "fenix"]).diagnostics
         let refusals = diagnostics.filter { $0.rule.id == "refused-by-server" }
         #expect(refusals.count == 21)
-        #expect(refusals.last?.message.contains("12 more files") ?? false, "\(refusals.last?.message ?? "")")
+        #expect(refusals.last?.message.contains("12") ?? false, "\(refusals.last?.message ?? "")")
     }
 
     @Test func aProfileMayBeBehindALink() async throws {
@@ -219,7 +218,7 @@ struct ServedSurveyTests {
             #expect(errors.map(\.rule.id) == ["unreadable"] && errors.map(\.path) == ["ios/aurora"])
             let hidden = verdict.clients.flatMap(\.hidden)
             #expect(hidden.contains { $0.contains("could not be looked at") })
-            #expect(!hidden.contains { $0.contains("is missing") })
+            #expect(!hidden.contains { $0.contains("missing") })
         }
     }
 

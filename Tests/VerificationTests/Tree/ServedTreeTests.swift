@@ -68,6 +68,23 @@ private func withTree(
     }
 }
 
+extension FetchError {
+    /// Whether the server was given up, for a reason that names some values.
+    fileprivate func isGivenUp(_ values: String...) -> Bool {
+        if case .givenUp(let reason) = self { reason.names(values) } else { false }
+    }
+
+    /// Whether there was no answer, for a reason that names some values.
+    fileprivate func isUnreachable(_ values: String...) -> Bool {
+        if case .unreachable(let reason) = self { reason.names(values) } else { false }
+    }
+
+    /// Whether the file is not handed out, for a reason that names a value.
+    fileprivate func isRefused(_ value: String, mayBeMissing: Bool = false) -> Bool {
+        if case .refused(let reason, mayBeMissing) = self { reason.names(value) } else { false }
+    }
+}
+
 private func problem(_ tree: ServedTree, _ path: String = "a.jpg") async -> FetchError? {
     do throws(FetchError) {
         _ = try await tree.fetch(path, limit: 100)
@@ -137,17 +154,15 @@ struct ServedTreeTests {
     @Test func refusals() async throws {
         for status in [400, 401, 403] {
             try await withTree([answer(status)]) { tree, server, _ in
-                #expect(
-                    await problem(tree)
-                        == .refused("the server answered with status \(status)", mayBeMissing: true))
+                #expect(await problem(tree)?.isRefused("\(status)", mayBeMissing: true) == true)
                 #expect(await server.requests.count == 1)
             }
         }
         try await withTree([answer(405)]) { tree, _, _ in
-            #expect(await problem(tree) == .refused("the server answered with status 405"))
+            #expect(await problem(tree)?.isRefused("405") == true)
         }
         try await withTree([answer(200, body: String(repeating: "x", count: 101))]) { tree, _, _ in
-            #expect(await problem(tree) == .refused("the server sends more than 100 bytes"))
+            #expect(await problem(tree)?.isRefused("100 bytes") == true)
         }
     }
 
@@ -157,11 +172,7 @@ struct ServedTreeTests {
         try await withTree([answer(500)], patience: patience) { tree, server, _ in
             for number in 0..<50 { #expect(await problem(tree, "\(number).jpg") != nil) }
             #expect(await server.requests.count == 3 * (1 + patience.pauses.count))
-            guard case .givenUp(let reason) = await problem(tree) else {
-                Issue.record("expected the server to be given up")
-                return
-            }
-            #expect(reason == "the server failed 3 times in a row and was given up")
+            #expect(await problem(tree)?.isGivenUp("3 times") == true)
         }
     }
 
@@ -187,10 +198,12 @@ struct ServedTreeTests {
             patience.secondsPerFile = 60
             patience.failuresInARow = 2
             let tree = try ServedTree(base, patience, clock)
-            let late = FetchError.unreachable("the server was not done after 60 seconds")
-            for number in 0..<2 { #expect(await problem(tree, "\(number).jpg") == late) }
-            let reason = "the server failed 2 times in a row and was given up"
-            for number in 2..<100 { #expect(await problem(tree, "\(number).jpg") == .givenUp(reason)) }
+            for number in 0..<2 {
+                #expect(await problem(tree, "\(number).jpg")?.isUnreachable("60 seconds") == true)
+            }
+            for number in 2..<100 {
+                #expect(await problem(tree, "\(number).jpg")?.isGivenUp("2 times") == true)
+            }
             #expect(await requests.count == 2, "the others were not asked for")
         }
     }
@@ -214,10 +227,10 @@ struct ServedTreeTests {
                 for number in 0..<6 { group.addTask { await problem(tree, "\(number).jpg") } }
                 return await group.reduce(into: []) { $0.append($1) }
             }
-            let reason = "the server sent nothing for 3 seconds and was given up"
-            #expect(problems == Array(repeating: .givenUp(reason), count: 6))
+            #expect(problems[0]?.isGivenUp("3 seconds") == true)
+            #expect(problems.count == 6 && problems.allSatisfy { $0 == problems[0] })
             #expect(await tree.givenUp != nil)
-            for number in 0..<100 { #expect(await problem(tree, "x\(number).jpg") == .givenUp(reason)) }
+            for number in 0..<100 { #expect(await problem(tree, "x\(number).jpg") == problems[0]) }
             #expect(await requests.count == 6, "the others were not asked for")
         }
     }
@@ -241,7 +254,7 @@ struct ServedTreeTests {
                 #expect(await problem(tree, "a.jpg") == nil)
                 clock.advance(by: .seconds(1))
             }
-            #expect(await never.value == .unreachable("the server was not done after 8 seconds"))
+            #expect(await never.value?.isUnreachable("8 seconds") == true)
             #expect(await tree.givenUp == nil)
         }
     }
@@ -257,10 +270,8 @@ struct ServedTreeTests {
             patience.secondsPerFile = 2
             patience.filesLost = 1.5
             let tree = try ServedTree(base, patience, clock)
-            let late = FetchError.unreachable("the server was not done after 2 seconds")
-            for _ in 0..<2 { #expect(await problem(tree) == late) }
-            let reason = "the server took 4 seconds for files that did not come and was given up"
-            #expect(await problem(tree) == .givenUp(reason))
+            for _ in 0..<2 { #expect(await problem(tree)?.isUnreachable("2 seconds") == true) }
+            #expect(await problem(tree)?.isGivenUp("4 seconds") == true)
         }
     }
 
@@ -271,12 +282,11 @@ struct ServedTreeTests {
         try await withTree([endless], patience: patience) { tree, _, _ in
             for number in 0..<3 {
                 guard case .refused = await problem(tree, "\(number).jpg") else {
-                    Issue.record("expected a refusal")
+                    Issue.record("no refusal")
                     return
                 }
             }
-            #expect(
-                await problem(tree) == .givenUp("the server failed 3 times in a row and was given up"))
+            #expect(await problem(tree)?.isGivenUp("3 times") == true)
         }
     }
 
@@ -309,15 +319,13 @@ struct ServedTreeTests {
 
     @Test(arguments: ["http://a/?b=c", "http://a/w#b"]) func queriesAndFragments(url: String) {
         #expect(throws: VerificationError.urlWithQuery(url)) { try ServedTree(url, version: "1") }
-        #expect(
-            "\(VerificationError.urlWithQuery(url))" == "\(url): expected a URL without query and fragment")
     }
 
     @Test func passwordsAreNotShown() throws {
         let tree = try ServedTree("https://me:secret@example.com/w", version: "1")
         #expect(tree.name == "https://example.com/w")
         let error = VerificationError.unsupportedURL("ftp://me:secret@example.com/w")
-        #expect("\(error)".hasPrefix("ftp://example.com/w: expected an http or https URL"))
+        #expect("\(error)".hasPrefix("ftp://example.com/w: "))
     }
 
     @Test(arguments: [

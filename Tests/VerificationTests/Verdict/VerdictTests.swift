@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import JSON
+import TestSupport
 import Testing
 import Verification
 import WallpaperMetadata
@@ -62,13 +63,13 @@ import WallpaperMetadata
         #expect(verdict.report.diagnostics.count == 3)
         #expect(verdict.report.suppressed.map(\.diagnostic.wallpaper) == ["forest"])
         #expect(verdict.report.idleSuppressions.map(\.name) == ["not-srgb"])
-        #expect(verdict.text(colored: false).contains("nothing to ignore: not-srgb"))
+        #expect(verdict.text(colored: false).contains(": not-srgb"))
         #expect(throws: DiagnosticsError.unknownRule("text-contrst")) { try ignore("text-contrst:forest") }
     }
 
     @Test func passwordsAreInNoReport() {
         let verdict = verdict(of: "https://me:secret@example.com/w")
-        #expect(verdict.summary.hasPrefix("https://example.com/w must not"))
+        #expect(verdict.summary.hasPrefix("https://example.com/w "))
         for text in [verdict.text(colored: false), verdict.jsonText, verdict.junitText, verdict.githubText] {
             #expect(!text.contains("secret"))
         }
@@ -86,10 +87,8 @@ import WallpaperMetadata
         #expect(lines.first == "lake")
         #expect(lines.contains("  error invalid-color metadata/v1/wallpapers.json:12:5"))
         #expect(lines.filter { !$0.hasPrefix(" ") }.dropLast() == ["lake", "forest", "the whole tree"])
-        #expect(
-            lines.last
-                == "Output must not be published: 1 error, 2 warnings, 1 note; 2 wallpapers, 10 files for suffixed"
-        )
+        let last = try #require(lines.last)
+        #expect(last.names("Output", "1 error, 2 warnings, 1 note", "2 wallpapers", "10 files", "suffixed"))
         #expect(!text.contains("\u{1B}"))
         #expect(verdict().text(colored: true).contains("\u{1B}[31merror\u{1B}[0m"))
     }

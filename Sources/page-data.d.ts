@@ -1,0 +1,379 @@
+// The JSON that the program writes for both pages. `make lint` fails when JavaScript reads a key that is not here, and
+// StudioTests.PageDataTests when Swift writes a key or a type that differs. Keys with `?` are left out without a value.
+// The test reads this file, so types are names, literals, lists, maps, and choices of them.
+
+type Variant = 'portrait' | 'landscape' | 'pad' | 'pad-landscape' | 'thumbnail';
+type ColorKey =
+  'text-color' | 'logo-text-color' | 'card-color' | 'card-color-light' | 'card-color-dark' | 'average-color';
+/** YYYY-MM-DD. */
+type Day = string;
+/** Six hexadecimal digits. */
+type Color = string;
+
+// What a preview shows: PageData.swift and its neighbors.
+
+interface PageData {
+  title: string;
+  today: Day;
+  verdict?: PageOutcome;
+  against?: string;
+  goal: number;
+  units: ByteUnit[];
+  screens: PageScreen[];
+  clients: PageClient[];
+  collections: PageCollection[];
+  wallpapers: PageWallpaper[];
+  removed: PageWallpaper[];
+  findings: PageFinding[];
+}
+
+interface ByteUnit {
+  name: string;
+  bytes: number;
+  decimals: number;
+}
+
+interface PageOutcome {
+  isOK: boolean;
+  summary: string;
+}
+
+interface PageScreen {
+  name: string;
+  device: string;
+  arrangement: 'portrait' | 'landscape' | 'split view';
+  width: number;
+  height: number;
+  variant: Variant;
+  anchor: 'center' | 'bottom-left';
+  isAndroid: boolean;
+  forms: PageForm[];
+}
+
+interface PageForm {
+  boxes: PageTextBox[];
+  furniture: PageFurniture[];
+}
+
+interface PageTextBox {
+  kind: 'logo' | 'label' | 'title' | 'show all';
+  ink: Ink;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+type Ink = 'text' | 'logo';
+
+interface PageFurniture {
+  kind: 'status bar' | 'address bar' | 'toolbar' | 'home indicator' | 'mark' | 'tile' | 'card' | 'story';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface PageClient {
+  device: string;
+  profile: string;
+  build: string;
+  days: PageDays[];
+  locales: string[];
+  collections: PageShownCollection[];
+  settings?: boolean;
+  onboarding?: boolean;
+  hidden: string[];
+}
+
+interface PageDays {
+  first: Day;
+  last: Day;
+}
+
+interface PageShownCollection {
+  id: string;
+  wallpapers: string[];
+}
+
+interface PageCollection {
+  id: string;
+  heading?: string;
+  description?: string;
+  learnMoreURL?: string;
+  locales?: string[];
+  start?: Day;
+  end?: Day;
+  lastDay?: Day;
+  shown: 'now' | 'later' | 'over' | 'always';
+  wallpapers: string[];
+  change: PageChangeItem[];
+}
+
+interface PageWallpaper {
+  id: string;
+  collection: string;
+  name?: string;
+  pictures: PagePicture[];
+  colors: PageSwatch[];
+  means: number[][];
+  lines: number[][][];
+  worst?: PageWorst;
+  findings: PageFinding[];
+  rank: number;
+  change?: PageChange;
+}
+
+interface PageWorst {
+  screen: number;
+  mean: number;
+}
+
+interface PagePicture {
+  variant: Variant;
+  path: string;
+  source: string;
+  width: number;
+  height: number;
+  bytes?: number;
+  kept?: number;
+  isDoubtful: boolean;
+  enlarged?: number;
+  mask?: PageMask;
+}
+
+/** Bits in base64: 1 for a cell that misses the contrast. */
+interface PageMask {
+  columns: number;
+  rows: number;
+  text: string;
+  logo: string;
+}
+
+interface PageSwatch {
+  key: ColorKey;
+  name: string;
+  color: Color;
+  ink?: Color;
+  ratio?: number;
+  isEnough?: boolean;
+  isPinned: boolean;
+}
+
+interface PageFinding {
+  rule: string;
+  severity: 'error' | 'warning' | 'note';
+  wallpaper?: string;
+  path?: string;
+  variant?: Variant;
+  line?: number;
+  message: string;
+  effect: string;
+  fix: string;
+}
+
+interface PageChange {
+  kind: 'new' | 'changed' | 'same';
+  items: PageChangeItem[];
+  isStale: boolean;
+  before?: PageBefore;
+}
+
+interface PageBefore {
+  pictures: PagePicture[];
+  colors: PageSwatch[];
+}
+
+interface PageChangeItem {
+  what: 'picture' | 'color' | 'text' | 'date' | 'bytes' | 'locales' | 'order' | 'collection';
+  name: string;
+  before: string;
+  after: string;
+}
+
+// What the studio adds: StudioData.swift and StudioWallpaper.swift.
+
+interface StudioPage extends PageData {
+  wallpapers: StudioWallpaper[];
+  studio: StudioData;
+}
+
+interface StudioData {
+  input: string;
+  output: string;
+  revision: number;
+  canUndo: boolean;
+  canRedo: boolean;
+  isChanged: boolean;
+  conflict: string[];
+  warning?: string;
+  recipe: StudioRecipe;
+  unusable: StudioProblem[];
+}
+
+interface StudioRecipe {
+  ink: 'auto' | 'light' | 'dark';
+  scrim: 'none' | 'auto';
+  maxStrength: number;
+}
+
+interface StudioProblem {
+  path: string;
+  reason: string;
+}
+
+interface StudioWallpaper extends PageWallpaper {
+  studio: StudioAdditions;
+}
+
+interface StudioAdditions {
+  masters: StudioMaster[];
+  crops: StudioCrop[];
+  settings: StudioSettings;
+  candidates: StudioCandidate[];
+  accepted: StudioAccepted[];
+  isExact: boolean;
+  key: string;
+  error?: string;
+  scrimPeak?: number;
+}
+
+interface StudioMaster {
+  path: string;
+  source: string;
+  width: number;
+  height: number;
+}
+
+interface StudioCrop {
+  variant: Variant;
+  master: number;
+  box: StudioBox;
+  chooser: 'focus' | 'keep' | 'attention' | 'center';
+  keep?: number[];
+  kept: number;
+  isOwn: boolean;
+  alternatives: StudioAlternative[];
+}
+
+/** In fractions of the master. */
+interface StudioBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface StudioAlternative {
+  focus: number[];
+  kept: number;
+}
+
+interface StudioSettings {
+  name?: string;
+  ink?: 'auto' | 'light' | 'dark';
+  scrim?: 'none' | 'auto';
+  focus?: number[];
+  keep?: number[];
+  variants: Record<string, StudioPlace>;
+  colors: Record<string, Color>;
+}
+
+interface StudioPlace {
+  focus?: number[];
+  keep?: number[];
+}
+
+interface StudioCandidate {
+  key: ColorKey;
+  color: Color;
+  name: string;
+  ratio: number;
+  isEnough: boolean;
+}
+
+interface StudioAccepted {
+  rule: string;
+  reason: string;
+}
+
+// What the studio answers: StudioModel.swift, FileChange.swift, Responses.swift and MasterUpload.swift.
+
+interface EditAnswer {
+  studio: StudioData;
+  collections: PageCollection[];
+  wallpapers: StudioWallpaper[];
+}
+
+interface SaveAnswer {
+  saved: string[];
+  studio: StudioData;
+}
+
+interface ChangesAnswer {
+  files: FileChange[];
+}
+
+interface FileChange {
+  path: string;
+  isNew: boolean;
+  diff: ChangedLine[];
+  text: string;
+  conflict?: FileConflict;
+}
+
+interface FileConflict {
+  diff: ChangedLine[];
+}
+
+interface ChangedLine {
+  kind: 'same' | 'added' | 'removed' | 'gap';
+  text: string;
+  line: number;
+}
+
+interface UploadAnswer {
+  id: string;
+  path: string;
+}
+
+interface Failure {
+  error: string;
+  conflicts?: SaveConflict[];
+}
+
+interface SaveConflict {
+  path: string;
+  mine: string;
+  disk?: string;
+}
+
+// What the studio tells by itself: Events.swift.
+
+type JobKind = 'build' | 'verify';
+
+interface ChangedNews {
+  ids: string[] | null;
+}
+
+interface RevisionNews {
+  revision: number;
+}
+
+interface ProgressNews {
+  job: JobKind;
+  done: number;
+  total: number;
+  text: string;
+}
+
+interface LogNews {
+  text: string;
+}
+
+interface FinishedNews {
+  job: JobKind;
+  isOK: boolean;
+  summary: string;
+  findings: PageFinding[];
+}

@@ -1,0 +1,174 @@
+import FlyingSocks
+import Foundation
+import Input
+import JSON
+import Pixels
+import Press
+import Preview
+import TestSupport
+import Testing
+import Verification
+import WallpaperMetadata
+
+import Studio
+
+/// What Swift writes for the pages, against `page-data.d.ts`, by which their JavaScript is checked.
+@Suite struct PageDataTests {
+    /// JSON, and the name of its type in `page-data.d.ts`.
+    private typealias Sample = (type: String, node: JSONNode)
+
+    private static let day = "2026-11-22"
+
+    @Test func theDeclarationsAreWhatIsWritten() async throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("Sources/page-data.d.ts")
+        var declarations = Declarations(try String(contentsOf: file, encoding: .utf8))
+        var differences: [String] = []
+        for sample in try await Self.preview() + Self.workbench() + Self.server() {
+            differences += declarations.differences(of: sample.node, from: sample.type)
+        }
+        #expect(Set(differences).isEmpty)
+        #expect(declarations.unseenKeys.isEmpty, "keys that nothing had")
+    }
+
+    private static func sample(_ type: String, _ value: some Encodable) throws -> Sample {
+        (type, try JSONNode(parsing: JSONEncoder().encode(value)))
+    }
+
+    private static func sample(_ type: String, parsing text: some StringProtocol) throws -> Sample {
+        (type, try JSONNode(parsing: Array(text.utf8)))
+    }
+
+    // MARK: - A preview
+
+    private static let recipe = """
+        variants:
+          portrait: {width: 146, height: 316}
+          landscape: {width: 316, height: 146}
+          pad: {width: 205, height: 273}
+          pad-landscape: {width: 273, height: 205}
+          thumbnail: {width: 40, height: 40}
+        """
+
+    private static let settings = """
+        heading: Sand
+        description: Dunes
+        learn-more-url: https://www.mozilla.org/
+        available-locales: [en-US, fr_CA]
+        availability-range: {start: 2026-01-01, end: 2027-01-01}
+        wallpapers:
+          - {id: dune-1, name: First, ink: light, scrim: auto, keep: [0.2, 0.1, 0.8, 0.9], card-color: "102030"}
+          - {id: dune-2, focus: [0.9, 0.5], variants: {pad: {focus: [0, 0]}, landscape: {keep: [0, 0, 1, 1]}}}
+        """
+
+    private static func write(_ image: Image, _ id: String, in input: InputTexts) throws {
+        try Data(try PNGEncoding().encode(image)).write(to: input.url.appendingPathComponent("a/\(id).png"))
+    }
+
+    /// A tree beside an older one, of which a wallpaper is gone.
+    private static func preview() async throws -> [Sample] {
+        try await withTemporaryFolder { folder in
+            let input = InputTexts(url: folder.appendingPathComponent("Input"))
+            try input.write(recipe, to: "wallpress.yml")
+            try input.write("heading: Stones", to: "a/collection.yml")
+            for seed in UInt64(1)...3 {
+                try write(SyntheticMaster(seed: seed).image, "dune-\(seed)", in: input)
+            }
+            func build(_ name: String) async throws {
+                _ = try await Build(
+                    input: input.path, output: folder.path + "/" + name,
+                    recipe: try Recipe.find(in: input.path), jobs: 2, date: try Build.day(day)
+                ).run()
+            }
+            func verification(_ name: String) throws -> Verification {
+                try Verification(of: folder.path + "/" + name, on: day, profiles: [], jobs: 2)
+            }
+            try await build("Old")
+            try input.write(settings, to: "a/collection.yml")
+            try FileManager.default.removeItem(at: input.url.appendingPathComponent("a/dune-3.png"))
+            try await build("New")
+            // A picture of another shape than its own.
+            let pictures = folder.appendingPathComponent("New/ios/dune-1")
+            try Data(contentsOf: pictures.appendingPathComponent("dune-1_ls.jpg"))
+                .write(to: pictures.appendingPathComponent("dune-1_pad.jpg"))
+            let page = try await TreePreview(
+                of: verification("New"), against: verification("Old"), longestSide: 40
+            )
+            .run()
+            return [try sample("PageData", page.data)]
+        }
+    }
+
+    // MARK: - An input
+
+    /// The page of an input, and what it gets while somebody works.
+    private static func workbench() async throws -> [Sample] {
+        try await withTemporaryFolder { folder in
+            let input = InputTexts(url: folder)
+            try input.write(recipe, to: "wallpress.yml")
+            try input.write(settings, to: "a/collection.yml")
+            // White, so that light text needs a scrim.
+            try write(Image.drawn(width: 320, height: 240) { _, _ in [255, 255, 255] }, "dune-1", in: input)
+            try write(SyntheticMaster(seed: 2).image, "dune-2", in: input)
+            try input.write("heading: [", to: "b/collection.yml")
+            let today = try Build.day(day)
+            let bench = try Workbench(
+                input: input.path, output: folder.path + "/Output", rules: allRules, today: { today })
+            let edits = [
+                DraftEdit.accept(wallpaper: "dune-1", rule: "text-contrast", reason: "we like it"),
+                .wallpaper(collection: "a", id: "dune-2", variant: nil, key: .name, value: .text("Second")),
+            ]
+            let edited = try await bench.apply(edits, revision: 0)
+            try input.write(settings + "\n# more", to: "a/collection.yml")
+            let changes = await bench.changes()
+            _ = try await bench.overwrite(path: "a/collection.yml")
+            var page = await bench.page()
+            page.studio.warning = "another studio is open"
+            var samples = [
+                try sample("EditAnswer", edited), try sample("ChangesAnswer", changes),
+                try sample("StudioPage", page),
+                try sample("StudioWallpaper", await bench.wallpaper("dune-1")),
+                try sample("SaveAnswer", await bench.save(revision: page.studio.revision)),
+            ]
+            // Nothing has looked at its master since it was scanned.
+            let other = try Workbench(
+                input: input.path, output: folder.path + "/Output", rules: allRules, today: { today })
+            try FileManager.default.removeItem(at: input.url.appendingPathComponent("a/dune-2.png"))
+            samples.append(try sample("StudioWallpaper", await other.wallpaper("dune-2")))
+            return samples
+        }
+    }
+
+    // MARK: - The server
+
+    /// What the server adds: uploads, refusals, and the news of a build.
+    private static func server() async throws -> [Sample] {
+        try await withStudio { studio in
+            let socket = try await studio.client.listen()
+            defer { try? socket.close() }
+            await studio.model.setDisk(["lake"])
+            let upload = try await studio.client.send(
+                "PUT /api/masters?collection=a&name=lake.png", body: try RunningStudio.png())
+            _ = try await studio.client.post("/api/undo", #"{"revision":0}"#)
+            _ = try await studio.client.post("/api/build", "{}")
+            var events = ""
+            while !events.contains(#/event: finished\ndata: .*\n\n/#) {
+                events += try await socket.read(until: "\n\n")
+            }
+            await studio.model.fail(
+                with: .conflicts([.init(path: "a/collection.yml", mine: "mine", disk: "theirs")]))
+            let failure = try await studio.client.post("/api/save", #"{"revision":0}"#)
+            let types = [
+                "changed": "ChangedNews", "revision": "RevisionNews", "progress": "ProgressNews",
+                "log": "LogNews", "finished": "FinishedNews",
+            ]
+            let news = try events.matches(of: #/event: (\w+)\ndata: (.*)\n/#).map { match in
+                try sample(try #require(types[String(match.1)]), parsing: match.2)
+            }
+            return try news + [
+                sample("UploadAnswer", parsing: upload.body), sample("Failure", parsing: failure.body),
+            ]
+        }
+    }
+}
