@@ -6,6 +6,7 @@
 FOLDER is where the network was trained: weights.npz, reference.py, crops.py, labels.csv and pictures/. Prints how far maps
 are apart, and the shares of good, fair and bad crops of both, on the rows of set `check`.
 """
+
 import argparse
 import collections
 import csv
@@ -16,6 +17,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+
 import numpy as np
 from PIL import Image
 
@@ -28,8 +30,12 @@ class Rows(ctypes.Structure):
 
 
 class Picture(ctypes.Structure):
-    _fields_ = [("width", ctypes.c_size_t), ("height", ctypes.c_size_t), ("planes", ctypes.POINTER(Rows)),
-                ("plane_count", ctypes.c_size_t)]
+    _fields_ = [
+        ("width", ctypes.c_size_t),
+        ("height", ctypes.c_size_t),
+        ("planes", ctypes.POINTER(Rows)),
+        ("plane_count", ctypes.c_size_t),
+    ]
 
 
 class Program:
@@ -40,8 +46,23 @@ class Program:
             path = os.path.join(folder, "network.so")
             files = [f for part in ("kernels", "network") for f in sorted(glob.glob(f"{SOURCES}/{part}/*.c"))]
             compiler = shutil.which("clang") or "cc"
-            subprocess.run([compiler, "-O2", "-w", "-D_Nullable=", "-shared", "-fPIC", "-ffp-contract=off",
-                            f"-I{SOURCES}/include", "-o", path, *files, "-lm"], check=True)
+            subprocess.run(
+                [
+                    compiler,
+                    "-O2",
+                    "-w",
+                    "-D_Nullable=",
+                    "-shared",
+                    "-fPIC",
+                    "-ffp-contract=off",
+                    f"-I{SOURCES}/include",
+                    "-o",
+                    path,
+                    *files,
+                    "-lm",
+                ],
+                check=True,
+            )
             self.library = ctypes.CDLL(path)
         self.library.cpx_kernels_of.restype = ctypes.c_void_p
         self.library.cpx_saliency_memory.restype = ctypes.c_size_t
@@ -59,7 +80,8 @@ class Program:
         rows = (Rows * 3)(*[Rows(np.clip(np.rint(p), 0, 255).astype(np.uint8).tobytes(), w) for p in planes])
         cells = np.zeros(((h + 3) // 4, (w + 3) // 4), np.uint8)
         code = self.library.cpx_saliency(
-            ctypes.byref(Picture(w, h, rows, 3)), self.kernels, self.memory, cells.ctypes.data_as(ctypes.c_void_p))
+            ctypes.byref(Picture(w, h, rows, 3)), self.kernels, self.memory, cells.ctypes.data_as(ctypes.c_void_p)
+        )
         if code != 0:
             sys.exit(f"cpx_saliency refused {w} x {h}.")
         return cells / 255
@@ -75,11 +97,12 @@ def main():
     sys.path.insert(0, options.folder)
     import crops
     import reference
+
     weights = dict(np.load(os.path.join(options.folder, "weights.npz")))
     pull = [float(part) for part in options.pull.split(",")]
     program = Program(options.level)
     with open(os.path.join(options.folder, "labels.csv")) as labels:
-        checked = [row for row in csv.DictReader(labels) if row["set"] == "check"][:options.limit]
+        checked = [row for row in csv.DictReader(labels) if row["set"] == "check"][: options.limit]
     differences, verdicts, changed = [], {"reference": collections.Counter(), "program": collections.Counter()}, 0
     for row in checked:
         rgb = reference.reduced(Image.open(os.path.join(options.folder, "pictures", row["id"] + ".jpg")))
@@ -95,7 +118,9 @@ def main():
             changed += len(set(found.values())) > 1
     print(f"{len(checked)} maps differ by {np.mean(differences):.2f}/255 on average, one by {max(differences):.2f}/255")
     for name, counts in verdicts.items():
-        print(f"{name:10}", *[f"{v} {100 * counts[v] / counts.total():.2f} %" for v in ("good", "fair", "bad")], sep="  ")
+        print(
+            f"{name:10}", *[f"{v} {100 * counts[v] / counts.total():.2f} %" for v in ("good", "fair", "bad")], sep="  "
+        )
     print(f"{changed} verdicts changed")
 
 

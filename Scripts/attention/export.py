@@ -9,8 +9,10 @@ behind ReLU6 are in units of 1/2048. All other values are in units of 1/512, so 
 of layers 64; the first network made no values beyond 20. Larger ones count as the largest: compare.py shows whether that
 hurts.
 """
+
 import argparse
 import sys
+
 import numpy as np
 
 ACTIVATION, LINEAR, LOGIT = 1 / 2048, 1 / 512, 1 / 2048
@@ -82,7 +84,7 @@ def packed(weights):
 
 def string_lines(text, width=112):
     for start in range(0, len(text), width):
-        yield '    "' + text[start:start + width].replace("\\", "\\\\") + '"'
+        yield '    "' + text[start : start + width].replace("\\", "\\\\") + '"'
 
 
 def number_lines(numbers, width=116):
@@ -114,7 +116,9 @@ def main():
     print(f'_Static_assert(CPX_SALIENCY_OUTPUTS == {len(biases)}, "");\n')
     print("const char cpx_packed_weights[] =", *string_lines(packed(weights)), sep="\n", end=";\n")
     for kind, name, numbers in [
-        ("int32_t", "biases", biases), ("int16_t", "factors", factors), ("uint8_t", "shifts", shifts)
+        ("int32_t", "biases", biases),
+        ("int16_t", "factors", factors),
+        ("uint8_t", "shifts", shifts),
     ]:
         print(f"\nconst {kind} cpx_{name}[] = {{", *number_lines(numbers), "};", sep="\n")
 

@@ -11,10 +11,7 @@ MARGIN, PLACES = 0.12, 97
 def verdicts(row, saliency):
     """The verdict on each shape's crop, and the share of the map that it keeps."""
     box, ratio = [float(row[key]) for key in KEYS], float(row["width"]) / float(row["height"])
-    return [
-        (judge(box, crop), share)
-        for crop, share in (cut(saliency, shape, ratio) for shape in SHAPES.values())
-    ]
+    return [(judge(box, crop), share) for crop, share in (cut(saliency, shape, ratio) for shape in SHAPES.values())]
 
 
 def judge(box, crop):

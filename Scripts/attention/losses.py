@@ -58,9 +58,7 @@ class CropLoss:
         with torch.no_grad():
             quality, cost = judged(boxes[:, 0::2] if axis == "across" else boxes[:, 1::2], starts, share)
             matters = has & (quality.amax(1) - quality.amin(1) > 0.03)
-            regret = 2 * (quality.amax(1, keepdim=True) - quality) + self.verdict * (
-                cost - cost.amin(1, keepdim=True)
-            )
+            regret = 2 * (quality.amax(1, keepdim=True) - quality) + self.verdict * (cost - cost.amin(1, keepdim=True))
             target = F.softmax(quality / 0.06, 1)
         chosen = F.log_softmax(holds * 12, 1)
         loss = (chosen.exp() * regret).sum(1) - 0.25 * (target * chosen).sum(1)

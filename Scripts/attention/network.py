@@ -20,9 +20,7 @@ class Block(nn.Module):
         super().__init__()
         inner = 2 * inputs
         self.expand = normalized(nn.Conv2d(inputs, inner, 1, bias=False))
-        self.depthwise = normalized(
-            nn.Conv2d(inner, inner, 3, stride, dilation, dilation, groups=inner, bias=False)
-        )
+        self.depthwise = normalized(nn.Conv2d(inner, inner, 3, stride, dilation, dilation, groups=inner, bias=False))
         self.project = normalized(nn.Conv2d(inner, outputs, 1, bias=False))
         self.residual = stride == 1 and inputs == outputs
 

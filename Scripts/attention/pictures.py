@@ -29,9 +29,7 @@ class Album:
     def load(folder, rows, device):
         with ThreadPoolExecutor(8) as pool:
             decoded = list(pool.map(lambda row: decode(Path(folder) / "pictures" / f"{row['id']}.jpg"), rows))
-        pixels = (
-            torch.from_numpy(np.stack([square for square, _ in decoded])).permute(0, 3, 1, 2).contiguous()
-        )
+        pixels = torch.from_numpy(np.stack([square for square, _ in decoded])).permute(0, 3, 1, 2).contiguous()
         sizes = torch.tensor([size for _, size in decoded], dtype=torch.float32)
         boxes = torch.tensor([[float(row[key]) for key in KEYS] for row in rows])
         return Album(rows, pixels.to(device), sizes.to(device), boxes.to(device))
@@ -119,11 +117,7 @@ def recolored(pixels, strong):
     pixels = 255 * (pixels.clamp(0, 255) / 255).pow(uniform(0.75, 1.35))
     pixels = sometimes(0.15, pixels.roll(1, 1), pixels)
     if strong:
-        blurred = F.interpolate(
-            F.avg_pool2d(pixels, 2), size=pixels.shape[2:], mode="bilinear", align_corners=False
-        )
+        blurred = F.interpolate(F.avg_pool2d(pixels, 2), size=pixels.shape[2:], mode="bilinear", align_corners=False)
         pixels = sometimes(0.2, blurred, pixels)
-        pixels = sometimes(
-            0.3, torch.lerp(pixels, pixels.roll(1, 0), 0.15), pixels
-        )  # a breath of another picture
+        pixels = sometimes(0.3, torch.lerp(pixels, pixels.roll(1, 0), 0.15), pixels)  # a breath of another picture
     return (pixels + torch.randn_like(pixels) * uniform(0, 5)).clamp(0, 255)

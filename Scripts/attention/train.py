@@ -41,14 +41,10 @@ def training(album, chosen, settings, lessons=None):
     ratios, weights = list(RATIOS), np.array(list(RATIOS.values()))
     for step in range(settings.steps):
         ratio = ratios[random.choice(len(ratios), p=weights / weights.sum())]
-        fitting = often * (
-            width >= height if ratio[0] > ratio[1] else width < height if ratio[0] < ratio[1] else True
-        )
+        fitting = often * (width >= height if ratio[0] > ratio[1] else width < height if ratio[0] < ratio[1] else True)
         if np.count_nonzero(fitting) < settings.batch or random.random() < 0.1:
             fitting = often
-        index = random.choice(
-            chosen, settings.batch, replace=len(chosen) < settings.batch, p=fitting / fitting.sum()
-        )
+        index = random.choice(chosen, settings.batch, replace=len(chosen) < settings.batch, p=fitting / fitting.sum())
         rate = settings.rate * min(1, step / 100) * 0.5 * (1 + math.cos(math.pi * step / settings.steps))
         lessons.step(ratio, torch.from_numpy(index), rate, 1 - min(0.998, step / (step + 50)))
         yield lessons
@@ -94,15 +90,11 @@ def scores(album, folds, finished):
 
 
 def read_options():
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder")
     parser.add_argument("out")
     parser.add_argument("--license", help="learn only from pictures of this license")
-    parser.add_argument(
-        "--folds", type=int, default=1, help="train this many networks, each without one part"
-    )
+    parser.add_argument("--folds", type=int, default=1, help="train this many networks, each without one part")
     for name, value in asdict(Settings()).items():
         read = (lambda text: text == "yes") if isinstance(value, bool) else type(value)
         parser.add_argument("--" + name, type=read, default=value)
@@ -116,11 +108,7 @@ def main():
     album = Album.load(options.folder, rows, torch.device("cuda" if torch.cuda.is_available() else "cpu"))
     taught = np.array([row["license"] == (options.license or row["license"]) for row in rows])
     folds = folds_of(rows, options.folds)
-    parts = (
-        {fold: taught & (folds != fold) for fold in range(options.folds)}
-        if options.folds > 1
-        else {0: taught}
-    )
+    parts = {fold: taught & (folds != fold) for fold in range(options.folds)} if options.folds > 1 else {0: taught}
     courses = {fold: training(album, np.flatnonzero(part), settings) for fold, part in parts.items()}
     print(taught.sum(), "pictures on", album.pixels.device, settings, flush=True)
     for step in range(settings.steps):

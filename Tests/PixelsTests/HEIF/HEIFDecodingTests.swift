@@ -70,7 +70,8 @@ import Testing
             let bytes = try withMatrix(6, range: 0, "gray.avif")
             let image = try Image.decode(bytes, options: options).image
             for (level, value) in zip(image.planes[0].samples, stored.planes[0].samples) {
-                #expect(abs(Double(level) - 255 * min(1, max(0, (Double(value) - 16) / 219))) <= 0.501)
+                let share: Double = (Double(value) - 16) / 219
+                #expect(abs(Double(level) - 255 * min(1, max(0, share))) <= 0.501)
             }
         }
 

@@ -40,7 +40,7 @@ import Testing
         let scan = try #require((2..<bytes.count).last { bytes[$0 - 2] == 0xFF && bytes[$0 - 1] == 0xDA }) - 2
         let repeated = (0..<100).flatMap { _ in bytes[scan..<bytes.count - 2] }
         #expect(throws: Self.manyScans(101, limit: 100)) {
-            try Image.decode(bytes[..<scan] + repeated + [0xFF, 0xD9])
+            try Image.decode(Array(bytes[..<scan]) + repeated + [0xFF, 0xD9] as [UInt8])
         }
 
         var limits = DecodingLimits()
