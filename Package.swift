@@ -219,9 +219,10 @@ let package = Package(
 
 package.targets += decoders.map(\.target)
 
-// Optimizing the tests takes longer than running them. Flags of test targets reach no package that depends on this one.
+// Optimizing the tests takes longer than running them, and nobody imports them, so their interface needs no run of the
+// compiler of its own. Flags of test targets reach no package that depends on this one.
 for target in package.targets where target.type == .test {
-    target.swiftSettings = [.unsafeFlags(["-Onone", "-gnone"])]
+    target.swiftSettings = [.unsafeFlags(["-Onone", "-gnone", "-no-emit-module-separately-wmo"])]
 }
 
 // `make fuzz` builds this with options that nothing else is built with.

@@ -32,19 +32,18 @@ static cpx_decoder_code damaged(cpx_decoder_message *message, const char *reason
 static cpx_decoder_code checked(struct heif_error error, cpx_decoder_message *message) {
     snprintf(message->text, sizeof message->text, "%s", error.message);
     switch (error.code) {
-    case heif_error_Ok:
-        message->text[0] = '\0';
-        return CPX_DECODER_OK;
+    case heif_error_Ok: message->text[0] = '\0'; return CPX_DECODER_OK;
     case heif_error_Unsupported_feature:
     case heif_error_Unsupported_filetype:
         // "Unsupported feature: Unsupported codec"
-        snprintf(message->text, sizeof message->text, "a feature that libheif does not read (%s)", error.message);
+        snprintf(message->text, sizeof message->text, "a feature that libheif does not read (%s)",
+                 error.message);
         return CPX_DECODER_UNSUPPORTED;
     case heif_error_Memory_allocation_error:
         // Also said where the picture is beyond a limit of libheif's own.
-        return error.subcode == heif_suberror_Security_limit_exceeded ? CPX_DECODER_DAMAGED : CPX_DECODER_NO_MEMORY;
-    default:
-        return CPX_DECODER_DAMAGED;
+        return error.subcode == heif_suberror_Security_limit_exceeded ? CPX_DECODER_DAMAGED
+                                                                      : CPX_DECODER_NO_MEMORY;
+    default: return CPX_DECODER_DAMAGED;
     }
 }
 
@@ -87,8 +86,8 @@ static cpx_decoder_code decode(struct heif *heif, cpx_decoder_message *message) 
     // The handle says another size where the box "ispe" stands behind "irot", as in pictures of Sony.
     heif->width = (size_t)heif_image_get_width(heif->image, heif_channel_R);
     heif->height = (size_t)heif_image_get_height(heif->image, heif_channel_R);
-    static const enum heif_channel channels[4] = {
-        heif_channel_R, heif_channel_G, heif_channel_B, heif_channel_Alpha};
+    static const enum heif_channel channels[4] = {heif_channel_R, heif_channel_G, heif_channel_B,
+                                                  heif_channel_Alpha};
     for (size_t i = 0; i < heif->samples; i++) {
         int stride = 0;
         heif->planes[i] = heif_image_get_plane_readonly(heif->image, channels[i], &stride);
@@ -102,22 +101,25 @@ static cpx_decoder_code decode(struct heif *heif, cpx_decoder_message *message) 
     return CPX_DECODER_OK;
 }
 
-static cpx_decoder_code start(
-    struct heif *heif, const cpx_encoded *encoded, cpx_picture_info *info, cpx_decoder_message *message) {
+static cpx_decoder_code start(struct heif *heif, const cpx_encoded *encoded, cpx_picture_info *info,
+                              cpx_decoder_message *message) {
     heif->context = heif_context_alloc();
     if (heif->context == NULL) return CPX_DECODER_NO_MEMORY;
     // Tiles are decoded one after the other: other wallpapers use the other cores.
     heif_context_set_max_decoding_threads(heif->context, 0);
     cpx_decoder_code code = checked(
-        heif_context_read_from_memory_without_copy(heif->context, encoded->bytes, encoded->byte_count, NULL), message);
+        heif_context_read_from_memory_without_copy(heif->context, encoded->bytes, encoded->byte_count, NULL),
+        message);
     if (code != CPX_DECODER_OK) return code;
     code = checked(heif_context_get_primary_image_handle(heif->context, &heif->handle), message);
     if (code != CPX_DECODER_OK) return code;
 
-    int width = heif_image_handle_get_width(heif->handle), height = heif_image_handle_get_height(heif->handle);
+    int width = heif_image_handle_get_width(heif->handle),
+        height = heif_image_handle_get_height(heif->handle);
     int bits = heif_image_handle_get_luma_bits_per_pixel(heif->handle);
     if (width <= 0 || height <= 0 || bits < 1 || bits > 16) return damaged(message, "it has no picture");
-    if ((size_t)width * (size_t)height > encoded->max_pixels) return damaged(message, "it is larger than its header says");
+    if ((size_t)width * (size_t)height > encoded->max_pixels)
+        return damaged(message, "it is larger than its header says");
     int has_alpha = heif_image_handle_has_alpha_channel(heif->handle) != 0;
     heif->samples = has_alpha ? 4 : 3;
     heif->bits = bits > 8 ? bits : 8;
@@ -146,8 +148,8 @@ static void close_picture(void *picture) {
     free(heif);
 }
 
-static cpx_decoder_code open_picture(
-    const cpx_encoded *encoded, void **picture, cpx_picture_info *info, cpx_decoder_message *message) {
+static cpx_decoder_code open_picture(const cpx_encoded *encoded, void **picture, cpx_picture_info *info,
+                                     cpx_decoder_message *message) {
     struct heif *heif = calloc(1, sizeof *heif);
     *picture = NULL;
     if (heif == NULL) return CPX_DECODER_NO_MEMORY;

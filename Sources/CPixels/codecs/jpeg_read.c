@@ -30,8 +30,8 @@ static J_COLOR_SPACE stored_space(cpx_jpeg_color color) {
     return JCS_UNKNOWN;
 }
 
-void jpeg_create_reader(
-    j_decompress_ptr info, struct jpeg_trap *trap, struct jpeg_scan_limit *limit, const cpx_jpeg_source *source) {
+void jpeg_create_reader(j_decompress_ptr info, struct jpeg_trap *trap, struct jpeg_scan_limit *limit,
+                        const cpx_jpeg_source *source) {
     info->err = &trap->manager;
     jpeg_create_decompress(info);
     // jpeg_create_decompress clears everything but the error manager and the client data.
@@ -40,8 +40,8 @@ void jpeg_create_reader(
     info->progress = &limit->manager;
 }
 
-void jpeg_read_header_of(
-    j_decompress_ptr info, const cpx_jpeg_source *source, const uint8_t *bytes, size_t byte_count) {
+void jpeg_read_header_of(j_decompress_ptr info, const cpx_jpeg_source *source, const uint8_t *bytes,
+                         size_t byte_count) {
     jpeg_mem_src(info, bytes, byte_count);
     jpeg_read_header(info, TRUE);
     if (info->num_components != source->plane_count)
@@ -59,8 +59,8 @@ void jpeg_expect_blocks(j_decompress_ptr info, const cpx_jpeg_source *source) {
     for (int i = 0; i < info->num_components; i++) {
         const jpeg_component_info *component = &info->comp_info[i];
         const cpx_jpeg_plane *room = &source->planes[i];
-        if (room->stride < (size_t)component->width_in_blocks * DCTSIZE
-            || room->rows < (size_t)component->height_in_blocks * DCTSIZE)
+        if (room->stride < (size_t)component->width_in_blocks * DCTSIZE ||
+            room->rows < (size_t)component->height_in_blocks * DCTSIZE)
             jpeg_trap_spring((j_common_ptr)info, CPX_JPEG_MISMATCH, "larger than its header said");
     }
 }

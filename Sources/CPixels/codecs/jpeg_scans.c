@@ -36,14 +36,12 @@ struct reading {
     struct jpeg_decompress_struct *scans;
 };
 
-static jvirt_barray_ptr request_rows(
-    j_common_ptr info, int pool, boolean zeroed, JDIMENSION blocks_per_row, JDIMENSION row_count,
-    JDIMENSION rows_at_a_time) {
+static jvirt_barray_ptr request_rows(j_common_ptr info, int pool, boolean zeroed, JDIMENSION blocks_per_row,
+                                     JDIMENSION row_count, JDIMENSION rows_at_a_time) {
     (void)pool, (void)zeroed, (void)rows_at_a_time;
     struct coefficients *coefficients = info->client_data;
     if (coefficients->asked < coefficients->count) return &coefficients->components[coefficients->asked++];
-    if (coefficients->count == MAX_COMPONENTS)
-        jpeg_trap_spring(info, CPX_JPEG_FAILED, "too many components");
+    if (coefficients->count == MAX_COMPONENTS) jpeg_trap_spring(info, CPX_JPEG_FAILED, "too many components");
     JDIMENSION stored = (JDIMENSION)((j_decompress_ptr)info)->comp_info[coefficients->count].v_samp_factor;
     struct jvirt_barray_control *component = &coefficients->components[coefficients->count];
     component->byte_count = (size_t)stored * blocks_per_row * sizeof(JBLOCK);
@@ -55,8 +53,8 @@ static jvirt_barray_ptr request_rows(
     return component;
 }
 
-static JBLOCKARRAY access_rows(
-    j_common_ptr info, jvirt_barray_ptr component, JDIMENSION start, JDIMENSION count, boolean writable) {
+static JBLOCKARRAY access_rows(j_common_ptr info, jvirt_barray_ptr component, JDIMENSION start,
+                               JDIMENSION count, boolean writable) {
     (void)info, (void)count, (void)writable;
     return component->rows + start;
 }
@@ -74,8 +72,8 @@ static void open_scan(struct reading *reading, size_t index) {
     size_t first = index == 0 ? 0 : reading->scan_ends[index - 1];
     jpeg_create_reader(info, &reading->trap, &reading->limit, reading->source);
     share_coefficients(info, &reading->coefficients);
-    jpeg_read_header_of(
-        info, reading->source, reading->source->bytes + first, reading->scan_ends[index] - first);
+    jpeg_read_header_of(info, reading->source, reading->source->bytes + first,
+                        reading->scan_ends[index] - first);
     info->buffered_image = TRUE;
     jpeg_start_decompress(info);
 }
@@ -114,8 +112,8 @@ static void read_all(void *job) {
     for (size_t i = 0; i < reading->scan_count; i++) jpeg_finish_decompress(&reading->scans[i]);
 }
 
-cpx_jpeg_code cpx_jpeg_read_scans(
-    const cpx_jpeg_source *source, const size_t *scan_ends, size_t scan_count, cpx_jpeg_message *message) {
+cpx_jpeg_code cpx_jpeg_read_scans(const cpx_jpeg_source *source, const size_t *scan_ends, size_t scan_count,
+                                  cpx_jpeg_message *message) {
     struct reading reading;
     memset(&reading, 0, sizeof reading);
     reading.source = source;

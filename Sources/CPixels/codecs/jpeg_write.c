@@ -83,9 +83,9 @@ static void check_size(struct writing *writing, int index) {
     if (blocks != expected->width_in_blocks || block_rows != expected->height_in_blocks)
         jpeg_trap_spring((j_common_ptr)info, CPX_JPEG_MISMATCH, "a plane of another size than its sampling");
     if (component->width % DCTSIZE == 0) return;
-    writing->extended[index] = info->mem->alloc_sarray(
-        (j_common_ptr)info, JPOOL_IMAGE, expected->width_in_blocks * DCTSIZE,
-        (JDIMENSION)expected->v_samp_factor * DCTSIZE);
+    writing->extended[index] =
+        info->mem->alloc_sarray((j_common_ptr)info, JPOOL_IMAGE, expected->width_in_blocks * DCTSIZE,
+                                (JDIMENSION)expected->v_samp_factor * DCTSIZE);
 }
 
 // Points `rows` at a row of MCUs. Beyond the edges of the component, its last sample and row repeat.
@@ -129,8 +129,8 @@ static void write_picture(void *job) {
     jpeg_finish_compress(info);
 }
 
-cpx_jpeg_code cpx_jpeg_write(
-    const cpx_jpeg_picture *picture, cpx_jpeg_output *output, cpx_jpeg_message *message) {
+cpx_jpeg_code cpx_jpeg_write(const cpx_jpeg_picture *picture, cpx_jpeg_output *output,
+                             cpx_jpeg_message *message) {
     struct writing writing;
     memset(&writing, 0, sizeof writing);
     memset(output, 0, sizeof *output);

@@ -38,11 +38,12 @@ static cpx_decoder_code fail(cpx_decoder_message *message, const char *text) {
 }
 
 // Goes on to an event. The library does not say why it fails.
-static cpx_decoder_code advance(
-    JxlDecoder *decoder, JxlDecoderStatus event, const char *part, cpx_decoder_message *message) {
+static cpx_decoder_code advance(JxlDecoder *decoder, JxlDecoderStatus event, const char *part,
+                                cpx_decoder_message *message) {
     JxlDecoderStatus status = JxlDecoderProcessInput(decoder);
     if (status == event) return CPX_DECODER_OK;
-    const char *reason = status == JXL_DEC_NEED_MORE_INPUT ? "it is cut short within its %s" : "its %s cannot be decoded";
+    const char *reason =
+        status == JXL_DEC_NEED_MORE_INPUT ? "it is cut short within its %s" : "its %s cannot be decoded";
     snprintf(message->text, sizeof message->text, reason, part);
     return CPX_DECODER_DAMAGED;
 }
@@ -69,8 +70,8 @@ static void describe(const JxlDecoder *decoder, const JxlBasicInfo *basic, cpx_j
     }
 }
 
-cpx_decoder_code cpx_jpegxl_read_header(
-    const uint8_t *bytes, size_t byte_count, int finds_frames, cpx_jpegxl_header *header, int *is_complete) {
+cpx_decoder_code cpx_jpegxl_read_header(const uint8_t *bytes, size_t byte_count, int finds_frames,
+                                        cpx_jpegxl_header *header, int *is_complete) {
     *is_complete = 0;
     int events = JXL_DEC_BASIC_INFO | (finds_frames ? JXL_DEC_COLOR_ENCODING : 0);
     JxlDecoder *decoder = start(bytes, byte_count, events);
@@ -134,14 +135,15 @@ static void avoid_linear_light(const struct jpegxl *jpegxl, cpx_picture_info *in
         find_code_points(jpegxl, info);
 }
 
-static cpx_decoder_code find_colors(
-    struct jpegxl *jpegxl, int is_xyb, cpx_picture_info *info, cpx_decoder_message *message) {
+static cpx_decoder_code find_colors(struct jpegxl *jpegxl, int is_xyb, cpx_picture_info *info,
+                                    cpx_decoder_message *message) {
     if (find_code_points(jpegxl, info)) {
         if (is_xyb) avoid_linear_light(jpegxl, info);
         return CPX_DECODER_OK;
     }
     size_t size = 0;
-    if (JxlDecoderGetICCProfileSize(COLORS_OF(jpegxl), &size) != JXL_DEC_SUCCESS || size == 0) return CPX_DECODER_OK;
+    if (JxlDecoderGetICCProfileSize(COLORS_OF(jpegxl), &size) != JXL_DEC_SUCCESS || size == 0)
+        return CPX_DECODER_OK;
     jpegxl->profile = malloc(size);
     if (jpegxl->profile == NULL) return CPX_DECODER_NO_MEMORY;
     if (JxlDecoderGetColorAsICCProfile(COLORS_OF(jpegxl), jpegxl->profile, size) != JXL_DEC_SUCCESS)
@@ -151,11 +153,13 @@ static cpx_decoder_code find_colors(
     return CPX_DECODER_OK;
 }
 
-static cpx_decoder_code read_info(struct jpegxl *jpegxl, cpx_picture_info *info, cpx_decoder_message *message) {
+static cpx_decoder_code read_info(struct jpegxl *jpegxl, cpx_picture_info *info,
+                                  cpx_decoder_message *message) {
     cpx_decoder_code code = advance(jpegxl->decoder, JXL_DEC_BASIC_INFO, "header", message);
     if (code != CPX_DECODER_OK) return code;
     JxlBasicInfo basic;
-    if (JxlDecoderGetBasicInfo(jpegxl->decoder, &basic) != JXL_DEC_SUCCESS) return fail(message, "it has no header");
+    if (JxlDecoderGetBasicInfo(jpegxl->decoder, &basic) != JXL_DEC_SUCCESS)
+        return fail(message, "it has no header");
     int is_deep = basic.bits_per_sample > 8;
     *info = (cpx_picture_info){
         .width = basic.xsize,
@@ -168,7 +172,8 @@ static cpx_decoder_code read_info(struct jpegxl *jpegxl, cpx_picture_info *info,
         .is_animated = basic.have_animation,
     };
     uint32_t samples = basic.num_color_channels + (info->has_alpha ? 1 : 0);
-    jpegxl->format = (JxlPixelFormat){samples, is_deep ? JXL_TYPE_UINT16 : JXL_TYPE_UINT8, JXL_NATIVE_ENDIAN, 0};
+    jpegxl->format =
+        (JxlPixelFormat){samples, is_deep ? JXL_TYPE_UINT16 : JXL_TYPE_UINT8, JXL_NATIVE_ENDIAN, 0};
     jpegxl->height = basic.ysize;
     jpegxl->row_bytes = (size_t)basic.xsize * samples * (is_deep ? 2 : 1);
     code = advance(jpegxl->decoder, JXL_DEC_COLOR_ENCODING, "color profile", message);
@@ -183,14 +188,15 @@ static void close_picture(void *picture) {
     free(jpegxl);
 }
 
-static cpx_decoder_code open_picture(
-    const cpx_encoded *encoded, void **picture, cpx_picture_info *info, cpx_decoder_message *message) {
+static cpx_decoder_code open_picture(const cpx_encoded *encoded, void **picture, cpx_picture_info *info,
+                                     cpx_decoder_message *message) {
     struct jpegxl *jpegxl = calloc(1, sizeof *jpegxl);
     *picture = NULL;
     if (jpegxl == NULL) return CPX_DECODER_NO_MEMORY;
     int events = JXL_DEC_BASIC_INFO | JXL_DEC_COLOR_ENCODING | JXL_DEC_FULL_IMAGE;
     jpegxl->decoder = start(encoded->bytes, encoded->byte_count, events);
-    cpx_decoder_code code = jpegxl->decoder == NULL ? CPX_DECODER_NO_MEMORY : read_info(jpegxl, info, message);
+    cpx_decoder_code code =
+        jpegxl->decoder == NULL ? CPX_DECODER_NO_MEMORY : read_info(jpegxl, info, message);
     if (code == CPX_DECODER_OK)
         *picture = jpegxl;
     else
@@ -207,7 +213,8 @@ static cpx_decoder_code decode(struct jpegxl *jpegxl, cpx_decoder_message *messa
         message->needed_bytes = bytes;
         return CPX_DECODER_NO_MEMORY;
     }
-    if (JxlDecoderSetImageOutBuffer(jpegxl->decoder, &jpegxl->format, jpegxl->pixels, bytes) != JXL_DEC_SUCCESS)
+    if (JxlDecoderSetImageOutBuffer(jpegxl->decoder, &jpegxl->format, jpegxl->pixels, bytes) !=
+        JXL_DEC_SUCCESS)
         return fail(message, "its samples cannot be decoded");
     return advance(jpegxl->decoder, JXL_DEC_FULL_IMAGE, "pixels", message);
 }
@@ -228,8 +235,8 @@ static char version_text[32];
 
 static void spell_version(void) {
     uint32_t version = JxlDecoderVersion();
-    snprintf(
-        version_text, sizeof version_text, "%u.%u.%u", version / 1000000, version / 1000 % 1000, version % 1000);
+    snprintf(version_text, sizeof version_text, "%u.%u.%u", version / 1000000, version / 1000 % 1000,
+             version % 1000);
 }
 
 static const char *find_version(void) {

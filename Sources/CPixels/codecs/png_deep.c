@@ -93,8 +93,8 @@ static void close_picture(void *picture) {
     free(deep);
 }
 
-static cpx_decoder_code open_picture(
-    const cpx_encoded *encoded, void **picture, cpx_picture_info *info, cpx_decoder_message *message) {
+static cpx_decoder_code open_picture(const cpx_encoded *encoded, void **picture, cpx_picture_info *info,
+                                     cpx_decoder_message *message) {
     struct deep *deep = calloc(1, sizeof *deep);
     *picture = NULL;
     if (deep == NULL) return CPX_DECODER_NO_MEMORY;

@@ -53,13 +53,14 @@ static void expect_room(struct reading *reading) {
         png_get_image_height(reading->base.png, reading->base.info) != planes->height ||
         png_get_channels(reading->base.png, reading->base.info) != planes->channels ||
         png_get_bit_depth(reading->base.png, reading->base.info) != 8 || planes->stride < planes->width)
-        png_trap_spring(&reading->base.trap, CPX_PNG_MISMATCH, "its picture is not the one that its header describes");
+        png_trap_spring(&reading->base.trap, CPX_PNG_MISMATCH,
+                        "its picture is not the one that its header describes");
 }
 
 // Writes one row of one pass. libpng's own way to read interlaced pictures needs all rows in memory at once. Without
 // it, each pass is a small picture whose pixels are put into their places here.
-static void spread_row(
-    const struct reading *reading, const uint8_t *row, size_t y, size_t first, size_t step) {
+static void spread_row(const struct reading *reading, const uint8_t *row, size_t y, size_t first,
+                       size_t step) {
     const cpx_png_planes *planes = reading->planes;
     for (int channel = 0; channel < planes->channels; channel++) {
         uint8_t *samples = planes->planes[channel] + y * planes->stride;
@@ -123,8 +124,8 @@ static void finish(struct reading *reading) {
     png_reading_finish(&reading->base);
 }
 
-static cpx_png_code read_with(
-    void (*work)(void *job), struct reading *reading, const cpx_png_source *source, cpx_png_log *log) {
+static cpx_png_code read_with(void (*work)(void *job), struct reading *reading, const cpx_png_source *source,
+                              cpx_png_log *log) {
     reading->base.source = *source;
     png_trap_set(&reading->base.trap, log);
     cpx_png_code code = png_trap_run(&reading->base.trap, work, reading);
@@ -145,8 +146,8 @@ void cpx_png_free_header(cpx_png_header *header) {
     memset(header, 0, sizeof *header);
 }
 
-cpx_png_code cpx_png_read_planes(
-    const cpx_png_source *source, const cpx_png_planes *planes, cpx_png_log *log) {
+cpx_png_code cpx_png_read_planes(const cpx_png_source *source, const cpx_png_planes *planes,
+                                 cpx_png_log *log) {
     struct reading reading = {.planes = planes};
     return read_with(read_planes, &reading, source, log);
 }

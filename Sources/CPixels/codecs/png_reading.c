@@ -17,8 +17,7 @@ static void ignore_chunks(png_structp png, int with_profile) {
         "sRGB\0sTER\0tEXt\0tIME\0zTXt";
     enum { NAME_BYTES = 5, COUNT = sizeof names / NAME_BYTES };
     int first = with_profile ? 1 : 0;
-    png_set_keep_unknown_chunks(
-        png, PNG_HANDLE_CHUNK_NEVER, names + first * NAME_BYTES, COUNT - first);
+    png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, names + first * NAME_BYTES, COUNT - first);
 }
 
 void png_reading_start(struct png_reading *reading, int with_profile, int keeps_depth) {

@@ -50,8 +50,8 @@ static inline pixel paeth(pixel a, pixel b, pixel c) {
     return c ^ ((low ^ c) & (middle >= high)) ^ ((high ^ c) & (middle <= low));
 }
 
-static inline __attribute__((always_inline)) void undo(
-    predictor predict, uint8_t *row, const uint8_t *above, size_t bytes, size_t channels) {
+static inline __attribute__((always_inline)) void undo(predictor predict, uint8_t *row, const uint8_t *above,
+                                                       size_t bytes, size_t channels) {
     // With three channels a store overwrites the first byte of the next pixel, which is therefore loaded before.
     // Behind the row, that byte is restored.
     uint8_t behind = row[bytes];
@@ -66,31 +66,24 @@ static inline __attribute__((always_inline)) void undo(
     row[bytes] = behind;
 }
 
-static inline __attribute__((always_inline)) void undo_any(
-    predictor predict, uint8_t *row, const uint8_t *above, size_t bytes, size_t channels) {
+static inline __attribute__((always_inline)) void
+undo_any(predictor predict, uint8_t *row, const uint8_t *above, size_t bytes, size_t channels) {
     if (channels == 3)
         undo(predict, row, above, bytes, 3);
     else
         undo(predict, row, above, bytes, 4);
 }
 
-void cpx_undo_png_filter(
-    cpx_png_filter filter, uint8_t *row, const uint8_t *above, size_t bytes, size_t channels) {
+void cpx_undo_png_filter(cpx_png_filter filter, uint8_t *row, const uint8_t *above, size_t bytes,
+                         size_t channels) {
     switch (filter) {
-    case cpx_png_none:
-        break;
-    case cpx_png_sub:
-        undo_any(left, row, above, bytes, channels);
-        break;
+    case cpx_png_none: break;
+    case cpx_png_sub: undo_any(left, row, above, bytes, channels); break;
     case cpx_png_up:
         for (size_t i = 0; i < bytes; i++) row[i] += above[i];
         break;
-    case cpx_png_average:
-        undo_any(average, row, above, bytes, channels);
-        break;
-    case cpx_png_paeth:
-        undo_any(paeth, row, above, bytes, channels);
-        break;
+    case cpx_png_average: undo_any(average, row, above, bytes, channels); break;
+    case cpx_png_paeth: undo_any(paeth, row, above, bytes, channels); break;
     }
 }
 
@@ -181,8 +174,8 @@ static void split(const cpx_png_planes *planes, const uint8_t *row, size_t y) {
     if (planes->channels == 3)
         planes->kernels->split3(row, to[0] + start, to[1] + start, to[2] + start, planes->width);
     else
-        planes->kernels->split4(
-            row, to[0] + start, to[1] + start, to[2] + start, to[3] + start, planes->width);
+        planes->kernels->split4(row, to[0] + start, to[1] + start, to[2] + start, to[3] + start,
+                                planes->width);
 }
 
 static int read_rows(struct rows *rows) {
@@ -194,7 +187,8 @@ static int read_rows(struct rows *rows) {
     if (rows->memory == NULL) return 0;
     for (size_t first = 0; first < planes->height; first += capacity) {
         size_t count = planes->height - first < capacity ? planes->height - first : capacity;
-        if (!inflate_to(rows, rows->memory + row_bytes, count * row_bytes) || rows->zlib.avail_out > 0) return 0;
+        if (!inflate_to(rows, rows->memory + row_bytes, count * row_bytes) || rows->zlib.avail_out > 0)
+            return 0;
         for (size_t i = 0; i < count; i++) {
             const uint8_t *above = rows->memory + i * row_bytes + 1;
             uint8_t *filter = rows->memory + (i + 1) * row_bytes;

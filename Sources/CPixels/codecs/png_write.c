@@ -37,9 +37,8 @@ static void start(struct writing *writing) {
     writing->info = png_create_info_struct(png);
     if (writing->info == NULL) png_trap_spring(&writing->trap, CPX_PNG_NO_MEMORY, "no memory to write");
     png_set_write_fn(png, writing, write_bytes, flush_nothing);
-    png_set_IHDR(
-        png, writing->info, picture->width, picture->height, 8, PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
-        PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
+    png_set_IHDR(png, writing->info, picture->width, picture->height, 8, PNG_COLOR_TYPE_RGB,
+                 PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
     png_set_sRGB(png, writing->info, PNG_sRGB_INTENT_RELATIVE);
     png_set_compression_level(png, picture->level);
     png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_ALL_FILTERS);

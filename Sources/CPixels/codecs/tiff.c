@@ -112,7 +112,8 @@ static int hear_error(TIFF *handle, void *data, const char *module, const char *
     (void)handle, (void)module;
     struct tiff_file *file = data;
     cpx_decoder_message *message = file->message;
-    if (message != NULL && message->text[0] == 0) vsnprintf(message->text, sizeof message->text, format, values);
+    if (message != NULL && message->text[0] == 0)
+        vsnprintf(message->text, sizeof message->text, format, values);
     return 1;
 }
 
@@ -147,10 +148,10 @@ static int open_source(struct tiff_source *source, struct tiff_file *file, size_
     source->file = file;
     TIFFOpenOptionsSetErrorHandlerExtR(options, hear_error, file);
     TIFFOpenOptionsSetWarningHandlerExtR(options, hear_warning, file);
-    TIFFOpenOptionsSetMaxSingleMemAlloc(
-        options, file->max_memory < PTRDIFF_MAX ? (tmsize_t)file->max_memory : PTRDIFF_MAX);
-    TIFF *handle = TIFFClientOpenExt(
-        "picture", "r", source, read_bytes, write_nothing, seek, close_nothing, size_of_file, map, unmap, options);
+    TIFFOpenOptionsSetMaxSingleMemAlloc(options, file->max_memory < PTRDIFF_MAX ? (tmsize_t)file->max_memory
+                                                                                : PTRDIFF_MAX);
+    TIFF *handle = TIFFClientOpenExt("picture", "r", source, read_bytes, write_nothing, seek, close_nothing,
+                                     size_of_file, map, unmap, options);
     TIFFOpenOptionsFree(options);
     source->handle = handle;
     if (handle == NULL) return 0;
@@ -208,27 +209,34 @@ static cpx_decoder_code describe(struct tiff *tiff, cpx_picture_info *info) {
     TIFFGetField(handle, TIFFTAG_PHOTOMETRIC, &photometric);
     if (!TIFFIsCODECConfigured(compression))
         return refuse(tiff, CPX_DECODER_UNSUPPORTED, "a compression that its libtiff was built without");
-    static const struct { uint16_t colors; cpx_picture_model model; } kinds[] = {
+    static const struct {
+        uint16_t colors;
+        cpx_picture_model model;
+    } kinds[] = {
         [PHOTOMETRIC_MINISWHITE] = {1, CPX_PICTURE_GRAY}, [PHOTOMETRIC_MINISBLACK] = {1, CPX_PICTURE_GRAY},
         [PHOTOMETRIC_RGB] = {3, CPX_PICTURE_RGB},         [PHOTOMETRIC_PALETTE] = {1, CPX_PICTURE_RGB},
         [PHOTOMETRIC_SEPARATED] = {4, CPX_PICTURE_CMYK},  [PHOTOMETRIC_YCBCR] = {3, CPX_PICTURE_RGB},
     };
-    if (photometric >= sizeof kinds / sizeof *kinds || kinds[photometric].colors == 0
-        || kinds[photometric].colors > tiff->samples || format == SAMPLEFORMAT_IEEEFP)
+    if (photometric >= sizeof kinds / sizeof *kinds || kinds[photometric].colors == 0 ||
+        kinds[photometric].colors > tiff->samples || format == SAMPLEFORMAT_IEEEFP)
         return refuse(tiff, CPX_DECODER_DAMAGED, "its samples do not fit its colors");
     if (tiff->bits > 32 || (tiff->bits & (tiff->bits - 1)) != 0)
         return refuse(tiff, CPX_DECODER_DAMAGED, "its samples have a length no sample can have");
     uint16_t **palette = tiff->palette;
-    if (photometric == PHOTOMETRIC_PALETTE
-        && (tiff->bits > 8 || !TIFFGetField(handle, TIFFTAG_COLORMAP, palette, palette + 1, palette + 2)))
+    if (photometric == PHOTOMETRIC_PALETTE &&
+        (tiff->bits > 8 || !TIFFGetField(handle, TIFFTAG_COLORMAP, palette, palette + 1, palette + 2)))
         return refuse(tiff, CPX_DECODER_DAMAGED, "its palette cannot be read");
     if (palette[0] != NULL) tiff->palette_shift = shift_of_palette(palette, tiff->bits);
     tiff->is_separate = planar == PLANARCONFIG_SEPARATE && tiff->samples > 1;
     tiff->is_inverted = photometric == PHOTOMETRIC_MINISWHITE;
     tiff->way = photometric == PHOTOMETRIC_YCBCR && compression != COMPRESSION_JPEG ? CONVERTED
-        : TIFFIsTiled(handle) ? TILES : LINES;
+                : TIFFIsTiled(handle)                                               ? TILES
+                                                                                    : LINES;
     *info = (cpx_picture_info){
-        .width = tiff->width, .height = tiff->height, .model = kinds[photometric].model, .orientation = 1,
+        .width = tiff->width,
+        .height = tiff->height,
+        .model = kinds[photometric].model,
+        .orientation = 1,
         .bits = tiff->bits > 8 ? 16 : 8,
     };
     choose_samples(tiff, info, kinds[photometric].colors);
@@ -284,7 +292,7 @@ static cpx_decoder_code make_room(struct tiff *tiff) {
     tiff->stored = malloc(tiff->tile_bytes);
     if (tiff->way == TILES) tiff->band = malloc(pixels * tiff->out_samples * tiff->out_bytes);
     return tiff->stored == NULL || (tiff->way == TILES && tiff->band == NULL) ? CPX_DECODER_NO_MEMORY
-                                                                             : CPX_DECODER_OK;
+                                                                              : CPX_DECODER_OK;
 }
 
 static cpx_decoder_code start(struct tiff *tiff, size_t start, cpx_picture_info *info) {
@@ -308,9 +316,8 @@ static unsigned sample_at(const uint8_t *row, size_t index, unsigned bits) {
 }
 
 // Writes one of the samples of each pixel, scaled to 8 or 16 bits.
-static void copy_samples(
-    const struct tiff *tiff, const uint8_t *row, size_t first, size_t step, size_t count, int is_inverted,
-    uint8_t *out) {
+static void copy_samples(const struct tiff *tiff, const uint8_t *row, size_t first, size_t step, size_t count,
+                         int is_inverted, uint8_t *out) {
     size_t stride = tiff->out_samples;
     unsigned bits = tiff->bits, most = bits > 8 ? 0xFFFF : (1u << bits) - 1, flip = is_inverted ? most : 0;
     if (bits == 8) {
@@ -320,12 +327,13 @@ static void copy_samples(
         for (size_t x = 0; x < count; x++) words[x * stride] = sample_at(row, first + x * step, bits) ^ flip;
     } else {
         unsigned scale = 255 / most;
-        for (size_t x = 0; x < count; x++) out[x * stride] = (sample_at(row, first + x * step, bits) ^ flip) * scale;
+        for (size_t x = 0; x < count; x++)
+            out[x * stride] = (sample_at(row, first + x * step, bits) ^ flip) * scale;
     }
 }
 
-static void copy_colors(
-    const struct tiff *tiff, const uint8_t *row, size_t first, size_t step, size_t count, uint8_t *out) {
+static void copy_colors(const struct tiff *tiff, const uint8_t *row, size_t first, size_t step, size_t count,
+                        uint8_t *out) {
     for (size_t x = 0; x < count; x++) {
         unsigned index = sample_at(row, first + x * step, tiff->bits);
         for (size_t c = 0; c < 3; c++)
@@ -345,9 +353,8 @@ static void unpack(const struct tiff *tiff, const uint8_t *row, size_t plane, si
         if (tiff->palette[0] != NULL && k == 0)
             copy_colors(tiff, row, first, step, count, out);
         else
-            copy_samples(
-                tiff, row, first, step, count, tiff->is_inverted && k == 0,
-                out + (tiff->palette[0] != NULL ? k + 2 : k) * tiff->out_bytes);
+            copy_samples(tiff, row, first, step, count, tiff->is_inverted && k == 0,
+                         out + (tiff->palette[0] != NULL ? k + 2 : k) * tiff->out_bytes);
         if (tiff->is_separate) return;
     }
 }
@@ -355,7 +362,8 @@ static void unpack(const struct tiff *tiff, const uint8_t *row, size_t plane, si
 static int read_line(struct tiff *tiff, uint8_t *out) {
     size_t planes = tiff->is_separate ? tiff->kept_count : 1;
     for (size_t k = 0; k < planes; k++) {
-        if (TIFFReadScanline(tiff->sources[k].handle, tiff->stored, tiff->next_row, tiff->kept[k]) < 0) return 0;
+        if (TIFFReadScanline(tiff->sources[k].handle, tiff->stored, tiff->next_row, tiff->kept[k]) < 0)
+            return 0;
         unpack(tiff, tiff->stored, k, tiff->width, out);
     }
     return 1;
@@ -364,13 +372,14 @@ static int read_line(struct tiff *tiff, uint8_t *out) {
 static int read_tile(struct tiff *tiff, uint32_t x, size_t plane, size_t rows) {
     TIFF *handle = tiff->sources[plane].handle;
     uint32_t tile = TIFFComputeTile(handle, x, tiff->next_row, 0, tiff->kept[plane]);
-    if (TIFFReadEncodedTile(handle, tile, tiff->stored, (tmsize_t)tiff->tile_bytes) != (tmsize_t)tiff->tile_bytes)
+    if (TIFFReadEncodedTile(handle, tile, tiff->stored, (tmsize_t)tiff->tile_bytes) !=
+        (tmsize_t)tiff->tile_bytes)
         return 0;
     size_t rest = tiff->width - x, count = rest < tiff->tile_width ? rest : tiff->tile_width;
     size_t pixel_bytes = tiff->out_samples * tiff->out_bytes;
     for (size_t y = 0; y < rows; y++)
-        unpack(
-            tiff, tiff->stored + y * tiff->line_bytes, plane, count, tiff->band + (y * tiff->width + x) * pixel_bytes);
+        unpack(tiff, tiff->stored + y * tiff->line_bytes, plane, count,
+               tiff->band + (y * tiff->width + x) * pixel_bytes);
     return 1;
 }
 
@@ -401,7 +410,8 @@ static int read_band(struct tiff *tiff) {
 // Writes the next row. Returns 0 after an error.
 static int read_row(struct tiff *tiff, uint8_t *out) {
     if (tiff->way == LINES) return read_line(tiff, out);
-    size_t y = tiff->next_row % tiff->band_height, row_bytes = tiff->width * tiff->out_samples * tiff->out_bytes;
+    size_t y = tiff->next_row % tiff->band_height,
+           row_bytes = tiff->width * tiff->out_samples * tiff->out_bytes;
     if (y == 0 && !read_band(tiff)) return 0;
     if (tiff->way == TILES) {
         memcpy(out, tiff->band + y * row_bytes, row_bytes);
@@ -429,8 +439,8 @@ static void close_picture(void *picture) {
     free(tiff);
 }
 
-static cpx_decoder_code open_picture(
-    const cpx_encoded *encoded, void **picture, cpx_picture_info *info, cpx_decoder_message *message) {
+static cpx_decoder_code open_picture(const cpx_encoded *encoded, void **picture, cpx_picture_info *info,
+                                     cpx_decoder_message *message) {
     struct tiff *tiff = calloc(1, sizeof *tiff);
     *picture = NULL;
     if (tiff == NULL) return CPX_DECODER_NO_MEMORY;

@@ -53,10 +53,11 @@ static size_t needed_bytes(const struct webp *webp) {
     return result + words * pixels;
 }
 
-static cpx_decoder_code start(
-    struct webp *webp, const cpx_encoded *encoded, cpx_picture_info *info, cpx_decoder_message *message) {
+static cpx_decoder_code start(struct webp *webp, const cpx_encoded *encoded, cpx_picture_info *info,
+                              cpx_decoder_message *message) {
     WebPData data = {encoded->bytes, encoded->byte_count};
-    if (!WebPInitDecoderConfig(&webp->config)) return damaged(message, "libwebp has another interface than expected");
+    if (!WebPInitDecoderConfig(&webp->config))
+        return damaged(message, "libwebp has another interface than expected");
     webp->demuxer = WebPDemux(&data);
     if (webp->demuxer == NULL) return damaged(message, "its chunks do not fit together");
     if (!WebPDemuxGetFrame(webp->demuxer, 1, &webp->frame) || !webp->frame.complete)
@@ -112,8 +113,8 @@ static void close_picture(void *picture) {
     free(webp);
 }
 
-static cpx_decoder_code open_picture(
-    const cpx_encoded *encoded, void **picture, cpx_picture_info *info, cpx_decoder_message *message) {
+static cpx_decoder_code open_picture(const cpx_encoded *encoded, void **picture, cpx_picture_info *info,
+                                     cpx_decoder_message *message) {
     struct webp *webp = calloc(1, sizeof *webp);
     *picture = NULL;
     if (webp == NULL) return CPX_DECODER_NO_MEMORY;
@@ -141,8 +142,8 @@ static char version_text[16];
 
 static void spell_version(void) {
     int version = WebPGetDecoderVersion();
-    snprintf(
-        version_text, sizeof version_text, "%d.%d.%d", version >> 16 & 0xFF, version >> 8 & 0xFF, version & 0xFF);
+    snprintf(version_text, sizeof version_text, "%d.%d.%d", version >> 16 & 0xFF, version >> 8 & 0xFF,
+             version & 0xFF);
 }
 
 static const char *version(void) {

@@ -88,8 +88,8 @@ typedef struct {
 /// A library that decodes.
 typedef struct {
     /// Opens a picture. After `CPX_DECODER_OK`, `picture` must be closed; otherwise it is null.
-    cpx_decoder_code (*open)(
-        const cpx_encoded *encoded, void **picture, cpx_picture_info *info, cpx_decoder_message *message);
+    cpx_decoder_code (*open)(const cpx_encoded *encoded, void **picture, cpx_picture_info *info,
+                             cpx_decoder_message *message);
     /// Writes the next `count` rows: pixels next to each other, no padding between rows.
     cpx_decoder_code (*read_rows)(void *picture, size_t count, void *rows, cpx_decoder_message *message);
     /// Frees a picture.
@@ -139,8 +139,8 @@ typedef struct {
 /// Reads the header of a JPEG XL codestream, and finds its frames if `finds_frames` is not 0.
 ///
 /// `is_complete` becomes 0 where more bytes are needed.
-cpx_decoder_code cpx_jpegxl_read_header(
-    const uint8_t *bytes, size_t byte_count, int finds_frames, cpx_jpegxl_header *header, int *is_complete);
+cpx_decoder_code cpx_jpegxl_read_header(const uint8_t *bytes, size_t byte_count, int finds_frames,
+                                        cpx_jpegxl_header *header, int *is_complete);
 
 /// libjxl. It decodes bare codestreams. Only with CPX_JPEGXL, as the function before.
 const cpx_decoder *cpx_jpegxl_decoder(void);

@@ -67,8 +67,8 @@ cpx_jpeg_code cpx_jpeg_read_components(const cpx_jpeg_source *source, cpx_jpeg_m
 /// exactly what the scans before it left.
 ///
 /// The pixels are those of `cpx_jpeg_read_components`. When the file is damaged, only that function can say how.
-cpx_jpeg_code cpx_jpeg_read_scans(
-    const cpx_jpeg_source *source, const size_t *scan_ends, size_t scan_count, cpx_jpeg_message *message);
+cpx_jpeg_code cpx_jpeg_read_scans(const cpx_jpeg_source *source, const size_t *scan_ends, size_t scan_count,
+                                  cpx_jpeg_message *message);
 
 /// One component to write: its samples, its size, and its sampling factors, 1...4.
 typedef struct {
@@ -99,8 +99,8 @@ typedef struct {
 } cpx_jpeg_output;
 
 /// Writes a JFIF file without metadata. `output` holds the file after `CPX_JPEG_OK`, and otherwise nothing.
-cpx_jpeg_code cpx_jpeg_write(
-    const cpx_jpeg_picture *picture, cpx_jpeg_output *output, cpx_jpeg_message *message);
+cpx_jpeg_code cpx_jpeg_write(const cpx_jpeg_picture *picture, cpx_jpeg_output *output,
+                             cpx_jpeg_message *message);
 
 /// Frees what `cpx_jpeg_write` returned.
 void cpx_jpeg_free_output(cpx_jpeg_output *output);

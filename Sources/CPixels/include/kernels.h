@@ -56,12 +56,12 @@ typedef struct {
 /// most. Partial sums in any order are at most 128 * 127 * 2^15 + 2^30 < 2^31.
 typedef struct {
     const int16_t *weights;
-    const int32_t *biases; ///< Of each output, in the units of its sums, with what rounds the shift.
-    const uint8_t *shifts; ///< Of each output, 0...31.
+    const int32_t *biases;  ///< Of each output, in the units of its sums, with what rounds the shift.
+    const uint8_t *shifts;  ///< Of each output, 0...31.
     const int16_t *factors; ///< Of each output, at least 0, in Q15.
     size_t inputs;
     size_t outputs; ///< A multiple of 8; in a depthwise layer, of 16.
-    int16_t least; ///< The range of the values.
+    int16_t least;  ///< The range of the values.
     int16_t most;
 } cpx_layer;
 
@@ -79,7 +79,8 @@ typedef struct {
     ///
     ///     out[i * out_stride + x] =
     ///         (sum of weights[i * taps + k] * row(starts[i] + k)[x] + 128) >> 8,  0 <= k < counts[i]
-    void (*weigh_rows)(cpx_rows rows, cpx_row_weights weights, int16_t *out, size_t out_stride, size_t columns);
+    void (*weigh_rows)(cpx_rows rows, cpx_row_weights weights, int16_t *out, size_t out_stride,
+                       size_t columns);
 
     /// Second pass, along rows: makes each of `count` samples of each row from `taps` weighted samples.
     ///
@@ -109,7 +110,8 @@ typedef struct {
     void (*luma)(const uint8_t *r, const uint8_t *g, const uint8_t *b, uint8_t *y, size_t count);
 
     /// Converts `count` samples of R, G and B to Cb and Cr.
-    void (*chroma)(const uint8_t *r, const uint8_t *g, const uint8_t *b, uint8_t *cb, uint8_t *cr, size_t count);
+    void (*chroma)(const uint8_t *r, const uint8_t *g, const uint8_t *b, uint8_t *cb, uint8_t *cr,
+                   size_t count);
 
     /// Converts two rows of `width` samples to one row of Cb and Cr with `(width + 1) / 2` samples each: the color of
     /// the mean of four pixels. The last column counts twice where the width is odd.
@@ -134,8 +136,8 @@ typedef struct {
     ///
     ///     sum = biases[o] + sum of weights[(3 * i + j) * outputs + o]
     ///                              * row(i)[(x * stride + j * dilation) * outputs + o],  0 <= i, j < 3
-    void (*depthwise)(const cpx_layer *layer, cpx_row_triple rows, size_t stride, size_t dilation, int16_t *out,
-                      size_t count);
+    void (*depthwise)(const cpx_layer *layer, cpx_row_triple rows, size_t stride, size_t dilation,
+                      int16_t *out, size_t count);
 } cpx_kernels;
 
 /// Whether this machine can run the kernels of `level`.
@@ -168,15 +170,15 @@ typedef struct {
 ///
 /// `averages` receives `columns * rows` values, row after row. `column_sums` (`width + 8` values), `running_sums`
 /// (`width + 1`) and `cell_sums` (`columns` values) are working memory.
-void cpx_box_average(
-    cpx_rows samples, size_t width, size_t height, const cpx_box_grid *grid, size_t reach,
-    uint16_t *column_sums, uint32_t *running_sums, double *cell_sums, uint16_t *averages);
+void cpx_box_average(cpx_rows samples, size_t width, size_t height, const cpx_box_grid *grid, size_t reach,
+                     uint16_t *column_sums, uint32_t *running_sums, double *cell_sums, uint16_t *averages);
 
 /// Computes the means of boxes from the sums of their columns of `rows` pixels each, rounded half up. Box `i` has the
 /// columns from `edges[i]` up to `edges[i + 1]`; a box without pixels has the mean 0. Returns the sum over all boxes.
 ///
 /// The sum of a box must fit 32 bits, and its mean 16.
-uint64_t cpx_box_means(const uint32_t *sums, size_t rows, const uint32_t *edges, size_t boxes, uint16_t *means);
+uint64_t cpx_box_means(const uint32_t *sums, size_t rows, const uint32_t *edges, size_t boxes,
+                       uint16_t *means);
 
 #pragma clang assume_nonnull end
 

@@ -73,8 +73,8 @@ typedef struct {
 /// to 8.
 ///
 /// Besides the planes only a few rows are in memory, whether the picture is interlaced or not.
-cpx_png_code cpx_png_read_planes(
-    const cpx_png_source *source, const cpx_png_planes *planes, cpx_png_log *log);
+cpx_png_code cpx_png_read_planes(const cpx_png_source *source, const cpx_png_planes *planes,
+                                 cpx_png_log *log);
 
 /// A picture to write: R, G and B, the rows of each `strides[i]` bytes apart.
 typedef struct {
@@ -114,8 +114,8 @@ typedef enum {
 /// already without its filter, or all 0 for the first row.
 ///
 /// Both rows must be readable for 8 bytes past their end, and `row` writable for one, which keeps its value.
-void cpx_undo_png_filter(
-    cpx_png_filter filter, uint8_t *row, const uint8_t *above, size_t bytes, size_t channels);
+void cpx_undo_png_filter(cpx_png_filter filter, uint8_t *row, const uint8_t *above, size_t bytes,
+                         size_t channels);
 
 /// The checksum of a chunk's name and payload, by zlib.
 uint32_t cpx_png_checksum(const uint8_t *bytes, size_t count);

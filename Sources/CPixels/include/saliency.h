@@ -34,8 +34,8 @@ size_t cpx_saliency_memory(void);
 /// `map` receives a byte for each cell of 4 x 4 samples, `(width + 3) / 4` in a row and `(height + 3) / 4` rows: how
 /// much of the subject is there, 0...255. The kernels of all levels give the same bytes. `memory` holds
 /// `cpx_saliency_memory` bytes, aligned for 16 bits.
-cpx_saliency_code cpx_saliency(
-    const cpx_saliency_picture *picture, const cpx_kernels *kernels, void *memory, uint8_t *map);
+cpx_saliency_code cpx_saliency(const cpx_saliency_picture *picture, const cpx_kernels *kernels, void *memory,
+                               uint8_t *map);
 
 #pragma clang assume_nonnull end
 

@@ -12,7 +12,7 @@ enum { CPX_SALIENCY_WEIGHTS = 129280, CPX_SALIENCY_OUTPUTS = 3160 };
 /// The layers of the saliency network to come. They are stored in the order of use.
 typedef struct {
     const int16_t *weights; ///< Unpacked, from the next layer on.
-    size_t output; ///< The index of the next layer's first output.
+    size_t output;          ///< The index of the next layer's first output.
 } cpx_layer_reader;
 
 /// Unpacks `CPX_SALIENCY_WEIGHTS` weights.

@@ -77,7 +77,8 @@ AVX2 static void weigh_rows(cpx_rows rows, cpx_row_weights weights, int16_t *out
     }
     for (size_t i = 0; i < weights.count; i++) {
         cpx_rows own = {row_of(rows, (size_t)weights.starts[i]), rows.stride};
-        weigh_row(own, weights.weights + i * weights.taps, (size_t)weights.counts[i], out + i * out_stride, columns);
+        weigh_row(own, weights.weights + i * weights.taps, (size_t)weights.counts[i], out + i * out_stride,
+                  columns);
     }
 }
 
@@ -114,8 +115,18 @@ AVX2 static void double_columns(const int16_t *row, const int16_t *even, const i
 DEFINE_COLOR_KERNELS(AVX2)
 
 const cpx_kernels cpx_avx2_kernels = {
-    weigh_rows, cpx_avx2_weigh_columns, double_columns, split3, split4, cpx_avx2_rgb, luma, chroma,
-    cpx_avx2_half_chroma, cpx_avx2_add_values, cpx_avx2_pointwise, cpx_avx2_depthwise,
+    weigh_rows,
+    cpx_avx2_weigh_columns,
+    double_columns,
+    split3,
+    split4,
+    cpx_avx2_rgb,
+    luma,
+    chroma,
+    cpx_avx2_half_chroma,
+    cpx_avx2_add_values,
+    cpx_avx2_pointwise,
+    cpx_avx2_depthwise,
 };
 
 #endif

@@ -46,8 +46,8 @@ INLINE __m256i weigh_pairs(const column_pair *pairs, const int16_t *weights, siz
 /// Stores eight bytes of each row. In `low` and `high`, each 128-bit lane has four samples of four rows, and every fourth
 /// byte belongs to the same row.
 INLINE void store_rows(__m256i low, __m256i high, uint8_t *const out[lanes], size_t x) {
-    __m256i by_row = _mm256_broadcastsi128_si256(
-        _mm_setr_epi8(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15));
+    __m256i by_row =
+        _mm256_broadcastsi128_si256(_mm_setr_epi8(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15));
     low = _mm256_shuffle_epi8(low, by_row), high = _mm256_shuffle_epi8(high, by_row);
     __m256i rows[2] = {_mm256_unpacklo_epi32(low, high), _mm256_unpackhi_epi32(low, high)};
     for (int i = 0; i < 2; i++) {

@@ -36,8 +36,8 @@ INLINE void add_bytes(__m256i sums[2], __m256i bytes) {
 }
 
 /// Adds the bytes of 32 columns whose codes lie in `parts` sixteenths of the table, from the code `first` on.
-INLINE void add_parts(int parts, uint8_t first, cpx_rows rows, size_t count, size_t x, const value_bytes *bytes,
-                      byte_sums *sums) {
+INLINE void add_parts(int parts, uint8_t first, cpx_rows rows, size_t count, size_t x,
+                      const value_bytes *bytes, byte_sums *sums) {
     // A look-up returns 0 for an index of 128 or more. That applies here to all codes but 0...15.
     __m256i beyond = _mm256_set1_epi8(0x70), sixteenth = _mm256_set1_epi8(16);
     for (size_t k = 0; k < count; k++) {
@@ -81,7 +81,8 @@ INLINE void add_8(uint32_t *sums, __m128i low, __m128i high) {
     store(sums, _mm256_add_epi32(load(sums), values));
 }
 
-AVX2 void cpx_avx2_add_values(cpx_rows rows, size_t count, const uint16_t *values, uint32_t *sums, size_t width) {
+AVX2 void cpx_avx2_add_values(cpx_rows rows, size_t count, const uint16_t *values, uint32_t *sums,
+                              size_t width) {
     if (count == 0) return;
     value_bytes bytes;
     for (int i = 0; i < 256; i++) bytes.low[i] = values[i] & 0xff, bytes.high[i] = (uint8_t)(values[i] >> 8);

@@ -31,9 +31,8 @@ static void add_samples(cpx_rows rows, size_t count, size_t width, uint16_t *sum
 static uint16_t distance(uint8_t a, uint8_t b) { return a > b ? a - b : b - a; }
 
 // Adds the differences to the right and downward. None reach beyond the plane's last column and row.
-static void add_differences(
-    const uint8_t *row, const uint8_t *below, size_t width, size_t reach, uint16_t *sums
-) {
+static void add_differences(const uint8_t *row, const uint8_t *below, size_t width, size_t reach,
+                            uint16_t *sums) {
     for (size_t x = 0; x + reach < width; x++)
         sums[x] += distance(row[x], row[x + reach]) + distance(row[x], below[x]);
 }
@@ -93,10 +92,8 @@ static void average_narrow(const cpx_box_grid *grid, const uint16_t *sums, size_
     }
 }
 
-void cpx_box_average(
-    cpx_rows samples, size_t width, size_t height, const cpx_box_grid *grid, size_t reach,
-    uint16_t *column_sums, uint32_t *running_sums, double *cell_sums, uint16_t *averages
-) {
+void cpx_box_average(cpx_rows samples, size_t width, size_t height, const cpx_box_grid *grid, size_t reach,
+                     uint16_t *column_sums, uint32_t *running_sums, double *cell_sums, uint16_t *averages) {
     size_t step = reach == 0 ? 1 : reach;
     bool narrow = reach == 0 && widest(grid->column_edges, grid->columns) <= NARROW;
     for (size_t row = 0; row < grid->rows; row++) {
@@ -115,9 +112,8 @@ void cpx_box_average(
             } else {
                 memset(column_sums, 0, width * sizeof *column_sums);
                 for (size_t k = y; k < last; k += step)
-                    add_differences(
-                        row_of(samples, k), row_of(samples, k + reach < height ? k + reach : k), width, reach,
-                        column_sums);
+                    add_differences(row_of(samples, k), row_of(samples, k + reach < height ? k + reach : k),
+                                    width, reach, column_sums);
             }
             add_to_cells(grid, column_sums, width, running_sums, cell_sums);
             y = last;

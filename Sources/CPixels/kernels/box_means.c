@@ -2,7 +2,8 @@
 #include "boxes.h"
 
 // With four rows at a time, each sum is read and written only once for all four.
-void cpx_portable_add_values(cpx_rows rows, size_t count, const uint16_t *values, uint32_t *sums, size_t width) {
+void cpx_portable_add_values(cpx_rows rows, size_t count, const uint16_t *values, uint32_t *sums,
+                             size_t width) {
     size_t k = 0;
     for (; k + 4 <= count; k += 4) {
         const uint8_t *a = row_of(rows, k), *b = a + rows.stride, *c = b + rows.stride, *d = c + rows.stride;
@@ -34,8 +35,8 @@ static void divide_boxes(const uint32_t *sums, size_t rows, const uint32_t *edge
     if (rows * widest(edges, boxes) <= FEW) {
         float height = (float)rows;
         for (size_t i = 0; i < boxes; i++)
-            means[i] = rounded_mean_of_few(
-                (float)(int32_t)sums[i], height * (float)(int32_t)(edges[i + 1] - edges[i]));
+            means[i] = rounded_mean_of_few((float)(int32_t)sums[i],
+                                           height * (float)(int32_t)(edges[i + 1] - edges[i]));
     } else {
         for (size_t i = 0; i < boxes; i++)
             means[i] = rounded_mean(sums[i], (edges[i + 1] - edges[i]) * (uint32_t)rows);

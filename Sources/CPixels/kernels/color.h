@@ -85,33 +85,32 @@ COLOR_KERNEL split4_row(const uint8_t *restrict pixels, uint8_t *restrict a, uin
 }
 
 /// Defines the conversions of a level that has none of its own.
-#define DEFINE_CONVERSIONS()                                                                              \
-    static void rgb(const uint8_t *y, const uint8_t *cb, const uint8_t *cr, uint8_t *r, uint8_t *g,       \
-                    uint8_t *b, size_t count) {                                                           \
-        rgb_row(y, cb, cr, r, g, b, count);                                                               \
-    }                                                                                                     \
-    static void half_chroma(cpx_row_pair r, cpx_row_pair g, cpx_row_pair b, uint8_t *cb, uint8_t *cr,     \
-                            size_t width) {                                                               \
-        half_chroma_row(r, g, b, cb, cr, width);                                                          \
+#define DEFINE_CONVERSIONS()                                                                          \
+    static void rgb(const uint8_t *y, const uint8_t *cb, const uint8_t *cr, uint8_t *r, uint8_t *g,   \
+                    uint8_t *b, size_t count) {                                                       \
+        rgb_row(y, cb, cr, r, g, b, count);                                                           \
+    }                                                                                                 \
+    static void half_chroma(cpx_row_pair r, cpx_row_pair g, cpx_row_pair b, uint8_t *cb, uint8_t *cr, \
+                            size_t width) {                                                           \
+        half_chroma_row(r, g, b, cb, cr, width);                                                      \
     }
 
 /// Defines the kernels of a level whose loops compilers vectorize, compiled with `attributes`.
-#define DEFINE_COLOR_KERNELS(attributes)                                                                  \
-    attributes static void split3(const uint8_t *pixels, uint8_t *a, uint8_t *b, uint8_t *c,              \
-                                  size_t count) {                                                         \
-        split3_row(pixels, a, b, c, count);                                                               \
-    }                                                                                                     \
-    attributes static void split4(const uint8_t *pixels, uint8_t *a, uint8_t *b, uint8_t *c, uint8_t *d,  \
-                                  size_t count) {                                                         \
-        split4_row(pixels, a, b, c, d, count);                                                            \
-    }                                                                                                     \
-    attributes static void luma(const uint8_t *r, const uint8_t *g, const uint8_t *b, uint8_t *y,         \
-                                size_t count) {                                                           \
-        luma_row(r, g, b, y, count);                                                                      \
-    }                                                                                                     \
-    attributes static void chroma(const uint8_t *r, const uint8_t *g, const uint8_t *b, uint8_t *cb,      \
-                                  uint8_t *cr, size_t count) {                                            \
-        chroma_row(r, g, b, cb, cr, count);                                                               \
+#define DEFINE_COLOR_KERNELS(attributes)                                                                     \
+    attributes static void split3(const uint8_t *pixels, uint8_t *a, uint8_t *b, uint8_t *c, size_t count) { \
+        split3_row(pixels, a, b, c, count);                                                                  \
+    }                                                                                                        \
+    attributes static void split4(const uint8_t *pixels, uint8_t *a, uint8_t *b, uint8_t *c, uint8_t *d,     \
+                                  size_t count) {                                                            \
+        split4_row(pixels, a, b, c, d, count);                                                               \
+    }                                                                                                        \
+    attributes static void luma(const uint8_t *r, const uint8_t *g, const uint8_t *b, uint8_t *y,            \
+                                size_t count) {                                                              \
+        luma_row(r, g, b, y, count);                                                                         \
+    }                                                                                                        \
+    attributes static void chroma(const uint8_t *r, const uint8_t *g, const uint8_t *b, uint8_t *cb,         \
+                                  uint8_t *cr, size_t count) {                                               \
+        chroma_row(r, g, b, cb, cr, count);                                                                  \
     }
 
 /// Defines `double_columns` where it has no instructions of its own.

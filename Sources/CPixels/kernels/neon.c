@@ -25,7 +25,8 @@ static void weigh_columns_16(cpx_rows rows, size_t x, const int16_t *weights, si
     weigh_16((cpx_rows){rows.first + x, rows.stride}, weights, taps, out + x);
 }
 
-static void weigh_rows(cpx_rows rows, cpx_row_weights weights, int16_t *out, size_t out_stride, size_t columns) {
+static void weigh_rows(cpx_rows rows, cpx_row_weights weights, int16_t *out, size_t out_stride,
+                       size_t columns) {
     if (columns < 16) {
         cpx_portable_kernels.weigh_rows(rows, weights, out, out_stride, columns);
         return;
@@ -94,8 +95,18 @@ DEFINE_CONVERSIONS()
 DEFINE_DOUBLE_COLUMNS()
 
 const cpx_kernels cpx_neon_kernels = {
-    weigh_rows, weigh_columns, double_columns, split3, split4, rgb, luma, chroma, half_chroma,
-    cpx_portable_add_values, cpx_neon_pointwise, cpx_neon_depthwise,
+    weigh_rows,
+    weigh_columns,
+    double_columns,
+    split3,
+    split4,
+    rgb,
+    luma,
+    chroma,
+    half_chroma,
+    cpx_portable_add_values,
+    cpx_neon_pointwise,
+    cpx_neon_depthwise,
 };
 
 #endif

@@ -17,10 +17,12 @@ static void weigh_one(cpx_rows rows, const int16_t *weights, size_t taps, int16_
     }
 }
 
-static void weigh_rows(cpx_rows rows, cpx_row_weights weights, int16_t *out, size_t out_stride, size_t columns) {
+static void weigh_rows(cpx_rows rows, cpx_row_weights weights, int16_t *out, size_t out_stride,
+                       size_t columns) {
     for (size_t i = 0; i < weights.count; i++) {
         cpx_rows own = {row_of(rows, (size_t)weights.starts[i]), rows.stride};
-        weigh_one(own, weights.weights + i * weights.taps, (size_t)weights.counts[i], out + i * out_stride, columns);
+        weigh_one(own, weights.weights + i * weights.taps, (size_t)weights.counts[i], out + i * out_stride,
+                  columns);
     }
 }
 
@@ -45,6 +47,16 @@ DEFINE_CONVERSIONS()
 DEFINE_DOUBLE_COLUMNS()
 
 const cpx_kernels cpx_portable_kernels = {
-    weigh_rows, weigh_columns, double_columns, split3, split4, rgb, luma, chroma, half_chroma,
-    cpx_portable_add_values, cpx_portable_pointwise, cpx_portable_depthwise,
+    weigh_rows,
+    weigh_columns,
+    double_columns,
+    split3,
+    split4,
+    rgb,
+    luma,
+    chroma,
+    half_chroma,
+    cpx_portable_add_values,
+    cpx_portable_pointwise,
+    cpx_portable_depthwise,
 };

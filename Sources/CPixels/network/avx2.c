@@ -20,14 +20,15 @@ INLINE scale scale_of(const cpx_layer *layer, size_t o) {
 
 /// The values of two places, or of twice eight channels of one, in the order of packing.
 INLINE __m256i packed_values(const scale *first, const scale *second, __m256i factors, __m256i a, __m256i b) {
-    __m256i shifted = _mm256_packs_epi32(_mm256_srav_epi32(a, first->shifts), _mm256_srav_epi32(b, second->shifts));
+    __m256i shifted =
+        _mm256_packs_epi32(_mm256_srav_epi32(a, first->shifts), _mm256_srav_epi32(b, second->shifts));
     __m256i values = _mm256_mulhrs_epi16(shifted, factors);
     return _mm256_min_epi16(_mm256_max_epi16(values, first->least), first->most);
 }
 
 /// Eight outputs of `places`, 1 or an even number, from all inputs.
-INLINE void weigh_places(const cpx_layer *layer, const scale *scale, size_t places, size_t o, const int16_t *in,
-                         int16_t *out) {
+INLINE void weigh_places(const cpx_layer *layer, const scale *scale, size_t places, size_t o,
+                         const int16_t *in, int16_t *out) {
     size_t inputs = layer->inputs, outputs = layer->outputs;
     __m256i sums[8];
     for (size_t p = 0; p < places; p++) sums[p] = load(layer->biases + o);
@@ -69,7 +70,7 @@ INLINE tap_pair pair_of(__m256i a, __m256i b) {
 }
 
 AVX2 void cpx_avx2_depthwise(const cpx_layer *layer, cpx_row_triple rows, size_t stride, size_t dilation,
-                                int16_t *out, size_t count) {
+                             int16_t *out, size_t count) {
     size_t channels = layer->outputs;
     const int16_t *const in[3] = {rows.first, rows.second, rows.third};
     for (size_t c = 0; c < channels; c += 16) {
@@ -80,7 +81,8 @@ AVX2 void cpx_avx2_depthwise(const cpx_layer *layer, cpx_row_triple rows, size_t
         weights[4] = pair_of(load(w + 8 * channels), _mm256_setzero_si256());
         // Unpacking swaps the middle quarters of 32-bit values, and packing swaps them back.
         __m256i b0 = load(layer->biases + c), b1 = load(layer->biases + c + 8);
-        __m256i bias_low = _mm256_permute2x128_si256(b0, b1, 0x20), bias_high = _mm256_permute2x128_si256(b0, b1, 0x31);
+        __m256i bias_low = _mm256_permute2x128_si256(b0, b1, 0x20),
+                bias_high = _mm256_permute2x128_si256(b0, b1, 0x31);
         scale s0 = scale_of(layer, c), s1 = scale_of(layer, c + 8);
         scale low = s0, high = s1;
         low.shifts = _mm256_permute2x128_si256(s0.shifts, s1.shifts, 0x20);

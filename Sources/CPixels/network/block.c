@@ -24,14 +24,15 @@ void cpx_block(cpx_run *run, const cpx_tensor *in, const cpx_tensor *out, size_t
             size_t source = y * stride + i * dilation - dilation;
             rows[i] = source < in->height ? expanded + source % kept * row_values : zeros;
         }
-        run->kernels->depthwise(&depthwise, (cpx_row_triple){rows[0], rows[1], rows[2]}, stride, dilation, convolved,
-                                out->width);
+        run->kernels->depthwise(&depthwise, (cpx_row_triple){rows[0], rows[1], rows[2]}, stride, dilation,
+                                convolved, out->width);
         int16_t *result = cpx_row(out, y);
         if (!in_place) {
             run->kernels->pointwise(&project, convolved, result, out->width);
             continue;
         }
         run->kernels->pointwise(&project, convolved, projected, out->width);
-        for (size_t i = 0; i < out->width * out->channels; i++) result[i] = cpx_clamp16(result[i] + projected[i]);
+        for (size_t i = 0; i < out->width * out->channels; i++)
+            result[i] = cpx_clamp16(result[i] + projected[i]);
     }
 }

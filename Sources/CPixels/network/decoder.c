@@ -42,7 +42,8 @@ static inline int16_t blended(int16_t first, int16_t second, int32_t weight) {
 }
 
 /// Row `y` of `in` enlarged to `width` x `height`, bilinear. `line` has room for a row of `in`.
-static void enlarge(const cpx_tensor *in, size_t y, size_t width, size_t height, int16_t *line, int16_t *out) {
+static void enlarge(const cpx_tensor *in, size_t y, size_t width, size_t height, int16_t *line,
+                    int16_t *out) {
     size_t channels = in->channels;
     between row = place(y, height, in->height);
     const int16_t *first = cpx_row(in, row.first), *second = cpx_row(in, row.second);
@@ -50,7 +51,8 @@ static void enlarge(const cpx_tensor *in, size_t y, size_t width, size_t height,
     for (size_t x = 0; x < width; x++) {
         between column = place(x, width, in->width);
         const int16_t *left = line + column.first * channels, *right = line + column.second * channels;
-        for (size_t c = 0; c < channels; c++) out[x * channels + c] = blended(left[c], right[c], column.weight);
+        for (size_t c = 0; c < channels; c++)
+            out[x * channels + c] = blended(left[c], right[c], column.weight);
     }
 }
 
@@ -60,7 +62,8 @@ void cpx_join(cpx_run *run, const cpx_tensor *below, const cpx_tensor *beside, c
         int16_t *result = cpx_row(out, y), *lateral = run->lines;
         enlarge(below, y, out->width, out->height, run->rows, result);
         run->kernels->pointwise(&layer, cpx_row(beside, y), lateral, out->width);
-        for (size_t i = 0; i < out->width * out->channels; i++) result[i] = cpx_clamp16(result[i] + lateral[i]);
+        for (size_t i = 0; i < out->width * out->channels; i++)
+            result[i] = cpx_clamp16(result[i] + lateral[i]);
     }
 }
 

@@ -5,7 +5,8 @@ void cpx_unpack_weights(int16_t *weights) {
     for (size_t i = 0; i < CPX_SALIENCY_WEIGHTS; packed += 4) {
         uint32_t bits = 0;
         for (size_t k = 0; k < 4; k++) bits = bits << 6 | ((uint32_t)packed[k] & 63);
-        for (size_t k = 0; k < 3 && i < CPX_SALIENCY_WEIGHTS; k++, i++) weights[i] = (int8_t)(bits >> (16 - 8 * k));
+        for (size_t k = 0; k < 3 && i < CPX_SALIENCY_WEIGHTS; k++, i++)
+            weights[i] = (int8_t)(bits >> (16 - 8 * k));
     }
 }
 

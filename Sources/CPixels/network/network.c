@@ -3,7 +3,14 @@
 // An encoder halves the picture five times, and a decoder goes back three of these steps, each time with what the
 // encoder had there. Numbers in names are the samples of the picture to a place.
 
-enum { stem_2 = 16, encoder_4 = 24, encoder_8 = 32, encoder_16 = 48, encoder_32 = 64, decoder = cpx_decoder_channels };
+enum {
+    stem_2 = 16,
+    encoder_4 = 24,
+    encoder_8 = 32,
+    encoder_16 = 48,
+    encoder_32 = 64,
+    decoder = cpx_decoder_channels
+};
 
 /// All that a run needs, for the largest picture.
 typedef struct {
@@ -34,8 +41,8 @@ static cpx_tensor beside(const cpx_tensor *level, int16_t *values) {
     return (cpx_tensor){values, level->width, level->height, decoder};
 }
 
-static void run_network(
-    const cpx_saliency_picture *picture, const cpx_kernels *kernels, working_memory *m, uint8_t *map) {
+static void run_network(const cpx_saliency_picture *picture, const cpx_kernels *kernels, working_memory *m,
+                        uint8_t *map) {
     cpx_unpack_weights(m->weights);
     cpx_run run = {kernels, {m->weights, 0}, m->rows, m->lines};
     cpx_tensor stem = half(m->stem_2, picture->width, picture->height, stem_2);
@@ -72,8 +79,8 @@ size_t cpx_saliency_memory(void) { return sizeof(working_memory); }
 
 static bool fits(size_t side) { return side >= CPX_SALIENCY_MIN_SIDE && side <= CPX_SALIENCY_MAX_SIDE; }
 
-cpx_saliency_code cpx_saliency(
-    const cpx_saliency_picture *picture, const cpx_kernels *kernels, void *memory, uint8_t *map) {
+cpx_saliency_code cpx_saliency(const cpx_saliency_picture *picture, const cpx_kernels *kernels, void *memory,
+                               uint8_t *map) {
     if (!fits(picture->width) || !fits(picture->height)) return CPX_SALIENCY_SIZE;
     run_network(picture, kernels, memory, map);
     return CPX_SALIENCY_OK;
