@@ -108,7 +108,7 @@ struct PublishFixture {
     func publish(_ wallpapers: [Wallpaper]) async throws {
         try write(wallpapers)
         guard options.remote == remote, options.url == nil, options.environment["WALLPRESS_RCLONE"] == nil,
-            try files(of: remote).isEmpty
+            try FileManager.default.contentsOfDirectory(atPath: remote).isEmpty
         else {
             _ = try await plan().run()
             return
