@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Compares the network in the program with the same network in double precision. Needs numpy, Pillow and a C compiler.
+"""Compares the network in the program with the same network in double precision, and scores its crops. Needs numpy, Pillow
+and a C compiler.
 
-    compare.py FOLDER [--limit N] [--level portable|avx2|neon] [--pull 0.06,0.12]
+    compare.py FOLDER weights.npz [--limit N] [--level portable|avx2|neon]
 
-FOLDER is where the network was trained: weights.npz, reference.py, crops.py, labels.csv and pictures/. Prints how far maps
-are apart, and the shares of good, fair and bad crops of both, on the rows of set `check`.
+FOLDER has labels.csv, pictures/, and the network in numpy as reference.py. Prints how far maps are apart, the shares of good,
+fair and bad crops of both on the rows of set `check`, those of the program by kind, and how many pictures are doubtful.
 """
 
 import argparse
@@ -21,8 +22,11 @@ import tempfile
 import numpy as np
 from PIL import Image
 
+import judge
+
 SOURCES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Sources/CPixels")
 LEVELS = ["portable", "avx2", "neon"]
+DOUBTFUL = 0.48  # Saliency.doubtfulShare
 
 
 class Rows(ctypes.Structure):
@@ -87,41 +91,57 @@ class Program:
         return cells / 255
 
 
-def main():
-    parser = argparse.ArgumentParser()
+def read_options():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder")
+    parser.add_argument("weights")
     parser.add_argument("--limit", type=int)
     parser.add_argument("--level", choices=LEVELS, default="portable")
-    parser.add_argument("--pull", default="0.06,0.12")
-    options = parser.parse_args()
-    sys.path.insert(0, options.folder)
-    import crops
+    return parser.parse_args()
+
+
+def percents(counts):
+    return "  ".join(f"{verdict} {100 * counts[verdict] / counts.total():.2f} %" for verdict in ("good", "fair", "bad"))
+
+
+def main():
+    options = read_options()
+    sys.path.insert(1, options.folder)
     import reference
 
-    weights = dict(np.load(os.path.join(options.folder, "weights.npz")))
-    pull = [float(part) for part in options.pull.split(",")]
+    weights = dict(np.load(options.weights))
     program = Program(options.level)
     with open(os.path.join(options.folder, "labels.csv")) as labels:
         checked = [row for row in csv.DictReader(labels) if row["set"] == "check"][: options.limit]
-    differences, verdicts, changed = [], {"reference": collections.Counter(), "program": collections.Counter()}, 0
+    totals, kinds = (collections.defaultdict(collections.Counter) for _ in range(2))
+    pictures, differences, changed = collections.Counter(), [], 0
     for row in checked:
         rgb = reference.reduced(Image.open(os.path.join(options.folder, "pictures", row["id"] + ".jpg")))
         maps = {"reference": reference.saliency(rgb, weights), "program": program.saliency(rgb)}
         differences.append(255 * np.abs(maps["reference"] - maps["program"]).mean())
+        ratio = float(row["width"]) / float(row["height"])
+        is_doubtful = any(judge.cut(maps["program"], shape, ratio)[1] < DOUBTFUL for shape in judge.SHAPES.values())
+        pictures["doubtful"] += is_doubtful
         if float(row["left"]) < 0:
             continue
-        box, ratio = [float(row[key]) for key in crops.KEYS], float(row["width"]) / float(row["height"])
-        for shape in crops.SHAPES.values():
-            found = {name: crops.judge(box, crops.crop(m, shape, ratio, pull)[0]) for name, m in maps.items()}
-            for name, verdict in found.items():
-                verdicts[name][verdict] += 1
-            changed += len(set(found.values())) > 1
+        found = {name: [verdict for verdict, _ in judge.verdicts(row, one)] for name, one in maps.items()}
+        for name, verdicts in found.items():
+            totals[name].update(verdicts)
+        kinds[row["kind"]].update(found["program"])
+        changed += sum(a != b for a, b in zip(found["reference"], found["program"], strict=True))
+        if "bad" in found["program"]:
+            pictures["bad"] += 1
+            pictures["bad and doubtful"] += is_doubtful
     print(f"{len(checked)} maps differ by {np.mean(differences):.2f}/255 on average, one by {max(differences):.2f}/255")
-    for name, counts in verdicts.items():
-        print(
-            f"{name:10}", *[f"{v} {100 * counts[v] / counts.total():.2f} %" for v in ("good", "fair", "bad")], sep="  "
-        )
+    for name, counts in totals.items():
+        print(f"{name:10} {percents(counts)}")
     print(f"{changed} verdicts changed")
+    for kind, counts in sorted(kinds.items(), key=lambda item: -item[1].total()):
+        print(f"{kind:10} {counts.total() // 4:4} pictures  {percents(counts)}")
+    print(
+        f"{pictures['doubtful']} of {len(checked)} pictures are doubtful, and {pictures['bad and doubtful']} of the "
+        f"{pictures['bad']} with a bad crop"
+    )
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@
 Each output of a layer has weights of 8 bits with a scale of its own. What it computes is the sum of weights times inputs,
 a shift to the right, which leaves 16 bits, and a factor of 0.5...1 in Q15 (`cpx_layer` in kernels.h). Inputs and values
 behind ReLU6 are in units of 1/2048. All other values are in units of 1/512, so that a layer reaches at least 32, and a sum
-of layers 64; the first network made no values beyond 20. Larger ones count as the largest: compare.py shows whether that
+of layers 64; the networks so far made no values beyond 26. Larger ones count as the largest: compare.py shows whether that
 hurts.
 """
 
