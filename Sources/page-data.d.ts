@@ -138,6 +138,7 @@ interface PagePicture {
   bytes?: number;
   kept?: number;
   isDoubtful: boolean;
+  isByHand: boolean;
   enlarged?: number;
   mask?: PageMask;
 }
@@ -251,9 +252,8 @@ interface StudioCrop {
   box: StudioBox;
   chooser: 'focus' | 'keep' | 'attention' | 'center';
   keep?: number[];
-  kept: number;
+  kept?: number;
   isOwn: boolean;
-  alternatives: StudioAlternative[];
 }
 
 /** In fractions of the master. */
@@ -262,11 +262,6 @@ interface StudioBox {
   y: number;
   width: number;
   height: number;
-}
-
-interface StudioAlternative {
-  focus: number[];
-  kept: number;
 }
 
 interface StudioSettings {

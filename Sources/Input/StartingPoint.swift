@@ -83,7 +83,7 @@ public struct StartingPoint: Sendable {
         # max-bytes: none                # how large a file may be, such as 600 kB or 1.5 MB
         # chroma: auto                   # auto finds flat art that needs 4:4:4 | 4:2:0 | 4:4:4
         # encoding: progressive          # progressive | baseline
-        # crop: attention                # attention finds what the eye goes to | center
+        # crop: attention                # attention finds the subject | center
         # matte: 000000                  # what shows through transparent masters
         # ink: auto                      # of text and logo: auto takes what is more legible | light | dark
         # brand-inks: [FBFBFE, 15141A]   # for text instead of white and black where they are as legible

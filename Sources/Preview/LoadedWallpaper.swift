@@ -42,9 +42,8 @@ struct LoadedWallpaper: Sendable {
                 size: PixelSize(width: image.width, height: image.height), bytes: file.bytes.count)
             if let file = files[picture.path] {
                 (shown.kept, shown.enlarged) = (file.decimal("kept"), file.decimal("enlarged"))
-                let confidence = file.decimal("confidence")
-                shown.isDoubtful =
-                    shown.kept.map { AttentionPlace.isDoubtful(kept: $0, confidence: confidence) } ?? false
+                shown.isDoubtful = shown.kept.map { $0 < Saliency.doubtfulShare } ?? false
+                shown.isByHand = file["kept"]?.isNull ?? false
             }
             if picture.variant != .thumbnail {
                 measures.append(VariantMeasure(of: image, as: picture.variant).figures)

@@ -47,10 +47,12 @@ public struct PageWallpaper: Sendable, Encodable {
         package let width, height: Int
         /// The size of its file; nil while nobody knows it.
         public var bytes: Int?
-        /// The share of what stands out that the crop keeps, 0...1; nil if nobody knows.
+        /// The share of the subject that the crop keeps, 0...1; nil if nobody knows.
         public var kept: Double?
-        /// Whether attention may have lost a part of the subject.
+        /// Whether the crop may have lost the subject.
         public var isDoubtful = false
+        /// Whether a person placed the crop, so that it is not graded.
+        public var isByHand = false
         /// By what factor the master was enlarged; nil if it was not.
         public var enlarged: Double?
         /// Where it misses the contrast of text and logo.

@@ -78,8 +78,8 @@ extension Metadata.Wallpaper {
 
 extension Metadata.File {
     fileprivate var json: JSONNode {
-        let shares = [("kept", kept), ("confidence", confidence), ("enlarged", enlarged)].compactMap {
-            key, share in
+        let keptShare = kept.map { JSONNode(.number("\($0)")) } ?? JSONNode(.null)
+        let shares = [("confidence", confidence), ("enlarged", enlarged)].compactMap { key, share in
             share.map { JSONNode.Member(key, JSONNode(.number("\($0)"))) }
         }
         let theme = theme == .dark ? [JSONNode.Member("theme", .string(theme.rawValue))] : []
@@ -91,6 +91,7 @@ extension Metadata.File {
                 .init("height", .number(height)),
                 .init("bytes", .number(bytes)),
                 .init("sha256", .string(sha256)),
+                .init("kept", keptShare),
             ] + shares + theme)
     }
 }

@@ -107,9 +107,9 @@ public struct Metadata: Sendable, Equatable {
         public var bytes: Int
         /// The SHA-256 checksum of the file, as 64 lower-case hexadecimal digits.
         public var sha256: String
-        /// The share of all that stands out in the master which the picture keeps, 0...1.
+        /// The share of the master's subject that the picture keeps, 0...1; nil if a person placed the crop.
         public var kept: Double?
-        /// How sure the place of the crop is, 0...1; nil if a person chose it.
+        /// How sure it is that the master has a subject, 0...1; nil if a person placed the crop.
         public var confidence: Double?
         /// By what factor its crop was enlarged, with two decimals; nil if it was not.
         public var enlarged: Double?

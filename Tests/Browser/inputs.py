@@ -43,14 +43,6 @@ def lighthouse(width: int = 1800, height: int = 1200) -> bytes:
     return towers(width, height, [0.12])
 
 
-def twins(folder: Path) -> Path:
-    """A wallpaper with two towers, of which an upright picture holds one."""
-    (folder / COLLECTION).mkdir(parents=True)
-    (folder / COLLECTION / "twins.png").write_bytes(towers(1800, 1200, [0.12, 0.88]))
-    (folder / COLLECTION / "collection.yml").write_text("wallpapers:\n  - id: twins\n")
-    return folder
-
-
 def towers(width: int, height: int, places: list[float]) -> bytes:
     def row(y: int) -> bytes:
         line = bytearray(bytes((16, 30, 50 + 40 * y // height)) * width)

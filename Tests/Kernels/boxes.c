@@ -36,7 +36,6 @@ void call_box_average(const cpx_kernels *kernels, trial *trial) {
            most_rows = between(trial, 0, 1) == 0 ? 5 : height;
     size_t columns = (size_t)between(trial, 1, (int64_t)most_columns);
     size_t rows = (size_t)between(trial, 1, (int64_t)most_rows);
-    size_t reach = between(trial, 0, 1) == 0 ? 0 : (size_t)between(trial, 1, 4);
     cpx_rows plane = {samples(trial, width * height), width};
     uint32_t *column_edges = random_edges(trial, columns, width),
              *row_edges = random_edges(trial, rows, height);
@@ -45,9 +44,8 @@ void call_box_average(const cpx_kernels *kernels, trial *trial) {
     uint32_t *running_sums = input(trial, width + 1, sizeof *running_sums);
     double *cell_sums = input(trial, columns, sizeof *cell_sums);
     uint16_t *averages = output(trial, columns * rows, sizeof *averages);
-    snprintf(trial->shape, sizeof trial->shape, "%zu x %zu cells of %zu x %zu, reach %zu", columns, rows,
-             width, height, reach);
-    cpx_box_average(plane, width, height, &grid, reach, column_sums, running_sums, cell_sums, averages);
+    snprintf(trial->shape, sizeof trial->shape, "%zu x %zu cells of %zu x %zu", columns, rows, width, height);
+    cpx_box_average(plane, width, &grid, column_sums, running_sums, cell_sums, averages);
 }
 
 void call_box_means(const cpx_kernels *kernels, trial *trial) {

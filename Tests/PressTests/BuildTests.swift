@@ -52,14 +52,13 @@ import WallpaperMetadata
             let tree = try fixture.tree()
             for (id, bytes) in masters {
                 let master = try Image.decode(bytes).image
-                let variants = Array(recipe.variants)
-                let places = Attention(of: master).places(
-                    for: variants.map { ($0.value.width, $0.value.height) })
-                for ((variant, size), place) in zip(variants, places) {
+                let saliency = Saliency(of: master)
+                for (variant, size) in recipe.variants {
+                    let focus = saliency.focus(ofCrop: (size.width, size.height), of: master)
                     let crop = CoverCrop(
                         pictureWidth: master.width, pictureHeight: master.height, targetWidth: size.width,
                         targetHeight: size.height,
-                        placement: how.crop == .center ? .center : .focus(place.focus))
+                        placement: how.crop == .center ? .center : .focus(focus))
                     let picture = master.resampled(
                         crop.box, width: size.width, height: size.height, sampling: .half, kernels: .best)
                     let encoding = JPEGEncoding(isProgressive: isProgressive)

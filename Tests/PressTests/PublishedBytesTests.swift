@@ -215,7 +215,7 @@ import WallpaperMetadata
                 let job = try job(recipe)
                 let masters = try await ProofMasters(of: job, by: recipe)
                 let exact = try await Proof(of: job, by: recipe, from: masters)
-                let estimated = try await Proof(estimating: job, by: recipe, from: masters.reduced(for: job))
+                let estimated = try await Proof(estimating: job, by: recipe, from: masters.reduced)
                 func count(_ proof: Proof) -> Int {
                     proof.outcome.diagnostics.count { $0.rule.id == "published-bytes" }
                 }

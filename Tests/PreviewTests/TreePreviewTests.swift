@@ -43,6 +43,7 @@ import Preview
                 let variant = try #require(Variant(rawValue: picture.variant))
                 let crop = try #require(built.crops[variant])
                 #expect(picture.kept == crop.kept && picture.isDoubtful == crop.isDoubtful)
+                #expect(picture.kept != nil && !picture.isByHand)
                 #expect(picture.enlarged.map { $0 > 1 } ?? true)
                 #expect(page.pictures[picture.source] != nil)
             }
@@ -64,6 +65,21 @@ import Preview
         #expect(units.map { $0["name"] as? String } == ["B", "kB", "MB", "GB"])
         #expect(units.map { $0["bytes"] as? Int } == [1, 1_000, 1_000_000, 1_000_000_000])
         #expect(units.map { $0["decimals"] as? Int } == [0, 0, 1, 1])
+    }
+
+    @Test func whatAPersonPlacedIsNotGraded() async throws {
+        try await withTemporaryFolder { folder in
+            let tree = try SmallTree(folder)
+            try tree.addMaster("dune")
+            try tree.write("wallpapers: [{id: dune, variants: {pad: {focus: [0.2, 0.5]}}}]")
+            try await tree.build()
+            let shown = try #require(try await page(of: tree).data.wallpapers.first)
+            for picture in shown.pictures {
+                let isByHand = picture.variant == "pad"
+                #expect(picture.isByHand == isByHand && (picture.kept == nil) == isByHand)
+                if isByHand { #expect(!picture.isDoubtful) }
+            }
+        }
     }
 
     @Test func theLegibilityOfEachLineMakesThatOfItsPage() async throws {

@@ -163,15 +163,12 @@ typedef struct {
     size_t rows;
 } cpx_box_grid;
 
-/// Averages over the cells of a grid, rounded, in 1/256 of a sample's step.
-///
-/// With a `reach` of 0, samples are averaged. Otherwise the averages are of the differences between each sample and
-/// those `reach` to the right of it and `reach` below it (0 beyond the plane's end), in every `reach`-th row.
+/// Averages of the samples in each cell of a grid, rounded, in 1/256 of a sample's step.
 ///
 /// `averages` receives `columns * rows` values, row after row. `column_sums` (`width + 8` values), `running_sums`
 /// (`width + 1`) and `cell_sums` (`columns` values) are working memory.
-void cpx_box_average(cpx_rows samples, size_t width, size_t height, const cpx_box_grid *grid, size_t reach,
-                     uint16_t *column_sums, uint32_t *running_sums, double *cell_sums, uint16_t *averages);
+void cpx_box_average(cpx_rows samples, size_t width, const cpx_box_grid *grid, uint16_t *column_sums,
+                     uint32_t *running_sums, double *cell_sums, uint16_t *averages);
 
 /// Computes the means of boxes from the sums of their columns of `rows` pixels each, rounded half up. Box `i` has the
 /// columns from `edges[i]` up to `edges[i + 1]`; a box without pixels has the mean 0. Returns the sum over all boxes.

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-// 16 bits hold the sum of 128 rows, each of which adds up to 510.
-enum { ROWS_PER_SUM = 128 };
+// 16 bits hold the sum of so many rows, each of at most 255.
+enum { ROWS_PER_SUM = 257 };
 
 static size_t cell_end(const uint32_t *edges, size_t cell) {
     return edges[cell + 1] > edges[cell] ? edges[cell + 1] : edges[cell] + 1;
@@ -26,15 +26,6 @@ static void add_samples(cpx_rows rows, size_t count, size_t width, uint16_t *sum
             }
         }
     }
-}
-
-static uint16_t distance(uint8_t a, uint8_t b) { return a > b ? a - b : b - a; }
-
-// Adds the differences to the right and downward. None reach beyond the plane's last column and row.
-static void add_differences(const uint8_t *row, const uint8_t *below, size_t width, size_t reach,
-                            uint16_t *sums) {
-    for (size_t x = 0; x + reach < width; x++)
-        sums[x] += distance(row[x], row[x + reach]) + distance(row[x], below[x]);
 }
 
 /// Adds to the sums of a grid's row of cells. With running sums over the columns, the sum of a cell of any width is the
@@ -92,13 +83,12 @@ static void average_narrow(const cpx_box_grid *grid, const uint16_t *sums, size_
     }
 }
 
-void cpx_box_average(cpx_rows samples, size_t width, size_t height, const cpx_box_grid *grid, size_t reach,
-                     uint16_t *column_sums, uint32_t *running_sums, double *cell_sums, uint16_t *averages) {
-    size_t step = reach == 0 ? 1 : reach;
-    bool narrow = reach == 0 && widest(grid->column_edges, grid->columns) <= NARROW;
+void cpx_box_average(cpx_rows samples, size_t width, const cpx_box_grid *grid, uint16_t *column_sums,
+                     uint32_t *running_sums, double *cell_sums, uint16_t *averages) {
+    bool narrow = widest(grid->column_edges, grid->columns) <= NARROW;
     for (size_t row = 0; row < grid->rows; row++) {
         size_t y = grid->row_edges[row], end = cell_end(grid->row_edges, row);
-        size_t rows = (end - y + step - 1) / step;
+        size_t rows = end - y;
         if (narrow && NARROW * rows <= FEW) {
             add_samples((cpx_rows){row_of(samples, y), samples.stride}, rows, width, column_sums);
             average_narrow(grid, column_sums, rows, averages + row * grid->columns);
@@ -106,18 +96,11 @@ void cpx_box_average(cpx_rows samples, size_t width, size_t height, const cpx_bo
         }
         memset(cell_sums, 0, grid->columns * sizeof *cell_sums);
         while (y < end) {
-            size_t last = y + ROWS_PER_SUM * step < end ? y + ROWS_PER_SUM * step : end;
-            if (reach == 0) {
-                add_samples((cpx_rows){row_of(samples, y), samples.stride}, last - y, width, column_sums);
-            } else {
-                memset(column_sums, 0, width * sizeof *column_sums);
-                for (size_t k = y; k < last; k += step)
-                    add_differences(row_of(samples, k), row_of(samples, k + reach < height ? k + reach : k),
-                                    width, reach, column_sums);
-            }
+            size_t last = y + ROWS_PER_SUM < end ? y + ROWS_PER_SUM : end;
+            add_samples((cpx_rows){row_of(samples, y), samples.stride}, last - y, width, column_sums);
             add_to_cells(grid, column_sums, width, running_sums, cell_sums);
             y = last;
         }
-        divide_cells(grid, cell_sums, reach == 0 ? rows : 2 * rows, averages + row * grid->columns);
+        divide_cells(grid, cell_sums, rows, averages + row * grid->columns);
     }
 }

@@ -4,13 +4,14 @@ extension Image {
     /// Where people look in the picture: how much of its subject each cell holds, 0...255. There are 64 cells along the
     /// longer side.
     ///
-    /// A small neural network finds it, in integer arithmetic, so the same planes give the same map on every machine.
-    package func saliency(kernels: KernelLevel = .best) -> Plane {
-        saliencyInput(kernels: kernels).saliencyMap(kernels: kernels)
+    /// A small neural network finds it, in integer arithmetic, so the same planes give the same map on every machine. See
+    /// Documentation/attention.md.
+    package func saliencyMap(kernels: KernelLevel = .best) -> Plane {
+        networkInput(kernels: kernels).networkOutput(kernels: kernels)
     }
 
-    /// The map of a picture as `saliencyInput` makes it. Its sides are 16...256.
-    package func saliencyMap(kernels: KernelLevel) -> Plane {
+    /// The map of a picture as `networkInput` makes it. Its sides are 16...256.
+    package func networkOutput(kernels: KernelLevel) -> Plane {
         Plane(width: (width + 3) / 4, height: (height + 3) / 4) { map in
             let memory = UnsafeMutableRawPointer.allocate(byteCount: cpx_saliency_memory(), alignment: 16)
             defer { memory.deallocate() }
@@ -31,14 +32,16 @@ extension Image {
     /// at least 16 along the other.
     ///
     /// It is reduced by averages. A picture with fewer pixels is enlarged.
-    package func saliencyInput(kernels: KernelLevel) -> Image {
+    package func networkInput(kernels: KernelLevel) -> Image {
         let longest = max(width, height)
         func side(_ pixels: Int) -> Int { max(16, (2 * 256 * pixels + longest) / (2 * longest)) }
         let (columns, rows) = (min(side(width), width), min(side(height), height))
-        let planes = planes.indices.map {
-            CellGrid(averagingPlane: $0, of: self, columns: columns, rows: rows).plane
+        let reduced = zip(planes, grids).map { plane, grid in
+            plane.averaged(
+                columns: cellEdges(columns, over: width, grid.horizontal, grid.originX, plane.width),
+                rows: cellEdges(rows, over: height, grid.vertical, grid.originY, plane.height))
         }
-        var input = Image(width: columns, height: rows, model: model, planes: planes)
+        var input = Image(width: columns, height: rows, model: model, planes: reduced)
         if columns < side(width) || rows < side(height) {
             input = input.resampled(
                 input.bounds, width: side(width), height: side(height), sampling: .full, kernels: kernels)
@@ -47,13 +50,12 @@ extension Image {
     }
 }
 
-extension CellGrid {
-    /// The cells as samples of 8 bits.
-    fileprivate var plane: Plane {
-        Plane(width: columns, height: rows) { samples in
-            for (i, value) in values.enumerated() {
-                samples[i] = UInt8(truncatingIfNeeded: (value + 128) >> 8)
-            }
-        }
+/// The samples of a plane at which `cells` equal parts of a picture's side begin, and the end of the last part.
+private func cellEdges(
+    _ cells: Int, over pixels: Int, _ ratio: PlaneGrid.Ratio, _ origin: Int, _ samples: Int
+) -> [UInt32] {
+    (0...cells).map { cell in
+        let sample = (cell * pixels / cells - origin) * ratio.samples / ratio.pixels
+        return UInt32(min(sample, cell == cells ? samples : samples - 1))
     }
 }

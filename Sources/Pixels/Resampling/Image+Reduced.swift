@@ -18,15 +18,9 @@ extension Image {
 extension Plane {
     /// The averages over `width` x `height` cells, or as many as there are samples where those are fewer.
     fileprivate func reduced(width: Int, height: Int) -> Plane {
-        let columns = Self.cellEdges(min(width, self.width), over: self.width)
-        let rows = Self.cellEdges(min(height, self.height), over: self.height)
-        let averages = averages(columns: columns, rows: rows)
-        return Plane(width: columns.count - 1, height: rows.count - 1) { codes in
-            // An average is at most 255 * 256, so that the sum fits.
-            for (i, average) in averages.enumerated() {
-                codes[i] = UInt8(truncatingIfNeeded: (average &+ 128) >> 8)
-            }
-        }
+        averaged(
+            columns: Self.cellEdges(min(width, self.width), over: self.width),
+            rows: Self.cellEdges(min(height, self.height), over: self.height))
     }
 
     /// Where each of `cells` nearly equal cells begins, and where the last one ends.

@@ -1,13 +1,12 @@
 import CPixels
 
 extension Plane {
-    /// Averages over cells, rounded, in 1/256 of a sample's step, row after row: of the samples, or of their differences
-    /// at a distance of `reach` samples.
+    /// Averages over cells, rounded.
     ///
     /// - Parameters:
     ///   - columns: The first sample of each cell in a row, and the end of the last cell (see `cpx_box_grid`).
     ///   - rows: The same along a column.
-    func averages(columns: [UInt32], rows: [UInt32], differencesAt reach: Int = 0) -> [UInt16] {
+    func averaged(columns: [UInt32], rows: [UInt32]) -> Plane {
         precondition(columns.allSatisfy { $0 <= width } && rows.allSatisfy { $0 <= height })
         let cells = (columns: columns.count - 1, rows: rows.count - 1)
         var columnSums = [UInt16](repeating: 0, count: width + 8)
@@ -20,11 +19,15 @@ extension Plane {
                     column_edges: columns.baseAddress, columns: cells.columns,
                     row_edges: rows.baseAddress, rows: cells.rows)
                 withRows {
-                    cpx_box_average(
-                        $0, width, height, &grid, reach, &columnSums, &runningSums, &cellSums, &averages)
+                    cpx_box_average($0, width, &grid, &columnSums, &runningSums, &cellSums, &averages)
                 }
             }
         }
-        return averages
+        return Plane(width: cells.columns, height: cells.rows) { samples in
+            // An average is at most 255 * 256, so that the sum fits.
+            for (i, average) in averages.enumerated() {
+                samples[i] = UInt8(truncatingIfNeeded: (average &+ 128) >> 8)
+            }
+        }
     }
 }

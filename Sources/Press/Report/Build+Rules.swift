@@ -32,7 +32,7 @@ extension Rule {
         "keep-box-cut", .warning, "keep boxes fit into the crops",
         effect: "a part of what should be kept is cut off", fix: "make the keep box smaller")
     static let doubtfulCrop = Rule(
-        "doubtful-crop", .warning, "the place of every crop is clear",
+        "doubtful-crop", .warning, "no crop loses the subject",
         effect: "the subject may be cut off or missing", fix: "look at the crop, and set focus or keep")
     static let weakContrast = Rule(
         "weak-contrast", .warning,

@@ -139,7 +139,7 @@ extension Report.Crop {
             .init(
                 "box",
                 .array([box.x, box.y, box.width, box.height].map { JSONNode(.number("\($0)")) })),
-            .init("kept", JSONNode(.number("\(kept)"))),
+            .init("kept", kept.map { JSONNode(.number("\($0)")) } ?? JSONNode(.null)),
             .init("confidence", confidence.map { JSONNode(.number("\($0)")) } ?? JSONNode(.null)),
         ])
     }

@@ -49,7 +49,7 @@ extension Report {
 }
 
 extension Outcome {
-    /// The line of a wallpaper in a log: "forest: 5 variants, 10 files, 3.2 MB, crop attention 0.52 0.48, keeps 62? 91 80
+    /// The line of a wallpaper in a log: "forest: 5 variants, 10 files, 3.2 MB, crop attention 0.52 0.48, keeps 42? 91 80
     /// 100 %".
     public var line: String {
         var parts = [counted(crops.count, "variant"), counted(files.count, "file"), byteText(bytes)]
@@ -100,12 +100,15 @@ extension Outcome {
         return "\(first.chooser.rawValue) \(decimal(x, digits: 2)) \(decimal(y, digits: 2))"
     }
 
-    /// How much each variant keeps of what stands out, in percent, in the order of variants: "62? 91 80 100". A question
-    /// mark follows the crops that are doubtful.
+    /// How much each variant keeps of the subject, in percent, in the order of variants: "42? 91 80 100 %". A question mark
+    /// follows the crops that are doubtful. Crops that a person placed are not graded: "by hand", or "42? by hand 80 100 %".
     private var keptSummary: String {
-        let shares = Variant.fullSize.compactMap { crops[$0] }.map { crop in
-            percentText(crop.kept) + (crop.isDoubtful ? "?" : "")
+        let shown = Variant.fullSize.compactMap { crops[$0] }
+        if shown.isEmpty { return "-" }
+        if shown.allSatisfy(\.chooser.isByHand) { return "by hand" }
+        let shares = shown.map { crop in
+            crop.kept.map { percentText($0) + (crop.isDoubtful ? "?" : "") } ?? "by hand"
         }
-        return shares.isEmpty ? "-" : shares.joined(separator: " ") + " %"
+        return shares.joined(separator: " ") + " %"
     }
 }

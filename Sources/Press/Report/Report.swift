@@ -58,6 +58,9 @@ public struct Report: Sendable {
             case attention
             /// `crop: center`.
             case center
+
+            /// Whether a person placed this very crop.
+            public var isByHand: Bool { self == .focus || self == .keep }
         }
 
         /// The variant.
@@ -71,14 +74,15 @@ public struct Report: Sendable {
         public let focus: FractionPoint
         /// What decided the place of the crop.
         public let chooser: Chooser
-        /// The share of all that stands out in the master which the crop keeps, 0...1, with four decimals.
-        public let kept: Double
-        /// How sure the choice of attention is, 0...1, with four decimals (see `AttentionPlace.confidence`). Nil if
-        /// something else decided.
+        /// The share of the master's subject that the crop keeps, 0...1, with four decimals. Nil if a person placed the
+        /// crop, who has seen it.
+        public let kept: Double?
+        /// How sure it is that the master has a subject, 0...1, with four decimals (see `Saliency.confidence`). Nil if a
+        /// person placed the crop.
         public let confidence: Double?
 
-        /// Whether attention loses a part of the subject, although another place is about as good.
-        public var isDoubtful: Bool { AttentionPlace.isDoubtful(kept: kept, confidence: confidence) }
+        /// Whether the crop may have lost the subject.
+        public var isDoubtful: Bool { kept.map { $0 < Saliency.doubtfulShare } ?? false }
 
         /// By what factor the crop is enlarged to be `width` pixels wide, with two decimals; nil if it is not.
         func enlargement(to width: Int) -> Double? {
@@ -140,7 +144,7 @@ extension Report.Crop {
         self.init(
             variant: picture.job.variant, theme: picture.job.theme, box: picture.crop.box,
             focus: picture.crop.focus, chooser: chooser,
-            kept: rounded(picture.kept),
-            confidence: chooser == .attention ? picture.place.map { rounded($0.confidence) } : nil)
+            kept: chooser.isByHand ? nil : rounded(picture.kept),
+            confidence: chooser.isByHand ? nil : rounded(picture.confidence))
     }
 }

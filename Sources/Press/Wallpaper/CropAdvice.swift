@@ -66,6 +66,11 @@ struct CropAdvice {
     }
 }
 
+extension FractionPoint {
+    /// The point as a line of `collection.yml`: "focus: [0.5, 0.25]".
+    fileprivate var setting: String { "focus: [\(rounded.x), \(rounded.y)]" }
+}
+
 extension VariantMeasure {
     /// Returns the mean of the least legible page as it opens, in percent.
     fileprivate func points(with colors: WallpaperColors) -> Double {

@@ -6,8 +6,8 @@ import WallpaperMetadata
 struct CropTrials: Sendable {
     /// The reduced master, so that trials are fast.
     let master: Image
-    /// Where the whole master draws the eye.
-    let attention: Attention
+    /// Where the subject of the whole master is.
+    let saliency: Saliency
     /// The variant with its current crop.
     let variant: VariantPicture
     let kernels: KernelLevel
@@ -35,7 +35,7 @@ struct CropTrials: Sendable {
     }
 
     /// The middles of the crops to try, spread evenly over the axis along which the crop can move. Only places that keep
-    /// what is kept now are tried. Empty if the crop cannot move, or if its place was set by hand.
+    /// at least what is kept now are tried. Empty if the crop cannot move, or if its place was set by hand.
     private var places: [FractionPoint] {
         switch job.placement {
         case .focus, .keep: return []
@@ -47,7 +47,7 @@ struct CropTrials: Sendable {
         return (0..<Self.offsets).map { step in
             let shift = Double(step) / Double(Self.offsets - 1) - 0.5
             return FractionPoint(x: 0.5 + room.x * shift, y: 0.5 + room.y * shift).rounded
-        }.filter { attention.share(ofCrop: (job.width, job.height), at: $0) >= variant.kept - 0.01 }
+        }.filter { saliency.share(in: placed(at: $0).box, of: master) >= variant.kept }
     }
 
     /// The measures of one variant.

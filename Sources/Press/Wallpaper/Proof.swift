@@ -44,8 +44,6 @@ package struct Proof: Sendable {
         package let placement: CropPlacement?
         /// Whether the place is for this variant alone.
         package let isOwn: Bool
-        /// Other places that attention found, and the share that the crop would keep there.
-        package let alternatives: [(focus: FractionPoint, kept: Double)]
     }
 
     /// Makes all of it, as a build does.
@@ -98,27 +96,17 @@ package struct Proof: Sendable {
                     path: variant.job.files.first?.path ?? "", bytes: file?.bytes)
             }
         }
-        crops = shown.map { Crop($0, $1, job, masters.masters[$0.job.master].attention) }
+        crops = shown.map { Crop($0, $1, job) }
         measures = coloring.measures
         scrimPeak = coloring.scrim?.strongest
     }
 }
 
 extension Proof.Crop {
-    fileprivate init(
-        _ picture: VariantPicture, _ report: Report.Crop, _ job: Plan.Job, _ attention: Attention
-    ) {
+    fileprivate init(_ picture: VariantPicture, _ report: Report.Crop, _ job: Plan.Job) {
         (variant, master, box) = (report.variant, picture.job.master, report.box)
         (self.report, placement) = (report, picture.job.placement)
         isOwn = job.settings.placements[report.variant] != nil
-        let places = [picture.place?.focus, picture.place?.other].compactMap(\.self)
-        // Nobody sees a difference of one percent.
-        func isOther(_ place: FractionPoint) -> Bool {
-            max(abs(place.x - report.focus.x), abs(place.y - report.focus.y)) > 0.01
-        }
-        alternatives = places.map(\.rounded).filter(isOther).map { focus in
-            (focus, attention.share(ofCrop: (picture.job.width, picture.job.height), at: focus))
-        }
     }
 }
 

@@ -16,12 +16,8 @@ package struct ProofMasters: Sendable {
     private init(_ masters: [DecodedMaster]) { self.masters = masters }
 
     /// The same masters with as few pixels as an estimate needs.
-    package func reduced(for job: Plan.Job) -> ProofMasters {
-        ProofMasters(
-            masters.enumerated().map { index, master in
-                DecodedMaster(
-                    master, longestSide: 1600, for: job.reduced.variants(ofMaster: index))
-            })
+    package var reduced: ProofMasters {
+        ProofMasters(masters.map { DecodedMaster($0, longestSide: 1600) })
     }
 
     /// A text that changes whenever the masters of a job do.

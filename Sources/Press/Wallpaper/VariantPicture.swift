@@ -7,10 +7,8 @@ import WallpaperMetadata
 struct VariantPicture: Sendable {
     let job: Plan.VariantJob
     let crop: CoverCrop
-    /// The share of all that stands out in the master which the crop keeps, 0...1.
-    let kept: Double
-    /// Where attention would place the crop, and how sure that is.
-    let place: AttentionPlace?
+    /// The share of the master's subject that the crop keeps, and how sure it is that there is one, both 0...1.
+    let kept, confidence: Double
     /// The picture for the JPEG, gray or YCbCr with the chroma that the file will have; nil if there is no JPEG.
     private(set) var jpeg: Image?
     /// The picture for the PNG, RGB; nil if there is no PNG.
@@ -21,13 +19,14 @@ struct VariantPicture: Sendable {
     /// Crops and resamples a master. If a PNG is made from an RGB master, the JPEG is made from the same pixels.
     init(_ job: Plan.VariantJob, of master: DecodedMaster, kernels: KernelLevel) {
         let image = master.image
-        let place = master.places[PixelSize(width: job.width, height: job.height)]
-        let placement = job.placement ?? place.map { .focus($0.focus) } ?? .center
+        let saliency = master.saliency
+        let placement =
+            job.placement ?? .focus(saliency.focus(ofCrop: (job.width, job.height), of: image))
         let crop = CoverCrop(
             pictureWidth: image.width, pictureHeight: image.height, targetWidth: job.width,
             targetHeight: job.height, placement: placement)
-        (self.job, self.crop, self.place) = (job, crop, place)
-        kept = master.attention.share(in: crop.box)
+        (self.job, self.crop) = (job, crop)
+        (kept, confidence) = (saliency.share(in: crop.box, of: image), saliency.confidence)
         func resampled(_ sampling: ChromaSampling) -> Image {
             image.resampled(
                 crop.box, width: job.width, height: job.height, sampling: sampling, kernels: kernels)

@@ -140,7 +140,7 @@ struct WallpaperBuild: Sendable {
         let trials = try await each(coloring.weakVariants) { variant in
             smallMasters[variant.job.master].flatMap { master in
                 CropTrials(
-                    master: master, attention: masters[variant.job.master].attention, variant: variant,
+                    master: master, saliency: masters[variant.job.master].saliency, variant: variant,
                     kernels: kernels
                 ).measures()
             }

@@ -84,27 +84,18 @@ extension WallpaperResult {
         if let large = byteWarning(on: job) { diagnostics.append(large) }
     }
 
-    /// Returns a warning about crops that may be wrong, with the other places to look at.
+    /// Returns a warning about the crops that may have lost the subject.
     private func doubt(about variants: [VariantPicture], of job: Plan.Job) -> Diagnostic? {
         let doubtful = zip(variants, crops).filter { $1.variant != .thumbnail && $1.isDoubtful }.map(\.0)
         guard let first = doubtful.first else { return nil }
-        func list(_ texts: [String]) -> String { texts.uniqued.joined(separator: ", ") }
-        let kept = list(doubtful.map { "\($0.job.name) keeps \(percentText($0.kept)) %" })
-        let others = list(
-            doubtful.compactMap { variant in
-                variant.place?.other.map { "\($0.setting) for \(variant.job.name)" }
-            })
+        let kept = doubtful.map { "\($0.job.name) keeps \(percentText($0.kept)) %" }.uniqued
+            .joined(separator: ", ")
         return Diagnostic(
             .doubtfulCrop, wallpaper: job.id, path: job.masters[first.job.master].name,
-            "of what stands out, \(kept), and another place is about as good: look at it, or try \(others)",
-            expected: "a crop that keeps 80 %, or one place that is better than all others", found: kept,
-            fix: "keep the crop, or try \(others)")
+            "the subject may be cut off: \(kept) of it",
+            expected: "crops that keep \(percentText(Saliency.doubtfulShare)) % of the subject or more",
+            found: kept)
     }
-}
-
-extension FractionPoint {
-    /// The point as a line of `collection.yml`: "focus: [0.5, 0.25]".
-    var setting: String { "focus: [\(rounded.x), \(rounded.y)]" }
 }
 
 extension CoverCrop {

@@ -43,7 +43,7 @@ function seriousFindings(wallpaper) {
 /** @param {PagePicture[]} pictures */
 function keptBadge(pictures) {
   const known = pictures.flatMap((picture) => (picture.kept === undefined ? [] : [{ ...picture, kept: picture.kept }]));
-  if (known.length === 0) return null;
+  if (known.length === 0) return pictures.some((picture) => picture.isByHand) ? { text: 'Crops by hand', tone: 'plain' } : null;
   const least = known.reduce((a, b) => (b.kept < a.kept ? b : a));
   const isDoubtful = known.some((picture) => picture.isDoubtful);
   const text = `Kept ${shareText(least.kept)}${isDoubtful ? ' ?' : ''}`;

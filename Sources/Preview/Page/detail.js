@@ -108,7 +108,8 @@ function pictureElement(picture, findings) {
     make('img', { src: picture.source, alt: '', width: picture.width, height: picture.height, loading: 'lazy', decoding: 'async' }),
     make('h3', {}, VARIANT_NAMES[picture.variant]),
     make('p', { class: 'quiet' }, `${picture.width} × ${picture.height}${picture.bytes ? `, ${byteText(picture.bytes)}` : ''}`),
-    picture.kept !== undefined && make('p', { class: picture.isDoubtful ? 'doubtful' : 'quiet' }, `Keeps ${shareText(picture.kept)} of what stands out${picture.isDoubtful ? ', but other places are as good' : ''}`),
+    picture.kept !== undefined && make('p', { class: picture.isDoubtful ? 'doubtful' : 'quiet' }, `Keeps ${shareText(picture.kept)} of the subject${picture.isDoubtful ? ', which may be cut off' : ''}`),
+    picture.isByHand && make('p', { class: 'quiet' }, 'Placed by hand'),
     picture.enlarged !== undefined && make('p', { class: picture.enlarged > 1.3 ? 'doubtful' : 'quiet' }, `Enlarged ${picture.enlarged.toFixed(2)} times`),
     own.length > 0 && [make('h4', { class: 'sr-only' }, countText(own.length, 'finding')), findingsList(own)],
     make('p', { class: 'path' }, make('code', {}, picture.path)));

@@ -51,6 +51,14 @@ export function shareText(share) {
 }
 
 /**
+ * "62 %", or "by hand" for what a person placed, which has no share.
+ * @param {number | undefined} kept
+ */
+export function keptText(kept) {
+  return kept === undefined ? 'by hand' : shareText(kept);
+}
+
+/**
  * "4.51:1", rounded down.
  * @param {number} ratio
  */

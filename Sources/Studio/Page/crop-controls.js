@@ -1,5 +1,5 @@
-import { fill, icon, make, refill } from '../../Preview/Page/dom.js';
-import { VARIANT_NAMES, shareText } from '../../Preview/Page/words.js';
+import { fill, icon, make } from '../../Preview/Page/dom.js';
+import { VARIANT_NAMES, keptText } from '../../Preview/Page/words.js';
 import { chooserText } from './crop-stage.js';
 import { cornersBetween, tidyPoint } from './crop-geometry.js';
 
@@ -40,7 +40,7 @@ export function createCropLegend(on) {
       if (!button) continue;
       button.setAttribute('aria-pressed', String(crop.variant === selected));
       button.title = chooserText(crop);
-      /** @type {HTMLElement} */ (button.lastChild).textContent = `${shareText(crop.kept)}${crop.isOwn ? ' · own place' : ''}`;
+      /** @type {HTMLElement} */ (button.lastChild).textContent = `${keptText(crop.kept)}${crop.isOwn ? ' · own place' : ''}`;
     }
   };
   return { element, show };
@@ -55,27 +55,6 @@ function legendButton(variant, on) {
     type: 'button', class: variant, 'data-variant': variant, onclick: () => on.select(variant),
     onpointerenter: () => on.hover(variant), onpointerleave: () => on.hover(null),
   }, make('i', { class: 'crop-sample' }), make('span', {}, VARIANT_NAMES[variant]), make('b'));
-}
-
-/**
- * Makes chips for the other places that attention found. `on` has `try(crop, place)`, `leave()` and `take(crop, place)`.
- * @param {{ try: (crop: StudioCrop, place: StudioAlternative) => void, leave: () => void, take: (crop: StudioCrop, place: StudioAlternative) => void }} on
- */
-export function createCropChips(on) {
-  const element = make('div', { class: 'crop-chips', role: 'group', 'aria-label': 'Other places' });
-  let shown = '';
-  const show = (/** @type {StudioCrop[]} */ crops) => {
-    const places = crops.flatMap((crop) => crop.alternatives.map((place) => ({ crop, place })));
-    const key = JSON.stringify(places.map(({ crop, place }) => [crop.variant, place]));
-    if (key === shown) return;
-    shown = key;
-    element.hidden = places.length === 0;
-    refill(element, places.map(({ crop, place }) => make('button', {
-      type: 'button', class: `chip ${crop.variant}`, onclick: () => on.take(crop, place),
-      onpointerenter: () => on.try(crop, place), onfocus: () => on.try(crop, place), onpointerleave: on.leave, onblur: on.leave,
-    }, make('i', { class: 'crop-sample' }), `${VARIANT_NAMES[crop.variant]}: other place, keeps ${shareText(place.kept)}`)));
-  };
-  return { element, show };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { announce, fill, make } from '../../Preview/Page/dom.js';
 import { VARIANT_NAMES } from '../../Preview/Page/words.js';
-import { createCropChips, createCropLegend, createCropNumbers, createLock } from './crop-controls.js';
+import { createCropLegend, createCropNumbers, createLock } from './crop-controls.js';
 import { CROP_VARIANTS, boxMiddle, cornersBetween, cropUnder, movedCrops, startOfMove, tidyPoint } from './crop-geometry.js';
 import { createCropStage, cropText } from './crop-stage.js';
 import { stepOfKey, watchPointer } from './crop-pointer.js';
@@ -12,7 +12,7 @@ const CLICK_PAUSE = 350;
  * @typedef {ReturnType<typeof createCropStage> & { at: number, pointer: ReturnType<typeof watchPointer> }} Stage
  * @typedef {{
  *   variant: Variant | null, key: 'focus' | 'keep', value: number[] | null, estimate: StudioWallpaper | null,
- *   isTrial?: boolean, isSent?: boolean,
+ *   isSent?: boolean,
  * }} Draft
  */
 
@@ -62,10 +62,6 @@ export class CropEditor {
     this.#on = on;
     this.lock = createLock(() => this.#toggleLock());
     this.legend = createCropLegend({ select: (variant) => this.#focusBox(variant), hover: (variant) => this.#hover(variant) });
-    this.chips = createCropChips({
-      try: (crop, place) => this.#try(crop, place), leave: () => this.#draft?.isTrial && this.#giveUp(),
-      take: (crop, place) => this.#take(crop, place),
-    });
     this.numbers = createCropNumbers({ focus: (point) => this.#put('focus', point), keep: (corners) => this.#put('keep', corners) });
     this.ownMaster = make('button', { type: 'button', onclick: () => this.#on.addMaster(this.#selected) });
     this.stages = make('div', { class: 'crop-stages' });
@@ -73,7 +69,7 @@ export class CropEditor {
       make('div', { class: 'crop-bar' }, make('h2', { id: 'wallpress-crop-title' }, 'Crop'), this.legend.element, this.lock.element,
         make('button', { type: 'button', onclick: () => this.#reset(this.#isForAll ? null : this.#selected) }, 'Back to attention'),
         this.ownMaster),
-      make('div', { class: 'crop-work' }, this.stages), this.chips.element,
+      make('div', { class: 'crop-work' }, this.stages),
       make('p', { class: 'crop-help', id: 'wallpress-crop-help' }, 'Click the subject, or drag a box. Arrow keys move by 1 %, with Shift by 10 %. '
         + 'Shift and drag draws an area to keep. Delete or a double click goes back to attention.'),
       this.numbers.element);
@@ -142,8 +138,6 @@ export class CropEditor {
     if (selected) this.numbers.show(tidyPoint(boxMiddle(selected.box)), selected.keep ?? null);
     this.#light();
     this.#on.preview(this.#draft?.estimate ?? this.#wallpaper, this.#draft || !this.#wallpaper.studio.isExact ? crops : null, this.#hold !== null);
-    // A new chip that gets the focus back is tried at once, which draws again.
-    this.chips.show(this.#crops);
   }
 
   /** @param {StudioCrop | undefined} selected */
@@ -273,27 +267,6 @@ export class CropEditor {
   }
 
   /**
-   * @param {StudioCrop} crop
-   * @param {StudioAlternative} place
-   */
-  #try(crop, place) {
-    if (this.#draft) return;
-    this.#selected = crop.variant;
-    this.#move(this.#target(crop.variant), 'focus', tidyPoint(place.focus)).isTrial = true;
-  }
-
-  /**
-   * @param {StudioCrop} crop
-   * @param {StudioAlternative} place
-   */
-  #take(crop, place) {
-    this.#selected = crop.variant;
-    this.#put('focus', tidyPoint(place.focus));
-    // A chip that has the focus shows its own place.
-    this.#focusBox(crop.variant);
-  }
-
-  /**
    * @param {'focus' | 'keep'} key
    * @param {number[]} value
    */
@@ -309,7 +282,7 @@ export class CropEditor {
    * @param {number[]} value
    */
   #move(variant, key, value) {
-    if (!this.#draft || this.#draft.isSent || this.#draft.isTrial || this.#draft.variant !== variant) this.#draft = { variant, key, value, estimate: null };
+    if (!this.#draft || this.#draft.isSent || this.#draft.variant !== variant) this.#draft = { variant, key, value, estimate: null };
     const draft = Object.assign(this.#draft, { key, value });
     this.#draw();
     this.#state.estimate(/** @type {string} */ (this.#id), [this.#edit(draft.variant, draft.key, draft.value)], (estimate) => {
@@ -317,7 +290,6 @@ export class CropEditor {
       draft.estimate = estimate;
       this.#draw();
     });
-    return draft;
   }
 
   #giveUp() {
@@ -331,7 +303,6 @@ export class CropEditor {
     const draft = this.#draft;
     if (!draft) return;
     const edits = [this.#edit(draft.variant, draft.key, draft.value)];
-    draft.isTrial = false;
     this.#state.later(`crop ${this.#id} ${draft.variant}`, async () => {
       draft.isSent = true;
       this.#state.forgetEstimate();

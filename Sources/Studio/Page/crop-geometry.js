@@ -47,9 +47,10 @@ export function isMoved(crop, variant) {
  * @param {StudioCrop[]} crops
  * @param {Variant | null} variant
  * @param {number[]} focus
+ * @returns {StudioCrop[]}
  */
 export function movedCrops(crops, variant, focus) {
-  return crops.map((crop) => (isMoved(crop, variant) ? { ...crop, box: boxAround(crop.box, focus) } : crop));
+  return crops.map((crop) => (isMoved(crop, variant) ? { ...crop, box: boxAround(crop.box, focus), chooser: 'focus', kept: undefined } : crop));
 }
 
 /**

@@ -1,15 +1,15 @@
 import { make, setVars } from '../../Preview/Page/dom.js';
-import { VARIANT_NAMES, shareText } from '../../Preview/Page/words.js';
+import { VARIANT_NAMES, keptText } from '../../Preview/Page/words.js';
 import { boxMiddle } from './crop-geometry.js';
 
 const percent = (/** @type {number} */ share) => `${Math.round(share * 100)} %`;
 
 /**
- * What a crop is called, what it keeps and who chose its place.
+ * What a crop is called, and what it keeps.
  * @param {StudioCrop} crop
  */
 export function cropText(crop) {
-  return `${VARIANT_NAMES[crop.variant]} keeps ${shareText(crop.kept)}`;
+  return `${VARIANT_NAMES[crop.variant]} ${crop.kept === undefined ? 'is placed' : 'keeps'} ${keptText(crop.kept)}`;
 }
 
 const CHOOSERS = { focus: 'placed by hand', keep: 'around the keep area', attention: 'found by attention', center: 'in the middle' };
@@ -79,8 +79,8 @@ function placeCropBox(box, crop) {
   placeAt(box, crop.box);
   box.setAttribute('aria-valuenow', String(Math.round(x * 100)));
   box.setAttribute('aria-valuetext',
-    `${percent(x)} from the left, ${percent(y)} from the top, keeps ${shareText(crop.kept)}, ${chooserText(crop)}`);
-  /** @type {HTMLElement} */ (box.firstChild).textContent = `${VARIANT_NAMES[crop.variant]} ${shareText(crop.kept)}`;
+    `${percent(x)} from the left, ${percent(y)} from the top, ${crop.kept === undefined ? '' : `keeps ${keptText(crop.kept)}, `}${chooserText(crop)}`);
+  /** @type {HTMLElement} */ (box.firstChild).textContent = `${VARIANT_NAMES[crop.variant]} ${keptText(crop.kept)}`;
 }
 
 /**

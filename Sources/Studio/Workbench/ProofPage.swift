@@ -72,6 +72,7 @@ struct ProofPage: Sendable {
                 size: job.size(of: variant.variant), bytes: variant.bytes)
             if let crop = proof.crops.first(where: { $0.variant == variant.variant }) {
                 picture.kept = crop.report.kept
+                picture.isByHand = crop.report.chooser.isByHand
                 picture.isDoubtful = crop.report.isDoubtful
                 // Of an estimate, the master in memory is smaller than the file.
                 let share = crop.box.width / Double(masters[crop.master].width)
@@ -168,8 +169,7 @@ extension StudioWallpaper {
             return Crop(
                 crop.variant, of: crop.master, box: Crop.Box(crop.box, in: master.width, master.height),
                 chooser: crop.report.chooser.rawValue, placement: crop.placement, kept: crop.report.kept,
-                isOwn: crop.isOwn,
-                alternatives: crop.alternatives.map { Crop.Alternative($0.focus, kept: $0.kept) })
+                isOwn: crop.isOwn)
         }
         candidates = Candidate.all(proof.outcome.choice?.candidates ?? [], proof.outcome.colors)
         scrimPeak = proof.scrimPeak

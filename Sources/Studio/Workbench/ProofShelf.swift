@@ -83,7 +83,7 @@ actor ProofShelf {
     private func reducedMasters(of job: Plan.Job, by recipe: Recipe) -> Task<Masters, Never> {
         reduced.value(for: ProofMasters.key(of: job)) {
             let whole = wholeMasters(of: job, by: recipe)
-            return Task { await whole.value.map { $0.reduced(for: job) } }
+            return Task { await whole.value.map { $0.reduced } }
         }
     }
 }

@@ -46,9 +46,8 @@ package struct StudioWallpaper: Sendable, Encodable {
         package let box: Box
         package let chooser: String
         package let keep: [Double]?
-        package let kept: Double
+        package let kept: Double?
         package let isOwn: Bool
-        package let alternatives: [Alternative]
 
         /// Where a crop lies.
         package struct Box: Sendable, Encodable {
@@ -61,31 +60,20 @@ package struct StudioWallpaper: Sendable, Encodable {
             }
         }
 
-        /// Another place, and the share that the crop would keep there.
-        package struct Alternative: Sendable, Encodable {
-            package let focus: [Double]
-            package let kept: Double
-
-            /// A place as `focus` spells it.
-            package init(_ focus: FractionPoint, kept: Double) {
-                (self.focus, self.kept) = ([focus.x, focus.y], kept)
-            }
-        }
-
         /// A crop.
         ///
         /// - Parameters:
         ///   - chooser: What decided its place: `focus`, `keep`, `attention` or `center`.
         ///   - placement: What the settings say about its place; nil if attention decides.
+        ///   - kept: The share of the subject that it keeps, 0...1; nil if a person placed it.
         ///   - isOwn: Whether the place is for this variant alone.
         package init(
             _ variant: Variant, of master: Int, box: Box, chooser: String, placement: CropPlacement?,
-            kept: Double, isOwn: Bool, alternatives: [Alternative]
+            kept: Double?, isOwn: Bool
         ) {
             (self.variant, self.master, self.box) = (variant.rawValue, master, box)
-            (self.chooser, self.isOwn) = (chooser, isOwn)
+            (self.chooser, self.kept, self.isOwn) = (chooser, kept, isOwn)
             keep = Settings.Place(placement).keep
-            (self.kept, self.alternatives) = (kept, alternatives)
         }
     }
 

@@ -1,116 +1,154 @@
-import CPixels
 import Pixels
 import TestSupport
 import Testing
 
 @Suite struct SaliencyTests {
-    /// All levels give the same map of pictures of any model, size and subsampling.
-    @Test(arguments: KernelLevel.available, 0..<24) func everyLevelGivesTheSameMap(
-        kernels: KernelLevel, seed: Int
-    ) {
-        var random = SeededGenerator(seed: UInt64(seed))
-        let image = Image(
-            width: Int.random(in: 1...400, using: &random), height: Int.random(in: 1...300, using: &random),
-            model: [.gray, .yCbCr, .rgb][seed % 3], extremes: seed % 4 == 0, random: &random)
-        let map = image.saliency(kernels: kernels)
-        #expect(map == image.saliency(kernels: .portable), "seed \(seed): \(image.width) x \(image.height)")
+    /// Portrait, landscape, pad, pad-landscape, thumbnail.
+    static let targets = [(1170, 2532), (2532, 1170), (2048, 2732), (2732, 2048), (200, 200)]
+
+    /// The share that a crop keeps is the sum of the cells inside, over the sum of all.
+    @Test(arguments: 0..<20 as Range<UInt64>)
+    func theShareOfABoxIsWhatItsCellsHold(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let map = Plane(width: 64, height: 36) { _, _ in Double(Int.random(in: 0...255, using: &random)) }
+        let image = Self.image(1280, 720)
+        let columns = Self.cells(of: 64, using: &random), rows = Self.cells(of: 36, using: &random)
+        for (x, y) in [(columns, 0..<36), (0..<64, rows)] {
+            let box = CropBox(
+                x: Double(20 * x.lowerBound), y: Double(20 * y.lowerBound), width: Double(20 * x.count),
+                height: Double(20 * y.count))
+            let share = Saliency(map: map).share(in: box, of: image)
+            #expect(abs(share - Self.sum(map, x, y) / Self.sum(map, 0..<64, 0..<36)) < 1e-4)
+        }
     }
 
-    /// The integers stay close to the same network in double precision, which has the same weights.
-    @Test(arguments: [(256, 40), (31, 256), (97, 64), (16, 16), (256, 16), (16, 200)])
-    func agreesWithDoublePrecision(size: (Int, Int)) {
-        let image = Self.scene(width: size.0, height: size.1)
-        let map = Self.map(of: image)
-        let reference = SaliencyReference.map(of: image)
-        #expect(map.count == (size.0 + 3) / 4 * ((size.1 + 3) / 4))
-        #expect(map.count == reference.count)
-        let differences = zip(map, reference).map { abs(Double($0) - $1) }
-        #expect((differences.max() ?? 255) < 4)
-        #expect(differences.reduce(0, +) / Double(differences.count) < 0.7)
-        #expect(Set(map).count > 1)
+    @Test(arguments: 0..<40 as Range<UInt64>)
+    func aSubjectThatFitsIsInEveryCrop(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let (width, height) = SyntheticMaster.sizes[Int(seed % 5)]
+        let (columns, rows) = (width / 5, height / 5)
+        let x = Self.cells(of: columns, atMost: 8, from: columns / 8, using: &random)
+        let y = Self.cells(of: rows, atMost: 8, from: rows / 8, using: &random)
+        let map = Plane(width: columns, height: rows) { x.contains($0) && y.contains($1) ? 200 : 0 }
+        let (saliency, image) = (Saliency(map: map), Self.image(width, height))
+        for target in Self.targets {
+            let share = saliency.share(in: Self.crop(saliency, target, image).box, of: image)
+            #expect(share > 0.97, "seed \(seed): \(x) \(y) \(target) keeps \(share)")
+        }
     }
 
-    /// The same on every machine. Other weights make another map.
-    @Test func aMapIsTheSameOnEveryMachine() {
-        let map = Self.map(of: Self.scene(width: 160, height: 90))
-        let checksum = map.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        #expect(checksum == 0x7CB6_3AC0_1878_D2E6, "\(String(checksum, radix: 16))")
+    /// The outer eighth of a crop counts less.
+    @Test func aSmallSubjectIsNotAtTheEdgeOfItsCrop() {
+        let map = Plane(width: 64, height: 36) { x, y in x == 54 && (15..<20).contains(y) ? 255 : 0 }
+        let (saliency, image) = (Saliency(map: map), Self.image(640, 360))
+        let box = Self.crop(saliency, (200, 200), image).box
+        #expect(box.x + box.width > 550 + 0.1 * box.width && box.x + box.width < 600, "\(box)")
     }
 
-    @Test func grayIsColorWithoutColor() {
-        let image = Self.scene(width: 120, height: 80)
-        let neutral = Plane(width: 120, height: 80, filledWith: 128)
-        let gray = Image(gray: image.planes[0])
-        let yCbCr = Image(
-            width: 120, height: 80, model: .yCbCr, planes: [image.planes[0], neutral, neutral])
-        #expect(gray.saliency() == yCbCr.saliency())
-        #expect(gray.saliency() != image.saliency())
+    /// Two subjects that no crop holds together. The one at the end has to be a little larger, more so across than down.
+    @Test func whatLiesInTheMiddleWeighsMore() {
+        func focus(end: Int, middle: Int, isWide: Bool) -> Double {
+            var strip = Array(repeating: 0, count: 64)
+            (strip[4], strip[31], strip[32]) = (end, middle, middle)
+            let map = Plane(width: isWide ? 64 : 16, height: isWide ? 16 : 64) { x, y in
+                Double(strip[isWide ? x : y])
+            }
+            let saliency = Saliency(map: map)
+            let image = isWide ? Self.image(640, 160) : Self.image(160, 640)
+            let focus = saliency.focus(ofCrop: (1, 1), of: image)
+            return isWide ? focus.x : focus.y
+        }
+        #expect(focus(end: 210, middle: 100, isWide: true) == 0.5)
+        #expect(focus(end: 250, middle: 100, isWide: true) == 0.5)
+        #expect(focus(end: 250, middle: 80, isWide: true) < 0.2)
+        #expect(focus(end: 210, middle: 100, isWide: false) == 0.5)
+        #expect(focus(end: 250, middle: 100, isWide: false) < 0.2)
     }
 
-    /// 256 samples along the longer side, 16 at least along the other, and a cell for four.
-    @Test(arguments: [
-        (1, 1, 64, 64), (5000, 3, 64, 4), (3, 5000, 4, 64), (640, 360, 64, 36), (1000, 998, 64, 64),
-        (31, 30, 64, 62),
-        (250, 999, 16, 64),
-    ])
-    func mapsHaveSixtyFourCellsAlongTheLongerSide(size: (width: Int, height: Int, columns: Int, rows: Int)) {
-        let image = Image(gray: Plane(width: size.width, height: size.height, filledWith: 200))
-        let map = image.saliency()
-        #expect((map.width, map.height) == (size.columns, size.rows))
+    @Test(arguments: [0, 77])
+    func anEvenMapLeavesCropsInTheMiddle(value: Int) {
+        let saliency = Saliency(map: Plane(width: 64, height: 43, filledWith: UInt8(value)))
+        let image = Self.image(3000, 2000)
+        for target in Self.targets {
+            #expect(saliency.focus(ofCrop: target, of: image) == .center)
+            let crop = Self.crop(saliency, target, image)
+            let share = crop.box.width * crop.box.height / (3000 * 2000)
+            #expect(abs(saliency.share(in: crop.box, of: image) - share) < 1e-6)
+        }
+        #expect(saliency.confidence == Double(value) / 255)
     }
 
-    @Test func inputsAreReducedByAveragesAndEnlargedWhereThereAreFewPixels() {
-        let plane = Plane(width: 512, height: 64) { Double(($0 % 2) * 100 + $1 % 2 * 40) }
-        let input = Image(gray: plane).saliencyInput(kernels: .best)
-        #expect(input == Image(gray: Plane(width: 256, height: 32, filledWith: 70)))
-
-        let few = Image(
-            width: 4, height: 2, model: .rgb,
-            planes: [200, 100, 50].map { Plane(width: 4, height: 2, filledWith: $0) }
-        ).saliencyInput(kernels: .best)
-        #expect((few.width, few.height, few.model) == (256, 128, .yCbCr))
-        #expect(few.planes.map { $0[100, 100] } == [124, 86, 182])
-        #expect(few.planes.allSatisfy { $0.width == 256 && $0.height == 128 })
+    /// A smaller version has the same crops, but for its whole pixels.
+    @Test func theSizeOfAPictureDoesNotMatter() {
+        let image = Self.drawn(width: 640, height: 360, subjectAt: 420)
+        let saliency = Saliency(of: image)
+        let small = image.reduced(width: 213, height: 120)
+        for target in Self.targets {
+            let (one, other) = (Self.crop(saliency, target, image), Self.crop(saliency, target, small))
+            #expect(abs(one.focus.x - other.focus.x) < 0.005 && abs(one.focus.y - other.focus.y) < 0.005)
+            let shares = (saliency.share(in: one.box, of: image), saliency.share(in: other.box, of: small))
+            #expect(abs(shares.0 - shares.1) < 0.02)
+        }
     }
 
-    @Test(arguments: [(15, 256), (256, 15), (257, 16), (16, 257), (0, 0)]) func otherSizesAreRefused(
-        size: (Int, Int)
-    ) {
-        var map: [UInt8] = [7], memory: [UInt8] = [7]
-        let samples = [UInt8](repeating: 0, count: 16)
-        samples.withUnsafeBufferPointer { samples in
-            guard let first = samples.baseAddress else { return }
-            withUnsafePointer(to: cpx_rows(first: first, stride: 0)) { planes in
-                var picture = cpx_saliency_picture(
-                    width: size.0, height: size.1, planes: planes, plane_count: 1)
-                #expect(
-                    cpx_saliency(&picture, cpx_kernels_of(cpx_portable), &memory, &map) == CPX_SALIENCY_SIZE)
+    /// Through the network: the crop goes where the subject is.
+    @Test(arguments: [110, 320, 530]) func aFigureBeforeASkyIsInThePortraitCrop(center: Int) {
+        let image = Self.drawn(width: 640, height: 360, subjectAt: center)
+        let saliency = Saliency(of: image)
+        let box = Self.crop(saliency, (1170, 2532), image).box
+        #expect(box.x < Double(center) - 25 && Double(center) + 25 < box.x + box.width, "\(box)")
+        #expect(saliency.confidence > 0.5, "\(saliency.confidence)")
+    }
+
+    @Test func anyShapeAndSamplingHasACrop() {
+        for (width, height) in [(1, 1), (1, 900), (900, 1), (2, 3), (161, 7), (7, 161)] {
+            for grid in [PlaneGrid.full, .half, PlaneGrid(horizontal: .half, vertical: .one, originX: -1)] {
+                let chroma = Plane(
+                    width: grid.horizontal.sampleCount(covering: width - grid.originX),
+                    height: grid.vertical.sampleCount(covering: height), filledWith: 90)
+                let luma = Plane(width: width, height: height, filledWith: 40)
+                let image = Image(
+                    width: width, height: height, model: .yCbCr, planes: [luma, chroma, chroma],
+                    grids: [.full, grid, grid])
+                let saliency = Saliency(of: image)
+                for target in Self.targets {
+                    let share = saliency.share(in: Self.crop(saliency, target, image).box, of: image)
+                    #expect((0...1).contains(share), "\(width) x \(height) \(target)")
+                }
             }
         }
-        #expect(map == [7] && memory == [7])
     }
 
-    /// A disk before a slope, with noise over both, drawn with integers only.
-    private static func scene(width: Int, height: Int) -> Image {
-        var random = SeededGenerator(seed: 5)
-        func plane(ground: Int, subject: Int, slope: Int) -> Plane {
-            Plane(width: width, height: height) { x, y in
-                let (right, down) = (x - width / 3, y - height / 2)
-                let isSubject = 16 * (right * right + down * down) < min(width * width, height * height)
-                let value = (isSubject ? subject : ground) + slope * y / height
-                return Double(value + Int.random(in: -8...8, using: &random))
-            }
+    private static func crop(_ saliency: Saliency, _ target: (Int, Int), _ image: Image) -> CoverCrop {
+        CoverCrop(
+            pictureWidth: image.width, pictureHeight: image.height, targetWidth: target.0,
+            targetHeight: target.1, placement: .focus(saliency.focus(ofCrop: target, of: image)))
+    }
+
+    private static func image(_ width: Int, _ height: Int) -> Image {
+        Image(gray: Plane(width: width, height: height, filledWith: 0))
+    }
+
+    /// A figure with a head, before a sky over a meadow.
+    private static func drawn(width: Int, height: Int, subjectAt center: Int) -> Image {
+        .drawn(width: width, height: height) { x, y in
+            let (across, down) = (abs(x - center), y - 110)
+            if across * across + down * down < 20 * 20 { return SIMD3(222, 170, 140) }
+            if across < 25 && (130..<300).contains(y) { return SIMD3(170, 40, 50) }
+            return y < 240 ? SIMD3(120, 160, 210) : SIMD3(80, 120, 60)
         }
-        return Image(
-            width: width, height: height, model: .yCbCr,
-            planes: [
-                plane(ground: 90, subject: 190, slope: 40), plane(ground: 140, subject: 100, slope: -12),
-                plane(ground: 120, subject: 170, slope: 0),
-            ])
     }
 
-    /// The map of a picture that is as large as the network sees it, row after row.
-    private static func map(of image: Image) -> [UInt8] {
-        image.saliencyMap(kernels: .best).samples
+    /// Some of `count` cells, none of them among the outer ones.
+    private static func cells(
+        of count: Int, atMost longest: Int? = nil, from outer: Int = 0, using random: inout SeededGenerator
+    ) -> Range<Int> {
+        let length = Int.random(in: 1...(longest ?? count), using: &random)
+        let start = Int.random(in: outer...count - outer - length, using: &random)
+        return start..<start + length
+    }
+
+    private static func sum(_ map: Plane, _ columns: Range<Int>, _ rows: Range<Int>) -> Double {
+        rows.reduce(0) { sum, y in columns.reduce(sum) { $0 + Double(map[$1, y]) } }
     }
 }
