@@ -44,12 +44,17 @@ def window(profile, share, pull):
     sums = np.concatenate([[0], profile.cumsum()])
     areas = np.concatenate([[0], ((sums[1:] + sums[:-1]) / 2).cumsum()]) / count
 
-    def at(table, place):
-        return np.interp(place * count, np.arange(count + 1), table)
+    def total(place):
+        return np.interp(place * count, np.arange(count + 1), sums)
+
+    def area(place):
+        cell = np.minimum((place * count).astype(int), count - 1)
+        part = place * count - cell
+        return areas[cell] + (sums[cell] + total(place)) / 2 * part / count
 
     places = np.linspace(0, 1, PLACES)
     starts = places * (1 - share)
-    rising = (at(areas, starts + margin) - at(areas, starts)) / margin
-    falling = (at(areas, starts + share) - at(areas, starts + share - margin)) / margin
+    rising = (area(starts + margin) - area(starts)) / margin
+    falling = (area(starts + share) - area(starts + share - margin)) / margin
     best = starts[(falling - rising - pull * np.abs(2 * places - 1) ** 1.5).argmax()]
-    return best, at(sums, best + share) - at(sums, best)
+    return best, total(best + share) - total(best)

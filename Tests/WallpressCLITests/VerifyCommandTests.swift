@@ -71,7 +71,7 @@ import Testing
         try withTree { folder in
             let output = folder.appendingPathComponent("Output")
             let few = try peakMemory(verifying: output)
-            let count = 1_000
+            let count = 250
             try copyWallpaper("lake", times: count, in: output)
             let many = try peakMemory(verifying: output)
             #expect((many - few) / count < 10_000, "bytes for each wallpaper, from \(few) to \(many)")

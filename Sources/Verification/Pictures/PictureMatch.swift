@@ -14,7 +14,7 @@ struct PictureMatch: Sendable {
 
     /// Measured over 33 photographs and drawings, with and without scrims: variants of one master have 0.82 and
     /// 13.7 or better; files of two masters that have 0.75 and more differ by 16.8 and more.
-    private static let leastCorrelation = 0.75
+    private static let leastCorrelation = 0.8
     private static let mostDifference = 15.0
     /// So close that the search ends.
     private static let (surelyCorrelated, surelyAlike) = (0.95, 6.0)

