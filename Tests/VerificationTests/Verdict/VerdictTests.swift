@@ -83,7 +83,7 @@ import WallpaperMetadata
 
     @Test func theTextGroupsByWallpaperSaysWhereAndSumsUpInItsLastLine() throws {
         let text = verdict().text(colored: false)
-        let tree = try #require(verdict().report.diagnostics.last?.subject)
+        let tree = Diagnostic(Verification.rules.rules[0], "of no wallpaper").subject
         let lines = text.split(separator: "\n").map(String.init)
         #expect(lines.first == "lake")
         #expect(lines.contains("  error invalid-color metadata/v1/wallpapers.json:12:5"))
