@@ -104,7 +104,7 @@ def a_conflict_and_a_reason_are_accessible_in_light_and_dark(trial: Trial) -> No
         expect(page.locator(".color-judgments .accepted")).to_be_visible()
         yaml_of(input).write_text(yaml_of(input).read_text().replace("heading: null", "heading: Theirs"))
         show_changes(page).get_by_role("button", name="Save", exact=True).click()
-        expect(page.get_by_role("dialog", name="was changed on disk")).to_be_visible()
+        expect(page.get_by_role("dialog", name="collection.yml")).to_be_visible()
         check(trial, page, "studio-conflict", mode)
 
 

@@ -83,7 +83,7 @@ def what_somebody_else_wrote_is_shown_beside_and_not_written_over(trial: Trial) 
     theirs = inputs.LIGHTHOUSE_YAML.replace("The coast", "Their coast")
     yaml_of(input).write_text(theirs)
     show_changes(page).get_by_role("button", name="Save", exact=True).click()
-    dialog = page.get_by_role("dialog", name="collection.yml was changed on disk")
+    dialog = page.get_by_role("dialog", name="collection.yml")
     expect(dialog).to_be_visible()
     expect(dialog.locator("section", has_text="On disk").locator("pre")).to_contain_text("Their coast")
     expect(dialog.locator("section", has_text="Yours").locator("pre")).to_contain_text("0.59")
@@ -91,9 +91,7 @@ def what_somebody_else_wrote_is_shown_beside_and_not_written_over(trial: Trial) 
     dialog.get_by_role("button", name="Cancel").click()
     assert yaml_of(input).read_text() == theirs
     show_changes(page).get_by_role("button", name="Save", exact=True).click()
-    page.get_by_role("dialog", name="collection.yml was changed on disk").get_by_role(
-        "button", name="Keep mine"
-    ).click()
+    page.get_by_role("dialog", name="collection.yml").get_by_role("button", name="Keep mine").click()
     expect(page.locator(".notices")).to_contain_text("Saved")
     mine = yaml_of(input).read_text()
     assert "0.59" in mine and "Their coast" not in mine, mine
@@ -108,9 +106,7 @@ def what_somebody_else_wrote_can_be_taken(trial: Trial) -> None:
     theirs = inputs.LIGHTHOUSE_YAML.replace("0.60", "0.40")
     yaml_of(input).write_text(theirs)
     show_changes(page).get_by_role("button", name="Save", exact=True).click()
-    page.get_by_role("dialog", name="collection.yml was changed on disk").get_by_role(
-        "button", name="Take what is on disk"
-    ).click()
+    page.get_by_role("dialog", name="collection.yml").get_by_role("button", name="Take what is on disk").click()
     expect(page.locator(".notices")).to_contain_text("dropped")
     wait_for_box(page, 0.40 - box_of(page, "pad")["width"] / 2)
     assert yaml_of(input).read_text() == theirs

@@ -65,7 +65,7 @@ import Testing
         let text = report.blocks(colored: false).joined(separator: "\n")
         #expect(text.hasPrefix("lake\n  error upright\n    it lies on its side\n    effect: "))
         #expect(text.contains("  ignored: upright forest a/b.jpg:3:7: expected tag 1, found tag 6 (art)"))
-        #expect(text.hasSuffix("  nothing to ignore: blurred:dune"))
+        #expect(text.hasSuffix(": \(idle.name)"))
         #expect(report.blocks(colored: true)[0].contains("\u{1B}[31merror\u{1B}[0m upright"))
     }
 
@@ -112,7 +112,7 @@ import Testing
         #expect(suggestion(for: "zebra", among: ["suffixed", "fenix"]) == "expected one of suffixed, fenix")
         #expect(
             suggestion(for: "alta", among: ["altai-5k", "calla", "city"])
-                == "did you mean \"altai-5k\" or \"calla\"?")
+                .hasSuffix(" \"altai-5k\" or \"calla\"?"))
         let many = (1...30).map { "wallpaper-\($0)" }
         #expect(suggestion(for: "zebra", among: many).hasSuffix(", wallpaper-20 and 10 others"))
         #expect(editDistance("kitten", "sitting") == 3)

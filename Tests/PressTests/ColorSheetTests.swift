@@ -139,12 +139,10 @@ import WallpaperMetadata
             return Int([color.red, color.green, color.blue][channel])
         }
         let sheet = try await sheet(halves.bytes)
-        let lines = sheet.text(swatches: false).split(separator: "\n").filter {
-            $0.contains("of the picture")
-        }
+        let lines = sheet.text(swatches: false).split(separator: "\n").filter { $0.contains("card-color: ") }
         try #require(lines.count == sheet.colors.candidates.count && lines.count >= 2)
         for (line, candidate) in zip(lines, sheet.colors.candidates) {
-            let keys = try #require(line.range(of: "picture, ")).upperBound
+            let keys = try #require(line.range(of: "card-color: ")).lowerBound
             let yaml = "wallpapers: [{id: a, \(line[keys...])}]"
             let pasted = try #require(CollectionSettings(parsing: yaml, path: "c.yml").wallpapers.first)
             let cards = candidate.cards

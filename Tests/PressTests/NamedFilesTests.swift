@@ -105,7 +105,7 @@ import Testing
             try FileManager.default.removeItem(atPath: fixture.input + "/b")
             try write("mine", to: "android/b/dune/portrait.png", in: fixture)
             let report = try await fixture.build { $0.prunes = true }
-            #expect(report.allNotes.contains { $0.hasSuffix("wrote it: android/b/dune/portrait.png") })
+            #expect(report.allNotes.contains { $0.hasSuffix(": android/b/dune/portrait.png") })
             #expect(try fixture.tree().keys.filter { $0.contains("dune") } == ["android/b/dune/portrait.png"])
         }
     }

@@ -165,7 +165,8 @@ import Testing
             for number in 1...4 { _ = try await build(number, fixture) }
             let report = try await merge(fixture)
             #expect(report.built.map(\.id) == ["wall-3"])
-            #expect(report.allNotes.contains { $0.hasPrefix("a/wall-6: its last good version stays") })
+            #expect(
+                report.notes.contains { $0.rule.id == "last-good-version" && $0.wallpaper == "a/wall-6" })
             #expect(try fixture.published().first == ["a", "wall-0", "wall-3", "wall-6", "wall-9"])
         }
     }

@@ -6,6 +6,11 @@ import WallpaperMetadata
 
 import Preview
 
+extension PreviewError {
+    /// The place that something else takes, if that is the error.
+    fileprivate var occupiedPlace: String? { if case .occupied(let path, _) = self { path } else { nil } }
+}
+
 @Suite struct WritingTests {
     private static func page(_ title: String = "tree") throws -> Page {
         let today = try #require(CalendarDate("2026-11-22"))
@@ -82,10 +87,8 @@ import Preview
             try makeFolder(at: folder.path + "/pictures")
             try Data("mine".utf8).write(toNewFile: mine)
             try Self.page().write(toFile: folder.path + "/index.html")
-            #expect(
-                throws: PreviewError.occupied(
-                    path: folder.path + "/pictures", found: "a folder with other files")
-            ) { try Self.page().write(toFolder: folder.path) }
+            let error = #expect(throws: PreviewError.self) { try Self.page().write(toFolder: folder.path) }
+            #expect(error?.occupiedPlace == folder.path + "/pictures")
             #expect(try String(contentsOfFile: mine, encoding: .utf8) == "mine")
         }
     }
@@ -94,9 +97,8 @@ import Preview
         try withTemporaryFolder { folder in
             let pipe = folder.path + "/pipe"
             #expect(mkfifo(pipe, 0o600) == 0)
-            #expect(throws: PreviewError.occupied(path: pipe, found: "another file")) {
-                try Self.page().write(toFile: pipe)
-            }
+            let error = #expect(throws: PreviewError.self) { try Self.page().write(toFile: pipe) }
+            #expect(error?.occupiedPlace == pipe)
         }
     }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Input
 import Studio
@@ -178,7 +179,7 @@ import Testing
     @Test func aRuleThatDoesNotExistIsNotAccepted() {
         let accept = DraftEdit.accept(wallpaper: "lake", rule: "card-contrats", reason: "no cards")
         #expect { try edited(nil, [accept], at: recipe) } throws: {
-            "\($0)".contains("wallpress.yml: card-contrats: there is no such rule")
+            "\($0)".contains("wallpress.yml: \(DiagnosticsError.unknownRule("card-contrats"))")
         }
     }
 

@@ -87,10 +87,8 @@ struct MasterFixture: Hashable, Sendable {
     }
 }
 
-// Refusals and notes that several tests expect.
+// Refusals that several tests expect.
 extension MasterFixture {
-    static let animated = "it is animated, and only its first frame is used"
-
     static func cutShort(_ type: ImageType, _ count: Int) -> PixelsError {
         .damaged(type, reason: "it is cut short, after \(count) bytes")
     }

@@ -19,7 +19,10 @@ import Testing
     func thePixelsAreThoseOfOtherPrograms(fixture: MasterFixture) throws {
         let decoded = try Image.decode(fixture.bytes, options: options)
         #expect(try decoded.image.farthest(from: fixture.expected) <= tolerance(fixture))
-        #expect(decoded.notes == notes[fixture.name, default: []])
+        let named = notes[fixture.name].map { [$0] } ?? []
+        #expect(
+            decoded.notes.count == named.count && zip(decoded.notes, named).allSatisfy { $0.contains($1) },
+            "\(decoded.notes)")
     }
 
     /// Without loss, pictures are exact. Other programs round what is lossy differently, heif-convert cuts 10 bits to 8, and
@@ -36,22 +39,12 @@ import Testing
         }
     }
 
-    private static let unmarked = "an extra channel, which is not marked as alpha, is ignored"
-    private static func pages(_ count: Int) -> String { "it has \(count) pages, and only the first is used" }
-
+    /// What the note on a fixture is about.
     private let notes = [
-        "animated.webp": [MasterFixture.animated],
-        "animated-lossy.webp": [MasterFixture.animated],
-        "animated-small.webp": [MasterFixture.animated],
-        "animated-small-lossy.webp": [MasterFixture.animated],
-        "animated.avif": ["it is animated, and only its main picture is used"],
-        "animation.jxl": [MasterFixture.animated],
-        "depth.jxl": ["its depth map is ignored"],
-        "rgb-8+pages.tiff": [Self.pages(3)],
-        "rgb-8+thumbnail-first.tiff": [Self.pages(2)],
-        "extra-unmarked.tiff": [Self.unmarked],
-        "extra-three.tiff": ["2 extra channels are ignored"],
-        "cmyk-extra.tiff": [Self.unmarked],
+        "animated.webp": "animated", "animated-lossy.webp": "animated", "animated-small.webp": "animated",
+        "animated-small-lossy.webp": "animated", "animated.avif": "animated", "animation.jxl": "animated",
+        "depth.jxl": "depth map", "rgb-8+pages.tiff": "3 pages", "rgb-8+thumbnail-first.tiff": "2 pages",
+        "extra-unmarked.tiff": "alpha", "extra-three.tiff": "2 extra channels", "cmyk-extra.tiff": "alpha",
     ]
 
     @Test(arguments: MasterFixture.readable)

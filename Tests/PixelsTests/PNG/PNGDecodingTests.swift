@@ -123,7 +123,7 @@ import Testing
         png.lateChunks = [.init("fdAT", [0, 0, 0, 1, 9, 9])]
         let decoded = try PNGDecoding.decode(png.bytes)
         #expect(decoded.image == still)
-        #expect(decoded.notes == ["it is animated, and only its default image is used"])
+        #expect(decoded.notes.count == 1 && decoded.notes[0].contains("animated"))
     }
 }
 

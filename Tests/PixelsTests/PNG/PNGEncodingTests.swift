@@ -35,12 +35,13 @@ import Testing
         let half = Plane(width: 2, height: 2, filledWith: 9)
         let chroma = Image(
             width: 4, height: 4, model: .yCbCr, planes: [full, half, half], grids: [.full, .half, .half])
-        #expect(throws: PixelsError.notEncoded(.png, reason: "its planes are YCbCr, not RGB")) {
-            try PNGEncoding().encode(chroma)
-        }
         let odd = Image(width: 4, height: 4, model: .rgb, planes: [full, half, full])
-        #expect(throws: PixelsError.notEncoded(.png, reason: "a plane has another size than the picture")) {
-            try PNGEncoding().encode(odd)
+        for (image, word) in [(chroma, "YCbCr"), (odd, "size")] {
+            let error = #expect(throws: PixelsError.self) { try PNGEncoding().encode(image) }
+            guard case .notEncoded(.png, let reason) = error, reason.contains(word) else {
+                Issue.record("\(String(describing: error))")
+                continue
+            }
         }
     }
 

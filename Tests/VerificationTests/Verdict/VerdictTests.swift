@@ -83,10 +83,11 @@ import WallpaperMetadata
 
     @Test func theTextGroupsByWallpaperSaysWhereAndSumsUpInItsLastLine() throws {
         let text = verdict().text(colored: false)
+        let tree = Diagnostic(Verification.rules.rules[0], "of no wallpaper").subject
         let lines = text.split(separator: "\n").map(String.init)
         #expect(lines.first == "lake")
         #expect(lines.contains("  error invalid-color metadata/v1/wallpapers.json:12:5"))
-        #expect(lines.filter { !$0.hasPrefix(" ") }.dropLast() == ["lake", "forest", "the whole tree"])
+        #expect(lines.filter { !$0.hasPrefix(" ") }.dropLast() == ["lake", "forest", tree])
         let last = try #require(lines.last)
         #expect(last.names("Output", "1 error, 2 warnings, 1 note", "2 wallpapers", "10 files", "suffixed"))
         #expect(!text.contains("\u{1B}"))
