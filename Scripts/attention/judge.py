@@ -5,7 +5,7 @@ import numpy as np
 SHAPES = {"portrait": 1170 / 2532, "landscape": 2532 / 1170, "pad": 2048 / 2732, "pad-landscape": 2732 / 2048}
 KEYS = ("left", "top", "right", "bottom", "core_left", "core_top", "core_right", "core_bottom")
 PULL = (0.15, 0.06)  # to the middle, across and down; chosen by cross-validation
-MARGIN, FLOOR, PLACES = 0.12, 0.05, 97
+MARGIN, UNSURE_FLOOR, PLACES = 0.12, 0.15, 97
 
 
 def verdicts(row, saliency):
@@ -32,7 +32,7 @@ def cut(saliency, shape, ratio):
     if shape == ratio:
         return (0, 0, 1, 1), 1.0
     axis, share = (0, shape / ratio) if shape < ratio else (1, ratio / shape)
-    start, inside = window((saliency + FLOOR).sum(axis), share, PULL[axis])
+    start, inside = window((saliency + UNSURE_FLOOR * (1 - saliency.max())).sum(axis), share, PULL[axis])
     return ((start, 0, start + share, 1) if axis == 0 else (0, start, 1, start + share)), inside
 
 

@@ -42,7 +42,8 @@ struct LoadedWallpaper: Sendable {
                 size: PixelSize(width: image.width, height: image.height), bytes: file.bytes.count)
             if let file = files[picture.path] {
                 (shown.kept, shown.enlarged) = (file.decimal("kept"), file.decimal("enlarged"))
-                shown.isDoubtful = shown.kept.map { $0 < Saliency.doubtfulShare } ?? false
+                shown.isDoubtful = Saliency.isDoubtful(
+                    kept: shown.kept, confidence: file.decimal("confidence"))
                 shown.isByHand = file["kept"]?.isNull ?? false
             }
             if picture.variant != .thumbnail {

@@ -6,7 +6,24 @@ public struct Saliency: Sendable, Equatable {
 
     /// A crop that keeps a smaller share of the subject is doubtful. Of 925 pictures that the network was not trained on,
     /// just under a quarter have such a crop.
-    public static let doubtfulShare = 0.46
+    public static let doubtfulShare = 0.475
+
+    /// The confidence below which a picture has no subject that could be cut.
+    private static let leastConfidence = 0.3
+
+    /// What is added to every cell where the network sees nothing at all, and less of it the surer the network is. So what
+    /// it is unsure of stays in the middle. Cross-validation chose it.
+    private static let unsureFloor = 0.15
+
+    /// Whether a crop may cut the subject off.
+    ///
+    /// - Parameters:
+    ///   - kept: The share of the subject inside the crop, 0...1; nil if a person placed the crop, which is never doubtful.
+    ///   - confidence: How sure it is that there is a subject, 0...1.
+    public static func isDoubtful(kept: Double?, confidence: Double?) -> Bool {
+        guard let kept, let confidence else { return false }
+        return kept < doubtfulShare && confidence >= leastConfidence
+    }
 
     /// Finds the subject of a picture of any model, size and subsampling.
     public init(of image: Image, kernels: KernelLevel = .best) {
@@ -16,11 +33,13 @@ public struct Saliency: Sendable, Equatable {
     /// The saliency in a map as `saliencyMap` makes it.
     package init(map: Plane) {
         let (columns, rows) = (0..<map.width, 0..<map.height)
-        horizontal = SaliencyProfile(
-            columns.map { x in rows.reduce(0) { $0 + Int(map[x, $1]) } }, acrossCells: map.height, pull: 0.15)
-        vertical = SaliencyProfile(
-            rows.map { y in columns.reduce(0) { $0 + Int(map[$1, y]) } }, acrossCells: map.width, pull: 0.06)
         confidence = Double(map.samples.max() ?? 0) / 255
+        let floor = Self.unsureFloor * (1 - confidence)
+        func mean(_ sum: Int, of cells: Int) -> Double { Double(sum) / Double(255 * cells) + floor }
+        horizontal = SaliencyProfile(
+            columns.map { x in mean(rows.reduce(0) { $0 + Int(map[x, $1]) }, of: map.height) }, pull: 0.15)
+        vertical = SaliencyProfile(
+            rows.map { y in mean(columns.reduce(0) { $0 + Int(map[$1, y]) }, of: map.width) }, pull: 0.06)
     }
 
     /// The share of the subject inside a box, 0...1.
@@ -63,21 +82,14 @@ private struct SaliencyProfile: Sendable, Equatable {
     private static let margin = 0.12
     private static let places = 97
 
-    /// What every cell has at least, as a share of the most a cell can have. Where the network sees next to nothing, the
-    /// map is an even one. Cross-validation found no harm in it.
-    private static let floor = 0.05
-
-    /// - Parameters:
-    ///   - lines: The sum of each column, or of each row.
-    ///   - cells: The number of cells in each of them.
-    init(_ lines: [Int], acrossCells cells: Int, pull: Double) {
+    /// - Parameter lines: The mean of each column, or of each row.
+    init(_ lines: [Double], pull: Double) {
         self.pull = pull
-        let values = lines.map { Double($0) / 255 + Self.floor * Double(cells) }
-        let total = values.reduce(0, +)
+        let total = lines.reduce(0, +)
         var (sums, areas) = ([0.0], [0.0])
-        for (i, value) in values.enumerated() {
+        for (i, value) in lines.enumerated() {
             sums.append(sums[i] + value / total)
-            areas.append(areas[i] + (sums[i] + sums[i + 1]) / 2 / Double(values.count))
+            areas.append(areas[i] + (sums[i] + sums[i + 1]) / 2 / Double(lines.count))
         }
         (self.sums, self.areas) = (sums, areas)
     }

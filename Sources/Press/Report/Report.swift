@@ -82,7 +82,7 @@ public struct Report: Sendable {
         public let confidence: Double?
 
         /// Whether the crop may have lost the subject.
-        public var isDoubtful: Bool { kept.map { $0 < Saliency.doubtfulShare } ?? false }
+        public var isDoubtful: Bool { Saliency.isDoubtful(kept: kept, confidence: confidence) }
 
         /// By what factor the crop is enlarged to be `width` pixels wide, with two decimals; nil if it is not.
         func enlargement(to width: Int) -> Double? {
