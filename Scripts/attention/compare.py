@@ -26,7 +26,7 @@ import judge
 
 SOURCES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Sources/CPixels")
 LEVELS = ["portable", "avx2", "neon"]
-DOUBTFUL = 0.475  # Saliency.doubtfulShare
+DOUBTFUL, LEAST_CONFIDENCE = 0.475, 0.3  # as in Saliency
 
 
 class Rows(ctypes.Structure):
@@ -120,7 +120,8 @@ def main():
         maps = {"reference": reference.saliency(rgb, weights), "program": program.saliency(rgb)}
         differences.append(255 * np.abs(maps["reference"] - maps["program"]).mean())
         ratio = float(row["width"]) / float(row["height"])
-        is_doubtful = any(judge.cut(maps["program"], shape, ratio)[1] < DOUBTFUL for shape in judge.SHAPES.values())
+        kept = [judge.cut(maps["program"], shape, ratio)[1] for shape in judge.SHAPES.values()]
+        is_doubtful = min(kept) < DOUBTFUL and maps["program"].max() >= LEAST_CONFIDENCE
         pictures["doubtful"] += is_doubtful
         if float(row["left"]) < 0:
             continue

@@ -42,7 +42,8 @@ import Testing
             for (name, isWide) in [("half.png", true), ("half_ls.png", false)] {
                 let (width, height) = isWide ? (320, 180) : (180, 320)
                 let picture = Image.drawn(width: width, height: height) { x, y in
-                    let base = (isWide ? x < 170 : y < 100) ? 130.0 : 35
+                    // A slope has no subject that would hold the crops.
+                    let base = 170 - 140 * Double(isWide ? x : y) / 320
                     return SIMD3(repeating: base + ((x / 4 + y / 4) % 2 == 0 ? 30.0 : -30))
                 }
                 try fixture.write(PNGEncoding().encode(picture), to: "a/\(name)")

@@ -56,7 +56,7 @@ import WallpaperMetadata
         #expect(wallpaper["android-thumbnail-path"]?.isNull == true)
         #expect(
             wallpaper["files"]?.elements?.first?.members?.map(\.key) == [
-                "path", "variant", "width", "height", "bytes", "sha256",
+                "path", "variant", "width", "height", "bytes", "sha256", "kept",
             ])
     }
 

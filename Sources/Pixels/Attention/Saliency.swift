@@ -15,6 +15,9 @@ public struct Saliency: Sendable, Equatable {
     /// it is unsure of stays in the middle. Cross-validation chose it.
     private static let unsureFloor = 0.15
 
+    /// Whether there is a subject at all.
+    public var hasSubject: Bool { confidence >= Self.leastConfidence }
+
     /// Whether a crop may cut the subject off.
     ///
     /// - Parameters:

@@ -34,8 +34,8 @@ struct CropTrials: Sendable {
             height: Int((Double(master.height) * (scale ?? 0)).rounded()))
     }
 
-    /// The middles of the crops to try, spread evenly over the axis along which the crop can move. Only places that keep
-    /// at least what is kept now are tried. Empty if the crop cannot move, or if its place was set by hand.
+    /// The middles of the crops to try, spread evenly over the axis along which the crop can move. Where there
+    /// is a subject, only places are tried that keep at least as much of it as is kept now. Empty if the crop cannot move, or if its place was set by hand.
     private var places: [FractionPoint] {
         switch job.placement {
         case .focus, .keep: return []
@@ -47,7 +47,9 @@ struct CropTrials: Sendable {
         return (0..<Self.offsets).map { step in
             let shift = Double(step) / Double(Self.offsets - 1) - 0.5
             return FractionPoint(x: 0.5 + room.x * shift, y: 0.5 + room.y * shift).rounded
-        }.filter { saliency.share(in: placed(at: $0).box, of: master) >= variant.kept }
+        }.filter {
+            !saliency.hasSubject || saliency.share(in: placed(at: $0).box, of: master) >= variant.kept
+        }
     }
 
     /// The measures of one variant.
