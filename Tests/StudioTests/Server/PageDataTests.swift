@@ -111,6 +111,8 @@ import Studio
             // White, so that light text needs a scrim.
             try write(Image.drawn(width: 320, height: 240) { _, _ in [255, 255, 255] }, "dune-1", in: input)
             try write(SyntheticMaster(seed: 2).image, "dune-2", in: input)
+            // Nobody has placed this one.
+            try write(SyntheticMaster(seed: 3).image, "dune-3", in: input)
             try input.write("heading: [", to: "b/collection.yml")
             let today = try Build.day(day)
             let bench = try Workbench(
@@ -129,6 +131,7 @@ import Studio
                 try sample("EditAnswer", edited), try sample("ChangesAnswer", changes),
                 try sample("StudioPage", page),
                 try sample("StudioWallpaper", await bench.wallpaper("dune-1")),
+                try sample("StudioWallpaper", await bench.wallpaper("dune-3")),
                 try sample("SaveAnswer", await bench.save(revision: page.studio.revision)),
             ]
             // Nothing has looked at its master since it was scanned.
