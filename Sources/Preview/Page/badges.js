@@ -8,7 +8,11 @@ export const filterBadges = () => [
   ['illegible', `Below ${LEGIBLE} %`, (wallpaper) => (wallpaper.worst?.mean ?? LEGIBLE) < LEGIBLE],
   ['doubtful', 'Crop in doubt', (wallpaper) => wallpaper.pictures.some((picture) => picture.isDoubtful)],
   ['enlarged', 'Enlarged', (wallpaper) => wallpaper.pictures.some((picture) => (picture.enlarged ?? 1) > 1)],
-  ['heavy', 'Too many bytes', (wallpaper) => wallpaper.findings.some(({ rule }) => /^(over-budget|too-many-bytes)$/.test(rule))],
+  [
+    'heavy',
+    'Too many bytes',
+    (wallpaper) => wallpaper.findings.some(({ rule }) => /^(over-budget|too-many-bytes)$/.test(rule)),
+  ],
   ['found', 'With findings', (wallpaper) => seriousFindings(wallpaper).length > 0],
   ['changed', 'Changed', (wallpaper) => wallpaper.change?.kind === 'changed'],
   ['new', 'New', (wallpaper) => wallpaper.change?.kind === 'new'],
@@ -43,7 +47,8 @@ function seriousFindings(wallpaper) {
 /** @param {PagePicture[]} pictures */
 function keptBadge(pictures) {
   const known = pictures.flatMap((picture) => (picture.kept === undefined ? [] : [{ ...picture, kept: picture.kept }]));
-  if (known.length === 0) return pictures.some((picture) => picture.isByHand) ? { text: 'Crops by hand', tone: 'plain' } : null;
+  if (known.length === 0)
+    return pictures.some((picture) => picture.isByHand) ? { text: 'Crops by hand', tone: 'plain' } : null;
   const least = known.reduce((a, b) => (b.kept < a.kept ? b : a));
   const isDoubtful = known.some((picture) => picture.isDoubtful);
   const text = `Kept ${shareText(least.kept)}${isDoubtful ? ' ?' : ''}`;

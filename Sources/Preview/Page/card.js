@@ -13,14 +13,29 @@ const GAP = 6;
  * @param {string | null | undefined} problem
  */
 export function cardElement(wallpaper, data, isRemoved, problem) {
-  return make('li', { class: `card${isRemoved ? ' removed' : ''}`, 'data-id': wallpaper.id },
+  return make(
+    'li',
+    { class: `card${isRemoved ? ' removed' : ''}`, 'data-id': wallpaper.id },
     mosaicElement(wallpaper.pictures),
-    make('div', { class: 'card-head' },
+    make(
+      'div',
+      { class: 'card-head' },
       make('h3', {}, make('a', { href: wallpaperHash(wallpaper.id) }, wallpaperTitle(wallpaper))),
-      legibilityElement(wallpaper)),
+      legibilityElement(wallpaper),
+    ),
     make('p', { class: 'card-where' }, problem || whereText(wallpaper, data)),
-    make('ul', { class: 'badges' }, badgesOf(wallpaper, isRemoved).map(({ text, spoken, tone }) => make('li', { class: `badge ${tone}` },
-      spoken ? [make('span', { 'aria-hidden': 'true' }, text), hiddenText(spoken)] : text))));
+    make(
+      'ul',
+      { class: 'badges' },
+      badgesOf(wallpaper, isRemoved).map(({ text, spoken, tone }) =>
+        make(
+          'li',
+          { class: `badge ${tone}` },
+          spoken ? [make('span', { 'aria-hidden': 'true' }, text), hiddenText(spoken)] : text,
+        ),
+      ),
+    ),
+  );
 }
 
 /**
@@ -30,8 +45,13 @@ export function cardElement(wallpaper, data, isRemoved, problem) {
 export function legibilityElement(wallpaper) {
   if (!wallpaper.worst) return null;
   const isLegible = wallpaper.worst.mean >= LEGIBLE;
-  return make('span', { class: `verdict ${isLegible ? 'good' : 'bad'}` }, icon(isLegible ? 'check' : 'warning'),
-    `${wallpaper.worst.mean} %`, hiddenText(isLegible ? 'legible' : 'below the goal'));
+  return make(
+    'span',
+    { class: `verdict ${isLegible ? 'good' : 'bad'}` },
+    icon(isLegible ? 'check' : 'warning'),
+    `${wallpaper.worst.mean} %`,
+    hiddenText(isLegible ? 'legible' : 'below the goal'),
+  );
 }
 
 /**
@@ -49,11 +69,27 @@ function whereText(wallpaper, data) {
  */
 function mosaicElement(pictures) {
   const { tall, rows, slope, spare } = mosaicLayout(pictures);
-  return make('div', { class: 'mosaic' },
-    make('div', { class: 'tiles', vars: { part: slope, spare: `${spare}px` } },
+  return make(
+    'div',
+    { class: 'mosaic' },
+    make(
+      'div',
+      { class: 'tiles', vars: { part: slope, spare: `${spare}px` } },
       tall.map(({ picture, part, shift }) => tile(picture, part, shift)),
-      rows.length > 0 && make('div', { class: 'tile-rows' }, rows.map((row) => make('div', { class: 'tile-row' },
-        row.map(({ picture, part, shift }) => tile(picture, part, shift)))))));
+      rows.length > 0 &&
+        make(
+          'div',
+          { class: 'tile-rows' },
+          rows.map((row) =>
+            make(
+              'div',
+              { class: 'tile-row' },
+              row.map(({ picture, part, shift }) => tile(picture, part, shift)),
+            ),
+          ),
+        ),
+    ),
+  );
 }
 
 /**
@@ -63,7 +99,12 @@ function mosaicElement(pictures) {
  */
 function tile({ source, width, height }, part, shift) {
   return make('img', {
-    src: source, alt: '', width, height, loading: 'lazy', decoding: 'async',
+    src: source,
+    alt: '',
+    width,
+    height,
+    loading: 'lazy',
+    decoding: 'async',
     vars: { aspect: width / height, share: part, shift: `${shift}px` },
   });
 }
@@ -87,9 +128,13 @@ function mosaicLayout(pictures) {
   const perHeight = sum(tall.map(aspect)) + (rows.length > 0 ? 1 / a : 0);
   return {
     tall: tall.map((picture) => ({ picture, part: 1, shift: 0 })),
-    rows: rows.map((row, at) => row.map((picture) => ({
-      picture, part: 1 / (a * widths[at].aspects), shift: (b / a - widths[at].gaps) / widths[at].aspects,
-    }))),
+    rows: rows.map((row, at) =>
+      row.map((picture) => ({
+        picture,
+        part: 1 / (a * widths[at].aspects),
+        shift: (b / a - widths[at].gaps) / widths[at].aspects,
+      })),
+    ),
     slope: perHeight > 0 ? 1 / perHeight : 0,
     spare: GAP * Math.max(columns - 1, 0) + (rows.length > 0 ? b / a : 0),
   };

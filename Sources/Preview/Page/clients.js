@@ -12,15 +12,39 @@ export function clientsView(data) {
   const ids = new Set(data.wallpapers.map(({ id }) => id));
   const of = (/** @type {string} */ id) => data.findings.filter(({ wallpaper }) => wallpaper === id);
   const whole = data.findings.filter(({ wallpaper }) => !data.collections.some(({ id }) => id === wallpaper));
-  return make('div', { class: 'clients-view' },
+  return make(
+    'div',
+    { class: 'clients-view' },
     make('h1', { tabindex: '-1' }, 'Who sees what'),
     whole.length > 0 && make('section', {}, make('h2', {}, 'About the whole tree'), findingsList(whole)),
-    make('section', {}, make('h2', {}, 'When and where'), make('ul', { class: 'calendar' }, data.collections.map((collection) => make('li', {},
-      make('h3', {}, collection.heading ?? collection.id),
-      make('p', { class: 'quiet' }, `${availabilityText(collection)} ${localesText(collection.locales)}`),
-      timelineElement(collection, data.today), findingsList(of(collection.id)))))),
-    make('section', {}, make('h2', { id: 'wallpress-clients' }, 'Clients'), data.clients.length === 0
-      ? make('p', {}, 'No client was simulated. Verify the tree to see what each client shows.') : clientsTable(data.clients, ids)));
+    make(
+      'section',
+      {},
+      make('h2', {}, 'When and where'),
+      make(
+        'ul',
+        { class: 'calendar' },
+        data.collections.map((collection) =>
+          make(
+            'li',
+            {},
+            make('h3', {}, collection.heading ?? collection.id),
+            make('p', { class: 'quiet' }, `${availabilityText(collection)} ${localesText(collection.locales)}`),
+            timelineElement(collection, data.today),
+            findingsList(of(collection.id)),
+          ),
+        ),
+      ),
+    ),
+    make(
+      'section',
+      {},
+      make('h2', { id: 'wallpress-clients' }, 'Clients'),
+      data.clients.length === 0
+        ? make('p', {}, 'No client was simulated. Verify the tree to see what each client shows.')
+        : clientsTable(data.clients, ids),
+    ),
+  );
 }
 
 /**
@@ -29,10 +53,28 @@ export function clientsView(data) {
  */
 function clientsTable(clients, ids) {
   const heads = ['Who', 'When', 'Where', 'Sees', 'Hidden'];
-  return make('div', { class: 'scroll', role: 'region', tabindex: '0', 'aria-labelledby': 'wallpress-clients' },
-    make('table', {},
-      make('thead', {}, make('tr', {}, heads.map((head) => make('th', { scope: 'col' }, head)))),
-      make('tbody', {}, clients.map((client) => clientRow(client, ids)))));
+  return make(
+    'div',
+    { class: 'scroll', role: 'region', tabindex: '0', 'aria-labelledby': 'wallpress-clients' },
+    make(
+      'table',
+      {},
+      make(
+        'thead',
+        {},
+        make(
+          'tr',
+          {},
+          heads.map((head) => make('th', { scope: 'col' }, head)),
+        ),
+      ),
+      make(
+        'tbody',
+        {},
+        clients.map((client) => clientRow(client, ids)),
+      ),
+    ),
+  );
 }
 
 /**
@@ -40,14 +82,42 @@ function clientsTable(clients, ids) {
  * @param {Set<string>} ids
  */
 function clientRow(client, ids) {
-  return make('tr', {},
-    make('th', { scope: 'row' }, client.device, make('span', { class: 'quiet' }, `${client.build} build, ${client.profile}`)),
-    make('td', {}, client.days.map((days) => make('span', { class: 'days' }, daysText(days)))),
+  return make(
+    'tr',
+    {},
+    make(
+      'th',
+      { scope: 'row' },
+      client.device,
+      make('span', { class: 'quiet' }, `${client.build} build, ${client.profile}`),
+    ),
+    make(
+      'td',
+      {},
+      client.days.map((days) => make('span', { class: 'days' }, daysText(days))),
+    ),
     make('td', {}, client.locales.join(', ') || 'all others'),
-    make('td', {}, client.collections.length === 0 ? 'nothing' : client.collections.map((collection) => collectionElement(collection, ids)),
+    make(
+      'td',
+      {},
+      client.collections.length === 0
+        ? 'nothing'
+        : client.collections.map((collection) => collectionElement(collection, ids)),
       screenState(client.settings, 'Settings offer them', 'Settings do not offer them'),
-      screenState(client.onboarding, 'Onboarding offers them', 'Onboarding does not offer them')),
-    make('td', {}, client.hidden.length === 0 ? 'nothing' : make('ul', {}, client.hidden.map((text) => make('li', {}, text)))));
+      screenState(client.onboarding, 'Onboarding offers them', 'Onboarding does not offer them'),
+    ),
+    make(
+      'td',
+      {},
+      client.hidden.length === 0
+        ? 'nothing'
+        : make(
+            'ul',
+            {},
+            client.hidden.map((text) => make('li', {}, text)),
+          ),
+    ),
+  );
 }
 
 /** @param {PageDays} days */
@@ -62,9 +132,18 @@ function daysText({ first, last }) {
  */
 function collectionElement({ id, wallpapers }, ids) {
   const names = make('ul');
-  return make('details', {
-    ontoggle: () => fill(names, wallpapers.map((name) => make('li', {}, ids.has(name) ? make('a', { href: wallpaperHash(name) }, name) : name))),
-  }, make('summary', {}, `${id}: ${countText(wallpapers.length, 'wallpaper')}`), names);
+  return make(
+    'details',
+    {
+      ontoggle: () =>
+        fill(
+          names,
+          wallpapers.map((name) => make('li', {}, ids.has(name) ? make('a', { href: wallpaperHash(name) }, name) : name)),
+        ),
+    },
+    make('summary', {}, `${id}: ${countText(wallpapers.length, 'wallpaper')}`),
+    names,
+  );
 }
 
 /**
@@ -74,5 +153,10 @@ function collectionElement({ id, wallpapers }, ids) {
  */
 function screenState(isShown, shown, hidden) {
   if (typeof isShown !== 'boolean') return null;
-  return make('span', { class: `screen-state ${isShown ? 'good' : 'bad'}` }, icon(isShown ? 'check' : 'cross'), isShown ? shown : hidden);
+  return make(
+    'span',
+    { class: `screen-state ${isShown ? 'good' : 'bad'}` },
+    icon(isShown ? 'check' : 'cross'),
+    isShown ? shown : hidden,
+  );
 }

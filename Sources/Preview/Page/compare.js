@@ -16,7 +16,8 @@ export function compareSection(wallpaper, data) {
   return section(
     change.isStale && staleWarning(),
     change.before && picturesElement(wallpaper.pictures, change.before.pictures, title, data.title),
-    changeTable(change.items, title, data.title));
+    changeTable(change.items, title, data.title),
+  );
 }
 
 /** @param {...import('./dom.js').Child} children */
@@ -25,9 +26,17 @@ function section(...children) {
 }
 
 function staleWarning() {
-  return make('p', { class: 'warning-box' }, icon('warning'), make('span', {},
-    make('strong', {}, 'The bytes of pictures changed under an id that is published. '),
-    'People who have this wallpaper keep the old pictures: no client fetches them again. Publish the new ones under a new id.'));
+  return make(
+    'p',
+    { class: 'warning-box' },
+    icon('warning'),
+    make(
+      'span',
+      {},
+      make('strong', {}, 'The bytes of pictures changed under an id that is published. '),
+      'People who have this wallpaper keep the old pictures: no client fetches them again. Publish the new ones under a new id.',
+    ),
+  );
 }
 
 /**
@@ -37,9 +46,14 @@ function staleWarning() {
  */
 export function collectionChanges(collection, data) {
   if (collection.change.length === 0) return null;
-  if (collection.change.some(({ what }) => what === 'collection')) return make('p', {}, `New: ${data.against} does not have this collection.`);
-  return make('details', { class: 'collection-change', open: true }, make('summary', {}, 'What changed in this collection'),
-    changeTable(collection.change, data.against ?? '', data.title));
+  if (collection.change.some(({ what }) => what === 'collection'))
+    return make('p', {}, `New: ${data.against} does not have this collection.`);
+  return make(
+    'details',
+    { class: 'collection-change', open: true },
+    make('summary', {}, 'What changed in this collection'),
+    changeTable(collection.change, data.against ?? '', data.title),
+  );
 }
 
 /**
@@ -49,11 +63,36 @@ export function collectionChanges(collection, data) {
  */
 function changeTable(items, before, after) {
   if (items.length === 0) return null;
-  return make('div', { class: 'scroll', role: 'region', tabindex: '0', 'aria-label': 'What changed' }, make('table', { class: 'changes' },
-    make('thead', {}, make('tr', {}, ['What', before, after].map((head) => make('th', { scope: 'col' }, head)))),
-    make('tbody', {}, items.map((item) => make('tr', {},
-      make('th', { scope: 'row' }, make('span', { class: 'quiet' }, `${item.what} `), item.name),
-      make('td', {}, valueElement(item, item.before)), make('td', {}, valueElement(item, item.after)))))));
+  return make(
+    'div',
+    { class: 'scroll', role: 'region', tabindex: '0', 'aria-label': 'What changed' },
+    make(
+      'table',
+      { class: 'changes' },
+      make(
+        'thead',
+        {},
+        make(
+          'tr',
+          {},
+          ['What', before, after].map((head) => make('th', { scope: 'col' }, head)),
+        ),
+      ),
+      make(
+        'tbody',
+        {},
+        items.map((item) =>
+          make(
+            'tr',
+            {},
+            make('th', { scope: 'row' }, make('span', { class: 'quiet' }, `${item.what} `), item.name),
+            make('td', {}, valueElement(item, item.before)),
+            make('td', {}, valueElement(item, item.after)),
+          ),
+        ),
+      ),
+    ),
+  );
 }
 
 /**
@@ -63,7 +102,12 @@ function changeTable(items, before, after) {
 function valueElement(item, text) {
   if (text === '' || text === null) return make('span', { class: 'quiet' }, 'none');
   if (item.what !== 'color' || !/^[0-9A-F]{6}$/i.test(text)) return text;
-  return make('span', { class: 'color-value' }, make('span', { class: 'dot', 'aria-hidden': 'true', vars: { color: `#${text}` } }), make('code', {}, text));
+  return make(
+    'span',
+    { class: 'color-value' },
+    make('span', { class: 'dot', 'aria-hidden': 'true', vars: { color: `#${text}` } }),
+    make('code', {}, text),
+  );
 }
 
 /**
@@ -79,19 +123,51 @@ const shown = { mode: 'slider', variant: 'portrait' };
  * @param {string} afterTitle
  */
 function picturesElement(after, before, beforeTitle, afterTitle) {
-  const variants = after.map(({ variant }) => variant).filter((variant) => before.some((picture) => picture.variant === variant));
+  const variants = after
+    .map(({ variant }) => variant)
+    .filter((variant) => before.some((picture) => picture.variant === variant));
   if (variants.length === 0) return null;
   if (!variants.includes(shown.variant)) shown.variant = variants[0];
   const stage = make('div', { class: 'compare-stage' });
   const draw = () => {
-    const find = (/** @type {PagePicture[]} */ pictures) => /** @type {PagePicture} */ (pictures.find(({ variant }) => variant === shown.variant));
-    fill(stage, (shown.mode === 'slider' ? sliderElement : sidesElement)(find(before), find(after), beforeTitle, afterTitle));
+    const find = (/** @type {PagePicture[]} */ pictures) =>
+      /** @type {PagePicture} */ (pictures.find(({ variant }) => variant === shown.variant));
+    fill(
+      stage,
+      (shown.mode === 'slider' ? sliderElement : sidesElement)(find(before), find(after), beforeTitle, afterTitle),
+    );
   };
   draw();
-  return make('div', {}, make('div', { class: 'compare-bar' },
-    segmented('Compare', [['slider', 'Slider'], ['sides', 'Side by side']], shown.mode, (mode) => { shown.mode = mode; draw(); }),
-    choice('Picture', variants.map((variant) => [variant, VARIANT_NAMES[variant]]), shown.variant, (variant) => { shown.variant = /** @type {Variant} */ (variant); draw(); })),
-  stage);
+  return make(
+    'div',
+    {},
+    make(
+      'div',
+      { class: 'compare-bar' },
+      segmented(
+        'Compare',
+        [
+          ['slider', 'Slider'],
+          ['sides', 'Side by side'],
+        ],
+        shown.mode,
+        (mode) => {
+          shown.mode = mode;
+          draw();
+        },
+      ),
+      choice(
+        'Picture',
+        variants.map((variant) => [variant, VARIANT_NAMES[variant]]),
+        shown.variant,
+        (variant) => {
+          shown.variant = /** @type {Variant} */ (variant);
+          draw();
+        },
+      ),
+    ),
+    stage,
+  );
 }
 
 /**
@@ -109,8 +185,13 @@ function comparedImage(picture, alt) {
  * @param {string} afterTitle
  */
 function sidesElement(before, after, beforeTitle, afterTitle) {
-  const side = (/** @type {PagePicture} */ picture, /** @type {string} */ title) => make('figure', { vars: { aspect: picture.width / picture.height } },
-    comparedImage(picture, ''), make('figcaption', {}, title));
+  const side = (/** @type {PagePicture} */ picture, /** @type {string} */ title) =>
+    make(
+      'figure',
+      { vars: { aspect: picture.width / picture.height } },
+      comparedImage(picture, ''),
+      make('figcaption', {}, title),
+    );
   return make('div', { class: 'sides' }, side(before, beforeTitle), side(after, afterTitle));
 }
 
@@ -121,13 +202,31 @@ function sidesElement(before, after, beforeTitle, afterTitle) {
  * @param {string} afterTitle
  */
 function sliderElement(before, after, beforeTitle, afterTitle) {
-  const stack = make('div', { class: 'stack', vars: { aspect: after.width / after.height, cut: '50%' } },
+  const stack = make(
+    'div',
+    { class: 'stack', vars: { aspect: after.width / after.height, cut: '50%' } },
     comparedImage(after, `The picture of ${afterTitle}`),
-    make('div', { class: 'cut' }, comparedImage(before, `The picture of ${beforeTitle}`)), make('span', { class: 'cut-line' }));
+    make('div', { class: 'cut' }, comparedImage(before, `The picture of ${beforeTitle}`)),
+    make('span', { class: 'cut-line' }),
+  );
   const range = make('input', {
-    type: 'range', min: '0', max: '100', value: '50', 'aria-label': `Share of ${beforeTitle} that is shown`,
+    type: 'range',
+    min: '0',
+    max: '100',
+    value: '50',
+    'aria-label': `Share of ${beforeTitle} that is shown`,
     oninput: () => setVars(stack, { cut: `${range.value}%` }),
   });
-  return make('div', { class: 'slider', vars: { aspect: after.width / after.height } }, stack, range,
-    make('p', { class: 'slider-names', 'aria-hidden': 'true' }, make('span', {}, `Left: ${beforeTitle}`), make('span', {}, `Right: ${afterTitle}`)));
+  return make(
+    'div',
+    { class: 'slider', vars: { aspect: after.width / after.height } },
+    stack,
+    range,
+    make(
+      'p',
+      { class: 'slider-names', 'aria-hidden': 'true' },
+      make('span', {}, `Left: ${beforeTitle}`),
+      make('span', {}, `Right: ${afterTitle}`),
+    ),
+  );
 }

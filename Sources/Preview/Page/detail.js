@@ -24,13 +24,28 @@ export function createDetail(wallpaper, data, { look, order, isRemoved, extra })
     [make('section', { class: 'pictures' }), picturesParts],
   ];
   const [head, compare, side, pictures] = parts.map(([element]) => element);
-  const draw = (/** @type {PageWallpaper} */ next, /** @type {PageData} */ nextData) => parts.forEach(([element, content]) => refill(element, ...content(next, nextData, isRemoved)));
+  const draw = (/** @type {PageWallpaper} */ next, /** @type {PageData} */ nextData) =>
+    parts.forEach(([element, content]) => refill(element, ...content(next, nextData, isRemoved)));
   draw(wallpaper, data);
-  const element = make('article', { class: 'detail' }, walkBar(wallpaper.id, order), head,
+  const element = make(
+    'article',
+    { class: 'detail' },
+    walkBar(wallpaper.id, order),
+    head,
     extra && make('div', { class: 'detail-extra' }, extra),
-    make('div', { class: 'detail-body' }, make('div', { class: 'detail-main' }, compare, pages?.element, pictures), side));
-  const update = (/** @type {PageWallpaper} */ next, /** @type {PageData} */ nextData) => { draw(next, nextData); pages?.update(next, nextData); };
-  return { element, id: wallpaper.id, update, showCrop: pages?.showCrop ?? (() => {}), highlight: pages?.highlight ?? (() => {}) };
+    make('div', { class: 'detail-body' }, make('div', { class: 'detail-main' }, compare, pages?.element, pictures), side),
+  );
+  const update = (/** @type {PageWallpaper} */ next, /** @type {PageData} */ nextData) => {
+    draw(next, nextData);
+    pages?.update(next, nextData);
+  };
+  return {
+    element,
+    id: wallpaper.id,
+    update,
+    showCrop: pages?.showCrop ?? (() => {}),
+    highlight: pages?.highlight ?? (() => {}),
+  };
 }
 
 /**
@@ -39,14 +54,39 @@ export function createDetail(wallpaper, data, { look, order, isRemoved, extra })
  */
 function walkBar(id, order) {
   const at = order.indexOf(id);
-  const link = (/** @type {string | undefined} */ target, /** @type {string} */ text, /** @type {string} */ sign, /** @type {string} */ key, isAfter = false) => (target === undefined ? null : make('a', {
-    class: 'step', href: wallpaperHash(target), 'aria-keyshortcuts': key,
-  }, isAfter ? [text, icon(sign)] : [icon(sign), text], make('kbd', { 'aria-hidden': 'true' }, key)));
-  return make('nav', { class: 'walk', 'aria-label': 'Wallpapers, worst first' },
-    make('a', { class: 'step', href: '#', 'aria-keyshortcuts': 'Escape' }, icon('back'), 'All wallpapers', make('kbd', { 'aria-hidden': 'true' }, 'Esc')),
+  const link = (
+    /** @type {string | undefined} */ target,
+    /** @type {string} */ text,
+    /** @type {string} */ sign,
+    /** @type {string} */ key,
+    isAfter = false,
+  ) =>
+    target === undefined
+      ? null
+      : make(
+          'a',
+          {
+            class: 'step',
+            href: wallpaperHash(target),
+            'aria-keyshortcuts': key,
+          },
+          isAfter ? [text, icon(sign)] : [icon(sign), text],
+          make('kbd', { 'aria-hidden': 'true' }, key),
+        );
+  return make(
+    'nav',
+    { class: 'walk', 'aria-label': 'Wallpapers, worst first' },
+    make(
+      'a',
+      { class: 'step', href: '#', 'aria-keyshortcuts': 'Escape' },
+      icon('back'),
+      'All wallpapers',
+      make('kbd', { 'aria-hidden': 'true' }, 'Esc'),
+    ),
     make('span', { class: 'walk-place' }, at >= 0 && `${at + 1} of ${order.length}`),
     link(order[at - 1], 'Previous', 'back', 'K'),
-    link(order[at + 1], 'Next', 'next', 'J', true));
+    link(order[at + 1], 'Next', 'next', 'J', true),
+  );
 }
 
 /**
@@ -60,8 +100,19 @@ function headParts(wallpaper, data, isRemoved) {
   return [
     make('h1', { tabindex: '-1' }, wallpaperTitle(wallpaper), ' ', legibilityElement(wallpaper)),
     make('p', { class: 'quiet' }, [wallpaper.id, collection?.heading ?? wallpaper.collection].join(' · ')),
-    worst && make('p', {}, `Least legible as it opens: ${data.screens[worst.screen].name}${worstForm(wallpaper.means[worst.screen] ?? [], worst.mean)}, ${worst.mean} %. The goal is ${LEGIBLE} %.`),
-    isRemoved && make('p', { class: 'warning-box' }, icon('warning'), make('span', {}, `Removed: only ${data.against} has this wallpaper.`)),
+    worst &&
+      make(
+        'p',
+        {},
+        `Least legible as it opens: ${data.screens[worst.screen].name}${worstForm(wallpaper.means[worst.screen] ?? [], worst.mean)}, ${worst.mean} %. The goal is ${LEGIBLE} %.`,
+      ),
+    isRemoved &&
+      make(
+        'p',
+        { class: 'warning-box' },
+        icon('warning'),
+        make('span', {}, `Removed: only ${data.against} has this wallpaper.`),
+      ),
   ];
 }
 
@@ -83,9 +134,26 @@ function sideParts(wallpaper, hasColors) {
   const shown = new Set(wallpaper.pictures.map(({ variant }) => variant));
   const others = wallpaper.findings.filter(({ variant }) => !variant || !shown.has(variant));
   return [
-    hasColors && make('section', {}, make('h2', {}, 'Colors'), wallpaper.colors.length ? swatchList(wallpaper.colors) : make('p', { class: 'quiet' }, 'This wallpaper has no colors.')),
-    make('section', {}, make('h2', {}, 'Findings'), findingsList(others)
-      ?? make('p', { class: 'quiet' }, wallpaper.findings.length ? 'All findings stand beside their pictures.' : 'Nothing was found.')),
+    hasColors &&
+      make(
+        'section',
+        {},
+        make('h2', {}, 'Colors'),
+        wallpaper.colors.length
+          ? swatchList(wallpaper.colors)
+          : make('p', { class: 'quiet' }, 'This wallpaper has no colors.'),
+      ),
+    make(
+      'section',
+      {},
+      make('h2', {}, 'Findings'),
+      findingsList(others) ??
+        make(
+          'p',
+          { class: 'quiet' },
+          wallpaper.findings.length ? 'All findings stand beside their pictures.' : 'Nothing was found.',
+        ),
+    ),
   ];
 }
 
@@ -94,7 +162,11 @@ function picturesParts(wallpaper) {
   return [
     make('h2', {}, 'Published pictures'),
     wallpaper.pictures.length === 0 && make('p', { class: 'quiet' }, 'There are no pictures.'),
-    make('ul', { class: 'picture-list' }, wallpaper.pictures.map((picture) => pictureElement(picture, wallpaper.findings))),
+    make(
+      'ul',
+      { class: 'picture-list' },
+      wallpaper.pictures.map((picture) => pictureElement(picture, wallpaper.findings)),
+    ),
   ];
 }
 
@@ -104,13 +176,33 @@ function picturesParts(wallpaper) {
  */
 function pictureElement(picture, findings) {
   const own = findings.filter(({ variant }) => variant === picture.variant);
-  return make('li', { 'data-variant': picture.variant, vars: { aspect: picture.width / picture.height } },
-    make('img', { src: picture.source, alt: '', width: picture.width, height: picture.height, loading: 'lazy', decoding: 'async' }),
+  return make(
+    'li',
+    { 'data-variant': picture.variant, vars: { aspect: picture.width / picture.height } },
+    make('img', {
+      src: picture.source,
+      alt: '',
+      width: picture.width,
+      height: picture.height,
+      loading: 'lazy',
+      decoding: 'async',
+    }),
     make('h3', {}, VARIANT_NAMES[picture.variant]),
-    make('p', { class: 'quiet' }, `${picture.width} × ${picture.height}${picture.bytes ? `, ${byteText(picture.bytes)}` : ''}`),
-    picture.kept !== undefined && make('p', { class: picture.isDoubtful ? 'doubtful' : 'quiet' }, `Keeps ${shareText(picture.kept)} of the subject${picture.isDoubtful ? ', which may be cut off' : ''}`),
+    make(
+      'p',
+      { class: 'quiet' },
+      `${picture.width} × ${picture.height}${picture.bytes ? `, ${byteText(picture.bytes)}` : ''}`,
+    ),
+    picture.kept !== undefined &&
+      make(
+        'p',
+        { class: picture.isDoubtful ? 'doubtful' : 'quiet' },
+        `Keeps ${shareText(picture.kept)} of the subject${picture.isDoubtful ? ', which may be cut off' : ''}`,
+      ),
     picture.isByHand && make('p', { class: 'quiet' }, 'Placed by hand'),
-    picture.enlarged !== undefined && make('p', { class: picture.enlarged > 1.3 ? 'doubtful' : 'quiet' }, `Enlarged ${picture.enlarged.toFixed(2)} times`),
+    picture.enlarged !== undefined &&
+      make('p', { class: picture.enlarged > 1.3 ? 'doubtful' : 'quiet' }, `Enlarged ${picture.enlarged.toFixed(2)} times`),
     own.length > 0 && [make('h4', { class: 'sr-only' }, countText(own.length, 'finding')), findingsList(own)],
-    make('p', { class: 'path' }, make('code', {}, picture.path)));
+    make('p', { class: 'path' }, make('code', {}, picture.path)),
+  );
 }

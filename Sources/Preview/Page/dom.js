@@ -95,7 +95,11 @@ export function addIcons(paths) {
  * @param {string} name
  */
 export function icon(name) {
-  return makeDrawing('svg', { class: 'icon', viewBox: '0 0 16 16', 'aria-hidden': 'true' }, makeDrawing('path', { d: ICON_PATHS[name] }));
+  return makeDrawing(
+    'svg',
+    { class: 'icon', viewBox: '0 0 16 16', 'aria-hidden': 'true' },
+    makeDrawing('path', { d: ICON_PATHS[name] }),
+  );
 }
 
 /**
@@ -124,11 +128,22 @@ export function webLink(address) {
  * @param {(value: V) => void} onChange
  */
 export function segmented(label, choices, value, onChange) {
-  const buttons = choices.map(([choice, text]) => make('button', {
-    type: 'button', 'aria-pressed': String(choice === value),
-    onclick: () => { press(choice); onChange(choice); },
-  }, text));
-  const press = (/** @type {V} */ pressed) => buttons.forEach((button, at) => button.setAttribute('aria-pressed', String(choices[at][0] === pressed)));
+  const buttons = choices.map(([choice, text]) =>
+    make(
+      'button',
+      {
+        type: 'button',
+        'aria-pressed': String(choice === value),
+        onclick: () => {
+          press(choice);
+          onChange(choice);
+        },
+      },
+      text,
+    ),
+  );
+  const press = (/** @type {V} */ pressed) =>
+    buttons.forEach((button, at) => button.setAttribute('aria-pressed', String(choices[at][0] === pressed)));
   return make('div', { class: 'segmented', role: 'group', 'aria-label': label }, buttons);
 }
 
@@ -151,8 +166,11 @@ export function toggle(text, isOn, onChange) {
  * @param {(value: string) => void} onChange
  */
 export function choice(label, choices, value, onChange) {
-  const menu = make('select', { onchange: () => onChange(menu.value) },
-    choices.map(([key, text]) => make('option', { value: key, selected: key === value }, text)));
+  const menu = make(
+    'select',
+    { onchange: () => onChange(menu.value) },
+    choices.map(([key, text]) => make('option', { value: key, selected: key === value }, text)),
+  );
   return make('label', { class: 'choice' }, make('span', {}, label), menu);
 }
 

@@ -36,16 +36,36 @@ export function passesFilter(wallpaper, filter, heading, isRemoved) {
  */
 export function createFilters(filter, onChange) {
   const search = make('input', {
-    type: 'search', placeholder: 'Find by name', 'aria-label': 'Find wallpapers by name', value: filter.text,
-    oninput: () => { filter.text = search.value; onChange(); },
+    type: 'search',
+    placeholder: 'Find by name',
+    'aria-label': 'Find wallpapers by name',
+    value: filter.text,
+    oninput: () => {
+      filter.text = search.value;
+      onChange();
+    },
   });
   const collections = make('div', { class: 'filter-collection' });
-  const order = segmented('Order', [['worst', 'Worst first'], ['feed', 'Order of the feed']], filter.order,
-    (value) => { filter.order = value; onChange(); });
+  const order = segmented(
+    'Order',
+    [
+      ['worst', 'Worst first'],
+      ['feed', 'Order of the feed'],
+    ],
+    filter.order,
+    (value) => {
+      filter.order = value;
+      onChange();
+    },
+  );
   const badges = make('div', { class: 'chips', role: 'group', 'aria-label': 'Show only' });
   const count = make('p', { class: 'count' });
-  const element = make('div', { class: 'filters', role: 'search' },
-    make('div', { class: 'filter-line' }, search, collections, order), make('div', { class: 'filter-line' }, badges, count));
+  const element = make(
+    'div',
+    { class: 'filters', role: 'search' },
+    make('div', { class: 'filter-line' }, search, collections, order),
+    make('div', { class: 'filter-line' }, badges, count),
+  );
   const list = (/** @type {PageData} */ data) => {
     refill(collections, collectionChoice(data, filter, onChange));
     refill(badges, badgeButtons(data, filter, onChange));
@@ -55,7 +75,16 @@ export function createFilters(filter, onChange) {
     if (count.textContent !== '' && count.textContent !== text) announce(text);
     count.textContent = text;
   };
-  return { element, list, show, clear: () => { Object.assign(filter, { text: '', collection: '' }); filter.badges.clear(); search.value = ''; } };
+  return {
+    element,
+    list,
+    show,
+    clear: () => {
+      Object.assign(filter, { text: '', collection: '' });
+      filter.badges.clear();
+      search.value = '';
+    },
+  };
 }
 
 /**
@@ -65,7 +94,10 @@ export function createFilters(filter, onChange) {
  */
 function collectionChoice(data, filter, onChange) {
   const choices = data.collections.map(({ id, heading }) => [id, heading ?? id]);
-  return choice('Collection', [['', 'All collections'], ...choices], filter.collection, (value) => { filter.collection = value; onChange(); });
+  return choice('Collection', [['', 'All collections'], ...choices], filter.collection, (value) => {
+    filter.collection = value;
+    onChange();
+  });
 }
 
 /**
@@ -77,15 +109,24 @@ function badgeButtons(data, filter, onChange) {
   /** @type {[string, string, number][]} */
   const counts = filterBadges().map(([key, text, test]) => [key, text, data.wallpapers.filter(test).length]);
   counts.push(['removed', 'Removed', data.removed.length]);
-  return counts.filter(([key, , count]) => count > 0 || filter.badges.has(key)).map(([key, text, count]) => {
-    const button = make('button', {
-      type: 'button', class: 'chip', 'aria-pressed': String(filter.badges.has(key)),
-      onclick: () => {
-        if (!filter.badges.delete(key)) filter.badges.add(key);
-        button.setAttribute('aria-pressed', String(filter.badges.has(key)));
-        onChange();
-      },
-    }, text, make('span', { class: 'chip-count' }, String(count)));
-    return button;
-  });
+  return counts
+    .filter(([key, , count]) => count > 0 || filter.badges.has(key))
+    .map(([key, text, count]) => {
+      const button = make(
+        'button',
+        {
+          type: 'button',
+          class: 'chip',
+          'aria-pressed': String(filter.badges.has(key)),
+          onclick: () => {
+            if (!filter.badges.delete(key)) filter.badges.add(key);
+            button.setAttribute('aria-pressed', String(filter.badges.has(key)));
+            onChange();
+          },
+        },
+        text,
+        make('span', { class: 'chip-count' }, String(count)),
+      );
+      return button;
+    });
 }

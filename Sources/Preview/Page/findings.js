@@ -15,11 +15,20 @@ export function findingsList(findings) {
 function findingElement(finding) {
   const [sign, name] = SEVERITIES[finding.severity];
   const place = finding.path && `${finding.path}${finding.line ? `:${finding.line}` : ''}`;
-  return make('li', { class: `finding ${finding.severity}` },
-    make('p', { class: 'finding-message' }, make('span', { class: 'severity' }, icon(sign), name), ' ', sentence(finding.message)),
+  return make(
+    'li',
+    { class: `finding ${finding.severity}` },
+    make(
+      'p',
+      { class: 'finding-message' },
+      make('span', { class: 'severity' }, icon(sign), name),
+      ' ',
+      sentence(finding.message),
+    ),
     finding.effect && make('p', {}, sentence(finding.effect)),
     finding.fix && make('p', { class: 'fix' }, sentence(`What to do: ${finding.fix}`)),
-    make('p', { class: 'finding-place' }, make('code', {}, finding.rule), place && [' ', make('code', {}, place)]));
+    make('p', { class: 'finding-place' }, make('code', {}, finding.rule), place && [' ', make('code', {}, place)]),
+  );
 }
 
 /**

@@ -20,7 +20,12 @@ import { LEGIBLE } from './words.js';
  * @type {Look}
  */
 export const DEFAULT_LOOK = {
-  hasFurniture: true, isDark: false, isLong: false, isRightToLeft: false, isScrolled: false, map: 'none',
+  hasFurniture: true,
+  isDark: false,
+  isLong: false,
+  isRightToLeft: false,
+  isScrolled: false,
+  map: 'none',
 };
 
 /**
@@ -47,9 +52,17 @@ export function createFrame(screen, at, wallpaper, look = DEFAULT_LOOK) {
   const page = make('div', { class: 'page' });
   const device = make('div', { class: 'device', role: 'img' }, plate.element, page);
   const caption = make('figcaption');
-  const element = make('figure', {
-    class: 'frame', 'data-screen': screen.name, 'data-variant': screen.variant, vars: { w: screen.width, h: screen.height },
-  }, device, caption);
+  const element = make(
+    'figure',
+    {
+      class: 'frame',
+      'data-screen': screen.name,
+      'data-variant': screen.variant,
+      vars: { w: screen.width, h: screen.height },
+    },
+    device,
+    caption,
+  );
   const update = (/** @type {Changes} */ changes) => {
     Object.assign(state, changes);
     const shown = state.picture ?? publishedPicture(state.wallpaper, screen);
@@ -89,7 +102,11 @@ function createPlate(screen) {
     };
     next.decode().then(isDone, isDone);
   };
-  const show = (/** @type {ShownPicture | null} */ picture, /** @type {'none' | Ink} */ mapKind, /** @type {PageMask | null | undefined} */ mask) => {
+  const show = (
+    /** @type {ShownPicture | null} */ picture,
+    /** @type {'none' | Ink} */ mapKind,
+    /** @type {PageMask | null | undefined} */ mask,
+  ) => {
     element.hidden = !picture;
     if (!picture) return;
     const isFirst = wanted === null;
@@ -114,14 +131,17 @@ function plateVars(screen, picture) {
   const box = picture.box ?? { x: 0, y: 0, width: 1, height: 1 };
   const [width, height] = [picture.width * box.width, picture.height * box.height];
   const scale = Math.max(screen.width / width, screen.height / height);
-  const [shownWidth, shownHeight] = [100 * width * scale / screen.width, 100 * height * scale / screen.height];
+  const [shownWidth, shownHeight] = [(100 * width * scale) / screen.width, (100 * height * scale) / screen.height];
   const isCentered = screen.anchor === 'center';
   return {
-    'plate-width': `${shownWidth}%`, 'plate-height': `${shownHeight}%`,
+    'plate-width': `${shownWidth}%`,
+    'plate-height': `${shownHeight}%`,
     'plate-left': isCentered ? `${(100 - shownWidth) / 2}%` : '0%',
     'plate-top': `${isCentered ? (100 - shownHeight) / 2 : 100 - shownHeight}%`,
-    'image-width': `${100 / box.width}%`, 'image-height': `${100 / box.height}%`,
-    'image-left': `${-100 * box.x / box.width}%`, 'image-top': `${-100 * box.y / box.height}%`,
+    'image-width': `${100 / box.width}%`,
+    'image-height': `${100 / box.height}%`,
+    'image-left': `${(-100 * box.x) / box.width}%`,
+    'image-top': `${(-100 * box.y) / box.height}%`,
   };
 }
 
@@ -140,9 +160,11 @@ function drawPage(device, page, caption, screen, at, { wallpaper, look }) {
   const hasPicture = wallpaper.pictures.some((picture) => picture.variant === screen.variant);
   device.classList.toggle('dark', look.isDark);
   setVars(device, inkVars(wallpaper.colors, look.isDark));
-  fill(page,
+  fill(
+    page,
     look.hasFurniture && form.furniture.map((piece) => furnitureElement(piece, screen, look)),
-    form.boxes.map((box, number) => textElement(box, number, shares[number], look)));
+    form.boxes.map((box, number) => textElement(box, number, shares[number], look)),
+  );
   device.setAttribute('aria-label', spokenFrame(screen, form.boxes, shares));
   fill(caption, captionParts(screen, hasPicture, wallpaper.means[at]?.[index]));
 }
@@ -153,7 +175,8 @@ function drawPage(device, page, caption, screen, at, { wallpaper, look }) {
  * @param {boolean} isDark
  */
 function inkVars(colors, isDark) {
-  const find = (/** @type {ColorKey[]} */ ...keys) => keys.map((key) => colors.find((swatch) => swatch.key === key)?.color).find(Boolean);
+  const find = (/** @type {ColorKey[]} */ ...keys) =>
+    keys.map((key) => colors.find((swatch) => swatch.key === key)?.color).find(Boolean);
   const text = find('text-color') ?? (isDark ? 'FBFBFE' : '15141A');
   const card = find(isDark ? 'card-color-dark' : 'card-color-light', 'card-color') ?? (isDark ? '2B2A33' : 'FFFFFF');
   return { text: `#${text}`, logo: `#${find('logo-text-color') ?? text}`, card: `#${card}` };
@@ -167,11 +190,16 @@ function inkVars(colors, isDark) {
  */
 function textElement(box, number, share, look) {
   const isLow = share !== undefined && share < LEGIBLE;
-  return make('span', {
-    class: `line ${box.kind.replace(' ', '-')} ink-${box.ink}${isLow ? ' low' : ''}`,
-    dir: look.isRightToLeft ? 'rtl' : 'ltr',
-    vars: { x: box.x, y: box.y, width: box.width, height: box.height },
-  }, drawnText(box, sampleText(box, number, look)), isLow && make('b', {}, `${share}`));
+  return make(
+    'span',
+    {
+      class: `line ${box.kind.replace(' ', '-')} ink-${box.ink}${isLow ? ' low' : ''}`,
+      dir: look.isRightToLeft ? 'rtl' : 'ltr',
+      vars: { x: box.x, y: box.y, width: box.width, height: box.height },
+    },
+    drawnText(box, sampleText(box, number, look)),
+    isLow && make('b', {}, `${share}`),
+  );
 }
 
 /**
@@ -180,9 +208,22 @@ function textElement(box, number, share, look) {
  * @param {string} text
  */
 function drawnText({ width, height }, text) {
-  return makeDrawing('svg', { viewBox: `0 0 ${width} ${height}` }, makeDrawing('text', {
-    x: width / 2, y: height / 2, 'text-anchor': 'middle', 'dominant-baseline': 'central', textLength: width, lengthAdjust: 'spacingAndGlyphs',
-  }, text));
+  return makeDrawing(
+    'svg',
+    { viewBox: `0 0 ${width} ${height}` },
+    makeDrawing(
+      'text',
+      {
+        x: width / 2,
+        y: height / 2,
+        'text-anchor': 'middle',
+        'dominant-baseline': 'central',
+        textLength: width,
+        lengthAdjust: 'spacingAndGlyphs',
+      },
+      text,
+    ),
+  );
 }
 
 /**
@@ -205,6 +246,14 @@ function captionParts(screen, hasPicture, mean) {
   if (!hasPicture) return [name, make('span', { class: 'mean' }, 'no picture')];
   if (mean === undefined || mean < 0) return [name, make('span', { class: 'mean' }, 'no text')];
   const isLegible = mean >= LEGIBLE;
-  return [name, make('span', { class: `mean ${isLegible ? 'good' : 'bad'}` }, icon(isLegible ? 'check' : 'warning'),
-    `${mean} %`, hiddenText(isLegible ? ' legible' : ', below the goal'))];
+  return [
+    name,
+    make(
+      'span',
+      { class: `mean ${isLegible ? 'good' : 'bad'}` },
+      icon(isLegible ? 'check' : 'warning'),
+      `${mean} %`,
+      hiddenText(isLegible ? ' legible' : ', below the goal'),
+    ),
+  ];
 }

@@ -7,15 +7,21 @@ import { make } from './dom.js';
  * @param {import('./frame.js').Look} look
  */
 export function furnitureElement(piece, screen, look) {
-  return make('span', {
-    class: `piece ${piece.kind.replace(' ', '-')}${screen.isAndroid ? ' android' : ''}`,
-    dir: look.isRightToLeft ? 'rtl' : 'ltr',
-    vars: { x: piece.x, y: piece.y, width: piece.width, height: piece.height },
-  }, (INSIDES[piece.kind] ?? (() => []))());
+  return make(
+    'span',
+    {
+      class: `piece ${piece.kind.replace(' ', '-')}${screen.isAndroid ? ' android' : ''}`,
+      dir: look.isRightToLeft ? 'rtl' : 'ltr',
+      vars: { x: piece.x, y: piece.y, width: piece.width, height: piece.height },
+    },
+    (INSIDES[piece.kind] ?? (() => []))(),
+  );
 }
 
-const part = (/** @type {string} */ name, /** @type {import('./dom.js').Child[]} */ ...children) => make('i', { class: name }, ...children);
-const repeated = (/** @type {number} */ count, /** @type {string} */ name) => Array.from({ length: count }, () => part(name));
+const part = (/** @type {string} */ name, /** @type {import('./dom.js').Child[]} */ ...children) =>
+  make('i', { class: name }, ...children);
+const repeated = (/** @type {number} */ count, /** @type {string} */ name) =>
+  Array.from({ length: count }, () => part(name));
 
 /** @type {Record<string, () => HTMLElement[]>} */
 const INSIDES = {

@@ -18,10 +18,17 @@ export function createGrid(data, filter, removedIds, problemOf) {
   const cards = new Map();
   const list = make('div', { class: 'sections' });
   const filters = createFilters(filter, () => arrange());
-  const element = make('div', { class: 'grid-view' }, make('h1', { class: 'sr-only' }, 'Wallpapers'), filters.element, list);
+  const element = make(
+    'div',
+    { class: 'grid-view' },
+    make('h1', { class: 'sr-only' }, 'Wallpapers'),
+    filters.element,
+    list,
+  );
   const state = { data };
   const everyone = () => [...state.data.wallpapers, ...state.data.removed];
-  const newCard = (/** @type {PageWallpaper} */ wallpaper, /** @type {boolean} */ isRemoved) => cardElement(wallpaper, state.data, isRemoved, problemOf?.(wallpaper));
+  const newCard = (/** @type {PageWallpaper} */ wallpaper, /** @type {boolean} */ isRemoved) =>
+    cardElement(wallpaper, state.data, isRemoved, problemOf?.(wallpaper));
   const build = () => {
     cards.clear();
     const removed = removedIds();
@@ -32,8 +39,17 @@ export function createGrid(data, filter, removedIds, problemOf) {
   const shownIds = () => filtered(everyone(), state.data, filter, removedIds()).map(({ id }) => id);
   const arrange = () => {
     const shown = filtered(everyone(), state.data, filter, removedIds());
-    fill(list, shown.length === 0 ? emptyElement(everyone().length, () => { filters.clear(); build(); })
-      : filter.order === 'worst' ? worstSection(shown, cards) : feedSections(shown, state.data, cards));
+    fill(
+      list,
+      shown.length === 0
+        ? emptyElement(everyone().length, () => {
+            filters.clear();
+            build();
+          })
+        : filter.order === 'worst'
+          ? worstSection(shown, cards)
+          : feedSections(shown, state.data, cards),
+    );
     filters.show(shown.length, everyone().length);
   };
   const update = (/** @type {PageWallpaper} */ wallpaper) => {
@@ -59,7 +75,9 @@ export function createGrid(data, filter, removedIds, problemOf) {
  */
 function filtered(wallpapers, data, filter, removed) {
   const headings = new Map(data.collections.map(({ id, heading }) => [id, heading]));
-  return wallpapers.filter((wallpaper) => passesFilter(wallpaper, filter, headings.get(wallpaper.collection), removed.has(wallpaper.id)));
+  return wallpapers.filter((wallpaper) =>
+    passesFilter(wallpaper, filter, headings.get(wallpaper.collection), removed.has(wallpaper.id)),
+  );
 }
 
 /**
@@ -75,7 +93,11 @@ export function worstFirst(wallpapers) {
  * @param {Map<string, HTMLElement>} cards
  */
 function cardList(wallpapers, cards) {
-  return make('ul', { class: 'cards' }, wallpapers.map(({ id }) => cards.get(id)));
+  return make(
+    'ul',
+    { class: 'cards' },
+    wallpapers.map(({ id }) => cards.get(id)),
+  );
 }
 
 /**
@@ -96,7 +118,8 @@ function feedSections(shown, data, cards) {
   const rest = shown.filter(({ collection }) => !known.has(collection));
   return [
     ...data.collections.map((collection) => collectionSection(collection, shown, data, cards)),
-    rest.length > 0 && make('section', { class: 'collection' }, make('h2', {}, 'Removed with their collection'), cardList(rest, cards)),
+    rest.length > 0 &&
+      make('section', { class: 'collection' }, make('h2', {}, 'Removed with their collection'), cardList(rest, cards)),
   ];
 }
 
@@ -109,20 +132,36 @@ function feedSections(shown, data, cards) {
 function collectionSection(collection, shown, data, cards) {
   const own = shown.filter((wallpaper) => wallpaper.collection === collection.id);
   if (own.length === 0 && collection.wallpapers.length > 0) return null;
-  return make('section', { class: 'collection' },
-    make('div', { class: 'collection-head' },
-      make('div', {},
+  return make(
+    'section',
+    { class: 'collection' },
+    make(
+      'div',
+      { class: 'collection-head' },
+      make(
+        'div',
+        {},
         make('h2', {}, collection.heading ?? collection.id),
-        make('p', { class: 'quiet' }, [collection.heading ? collection.id : null, countText(own.length, 'wallpaper')].filter(Boolean).join(' · ')),
+        make(
+          'p',
+          { class: 'quiet' },
+          [collection.heading ? collection.id : null, countText(own.length, 'wallpaper')].filter(Boolean).join(' · '),
+        ),
         collection.description && make('p', {}, collection.description),
-        collection.learnMoreURL && make('p', {}, webLink(collection.learnMoreURL))),
-      make('div', {},
+        collection.learnMoreURL && make('p', {}, webLink(collection.learnMoreURL)),
+      ),
+      make(
+        'div',
+        {},
         make('p', { class: 'shown-when' }, availabilityText(collection)),
         make('p', { class: 'quiet' }, localesText(collection.locales)),
-        timelineElement(collection, data.today))),
+        timelineElement(collection, data.today),
+      ),
+    ),
     findingsList(data.findings.filter(({ wallpaper }) => wallpaper === collection.id)),
     collectionChanges(collection, data),
-    own.length > 0 ? cardList(own, cards) : make('p', { class: 'quiet' }, 'It has no wallpapers.'));
+    own.length > 0 ? cardList(own, cards) : make('p', { class: 'quiet' }, 'It has no wallpapers.'),
+  );
 }
 
 /**
@@ -131,6 +170,10 @@ function collectionSection(collection, shown, data, cards) {
  */
 function emptyElement(all, onClear) {
   if (all === 0) return make('p', { class: 'empty' }, 'There are no wallpapers.');
-  return make('div', { class: 'empty' }, make('p', {}, 'No wallpaper matches.'),
-    make('button', { type: 'button', onclick: onClear }, 'Show all wallpapers'));
+  return make(
+    'div',
+    { class: 'empty' },
+    make('p', {}, 'No wallpaper matches.'),
+    make('button', { type: 'button', onclick: onClear }, 'Show all wallpapers'),
+  );
 }

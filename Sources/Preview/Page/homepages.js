@@ -4,7 +4,11 @@ import { pickerElement } from './picker.js';
 
 /** @typedef {{ screen: PageScreen } & ReturnType<typeof createFrame>} ScreenFrame */
 
-const GROUPS = [['iPhone', 'phone'], ['iPad', 'pad'], ['Android', 'phone']];
+const GROUPS = [
+  ['iPhone', 'phone'],
+  ['iPad', 'pad'],
+  ['Android', 'phone'],
+];
 
 /**
  * All frames of a wallpaper with their switches, which change `look` for all wallpapers.
@@ -18,9 +22,17 @@ export function createHomePages(wallpaper, data, look) {
   const frames = data.screens.map((screen, at) => ({ screen, ...createFrame(screen, at, wallpaper, look) }));
   const settings = make('div', { class: 'frames phone' });
   const drawSettings = () => refill(settings, pickerElement(state.data, state.wallpaper.id, look));
-  const redraw = () => { frames.forEach((frame) => frame.update({ look })); drawSettings(); };
-  const stage = make('div', { class: 'stage' }, GROUPS.map(([name, kind]) => frameGroup(name, kind, frames)),
-    make('h3', {}, 'Settings'), settings);
+  const redraw = () => {
+    frames.forEach((frame) => frame.update({ look }));
+    drawSettings();
+  };
+  const stage = make(
+    'div',
+    { class: 'stage' },
+    GROUPS.map(([name, kind]) => frameGroup(name, kind, frames)),
+    make('h3', {}, 'Settings'),
+    settings,
+  );
   drawSettings();
   const update = (/** @type {PageWallpaper} */ next, /** @type {PageData} */ nextData) => {
     const isOther = state.data !== nextData;
@@ -29,9 +41,11 @@ export function createHomePages(wallpaper, data, look) {
     if (isOther) drawSettings();
   };
   /** Shows a part of another picture, such as a master, in the frames of a variant. Null goes back. */
-  const showCrop = (/** @type {Variant} */ variant, /** @type {import('./frame.js').ShownPicture | null} */ picture) => ofVariant(frames, variant).forEach((frame) => frame.update({ picture }));
+  const showCrop = (/** @type {Variant} */ variant, /** @type {import('./frame.js').ShownPicture | null} */ picture) =>
+    ofVariant(frames, variant).forEach((frame) => frame.update({ picture }));
   /** Lights up the frames of a variant; null lights up none. */
-  const highlight = (/** @type {Variant | null} */ variant) => frames.forEach(({ screen, element }) => element.classList.toggle('lit', screen.variant === variant));
+  const highlight = (/** @type {Variant | null} */ variant) =>
+    frames.forEach(({ screen, element }) => element.classList.toggle('lit', screen.variant === variant));
   return { element: homePagesSection(stage, look, redraw), update, showCrop, highlight };
 }
 
@@ -60,10 +74,20 @@ function ofVariant(frames, variant) {
 function frameGroup(name, kind, frames) {
   const own = frames.filter(({ screen }) => screen.device.startsWith(name));
   if (own.length === 0) return null;
-  const rows = ['portrait', 'landscape', 'split view'].map((arrangement) => own.filter(({ screen }) => screen.arrangement === arrangement));
+  const rows = ['portrait', 'landscape', 'split view'].map((arrangement) =>
+    own.filter(({ screen }) => screen.arrangement === arrangement),
+  );
   return [
     make('h3', {}, name === 'Android' ? 'Android, as Fenix places pictures' : name),
-    rows.filter((row) => row.length > 0).map((row) => make('div', { class: `frames ${kind}` }, row.map(({ element }) => element))),
+    rows
+      .filter((row) => row.length > 0)
+      .map((row) =>
+        make(
+          'div',
+          { class: `frames ${kind}` },
+          row.map(({ element }) => element),
+        ),
+      ),
   ];
 }
 
@@ -73,18 +97,60 @@ function frameGroup(name, kind, frames) {
  * @param {HTMLElement} stage
  */
 function switches(look, redraw, stage) {
-  const flip = (/** @type {'hasFurniture' | 'isLong' | 'isRightToLeft' | 'isScrolled'} */ key, /** @type {string} */ text) => toggle(text, look[key], (isOn) => { look[key] = isOn; redraw(); });
+  const flip = (
+    /** @type {'hasFurniture' | 'isLong' | 'isRightToLeft' | 'isScrolled'} */ key,
+    /** @type {string} */ text,
+  ) =>
+    toggle(text, look[key], (isOn) => {
+      look[key] = isOn;
+      redraw();
+    });
   const size = make('input', {
-    type: 'range', min: '60', max: '200', step: '10', value: String(look.size ?? 100), 'aria-label': 'Size of the frames, percent',
-    oninput: () => { look.size = Number(size.value); zoom(); },
+    type: 'range',
+    min: '60',
+    max: '200',
+    step: '10',
+    value: String(look.size ?? 100),
+    'aria-label': 'Size of the frames, percent',
+    oninput: () => {
+      look.size = Number(size.value);
+      zoom();
+    },
   });
   const zoom = () => setVars(stage, { zoom: (look.size ?? 100) / 100 });
   zoom();
-  return make('div', { class: 'switches', role: 'group', 'aria-label': 'How home pages are drawn' },
+  return make(
+    'div',
+    { class: 'switches', role: 'group', 'aria-label': 'How home pages are drawn' },
     flip('hasFurniture', 'Furniture'),
-    segmented('Mode', [[false, 'Light'], [true, 'Dark']], look.isDark, (isDark) => { look.isDark = isDark; redraw(); }),
-    flip('isLong', 'German labels'), flip('isRightToLeft', 'Right to left'), flip('isScrolled', 'Scrolled'),
-    segmented('Contrast map', [['none', 'No map'], ['text', 'Text misses'], ['logo', 'Logo misses']], look.map,
-      (map) => { look.map = map; redraw(); }),
-    make('label', { class: 'size' }, make('span', {}, 'Size'), size));
+    segmented(
+      'Mode',
+      [
+        [false, 'Light'],
+        [true, 'Dark'],
+      ],
+      look.isDark,
+      (isDark) => {
+        look.isDark = isDark;
+        redraw();
+      },
+    ),
+    flip('isLong', 'German labels'),
+    flip('isRightToLeft', 'Right to left'),
+    flip('isScrolled', 'Scrolled'),
+    segmented(
+      'Contrast map',
+      [
+        ['none', 'No map'],
+        ['text', 'Text misses'],
+        ['logo', 'Logo misses'],
+      ],
+      look.map,
+      (map) => {
+        look.map = map;
+        redraw();
+      },
+    ),
+    make('label', { class: 'size' }, make('span', {}, 'Size'), size),
+  );
 }

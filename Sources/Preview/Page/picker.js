@@ -11,14 +11,25 @@ const SCREEN = { width: 402, height: 874 };
  */
 export function pickerElement(data, id, look) {
   const chosen = data.wallpapers.find((wallpaper) => wallpaper.id === id);
-  const shown = data.collections.filter((collection) => collection.id === chosen?.collection || /^(now|always)$/.test(collection.shown));
+  const shown = data.collections.filter(
+    (collection) => collection.id === chosen?.collection || /^(now|always)$/.test(collection.shown),
+  );
   const byId = new Map(data.wallpapers.map((wallpaper) => [wallpaper.id, wallpaper]));
-  return make('figure', { class: 'frame', vars: { w: SCREEN.width, h: SCREEN.height } },
-    make('div', { class: `device picker${look.isDark ? ' dark' : ''}`, role: 'group', 'aria-label': 'Settings of a phone' },
-      make('div', { class: 'picker-page', tabindex: '0', dir: look.isRightToLeft ? 'rtl' : 'ltr' },
+  return make(
+    'figure',
+    { class: 'frame', vars: { w: SCREEN.width, h: SCREEN.height } },
+    make(
+      'div',
+      { class: `device picker${look.isDark ? ' dark' : ''}`, role: 'group', 'aria-label': 'Settings of a phone' },
+      make(
+        'div',
+        { class: 'picker-page', tabindex: '0', dir: look.isRightToLeft ? 'rtl' : 'ltr' },
         make('p', { class: 'picker-title' }, look.isLong ? 'Hintergrundbild' : 'Wallpaper'),
-        shown.map((collection) => pickerSection(collection, byId, id)))),
-    make('figcaption', {}, make('span', { class: 'screen-name' }, 'Settings, with thumbnails')));
+        shown.map((collection) => pickerSection(collection, byId, id)),
+      ),
+    ),
+    make('figcaption', {}, make('span', { class: 'screen-name' }, 'Settings, with thumbnails')),
+  );
 }
 
 /**
@@ -28,10 +39,22 @@ export function pickerElement(data, id, look) {
  */
 function pickerSection(collection, byId, id) {
   const isToday = /^(now|always)$/.test(collection.shown);
-  return make('section', { class: 'picker-section' },
-    make('p', { class: 'picker-heading' }, collection.heading ?? 'Classic', !isToday && make('span', { class: 'picker-note' }, 'not shown today')),
+  return make(
+    'section',
+    { class: 'picker-section' },
+    make(
+      'p',
+      { class: 'picker-heading' },
+      collection.heading ?? 'Classic',
+      !isToday && make('span', { class: 'picker-note' }, 'not shown today'),
+    ),
     collection.description && make('p', { class: 'picker-text' }, collection.description),
-    make('ul', {}, collection.wallpapers.map((name) => pickerThumbnail(byId.get(name), name === id))));
+    make(
+      'ul',
+      {},
+      collection.wallpapers.map((name) => pickerThumbnail(byId.get(name), name === id)),
+    ),
+  );
 }
 
 /**
@@ -41,8 +64,16 @@ function pickerSection(collection, byId, id) {
 function pickerThumbnail(wallpaper, isChosen) {
   const thumbnail = wallpaper?.pictures.find(({ variant }) => variant === 'thumbnail');
   if (!wallpaper || !thumbnail) return null;
-  return make('li', { class: isChosen ? 'chosen' : null }, make('img', {
-    src: thumbnail.source, width: thumbnail.width, height: thumbnail.height, loading: 'lazy', decoding: 'async',
-    alt: `${wallpaperTitle(wallpaper)}${isChosen ? ', chosen' : ''}`,
-  }));
+  return make(
+    'li',
+    { class: isChosen ? 'chosen' : null },
+    make('img', {
+      src: thumbnail.source,
+      width: thumbnail.width,
+      height: thumbnail.height,
+      loading: 'lazy',
+      decoding: 'async',
+      alt: `${wallpaperTitle(wallpaper)}${isChosen ? ', chosen' : ''}`,
+    }),
+  );
 }

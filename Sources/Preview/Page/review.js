@@ -38,14 +38,34 @@ export function mountReview(root, pageData, hooks = {}) {
   const grid = createGrid(state.data, state.filter, removedIds, hooks.problemOf);
   const header = make('header', { class: 'bar' });
   const main = make('main', { id: 'wallpress-main' });
-  fill(root, make('a', { class: 'skip', href: '#wallpress-main', onclick: (/** @type {Event} */ event) => { event.preventDefault(); focusHeading(main); } }, 'Skip to the content'),
-    header, main, make('p', { id: 'wallpress-live', class: 'sr-only', role: 'status' }));
+  fill(
+    root,
+    make(
+      'a',
+      {
+        class: 'skip',
+        href: '#wallpress-main',
+        onclick: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          focusHeading(main);
+        },
+      },
+      'Skip to the content',
+    ),
+    header,
+    main,
+    make('p', { id: 'wallpress-live', class: 'sr-only', role: 'status' }),
+  );
 
-  const find = (/** @type {string | null} */ id) => [...state.data.wallpapers, ...state.data.removed].find((wallpaper) => wallpaper.id === id);
+  const find = (/** @type {string | null} */ id) =>
+    [...state.data.wallpapers, ...state.data.removed].find((wallpaper) => wallpaper.id === id);
   const order = () => walkOrder(state, grid.shownIds());
   const openDetail = (/** @type {PageWallpaper} */ wallpaper) => {
     state.detail = createDetail(wallpaper, state.data, {
-      look: state.look, order: order(), isRemoved: removedIds().has(wallpaper.id), extra: hooks.extraDetail?.(wallpaper),
+      look: state.look,
+      order: order(),
+      isRemoved: removedIds().has(wallpaper.id),
+      extra: hooks.extraDetail?.(wallpaper),
     });
     fill(main, state.detail.element);
   };
@@ -83,7 +103,8 @@ export function mountReview(root, pageData, hooks = {}) {
     else if (state.route?.view === 'clients') refill(main, clientsView(next));
     else if (state.route?.view === 'detail') show(state.route);
   };
-  const showCrop = (/** @type {Variant} */ variant, /** @type {import('./frame.js').ShownPicture | null} */ picture) => state.detail?.showCrop(variant, picture);
+  const showCrop = (/** @type {Variant} */ variant, /** @type {import('./frame.js').ShownPicture | null} */ picture) =>
+    state.detail?.showCrop(variant, picture);
   const highlight = (/** @type {Variant | null} */ variant) => state.detail?.highlight(variant);
   return { update, replace, showCrop, highlight };
 }
@@ -101,8 +122,13 @@ function walkOrder({ data, route }, shownIds) {
 
 /** @param {PageData} data */
 function titlePart({ title, against, verdict }) {
-  return make('div', { class: 'bar-title' }, make('strong', {}, title),
-    against && make('span', { class: 'quiet' }, `against ${against}`), verdict && verdictElement(verdict));
+  return make(
+    'div',
+    { class: 'bar-title' },
+    make('strong', {}, title),
+    against && make('span', { class: 'quiet' }, `against ${against}`),
+    verdict && verdictElement(verdict),
+  );
 }
 
 /**
@@ -110,11 +136,16 @@ function titlePart({ title, against, verdict }) {
  * @param {Element | undefined} extraActions
  */
 function headerParts({ data, route }, extraActions) {
-  const link = (/** @type {string} */ href, /** @type {string} */ text, /** @type {boolean} */ isHere) => make('a', { href, 'aria-current': isHere ? 'page' : null }, text);
+  const link = (/** @type {string} */ href, /** @type {string} */ text, /** @type {boolean} */ isHere) =>
+    make('a', { href, 'aria-current': isHere ? 'page' : null }, text);
   return [
     titlePart(data),
-    make('nav', { class: 'bar-views', 'aria-label': 'Views' },
-      link('#', 'Wallpapers', route?.view === 'grid'), link('#/clients', 'Who sees what', route?.view === 'clients')),
+    make(
+      'nav',
+      { class: 'bar-views', 'aria-label': 'Views' },
+      link('#', 'Wallpapers', route?.view === 'grid'),
+      link('#/clients', 'Who sees what', route?.view === 'clients'),
+    ),
     extraActions,
   ];
 }
@@ -156,7 +187,9 @@ function walk(event, { route }, order) {
   if (key === 'escape' && route?.view !== 'grid') location.hash = '';
   if (key !== 'j' && key !== 'k') return;
   const ids = order();
-  const here = ids.indexOf(route?.id ?? /** @type {HTMLElement | null | undefined} */ (document.activeElement?.closest('.card'))?.dataset.id ?? '');
+  const here = ids.indexOf(
+    route?.id ?? /** @type {HTMLElement | null | undefined} */ (document.activeElement?.closest('.card'))?.dataset.id ?? '',
+  );
   const next = ids[here + (key === 'j' ? 1 : -1)];
   if (next === undefined) return;
   event.preventDefault();
@@ -166,6 +199,9 @@ function walk(event, { route }, order) {
 /** @param {EventTarget | null} target */
 function isTyping(target) {
   const element = /** @type {HTMLInputElement} */ (target);
-  return element.isContentEditable || element.closest('dialog') !== null
-    || (/^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName) && !/^(checkbox|range)$/.test(element.type));
+  return (
+    element.isContentEditable ||
+    element.closest('dialog') !== null ||
+    (/^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName) && !/^(checkbox|range)$/.test(element.type))
+  );
 }

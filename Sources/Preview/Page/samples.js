@@ -3,10 +3,26 @@
  * @type {Record<string, [number, string][]>}
  */
 const TITLES = {
-  english: [[124, 'Jump back in'], [104, 'Bookmarks'], [72, 'Stories']],
-  german: [[215, 'Hier weiterlesen'], [160, 'Meine Lesezeichen'], [250, 'Geschichten zum Nachdenken']],
-  arabic: [[124, 'متابعة التصفح'], [104, 'العلامات'], [72, 'قصص']],
-  longArabic: [[215, 'العودة إلى حيث توقفت'], [160, 'العلامات المرجعية'], [250, 'قصص تدعو إلى التفكير العميق']],
+  english: [
+    [124, 'Jump back in'],
+    [104, 'Bookmarks'],
+    [72, 'Stories'],
+  ],
+  german: [
+    [215, 'Hier weiterlesen'],
+    [160, 'Meine Lesezeichen'],
+    [250, 'Geschichten zum Nachdenken'],
+  ],
+  arabic: [
+    [124, 'متابعة التصفح'],
+    [104, 'العلامات'],
+    [72, 'قصص'],
+  ],
+  longArabic: [
+    [215, 'العودة إلى حيث توقفت'],
+    [160, 'العلامات المرجعية'],
+    [250, 'قصص تدعو إلى التفكير العميق'],
+  ],
 };
 const LABELS = {
   english: ['Videos', 'Mail', 'Weather', 'Recipes'],
@@ -23,7 +39,7 @@ const SHOW_ALL = { english: 'Show all', german: 'Alle anzeigen', arabic: 'عرض
  * @param {import('./frame.js').Look} look
  */
 export function sampleText(box, number, look) {
-  const language = look.isRightToLeft ? (look.isLong ? 'longArabic' : 'arabic') : (look.isLong ? 'german' : 'english');
+  const language = look.isRightToLeft ? (look.isLong ? 'longArabic' : 'arabic') : look.isLong ? 'german' : 'english';
   if (box.kind === 'logo') return 'Browser';
   if (box.kind === 'show all') return SHOW_ALL[language];
   if (box.kind === 'label') return LABELS[language][(number + 3) % 4];

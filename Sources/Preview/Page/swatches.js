@@ -6,14 +6,33 @@ import { ratioText } from './words.js';
  * @param {PageSwatch[]} swatches
  */
 export function swatchList(swatches) {
-  return make('ul', { class: 'swatches' }, swatches.map((swatch) => make('li', { class: 'swatch' },
-    make('button', {
-      type: 'button', class: 'swatch-copy', title: `Copy ${swatch.color}`, vars: { color: `#${swatch.color}`, ink: `#${swatch.ink ?? swatch.color}` },
-      onclick: (/** @type {MouseEvent} */ event) => copyColor(/** @type {HTMLElement} */ (event.currentTarget), swatch.color),
-    }, make('span', { class: 'swatch-chip', 'aria-hidden': 'true' }, swatch.ink ? 'Aa' : ''),
-    make('span', { class: 'swatch-name' }, swatch.name), make('code', {}, swatch.color), hiddenText(', copy')),
-    swatch.ratio !== undefined && ratioElement(swatch.ratio, swatch),
-    swatch.isPinned && make('p', { class: 'quiet' }, 'Given by hand'))));
+  return make(
+    'ul',
+    { class: 'swatches' },
+    swatches.map((swatch) =>
+      make(
+        'li',
+        { class: 'swatch' },
+        make(
+          'button',
+          {
+            type: 'button',
+            class: 'swatch-copy',
+            title: `Copy ${swatch.color}`,
+            vars: { color: `#${swatch.color}`, ink: `#${swatch.ink ?? swatch.color}` },
+            onclick: (/** @type {MouseEvent} */ event) =>
+              copyColor(/** @type {HTMLElement} */ (event.currentTarget), swatch.color),
+          },
+          make('span', { class: 'swatch-chip', 'aria-hidden': 'true' }, swatch.ink ? 'Aa' : ''),
+          make('span', { class: 'swatch-name' }, swatch.name),
+          make('code', {}, swatch.color),
+          hiddenText(', copy'),
+        ),
+        swatch.ratio !== undefined && ratioElement(swatch.ratio, swatch),
+        swatch.isPinned && make('p', { class: 'quiet' }, 'Given by hand'),
+      ),
+    ),
+  );
 }
 
 /**
@@ -22,10 +41,15 @@ export function swatchList(swatches) {
  */
 function ratioElement(ratio, { ink, isEnough }) {
   const isJudged = typeof isEnough === 'boolean';
-  return make('p', { class: `ratio ${isJudged ? (isEnough ? 'good' : 'bad') : ''}` },
+  return make(
+    'p',
+    { class: `ratio ${isJudged ? (isEnough ? 'good' : 'bad') : ''}` },
     isJudged && icon(isEnough ? 'check' : 'warning'),
-    `${ratioText(ratio)} `, make('span', { class: 'quiet' }, ink ? `with ${ink} on it` : 'on the average color'),
-    isEnough === false && ', too low', isEnough === true && hiddenText(', enough'));
+    `${ratioText(ratio)} `,
+    make('span', { class: 'quiet' }, ink ? `with ${ink} on it` : 'on the average color'),
+    isEnough === false && ', too low',
+    isEnough === true && hiddenText(', enough'),
+  );
 }
 
 /**
@@ -37,7 +61,9 @@ async function copyColor(button, color) {
   const text = isCopied ? `Copied ${color}` : `Could not copy ${color}`;
   announce(text);
   button.dataset.said = isCopied ? 'Copied' : 'Not copied';
-  setTimeout(() => { delete button.dataset.said; }, 1500);
+  setTimeout(() => {
+    delete button.dataset.said;
+  }, 1500);
 }
 
 /**

@@ -12,16 +12,22 @@ const MONTHS = 12;
  */
 export function timelineElement(collection, today) {
   const now = dayDate(today);
-  const month = (/** @type {number} */ offset) => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS_BEFORE + offset, 1);
+  const month = (/** @type {number} */ offset) =>
+    Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS_BEFORE + offset, 1);
   const [first, last] = [month(0), month(MONTHS)];
   const place = (/** @type {number} */ time) => 100 * Math.min(Math.max((time - first) / (last - first), 0), 1);
   const from = place(collection.start ? dayDate(collection.start).getTime() : first);
   const to = place(collection.end ? dayDate(collection.end).getTime() : last);
   const months = Array.from({ length: MONTHS }, (_, at) => new Date(month(at)));
-  return make('div', { class: 'timeline', 'aria-hidden': 'true' },
-    months.map((date, at) => make('span', { class: 'month', vars: { at: `${place(date.getTime())}%` } }, monthText(date, at === 0))),
+  return make(
+    'div',
+    { class: 'timeline', 'aria-hidden': 'true' },
+    months.map((date, at) =>
+      make('span', { class: 'month', vars: { at: `${place(date.getTime())}%` } }, monthText(date, at === 0)),
+    ),
     to > from && make('span', { class: `span ${collection.shown}`, vars: { at: `${from}%`, length: `${to - from}%` } }),
-    make('span', { class: 'today', vars: { at: `${place(now.getTime() + DAY / 2)}%` } }));
+    make('span', { class: 'today', vars: { at: `${place(now.getTime() + DAY / 2)}%` } }),
+  );
 }
 
 /**

@@ -21,7 +21,11 @@ export function takeTerms(data) {
 
 /** The variants in the order of the program, and their names. */
 export const VARIANT_NAMES = {
-  portrait: 'Portrait', landscape: 'Landscape', pad: 'iPad', 'pad-landscape': 'iPad, landscape', thumbnail: 'Thumbnail',
+  portrait: 'Portrait',
+  landscape: 'Landscape',
+  pad: 'iPad',
+  'pad-landscape': 'iPad, landscape',
+  thumbnail: 'Thumbnail',
 };
 
 /**

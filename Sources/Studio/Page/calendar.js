@@ -20,16 +20,23 @@ export function dayAfter(day, days = 1) {
 function monthAfter(day, months) {
   const date = dayDate(day);
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0));
-  return new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date.getUTCDate(), last.getUTCDate()))).toISOString().slice(0, 10);
+  return new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date.getUTCDate(), last.getUTCDate())))
+    .toISOString()
+    .slice(0, 10);
 }
 
 const weekdayOf = (/** @type {Day} */ day) => (dayDate(day).getUTCDay() + 6) % 7;
 
 /** @type {Record<string, (day: Day) => Day>} */
 const KEYS = {
-  ArrowLeft: (day) => dayAfter(day, -1), ArrowRight: (day) => dayAfter(day), ArrowUp: (day) => dayAfter(day, -7), ArrowDown: (day) => dayAfter(day, 7),
-  PageUp: (day) => monthAfter(day, -1), PageDown: (day) => monthAfter(day, 1),
-  Home: (day) => dayAfter(day, -weekdayOf(day)), End: (day) => dayAfter(day, 6 - weekdayOf(day)),
+  ArrowLeft: (day) => dayAfter(day, -1),
+  ArrowRight: (day) => dayAfter(day),
+  ArrowUp: (day) => dayAfter(day, -7),
+  ArrowDown: (day) => dayAfter(day, 7),
+  PageUp: (day) => monthAfter(day, -1),
+  PageDown: (day) => monthAfter(day, 1),
+  Home: (day) => dayAfter(day, -weekdayOf(day)),
+  End: (day) => dayAfter(day, 6 - weekdayOf(day)),
 };
 
 /** @typedef {{ start: Day | null, end: Day | null }} Range */
@@ -46,15 +53,50 @@ export function createCalendar(today, onPick) {
   const title = make('h3', { id: 'wallpress-calendar-title', 'aria-live': 'polite' });
   const body = make('tbody');
   const turn = (/** @type {number} */ months) => go(monthAfter(state.day, months), false);
-  const element = make('div', { class: 'day-picker' },
-    make('div', { class: 'day-picker-head' },
-      make('button', { type: 'button', onclick: () => turn(-1) }, icon('back'), hiddenText('Month before')), title,
-      make('button', { type: 'button', onclick: () => turn(1) }, icon('next'), hiddenText('Next month'))),
-    make('table', { role: 'grid', 'aria-labelledby': 'wallpress-calendar-title', onkeydown: (/** @type {KeyboardEvent} */ event) => key(event), onclick: (/** @type {Event} */ event) => pick(event) },
-      make('thead', {}, make('tr', {}, WEEKDAYS.map((name) => make('th', { scope: 'col', abbr: name }, name.slice(0, 2))))), body));
+  const element = make(
+    'div',
+    { class: 'day-picker' },
+    make(
+      'div',
+      { class: 'day-picker-head' },
+      make('button', { type: 'button', onclick: () => turn(-1) }, icon('back'), hiddenText('Month before')),
+      title,
+      make('button', { type: 'button', onclick: () => turn(1) }, icon('next'), hiddenText('Next month')),
+    ),
+    make(
+      'table',
+      {
+        role: 'grid',
+        'aria-labelledby': 'wallpress-calendar-title',
+        onkeydown: (/** @type {KeyboardEvent} */ event) => key(event),
+        onclick: (/** @type {Event} */ event) => pick(event),
+      },
+      make(
+        'thead',
+        {},
+        make(
+          'tr',
+          {},
+          WEEKDAYS.map((name) => make('th', { scope: 'col', abbr: name }, name.slice(0, 2))),
+        ),
+      ),
+      body,
+    ),
+  );
   const draw = () => {
-    title.textContent = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(dayDate(state.day));
-    fill(body, weeksOf(state.day).map((week) => make('tr', {}, week.map((day) => dayCell(day, state, today)))));
+    title.textContent = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      dayDate(state.day),
+    );
+    fill(
+      body,
+      weeksOf(state.day).map((week) =>
+        make(
+          'tr',
+          {},
+          week.map((day) => dayCell(day, state, today)),
+        ),
+      ),
+    );
   };
   const go = (/** @type {Day} */ day, /** @type {boolean} */ hasFocus) => {
     state.day = day;
@@ -98,10 +140,19 @@ function weeksOf(day) {
  */
 function dayCell(day, { day: current, range }, today) {
   const kind = kindOfDay(day, range);
-  return make('td', {
-    role: 'gridcell', 'data-day': day, tabindex: day === current ? 0 : -1, class: `${kind.name}${day.startsWith(current.slice(0, 7)) ? '' : ' other-month'}`,
-    'aria-selected': String(kind.isShown), 'aria-current': day === today ? 'date' : null, 'aria-label': `${dayText(day)}${kind.words}`,
-  }, String(Number(day.slice(8))));
+  return make(
+    'td',
+    {
+      role: 'gridcell',
+      'data-day': day,
+      tabindex: day === current ? 0 : -1,
+      class: `${kind.name}${day.startsWith(current.slice(0, 7)) ? '' : ' other-month'}`,
+      'aria-selected': String(kind.isShown),
+      'aria-current': day === today ? 'date' : null,
+      'aria-label': `${dayText(day)}${kind.words}`,
+    },
+    String(Number(day.slice(8))),
+  );
 }
 
 /**

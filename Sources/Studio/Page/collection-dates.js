@@ -14,13 +14,24 @@ export function createDates(today, onSet) {
   const words = make('p', { class: 'date-words' });
   const put = (/** @type {'start' | 'end'} */ key, /** @type {Day | null} */ day) => {
     const next = { ...state, [key]: day };
-    problem.textContent = next.start && next.end && next.end <= next.start ? 'The last day would be before the first one.' : '';
+    problem.textContent =
+      next.start && next.end && next.end <= next.start ? 'The last day would be before the first one.' : '';
     if (problem.textContent === '' && next[key] !== state[key]) onSet(key, day);
   };
   const first = dayField('First day', (day) => put('start', day));
   const last = dayField('Last day people see it', (day) => put('end', day && dayAfter(day)));
   const calendar = createCalendar(today, (day) => put(state.picks, state.picks === 'end' ? dayAfter(day) : day));
-  const picks = segmented('The calendar sets', [['start', 'First day'], ['end', 'Last day']], 'start', (value) => { state.picks = value; });
+  const picks = segmented(
+    'The calendar sets',
+    [
+      ['start', 'First day'],
+      ['end', 'Last day'],
+    ],
+    'start',
+    (value) => {
+      state.picks = value;
+    },
+  );
   const show = (/** @type {{ start: Day | null, end: Day | null }} */ { start, end }) => {
     const isOther = start !== state.start || end !== state.end;
     Object.assign(state, { start, end });
@@ -28,11 +39,21 @@ export function createDates(today, onSet) {
     last.show(end && dayAfter(end, -1));
     fill(words, rangeText(start, end));
     problem.textContent = '';
-    calendar.show({ start, end }, isOther ? (state.picks === 'end' && end ? dayAfter(end, -1) : start ?? (end && dayAfter(end, -1))) : null);
+    calendar.show(
+      { start, end },
+      isOther ? (state.picks === 'end' && end ? dayAfter(end, -1) : (start ?? (end && dayAfter(end, -1)))) : null,
+    );
   };
-  const element = make('fieldset', { class: 'dates' }, make('legend', {}, 'Dates'),
-    make('div', { class: 'date-fields' }, first.element, last.element), problem, words,
-    make('div', { class: 'date-picks' }, make('span', { 'aria-hidden': 'true' }, 'The calendar sets'), picks), calendar.element);
+  const element = make(
+    'fieldset',
+    { class: 'dates' },
+    make('legend', {}, 'Dates'),
+    make('div', { class: 'date-fields' }, first.element, last.element),
+    problem,
+    words,
+    make('div', { class: 'date-picks' }, make('span', { 'aria-hidden': 'true' }, 'The calendar sets'), picks),
+    calendar.element,
+  );
   return { element, show };
 }
 
@@ -42,7 +63,18 @@ export function createDates(today, onSet) {
  */
 function dayField(label, onChange) {
   const field = make('input', { type: 'date', onchange: () => onChange(field.value || null) });
-  const clear = make('button', { type: 'button', 'aria-label': `No ${label.toLowerCase()}`, onclick: () => { field.focus(); onChange(null); } }, 'Clear');
+  const clear = make(
+    'button',
+    {
+      type: 'button',
+      'aria-label': `No ${label.toLowerCase()}`,
+      onclick: () => {
+        field.focus();
+        onChange(null);
+      },
+    },
+    'Clear',
+  );
   const show = (/** @type {Day | null} */ day) => {
     field.value = day ?? '';
     clear.disabled = day === null;

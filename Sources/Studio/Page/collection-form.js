@@ -25,7 +25,8 @@ export async function editCollection(state, id) {
  */
 function createCollectionForm(state, firstID) {
   let id = firstID;
-  const set = (/** @type {string} */ key, /** @type {string | string[] | null} */ value) => state.edit([{ op: 'set', collection: id, wallpaper: null, key, value }]);
+  const set = (/** @type {string} */ key, /** @type {string | string[] | null} */ value) =>
+    state.edit([{ op: 'set', collection: id, wallpaper: null, key, value }]);
   const texts = [
     textField('Heading', 'heading', make('input', { type: 'text', placeholder: 'The client shows its own' }), set),
     textField('Description', 'description', make('textarea', { rows: 2 }), set),
@@ -49,18 +50,31 @@ function createCollectionForm(state, firstID) {
   };
   const commit = () => texts.every((text) => text.commit());
   /** @type {false | HTMLLabelElement} */
-  const menu = choices.length > 1 && choice('Collection', choices, id, (next) => {
-    // A text that is not valid stays in its field, and must not get into another collection.
-    if (!commit()) {
-      if (menu) /** @type {HTMLSelectElement} */ (menu.control).value = id;
-      return;
-    }
-    id = next;
-    show();
-  });
-  const element = make('div', { class: 'collection-form' },
-    make('div', {}, menu, make('p', { class: 'field-help' }, place), texts.map((text) => text.element), locales.element, order.element),
-    dates.element);
+  const menu =
+    choices.length > 1 &&
+    choice('Collection', choices, id, (next) => {
+      // A text that is not valid stays in its field, and must not get into another collection.
+      if (!commit()) {
+        if (menu) /** @type {HTMLSelectElement} */ (menu.control).value = id;
+        return;
+      }
+      id = next;
+      show();
+    });
+  const element = make(
+    'div',
+    { class: 'collection-form' },
+    make(
+      'div',
+      {},
+      menu,
+      make('p', { class: 'field-help' }, place),
+      texts.map((text) => text.element),
+      locales.element,
+      order.element,
+    ),
+    dates.element,
+  );
   return { element, show, commit };
 }
 

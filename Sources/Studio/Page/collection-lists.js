@@ -11,9 +11,19 @@ export function createLocales(onChange) {
   const state = { locales: [] };
   const chips = make('ul', { class: 'locale-chips', 'aria-label': 'Locales' });
   const field = make('input', {
-    type: 'text', placeholder: 'en-US', spellcheck: 'false', autocapitalize: 'none', 'aria-label': 'Locale to add', 'aria-describedby': 'wallpress-locale-help',
+    type: 'text',
+    placeholder: 'en-US',
+    spellcheck: 'false',
+    autocapitalize: 'none',
+    'aria-label': 'Locale to add',
+    'aria-describedby': 'wallpress-locale-help',
     oninput: () => field.setCustomValidity(''),
-    onkeydown: (/** @type {KeyboardEvent} */ event) => { if (event.key === 'Enter' || event.key === ',') { event.preventDefault(); add(); } },
+    onkeydown: (/** @type {KeyboardEvent} */ event) => {
+      if (event.key === 'Enter' || event.key === ',') {
+        event.preventDefault();
+        add();
+      }
+    },
   });
   const add = () => {
     const names = field.value.split(/[\s,]+/).filter(Boolean);
@@ -32,14 +42,30 @@ export function createLocales(onChange) {
   };
   const show = (/** @type {string[] | null} */ locales) => {
     state.locales = locales ?? [];
-    fill(chips, state.locales.map((locale) => make('li', { class: 'locale-chip' }, locale,
-      make('button', { type: 'button', onclick: () => remove(locale) }, icon('cross'), hiddenText(`Remove ${locale}`)))));
+    fill(
+      chips,
+      state.locales.map((locale) =>
+        make(
+          'li',
+          { class: 'locale-chip' },
+          locale,
+          make('button', { type: 'button', onclick: () => remove(locale) }, icon('cross'), hiddenText(`Remove ${locale}`)),
+        ),
+      ),
+    );
     chips.hidden = state.locales.length === 0;
-    help.textContent = locales === null ? 'Everybody sees it. Add a locale to limit it.' : 'Only people with these locales see it.';
+    help.textContent =
+      locales === null ? 'Everybody sees it. Add a locale to limit it.' : 'Only people with these locales see it.';
   };
   const help = make('p', { class: 'field-help', id: 'wallpress-locale-help' });
-  const element = make('fieldset', { class: 'locales' }, make('legend', {}, 'Locales'), chips,
-    make('div', { class: 'locale-add' }, field, make('button', { type: 'button', onclick: add }, 'Add')), help);
+  const element = make(
+    'fieldset',
+    { class: 'locales' },
+    make('legend', {}, 'Locales'),
+    chips,
+    make('div', { class: 'locale-add' }, field, make('button', { type: 'button', onclick: add }, 'Add')),
+    help,
+  );
   return { element, show };
 }
 
@@ -72,8 +98,14 @@ export function createOrder(onOrder) {
     state.entries = entries;
     const focused = list.contains(document.activeElement) ? document.activeElement : null;
     const id = focused?.closest('li')?.dataset.id ?? '';
-    fill(list, entries.map((entry, at) => orderItem(entry, at, entries.length, move)));
-    if (focused) /** @type {HTMLElement | null} */ (list.querySelector(`[data-id="${CSS.escape(id)}"] .${focused.className}`))?.focus();
+    fill(
+      list,
+      entries.map((entry, at) => orderItem(entry, at, entries.length, move)),
+    );
+    if (focused)
+      /** @type {HTMLElement | null} */ (
+        list.querySelector(`[data-id="${CSS.escape(id)}"] .${focused.className}`)
+      )?.focus();
   };
   dragOrder(list, () => {
     const ids = idsNow();
@@ -91,12 +123,27 @@ export function createOrder(onOrder) {
  * @param {(id: string, places: number) => void} move
  */
 function orderItem({ id, title, source }, at, count, move) {
-  const button = (/** @type {string} */ name, /** @type {number} */ places, /** @type {string} */ words) => make('button', {
-    type: 'button', class: name, 'aria-disabled': String(at + places < 0 || at + places >= count), onclick: () => move(id, places),
-  }, icon(name), hiddenText(`Move ${title} ${words}`));
-  return make('li', { 'data-id': id }, make('span', { class: 'order-grip', 'aria-hidden': 'true' }, icon('grip')),
-    source && make('img', { src: source, alt: '', loading: 'lazy', draggable: 'false' }), make('span', { class: 'order-title' }, title),
-    button('up', -1, 'up'), button('down', 1, 'down'));
+  const button = (/** @type {string} */ name, /** @type {number} */ places, /** @type {string} */ words) =>
+    make(
+      'button',
+      {
+        type: 'button',
+        class: name,
+        'aria-disabled': String(at + places < 0 || at + places >= count),
+        onclick: () => move(id, places),
+      },
+      icon(name),
+      hiddenText(`Move ${title} ${words}`),
+    );
+  return make(
+    'li',
+    { 'data-id': id },
+    make('span', { class: 'order-grip', 'aria-hidden': 'true' }, icon('grip')),
+    source && make('img', { src: source, alt: '', loading: 'lazy', draggable: 'false' }),
+    make('span', { class: 'order-title' }, title),
+    button('up', -1, 'up'),
+    button('down', 1, 'down'),
+  );
 }
 
 /**

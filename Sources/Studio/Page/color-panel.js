@@ -8,8 +8,11 @@ import { LEGIBLE, ratioText } from '../../Preview/Page/words.js';
  * @type {Partial<Record<ColorKey, string>>}
  */
 const CONTRAST_RULES = {
-  'text-color': 'text-contrast', 'logo-text-color': 'logo-contrast', 'card-color': 'card-contrast',
-  'card-color-light': 'theme-card-contrast', 'card-color-dark': 'theme-card-contrast',
+  'text-color': 'text-contrast',
+  'logo-text-color': 'logo-contrast',
+  'card-color': 'card-contrast',
+  'card-color-light': 'theme-card-contrast',
+  'card-color-dark': 'theme-card-contrast',
 };
 
 const TEXT_KEYS = ['text-color', 'logo-text-color'];
@@ -20,7 +23,12 @@ export class ColorPanel {
   /** @type {string | null} */
   #id = null;
   #body = make('div', { class: 'color-body' });
-  element = make('section', { class: 'color-panel', 'aria-labelledby': 'wallpress-color-title' }, make('h2', { id: 'wallpress-color-title' }, 'Colors'), this.#body);
+  element = make(
+    'section',
+    { class: 'color-panel', 'aria-labelledby': 'wallpress-color-title' },
+    make('h2', { id: 'wallpress-color-title' }, 'Colors'),
+    this.#body,
+  );
 
   /** @param {import('./studio-state.js').StudioState} state */
   constructor(state) {
@@ -42,19 +50,48 @@ export class ColorPanel {
     this.#id = id;
     const wallpaper = this.#wallpaper;
     this.element.hidden = wallpaper.colors.length === 0;
-    refill(this.#body, this.#wishes(wallpaper.studio),
-      make('ul', { class: 'color-list' }, wallpaper.colors.map((swatch) => this.#row(swatch, wallpaper.studio))), this.#judgments(wallpaper));
+    refill(
+      this.#body,
+      this.#wishes(wallpaper.studio),
+      make(
+        'ul',
+        { class: 'color-list' },
+        wallpaper.colors.map((swatch) => this.#row(swatch, wallpaper.studio)),
+      ),
+      this.#judgments(wallpaper),
+    );
   }
 
   /** @param {StudioAdditions} studio */
   #wishes({ settings, scrimPeak }) {
     const { recipe } = this.#state.studio;
-    const wish = (/** @type {'ink' | 'scrim'} */ key, /** @type {string} */ label, /** @type {[string, string][]} */ choices) => make('div', { class: 'color-wish' }, make('span', { 'aria-hidden': 'true' }, label),
-      segmented(label, choices, settings[key] ?? recipe[key], (value) => this.#set(key, value === recipe[key] ? null : value)));
-    return make('div', { class: 'color-wishes' },
-      wish('ink', 'Ink', [['auto', 'Auto'], ['light', 'Light'], ['dark', 'Dark']]),
-      wish('scrim', 'Scrim', [['none', 'None'], ['auto', 'Auto']]),
-      (settings.scrim ?? recipe.scrim) === 'auto' && this.#strength(recipe, scrimPeak));
+    const wish = (
+      /** @type {'ink' | 'scrim'} */ key,
+      /** @type {string} */ label,
+      /** @type {[string, string][]} */ choices,
+    ) =>
+      make(
+        'div',
+        { class: 'color-wish' },
+        make('span', { 'aria-hidden': 'true' }, label),
+        segmented(label, choices, settings[key] ?? recipe[key], (value) =>
+          this.#set(key, value === recipe[key] ? null : value),
+        ),
+      );
+    return make(
+      'div',
+      { class: 'color-wishes' },
+      wish('ink', 'Ink', [
+        ['auto', 'Auto'],
+        ['light', 'Light'],
+        ['dark', 'Dark'],
+      ]),
+      wish('scrim', 'Scrim', [
+        ['none', 'None'],
+        ['auto', 'Auto'],
+      ]),
+      (settings.scrim ?? recipe.scrim) === 'auto' && this.#strength(recipe, scrimPeak),
+    );
   }
 
   /**
@@ -65,12 +102,24 @@ export class ColorPanel {
     const shown = make('output', {}, percentText(recipe.maxStrength));
     const edits = () => [{ op: 'recipe', key: 'max-strength', value: Number(slider.value) / 100 }];
     const slider = make('input', {
-      type: 'range', min: 0, max: 100, step: 1, value: Math.round(recipe.maxStrength * 100),
-      oninput: () => { shown.textContent = percentText(Number(slider.value) / 100); },
+      type: 'range',
+      min: 0,
+      max: 100,
+      step: 1,
+      value: Math.round(recipe.maxStrength * 100),
+      oninput: () => {
+        shown.textContent = percentText(Number(slider.value) / 100);
+      },
       onchange: () => this.#state.edit(edits()),
     });
-    return make('label', { class: 'color-strength' }, make('span', {}, 'Max. strength, all wallpapers'), slider, shown,
-      make('small', {}, scrimPeak ? `this one needs ${percentText(scrimPeak)}` : 'this one needs none'));
+    return make(
+      'label',
+      { class: 'color-strength' },
+      make('span', {}, 'Max. strength, all wallpapers'),
+      slider,
+      shown,
+      make('small', {}, scrimPeak ? `this one needs ${percentText(scrimPeak)}` : 'this one needs none'),
+    );
   }
 
   /**
@@ -79,16 +128,44 @@ export class ColorPanel {
    */
   #row(swatch, studio) {
     const { key } = swatch;
-    const sample = make('span', { class: 'color-sample', vars: { color: `#${swatch.color}`, 'sample-ink': `#${swatch.ink ?? swatch.color}` } },
-      swatch.ink && make('span', { 'aria-hidden': 'true' }, 'Aa'));
+    const sample = make(
+      'span',
+      { class: 'color-sample', vars: { color: `#${swatch.color}`, 'sample-ink': `#${swatch.ink ?? swatch.color}` } },
+      swatch.ink && make('span', { 'aria-hidden': 'true' }, 'Aa'),
+    );
     const field = make('input', {
-      type: 'text', class: 'color-hex', value: swatch.color, maxlength: 7, spellcheck: 'false', autocomplete: 'off',
-      'aria-label': `${swatch.name}, six hexadecimal digits`, onchange: () => this.#typed(key, field),
+      type: 'text',
+      class: 'color-hex',
+      value: swatch.color,
+      maxlength: 7,
+      spellcheck: 'false',
+      autocomplete: 'off',
+      'aria-label': `${swatch.name}, six hexadecimal digits`,
+      onchange: () => this.#typed(key, field),
     });
-    return make('li', {}, sample, make('span', { class: 'color-name' }, swatch.name), field, ratioParts(swatch),
-      make('button', { type: 'button', onclick: () => this.#pick(swatch) }, icon('dropper'), 'Pick', hiddenText(` ${swatch.name} from the picture`)),
-      swatch.isPinned && make('button', { type: 'button', onclick: () => this.#set(key, null) }, 'Measure', hiddenText(` ${swatch.name} again`)),
-      this.#candidates(key, swatch, studio.candidates));
+    return make(
+      'li',
+      {},
+      sample,
+      make('span', { class: 'color-name' }, swatch.name),
+      field,
+      ratioParts(swatch),
+      make(
+        'button',
+        { type: 'button', onclick: () => this.#pick(swatch) },
+        icon('dropper'),
+        'Pick',
+        hiddenText(` ${swatch.name} from the picture`),
+      ),
+      swatch.isPinned &&
+        make(
+          'button',
+          { type: 'button', onclick: () => this.#set(key, null) },
+          'Measure',
+          hiddenText(` ${swatch.name} again`),
+        ),
+      this.#candidates(key, swatch, studio.candidates),
+    );
   }
 
   /**
@@ -99,13 +176,25 @@ export class ColorPanel {
   #candidates(key, swatch, candidates) {
     const own = candidates.filter((candidate) => candidate.key === key);
     if (own.length === 0) return null;
-    return make('div', { class: 'color-candidates', role: 'group', 'aria-label': `Candidates for ${swatch.name}` }, own.map((candidate) => {
-      const text = `${candidate.name}, ${ratioText(candidate.ratio)}${candidate.isEnough ? '' : ', below the goal'}`;
-      return make('button', {
-        type: 'button', title: text, 'aria-label': `#${candidate.color}, ${text}`,
-        'aria-pressed': String(candidate.color === swatch.color), vars: { color: `#${candidate.color}` }, onclick: () => this.#take(key, candidate.color),
-      }, candidate.isEnough ? null : icon('warning'));
-    }));
+    return make(
+      'div',
+      { class: 'color-candidates', role: 'group', 'aria-label': `Candidates for ${swatch.name}` },
+      own.map((candidate) => {
+        const text = `${candidate.name}, ${ratioText(candidate.ratio)}${candidate.isEnough ? '' : ', below the goal'}`;
+        return make(
+          'button',
+          {
+            type: 'button',
+            title: text,
+            'aria-label': `#${candidate.color}, ${text}`,
+            'aria-pressed': String(candidate.color === swatch.color),
+            vars: { color: `#${candidate.color}` },
+            onclick: () => this.#take(key, candidate.color),
+          },
+          candidate.isEnough ? null : icon('warning'),
+        );
+      }),
+    );
   }
 
   /** @param {StudioWallpaper} wallpaper */
@@ -113,11 +202,31 @@ export class ColorPanel {
     const open = findings.filter((finding) => finding.wallpaper === this.#id && finding.severity !== 'note');
     const unique = [...new Map(open.map((finding) => [finding.rule, finding])).values()];
     if (unique.length + studio.accepted.length === 0) return null;
-    return make('ul', { class: 'color-judgments', 'aria-label': 'Accepted problems' },
-      unique.map(({ rule, message }) => make('li', {}, make('span', {}, make('code', {}, rule), ` ${message}`),
-        make('button', { type: 'button', onclick: () => this.#accept(rule, message) }, 'Accept…', hiddenText(` ${rule}`)))),
-      studio.accepted.map(({ rule, reason }) => make('li', { class: 'accepted' }, make('span', {}, icon('check'), ' Accepted: ', make('code', {}, rule), ` ${reason ?? ''}`),
-        make('button', { type: 'button', onclick: () => this.#edit([this.#judgment(rule, null)]) }, 'Take back', hiddenText(` ${rule}`)))));
+    return make(
+      'ul',
+      { class: 'color-judgments', 'aria-label': 'Accepted problems' },
+      unique.map(({ rule, message }) =>
+        make(
+          'li',
+          {},
+          make('span', {}, make('code', {}, rule), ` ${message}`),
+          make('button', { type: 'button', onclick: () => this.#accept(rule, message) }, 'Accept…', hiddenText(` ${rule}`)),
+        ),
+      ),
+      studio.accepted.map(({ rule, reason }) =>
+        make(
+          'li',
+          { class: 'accepted' },
+          make('span', {}, icon('check'), ' Accepted: ', make('code', {}, rule), ` ${reason ?? ''}`),
+          make(
+            'button',
+            { type: 'button', onclick: () => this.#edit([this.#judgment(rule, null)]) },
+            'Take back',
+            hiddenText(` ${rule}`),
+          ),
+        ),
+      ),
+    );
   }
 
   /**
@@ -140,7 +249,7 @@ export class ColorPanel {
   async #pick(swatch) {
     const { pictures, studio } = this.#wallpaper;
     const source = studio.masters[0]?.source ?? pictures[0]?.source;
-    const color = source && await pickColor(`${swatch.name}: pick a color`, source);
+    const color = source && (await pickColor(`${swatch.name}: pick a color`, source));
     if (color) this.#take(swatch.key, color);
   }
 
@@ -155,15 +264,23 @@ export class ColorPanel {
     const set = this.#setting(key, color);
     // Not `state.estimate`: a move in the crop would replace or drop it, and the color would be lost.
     /** @type {StudioWallpaper | null} */
-    const estimate = await this.#state.inTurn(() => this.#state.session.post('/api/estimate', { id, edits: [set] }))
-      .catch((error) => { this.#state.fail(error); return null; });
+    const estimate = await this.#state
+      .inTurn(() => this.#state.session.post('/api/estimate', { id, edits: [set] }))
+      .catch((error) => {
+        this.#state.fail(error);
+        return null;
+      });
     if (!estimate) return this.#showAgain(id);
     const swatch = estimate.colors.find((other) => other.key === key);
     const isAccepted = estimate.studio.accepted.some((accepted) => accepted.rule === rule);
     const problem = problemWith(swatch, estimate, /** @type {StudioWallpaper} */ (this.#state.wallpaper(id)));
     if (!problem || !rule || isAccepted) return this.#edit([set]);
-    const reason = await askForText('Below the goal', `${problem} It can be taken; the check then ignores ${rule} for this wallpaper.`,
-      'Reason, for wallpress.yml', 'Take it');
+    const reason = await askForText(
+      'Below the goal',
+      `${problem} It can be taken; the check then ignores ${rule} for this wallpaper.`,
+      'Reason, for wallpress.yml',
+      'Take it',
+    );
     if (reason) return this.#edit([set, this.#judgment(rule, reason, id)]);
     this.#showAgain(id);
   }
@@ -223,7 +340,8 @@ export class ColorPanel {
  * @param {StudioWallpaper} before
  */
 function problemWith(swatch, estimate, before) {
-  if (swatch?.isEnough === false) return `${swatch.name} #${swatch.color} has a contrast of ${ratioText(swatch.ratio ?? 0)}.`;
+  if (swatch?.isEnough === false)
+    return `${swatch.name} #${swatch.color} has a contrast of ${ratioText(swatch.ratio ?? 0)}.`;
   const mean = estimate.worst?.mean ?? LEGIBLE;
   if (!swatch || !TEXT_KEYS.includes(swatch.key) || mean >= LEGIBLE || mean >= (before.worst?.mean ?? LEGIBLE)) return null;
   return `With #${swatch.color}, the least legible home page is at ${mean} %; the goal is ${LEGIBLE} %.`;
@@ -235,6 +353,11 @@ const percentText = (/** @type {number} */ share) => `${Math.round(share * 100)}
 function ratioParts({ ratio, isEnough }) {
   if (ratio === null || ratio === undefined) return make('span', { class: 'color-ratio' });
   if (typeof isEnough !== 'boolean') return make('span', { class: 'color-ratio' }, ratioText(ratio));
-  return make('span', { class: `color-ratio ${isEnough ? 'good' : 'bad'}` }, icon(isEnough ? 'check' : 'warning'), ratioText(ratio),
-    hiddenText(isEnough ? ', enough' : ', below the goal'));
+  return make(
+    'span',
+    { class: `color-ratio ${isEnough ? 'good' : 'bad'}` },
+    icon(isEnough ? 'check' : 'warning'),
+    ratioText(ratio),
+    hiddenText(isEnough ? ', enough' : ', below the goal'),
+  );
 }

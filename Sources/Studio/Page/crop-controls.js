@@ -16,7 +16,8 @@ export function createLock(onToggle) {
     fill(picture, icon(isForAll ? 'linked' : 'single'));
     text.textContent = `Only ${VARIANT_NAMES[selected]}`;
     button.title = isForAll
-      ? 'A move is for all variants. Press to move this one alone.' : `A move is for ${VARIANT_NAMES[selected]} alone. Press to move all.`;
+      ? 'A move is for all variants. Press to move this one alone.'
+      : `A move is for ${VARIANT_NAMES[selected]} alone. Press to move all.`;
   };
   return { element: button, show };
 }
@@ -40,7 +41,8 @@ export function createCropLegend(on) {
       if (!button) continue;
       button.setAttribute('aria-pressed', String(crop.variant === selected));
       button.title = chooserText(crop);
-      /** @type {HTMLElement} */ (button.lastChild).textContent = `${keptText(crop.kept)}${crop.isOwn ? ' · own place' : ''}`;
+      /** @type {HTMLElement} */ (button.lastChild).textContent =
+        `${keptText(crop.kept)}${crop.isOwn ? ' · own place' : ''}`;
     }
   };
   return { element, show };
@@ -51,10 +53,20 @@ export function createCropLegend(on) {
  * @param {{ select: (variant: Variant) => void, hover: (variant: Variant | null) => void }} on
  */
 function legendButton(variant, on) {
-  return make('button', {
-    type: 'button', class: variant, 'data-variant': variant, onclick: () => on.select(variant),
-    onpointerenter: () => on.hover(variant), onpointerleave: () => on.hover(null),
-  }, make('i', { class: 'crop-sample' }), make('span', {}, VARIANT_NAMES[variant]), make('b'));
+  return make(
+    'button',
+    {
+      type: 'button',
+      class: variant,
+      'data-variant': variant,
+      onclick: () => on.select(variant),
+      onpointerenter: () => on.hover(variant),
+      onpointerleave: () => on.hover(null),
+    },
+    make('i', { class: 'crop-sample' }),
+    make('span', {}, VARIANT_NAMES[variant]),
+    make('b'),
+  );
 }
 
 /**
@@ -64,25 +76,38 @@ function legendButton(variant, on) {
 export function createCropNumbers(on) {
   const inputOf = (/** @type {HTMLElement} */ label) => /** @type {HTMLInputElement} */ (label.lastChild);
   /** @type {HTMLElement[]} */
-  const focus = ['From the left', 'From the top'].map((label) => numberField(label, () => send(focus, (values) => on.focus(tidyPoint(values)))));
+  const focus = ['From the left', 'From the top'].map((label) =>
+    numberField(label, () => send(focus, (values) => on.focus(tidyPoint(values)))),
+  );
   /** @type {HTMLElement[]} */
-  const keep = ['Left', 'Top', 'Right', 'Bottom'].map((label) => numberField(label, () => send(keep, ([left, top, right, bottom]) => {
-    if (right > left && bottom > top) on.keep(cornersBetween([left, top], [right, bottom]));
-  })));
+  const keep = ['Left', 'Top', 'Right', 'Bottom'].map((label) =>
+    numberField(label, () =>
+      send(keep, ([left, top, right, bottom]) => {
+        if (right > left && bottom > top) on.keep(cornersBetween([left, top], [right, bottom]));
+      }),
+    ),
+  );
   const send = (/** @type {HTMLElement[]} */ fields, /** @type {(values: number[]) => void} */ use) => {
     const values = fields.map(inputOf).map(({ value }) => (value === '' ? NaN : Number(value) / 100));
     if (values.every((value) => value >= 0 && value <= 1)) use(values);
   };
   const show = (/** @type {number[] | null} */ point, /** @type {number[] | null} */ corners) => {
-    const write = (/** @type {HTMLElement[]} */ fields, /** @type {number[] | null} */ values) => fields.map(inputOf).forEach((input, at) => {
-      if (input !== document.activeElement) input.value = values ? String(+(values[at] * 100).toFixed(2)) : '';
-    });
+    const write = (/** @type {HTMLElement[]} */ fields, /** @type {number[] | null} */ values) =>
+      fields.map(inputOf).forEach((input, at) => {
+        if (input !== document.activeElement) input.value = values ? String(+(values[at] * 100).toFixed(2)) : '';
+      });
     write(focus, point);
     write(keep, corners);
   };
-  const group = (/** @type {string} */ legend, /** @type {HTMLElement[]} */ fields) => make('fieldset', {}, make('legend', {}, legend), fields);
-  const element = make('details', { class: 'crop-numbers' }, make('summary', {}, 'Numbers'),
-    group('Focus, in percent', focus), group('Keep, in percent', keep));
+  const group = (/** @type {string} */ legend, /** @type {HTMLElement[]} */ fields) =>
+    make('fieldset', {}, make('legend', {}, legend), fields);
+  const element = make(
+    'details',
+    { class: 'crop-numbers' },
+    make('summary', {}, 'Numbers'),
+    group('Focus, in percent', focus),
+    group('Keep, in percent', keep),
+  );
   return { element, show };
 }
 
@@ -91,6 +116,10 @@ export function createCropNumbers(on) {
  * @param {() => void} onChange
  */
 function numberField(label, onChange) {
-  return make('label', {}, make('span', {}, label),
-    make('input', { type: 'number', min: 0, max: 100, step: 'any', inputmode: 'decimal', onchange: onChange }));
+  return make(
+    'label',
+    {},
+    make('span', {}, label),
+    make('input', { type: 'number', min: 0, max: 100, step: 'any', inputmode: 'decimal', onchange: onChange }),
+  );
 }

@@ -1,7 +1,15 @@
 import { announce, fill, make } from '../../Preview/Page/dom.js';
 import { VARIANT_NAMES } from '../../Preview/Page/words.js';
 import { createCropLegend, createCropNumbers, createLock } from './crop-controls.js';
-import { CROP_VARIANTS, boxMiddle, cornersBetween, cropUnder, movedCrops, startOfMove, tidyPoint } from './crop-geometry.js';
+import {
+  CROP_VARIANTS,
+  boxMiddle,
+  cornersBetween,
+  cropUnder,
+  movedCrops,
+  startOfMove,
+  tidyPoint,
+} from './crop-geometry.js';
 import { createCropStage, cropText } from './crop-stage.js';
 import { stepOfKey, watchPointer } from './crop-pointer.js';
 
@@ -61,18 +69,41 @@ export class CropEditor {
     this.#state = state;
     this.#on = on;
     this.lock = createLock(() => this.#toggleLock());
-    this.legend = createCropLegend({ select: (variant) => this.#focusBox(variant), hover: (variant) => this.#hover(variant) });
-    this.numbers = createCropNumbers({ focus: (point) => this.#put('focus', point), keep: (corners) => this.#put('keep', corners) });
+    this.legend = createCropLegend({
+      select: (variant) => this.#focusBox(variant),
+      hover: (variant) => this.#hover(variant),
+    });
+    this.numbers = createCropNumbers({
+      focus: (point) => this.#put('focus', point),
+      keep: (corners) => this.#put('keep', corners),
+    });
     this.ownMaster = make('button', { type: 'button', onclick: () => this.#on.addMaster(this.#selected) });
     this.stages = make('div', { class: 'crop-stages' });
-    this.element = make('section', { class: 'crop-editor', 'aria-labelledby': 'wallpress-crop-title' },
-      make('div', { class: 'crop-bar' }, make('h2', { id: 'wallpress-crop-title' }, 'Crop'), this.legend.element, this.lock.element,
-        make('button', { type: 'button', onclick: () => this.#reset(this.#isForAll ? null : this.#selected) }, 'Back to attention'),
-        this.ownMaster),
+    this.element = make(
+      'section',
+      { class: 'crop-editor', 'aria-labelledby': 'wallpress-crop-title' },
+      make(
+        'div',
+        { class: 'crop-bar' },
+        make('h2', { id: 'wallpress-crop-title' }, 'Crop'),
+        this.legend.element,
+        this.lock.element,
+        make(
+          'button',
+          { type: 'button', onclick: () => this.#reset(this.#isForAll ? null : this.#selected) },
+          'Back to attention',
+        ),
+        this.ownMaster,
+      ),
       make('div', { class: 'crop-work' }, this.stages),
-      make('p', { class: 'crop-help', id: 'wallpress-crop-help' }, 'Click the subject, or drag a box. Arrow keys move by 1 %, with Shift by 10 %. '
-        + 'Shift and drag draws an area to keep. Delete or a double click goes back to attention.'),
-      this.numbers.element);
+      make(
+        'p',
+        { class: 'crop-help', id: 'wallpress-crop-help' },
+        'Click the subject, or drag a box. Arrow keys move by 1 %, with Shift by 10 %. ' +
+          'Shift and drag draws an area to keep. Delete or a double click goes back to attention.',
+      ),
+      this.numbers.element,
+    );
   }
 
   get #wallpaper() {
@@ -88,7 +119,11 @@ export class CropEditor {
     this.#id = id;
     const { studio } = this.#wallpaper;
     this.#crops = fourCrops(studio);
-    const masters = JSON.stringify([id, studio.masters.map(({ path, width, height }) => [path, width, height]), this.#crops.map((crop) => crop.master)]);
+    const masters = JSON.stringify([
+      id,
+      studio.masters.map(({ path, width, height }) => [path, width, height]),
+      this.#crops.map((crop) => crop.master),
+    ]);
     if (masters !== this.#shownMasters) this.#build(studio.masters);
     this.#shownMasters = masters;
     this.#stages.forEach((stage) => stage.show(studio.masters[stage.at].source));
@@ -105,11 +140,25 @@ export class CropEditor {
       const own = this.#crops.filter((crop) => crop.master === at);
       if (own.length === 0) return [];
       const named = { ...master, path: this.#state.pathInInput(master.path) };
-      const stage = createCropStage(named, own, (variant, event) => this.#key(variant, event), (variant) => this.#focus(variant));
-      const pointer = watchPointer(stage.picture, this.#hands(master, own.map((crop) => crop.variant)));
+      const stage = createCropStage(
+        named,
+        own,
+        (variant, event) => this.#key(variant, event),
+        (variant) => this.#focus(variant),
+      );
+      const pointer = watchPointer(
+        stage.picture,
+        this.#hands(
+          master,
+          own.map((crop) => crop.variant),
+        ),
+      );
       return [{ ...stage, at, pointer }];
     });
-    fill(this.stages, this.#stages.map((stage) => stage.element));
+    fill(
+      this.stages,
+      this.#stages.map((stage) => stage.element),
+    );
   }
 
   /** @param {Variant} variant */
@@ -137,18 +186,22 @@ export class CropEditor {
     this.legend.show(crops, this.#selected);
     if (selected) this.numbers.show(tidyPoint(boxMiddle(selected.box)), selected.keep ?? null);
     this.#light();
-    this.#on.preview(this.#draft?.estimate ?? this.#wallpaper, this.#draft || !this.#wallpaper.studio.isExact ? crops : null, this.#hold !== null);
+    this.#on.preview(
+      this.#draft?.estimate ?? this.#wallpaper,
+      this.#draft || !this.#wallpaper.studio.isExact ? crops : null,
+      this.#hold !== null,
+    );
   }
 
   /** @param {StudioCrop | undefined} selected */
   #keepShown(selected) {
     if (this.#draft?.key === 'keep') return this.#draft.value;
-    return this.#draft ? null : selected?.keep ?? null;
+    return this.#draft ? null : (selected?.keep ?? null);
   }
 
   #light() {
     // While an area to keep is drawn, all of the picture has to be seen.
-    const lit = this.#draft?.key === 'keep' ? null : this.#hold?.variant ?? this.#hovered ?? this.#focused;
+    const lit = this.#draft?.key === 'keep' ? null : (this.#hold?.variant ?? this.#hovered ?? this.#focused);
     this.#stages.forEach((stage) => stage.light(lit, this.#selected));
     this.#on.light(lit);
   }
@@ -177,7 +230,10 @@ export class CropEditor {
 
   /** @param {Variant} variant */
   #focusBox(variant) {
-    this.#stages.find((stage) => stage.boxes.has(variant))?.boxes.get(variant)?.focus({ preventScroll: true });
+    this.#stages
+      .find((stage) => stage.boxes.has(variant))
+      ?.boxes.get(variant)
+      ?.focus({ preventScroll: true });
   }
 
   #toggleLock() {
@@ -215,11 +271,20 @@ export class CropEditor {
         if (!crop) return;
         const before = variants.includes(this.#selected) ? this.#selected : crop.variant;
         this.#focusBox(crop.variant);
-        this.#hold = { variant: crop.variant, before, from: point, start: startOfMove(crop, this.#wallpaper.studio.settings) };
+        this.#hold = {
+          variant: crop.variant,
+          before,
+          from: point,
+          start: startOfMove(crop, this.#wallpaper.studio.settings),
+        };
       },
       drag: (point) => this.#dragTo(point),
-      drop: (point) => { this.#dragTo(point); this.#release(); },
-      drawKeep: (from, to) => this.#hold && this.#move(this.#isForAll ? null : this.#selected, 'keep', cornersBetween(from, to)),
+      drop: (point) => {
+        this.#dragTo(point);
+        this.#release();
+      },
+      drawKeep: (from, to) =>
+        this.#hold && this.#move(this.#isForAll ? null : this.#selected, 'keep', cornersBetween(from, to)),
       takeKeep: () => this.#release(),
       click: (point) => {
         // A click is for the variant that is chosen, even if it lies in the box of another one.
@@ -282,14 +347,19 @@ export class CropEditor {
    * @param {number[]} value
    */
   #move(variant, key, value) {
-    if (!this.#draft || this.#draft.isSent || this.#draft.variant !== variant) this.#draft = { variant, key, value, estimate: null };
+    if (!this.#draft || this.#draft.isSent || this.#draft.variant !== variant)
+      this.#draft = { variant, key, value, estimate: null };
     const draft = Object.assign(this.#draft, { key, value });
     this.#draw();
-    this.#state.estimate(/** @type {string} */ (this.#id), [this.#edit(draft.variant, draft.key, draft.value)], (estimate) => {
-      if (this.#draft !== draft || draft.isSent) return;
-      draft.estimate = estimate;
-      this.#draw();
-    });
+    this.#state.estimate(
+      /** @type {string} */ (this.#id),
+      [this.#edit(draft.variant, draft.key, draft.value)],
+      (estimate) => {
+        if (this.#draft !== draft || draft.isSent) return;
+        draft.estimate = estimate;
+        this.#draw();
+      },
+    );
   }
 
   #giveUp() {
@@ -303,12 +373,16 @@ export class CropEditor {
     const draft = this.#draft;
     if (!draft) return;
     const edits = [this.#edit(draft.variant, draft.key, draft.value)];
-    this.#state.later(`crop ${this.#id} ${draft.variant}`, async () => {
-      draft.isSent = true;
-      this.#state.forgetEstimate();
-      const isTaken = await this.#state.edit(edits);
-      if (!isTaken && this.#draft === draft) this.#giveUp();
-    }, pause);
+    this.#state.later(
+      `crop ${this.#id} ${draft.variant}`,
+      async () => {
+        draft.isSent = true;
+        this.#state.forgetEstimate();
+        const isTaken = await this.#state.edit(edits);
+        if (!isTaken && this.#draft === draft) this.#giveUp();
+      },
+      pause,
+    );
   }
 
   /**
@@ -329,7 +403,11 @@ export class CropEditor {
     const own = Object.entries(settings.variants ?? {}).filter(([name]) => variant === null || name === variant);
     /** @type {[string | null, StudioPlace][]} */
     const set = variant === null ? [...own, [null, settings]] : own;
-    const edits = set.flatMap(([name, at]) => /** @type {('focus' | 'keep')[]} */ (['focus', 'keep']).filter((key) => at[key]).map((key) => this.#edit(name, key, null)));
+    const edits = set.flatMap(([name, at]) =>
+      /** @type {('focus' | 'keep')[]} */ (['focus', 'keep'])
+        .filter((key) => at[key])
+        .map((key) => this.#edit(name, key, null)),
+    );
     this.#draft = null;
     this.#state.later(`crop ${this.#id} ${variant}`, () => edits.length > 0 && this.#state.edit(edits), 0);
     this.#draw();

@@ -4,7 +4,8 @@
  */
 export const CROP_VARIANTS = ['portrait', 'landscape', 'pad', 'pad-landscape'];
 
-const clamped = (/** @type {number} */ value, /** @type {number} */ low, /** @type {number} */ high) => Math.min(Math.max(value, low), Math.max(low, high));
+const clamped = (/** @type {number} */ value, /** @type {number} */ low, /** @type {number} */ high) =>
+  Math.min(Math.max(value, low), Math.max(low, high));
 
 /**
  * A point as the studio takes it: within the picture, with at most four decimals.
@@ -29,7 +30,9 @@ export function boxMiddle(box) {
  */
 export function boxAround(box, [x, y]) {
   return {
-    ...box, x: clamped(x - box.width / 2, 0, 1 - box.width), y: clamped(y - box.height / 2, 0, 1 - box.height),
+    ...box,
+    x: clamped(x - box.width / 2, 0, 1 - box.width),
+    y: clamped(y - box.height / 2, 0, 1 - box.height),
   };
 }
 
@@ -50,7 +53,9 @@ export function isMoved(crop, variant) {
  * @returns {StudioCrop[]}
  */
 export function movedCrops(crops, variant, focus) {
-  return crops.map((crop) => (isMoved(crop, variant) ? { ...crop, box: boxAround(crop.box, focus), chooser: 'focus', kept: undefined } : crop));
+  return crops.map((crop) =>
+    isMoved(crop, variant) ? { ...crop, box: boxAround(crop.box, focus), chooser: 'focus', kept: undefined } : crop,
+  );
 }
 
 /**
@@ -62,8 +67,9 @@ export function startOfMove(crop, settings) {
   const written = crop.isOwn ? settings.variants?.[crop.variant]?.focus : settings.focus;
   const middle = boxMiddle(crop.box);
   const sizes = [crop.box.width, crop.box.height];
-  const isThere = (/** @type {number} */ value, /** @type {number} */ axis) => sizes[axis] >= 0.999 || Math.abs(value - (written?.[axis] ?? Infinity)) < 0.002;
-  return middle.map((value, axis) => (isThere(value, axis) ? written?.[axis] ?? value : value));
+  const isThere = (/** @type {number} */ value, /** @type {number} */ axis) =>
+    sizes[axis] >= 0.999 || Math.abs(value - (written?.[axis] ?? Infinity)) < 0.002;
+  return middle.map((value, axis) => (isThere(value, axis) ? (written?.[axis] ?? value) : value));
 }
 
 /**

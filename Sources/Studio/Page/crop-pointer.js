@@ -20,7 +20,8 @@ export function watchPointer(stage, on) {
     const bounds = stage.getBoundingClientRect();
     return [(event.clientX - bounds.left) / bounds.width, (event.clientY - bounds.top) / bounds.height];
   };
-  const isFar = (/** @type {MouseEvent} */ event) => held !== null && Math.hypot(event.clientX - held.x, event.clientY - held.y) > CLICK_SLACK;
+  const isFar = (/** @type {MouseEvent} */ event) =>
+    held !== null && Math.hypot(event.clientX - held.x, event.clientY - held.y) > CLICK_SLACK;
   const end = () => {
     const before = held;
     held = null;
@@ -30,7 +31,14 @@ export function watchPointer(stage, on) {
 
   stage.addEventListener('pointerdown', (event) => {
     if (event.button !== 0 || held) return;
-    held = { pointer: event.pointerId, x: event.clientX, y: event.clientY, from: pointOf(event), isKeep: event.shiftKey, isMoving: false };
+    held = {
+      pointer: event.pointerId,
+      x: event.clientX,
+      y: event.clientY,
+      from: pointOf(event),
+      isKeep: event.shiftKey,
+      isMoving: false,
+    };
     stage.setPointerCapture(event.pointerId);
     on.press(held.from);
     // A pressed picture must not be dragged away by the browser, and the box that was meant keeps the focus.

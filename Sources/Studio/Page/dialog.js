@@ -16,22 +16,40 @@ export function openDialog(title, body, buttons, className = '') {
     const element = make('dialog', { class: `studio-dialog ${className}`, 'aria-labelledby': 'wallpress-dialog-title' });
     /** @type {V | null} */
     let result = null;
-    const close = (/** @type {V | null} */ value) => { result = value; element.close(); };
+    const close = (/** @type {V | null} */ value) => {
+      result = value;
+      element.close();
+    };
     element.addEventListener('close', () => {
       element.querySelectorAll('.notices').forEach((notices) => document.body.append(notices));
       element.remove();
       if (before?.isConnected) before.focus();
       resolve(result);
     });
-    const actions = buttons.map(({ text, value, isMain }) => make('button', {
-      type: isMain ? 'submit' : 'button', class: isMain ? 'main' : null,
-      onclick: isMain ? null : () => close(value),
-    }, text));
+    const actions = buttons.map(({ text, value, isMain }) =>
+      make(
+        'button',
+        {
+          type: isMain ? 'submit' : 'button',
+          class: isMain ? 'main' : null,
+          onclick: isMain ? null : () => close(value),
+        },
+        text,
+      ),
+    );
     const main = buttons.find((button) => button.isMain);
-    const form = make('form', {
-      onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); close(main ? main.value : null); },
-    }, make('h2', { id: 'wallpress-dialog-title' }, title),
-    make('div', { class: 'dialog-body' }, typeof body === 'function' ? body(close) : body), make('div', { class: 'dialog-actions' }, actions));
+    const form = make(
+      'form',
+      {
+        onsubmit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          close(main ? main.value : null);
+        },
+      },
+      make('h2', { id: 'wallpress-dialog-title' }, title),
+      make('div', { class: 'dialog-body' }, typeof body === 'function' ? body(close) : body),
+      make('div', { class: 'dialog-actions' }, actions),
+    );
     element.append(form);
     document.body.append(element);
     element.showModal();
@@ -48,7 +66,13 @@ export function openDialog(title, body, buttons, className = '') {
  */
 export async function askForText(title, words, label, action) {
   const field = make('input', { type: 'text', required: true, maxlength: 300, autofocus: true });
-  const answer = await openDialog(title, [make('p', {}, words), make('label', { class: 'field' }, make('span', {}, label), field)],
-    [{ text: 'Cancel', value: null }, { text: action, value: true, isMain: true }]);
+  const answer = await openDialog(
+    title,
+    [make('p', {}, words), make('label', { class: 'field' }, make('span', {}, label), field)],
+    [
+      { text: 'Cancel', value: null },
+      { text: action, value: true, isMain: true },
+    ],
+  );
   return answer ? field.value.trim() || null : null;
 }

@@ -20,12 +20,21 @@ import { createFrame } from '../../Preview/Page/frame.js';
  */
 export function createEditor(state, upload) {
   /** @type {View} */
-  const view = { review: null, screens: [], reviewed: null, wallpaper: null, places: '', frames: [], beside: make('div', { class: 'crop-frames' }) };
+  const view = {
+    review: null,
+    screens: [],
+    reviewed: null,
+    wallpaper: null,
+    places: '',
+    frames: [],
+    beside: make('div', { class: 'crop-frames' }),
+  };
   const problem = make('p', { class: 'field-problem' });
   const crop = new CropEditor(state, {
     preview: (...shown) => preview(view, ...shown),
     light: (variant) => light(view, variant),
-    addMaster: (variant) => upload.choose({ collection: state.wallpaper(state.openID)?.collection, id: state.openID ?? undefined, variant }),
+    addMaster: (variant) =>
+      upload.choose({ collection: state.wallpaper(state.openID)?.collection, id: state.openID ?? undefined, variant }),
   });
   crop.stages.after(view.beside);
   const colors = new ColorPanel(state);
@@ -59,7 +68,8 @@ export function createEditor(state, upload) {
  */
 function preview(view, wallpaper, crops, isHeld) {
   if (!view.review) return;
-  if (view.wallpaper?.id !== wallpaper.id || view.frames.length !== framedCrops(view, wallpaper).length) drawBeside(view, wallpaper);
+  if (view.wallpaper?.id !== wallpaper.id || view.frames.length !== framedCrops(view, wallpaper).length)
+    drawBeside(view, wallpaper);
   if (view.wallpaper !== wallpaper) view.frames.forEach((frame) => frame.update({ wallpaper }));
   if (view.reviewed !== wallpaper && !isHeld) {
     view.reviewed = wallpaper;
@@ -76,9 +86,15 @@ function preview(view, wallpaper, crops, isHeld) {
  * @param {StudioWallpaper} wallpaper
  */
 function drawBeside(view, wallpaper) {
-  view.frames = framedCrops(view, wallpaper).map(([variant, at]) => ({ variant, ...createFrame(view.screens[at], at, wallpaper) }));
+  view.frames = framedCrops(view, wallpaper).map(([variant, at]) => ({
+    variant,
+    ...createFrame(view.screens[at], at, wallpaper),
+  }));
   view.places = '';
-  fill(view.beside, view.frames.map(({ element }) => element));
+  fill(
+    view.beside,
+    view.frames.map(({ element }) => element),
+  );
 }
 
 /**
@@ -86,7 +102,8 @@ function drawBeside(view, wallpaper) {
  * @param {StudioWallpaper} wallpaper
  */
 function framedCrops({ screens }, { studio }) {
-  const screenOf = (/** @type {Variant} */ variant) => screens.findIndex((screen) => screen.variant === variant && /Pro$|11-inch/.test(screen.device));
+  const screenOf = (/** @type {Variant} */ variant) =>
+    screens.findIndex((screen) => screen.variant === variant && /Pro$|11-inch/.test(screen.device));
   /** @type {[Variant, number][]} */
   const framed = studio.crops.map(({ variant }) => [variant, screenOf(variant)]);
   return framed.filter(([, at]) => at >= 0);

@@ -13,10 +13,18 @@ export async function pickColor(title, source) {
   const image = make('img', { src: source, alt: '' });
   await image.decode();
   const dropper = createDropper(image);
-  const isTaken = await openDialog(title, (/** @type {(value: boolean | null) => void} */ close) => {
-    dropper.onTake = () => close(true);
-    return dropper.parts;
-  }, [{ text: 'Cancel', value: null }, { text: 'Take this color', value: true, isMain: true }], 'dropper-dialog');
+  const isTaken = await openDialog(
+    title,
+    (/** @type {(value: boolean | null) => void} */ close) => {
+      dropper.onTake = () => close(true);
+      return dropper.parts;
+    },
+    [
+      { text: 'Cancel', value: null },
+      { text: 'Take this color', value: true, isMain: true },
+    ],
+    'dropper-dialog',
+  );
   return isTaken ? dropper.color() : null;
 }
 
@@ -36,19 +44,29 @@ function createDropper(image) {
   const moveTo = (/** @type {number} */ x, /** @type {number} */ y) => {
     at.x = Math.min(Math.max(Math.round(x), 0), width - 1);
     at.y = Math.min(Math.max(Math.round(y), 0), height - 1);
-    setVars(area, { left: `${100 * (at.x + 0.5) / width}%`, top: `${100 * (at.y + 0.5) / height}%` });
+    setVars(area, { left: `${(100 * (at.x + 0.5)) / width}%`, top: `${(100 * (at.y + 0.5)) / height}%` });
     area.dataset.side = `${at.y < height / 2 ? 'below' : 'above'} ${at.x < width / 2 ? 'after' : 'before'}`;
     drawLens(lens, canvas, at);
     setVars(sample, { color: `#${dropper.color()}` });
     says.textContent = `#${dropper.color()}`;
   };
-  const area = make('div', {
-    class: 'dropper', tabindex: 0, autofocus: true, role: 'application',
-    'aria-label': 'Picture. Arrow keys move the crosshair, with Shift by ten. Enter takes the color.',
-    onpointermove: (/** @type {PointerEvent} */ event) => follow(event, area, moveTo, width, height),
-    onpointerdown: (/** @type {PointerEvent} */ event) => follow(event, area, moveTo, width, height),
-    onclick: () => dropper.onTake(), onkeydown: (/** @type {KeyboardEvent} */ event) => steer(event, at, moveTo, dropper),
-  }, canvas, make('i', { class: 'crosshair' }), lens);
+  const area = make(
+    'div',
+    {
+      class: 'dropper',
+      tabindex: 0,
+      autofocus: true,
+      role: 'application',
+      'aria-label': 'Picture. Arrow keys move the crosshair, with Shift by ten. Enter takes the color.',
+      onpointermove: (/** @type {PointerEvent} */ event) => follow(event, area, moveTo, width, height),
+      onpointerdown: (/** @type {PointerEvent} */ event) => follow(event, area, moveTo, width, height),
+      onclick: () => dropper.onTake(),
+      onkeydown: (/** @type {KeyboardEvent} */ event) => steer(event, at, moveTo, dropper),
+    },
+    canvas,
+    make('i', { class: 'crosshair' }),
+    lens,
+  );
   dropper.parts = [area, make('p', { class: 'dropper-color' }, sample, says)];
   moveTo(at.x, at.y);
   return dropper;
@@ -63,7 +81,10 @@ function createDropper(image) {
  */
 function follow(event, area, moveTo, width, height) {
   const bounds = area.getBoundingClientRect();
-  moveTo((event.clientX - bounds.left) / bounds.width * width - 0.5, (event.clientY - bounds.top) / bounds.height * height - 0.5);
+  moveTo(
+    ((event.clientX - bounds.left) / bounds.width) * width - 0.5,
+    ((event.clientY - bounds.top) / bounds.height) * height - 0.5,
+  );
 }
 
 /**
@@ -93,7 +114,10 @@ function drawLens(lens, canvas, { x, y }) {
   context.imageSmoothingEnabled = false;
   context.clearRect(0, 0, lens.width, lens.height);
   context.drawImage(canvas, x - half, y - half, PATCH, PATCH, 0, 0, lens.width, lens.height);
-  for (const [color, inset] of /** @type {[string, number][]} */ ([['#000', 0], ['#fff', 1]])) {
+  for (const [color, inset] of /** @type {[string, number][]} */ ([
+    ['#000', 0],
+    ['#fff', 1],
+  ])) {
     context.strokeStyle = color;
     context.strokeRect(half * ZOOM - 0.5 + inset, half * ZOOM - 0.5 + inset, ZOOM + 1 - 2 * inset, ZOOM + 1 - 2 * inset);
   }
@@ -101,5 +125,8 @@ function drawLens(lens, canvas, { x, y }) {
 
 /** @param {Uint8ClampedArray} pixel */
 function hexOf([red, green, blue]) {
-  return [red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('').toUpperCase();
+  return [red, green, blue]
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')
+    .toUpperCase();
 }

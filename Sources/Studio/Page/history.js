@@ -1,18 +1,35 @@
 import { hiddenText, icon, make } from '../../Preview/Page/dom.js';
 
-const isTextField = (/** @type {Element | null} */ element) => element?.matches('textarea, select, input:not([type="range"], [type="checkbox"], [type="radio"])');
+const isTextField = (/** @type {Element | null} */ element) =>
+  element?.matches('textarea, select, input:not([type="range"], [type="checkbox"], [type="radio"])');
 
 /**
  * Makes the buttons for undo and redo, with their keys, and the marks for changes that are not saved. Returns `{ element, show }`.
  * @param {import('./studio-state.js').StudioState} state
  */
 export function createHistory(state) {
-  const undo = make('button', { type: 'button', 'aria-keyshortcuts': 'Control+Z Meta+Z', onclick: () => state.undo() }, icon('undo'), hiddenText('Undo'));
-  const redo = make('button', { type: 'button', 'aria-keyshortcuts': 'Control+Shift+Z Meta+Shift+Z', onclick: () => state.redo() }, icon('redo'), hiddenText('Redo'));
+  const undo = make(
+    'button',
+    { type: 'button', 'aria-keyshortcuts': 'Control+Z Meta+Z', onclick: () => state.undo() },
+    icon('undo'),
+    hiddenText('Undo'),
+  );
+  const redo = make(
+    'button',
+    { type: 'button', 'aria-keyshortcuts': 'Control+Shift+Z Meta+Shift+Z', onclick: () => state.redo() },
+    icon('redo'),
+    hiddenText('Redo'),
+  );
   undo.title = 'Undo';
   redo.title = 'Redo';
   document.addEventListener('keydown', (event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z' || isTextField(document.activeElement)) return;
+    if (
+      !(event.ctrlKey || event.metaKey) ||
+      event.altKey ||
+      event.key.toLowerCase() !== 'z' ||
+      isTextField(document.activeElement)
+    )
+      return;
     event.preventDefault();
     if (event.shiftKey) state.redo();
     else state.undo();

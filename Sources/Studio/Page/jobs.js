@@ -23,7 +23,11 @@ export function createJobs(state) {
   const job = { kind: null };
   const bar = make('progress', { max: 1, value: 0, 'aria-labelledby': 'wallpress-job-title' });
   const title = make('span', { id: 'wallpress-job-title' });
-  const cancel = make('button', { type: 'button', onclick: () => state.session.post('/api/cancel').catch((error) => state.fail(error)) }, 'Cancel');
+  const cancel = make(
+    'button',
+    { type: 'button', onclick: () => state.session.post('/api/cancel').catch((error) => state.fail(error)) },
+    'Cancel',
+  );
   const running = make('div', { class: 'job-running', hidden: true }, title, bar, cancel);
   const result = make('p', { class: 'job-result', role: 'status' });
   const log = make('pre', { class: 'job-log', tabindex: 0, 'aria-label': 'Log' });
@@ -31,7 +35,8 @@ export function createJobs(state) {
   const element = make('section', { class: 'jobs', 'aria-label': 'Build and verify' }, running, result, details);
   /** @type {Parts} */
   const parts = { job, bar, title, running, result, log, details, buttons: [] };
-  const button = (/** @type {JobKind} */ kind, /** @type {() => void} */ action) => make('button', { type: 'button', onclick: () => !job.kind && action() }, NAMES[kind]);
+  const button = (/** @type {JobKind} */ kind, /** @type {() => void} */ action) =>
+    make('button', { type: 'button', onclick: () => !job.kind && action() }, NAMES[kind]);
   parts.buttons = [button('build', () => build(state, parts)), button('verify', () => start(state, parts, 'verify'))];
   /** @type {JobEvents} */
   const on = {
@@ -53,7 +58,7 @@ export function createJobs(state) {
  */
 async function build(state, parts) {
   await state.flush();
-  if (state.studio.isChanged && !await saveDraft(state, true)) return;
+  if (state.studio.isChanged && !(await saveDraft(state, true))) return;
   await start(state, parts, 'build', { only: [] });
 }
 
@@ -123,8 +128,12 @@ async function finish(state, parts, { job, isOK, summary, findings }) {
   end(parts);
   parts.details.hidden = parts.log.textContent === '';
   parts.result.classList.add(isOK ? 'good' : 'bad');
-  fill(parts.result, icon(isOK ? 'check' : 'warning'), make('span', {}, `${NAMES[job]}: ${summary}`),
-    make('button', { type: 'button', onclick: () => clear(parts) }, icon('cross'), hiddenText('Close the result')));
+  fill(
+    parts.result,
+    icon(isOK ? 'check' : 'warning'),
+    make('span', {}, `${NAMES[job]}: ${summary}`),
+    make('button', { type: 'button', onclick: () => clear(parts) }, icon('cross'), hiddenText('Close the result')),
+  );
   await state.reload();
   showFindings(state, findings ?? []);
 }

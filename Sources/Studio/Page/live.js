@@ -13,7 +13,8 @@ export function followStudio(state, jobs) {
   const listen = () => {
     const events = new EventSource('/api/events');
     source = events;
-    const on = (/** @type {string} */ name, /** @type {(news: any) => void} */ action) => events.addEventListener(name, (event) => action(JSON.parse(event.data)));
+    const on = (/** @type {string} */ name, /** @type {(news: any) => void} */ action) =>
+      events.addEventListener(name, (event) => action(JSON.parse(event.data)));
     on('changed', (/** @type {ChangedNews} */ { ids }) => state.reloadSoon(!ids || ids.some((id) => id === state.openID)));
     on('revision', (/** @type {RevisionNews} */ { revision }) => state.heardRevision(revision));
     on('progress', jobs.on.progress);
@@ -36,7 +37,11 @@ export function followStudio(state, jobs) {
       state.lose(error.status === 401 || error.status === 403);
     }
   };
-  state.addEventListener('lost', () => { timer ??= setTimeout(retry, RETRY_AFTER); });
-  state.addEventListener('found', () => { timer = null; });
+  state.addEventListener('lost', () => {
+    timer ??= setTimeout(retry, RETRY_AFTER);
+  });
+  state.addEventListener('found', () => {
+    timer = null;
+  });
   listen();
 }

@@ -14,8 +14,13 @@ export function createNotices() {
     // Everything outside of an open dialog is out of reach.
     const open = [...document.querySelectorAll('dialog[open]')].pop() ?? document.body;
     if (element.parentElement !== open) open.append(element);
-    const notice = make('p', { class: `notice${isProblem ? ' problem' : ''}` }, icon(isProblem ? 'warning' : 'check'), make('span', {}, text),
-      make('button', { type: 'button', onclick: () => notice.remove() }, icon('cross'), hiddenText('Close')));
+    const notice = make(
+      'p',
+      { class: `notice${isProblem ? ' problem' : ''}` },
+      icon(isProblem ? 'warning' : 'check'),
+      make('span', {}, text),
+      make('button', { type: 'button', onclick: () => notice.remove() }, icon('cross'), hiddenText('Close')),
+    );
     const list = isProblem ? alerts : messages;
     list.replaceChildren(...[...list.children].slice(-2), notice);
     if (!isProblem) setTimeout(() => notice.remove(), SHOWN_FOR);
@@ -24,7 +29,10 @@ export function createNotices() {
     if (banners.get(key) === text) return;
     if (text) banners.set(key, text);
     else banners.delete(key);
-    fill(top, [...banners.values()].map((words) => make('p', { class: 'banner' }, icon('warning'), make('span', {}, words))));
+    fill(
+      top,
+      [...banners.values()].map((words) => make('p', { class: 'banner' }, icon('warning'), make('span', {}, words))),
+    );
   };
   return { top, element, say, banner };
 }

@@ -12,10 +12,20 @@ const SPOKEN = { added: 'Added: ', removed: 'Removed: ' };
  * @param {string} label
  */
 export function diffElement(lines, label) {
-  return make('ol', { class: 'diff', 'aria-label': label, tabindex: 0 }, lines.map(({ kind, text, line }) => make('li', { class: kind },
-    make('span', { class: 'diff-line', 'aria-hidden': 'true' }, kind === 'gap' || !line ? '' : String(line)),
-    make('span', { class: 'diff-sign', 'aria-hidden': 'true' }, SIGNS[kind]),
-    SPOKEN[kind] && hiddenText(SPOKEN[kind]), make('code', {}, text))));
+  return make(
+    'ol',
+    { class: 'diff', 'aria-label': label, tabindex: 0 },
+    lines.map(({ kind, text, line }) =>
+      make(
+        'li',
+        { class: kind },
+        make('span', { class: 'diff-line', 'aria-hidden': 'true' }, kind === 'gap' || !line ? '' : String(line)),
+        make('span', { class: 'diff-sign', 'aria-hidden': 'true' }, SIGNS[kind]),
+        SPOKEN[kind] && hiddenText(SPOKEN[kind]),
+        make('code', {}, text),
+      ),
+    ),
+  );
 }
 
 /**
@@ -28,32 +38,55 @@ export function diffElement(lines, label) {
 export async function saveDraft(state, isForBuild = false) {
   await state.flush();
   /** @type {ChangesAnswer | null} */
-  const changes = await state.session.get('/api/changes').catch((error) => { state.fail(error); return null; });
+  const changes = await state.session.get('/api/changes').catch((error) => {
+    state.fail(error);
+    return null;
+  });
   if (!changes) return false;
   if (changes.files.length === 0) {
     state.notify('There is nothing to save.');
     return true;
   }
   const action = isForBuild ? 'Save and build' : 'Save';
-  const isWanted = await openDialog(isForBuild ? 'Save and build' : 'Save changes', changes.files.map(fileElement),
-    [{ text: 'Cancel', value: false }, { text: action, value: true, isMain: true }], 'save-dialog');
+  const isWanted = await openDialog(
+    isForBuild ? 'Save and build' : 'Save changes',
+    changes.files.map(fileElement),
+    [
+      { text: 'Cancel', value: false },
+      { text: action, value: true, isMain: true },
+    ],
+    'save-dialog',
+  );
   return isWanted ? save(state) : false;
 }
 
 /** @param {FileChange} change */
 function fileElement({ path, isNew, diff, text, conflict }) {
-  return make('section', { class: 'save-file' },
+  return make(
+    'section',
+    { class: 'save-file' },
     make('div', { class: 'save-file-head' }, make('h3', {}, path, isNew && make('small', {}, ' new')), copyButton(text)),
-    conflict && [make('p', { class: 'field-problem' }, 'This file was changed on disk since it was read:'), diffElement(conflict.diff, `Changes of ${path} on disk`),
-      make('p', { class: 'field-help' }, 'Your own changes:')],
-    diffElement(diff, `Changes to ${path}`));
+    conflict && [
+      make('p', { class: 'field-problem' }, 'This file was changed on disk since it was read:'),
+      diffElement(conflict.diff, `Changes of ${path} on disk`),
+      make('p', { class: 'field-help' }, 'Your own changes:'),
+    ],
+    diffElement(diff, `Changes to ${path}`),
+  );
 }
 
 /** @param {string} text */
 function copyButton(text) {
-  const button = make('button', {
-    type: 'button', onclick: async () => { fill(button, await copyText(text) ? 'Copied' : 'The browser refused'); },
-  }, 'Copy YAML');
+  const button = make(
+    'button',
+    {
+      type: 'button',
+      onclick: async () => {
+        fill(button, (await copyText(text)) ? 'Copied' : 'The browser refused');
+      },
+    },
+    'Copy YAML',
+  );
   return button;
 }
 
@@ -90,10 +123,24 @@ async function save(state) {
  */
 async function settle(state, conflicts) {
   for (const { path, mine, disk } of conflicts) {
-    const choice = await openDialog(`${path} was changed on disk`, [
-      make('p', {}, 'Nothing was saved. Somebody changed this file since the studio read it. Which one is to stay?'),
-      make('div', { class: 'conflict' }, conflictText('On disk', disk ?? '(The file is gone.)'), conflictText('Yours', mine)),
-    ], [{ text: 'Cancel', value: null }, { text: 'Take what is on disk', value: 'disk' }, { text: 'Keep mine', value: 'mine' }], 'save-dialog');
+    const choice = await openDialog(
+      `${path} was changed on disk`,
+      [
+        make('p', {}, 'Nothing was saved. Somebody changed this file since the studio read it. Which one is to stay?'),
+        make(
+          'div',
+          { class: 'conflict' },
+          conflictText('On disk', disk ?? '(The file is gone.)'),
+          conflictText('Yours', mine),
+        ),
+      ],
+      [
+        { text: 'Cancel', value: null },
+        { text: 'Take what is on disk', value: 'disk' },
+        { text: 'Keep mine', value: 'mine' },
+      ],
+      'save-dialog',
+    );
     if (choice === null) return false;
     const isTaken = await state.change(choice === 'disk' ? '/api/discard' : '/api/overwrite', () => ({ path }));
     if (!isTaken) return false;
@@ -108,6 +155,10 @@ async function settle(state, conflicts) {
  * @param {string} text
  */
 function conflictText(title, text) {
-  return make('section', {}, make('div', { class: 'save-file-head' }, make('h3', {}, title), copyButton(text)),
-    make('pre', { tabindex: 0, 'aria-label': title }, text));
+  return make(
+    'section',
+    {},
+    make('div', { class: 'save-file-head' }, make('h3', {}, title), copyButton(text)),
+    make('pre', { tabindex: 0, 'aria-label': title }, text),
+  );
 }

@@ -63,7 +63,8 @@ export class StudioSession {
         else reject(new StudioError(request.status, answer.error ?? `The studio answered ${request.status}.`, answer));
       };
       // A server that refuses a large file closes the connection before all of it was sent.
-      request.onerror = () => reject(new StudioError(0, 'The file could not be sent. It may be too large, or the studio has stopped.'));
+      request.onerror = () =>
+        reject(new StudioError(0, 'The file could not be sent. It may be too large, or the studio has stopped.'));
       request.send(file);
     });
   }

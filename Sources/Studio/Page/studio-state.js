@@ -172,10 +172,13 @@ export class StudioState extends EventTarget {
       clearTimeout(this.#reloading ?? undefined);
       this.#reloading = null;
     }
-    this.#reloading ??= setTimeout(() => {
-      this.#reloading = null;
-      this.reload();
-    }, isUrgent ? RELOAD_PAUSE : Math.max(RELOAD_PAUSE, 3 * this.#reloadTime));
+    this.#reloading ??= setTimeout(
+      () => {
+        this.#reloading = null;
+        this.reload();
+      },
+      isUrgent ? RELOAD_PAUSE : Math.max(RELOAD_PAUSE, 3 * this.#reloadTime),
+    );
   }
 
   /**
@@ -269,7 +272,9 @@ export class StudioState extends EventTarget {
    */
   inTurn(work) {
     this.#waiting += 1;
-    const done = this.#queue.then(work).finally(() => { this.#waiting -= 1; });
+    const done = this.#queue.then(work).finally(() => {
+      this.#waiting -= 1;
+    });
     this.#queue = done.catch(() => {});
     return done;
   }

@@ -32,7 +32,15 @@ async function openStudio() {
  * @param {string} advice
  */
 function showFailure(what, advice) {
-  document.body.replaceChildren(make('main', { class: 'studio-failure' }, make('h1', {}, 'The studio cannot be opened'), make('p', {}, what), make('p', {}, advice)));
+  document.body.replaceChildren(
+    make(
+      'main',
+      { class: 'studio-failure' },
+      make('h1', {}, 'The studio cannot be opened'),
+      make('p', {}, what),
+      make('p', {}, advice),
+    ),
+  );
 }
 
 /** @param {import('./studio-state.js').StudioState} state */
@@ -43,26 +51,50 @@ function mountStudio(state) {
   const upload = createUpload(state);
   const editor = createEditor(state, upload);
   const save = make('button', { type: 'button', class: 'studio-save', onclick: () => saveDraft(state) }, 'Save…');
-  const actions = make('div', { class: 'studio-actions', role: 'group', 'aria-label': 'Studio' },
-    make('button', { type: 'button', onclick: () => upload.choose({ collection: state.wallpaper(state.openID)?.collection ?? null }) }, 'Add pictures…'),
+  const actions = make(
+    'div',
+    { class: 'studio-actions', role: 'group', 'aria-label': 'Studio' },
+    make(
+      'button',
+      { type: 'button', onclick: () => upload.choose({ collection: state.wallpaper(state.openID)?.collection ?? null }) },
+      'Add pictures…',
+    ),
     make('button', { type: 'button', onclick: () => openCollection(state) }, 'Collection…'),
-    history.element, save, jobs.buttons);
+    history.element,
+    save,
+    jobs.buttons,
+  );
   const root = make('div', { class: 'studio-root' });
-  document.body.append(notices.top, root, make('div', { class: 'studio-dock' }, upload.element, jobs.element), notices.element);
+  document.body.append(
+    notices.top,
+    root,
+    make('div', { class: 'studio-dock' }, upload.element, jobs.element),
+    notices.element,
+  );
 
   const showDraft = () => {
     const { isChanged, warning, unusable, conflict } = state.studio;
     save.classList.toggle('main', isChanged);
     save.replaceChildren('Save…', ...(isChanged ? [hiddenText(' There are unsaved changes.')] : []));
     notices.banner('other', warning ?? null);
-    notices.banner('conflict', conflict.length > 0 ? `${conflict.join(' and ')} was also changed on disk. When you save, you choose which one stays.` : null);
+    notices.banner(
+      'conflict',
+      conflict.length > 0
+        ? `${conflict.join(' and ')} was also changed on disk. When you save, you choose which one stays.`
+        : null,
+    );
     notices.banner('unusable', unusable.length > 0 ? unusableText(state) : null);
     history.show();
   };
   const review = mountReview(root, reviewData(state), {
-    extraDetail: (wallpaper) => editor.element(wallpaper.id), extraActions: actions,
+    extraDetail: (wallpaper) => editor.element(wallpaper.id),
+    extraActions: actions,
     problemOf: (/** @type {StudioWallpaper} */ wallpaper) => wallpaper.studio.error,
-    onNavigate: (id) => { state.open(id); editor.show(); history.show(); },
+    onNavigate: (id) => {
+      state.open(id);
+      editor.show();
+      history.show();
+    },
   });
   editor.connect(review);
   const showAll = () => {
@@ -86,8 +118,14 @@ function mountStudio(state) {
     else showDraft();
   });
   state.on('notice', (detail) => notices.say(detail.text, detail.isProblem));
-  state.on('lost', (detail) => notices.banner('lost', detail.isForeign
-    ? `The studio that this page belongs to has ended. ${PLACELESS}` : 'The studio does not answer. Nothing can be changed until it is back; this page tries again by itself.'));
+  state.on('lost', (detail) =>
+    notices.banner(
+      'lost',
+      detail.isForeign
+        ? `The studio that this page belongs to has ended. ${PLACELESS}`
+        : 'The studio does not answer. Nothing can be changed until it is back; this page tries again by itself.',
+    ),
+  );
   state.addEventListener('found', () => notices.banner('lost', null));
   showDraft();
   followStudio(state, jobs);
@@ -96,7 +134,10 @@ function mountStudio(state) {
 /** @param {import('./studio-state.js').StudioState} state */
 function unusableText(state) {
   const { unusable } = state.studio;
-  const named = unusable.slice(0, 3).map(({ path, reason }) => `${state.pathInInput(path)} (${reason})`).join(', ');
+  const named = unusable
+    .slice(0, 3)
+    .map(({ path, reason }) => `${state.pathInInput(path)} (${reason})`)
+    .join(', ');
   return `Not used: ${named}${unusable.length > 3 ? ` and ${unusable.length - 3} more` : ''}.`;
 }
 

@@ -17,7 +17,12 @@ export function createUpload(state) {
   const send = (/** @type {File[]} */ files, /** @type {Place} */ place) => sendAll(state, list, says, files, place);
   watchDrops(state, send);
   const choose = (/** @type {Place} */ place = {}) => {
-    const field = make('input', { type: 'file', multiple: !place.variant, accept: 'image/*', onchange: () => send([...(field.files ?? [])], place) });
+    const field = make('input', {
+      type: 'file',
+      multiple: !place.variant,
+      accept: 'image/*',
+      onchange: () => send([...(field.files ?? [])], place),
+    });
     field.click();
   };
   return { element, choose };
@@ -31,7 +36,8 @@ export function createUpload(state) {
  */
 function placeOf(state, target) {
   const open = state.openID ? state.wallpaper(state.openID) : undefined;
-  const around = (/** @type {string} */ selector) => /** @type {HTMLElement | null} */ (target.closest?.(selector))?.dataset;
+  const around = (/** @type {string} */ selector) =>
+    /** @type {HTMLElement | null} */ (target.closest?.(selector))?.dataset;
   const marked = /** @type {Variant | undefined} */ (around('[data-variant]')?.variant);
   const screen = around('[data-screen]')?.screen;
   const variant = marked ?? state.data.screens.find(({ name }) => name === screen)?.variant ?? null;
@@ -73,7 +79,8 @@ function watchDrops(state, send) {
  * @param {Place} place
  */
 function hintText(state, { collection, id, variant }) {
-  if (variant) return `A master of its own for ${VARIANT_NAMES[variant]} of ${wallpaperTitle(/** @type {StudioWallpaper} */ (state.wallpaper(id)))}`;
+  if (variant)
+    return `A master of its own for ${VARIANT_NAMES[variant]} of ${wallpaperTitle(/** @type {StudioWallpaper} */ (state.wallpaper(id)))}`;
   return collection ? `New wallpapers for ${collection}` : 'New wallpapers';
 }
 
@@ -87,17 +94,22 @@ function hintText(state, { collection, id, variant }) {
 async function sendAll(state, list, says, files, place) {
   if (files.length === 0) return;
   const isForVariant = Boolean(place.variant);
-  const collection = place.collection ?? await askForCollection(state);
+  const collection = place.collection ?? (await askForCollection(state));
   if (!collection) return;
   const added = [];
   for (const file of isForVariant ? files.slice(0, 1) : files) {
-    const query = new URLSearchParams({ collection, name: file.name, ...(isForVariant ? { id: place.id ?? '', variant: place.variant ?? '' } : {}) });
+    const query = new URLSearchParams({
+      collection,
+      name: file.name,
+      ...(isForVariant ? { id: place.id ?? '', variant: place.variant ?? '' } : {}),
+    });
     const answer = await sendOne(state, list, says, file, query);
     if (answer) added.push(answer);
   }
   if (added.length === 0) return;
   await state.reload();
-  if (!isForVariant && added.length === 1 && state.wallpaper(added[0].id)) location.hash = `#${encodeURIComponent(added[0].id)}`;
+  if (!isForVariant && added.length === 1 && state.wallpaper(added[0].id))
+    location.hash = `#${encodeURIComponent(added[0].id)}`;
 }
 
 /**
@@ -111,11 +123,24 @@ async function sendAll(state, list, says, files, place) {
 async function sendOne(state, list, says, file, query) {
   const bar = make('progress', { max: 1, value: 0, 'aria-label': `Sending ${file.name}` });
   const words = make('span', { class: 'upload-words' });
-  const item = make('li', {}, make('span', { class: 'upload-name' }, file.name), bar, words,
-    make('button', { type: 'button', onclick: () => item.remove() }, icon('cross'), hiddenText(`Close the message about ${file.name}`)));
+  const item = make(
+    'li',
+    {},
+    make('span', { class: 'upload-name' }, file.name),
+    bar,
+    words,
+    make(
+      'button',
+      { type: 'button', onclick: () => item.remove() },
+      icon('cross'),
+      hiddenText(`Close the message about ${file.name}`),
+    ),
+  );
   list.append(item);
   try {
-    const answer = await state.session.put(`/api/masters?${query}`, file, (share) => { bar.value = share; });
+    const answer = await state.session.put(`/api/masters?${query}`, file, (share) => {
+      bar.value = share;
+    });
     const path = state.pathInInput(answer.path);
     fill(words, icon('check'), ` Saved as ${path}`);
     says.textContent = `${file.name} was saved as ${path}.`;
@@ -141,14 +166,30 @@ async function askForCollection(state) {
   if (collections.length === 1) return collections[0].id;
   let chosen = collections[0].id;
   const field = make('input', { type: 'text', pattern: '[A-Za-z0-9\\-]+', disabled: true });
-  const name = make('label', { class: 'field', hidden: true }, make('span', {}, 'Its id: letters, digits and hyphens'), field);
-  const menu = choice('Collection', [...collections.map(({ id, heading }) => [id, heading ?? id]), ['', 'A new collection']], chosen, (value) => {
-    chosen = value;
-    name.hidden = value !== '';
-    field.disabled = value !== '';
-    field.required = value === '';
-  });
-  const isWanted = await openDialog('Where do the pictures go?', [menu, name],
-    [{ text: 'Cancel', value: null }, { text: 'Add', value: true, isMain: true }]);
+  const name = make(
+    'label',
+    { class: 'field', hidden: true },
+    make('span', {}, 'Its id: letters, digits and hyphens'),
+    field,
+  );
+  const menu = choice(
+    'Collection',
+    [...collections.map(({ id, heading }) => [id, heading ?? id]), ['', 'A new collection']],
+    chosen,
+    (value) => {
+      chosen = value;
+      name.hidden = value !== '';
+      field.disabled = value !== '';
+      field.required = value === '';
+    },
+  );
+  const isWanted = await openDialog(
+    'Where do the pictures go?',
+    [menu, name],
+    [
+      { text: 'Cancel', value: null },
+      { text: 'Add', value: true, isMain: true },
+    ],
+  );
   return isWanted ? chosen || field.value.trim() : null;
 }
