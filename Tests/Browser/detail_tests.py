@@ -92,7 +92,7 @@ def a_line_below_its_goal_is_outlined_with_its_number(trial: Trial) -> None:
     expect(low.first).to_be_attached()
     assert all(int(number) < 80 for number in low.locator("b").all_text_contents())
     assert low.first.evaluate("line => getComputedStyle(line).outlineStyle") != "none"
-    expect(page.locator(".swatch", has_text="808080").first).to_contain_text("2.15:1")
+    expect(page.locator(".swatch", has_text="808080").first).to_contain_text("2.17:1")
 
 
 def gray_on_dawn(trial: Trial) -> Path:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import shutil
 import struct
 import zlib
@@ -19,13 +20,22 @@ wallpapers:
     focus: [0.60, 0.50]
   - {id: meadow, focus: [0.5, 0.5]}
 """
+PLACES = {
+    "night-lake": "portrait: {focus: [0.66, 0.50]}",
+    "aurora": "pad: {focus: [0.55, 0.50]}        # brings the cabin nearer to the middle",
+}
 
 Color = tuple[int, int, int]
 
 
 def sample(folder: Path) -> Path:
-    """A copy of the sample collection."""
+    """A copy of the sample collection, of which these two crops are placed by hand and no others."""
     shutil.copytree(SAMPLE, folder)
+    yaml = folder / COLLECTION / "collection.yml"
+    text = re.sub(r"(?m)^    variants:\n(?:^      .*\n)+", "", yaml.read_text())
+    for id, place in PLACES.items():
+        text = text.replace(f"- id: {id}\n", f"- id: {id}\n    variants:\n      {place}\n")
+    yaml.write_text(text)
     return folder
 
 
