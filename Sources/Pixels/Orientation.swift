@@ -38,6 +38,17 @@ public enum Orientation: Int, Sendable, Equatable, CaseIterable {
         case .asStored, .flipHorizontally, .transpose, .rotateClockwise: false
         }
     }
+
+    /// What turns a picture as much as this one does, and then another.
+    func followed(by next: Orientation) -> Orientation {
+        let swaps = next.swapsWidthAndHeight
+        let columns = (swaps ? mirrorsRows : mirrorsColumns) != next.mirrorsColumns
+        let rows = (swaps ? mirrorsColumns : mirrorsRows) != next.mirrorsRows
+        return Self.allCases.first {
+            $0.swapsWidthAndHeight == (swapsWidthAndHeight != swaps) && $0.mirrorsColumns == columns
+                && $0.mirrorsRows == rows
+        } ?? .asStored
+    }
 }
 
 extension Orientation {

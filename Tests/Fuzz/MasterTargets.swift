@@ -24,7 +24,8 @@ extension FuzzTarget {
     private static let boxes = [
         "ftyp", "meta", "pitm", "iinf", "infe", "iref", "dimg", "auxl", "thmb", "iprp", "ipco", "ipma",
         "iloc", "idat", "ispe", "irot", "imir", "clap", "colrnclx", "colrprof", "hvcC", "av1C", "pixi",
-        "auxC", "grid", "iovl", "iden", "hvc1", "av01", "mdat", "moov", "avis",
+        "auxC", "grid", "iovl", "iden", "hvc1", "av01", "mdat", "moov", "avis", "prem", "pred", "tmap",
+        "cdsc",
         "urn:mpeg:mpegB:cicp:systems:auxiliary:alpha", "urn:mpeg:hevc:2015:auxid:1",
     ]
 

@@ -13,20 +13,28 @@ struct heif {
     struct heif_image_handle *handle;
     // The whole picture: planes of red, green, blue and alpha.
     struct heif_image *image;
+    // They begin where the part does that is shown.
     const uint8_t *planes[4];
     size_t strides[4];
-    size_t height;
     size_t next_row;
-    size_t width;
     size_t samples;
     int bits;
     cpx_color_matrix matrix;
+    cpx_picture_part part;
     uint8_t *profile;
 };
 
 static cpx_decoder_code damaged(cpx_decoder_message *message, const char *reason) {
     snprintf(message->text, sizeof message->text, "%s", reason);
     return CPX_DECODER_DAMAGED;
+}
+
+static cpx_decoder_code not_understood(struct heif_error error, cpx_decoder_message *message) {
+    // Some of its messages end with a line feed.
+    snprintf(message->text, sizeof message->text,
+             "something that this libheif, %s, does not understand (%.*s)", heif_get_version(),
+             (int)strcspn(error.message, "\n"), error.message);
+    return CPX_DECODER_UNSUPPORTED;
 }
 
 static cpx_decoder_code checked(struct heif_error error, cpx_decoder_message *message) {
@@ -36,13 +44,11 @@ static cpx_decoder_code checked(struct heif_error error, cpx_decoder_message *me
     case heif_error_Unsupported_feature:
     case heif_error_Unsupported_filetype:
         // "Unsupported feature: Unsupported codec"
-        snprintf(message->text, sizeof message->text, "a feature that libheif does not read (%s)",
-                 error.message);
-        return CPX_DECODER_UNSUPPORTED;
+        return not_understood(error, message);
     case heif_error_Memory_allocation_error:
-        // Also said where the picture is beyond a limit of libheif's own.
-        return error.subcode == heif_suberror_Security_limit_exceeded ? CPX_DECODER_DAMAGED
-                                                                      : CPX_DECODER_NO_MEMORY;
+        // Also reported if the picture is beyond a limit of libheif's own.
+        if (error.subcode == heif_suberror_Security_limit_exceeded) return not_understood(error, message);
+        return CPX_DECODER_NO_MEMORY;
     default: return CPX_DECODER_DAMAGED;
     }
 }
@@ -83,9 +89,9 @@ static cpx_decoder_code decode(struct heif *heif, cpx_decoder_message *message) 
     heif_decoding_options_free(options);
     cpx_decoder_code code = checked(error, message);
     if (code != CPX_DECODER_OK) return code;
-    // The handle says another size where the box "ispe" stands behind "irot", as in pictures of Sony.
-    heif->width = (size_t)heif_image_get_width(heif->image, heif_channel_R);
-    heif->height = (size_t)heif_image_get_height(heif->image, heif_channel_R);
+    const cpx_picture_part *part = &heif->part;
+    int width = heif_image_handle_get_width(heif->handle),
+        height = heif_image_handle_get_height(heif->handle);
     static const enum heif_channel channels[4] = {heif_channel_R, heif_channel_G, heif_channel_B,
                                                   heif_channel_Alpha};
     for (size_t i = 0; i < heif->samples; i++) {
@@ -93,10 +99,11 @@ static cpx_decoder_code decode(struct heif *heif, cpx_decoder_message *message) 
         heif->planes[i] = heif_image_get_plane_readonly(heif->image, channels[i], &stride);
         heif->strides[i] = (size_t)stride;
         if (heif->planes[i] == NULL || stride <= 0 ||
-            heif_image_get_width(heif->image, channels[i]) != (int)heif->width ||
-            heif_image_get_height(heif->image, channels[i]) != (int)heif->height ||
+            heif_image_get_width(heif->image, channels[i]) != width ||
+            heif_image_get_height(heif->image, channels[i]) != height ||
             heif_image_get_bits_per_pixel_range(heif->image, channels[i]) != heif->bits)
             return damaged(message, "its picture is not the one that its header describes");
+        heif->planes[i] += part->top * heif->strides[i] + part->left * (heif->bits > 8 ? 2 : 1);
     }
     return CPX_DECODER_OK;
 }
@@ -107,9 +114,11 @@ static cpx_decoder_code start(struct heif *heif, const cpx_encoded *encoded, cpx
     if (heif->context == NULL) return CPX_DECODER_NO_MEMORY;
     // Tiles are decoded one after the other: other wallpapers use the other cores.
     heif_context_set_max_decoding_threads(heif->context, 0);
-    cpx_decoder_code code = checked(
-        heif_context_read_from_memory_without_copy(heif->context, encoded->bytes, encoded->byte_count, NULL),
-        message);
+    struct heif_error error =
+        heif_context_read_from_memory_without_copy(heif->context, encoded->bytes, encoded->byte_count, NULL);
+    // The boxes are our own. Damage is in what is coded.
+    if (error.code == heif_error_Invalid_input) return not_understood(error, message);
+    cpx_decoder_code code = checked(error, message);
     if (code != CPX_DECODER_OK) return code;
     code = checked(heif_context_get_primary_image_handle(heif->context, &heif->handle), message);
     if (code != CPX_DECODER_OK) return code;
@@ -119,7 +128,11 @@ static cpx_decoder_code start(struct heif *heif, const cpx_encoded *encoded, cpx
     int bits = heif_image_handle_get_luma_bits_per_pixel(heif->handle);
     if (width <= 0 || height <= 0 || bits < 1 || bits > 16) return damaged(message, "it has no picture");
     if ((size_t)width * (size_t)height > encoded->max_pixels)
-        return damaged(message, "it is larger than its header says");
+        return damaged(message, "it is larger than its header");
+    heif->part = encoded->part;
+    if (heif->part.left + heif->part.width > (size_t)width ||
+        heif->part.top + heif->part.height > (size_t)height)
+        return damaged(message, "it is smaller than its header");
     int has_alpha = heif_image_handle_has_alpha_channel(heif->handle) != 0;
     heif->samples = has_alpha ? 4 : 3;
     heif->bits = bits > 8 ? bits : 8;
@@ -127,13 +140,13 @@ static cpx_decoder_code start(struct heif *heif, const cpx_encoded *encoded, cpx
     code = decode(heif, message);
     if (code != CPX_DECODER_OK) return code;
     *info = (cpx_picture_info){
-        .width = (uint32_t)heif->width,
-        .height = (uint32_t)heif->height,
+        .width = (uint32_t)heif->part.width,
+        .height = (uint32_t)heif->part.height,
         .model = CPX_PICTURE_RGB,
         .has_alpha = has_alpha,
         .is_premultiplied = has_alpha && heif_image_handle_is_premultiplied_alpha(heif->handle),
         .bits = heif->bits,
-        // libheif turns what it decodes.
+        // That of the file is known before it is written for libheif.
         .orientation = 1,
     };
     return read_colors(heif, info, message);
@@ -161,16 +174,16 @@ static cpx_decoder_code open_picture(const cpx_encoded *encoded, void **picture,
     return code;
 }
 
-// The next row from its planes. For this and the next function, the caller has one type of samples, so that the compiler
+// The next row from its planes. For this and the next functions, the caller has one type of samples, so that the compiler
 // makes two loops of each.
 static inline void interleave(const struct heif *heif, uint8_t *bytes, uint16_t *words) {
     for (size_t k = 0; k < heif->samples; k++) {
         const uint8_t *row = heif->planes[k] + heif->next_row * heif->strides[k];
         const uint16_t *deep = (const uint16_t *)(const void *)row;
         if (words == NULL)
-            for (size_t i = 0; i < heif->width; i++) bytes[i * heif->samples + k] = row[i];
+            for (size_t i = 0; i < heif->part.width; i++) bytes[i * heif->samples + k] = row[i];
         else
-            for (size_t i = 0; i < heif->width; i++) words[i * heif->samples + k] = deep[i];
+            for (size_t i = 0; i < heif->part.width; i++) words[i * heif->samples + k] = deep[i];
     }
 }
 
@@ -179,7 +192,7 @@ static inline void convert(const struct heif *heif, uint8_t *bytes, uint16_t *wo
     float unit = (float)(1 << (heif->bits - 8)), most = (float)((1 << heif->bits) - 1), zeros[3], factors[9];
     for (int i = 0; i < 3; i++) zeros[i] = heif->matrix.zeros[i] * unit;
     for (int i = 0; i < 9; i++) factors[i] = heif->matrix.factors[i] * most / unit;
-    for (size_t i = 0; i < heif->width * heif->samples; i += heif->samples) {
+    for (size_t i = 0; i < heif->part.width * heif->samples; i += heif->samples) {
         float from[3];
         for (size_t k = 0; k < 3; k++) from[k] = (words == NULL ? bytes[i + k] : words[i + k]) - zeros[k];
         for (size_t k = 0; k < 3; k++) {
@@ -194,16 +207,30 @@ static inline void convert(const struct heif *heif, uint8_t *bytes, uint16_t *wo
     }
 }
 
+// The alpha of a row in place.
+static inline void widen_alpha(const struct heif *heif, uint8_t *bytes, uint16_t *words) {
+    int unit = 1 << (heif->bits - 8), most = (1 << heif->bits) - 1, range = 219 * unit;
+    for (size_t i = 3; i < heif->part.width * 4; i += 4) {
+        int value = (words == NULL ? bytes[i] : words[i]) - 16 * unit;
+        value = value < 0 ? 0 : value > range ? most : (value * most + range / 2) / range;
+        if (words == NULL)
+            bytes[i] = (uint8_t)value;
+        else
+            words[i] = (uint16_t)value;
+    }
+}
+
 static inline void write_row(const struct heif *heif, uint8_t *bytes, uint16_t *words) {
     interleave(heif, bytes, words);
     if (heif->matrix.is_used) convert(heif, bytes, words);
+    if (heif->matrix.is_alpha_limited && heif->samples == 4) widen_alpha(heif, bytes, words);
 }
 
 static cpx_decoder_code read_rows(void *picture, size_t count, void *rows, cpx_decoder_message *message) {
     struct heif *heif = picture;
-    if (count > heif->height - heif->next_row) return damaged(message, "it has fewer rows");
+    if (count > heif->part.height - heif->next_row) return damaged(message, "it has fewer rows");
     for (size_t i = 0; i < count; i++, heif->next_row++) {
-        size_t first = i * heif->width * heif->samples;
+        size_t first = i * heif->part.width * heif->samples;
         if (heif->bits > 8)
             write_row(heif, NULL, (uint16_t *)rows + first);
         else

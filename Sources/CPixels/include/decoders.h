@@ -37,7 +37,18 @@ typedef struct {
     float zeros[3];
     /// From 8 bits to 0...1. Three for R, three for G, three for B.
     float factors[9];
+    /// Not 0: alpha is 16...235 of 8 bits.
+    int is_alpha_limited;
 } cpx_color_matrix;
+
+/// The part of a stored picture that is shown.
+typedef struct {
+    /// Columns and rows before it.
+    size_t left;
+    size_t top;
+    size_t width;
+    size_t height;
+} cpx_picture_part;
 
 /// A file in memory. It must stay there until the picture is closed.
 typedef struct {
@@ -51,6 +62,7 @@ typedef struct {
     size_t start;
     /// Only for HEIC and AVIF.
     cpx_color_matrix matrix;
+    cpx_picture_part part;
 } cpx_encoded;
 
 typedef enum {
@@ -58,6 +70,8 @@ typedef enum {
     CPX_PICTURE_RGB,
     /// C, M, Y, K; the largest value is full ink.
     CPX_PICTURE_CMYK,
+    /// L*, a*, b* with the white point D50, encoded as in ICC profiles of version 4: 0...100, and -128...127.
+    CPX_PICTURE_LAB,
 } cpx_picture_model;
 
 /// What an open picture is. Only its first frame, page or item counts.

@@ -1,5 +1,5 @@
 /// The colors that the numbers of a picture mean, as code points of ITU-T H.273 (CICP).
-package struct CodePoints: Sendable, Equatable {
+package struct CodePoints: Sendable, Hashable {
     /// Table 2: the primaries. 1 is those of sRGB.
     package var primaries: Int
     /// Table 3: the curve. 13 is that of sRGB.

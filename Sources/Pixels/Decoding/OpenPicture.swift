@@ -34,8 +34,9 @@ struct OpenPicture {
     }
 
     private func check(_ code: cpx_decoder_code) throws(PixelsError) {
+        // Some texts of libraries end with a line feed.
         let text = withUnsafeBytes(of: message.text) {
-            String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+            String(decoding: $0.prefix { $0 != 0 && $0 != 10 }, as: UTF8.self)
         }
         switch code {
         case CPX_DECODER_OK: return

@@ -11,6 +11,7 @@ struct PictureReader {
     /// See `cpx_encoded`.
     var start = 0
     var matrix = cpx_color_matrix()
+    var part = cpx_picture_part()
 
     /// What a format's own reading of the file found, beyond what its library says.
     struct Findings {
@@ -23,6 +24,8 @@ struct PictureReader {
 
         /// The note of a picture that has a second one, by which screens for HDR make it brighter.
         static let gainMapNote = "its gain map for HDR screens is ignored"
+        /// The note of a CMYK picture that does not contain what its inks look like.
+        static let inksNote = "its CMYK colors have no usable profile, and are only estimated"
     }
 
     /// Decodes a whole file to an upright picture in sRGB.
@@ -34,6 +37,7 @@ struct PictureReader {
             var notes = findings.notes
             if info.is_animated != 0 { notes.append("it is animated, and only its first frame is used") }
             let profile = try info.profile(of: type, options: options, notes: &notes)
+            if info.model == CPX_PICTURE_CMYK, profile == nil { notes.append(Findings.inksNote) }
             let planes = try picture.planes(profile: profile, matte: options.matte)
             let orientation =
                 findings.orientation ?? Orientation(rawValue: Int(info.orientation)) ?? .asStored
@@ -62,6 +66,7 @@ struct PictureReader {
             encoded.max_memory = options.limits.libraryBytes
             encoded.start = start
             encoded.matrix = matrix
+            encoded.part = part
             return try withUnsafePointer(to: encoded) { (encoded) throws(PixelsError) in
                 var picture = try OpenPicture(type, decoder.pointee, encoded)
                 defer { picture.close() }

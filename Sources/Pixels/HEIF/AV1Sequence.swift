@@ -59,7 +59,9 @@
             let points = bits.read(1) == 1 ? (0..<3).map { _ in bits.read(8) } : [2, 2, 2]
             // The code points of sRGB with R, G and B are always of full range.
             let isFullRange = !isGray && points == [1, 13, 0] || bits.read(1) == 1
-            return HEIFColors(matrix: points[2], isFullRange: isFullRange)
+            return HEIFColors(
+                points: CodePoints(primaries: points[0], transfer: points[1]), matrix: points[2],
+                isFullRange: isFullRange)
         }
     }
 #endif

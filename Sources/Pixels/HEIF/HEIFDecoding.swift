@@ -48,28 +48,34 @@ extension ImageType {
             prefix: [UInt8], window _: FileWindow?, limits: DecodingLimits
         ) throws(PixelsError) -> PrefixReading<ImageHeader> {
             switch try HEIFFile.read(prefix: prefix, limits: limits) {
-            case .complete(let file):
-                .complete(ImageHeader(type: file.type, width: file.width, height: file.height))
+            case .complete(let file): .complete(file.header)
             case .needsMoreBytes(let count): .needsMoreBytes(count: count)
             }
         }
 
-        /// Decodes the main picture of a whole file, which libheif turns upright. EXIF does not count here.
+        /// Decodes the main picture of a whole file, from a file that has nothing else. EXIF does not count here.
         static func decode(_ bytes: [UInt8], options: DecodingOptions) throws(PixelsError) -> DecodedImage {
             guard case .complete(let file) = try HEIFFile.read(prefix: bytes, limits: options.limits) else {
                 let type = try ImageType.sniff(bytes, among: options.limits.types)
                 throw .damaged(type, reason: "it is cut short, after \(bytes.count) bytes")
             }
-            let limitedRange = try HEIFLimitedRange(file, streams: file.checkContents(bytes))
+            let conversion = try HEIFConversion(file, streams: file.checkContents(bytes))
+            let placement = file.picture.root.placement
             var reader = PictureReader(
                 type: file.type, library: "libheif", decoder: cpx_heif_decoder(), options: options)
-            reader.matrix = limitedRange?.matrix ?? reader.matrix
-            let decoded = try reader.decode(
-                limitedRange?.hidden(in: bytes) ?? bytes, .init(notes: file.notes))
-            guard decoded.image.width == file.width, decoded.image.height == file.height else {
-                throw .damaged(file.type, reason: "its picture is not the one that its header describes")
-            }
-            return decoded
+            reader.matrix = conversion.matrix
+            reader.part = cpx_picture_part(placement)
+            return try reader.decode(
+                HEIFWriter.write(file, from: bytes, colors: conversion.colors),
+                .init(orientation: placement.orientation, notes: file.notes))
+        }
+    }
+
+    extension cpx_picture_part {
+        fileprivate init(_ placement: HEIFPlacement) {
+            self.init(
+                left: placement.columns.lowerBound, top: placement.rows.lowerBound,
+                width: placement.columns.count, height: placement.rows.count)
         }
     }
 #endif

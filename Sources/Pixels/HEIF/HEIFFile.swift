@@ -1,21 +1,14 @@
 #if HEIF
-    /// The structure of a HEIC or AVIF, read from its boxes before libheif sees the file.
+    /// The main picture of a HEIC or AVIF, read from the boxes before libheif sees a byte.
     struct HEIFFile {
         /// HEIC or AVIF.
         let type: ImageType
-        /// Pixels in a row as shown, after rotation.
-        let width: Int
-        /// Rows as shown, after rotation.
-        let height: Int
+        let picture: HEIFPicture
+        let alpha: HEIFPicture?
+        /// Whether the colors are multiplied by alpha.
+        let isPremultiplied: Bool
         /// What is ignored.
         private(set) var notes: [String] = []
-        /// The primary item, and its tiles if it is a grid.
-        let used: [Int]
-        /// The same for its alpha.
-        let alphas: [Int]
-        /// Whether it is turned or cropped, which takes a copy.
-        private(set) var isTurned = false
-        let items: HEIFItems
 
         /// Reads the boxes up to the end of "meta", and needs only as many bytes as necessary.
         ///
@@ -25,13 +18,13 @@
         ) throws(PixelsError) -> PrefixReading<HEIFFile> {
             let type = try ImageType.sniff(prefix, among: limits.types)
             var (position, names) = (0, Set<String>())
-            for box in MediaBoxes(prefix[...]).prefix(HEIFItems.most) {
+            for box in MediaBoxes(prefix[...]).prefix(HEIFItems.mostBoxes) {
                 // It may go on to the end of the file, which the prefix does not tell.
                 guard let end = box.end else { throw .unsupported(type, feature: "a box without a length") }
                 if box.name == "meta" {
                     // The prefix doubles each time, so that little is read twice.
                     guard box.isWhole else { return .needsMoreBytes(count: max(end, 2 * prefix.count)) }
-                    return .complete(try HEIFFile(type, prefix, HEIFItems(box.payload), limits: limits))
+                    return .complete(try HEIFFile(type, prefix, HEIFItems(box.payload, type), limits: limits))
                 }
                 position = end
                 names.insert(box.name)
@@ -49,41 +42,71 @@
             guard let primary = items.primary else {
                 throw .damaged(type, reason: "it names no main picture")
             }
-            (self.type, self.items) = (type, items)
-            if let contradiction = items.contradiction { throw .damaged(type, reason: contradiction) }
-            used = items.withTiles(primary)
-            alphas = items.alphas[primary].map(items.withTiles) ?? []
-            let size = try Self.checkItems(type, items, primary, used: used, alphas: alphas, limits)
-            var (width, height) = (size.width, size.height)
-            for property in items.properties[primary, default: []] {
-                switch property {
-                case .rotation(let quarters):
-                    isTurned = isTurned || quarters > 0
-                    if quarters % 2 == 1 { (width, height) = (height, width) }
-                case .crop(let w, let h):
-                    isTurned = true
-                    (width, height) = (min(width, w), min(height, h))
-                default: break
-                }
-            }
-            (self.width, self.height) = (width, height)
-            let needed = libraryBytes(pixels: size.width * size.height)
-            guard needed <= limits.libraryBytes else {
-                throw .overLimit(
-                    type, quantity: "bytes to decode in memory", found: needed, limit: limits.libraryBytes)
-            }
-            if MediaBoxes(bytes[...]).prefix(HEIFItems.most).contains(where: { $0.name == "moov" }) {
+            self.type = type
+            picture = try HEIFPicture(primary, in: items, of: type, limits: limits)
+            alpha = try HEIFPicture(alphaOf: picture, in: items, of: type, limits: limits)
+            isPremultiplied = items.refers(primary, as: "prem")
+            try checkCosts(limits)
+            if MediaBoxes(bytes[...]).prefix(HEIFItems.mostBoxes).contains(where: { $0.name == "moov" }) {
                 notes.append("it is animated, and only its main picture is used")
             }
-            readAuxiliaries()
-        }
-
-        private mutating func readAuxiliaries() {
-            let kinds = Set(items.properties.values.joined().compactMap(\.auxiliary))
+            let kinds = Set(items.auxiliaries)
             if items.types.values.contains("tmap") || kinds.contains(.gainMap) {
                 notes.append(PictureReader.Findings.gainMapNote)
             }
             if kinds.contains(.depth) { notes.append("its depth map is ignored") }
+        }
+
+        private func checkCosts(_ limits: DecodingLimits) throws(PixelsError) {
+            // Those of a picture and its alpha, and as many that are not shown: a grid may be much lower than its tiles.
+            let tiles = picture.tiles + (alpha?.tiles ?? [])
+            let (pixels, most) = (tiles.reduce(0) { $0 + $1.size.pixels }, 4 * limits.pixels)
+            guard pixels <= most else {
+                throw .overLimit(type, quantity: "pixels in its tiles", found: pixels, limit: most)
+            }
+            guard libraryBytes <= limits.libraryBytes else {
+                throw .overLimit(
+                    type, quantity: "bytes to decode in memory", found: libraryBytes,
+                    limit: limits.libraryBytes)
+            }
+        }
+
+        /// The size as shown.
+        var header: ImageHeader {
+            let placement = picture.root.placement
+            return ImageHeader(
+                type, storedAs: placement.columns.count, placement.rows.count, placement.orientation)
+        }
+
+        /// The main picture, and its alpha if it has one.
+        var pictures: [HEIFPicture] { [picture, alpha].compactMap(\.self) }
+    }
+
+    // MARK: - The whole file
+
+    extension HEIFFile {
+        /// Checks the bytes of all items.
+        ///
+        /// - Returns: The colors of coded pictures by the number of their item, as the streams of AV1 contain them.
+        /// - Throws: `damaged` or `overLimit`.
+        func checkContents(_ bytes: [UInt8]) throws(PixelsError) -> [Int: HEIFColors] {
+            let fit = pictures.flatMap(\.items).flatMap(\.extents).allSatisfy {
+                $0.start <= bytes.count && $0.count <= bytes.count - $0.start
+            }
+            guard fit else { throw .damaged(type, reason: "it is cut short, after \(bytes.count) bytes") }
+            // Items may share bytes, and tiles are decoded for each of their places.
+            let needed = pictures.flatMap { [$0.root] + $0.tiles }.reduce(0) { $0 + $1.byteCount }
+            guard needed <= 4 * bytes.count + (1 << 26) else {
+                throw .damaged(type, reason: "its items are larger than the file")
+            }
+            var colors: [Int: HEIFColors] = [:]
+            for picture in pictures {
+                for item in picture.items {
+                    colors[item.number] = try item.check(
+                        item.data(in: bytes), of: type, tileCount: picture.tiles.count)
+                }
+            }
+            return colors
         }
     }
 #endif

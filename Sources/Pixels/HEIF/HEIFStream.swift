@@ -3,6 +3,7 @@
     struct HEIFStreamSize: Equatable {
         var width: Int
         var height: Int
+        var pixels: Int { width * height }
     }
 
     extension HEIFStreamSize {
@@ -46,11 +47,15 @@
     }
 
     /// The streams in a HEIC or AVIF.
-    enum HEIFStream {
+    enum HEIFStream: CaseIterable {
         /// ITU-T H.265: units, each behind four bytes of length.
         case hevc
         /// AV1 Bitstream and Decoding Process Specification: units that know their length.
         case av1
+
+        /// The type of its items, and the name of the box with its decoder configuration.
+        var itemType: String { self == .hevc ? "hvc1" : "av01" }
+        var configurationBox: String { self == .hevc ? "hvcC" : "av1C" }
 
         /// By how much a coded picture may be wider or higher than what is left of it: HEVC codes blocks of at most 64.
         var padding: Int { self == .hevc ? 63 : 0 }

@@ -4,63 +4,76 @@ import Testing
 #if HEIF
     /// Small files that ask for much time or memory.
     @Suite struct HEIFLimitsTests {
-        private static let alpha = "urn:mpeg:mpegB:cicp:systems:auxiliary:alpha"
-
-        private func refusal(_ sample: HEIFSample) -> PixelsError? { MasterFixture.refusal(of: sample.bytes) }
-
-        @Test func referencesToAPictureCountOnce() {
-            let many = [Int](repeating: 1, count: 2000)
-            let sample = HEIFSample(
-                items: [.init(type: "av01"), .init(type: "grid", properties: [1])],
-                properties: [HEIFSample.auxiliary(Self.alpha)],
-                references: ["auxl", "dimg"].map { HEIFSample.reference($0, from: 2, to: many) })
-            #expect(
-                MasterFixture.refusal(of: sample.bytes)
-                    == .overLimit(.avif, quantity: "tiles", found: 2000, limit: 1024))
-        }
-
-        @Test func aPictureHasOneAlpha() {
-            let sample = HEIFSample(
+        /// The items of a picture and its alpha.
+        private static func grids(of tiles: Int) -> HEIFSample {
+            HEIFSample(
                 items: [
-                    .init(type: "av01"), .init(type: "av01", properties: [1]),
-                    .init(type: "av01", properties: [1]),
+                    .init(type: "grid", properties: [1]), .init(type: "grid", properties: [1, 2]),
+                    .init(type: "av01", properties: [3, 4]),
                 ],
-                properties: [HEIFSample.auxiliary(Self.alpha)],
-                references: [2, 3].map { HEIFSample.reference("auxl", from: $0, to: [1]) })
-            #expect(refusal(sample) == .damaged(.avif, reason: "a picture has two of alpha"))
+                properties: [
+                    HEIFSample.size(tiles, 1), HEIFSample.auxiliary(HEIFSample.alpha), HEIFSample.size(1, 1),
+                    HEIFSample.box("av1C", [0x81, 0, 0x0C, 0]),
+                ],
+                references: [HEIFSample.reference("auxl", from: 2, to: [1])]
+                    + [1, 2].map {
+                        HEIFSample.reference("dimg", from: $0, to: [Int](repeating: 3, count: tiles))
+                    })
         }
 
-        @Test func itemsHaveFewProperties() {
-            func refusal(_ counts: [Int]) -> PixelsError? {
-                let items = counts.map {
-                    HEIFSample.Item(type: "av01", properties: [UInt8](repeating: 1, count: $0))
-                }
-                return self.refusal(
-                    HEIFSample(items: items, properties: [HEIFSample.auxiliary("urn:depth")]))
-            }
-            let many = PixelsError.damaged(
-                .avif, reason: "its items have more than 64 properties, or 65536 in all")
-            let other = MasterFixture.withoutSize(.avif)
-            #expect(refusal([65]) == many)
-            #expect(refusal([64]) == other)
-            #expect(refusal([Int](repeating: 64, count: 1025)) == many)
-            #expect(refusal([Int](repeating: 64, count: 1024)) == other)
-        }
-
-        @Test func propertiesAreListedOnce() {
-            var bytes = HEIFSample(
-                items: [.init(type: "av01", properties: [1]), .init(type: "av01", properties: [1])],
-                properties: [HEIFSample.size(9, 9)]
-            ).bytes
-            let list: [UInt8] = [0, 1, 1, 1, 0, 2, 1, 1]
-            guard let place = bytes.indices.first(where: { bytes[$0...].starts(with: list) }) else {
-                Issue.record("there is no list")
-                return
-            }
-            bytes[place + 5] = 1
+        @Test func picturesHaveUpTo1024Tiles() throws {
+            let header = try ImageHeader(of: Self.grids(of: 1024).bytes, limits: MasterFixture.options.limits)
+            #expect(header.width == 1024)
             #expect(
-                MasterFixture.refusal(of: bytes)
-                    == .damaged(.avif, reason: "the properties of an item are listed twice"))
+                MasterFixture.refusal(of: Self.grids(of: 1025).bytes)
+                    == .overLimit(.avif, quantity: "tiles", found: 1025, limit: 1024))
+        }
+
+        /// Boxes, items, pieces, references and properties. Those in a list may take no byte of the file.
+        @Test func listsHaveTogetherAFewEntries() {
+            func found(_ sample: HEIFSample) -> Int? {
+                guard
+                    case .overLimit(_, "entries in its box \"meta\"", let found, 131_072)? =
+                        MasterFixture.refusal(of: sample.bytes)
+                else { return nil }
+                return found
+            }
+            let item = HEIFSample.Item(type: "av01", properties: [UInt8](repeating: 1, count: 200))
+            #expect(found(HEIFSample(items: [HEIFSample.Item](repeating: item, count: 600))) == nil)
+            #expect(found(HEIFSample(items: [HEIFSample.Item](repeating: item, count: 700))) != nil)
+            let box = HEIFSample.box("free", [])
+            #expect(
+                found(HEIFSample(items: [], properties: [[UInt8]](repeating: box, count: 131_000))) == nil)
+            #expect(
+                found(HEIFSample(items: [], properties: [[UInt8]](repeating: box, count: 132_000))) != nil)
+            let reference = HEIFSample.reference("cdsc", from: 1, to: [Int](repeating: 1, count: 60_000))
+            #expect(found(HEIFSample(items: [], references: [reference, reference])) == nil)
+            #expect(found(HEIFSample(items: [], references: [reference, reference, reference])) != nil)
+            let pieces =
+                [UInt8]([0, 0, 0, 0, 0, 0, 0, 3]) + (1...3).flatMap { [0, $0, 0, 0, 0xF0, 0] as [UInt8] }
+            let meta = HEIFSample.box("meta", [0, 0, 0, 0] + HEIFSample.box("iloc", pieces))
+            #expect(
+                MasterFixture.refusal(of: HEIFSample.box("ftyp", Array("heic\0\0\0\0".utf8)) + meta)
+                    == .overLimit(
+                        .heic, quantity: "entries in its box \"meta\"", found: 184_324, limit: 131_072))
+        }
+
+        /// A tile is decoded for each of its places, and its configuration with it.
+        @Test func configurationsCountForEachTile() {
+            func refusal(_ count: Int) -> PixelsError? {
+                // Padding of AV1, with its length in three bytes.
+                let unit = [
+                    0x7A, 0x80 | UInt8(count & 127), 0x80 | UInt8(count >> 7 & 127), UInt8(count >> 14),
+                ]
+                var sample = Self.grids(of: 1024)
+                sample.properties[3] = HEIFSample.box(
+                    "av1C", [0x81, 0, 0x0C, 0] + unit + [UInt8](repeating: 0, count: count))
+                for index in sample.items.indices { sample.items[index].bytes = [0] }
+                return MasterFixture.refusal(of: sample.bytes)
+            }
+            let large = PixelsError.damaged(.avif, reason: "its items are larger than the file")
+            #expect(refusal(35_000) == large)
+            #expect(refusal(30_000) != large)
         }
 
         /// libheif decodes whole tiles, of which a grid may show one row of pixels.
@@ -96,7 +109,7 @@ import Testing
                 return MasterFixture.refusal(of: bytes)
             }
             func error(_ type: ImageType, _ pictures: Int) -> PixelsError {
-                .damaged(type, reason: "in the place of one coded picture there are \(pictures)")
+                .damaged(type, reason: "expected one coded picture, found \(pictures)")
             }
             #expect(try refusal("odd.heic", 1, from: 0) == nil)
             #expect(try refusal("odd.heic", 2, from: 0) == error(.heic, 2))

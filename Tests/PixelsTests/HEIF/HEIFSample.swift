@@ -18,6 +18,8 @@ struct HEIFSample {
     /// The boxes of "iref".
     var references: [[UInt8]] = []
 
+    static let alpha = "urn:mpeg:mpegB:cicp:systems:auxiliary:alpha"
+
     static func box(_ name: String, _ payload: [UInt8]) -> [UInt8] {
         number(8 + payload.count) + Array(name.utf8) + payload
     }

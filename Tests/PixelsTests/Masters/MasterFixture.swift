@@ -93,8 +93,8 @@ extension MasterFixture {
         .damaged(type, reason: "it is cut short, after \(count) bytes")
     }
 
-    static func withoutSize(_ type: ImageType) -> PixelsError {
-        .damaged(type, reason: "the size of its main picture is missing")
+    static func withoutBytes(_ type: ImageType) -> PixelsError {
+        .damaged(type, reason: "the place of a picture in it is missing")
     }
 
     static func memoryLimit(_ type: ImageType, needed: Int, limit: Int) -> PixelsError {

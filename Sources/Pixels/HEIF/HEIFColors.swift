@@ -1,0 +1,98 @@
+#if HEIF
+    import CPixels
+
+    /// The colors that samples mean, and how they become RGB (ITU-T H.273).
+    struct HEIFColors: Hashable {
+        let points: CodePoints
+        private(set) var matrix: Int
+        private(set) var isFullRange: Bool
+
+        /// Samples that libheif hands out as they are, enlarged: Cr, Y and Cb in the places of R, G and B.
+        var asStored: HEIFColors {
+            var colors = self
+            (colors.matrix, colors.isFullRange) = (0, true)
+            return colors
+        }
+
+        /// The colors of alpha, of which only the first plane counts. With these, libheif leaves it as it is.
+        static let alpha = HEIFColors(
+            points: CodePoints(primaries: 2, transfer: 2), matrix: 6, isFullRange: true)
+
+        /// The shares of red and blue in luma (table 4). What is not specified is as in JPEG.
+        private static let shares: [Int: (red: Float, blue: Float)] = [
+            1: (0.2126, 0.0722), 2: (0.299, 0.114), 4: (0.30, 0.11), 5: (0.299, 0.114), 6: (0.299, 0.114),
+            7: (0.212, 0.087), 9: (0.2627, 0.0593),
+        ]
+
+        /// Whether libheif or `conversion` knows the matrix. In silence, libheif 1.15 takes others for the one of JPEG. It
+        /// knows 8 and 12 only for 8 bits of full range.
+        fileprivate func isRead(isDeep: Bool) -> Bool {
+            matrix == 0 || Self.shares[matrix] != nil || [8, 12].contains(matrix) && isFullRange && !isDeep
+        }
+
+        /// From samples of limited range to RGB.
+        fileprivate func conversion(isGray: Bool) -> cpx_color_matrix? {
+            var conversion = cpx_color_matrix()
+            conversion.is_used = 1
+            let luma = Float(1) / 219
+            if isGray || matrix == 0 {
+                conversion.zeros = (16, 16, 16)
+                conversion.factors = (luma, 0, 0, 0, luma, 0, 0, 0, luma)
+                return conversion
+            }
+            guard let (red, blue) = Self.shares[matrix] else { return nil }
+            let (cr, cb) = (2 * (1 - red) / 224, 2 * (1 - blue) / 224)
+            let green = 1 - red - blue
+            conversion.zeros = (128, 16, 128)
+            conversion.factors = (
+                cr, luma, 0, -cr * red / green, luma, -cb * blue / green, 0, luma, cb
+            )
+            return conversion
+        }
+    }
+
+    /// The colors of all items of a file, and what is left to do with the samples that libheif hands out.
+    ///
+    /// libheif 1.15 converts samples where 16 of 8 bits is black and 235 white with wrong factors, forgets the zero of more
+    /// than 8 bits, and leaves gray and alpha as they are. It hands out no other samples than RGB. So `asStored` lets it
+    /// believe that they are RGB, and the conversion is ours.
+    struct HEIFConversion {
+        /// What libheif is told of the picture and its coded items, by their number.
+        private(set) var colors: [Int: HEIFColors]
+        private(set) var matrix = cpx_color_matrix()
+
+        /// Finds the colors of all items: the box of a grid counts for its tiles, and the stream where there is no box.
+        ///
+        /// - Parameter streams: The colors of coded pictures as their streams contain them.
+        /// - Throws: `unsupported`.
+        init(_ file: HEIFFile, streams: [Int: HEIFColors]) throws(PixelsError) {
+            let (picture, type) = (file.picture, file.type)
+            let whole = picture.root.colors
+            let found = picture.coded.map {
+                (item: $0.number, colors: $0.colors ?? whole ?? streams[$0.number])
+            }
+            colors = Dictionary(
+                uniqueKeysWithValues: found.compactMap { found in
+                    found.colors.map { (found.item, $0) }
+                })
+            colors[picture.root.number] = whole ?? found.first?.colors
+            let all = Set(found.map(\.colors))
+            let unread = all.compactMap(\.self).filter { !$0.isRead(isDeep: picture.isDeep) }
+            if !picture.isGray, let matrix = unread.map(\.matrix).min() {
+                throw .unsupported(type, feature: "colors with the matrix \(matrix) of ITU-T H.273")
+            }
+            if let limited = all.compactMap(\.self).first(where: { !$0.isFullRange }) {
+                guard all.count == 1, let conversion = limited.conversion(isGray: picture.isGray) else {
+                    throw .unsupported(type, feature: "a limited range that not all of its tiles have")
+                }
+                matrix = conversion
+                colors = colors.mapValues(\.asStored)
+            }
+            let ranges = Set((file.alpha?.coded ?? []).map { streams[$0.number]?.isFullRange ?? true })
+            guard ranges.count < 2 else {
+                throw .unsupported(type, feature: "alpha of a limited range that not all of its tiles have")
+            }
+            matrix.is_alpha_limited = ranges == [false] ? 1 : 0
+        }
+    }
+#endif

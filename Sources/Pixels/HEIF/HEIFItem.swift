@@ -1,0 +1,143 @@
+#if HEIF
+    /// A coded picture or a grid of them, as its boxes describe it.
+    struct HEIFItem {
+        let number: Int
+        /// As stored.
+        let size: HEIFStreamSize
+        /// Nil for a grid.
+        let coding: HEIFCoding?
+        /// The first box "nclx".
+        let colors: HEIFColors?
+        /// The payload of its first box "colr" with an ICC profile.
+        let profile: ArraySlice<UInt8>?
+        let placement: HEIFPlacement
+        let extents: [HEIFItems.Extent]
+
+        /// Slices of a picture (ITU-T H.265, table A.8). Each may code all of it again.
+        private static let mostSlices = 600
+
+        /// Reads an item.
+        ///
+        /// - Parameters:
+        ///   - isTile: Whether it is a part of a grid.
+        ///   - assumedSize: Its size where it has no box for it.
+        /// - Throws: `damaged`, `overLimit` or `unsupported`.
+        init(
+            _ number: Int, isTile: Bool, in items: HEIFItems, of type: ImageType,
+            assumedSize: HEIFStreamSize? = nil, limits: DecodingLimits
+        ) throws(PixelsError) {
+            let what = isTile ? "a tile" : "a picture"
+            guard let kind = items.types[number] else {
+                throw .damaged(type, reason: "\(what) in it is missing")
+            }
+            guard !items.refers(number, as: "pred") else {
+                throw .unsupported(type, feature: "\(what) that is predicted from another one")
+            }
+            guard kind == "grid" && !isTile || HEIFStream.allCases.contains(where: { $0.itemType == kind })
+            else {
+                throw .unsupported(type, feature: "\(what) of the kind \"\(kind)\"")
+            }
+            let properties = items.properties(of: number)
+            var (sizes, codings) = ([HEIFStreamSize](), [HEIFCoding]())
+            var (colors, profile) = (HEIFColors?.none, ArraySlice<UInt8>?.none)
+            for property in properties {
+                switch property {
+                case .size(let size): sizes.append(size)
+                case .coding(let coding) where coding.stream.itemType == kind: codings.append(coding)
+                case .colors(let found): colors = colors ?? found
+                case .profile(let found): profile = profile ?? found
+                default: break
+                }
+            }
+            guard let size = sizes.first ?? assumedSize, sizes.count < 2, size.width > 0, size.height > 0
+            else {
+                throw .damaged(type, reason: "it does not contain one size of \(what)")
+            }
+            let (pixels, overflows) = size.width.multipliedReportingOverflow(by: size.height)
+            guard !overflows, pixels <= limits.pixels else {
+                throw .overLimit(
+                    type, quantity: "pixels", found: overflows ? .max : pixels, limit: limits.pixels)
+            }
+            guard codings.count == (kind == "grid" ? 0 : 1) else {
+                throw .damaged(type, reason: "it does not contain one decoder configuration of \(what)")
+            }
+            (coding, self.size, self.colors, self.profile) = (codings.first, size, colors, profile)
+            (self.number, extents) = (number, items.extents[number, default: []])
+            placement = try HEIFPlacement(size, properties, type)
+            if let coding { _ = try check(coding.contents, coding.stream, type) }
+        }
+
+        /// Bytes for the decoder, of which the file has all.
+        var byteCount: Int {
+            extents.reduce(coding?.payload.count ?? 0) { $0 + $1.count }
+        }
+
+        /// Its bytes in the file, all of which must be there.
+        func data(in bytes: [UInt8]) -> ArraySlice<UInt8> {
+            let pieces = extents.map { bytes[$0.start..<$0.start + $0.count] }
+            return pieces.count == 1 ? pieces[0] : Array(pieces.joined())[...]
+        }
+
+        /// Checks the bytes of the item: the libraries allocate by what they contain, and not by the boxes.
+        ///
+        /// - Parameter tileCount: 0 for a coded picture.
+        /// - Returns: The colors of AV1.
+        /// - Throws: `damaged` or `overLimit`.
+        func check(
+            _ data: ArraySlice<UInt8>, of type: ImageType, tileCount: Int
+        ) throws(PixelsError) -> HEIFColors? {
+            guard !data.isEmpty else {
+                throw .damaged(type, reason: "the place of a picture in it is missing")
+            }
+            guard let stream = coding?.stream else {
+                try checkGrid(data, type, tileCount)
+                return nil
+            }
+            let contents = Result { () throws(HEIFStreamError) in try stream.contents(of: data) }
+            return try check(contents, stream, type).colors
+        }
+
+        private func check(
+            _ contents: Result<HEIFStreamContents, HEIFStreamError>, _ stream: HEIFStream, _ type: ImageType
+        ) throws(PixelsError) -> HEIFStreamContents {
+            switch contents {
+            case .failure(let error): throw .damaged(type, reason: error.rawValue)
+            case .success(let contents):
+                let (found, padding) = (contents.size, stream.padding)
+                guard found.width - size.width <= padding, found.height - size.height <= padding else {
+                    throw .damaged(
+                        type,
+                        reason:
+                            "a coded picture is \(found.width) x \(found.height), and its header contains "
+                            + "\(size.width) x \(size.height)")
+                }
+                guard contents.pictures <= stream.mostPictures else {
+                    throw .damaged(
+                        type, reason: "expected one coded picture, found \(contents.pictures)")
+                }
+                guard contents.slices <= Self.mostSlices else {
+                    throw .overLimit(
+                        type, quantity: "slices in a coded picture", found: contents.slices,
+                        limit: Self.mostSlices)
+                }
+                return contents
+            }
+        }
+
+        /// A grid repeats its size beside its columns and rows (ISO/IEC 23008-12, section 6.6.2.3).
+        private func checkGrid(
+            _ data: ArraySlice<UInt8>, _ type: ImageType, _ tileCount: Int
+        ) throws(PixelsError) {
+            var numbers = MediaNumbers(data)
+            guard numbers.read(1) != nil, let flags = numbers.read(1), let rows = numbers.read(1),
+                let columns = numbers.read(1)
+            else { throw .damaged(type, reason: "its grid of tiles cannot be read") }
+            let bytes = flags & 1 == 1 ? 4 : 2
+            guard numbers.read(bytes) == size.width, numbers.read(bytes) == size.height,
+                tileCount == (rows + 1) * (columns + 1)
+            else {
+                throw .damaged(type, reason: "its grid of tiles has another size than its header")
+            }
+        }
+    }
+#endif

@@ -1,0 +1,91 @@
+#if HEIF
+    /// The main picture of a HEIC or AVIF, or its alpha: one item, or a grid of tiles.
+    struct HEIFPicture {
+        let root: HEIFItem
+        /// In the order of their places. One may stand in several of them.
+        let tiles: [HEIFItem]
+
+        /// Tiles of a grid. 256 megapixels have 976 of 512 x 512, and thousands of small ones take a long time.
+        private static let mostTiles = 1_024
+
+        /// Reads an item and its tiles.
+        ///
+        /// - Throws: `damaged`, `overLimit` or `unsupported`.
+        init(
+            _ number: Int, in items: HEIFItems, of type: ImageType, assumedSize: HEIFStreamSize? = nil,
+            limits: DecodingLimits
+        ) throws(PixelsError) {
+            let root = try HEIFItem(
+                number, isTile: false, in: items, of: type, assumedSize: assumedSize, limits: limits)
+            try self.init(
+                root, tiles: root.coding == nil ? items.parts(of: number) : [], in: items, of: type,
+                limits: limits)
+        }
+
+        /// The alpha of a picture: an item of its own, or a grid of the alpha of its tiles. Nil where it has none.
+        ///
+        /// - Throws: `damaged`, `overLimit` or `unsupported`.
+        init?(
+            alphaOf picture: HEIFPicture, in items: HEIFItems, of type: ImageType, limits: DecodingLimits
+        ) throws(PixelsError) {
+            if let number = items.alpha(of: picture.root.number) {
+                try self.init(
+                    number, in: items, of: type, assumedSize: picture.root.size, limits: limits)
+            } else {
+                let alphas = picture.tiles.compactMap { items.alpha(of: $0.number) }
+                guard !alphas.isEmpty else { return nil }
+                guard alphas.count == picture.tiles.count else {
+                    throw .unsupported(type, feature: "alpha for some of its tiles")
+                }
+                try self.init(picture.root, tiles: alphas, in: items, of: type, limits: limits)
+                guard zip(tiles, picture.tiles).allSatisfy({ $0.size == $1.size }) else {
+                    throw .unsupported(type, feature: "alpha of another size than its tile")
+                }
+            }
+            guard root.size == picture.root.size else {
+                throw .unsupported(type, feature: "alpha of another size than its picture")
+            }
+            guard root.placement == HEIFPlacement(root.size) || root.placement == picture.root.placement
+            else {
+                throw .unsupported(
+                    type, feature: "alpha that is turned or cropped in another way than its picture")
+            }
+        }
+
+        private init(
+            _ root: HEIFItem, tiles numbers: [Int], in items: HEIFItems, of type: ImageType,
+            limits: DecodingLimits
+        ) throws(PixelsError) {
+            guard numbers.count <= Self.mostTiles else {
+                throw .overLimit(type, quantity: "tiles", found: numbers.count, limit: Self.mostTiles)
+            }
+            var tiles: [HEIFItem] = []
+            for number in numbers {
+                let tile = try HEIFItem(number, isTile: true, in: items, of: type, limits: limits)
+                guard tile.placement == HEIFPlacement(tile.size) else {
+                    throw .unsupported(type, feature: "a tile that is turned or cropped")
+                }
+                tiles.append(tile)
+            }
+            (self.root, self.tiles) = (root, tiles)
+        }
+
+        /// The root and its tiles, each once.
+        var items: [HEIFItem] {
+            var numbers: Set<Int> = []
+            return [root] + tiles.filter { numbers.insert($0.number).inserted }
+        }
+
+        /// The items whose bytes are coded pictures, each once.
+        var coded: [HEIFItem] { items.filter { $0.coding != nil } }
+
+        /// The payload of the box with its ICC profile, or with its first tile's.
+        var profile: ArraySlice<UInt8>? { root.profile ?? tiles.first?.profile }
+
+        /// Whether it has one plane.
+        var isGray: Bool { coded.allSatisfy { $0.coding?.chroma == 0 } }
+
+        /// Whether some of its samples have more than 8 bits.
+        var isDeep: Bool { coded.contains { $0.coding?.sampleBytes == 2 } }
+    }
+#endif

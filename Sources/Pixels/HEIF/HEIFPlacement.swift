@@ -1,0 +1,60 @@
+#if HEIF
+    /// The part of a stored picture that is shown, and how it is turned afterwards.
+    struct HEIFPlacement: Equatable {
+        private(set) var columns: Range<Int>
+        private(set) var rows: Range<Int>
+        private(set) var orientation = Orientation.asStored
+
+        /// All of a picture, as stored.
+        init(_ size: HEIFStreamSize) { (columns, rows) = (0..<size.width, 0..<size.height) }
+
+        /// The result of all properties that crop or turn, in their order.
+        ///
+        /// - Throws: `damaged` or `unsupported`.
+        init(
+            _ size: HEIFStreamSize, _ properties: [HEIFProperty], _ type: ImageType
+        ) throws(PixelsError) {
+            self.init(size)
+            for property in properties {
+                switch property {
+                case .turn(let turn): orientation = orientation.followed(by: turn)
+                case .crop(let crop):
+                    guard orientation == .asStored else {
+                        throw .unsupported(type, feature: "a crop of what is turned already")
+                    }
+                    guard let columns = Self.part(of: columns, crop.width, crop.right),
+                        let rows = Self.part(of: rows, crop.height, crop.down)
+                    else { throw .damaged(type, reason: "its crop is not possible") }
+                    (self.columns, self.rows) = (columns, rows)
+                default: break
+                }
+            }
+        }
+
+        /// The samples around a center that are there. Nil where there are none.
+        private static func part(of range: Range<Int>, _ count: Double, _ shift: Double) -> Range<Int>? {
+            let length = count.rounded()
+            let first = (shift + (Double(range.count) - length) / 2).rounded()
+            guard length.isFinite, first.isFinite, length >= 1 else { return nil }
+            // Numbers of 32 bits.
+            let start = range.lowerBound + Int(first)
+            let part = range.clamped(to: start..<start + Int(length))
+            return part.isEmpty ? nil : part
+        }
+    }
+
+    /// A box "clap" (ISO/IEC 14496-12, section 12.1.4): the size of what is left, and how far its center is to the right of
+    /// the picture's and below it. Not finite where a denominator is zero.
+    struct HEIFCrop {
+        let width, height, right, down: Double
+
+        init?(_ numbers: inout MediaNumbers) {
+            var values: [Double] = []
+            for _ in 0..<4 {
+                guard let numerator = numbers.read(4), let denominator = numbers.read(4) else { return nil }
+                values.append(Double(Int32(truncatingIfNeeded: numerator)) / Double(denominator))
+            }
+            (width, height, right, down) = (values[0], values[1], values[2], values[3])
+        }
+    }
+#endif
