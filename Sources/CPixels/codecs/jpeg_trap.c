@@ -11,10 +11,23 @@ _Noreturn static void on_error(j_common_ptr info) {
     jpeg_trap_spring(info, memory ? CPX_JPEG_NO_MEMORY : CPX_JPEG_FAILED, text);
 }
 
-// Level -1 is a warning, which always means damage. Higher levels are traces.
+// Level -1 is a warning, which mostly means damage. Higher levels are traces.
 static void on_message(j_common_ptr info, int level) {
     const struct jpeg_trap *trap = (const struct jpeg_trap *)info->err;
-    if (level < 0 && trap->manager.msg_code != trap->tolerated) on_error(info);
+    if (level >= 0 || trap->manager.msg_code == trap->tolerated) return;
+    switch (trap->manager.msg_code) {
+    // Our caller says what the components mean.
+    case JWRN_ADOBE_XFORM: return;
+    // Its numbers are the bytes and the marker behind them. Between other markers, they are coded data that went wrong.
+    case JWRN_EXTRANEOUS_DATA:
+        if (trap->manager.msg_parm.i[1] == JPEG_EOI) {
+            trap->message->has_extra_bytes = 1;
+            return;
+        }
+        break;
+    default: break;
+    }
+    on_error(info);
 }
 
 static void print_nothing(j_common_ptr info) { (void)info; }
@@ -27,6 +40,7 @@ struct jpeg_error_mgr *jpeg_trap_set(struct jpeg_trap *trap, cpx_jpeg_message *m
     trap->code = CPX_JPEG_OK;
     trap->message = message;
     message->text[0] = '\0';
+    message->has_extra_bytes = 0;
     return &trap->manager;
 }
 

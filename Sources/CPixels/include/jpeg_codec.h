@@ -19,9 +19,12 @@ typedef enum {
     CPX_JPEG_NO_MEMORY,
 } cpx_jpeg_code;
 
-/// What libjpeg reported, as a C string. It is empty after `CPX_JPEG_OK`.
+/// What libjpeg reported.
 typedef struct {
+    /// Its error, as a C string. It is empty after `CPX_JPEG_OK`.
     char text[256];
+    /// Not 0: it skipped bytes between the coded data and EOI. It may have read some others ahead. Other warnings are errors.
+    int has_extra_bytes;
 } cpx_jpeg_message;
 
 /// What the components of a JPEG mean.

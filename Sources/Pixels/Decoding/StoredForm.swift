@@ -18,15 +18,18 @@ public struct StoredForm: Sendable, Equatable {
     public var trailingBytes: Int
     /// Whether pixels of a PNG may be transparent.
     public var hasAlpha: Bool
+    /// Whether the structure of a JPEG is damaged while all of its pixels are there. A note contains what is wrong.
+    public var isFlawed: Bool
 
     /// A form from its parts. The defaults are those of a plain file.
     public init(
         orientation: Orientation = .asStored, colors: Colors = .sRGB, trailingBytes: Int = 0,
-        hasAlpha: Bool = false
+        hasAlpha: Bool = false, isFlawed: Bool = false
     ) {
         self.orientation = orientation
         self.colors = colors
         self.trailingBytes = trailingBytes
         self.hasAlpha = hasAlpha
+        self.isFlawed = isFlawed
     }
 }

@@ -17,26 +17,51 @@ package enum JPEGDecoding: ImageDecoder {
     ///
     /// Gray and YCbCr planes stay as they are stored. CMYK becomes RGB, and so do colors with a profile other than sRGB's.
     ///
-    /// - Throws: `damaged`, also for what libjpeg only warns about, `overLimit`, `unsupported`, `highDynamicRange` or
-    ///   `outOfMemory`.
+    /// - Throws: `damaged`, also for a warning of libjpeg that may cost pixels, `overLimit`, `unsupported`,
+    ///   `highDynamicRange` or `outOfMemory`.
     package static func decode(
         _ bytes: [UInt8], options: DecodingOptions = .init()
     ) throws(PixelsError) -> DecodedImage {
         let stream = try JPEGStream(bytes, limits: options.limits)
-        let reader = JPEGReader(bytes: bytes, stream: stream, options: options)
         let (profile, note) = try colorProfile(of: stream.header)
-        let image = try image(from: reader, profile: profile)
+        var (flaws, notes) = (stream.flaws, [note].compactMap(\.self))
+        let image = try image(
+            from: reader(of: bytes, stream, options: options), profile: profile, flaws: &flaws)
         let metadata = stream.header.metadata
         let trailingBytes = bytes.count - stream.byteCount
-        let hasGainMap = metadata.hasGainMap && trailingBytes > 0
+        if trailingBytes > 0, metadata.hasGainMap || hasGainMap(in: bytes[stream.byteCount...]) {
+            notes.append(PictureReader.Findings.gainMapNote)
+        }
         let hasInks = stream.header.frame.components.count == 4
+        if hasInks, profile == nil { notes.append(PictureReader.Findings.inksNote) }
         return DecodedImage(
             image: image.oriented(metadata.orientation),
-            notes: [note, hasGainMap ? PictureReader.Findings.gainMapNote : nil].compactMap { $0 },
+            notes: flaws + notes,
             stored: StoredForm(
                 orientation: metadata.orientation,
                 colors: hasInks ? .inks : profile == nil ? .sRGB : .otherProfile,
-                trailingBytes: trailingBytes))
+                trailingBytes: trailingBytes, isFlawed: !flaws.isEmpty))
+    }
+
+    /// A reader of the file, or of what is left of it without the flaws that libjpeg would warn about.
+    private static func reader(
+        of bytes: [UInt8], _ stream: JPEGStream, options: DecodingOptions
+    ) throws(PixelsError) -> JPEGReader {
+        guard stream.isUntidy else { return JPEGReader(bytes: bytes, stream: stream, options: options) }
+        let whole = stream.withoutFlaws(bytes)
+        return JPEGReader(
+            bytes: whole, stream: try JPEGStream(whole, limits: options.limits), options: options)
+    }
+
+    /// Whether one of the pictures behind the first one is a gain map, as Apple's cameras write it: only its own metadata
+    /// tells.
+    private static func hasGainMap(in rest: ArraySlice<UInt8>) -> Bool {
+        let start: [UInt8] = [0xFF, JPEGMarker.startOfImage, 0xFF]
+        guard let first = rest.indices.prefix(1 << 16).first(where: { rest[$0...].starts(with: start) })
+        else { return false }
+        var reader = JPEGMarkerReader(bytes: Array(rest[first...]), limits: .init())
+        guard case .complete(let header)? = try? JPEGHeader.read(from: &reader) else { return false }
+        return header.metadata.hasGainMap
     }
 
     /// Reads the header from a JPEG's first bytes, and needs only as many as necessary.
@@ -79,11 +104,13 @@ package enum JPEGDecoding: ImageDecoder {
     }
 
     private static func image(
-        from reader: JPEGReader, profile: ColorProfile?
+        from reader: JPEGReader, profile: ColorProfile?, flaws: inout [String]
     ) throws(PixelsError) -> Image {
         let header = reader.stream.header
         let (width, height, grids) = (header.frame.width, header.frame.height, header.frame.grids)
-        var planes = try reader.components()
+        var hasExtraBytes = false
+        var planes = try reader.components(&hasExtraBytes)
+        if hasExtraBytes { flaws.append("bytes behind its coded data are ignored") }
         if header.color == .yCbCr, profile == nil {
             return Image(width: width, height: height, model: .yCbCr, planes: planes, grids: grids)
         }

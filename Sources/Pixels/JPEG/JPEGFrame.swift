@@ -22,6 +22,8 @@ package struct JPEGFrame: Sendable, Equatable {
 
     /// How the coefficients are spread over scans.
     package let process: Process
+    /// Whether they are coded arithmetically. libjpeg does not notice where such data ends too early.
+    let isArithmetic: Bool
     /// Pixels in a row, 1...65535.
     package let width: Int
     /// Rows, 1...65535.
@@ -44,6 +46,7 @@ package struct JPEGFrame: Sendable, Equatable {
             throw .damaged(.jpeg, reason: "its frame header has a wrong length")
         }
         guard bytes[0] == 8 else { throw .unsupported(.jpeg, feature: "\(bytes[0]) bits a sample") }
+        isArithmetic = code & 8 != 0
         process = [.baseline, .extended, .progressive][Int(code & 3)]
         height = Int(bytes[1]) << 8 | Int(bytes[2])
         width = Int(bytes[3]) << 8 | Int(bytes[4])

@@ -26,8 +26,7 @@ package struct JPEGHeader: Sendable, Equatable {
         let identifiers = frame.components.map(\.identifier)
         switch (identifiers.count, metadata.adobeTransform) {
         case (1, _): return .gray
-        case (4, 2): return .ycck
-        case (4, _): return .cmyk
+        case (4, let transform): return transform ?? 0 == 0 ? .cmyk : .ycck
         case (_, let transform?) where !metadata.hasJFIF: return transform == 0 ? .rgb : .yCbCr
         default: return !metadata.hasJFIF && identifiers == Array("RGB".utf8) ? .rgb : .yCbCr
         }

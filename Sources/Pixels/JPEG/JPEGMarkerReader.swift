@@ -20,26 +20,20 @@ struct JPEGMarkerReader {
     private(set) var scans: [JPEGScan] = []
     /// The other segments so far, without SOI and EOI.
     private(set) var segments: [JPEGSegment] = []
+    /// Bytes so far that are in no segment, as Photoshop and some cameras leave them.
+    private(set) var strayBytes = 0
 
     init(bytes: [UInt8], limits: DecodingLimits) {
         self.bytes = bytes
         self.limits = limits
     }
 
-    /// The next segment, complete with its payload.
+    /// The next segment, complete with its payload. Like libjpeg, this skips what is before its marker.
     mutating func next() throws(PixelsError) -> PrefixReading<Segment> {
-        var start = position
-        if start < bytes.count, bytes[start] != 0xFF {
-            throw .damaged(.jpeg, reason: "there is no marker at byte \(start), where one must be")
-        }
-        // Any number of FF may stand before a marker (B.1.1.2).
-        while start + 1 < bytes.count, bytes[start + 1] == 0xFF { start += 1 }
+        let (start, stray) = nextMarker()
         guard start + 1 < bytes.count else { return .needsMoreBytes(count: bytes.count + 2) }
         let code = bytes[start + 1]
-        guard code != 0 else {
-            throw .damaged(.jpeg, reason: "there is no marker at byte \(start), where one must be")
-        }
-        if Self.standsAlone(code) { return try finish(code, payload: start + 2..<start + 2) }
+        if Self.standsAlone(code) { return try finish(code, start, stray, payload: start + 2..<start + 2) }
 
         guard start + 3 < bytes.count else { return .needsMoreBytes(count: start + 4) }
         let length = Int(bytes[start + 2]) << 8 | Int(bytes[start + 3])
@@ -48,7 +42,23 @@ struct JPEGMarkerReader {
         }
         let end = start + 2 + length
         guard end <= bytes.count else { return .needsMoreBytes(count: end) }
-        return try finish(code, payload: start + 4..<end)
+        return try finish(code, start, stray, payload: start + 4..<end)
+    }
+
+    /// The next marker, or the end of the bytes; and the bytes before it without FF, any number of which may be there
+    /// (B.1.1.2).
+    private func nextMarker() -> (start: Int, stray: Int) {
+        bytes.withUnsafeBufferPointer { bytes in
+            var (start, stray) = (position, 0)
+            while start < bytes.count {
+                let count = bytes[start...].count(before: 0xFF)
+                (start, stray) = (start + count, stray + count)
+                while start + 1 < bytes.count, bytes[start + 1] == 0xFF { start += 1 }
+                guard start + 1 < bytes.count, bytes[start + 1] == 0 else { break }
+                (start, stray) = (start + 2, stray + 2)
+            }
+            return (start, stray)
+        }
     }
 
     /// Moves from the end of a scan's header to the marker behind its entropy-coded data, where FF is
@@ -67,18 +77,19 @@ struct JPEGMarkerReader {
     }
 
     private mutating func finish(
-        _ code: UInt8, payload: Range<Int>
+        _ code: UInt8, _ start: Int, _ stray: Int, payload: Range<Int>
     ) throws(PixelsError) -> PrefixReading<Segment> {
         markers += 1
         if markers > limits.markers {
             throw .overLimit(.jpeg, quantity: "or more markers", found: markers, limit: limits.markers)
         }
         if code == JPEGMarker.startOfScan {
-            scans.append(JPEGScan(from: position, header: bytes[payload]))
+            scans.append(JPEGScan(from: start, header: bytes[payload]))
         } else if code != JPEGMarker.endOfImage, code != JPEGMarker.startOfImage || markers > 1 {
             // A second start of an image is a fault, so it must not pass unseen.
-            segments.append(JPEGSegment(code: code, bytes: position..<payload.upperBound))
+            segments.append(JPEGSegment(code: code, bytes: start..<payload.upperBound))
         }
+        strayBytes += stray
         position = payload.upperBound
         return .complete(Segment(code: code, payload: payload))
     }

@@ -8,8 +8,13 @@ package struct JPEGMetadata: Sendable, Equatable {
     package var orientation: Orientation { exifOrientation ?? .asStored }
     /// The pieces of a color profile.
     package private(set) var profile = ICCSegments()
-    /// Whether a gain map for HDR screens is to come behind the picture, as a second JPEG.
+    /// Whether a gain map for HDR screens is to come behind the picture, as a second JPEG, or this is one.
     package private(set) var hasGainMap = false
+
+    /// Adobe's and Apple's.
+    private static let gainMapNames = [
+        "http://ns.adobe.com/hdr-gain-map/1.0/", "http://ns.apple.com/HDRGainMap/1.0/",
+    ]
 
     private var exifOrientation: Orientation?
     private var hasEXIF = false
@@ -26,8 +31,11 @@ package struct JPEGMetadata: Sendable, Equatable {
                 exifOrientation = Orientation(tiff: payload)
             }
             if payload.starts(with: Array("http://ns.adobe.com/xap/1.0/\0".utf8)) {
-                let name = Array("http://ns.adobe.com/hdr-gain-map/1.0/".utf8)
-                hasGainMap = hasGainMap || payload.indices.contains { payload[$0...].starts(with: name) }
+                hasGainMap =
+                    hasGainMap
+                    || Self.gainMapNames.contains { name in
+                        payload.indices.contains { payload[$0...].starts(with: name.utf8) }
+                    }
             }
         case JPEGMarker.application2:
             profile.add(payload)

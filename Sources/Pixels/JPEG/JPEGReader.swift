@@ -17,6 +17,12 @@ package struct JPEGReader {
 
     /// The components as they are stored, without upsampling or color conversion.
     package func components() throws(PixelsError) -> [Plane] {
+        var hasExtraBytes = false
+        return try components(&hasExtraBytes)
+    }
+
+    /// The components, and whether there are bytes behind the coded data.
+    func components(_ hasExtraBytes: inout Bool) throws(PixelsError) -> [Plane] {
         let shapes = frame.grids.map { grid in
             PlaneShape(
                 width: grid.horizontal.sampleCount(covering: frame.width),
@@ -27,7 +33,7 @@ package struct JPEGReader {
         guard scans != nil || needed <= limit else {
             throw .overLimit(.jpeg, quantity: "bytes to decode in memory", found: needed, limit: limit)
         }
-        return try read(into: shapes) { source, message in
+        return try read(into: shapes, &hasExtraBytes) { source, message in
             if let scans {
                 let code = scans.read(source, &message)
                 if code == CPX_JPEG_OK || needed > limit { return code }
@@ -48,7 +54,9 @@ package struct JPEGReader {
 
     private typealias Read = (inout cpx_jpeg_source, inout cpx_jpeg_message) -> cpx_jpeg_code
 
-    private func read(into shapes: [PlaneShape], _ read: Read) throws(PixelsError) -> [Plane] {
+    private func read(
+        into shapes: [PlaneShape], _ hasExtraBytes: inout Bool, _ read: Read
+    ) throws(PixelsError) -> [Plane] {
         try PlaneShape.makePlanes(shapes) { buffers throws(PixelsError) in
             let planes = zip(buffers, shapes).map {
                 cpx_jpeg_plane(samples: $0.baseAddress, stride: $1.stride, rows: $1.rows)
@@ -68,6 +76,7 @@ package struct JPEGReader {
                 return read(&source, &message)
             }
             guard code == CPX_JPEG_OK else { throw error(code, message.string) }
+            hasExtraBytes = message.has_extra_bytes != 0
         }
     }
 

@@ -1,6 +1,6 @@
 /// A scan of a JPEG: its header (SOS; ITU-T T.81, B.2.3), and the data behind it.
 package struct JPEGScan: Sendable, Equatable {
-    /// From its marker, or the fill bytes before that, to the next marker.
+    /// From its marker to the next one.
     package private(set) var bytes: Range<Int>
     /// The identifiers of its components; empty where the header has a wrong length.
     package let components: [UInt8]

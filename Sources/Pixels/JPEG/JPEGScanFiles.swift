@@ -68,27 +68,46 @@ extension JPEGStream {
         isProgressive || scans.count > 1 || scans.first?.components.count != header.frame.components.count
     }
 
-    /// Whether each scan begins or refines exactly what those before it left (ITU-T T.81, G.1.1.1.1).
+    /// Whether each scan begins or refines exactly what those before it left.
     fileprivate var hasSoundProgression: Bool {
-        // For each coefficient of a component the lowest bit that is known, if there is one.
-        var known: [UInt8: [UInt8?]] = [:]
-        for component in header.frame.components {
+        guard var progression = JPEGProgression(header.frame) else { return false }
+        return scans.allSatisfy { progression.add($0) }
+    }
+}
+
+/// The bits of all coefficients that some scans have brought (ITU-T T.81, G.1.1.1.1).
+struct JPEGProgression {
+    /// For each coefficient of a component the lowest bit that is known, if there is one.
+    private var known: [UInt8: [UInt8?]] = [:]
+    private let isProgressive: Bool
+
+    /// Before the first scan. Nil where two components have one identifier.
+    init?(_ frame: JPEGFrame) {
+        isProgressive = frame.process == .progressive
+        for component in frame.components {
             let unknown = [UInt8?](repeating: nil, count: 64)
-            guard known.updateValue(unknown, forKey: component.identifier) == nil else { return false }
+            guard known.updateValue(unknown, forKey: component.identifier) == nil else { return nil }
         }
-        for scan in scans {
-            guard isProgressive ? scan.isOfOneKind : scan.isOfWholeBlocks else { return false }
-            for component in scan.components {
-                // Without progression, libjpeg refuses scans behind one that has all components.
-                guard var bits = known[component],
-                    isProgressive ? scan.spectralStart == 0 || bits[0] != nil : bits[0] == nil
-                else { return false }
-                for coefficient in Int(scan.spectralStart)...Int(scan.spectralEnd) {
-                    guard scan.approximationHigh == bits[coefficient] ?? 0 else { return false }
-                    bits[coefficient] = scan.approximationLow
-                }
-                known[component] = bits
+    }
+
+    /// Whether every coefficient has all its bits.
+    var isComplete: Bool { known.values.allSatisfy { $0.allSatisfy { $0 == 0 } } }
+
+    /// Adds the bits of the next scan, and returns whether it begins or refines exactly what is known. Otherwise it may
+    /// have added a part of them.
+    @discardableResult
+    mutating func add(_ scan: JPEGScan) -> Bool {
+        guard isProgressive ? scan.isOfOneKind : scan.isOfWholeBlocks else { return false }
+        for component in scan.components {
+            // Without progression, libjpeg refuses scans behind one that has all components.
+            guard var bits = known[component],
+                isProgressive ? scan.spectralStart == 0 || bits[0] != nil : bits[0] == nil
+            else { return false }
+            for coefficient in Int(scan.spectralStart)...Int(scan.spectralEnd) {
+                guard scan.approximationHigh == bits[coefficient] ?? 0 else { return false }
+                bits[coefficient] = scan.approximationLow
             }
+            known[component] = bits
         }
         return true
     }

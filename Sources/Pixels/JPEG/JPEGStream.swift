@@ -10,24 +10,44 @@ package struct JPEGStream: Sendable, Equatable {
     package let scans: [JPEGScan]
     /// The segments before and between the scans, without SOI.
     let segments: [JPEGSegment]
-    /// Bytes from SOI to EOI. Anything behind, such as a second picture, does not belong to this one.
+    /// Bytes from SOI to EOI, or to the end of the last scan where there is no EOI. Anything behind, such as a second picture,
+    /// does not belong to this one.
     package let byteCount: Int
+    /// Bytes in between that are in no segment.
+    let strayBytes: Int
+    /// Whether there is no EOI, as in pictures of some phones. What comes behind the last scan is not a part of it.
+    let lacksEnd: Bool
 
     /// Walks through a whole file.
     ///
     /// - Throws: `overLimit`, `unsupported` for a kind of JPEG that is not read, or `damaged` for a file whose structure
-    ///   is broken or that ends before EOI. The coded data within the scans is not checked.
+    ///   is broken or that ends before all coefficients are there. The coded data within the scans is not checked.
     package init(_ bytes: [UInt8], limits: DecodingLimits = .init()) throws(PixelsError) {
         var reader = JPEGMarkerReader(bytes: bytes, limits: limits)
         guard case .complete(let header) = try JPEGHeader.read(from: &reader) else {
             throw .damaged(.jpeg, reason: "it is cut short within its header, after \(bytes.count) bytes")
         }
         reader.skipEntropyCodedData()
+        var progression = JPEGProgression(header.frame)
+        progression?.add(reader.scans[0])
+        // The reader behind the last scan that a whole picture needs.
+        var whole: JPEGMarkerReader?
+        var lacksEnd = false
         walk: while true {
-            guard case .complete(let segment) = try reader.next() else {
-                throw .damaged(.jpeg, reason: "it is cut short after \(bytes.count) bytes")
+            if progression?.isComplete == true, !header.frame.isArithmetic,
+                whole?.scans.count != reader.scans.count
+            {
+                whole = reader
             }
-            switch segment.code {
+            let code: UInt8
+            do throws(PixelsError) {
+                code = try Self.nextCode(&reader)
+            } catch {
+                guard case .damaged = error, let whole else { throw error }
+                (reader, lacksEnd) = (whole, true)
+                break walk
+            }
+            switch code {
             case JPEGMarker.endOfImage:
                 break walk
             case JPEGMarker.startOfScan:
@@ -36,6 +56,7 @@ package struct JPEGStream: Sendable, Equatable {
                         .jpeg, quantity: "or more scans", found: reader.scans.count, limit: limits.scans)
                 }
                 reader.skipEntropyCodedData()
+                progression?.add(reader.scans[reader.scans.count - 1])
             default:
                 continue
             }
@@ -45,5 +66,47 @@ package struct JPEGStream: Sendable, Equatable {
         self.scans = reader.scans
         self.segments = reader.segments
         self.byteCount = reader.position
+        self.strayBytes = reader.strayBytes
+        self.lacksEnd = lacksEnd
+    }
+
+    /// The next marker, which is no start of another picture.
+    private static func nextCode(_ reader: inout JPEGMarkerReader) throws(PixelsError) -> UInt8 {
+        guard case .complete(let segment) = try reader.next() else {
+            throw .damaged(.jpeg, reason: "it is cut short after \(reader.bytes.count) bytes")
+        }
+        guard segment.code != JPEGMarker.startOfImage else {
+            throw .damaged(.jpeg, reason: "another picture begins before its end")
+        }
+        return segment.code
+    }
+}
+
+extension JPEGStream {
+    /// Whether libjpeg would warn about its segments.
+    var isUntidy: Bool { lacksEnd || strayBytes > 0 }
+
+    /// The segments and scans of `bytes`, from which this was made, between SOI and EOI.
+    func withoutFlaws(_ bytes: [UInt8]) -> [UInt8] {
+        let parts = (segments.map(\.bytes) + scans.map(\.bytes)).sorted { $0.lowerBound < $1.lowerBound }
+        var whole: [UInt8] = [0xFF, JPEGMarker.startOfImage]
+        whole.reserveCapacity(byteCount)
+        for part in parts { whole += bytes[part] }
+        return whole + [0xFF, JPEGMarker.endOfImage]
+    }
+
+    /// Notes on damage that costs no pixel.
+    var flaws: [String] {
+        var notes: [String] = []
+        if strayBytes > 0 { notes.append("\(strayBytes) bytes between its segments are ignored") }
+        if lacksEnd { notes.append("it has no end marker (EOI), but all of its pixels") }
+        let count = header.frame.components.count
+        if count > 1, let transform = header.metadata.adobeTransform,
+            ![0, count - 2].contains(Int(transform))
+        {
+            notes.append(
+                "the color transform \(transform) in its Adobe segment is not one of \(count) components")
+        }
+        return notes
     }
 }

