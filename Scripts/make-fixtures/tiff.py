@@ -16,7 +16,7 @@ from PIL import Image
 
 FOLDER = pathlib.Path(__file__).resolve().parents[2] / "Tests/Fixtures/tiff"
 SIZES = {1: "B", 2: "B", 3: "H", 4: "I", 16: "Q"}
-GRAY_WHITE, GRAY, RGB, PALETTE, INKS = 0, 1, 2, 3, 5
+GRAY_WHITE, GRAY, RGB, PALETTE, INKS, LAB = 0, 1, 2, 3, 5, 8
 # What makes a picture upright, by its orientation.
 TURNS = {
     2: "FLIP_LEFT_RIGHT",
@@ -144,7 +144,7 @@ class Picture:
         return [[value for pixel in row for value in self.shown_pixel(pixel, alpha)] for row in self.rows]
 
     def shown_pixel(self, pixel, alpha):
-        colors = {INKS: 4, RGB: 3}.get(self.photometric, 1)
+        colors = {INKS: 4, RGB: 3, LAB: 3}.get(self.photometric, 1)
 
         def scaled(v):
             return v >> 16 if self.bits == 32 else v if self.bits >= 8 else v * 255 // self.most
@@ -154,6 +154,8 @@ class Picture:
         elif self.photometric == INKS:
             most = self.most
             color = [((most - v) * (most - pixel[3]) + most // 2) // most for v in pixel[:3]]
+        elif self.photometric == LAB:
+            color = [round(value * self.most) for value in from_lab(pixel, self.bits)]
         else:
             color = [scaled(self.most - v if self.photometric == GRAY_WHITE else v) for v in pixel[:colors]]
         if alpha is None:
@@ -183,6 +185,33 @@ class Picture:
             plain.flush()
             subprocess.run(["tiffcp", *options, plain.name, FOLDER / f"{name}.tiff"], check=True)
         self.expect(name)
+
+
+def from_lab(pixel, bits):
+    """CIELAB with the white point D50 (TIFF 6.0, section 23) as sRGB of 0 to 1 (ICC profile of sRGB, adapted with Bradford)."""
+    lightness, *opposites = pixel
+    a, b = ((v - (1 << bits) if v >> bits - 1 else v) / (1 << bits - 8) for v in opposites)
+    fy = (lightness * 100 / ((1 << bits) - 1) + 16) / 116
+    x, y, z = (
+        white * (f**3 if f > 6 / 29 else 3 * (6 / 29) ** 2 * (f - 4 / 29))
+        for white, f in ((0.9642, fy + a / 500), (1, fy), (0.8249, fy - b / 200))
+    )
+    light = (
+        3.1338561 * x - 1.6168667 * y - 0.4906146 * z,
+        -0.9787684 * x + 1.9161415 * y + 0.0334540 * z,
+        0.0719453 * x - 0.2289914 * y + 1.4052427 * z,
+    )
+    return [12.92 * v if v <= 0.0031308 else 1.055 * v ** (1 / 2.4) - 0.055 for v in (min(1, max(0, v)) for v in light)]
+
+
+def opposing(bits):
+    """CIELAB in the middle of what sRGB has."""
+
+    def value(x, y, s):
+        number = (30 + 3 * x, 2 * x - 18, 4 * y - 24)[s]
+        return round(number * ((1 << bits) - 1) / 100) if s == 0 else number << bits - 8
+
+    return value
 
 
 def smooth(x, y, s):
@@ -233,6 +262,7 @@ def plain_layouts():
         rgb.write(f"rgb-{bits}+tiles-separate", tile=(16, 16), separate=True, order=">", deflated=True)
         rgb.write(f"rgb-{bits}+bigtiff", big=True, order="<" if bits == 8 else ">")
         picture(bits, INKS, 4).write(f"cmyk-{bits}", separate=bits == 16)
+        picture(bits, LAB, 3, opposing(bits)).write(f"lab-{bits}", tile=(16, 16) if bits == 16 else None)
         picture(bits, RGB, 4, clear(3, rgb.most), extra=[2]).write(f"alpha-{bits}")
         picture(bits, RGB, 4, clear(3, rgb.most, True), extra=[1]).write(f"premultiplied-{bits}", separate=bits == 8)
         picture(bits, GRAY, 2, clear(1, rgb.most), extra=[2]).write(f"gray-alpha-{bits}", tile=(16, 16))

@@ -73,6 +73,23 @@ import WallpaperMetadata
         }
     }
 
+    /// Cameras write both.
+    @Test func aRawPictureBesideItsJPEGIsLeftOut() async throws {
+        let dng =
+            Array("II*\0\u{8}\0\0\0\u{1}\0".utf8) + [0x12, 0xC6, 1, 0, 4, 0, 0, 0, 1, 4, 0, 0, 0, 0, 0, 0]
+        let cr3 = Array("\0\0\0\u{18}ftypcrx \0\0\0\u{1}crx isom".utf8)
+        for (name, bytes) in [("forest.dng", dng), ("forest.CR3", cr3)] {
+            try await withInput { fixture in
+                try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+                try fixture.write(bytes, to: "a/" + name)
+                let catalog = try scan(fixture)
+                #expect(catalog.failures.isEmpty)
+                #expect(catalog.collections.first?.wallpapers.map(\.id) == ["forest"])
+                #expect(catalog.notes.map(\.rule.id) == ["not-a-picture"])
+            }
+        }
+    }
+
     @Test func whatIsNoMasterIsNamedAndTheRestIsKept() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/good.jpg")

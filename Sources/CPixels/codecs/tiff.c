@@ -46,7 +46,7 @@ struct tiff {
     // The stored samples that are handed over, alpha last.
     uint16_t kept[MAX_SAMPLES];
     uint16_t kept_count;
-    int is_inverted;
+    int is_inverted, is_lab;
     uint16_t *palette[3];
     unsigned palette_shift;
     // Bytes of a sample and samples of a pixel that are handed over.
@@ -216,6 +216,7 @@ static cpx_decoder_code describe(struct tiff *tiff, cpx_picture_info *info) {
         [PHOTOMETRIC_MINISWHITE] = {1, CPX_PICTURE_GRAY}, [PHOTOMETRIC_MINISBLACK] = {1, CPX_PICTURE_GRAY},
         [PHOTOMETRIC_RGB] = {3, CPX_PICTURE_RGB},         [PHOTOMETRIC_PALETTE] = {1, CPX_PICTURE_RGB},
         [PHOTOMETRIC_SEPARATED] = {4, CPX_PICTURE_CMYK},  [PHOTOMETRIC_YCBCR] = {3, CPX_PICTURE_RGB},
+        [PHOTOMETRIC_CIELAB] = {3, CPX_PICTURE_LAB},
     };
     if (photometric >= sizeof kinds / sizeof *kinds || kinds[photometric].colors == 0 ||
         kinds[photometric].colors > tiff->samples || format == SAMPLEFORMAT_IEEEFP)
@@ -229,6 +230,7 @@ static cpx_decoder_code describe(struct tiff *tiff, cpx_picture_info *info) {
     if (palette[0] != NULL) tiff->palette_shift = shift_of_palette(palette, tiff->bits);
     tiff->is_separate = planar == PLANARCONFIG_SEPARATE && tiff->samples > 1;
     tiff->is_inverted = photometric == PHOTOMETRIC_MINISWHITE;
+    tiff->is_lab = photometric == PHOTOMETRIC_CIELAB;
     tiff->way = photometric == PHOTOMETRIC_YCBCR && compression != COMPRESSION_JPEG ? CONVERTED
                 : TIFFIsTiled(handle)                                               ? TILES
                                                                                     : LINES;
@@ -237,7 +239,7 @@ static cpx_decoder_code describe(struct tiff *tiff, cpx_picture_info *info) {
         .height = tiff->height,
         .model = kinds[photometric].model,
         .orientation = 1,
-        .bits = tiff->bits > 8 ? 16 : 8,
+        .bits = tiff->bits > 8 || tiff->is_lab ? 16 : 8,
     };
     choose_samples(tiff, info, kinds[photometric].colors);
     if (tiff->way == CONVERTED && (info->has_alpha || tiff->samples != 3))
@@ -341,9 +343,22 @@ static void copy_colors(const struct tiff *tiff, const uint8_t *row, size_t firs
     }
 }
 
+// Writes a sample of CIELAB or its alpha in 16 bits, since little is dark in 8 bits of CIELAB and much in sRGB. a* and b* have
+// a sign in TIFF, and 128 more in ICC profiles. There, 16 bits are 257 times 8, and here 256 times.
+static void copy_lab(const struct tiff *tiff, const uint8_t *row, size_t first, size_t step, size_t count,
+                     int is_signed, uint8_t *out) {
+    uint16_t *words = (uint16_t *)out;
+    for (size_t x = 0; x < count; x++) {
+        unsigned value = sample_at(row, first + x * step, tiff->bits);
+        if (is_signed) value ^= 1u << (tiff->bits - 1);
+        unsigned wider = tiff->bits == 8 ? 257 * value : is_signed ? value + (value >> 8) : value;
+        words[x * tiff->out_samples] = (uint16_t)(wider < 0xFFFF ? wider : 0xFFFF);
+    }
+}
+
 // Hands over `count` pixels of a stored row, or one of their samples if these lie in planes of their own.
 static void unpack(const struct tiff *tiff, const uint8_t *row, size_t plane, size_t count, uint8_t *out) {
-    int is_whole = tiff->bits == 8 * tiff->out_bytes && tiff->samples == tiff->out_samples;
+    int is_whole = tiff->bits == 8 * tiff->out_bytes && tiff->samples == tiff->out_samples && !tiff->is_lab;
     if (is_whole && !tiff->is_separate && !tiff->is_inverted && tiff->palette[0] == NULL) {
         memcpy(out, row, count * tiff->out_samples * tiff->out_bytes);
         return;
@@ -352,6 +367,8 @@ static void unpack(const struct tiff *tiff, const uint8_t *row, size_t plane, si
         size_t first = tiff->is_separate ? 0 : tiff->kept[k], step = tiff->is_separate ? 1 : tiff->samples;
         if (tiff->palette[0] != NULL && k == 0)
             copy_colors(tiff, row, first, step, count, out);
+        else if (tiff->is_lab)
+            copy_lab(tiff, row, first, step, count, k == 1 || k == 2, out + k * tiff->out_bytes);
         else
             copy_samples(tiff, row, first, step, count, tiff->is_inverted && k == 0,
                          out + (tiff->palette[0] != NULL ? k + 2 : k) * tiff->out_bytes);

@@ -13,12 +13,14 @@ package struct ColorProfile: Sendable {
         case cmyk
         /// C, M, Y, K; 0 is full ink, as Adobe's programs write in JPEGs.
         case invertedCMYK
+        /// L*, a*, b* with the white point D50, encoded as in ICC profiles of version 4.
+        case lab
 
         /// 1, 3 or 4.
         package var count: Int {
             switch self {
             case .gray: 1
-            case .rgb: 3
+            case .rgb, .lab: 3
             case .cmyk, .invertedCMYK: 4
             }
         }
@@ -83,13 +85,21 @@ package struct ColorProfile: Sendable {
         try self.init(profile, for: channels, isDeep: isDeep)
     }
 
+    /// The conversion of CIELAB.
+    static func lab(isDeep: Bool) throws(Flaw) -> ColorProfile {
+        guard let context = LittleCMSContext(), let profile = LittleCMSProfile.lab(in: context) else {
+            throw .broken
+        }
+        return try ColorProfile(profile, for: .lab, isDeep: isDeep)
+    }
+
     /// The profile, or nil where there is nothing to convert.
     var unlessSRGB: ColorProfile? { isSRGB ? nil : self }
 
     private init(
         _ profile: borrowing LittleCMSProfile, for channels: Channels, isDeep: Bool
     ) throws(Flaw) {
-        guard profile.isForPictures else { throw .otherKind }
+        guard profile.isForPictures || channels == .lab else { throw .otherKind }
         guard profile.fits(channels) else { throw .otherChannels(found: profile.colorSpaceName) }
         guard let sRGB = LittleCMSProfile.sRGB(in: profile.context),
             let measured = MeasuredColors(of: profile, for: channels, in: sRGB), !measured.areAllDark

@@ -28,6 +28,8 @@ enum LightConversion: Sendable {
             self = .curves(Self.grays(exact))
         case .rgb:
             self = Self.matrix(of: profile, as: exact) ?? .exact(exact, channels: 3)
+        case .lab:
+            self = .exact(exact, channels: 3)
         case .cmyk, .invertedCMYK:
             self = .exact(exact, channels: 4)
         }
@@ -89,6 +91,7 @@ extension ColorProfile.Channels {
         case .gray: .gray16
         case .rgb: .rgb16
         case .cmyk, .invertedCMYK: .cmyk16
+        case .lab: .lab16
         }
     }
 }

@@ -33,6 +33,8 @@ struct LittleCMSPixel {
     static let rgbFloat = LittleCMSPixel(space: PT_RGB, channels: 3, bytes: 4, isFloat: true)
     static let cmyk8 = LittleCMSPixel(space: PT_CMYK, channels: 4, bytes: 1)
     static let cmyk16 = LittleCMSPixel(space: PT_CMYK, channels: 4, bytes: 2)
+    static let lab8 = LittleCMSPixel(space: PT_Lab, channels: 3, bytes: 1)
+    static let lab16 = LittleCMSPixel(space: PT_Lab, channels: 3, bytes: 2)
     static let invertedCMYK8 = LittleCMSPixel(space: PT_CMYK, channels: 4, bytes: 1, isInverted: true)
 }
 

@@ -23,6 +23,11 @@ struct LittleCMSProfile: ~Copyable {
         LittleCMSProfile(cmsCreate_sRGBProfileTHR(context.handle), in: context)
     }
 
+    /// The profile of CIELAB with the white point D50.
+    static func lab(in context: LittleCMSContext) -> LittleCMSProfile? {
+        LittleCMSProfile(cmsCreateLab4ProfileTHR(context.handle, nil), in: context)
+    }
+
     /// An RGB profile with these primaries, and this curve for every channel.
     static func rgb(
         _ primaries: RGBPrimaries, curve: ToneCurve, in context: LittleCMSContext

@@ -9,7 +9,7 @@ struct MeasuredColors {
     private let channels: ColorProfile.Channels
 
     /// Measures all grays of a gray profile; a grid of colors and all grays of an RGB profile; and the paper of a CMYK
-    /// profile, which shows that a conversion exists.
+    /// profile or of CIELAB, which shows that a conversion exists.
     init?(
         of profile: borrowing LittleCMSProfile, for channels: ColorProfile.Channels,
         in sRGB: borrowing LittleCMSProfile
@@ -20,6 +20,7 @@ struct MeasuredColors {
         case .rgb: device = Self.grid + (0...255).flatMap { [$0, $0, $0] }
         case .cmyk: device = [0, 0, 0, 0]
         case .invertedCMYK: device = [255, 255, 255, 255]
+        case .lab: device = [255, 128, 128]
         }
         guard
             let transform = LittleCMSTransform(
@@ -63,6 +64,7 @@ extension ColorProfile.Channels {
         case .rgb: .rgb8
         case .cmyk: .cmyk8
         case .invertedCMYK: .invertedCMYK8
+        case .lab: .lab8
         }
     }
 }
@@ -78,6 +80,7 @@ extension LittleCMSProfile {
         case .gray: colorSpace == cmsSigGrayData
         case .rgb: colorSpace == cmsSigRgbData
         case .cmyk, .invertedCMYK: colorSpace == cmsSigCmykData
+        case .lab: colorSpace == cmsSigLabData
         }
     }
 

@@ -70,6 +70,8 @@ private struct FileSignature {
             FileSignature("PK\u{3}\u{4}", "a ZIP archive"),
             FileSignature([0x1F, 0x8B], "a gzip archive"),
             FileSignature([0, 5, 0x16, 7], "what macOS keeps beside a file (AppleDouble)"),
+            FileSignature("ftypcrx ", at: 4, "a Canon raw picture (CR3)"),
+            FileSignature("ftypmif3", at: 4, "a HEIF with a small header (mif3)"),
             FileSignature("ftyp", at: 4, "a movie"),
         ]
 }

@@ -8,6 +8,7 @@ extension cpx_picture_info {
         switch model {
         case CPX_PICTURE_GRAY: .gray
         case CPX_PICTURE_CMYK: .cmyk
+        case CPX_PICTURE_LAB: .lab
         default: .rgb
         }
     }
@@ -20,6 +21,13 @@ extension cpx_picture_info {
         let points = CodePoints(primaries: Int(primaries), transfer: Int(transfer))
         for points in [icc.flatMap { CodePoints(icc: $0) }, points] {
             if let curve = points?.highDynamicRangeCurve { throw .highDynamicRange(type, curve: curve) }
+        }
+        // An ICC profile has nothing to add to these.
+        if channels == .lab {
+            guard let profile = try? ColorProfile.lab(isDeep: isDeep) else {
+                throw .unsupported(type, feature: "CIELab colors that Little CMS cannot convert")
+            }
+            return profile
         }
         if options.keepsColors { return nil }
         do throws(ColorProfile.Flaw) {

@@ -74,6 +74,10 @@ enum TIFFError: Error {
     static func unsupported(_ feature: String) -> TIFFError {
         .refused(.unsupported(.tiff, feature: feature))
     }
+    /// Something that only begins like a TIFF.
+    static func otherKind(_ found: String) -> TIFFError {
+        .refused(.notAPicture(found: found, expected: ImageType.masters))
+    }
     static func overLimit(_ quantity: String, _ found: Int, _ limit: Int) -> TIFFError {
         .refused(.overLimit(.tiff, quantity: quantity, found: found, limit: limit))
     }

@@ -90,15 +90,14 @@ extension TIFFPage {
     }
 
     /// The colors of each photometric interpretation that is read.
-    private static let models = [0: 1, 1: 1, 2: 3, 3: 1, 5: 4, 6: 3]
+    private static let models = [0: 1, 1: 1, 2: 3, 3: 1, 5: 4, 6: 3, 8: 3]
 
     /// Refuses by name what is valid and not read.
     func checkForm() throws(TIFFError) {
         guard let photometric else { throw .damaged("its directory does not say what its colors are") }
         guard let colors = Self.models[photometric] else {
             let names = [
-                4: "a mask in the place of a picture", 8: "CIELab colors", 9: "ICCLab colors",
-                10: "ITULab colors",
+                4: "a mask in the place of a picture", 9: "ICCLab colors", 10: "ITULab colors",
                 32844: "LogL colors", 32845: "LogLuv colors",
             ]
             throw .unsupported(names[photometric] ?? "colors of an unknown kind (\(photometric))")
@@ -108,6 +107,9 @@ extension TIFFPage {
         guard samples >= colors else { throw .damaged("its \(colors) colors have \(samples) samples") }
         let inkSet = try directory.integer(.inkSet) ?? 1
         guard photometric != 5 || inkSet == 1 else { throw .unsupported("inks other than CMYK") }
+        guard photometric != 8 || !isLossy && !extraSamples.contains(1) else {
+            throw .unsupported("CIELab colors with a lossy compression or multiplied by alpha")
+        }
         if photometric == 6 { try checkYCbCr() }
     }
 
@@ -123,16 +125,25 @@ extension TIFFPage {
             names[compression].map { "\($0) compression" } ?? "an unknown compression (\(compression))")
     }
 
+    /// Whether its compression is JPEG or WebP.
+    private var isLossy: Bool { compression == 7 || compression == 50001 }
+
     private func checkSamples() throws(TIFFError) {
         guard !formats.contains(3), !formats.contains(6) else { throw .unsupported("floating-point samples") }
-        guard formats.isSubset(of: [1, 4]) else { throw .unsupported("samples with a sign") }
+        // Of CIELab, a* and b* have a sign, whether this tag contains it or not.
+        guard formats.isSubset(of: photometric == 8 ? [1, 2, 4] : [1, 4]) else {
+            throw .unsupported("samples with a sign")
+        }
         guard depths.count == 1, let depth = depths.first else {
             throw .unsupported("channels of different depths")
         }
         let allowed =
-            photometric == 3
-            ? [1, 2, 4, 8]
-            : photometric == 6 || compression == 7 || compression == 50001 ? [8] : [1, 2, 4, 8, 16, 32]
+            switch photometric {
+            case 3: [1, 2, 4, 8]
+            case 8: [8, 16]
+            case _ where photometric == 6 || isLossy: [8]
+            default: [1, 2, 4, 8, 16, 32]
+            }
         guard allowed.contains(depth) else { throw .unsupported("\(depth) bits a sample") }
     }
 

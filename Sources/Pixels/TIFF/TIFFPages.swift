@@ -32,7 +32,7 @@ struct TIFFPages {
         // elsewhere.
         guard let directory = found ?? first else { throw .damaged("it has no page") }
         if found == nil, try directory.entry(.subdirectories) != nil {
-            throw .unsupported(try raw(directory) ?? "only a thumbnail")
+            throw try raw(directory).map(TIFFError.otherKind) ?? .unsupported("only a thumbnail")
         }
         return try TIFFPage(directory)
     }
@@ -95,7 +95,7 @@ extension TIFFPages {
             guard directory.count <= Self.mostEntries else { continue }
             isRaw = Self.sensors.contains(try directory.integer(.photometric) ?? 0)
         }
-        if isRaw { throw .unsupported(try raw(directory) ?? "camera raw data") }
+        if isRaw { throw .otherKind(try raw(directory) ?? "camera raw data") }
     }
 
     /// The name of a camera's own format.
