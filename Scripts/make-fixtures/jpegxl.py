@@ -104,6 +104,13 @@ def in_pieces(codestream, size):
     return data
 
 
+def drop_chunk(path, name):
+    data = path.read_bytes()
+    start = data.index(name) - 4
+    (length,) = struct.unpack_from(">I", data, start)
+    path.write_bytes(data[:start] + data[start + 12 + length :])
+
+
 class Maker:
     def __init__(self, folder, work):
         self.folder, self.work = folder, work
@@ -194,6 +201,10 @@ class Maker:
         self.make("p3-lossless", ppm(), "-d", "0", "-x", "color_space=RGB_D65_DCI_Rel_SRG")
         self.make("p3-lossy", ppm(), "-d", "1", "-x", "color_space=RGB_D65_DCI_Rel_SRG")
         self.make("gamma", ppm(), "-d", "0", "-x", "color_space=RGB_D65_SRG_Rel_g0.5")
+        for name, distance in (("bt709-lossless", "0"), ("bt709-lossy", "1")):
+            self.make(name, ppm(), "-d", distance, "-x", "color_space=RGB_D65_SRG_Rel_709")
+            # The code points of a PNG may mean the curve of sRGB. Its ICC profile has the one of BT.709.
+            drop_chunk(self.folder / f"{name}.png", b"cICP")
         icc = zlib.compress(profile())
         self.make("icc-lossless", png(color, chunks=[(b"iCCP", b"icc\0\0" + icc)]), "-d", "0")
         self.make("icc-lossy", png(color, chunks=[(b"iCCP", b"icc\0\0" + icc)]), "-d", "1")

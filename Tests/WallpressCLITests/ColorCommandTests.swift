@@ -37,6 +37,21 @@ import Testing
         }
     }
 
+    /// libjxl prints a line for each of its functions that fails.
+    @Test(.enabled(if: ImageType.jpegXL.isReadable)) func librariesPrintNothing() throws {
+        let fixtures = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Fixtures")
+        var bytes = [UInt8](try Data(contentsOf: fixtures.appendingPathComponent("jpegxl/lossy-7.jxl")))
+        bytes[bytes.count / 2] ^= 0xFF
+        try withTemporaryFolder { folder in
+            try write(bytes, to: "damaged.jxl", in: folder)
+            let outcome = try run("colors", "damaged.jxl", in: folder)
+            #expect(outcome.code == 1)
+            #expect(outcome.errors.hasPrefix("error: damaged.jxl: "))
+            #expect(outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)")
+        }
+    }
+
     @Test func wrongUsageEndsWith64() throws {
         try withTemporaryFolder { folder in
             for arguments in [["colors"], ["colors", "a.jpg", "--format", "xml"], ["fill"]] {

@@ -1,12 +1,47 @@
 #ifdef CPX_JPEGXL
 
+// For fopencookie and memmem.
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+
 #include <jxl/decode.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "decoders.h"
+
+#ifdef __GLIBC__
+
+// libjxl of Debian prints a line for each function that fails or wonders, such as "./lib/jxl/dec_ans.cc:367: Histogram can
+// represent ...", which is about many sound files of newer encoders. There is no option against it. All else that goes to
+// the stream stderr is passed on, such as the failed assertions of libjxl and of other libraries.
+static ssize_t write_unless_from_libjxl(void *cookie, const char *text, size_t count) {
+    (void)cookie;
+    static const char place[] = "lib/jxl/";
+    static const char *const crashes[] = {": JXL_ABORT", ": JXL_ASSERT", ": JXL_CHECK"};
+    int is_dropped = memmem(text, count, place, strlen(place)) != NULL;
+    for (size_t i = 0; i < sizeof crashes / sizeof *crashes; i++)
+        if (memmem(text, count, crashes[i], strlen(crashes[i])) != NULL) is_dropped = 0;
+    return is_dropped ? (ssize_t)count : write(STDERR_FILENO, text, count);
+}
+
+static void quiet_libjxl(void) {
+    FILE *filter = fopencookie(NULL, "w", (cookie_io_functions_t){.write = write_unless_from_libjxl});
+    if (filter == NULL) return;
+    // A line at a time, as it is printed.
+    setvbuf(filter, NULL, _IOLBF, BUFSIZ);
+    stderr = filter;
+}
+
+#else
+
+static void quiet_libjxl(void) {}
+
+#endif
 
 struct jpegxl {
     JxlDecoder *decoder;
@@ -22,6 +57,8 @@ struct jpegxl {
 // A decoder that has been given the whole input, or null. Without a runner, the library works in the thread of
 // its caller.
 static JxlDecoder *start(const uint8_t *bytes, size_t byte_count, int events) {
+    static pthread_once_t once = PTHREAD_ONCE_INIT;
+    pthread_once(&once, quiet_libjxl);
     JxlDecoder *decoder = JxlDecoderCreate(NULL);
     if (decoder == NULL) return NULL;
     if (JxlDecoderSubscribeEvents(decoder, events) == JXL_DEC_SUCCESS &&
@@ -104,6 +141,8 @@ static int find_code_points(const struct jpegxl *jpegxl, cpx_picture_info *info)
     if (JxlDecoderGetColorAsEncodedProfile(COLORS_OF(jpegxl), &colors) != JXL_DEC_SUCCESS) return 0;
     JxlTransferFunction transfer = colors.transfer_function;
     if (transfer == JXL_TRANSFER_FUNCTION_UNKNOWN || transfer == JXL_TRANSFER_FUNCTION_GAMMA) return 0;
+    // Here it is exactly the curve of BT.709, unlike in other formats; see CodePoints. The ICC profile contains it.
+    if (transfer == JXL_TRANSFER_FUNCTION_709) return 0;
     int is_gray = colors.color_space == JXL_COLOR_SPACE_GRAY;
     if (!is_gray && colors.color_space != JXL_COLOR_SPACE_RGB) return 0;
     // Those for HDR are refused, whatever the primaries are.

@@ -59,7 +59,7 @@ import Testing
             #expect(decoded.image.farthest(from: png.image) <= 1)
         }
 
-        @Test(arguments: ["icc-lossless", "gamma"])
+        @Test(arguments: ["icc-lossless", "gamma", "bt709-lossy", "bt709-lossless"])
         func profilesAreHeededAsInAPNG(name: String) throws {
             let decoded = try converted(MasterFixture("\(name).jxl").bytes)
             let png = try converted(MasterFixture("\(name).jxl").expectedBytes)
