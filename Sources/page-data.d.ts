@@ -208,6 +208,7 @@ interface StudioData {
   isChanged: boolean;
   conflict: string[];
   warning?: string;
+  pictureExtensions: string[];
   recipe: StudioRecipe;
   unusable: StudioProblem[];
 }

@@ -28,6 +28,11 @@ import Studio
         let object = try Self.object(StudioPage(page, additions: additions, studio: studio))
         #expect(Set(object.keys) == Set(try Self.object(page).keys).union(["studio"]))
         #expect((object["studio"] as? [String: Any])?["revision"] as? Int == 7)
+        let extensions = (object["studio"] as? [String: Any])?["pictureExtensions"] as? [String] ?? []
+        #expect(extensions.contains("jpg") && extensions.contains("png"))
+        #if HEIF && JPEGXL
+            #expect(Set(extensions).isSuperset(of: ["heic", "hif", "jxl"]))
+        #endif
 
         let wallpapers = try #require(object["wallpapers"] as? [[String: Any]])
         #expect(wallpapers.map { $0["id"] as? String } == ["dune", "forest"])

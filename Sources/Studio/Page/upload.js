@@ -17,10 +17,11 @@ export function createUpload(state) {
   const send = (/** @type {File[]} */ files, /** @type {Place} */ place) => sendAll(state, list, says, files, place);
   watchDrops(state, send);
   const choose = (/** @type {Place} */ place = {}) => {
+    const accept = ['image/*', ...state.data.studio.pictureExtensions.map((name) => `.${name}`)].join();
     const field = make('input', {
       type: 'file',
       multiple: !place.variant,
-      accept: 'image/*',
+      accept,
       onchange: () => send([...(field.files ?? [])], place),
     });
     field.click();

@@ -1,4 +1,5 @@
 import Input
+import Pixels
 
 /// What the page of an input has beside the wallpapers.
 package struct StudioData: Sendable, Encodable {
@@ -12,6 +13,8 @@ package struct StudioData: Sendable, Encodable {
     package let conflict: [String]
     /// What people should know before they work, such as that another studio is open.
     package var warning: String?
+    /// The extensions of masters, without the dot. Browsers do not count all of them among pictures.
+    package let pictureExtensions = ImageType.masters.filter(\.isReadable).flatMap(\.fileExtensions)
     /// What the recipe says about all wallpapers.
     package let recipe: Recipe
     /// What cannot be used in the input, and why.
