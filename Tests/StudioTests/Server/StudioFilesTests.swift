@@ -26,15 +26,15 @@ import Studio
     @Test func everyImportNamesWhatAFileExports() throws {
         var count = 0
         for path in StudioFiles.all.keys where path.hasSuffix(".js") {
-            for line in Self.text(path).split(separator: "\n") where line.hasPrefix("import") {
-                let match = try #require(
-                    line.wholeMatch(of: /import \{ ([A-Za-z0-9_, ]+) \} from '([a-zA-Z.\/-]+)';/),
-                    "\(path): \(line)")
+            let text = Self.text(path)
+            let imports = text.matches(of: /(?m)^import \{([A-Za-z0-9_,\s]+)\} from '([a-zA-Z.\/-]+)';$/)
+            #expect(imports.count == text.matches(of: /(?m)^import/).count, "\(path)")
+            for match in imports {
                 let other = URL(string: String(match.2), relativeTo: URL(string: "http://127.0.0.1/" + path))
                 let exports = Self.text(String(try #require(other).path.dropFirst()))
-                for name in match.1.split(separator: ", ") {
+                for name in match.1.split(whereSeparator: { $0 == "," || $0.isWhitespace }) {
                     let export = try Regex("(?m)^export (async )?(const|let|class|function) \(name)\\b")
-                    #expect(exports.contains(export), "\(path): \(line)")
+                    #expect(exports.contains(export), "\(path): \(match.0)")
                     count += 1
                 }
             }

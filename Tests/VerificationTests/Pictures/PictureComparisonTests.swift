@@ -32,11 +32,12 @@ struct PictureComparisonTests {
         return PictureComparison(shown).diagnostics.compactMap(\.path)
     }
 
+    /// An exchange changes two wallpapers; it is looked for in one of them.
     @Test func everyExchangeOfTwoFilesIsSeen() throws {
         let reducedPictures = try reducedPictures()
         for (id, own) in reducedPictures {
             #expect(diagnostics(own) == [], "\(id)")
-            for (other, others) in reducedPictures where other != id {
+            for (other, others) in reducedPictures where other > id {
                 for variant in Variant.allCases {
                     var exchanged = own
                     exchanged[variant] = others[variant]
