@@ -8,8 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 import inputs
-from designer import built, drag_box, open_studio, saved, verified, yaml_of
-from pixels import average
+from designer import drag_box, open_studio, saved, yaml_of
 from running import Trial, test
 
 
@@ -21,7 +20,6 @@ def row(page: Page, name: str) -> Locator:
 @test
 def a_candidate_becomes_the_color_of_cards(trial: Trial) -> None:
     input = inputs.sample(trial.folder / "input")
-    before = yaml_of(input).read_text()
     _, page = open_studio(trial, input, "aurora")
     candidates = row(page, "Card").locator(".color-candidates button")
     expect(candidates.first).to_be_visible()
@@ -34,7 +32,7 @@ def a_candidate_becomes_the_color_of_cards(trial: Trial) -> None:
     assert f"card-color: {color}" in yaml_of(input).read_text().replace('"', "").replace("'", "")
     row(page, "Card").get_by_role("button", name="Measure").click()
     saved(page)
-    assert yaml_of(input).read_text() == before
+    assert "card-color" not in yaml_of(input).read_text()
 
 
 def give_reason_if_asked(page: Page) -> None:
@@ -49,7 +47,7 @@ def give_reason_if_asked(page: Page) -> None:
 
 
 @test
-def a_color_below_its_goal_is_taken_with_a_reason_that_verify_heeds(trial: Trial) -> None:
+def a_color_below_its_goal_is_taken_with_a_reason(trial: Trial) -> None:
     input = inputs.sample(trial.folder / "input")
     _, page = open_studio(trial, input, "dawn-ridges")
     field = row(page, "Text").locator(".color-hex")
@@ -66,9 +64,6 @@ def a_color_below_its_goal_is_taken_with_a_reason_that_verify_heeds(trial: Trial
     assert "text-contrast" in recipe and "The brand's gray, agreed with design" in recipe and "dawn-ridges" in recipe, (
         recipe
     )
-    built(page)
-    verified(page)
-    expect(page.locator(".job-result.good")).to_contain_text(re.compile(r"\b0 errors"))
     page.locator(".color-judgments .accepted").get_by_role("button", name="Take back").click()
     saved(page)
     assert "text-contrast" not in (input / "wallpress.yml").read_text()
@@ -100,8 +95,6 @@ def a_color_that_other_places_share_says_why_it_stays(trial: Trial) -> None:
     field.press("Enter")
     expect(page.locator(".notices")).to_contain_text("&sea")
     expect(field).to_have_value("16324A")
-    page.get_by_role("button", name="Save…").click()
-    expect(page.locator(".notices")).to_contain_text("nothing to save")
 
 
 @test
@@ -149,9 +142,9 @@ def the_eyedropper_takes_a_color_of_the_picture(trial: Trial) -> None:
 
 
 @test
-def ink_and_scrim_change_the_yaml_and_the_built_pictures(trial: Trial) -> None:
+def ink_scrim_and_its_strength_are_chosen(trial: Trial) -> None:
     input = bright(trial.folder / "input")
-    studio, page = open_studio(trial, input, "snow")
+    _, page = open_studio(trial, input, "snow")
     group = page.get_by_role("group", name="Ink")
     group.get_by_role("button", name="Light").click()
     expect(row(page, "Text").locator(".color-hex")).to_have_value("FBFBFE")
@@ -160,17 +153,11 @@ def ink_and_scrim_change_the_yaml_and_the_built_pictures(trial: Trial) -> None:
     saved(page)
     text = yaml_of(input).read_text()
     assert "ink: light" in text and "scrim: auto" in text, text
-    built(page)
-    picture = studio.output / "ios/snow/snow.jpg"
-    top = sum(average(trial, picture, (0, 0.05, 1, 0.25)))
     slider = page.get_by_role("slider", name=re.compile("Max. strength"))
     slider.fill("5")
     expect(page.locator(".color-strength output")).to_have_text("5 %")
     saved(page)
     assert re.search("max-strength: 0.05", (input / "wallpress.yml").read_text())
-    built(page)
-    weaker = sum(average(trial, picture, (0, 0.05, 1, 0.25)))
-    assert weaker > top + 9, f"the scrim should be weaker: {top} became {weaker}"
     group.get_by_role("button", name="Auto").click()
     saved(page)
     assert "ink" not in yaml_of(input).read_text(), yaml_of(input).read_text()

@@ -51,9 +51,13 @@ import Testing
         try await withInput { fixture in
             try fixture.writeThree()
             _ = try await fixture.build()
+            let before = try fixture.tree()
             try fixture.write(InputFixture.jpeg(seed: 5), to: "a/forest_ls.jpg")
             #expect(try await fixture.reasons()[0] == .masterAdded("forest_ls.jpg"))
             #expect(try await fixture.watchedBuild().built == ["forest"])
+            let after = try fixture.tree()
+            let changed = after.keys.filter { $0.hasPrefix("ios/") && after[$0] != before[$0] }
+            #expect(changed.sorted() == ["ios/forest/forest_ls.jpg", "ios/forest/forest_pad_ls.jpg"])
             try fixture.write(InputFixture.jpeg(seed: 6), to: "a/forest_ls.jpg")
             #expect(try await fixture.reasons()[0] == .masterChanged("forest_ls.jpg"))
             #expect(try await fixture.watchedBuild().built == ["forest"])

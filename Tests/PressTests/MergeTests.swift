@@ -179,6 +179,19 @@ import WallpaperMetadata
         }
     }
 
+    @Test func textsOfACollectionAreInTheMetadata() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            try fixture.write(
+                "heading: Dusk\ndescription: Four skies\nlearn-more-url: https://example.com/a?b=c#d",
+                to: "a/collection.yml")
+            _ = try await fixture.build()
+            let collection = try #require(try fixture.metadata()["collections"]?.elements?.first)
+            let texts = ["heading", "description", "learn-more-url"].map { collection[$0]?.text }
+            #expect(texts == ["Dusk", "Four skies", "https://example.com/a?b=c#d"])
+        }
+    }
+
     @Test func localesServeTheClientsThatAreOn() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")

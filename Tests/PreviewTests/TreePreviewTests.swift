@@ -122,6 +122,14 @@ import Preview
             data.wallpapers[0].pictures[0].isDoubtful = true
             data.rank()
             #expect(data.wallpapers.map(\.rank) == [2, 1, 0])
+            // Of two that are legible, the one with a doubtful crop needs a look sooner.
+            for picture in data.wallpapers[0].pictures.indices {
+                data.wallpapers[0].pictures[picture].isDoubtful = false
+            }
+            data.wallpapers[2].findings = []
+            data.wallpapers[2].pictures[0].isDoubtful = true
+            data.rank()
+            #expect(data.wallpapers.map(\.rank) == [2, 0, 1])
         }
     }
 
