@@ -34,22 +34,16 @@ public enum PageFiles {
 
     /// A module and all modules that it imports, as one classic script, which browsers run from files on disk too.
     ///
-    /// An import is a line of its own, `import { a, b } from './file.js';`, and only declarations at the start of a line
-    /// are exported. So lines of imports and the word `export` can go, if the names in all modules are different.
+    /// An import starts a line, `import { a, b } from './file.js';`, and so does each declaration that is exported. So
+    /// imports and the word `export` can go, if the names in all modules are different.
     package static func classicScript(from entry: String) -> String {
         var seen: Set<String> = []
         func parts(_ name: String) -> [String] {
             guard seen.insert(name).inserted else { return [] }
-            var imported: [String] = []
-            var lines: [String] = []
-            for line in text(name).split(separator: "\n", omittingEmptySubsequences: false) {
-                if line.hasPrefix("import "), let file = line.split(separator: "'").dropFirst().first {
-                    imported.append(String(file.dropFirst("./".count)))
-                } else {
-                    lines.append(String(line.hasPrefix("export ") ? line.dropFirst("export ".count) : line))
-                }
-            }
-            return imported.flatMap(parts) + [lines.joined(separator: "\n")]
+            let imports = /(?m)^import \{[^}]*\} from '\.\/([^']+)';\n/
+            let imported = text(name).matches(of: imports).map { String($0.1) }
+            let own = text(name).replacing(imports, with: "").replacing(#/(?m)^export /#, with: "")
+            return imported.flatMap(parts) + [own]
         }
         return "(() => {\n'use strict';\n\(parts(entry).joined(separator: "\n"))\n})();\n"
     }

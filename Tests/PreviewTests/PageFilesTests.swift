@@ -23,12 +23,12 @@ import Preview
         }
     }
 
-    @Test func everyImportIsALineThatNamesAFile() {
+    @Test func everyImportNamesAFile() {
         for (name, lines) in Self.modules {
-            for line in lines where line.hasPrefix("import") {
-                let match = line.wholeMatch(of: /import \{ [A-Za-z0-9_, ]+ \} from '\.\/([a-z-]+\.js)';/)
-                #expect(match.map { PageFiles.all[String($0.1)] != nil } == true, "\(name): \(line)")
-            }
+            let text = lines.joined(separator: "\n")
+            let imports = text.matches(of: /(?m)^import \{[A-Za-z0-9_,\s]+\} from '\.\/([a-z-]+\.js)';$/)
+            #expect(imports.allSatisfy { PageFiles.all[String($0.1)] != nil }, "\(name)")
+            #expect(imports.count == text.matches(of: /(?m)^import/).count, "\(name)")
         }
     }
 
