@@ -41,8 +41,9 @@ public enum PageFiles {
         func parts(_ name: String) -> [String] {
             guard seen.insert(name).inserted else { return [] }
             let imports = /(?m)^import \{[^}]*\} from '\.\/([^']+)';\n/
-            let imported = text(name).matches(of: imports).map { String($0.1) }
-            let own = text(name).replacing(imports, with: "").replacing(#/(?m)^export /#, with: "")
+            let module = text(name)
+            let imported = module.matches(of: imports).map { String($0.1) }
+            let own = module.replacing(imports, with: "").replacing(#/(?m)^export /#, with: "")
             return imported.flatMap(parts) + [own]
         }
         return "(() => {\n'use strict';\n\(parts(entry).joined(separator: "\n"))\n})();\n"

@@ -38,8 +38,8 @@ extension Image {
         let (columns, rows) = (min(side(width), width), min(side(height), height))
         let reduced = zip(planes, grids).map { plane, grid in
             plane.averaged(
-                columns: cellEdges(columns, over: width, grid.horizontal, grid.originX, plane.width),
-                rows: cellEdges(rows, over: height, grid.vertical, grid.originY, plane.height))
+                columns: sampleEdges(columns, over: width, grid.horizontal, grid.originX, plane.width),
+                rows: sampleEdges(rows, over: height, grid.vertical, grid.originY, plane.height))
         }
         var input = Image(width: columns, height: rows, model: model, planes: reduced)
         if columns < side(width) || rows < side(height) {
@@ -51,11 +51,11 @@ extension Image {
 }
 
 /// The samples of a plane at which `cells` equal parts of a picture's side begin, and the end of the last part.
-private func cellEdges(
+private func sampleEdges(
     _ cells: Int, over pixels: Int, _ ratio: PlaneGrid.Ratio, _ origin: Int, _ samples: Int
 ) -> [UInt32] {
-    (0...cells).map { cell in
-        let sample = (cell * pixels / cells - origin) * ratio.samples / ratio.pixels
-        return UInt32(min(sample, cell == cells ? samples : samples - 1))
+    Plane.cellEdges(cells, over: pixels).map { edge in
+        let sample = (edge - origin) * ratio.samples / ratio.pixels
+        return UInt32(min(sample, edge == pixels ? samples : samples - 1))
     }
 }

@@ -19,12 +19,7 @@ extension Plane {
     /// The averages over `width` x `height` cells, or as many as there are samples where those are fewer.
     fileprivate func reduced(width: Int, height: Int) -> Plane {
         averaged(
-            columns: Self.cellEdges(min(width, self.width), over: self.width),
-            rows: Self.cellEdges(min(height, self.height), over: self.height))
-    }
-
-    /// Where each of `cells` nearly equal cells begins, and where the last one ends.
-    private static func cellEdges(_ cells: Int, over samples: Int) -> [UInt32] {
-        (0...cells).map { UInt32($0 * samples / cells) }
+            columns: Self.cellEdges(min(width, self.width), over: self.width).map(UInt32.init),
+            rows: Self.cellEdges(min(height, self.height), over: self.height).map(UInt32.init))
     }
 }

@@ -1,6 +1,11 @@
 import CPixels
 
 extension Plane {
+    /// Where each of `cells` nearly equal parts of a side begins, and where the last one ends.
+    static func cellEdges(_ cells: Int, over length: Int) -> [Int] {
+        (0...cells).map { $0 * length / cells }
+    }
+
     /// Averages over cells, rounded.
     ///
     /// - Parameters:

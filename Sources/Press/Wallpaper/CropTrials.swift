@@ -34,8 +34,9 @@ struct CropTrials: Sendable {
             height: Int((Double(master.height) * (scale ?? 0)).rounded()))
     }
 
-    /// The middles of the crops to try, spread evenly over the axis along which the crop can move. Where there
-    /// is a subject, only places are tried that keep at least as much of it as is kept now. Empty if the crop cannot move, or if its place was set by hand.
+    /// The middles of the crops to try, spread evenly over the axis along which the crop can move. Where there is a
+    /// subject, only places are tried that keep at least as much of it as is kept now. Empty if the crop cannot move, or if
+    /// its place was set by hand.
     private var places: [FractionPoint] {
         switch job.placement {
         case .focus, .keep: return []
