@@ -1,7 +1,7 @@
 import Concurrency
 import Pixels
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 /// Simulates every client of some profiles on a metadata file and on what is known about its pictures.
 package struct ClientSimulation: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 /// Simulates the legacy client for iOS, which has its list of wallpapers in the app. It fetches pictures only, or has them in
 /// the app's asset catalog too. Its list is taken to be all wallpapers of the metadata.

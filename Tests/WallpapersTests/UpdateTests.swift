@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 private let classic = ["amber", "birch", "cedar", "dune"]
 private let metadataPath = Layout.metadataPath(.v1)

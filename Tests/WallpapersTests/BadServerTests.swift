@@ -2,8 +2,8 @@ import FlyingFox
 import Foundation
 import TestSupport
 import Testing
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 /// A phone that has wallpapers meets a server that misbehaves. It gets errors in time and loses nothing.
 @Suite(.timeLimit(.minutes(10))) struct BadServerTests {

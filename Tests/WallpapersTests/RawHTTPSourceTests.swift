@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import WallpaperManager
+import Wallpapers
 
 /// Downloads from servers that break the rules of HTTP.
 @Suite(.timeLimit(.minutes(10))) struct RawHTTPSourceTests {
@@ -14,7 +14,7 @@ import WallpaperManager
         let server = try RawServer(steps)
         defer { server.stop() }
         let limits = DownloadLimits(bytes: limits.bytes, seconds: seconds, silence: silence)
-        return await WallpaperManagerTests.problem(server.base, "file.jpg", limits, clock)
+        return await WallpapersTests.problem(server.base, "file.jpg", limits, clock)
     }
 
     @Test func wholeAnswersAreAccepted() async throws {

@@ -1,6 +1,6 @@
 import Foundation
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 /// Returns bytes that stand for a picture: "PICTURE 200x200 forest". No decoder can read them.
 func picture(_ name: String, width: Int = 200, height: Int = 200) -> Data {

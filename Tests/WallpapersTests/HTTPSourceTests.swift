@@ -2,7 +2,7 @@ import FlyingFox
 import Foundation
 import TestSupport
 import Testing
-import WallpaperManager
+import Wallpapers
 
 /// Against a server that answers as servers do.
 @Suite(.timeLimit(.minutes(10))) struct HTTPSourceTests {

@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 @Suite struct CleaningUpTests {
     private let promotion = collection("autumn", ["oak"], from: "2026-05-01", to: "2026-05-20")

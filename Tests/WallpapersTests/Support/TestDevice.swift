@@ -1,6 +1,6 @@
 import Foundation
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 /// A value that several threads can change, read and wait for.
 final class Box<Value: Sendable>: @unchecked Sendable {

@@ -1,5 +1,5 @@
 import Testing
-import WallpaperManager
+import Wallpapers
 
 @Suite struct ResponseHeadTests {
     /// Reads lines, and says after which of them the head was whole.

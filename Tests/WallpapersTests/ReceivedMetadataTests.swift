@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 private func reading(_ fidelity: Fidelity, _ calendar: Calendar = calendar()) -> ReceivedMetadata.Reading {
     ReceivedMetadata.Reading(

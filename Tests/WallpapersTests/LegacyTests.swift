@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 /// A device with the legacy system on it, and what tests change.
 struct LegacyDevice {

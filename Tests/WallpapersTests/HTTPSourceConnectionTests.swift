@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import WallpaperManager
+import Wallpapers
 
 /// What the downloads of one source, and of several, have to do with each other.
 @Suite(.timeLimit(.minutes(10))) struct HTTPSourceConnectionTests {

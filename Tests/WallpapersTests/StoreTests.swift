@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import WallpaperManager
+import Wallpapers
 
 @Suite struct StoreTests {
     /// Checks what every store must do.

@@ -1,5 +1,5 @@
 import Foundation
-import WallpaperManager
+import Wallpapers
 
 /// A store that fails to write after a number of files, as on a full or read-only disk, or that cannot be read for now.
 final class BadStore: WallpaperStore {

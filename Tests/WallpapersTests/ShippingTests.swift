@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 /// The faults of the client that ships, each beside what the documented one does.
 @Suite struct ShippingTests {

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import WallpaperManager
+import Wallpapers
 
 /// Downloads a file with a new source and returns the problem, or nil if there was none.
 func problem(

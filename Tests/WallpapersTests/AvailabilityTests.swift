@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 @Suite struct AvailabilityTests {
     private func isAvailable(

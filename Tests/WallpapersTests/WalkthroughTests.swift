@@ -1,10 +1,10 @@
 import Foundation
 import TestSupport
 import Testing
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
-// The code of Sources/WallpaperManager/WallpaperManager.docc/AddingWallpapersToAnApp.md. A test below fails
+// The code of Sources/Wallpapers/Wallpapers.docc/AddingWallpapersToAnApp.md. A test below fails
 // if the article contains a line of Swift that is not here.
 
 struct AppWallpapers {
@@ -225,7 +225,7 @@ extension AppWallpapers {
         let repository = file.deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let article = repository.appendingPathComponent(
-            "Sources/WallpaperManager/WallpaperManager.docc/AddingWallpapersToAnApp.md")
+            "Sources/Wallpapers/Wallpapers.docc/AddingWallpapersToAnApp.md")
         let code = try String(contentsOf: file, encoding: .utf8)
         let parts = try String(contentsOf: article, encoding: .utf8).components(separatedBy: "```swift\n")
         let snippets = parts.dropFirst().compactMap { $0.components(separatedBy: "```").first }

@@ -1,5 +1,5 @@
 import Foundation
-import WallpaperManager
+import Wallpapers
 
 /// A source without a network that records its requests.
 final class MemorySource: WallpaperSource {

@@ -2,8 +2,8 @@ import Foundation
 import JSON
 import TestSupport
 import Testing
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 private let classic = ["amber", "birch", "cedar"]
 
