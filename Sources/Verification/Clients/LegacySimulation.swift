@@ -38,7 +38,7 @@ struct LegacySimulation: Sendable {
         }
         return ClientResult(
             client: SimulatedClient(
-                device: device.rawValue, profile: profile.name, build: "legacy",
+                device: device.rawValue, profile: profile.name, app: profile.app, build: "legacy",
                 isShipping: true),
             offers: [offer], spellsLikeIOS: true)
     }
