@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why a download failed.
-public enum DownloadProblem: Error, Sendable, Equatable, CustomStringConvertible {
+public enum DownloadProblem: LocalizedError, Sendable, Equatable, CustomStringConvertible {
     /// The status was outside 200...299.
     case status(Int)
     /// The folder has no such file.
@@ -43,6 +43,12 @@ public enum DownloadProblem: Error, Sendable, Equatable, CustomStringConvertible
         case .connection(let reason): "the connection failed: \(reason)"
         }
     }
+
+    /// The description, in English, so that `localizedDescription` contains it.
+    public var errorDescription: String? { description }
+
+    /// Whether the place has no such file. Servers that do not let people list a folder refuse what is not in it.
+    var isAbsence: Bool { [.missing, .status(403), .status(404), .status(410)].contains(self) }
 }
 
 extension Double {

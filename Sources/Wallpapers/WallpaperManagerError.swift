@@ -3,9 +3,11 @@ import JSON
 import WallpaperMetadata
 
 /// Why a manager could not do what it was asked to do.
-public enum WallpaperManagerError: Error, Sendable, Equatable, CustomStringConvertible {
+public enum WallpaperManagerError: LocalizedError, Sendable, Equatable, CustomStringConvertible {
     /// A file could not be downloaded.
     case download(URL, DownloadProblem)
+    /// The server has no picture where the profile has one. Its tree may have been built for another profile.
+    case noPicture(URL, DownloadProblem, profile: String)
     /// The download is not a picture; for example, a web page that was sent with status 200.
     case notAnImage(URL)
     /// The download is not metadata.
@@ -35,6 +37,8 @@ public enum WallpaperManagerError: Error, Sendable, Equatable, CustomStringConve
     public var description: String {
         switch self {
         case .download(let url, let problem): "\(url.absoluteString): \(problem)"
+        case .noPicture(let url, let problem, let profile):
+            "\(url.absoluteString): \(problem); the profile \(profile) expects a picture there"
         case .notAnImage(let url): "\(url.absoluteString): the server sent something that is no image"
         case .metadata(let url, let problem): "\(url.absoluteString): \(problem)"
         case .unsafeName(let name): "\"\(name)\": this name is not safe as part of a path"
@@ -44,10 +48,13 @@ public enum WallpaperManagerError: Error, Sendable, Equatable, CustomStringConve
         case .preferences(let key, let reason): "\(key.rawValue): could not read or keep it: \(reason)"
         }
     }
+
+    /// The description, in English, so that `localizedDescription` contains it.
+    public var errorDescription: String? { description }
 }
 
 /// Why a metadata file cannot be used.
-public struct MetadataProblem: Error, Sendable, Equatable, CustomStringConvertible {
+public struct MetadataProblem: LocalizedError, Sendable, Equatable, CustomStringConvertible {
     /// Where the problem is; nil if it has no place in the file.
     public let position: TextPosition?
     /// What was expected and what was found, without a final period.
@@ -61,4 +68,7 @@ public struct MetadataProblem: Error, Sendable, Equatable, CustomStringConvertib
 
     /// "12:5: expected a date, found \"soon\"".
     public var description: String { position.map { "\($0): \(message)" } ?? message }
+
+    /// The description, in English, so that `localizedDescription` contains it.
+    public var errorDescription: String? { description }
 }

@@ -59,7 +59,7 @@ private let classic = ["amber", "birch", "cedar"]
         #expect(phone.manager.offered == ["default"], "something can always be chosen")
     }
 
-    @Test func settingsNeedFourThumbnailsAndNoneMissing() async throws {
+    @Test func settingsNeedFourThumbnails() async throws {
         for count in 1...4 {
             let phone = device([collection("classic-firefox", Array((classic + ["dune"]).prefix(count)))])
             await phone.manager.update()
@@ -70,7 +70,10 @@ private let classic = ["amber", "birch", "cedar"]
         await phone.manager.update()
         try phone.store.remove("wallpapers/thumbnails/dune_thumbnail")
         #expect(phone.manager.offered.count == 4)
-        #expect(!phone.manager.canSettingsBeShown, "one is missing")
+        #expect(phone.manager.canSettingsBeShown, "one is missing, and there are enough")
+        #expect(phone.manager.canOnboardingBeShown)
+        try phone.store.remove("wallpapers/thumbnails/cedar_thumbnail")
+        #expect(!phone.manager.canSettingsBeShown, "two are missing, and there are not enough")
         await phone.manager.update()
         #expect(phone.manager.canSettingsBeShown)
     }
@@ -261,11 +264,13 @@ private let classic = ["amber", "birch", "cedar"]
             (.download(url, .timedOut(seconds: 1.5)), "1.5"),
             (.download(url, .silent(seconds: 15)), "15"), (.download(url, .cancelled), ""),
             (.download(url, .connection("cut")), "cut"), (.notAnImage(url), ""),
+            (.noPicture(url, .status(404), profile: "ecosia"), "404 ecosia"),
             (.metadata(url, MetadataProblem(position: position, message: "no date")), "12:5 no date"),
             (.metadata(url, MetadataProblem(position: nil, message: "no date")), "no date"),
         ] as [(WallpaperManagerError, String)] {
             let words = values.split(separator: " ").map(String.init)
             #expect(error.description.names(["http://a.example/b.jpg"] + words), "\(error)")
+            #expect((error as any Error).localizedDescription == error.description)
         }
         for (error, values) in [
             (.unsafeName("../x"), ["../x"]), (.noPlace(.pad, profile: "fenix"), ["pad", "fenix"]),
@@ -277,5 +282,35 @@ private let classic = ["amber", "birch", "cedar"]
         ] as [(WallpaperManagerError, [String])] {
             #expect(error.description.names(values))
         }
+        let problem = DownloadProblem.status(404)
+        #expect((problem as any Error).localizedDescription == problem.description)
+        let metadata = MetadataProblem(position: position, message: "no date")
+        #expect((metadata as any Error).localizedDescription == "12:5: no date")
+    }
+
+    struct Refusal: WallpaperSource {
+        let problem: DownloadProblem
+
+        func location(of path: String) -> URL { URL(fileURLWithPath: "/" + path) }
+
+        func bytes(at path: String, within limits: DownloadLimits) throws(WallpaperManagerError) -> Data {
+            throw .download(location(of: path), problem)
+        }
+    }
+
+    @Test(
+        arguments: [
+            (.status(404), true), (.status(403), true), (.status(410), true), (.missing, true),
+            (.status(500), false), (.cancelled, false),
+        ] as [(DownloadProblem, Bool)])
+    func aPictureThatIsNotOnTheServerNamesTheProfile(problem: DownloadProblem, isAbsent: Bool) async {
+        var phone = TestDevice(source: Refusal(problem: problem))
+        phone.profile = .firefoxIOS
+        let url = URL(fileURLWithPath: "/ios/amber/amber_iPhone_portrait.jpg")
+        await #expect(
+            throws: isAbsent
+                ? WallpaperManagerError.noPicture(url, problem, profile: "firefox-ios")
+                : .download(url, problem)
+        ) { try await phone.manager.fetchAssets(for: Wallpaper(id: "amber")) }
     }
 }

@@ -153,6 +153,14 @@ private func read(_ text: String, _ fidelity: Fidelity = .documented) throws -> 
         #expect(WallpaperColor(text, fidelity: .shipping)?.description == scanned)
     }
 
+    @Test func colorsHaveComponents() {
+        let orange = WallpaperColor(rgb: 0xFF8000)
+        #expect(orange.red == 1 && orange.green == 128.0 / 255 && orange.blue == 0)
+        #if canImport(CoreGraphics)
+            #expect(orange.cgColor.components == [1, 128.0 / 255, 0, 1])
+        #endif
+    }
+
     @Test func aColorThatIsNotAStringIsNoColor() throws {
         let metadata = try read(
             """

@@ -41,6 +41,33 @@ private let stored = "wallpapers/metadata/metadata"
         }
     }
 
+    @Test func metadataCanBeRequestedAtOnce() async {
+        let source = MemorySource(Tree([collection("classic-firefox", classic)]))
+        let device = TestDevice(source: source)
+        #expect(await device.manager.updateAtOnce().metadata == .stored)
+        #expect(await device.manager.update().metadata == .notDue)
+        source.files.value = Tree([collection("classic-firefox", classic + ["elm"])]).files
+        let outcome = await device.manager.updateAtOnce()
+        #expect(outcome == UpdateOutcome(metadata: .stored, fetchedThumbnails: ["elm"]))
+        #expect(source.count(metadataPath) == 2)
+    }
+
+    @Test func whoAsksAtOnceIsNotContentWithAnUpdateThatDoesNotAsk() async throws {
+        let source = MemorySource(Tree([collection("classic-firefox", classic)]))
+        let device = TestDevice(source: source)
+        let manager = device.manager
+        await manager.update()
+        try device.store.remove("wallpapers/thumbnails/dune_thumbnail")
+        (source.requests.value, source.isAnswering.value) = ([], false)
+        async let daily = manager.update()
+        await source.requests.wait { !$0.isEmpty }
+        async let atOnce = manager.updateAtOnce()
+        async let another = manager.updateAtOnce()
+        source.isAnswering.value = true
+        #expect(await daily == UpdateOutcome(metadata: .notDue, fetchedThumbnails: ["dune"]))
+        #expect(await [atOnce, another].map(\.metadata) == [.unchanged, .unchanged])
+    }
+
     @Test func concurrentCallsShareOneDownload() async throws {
         let source = MemorySource(Tree([collection("classic-firefox", classic)]), isAnswering: false)
         let manager = TestDevice(source: source).manager

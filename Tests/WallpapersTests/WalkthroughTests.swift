@@ -18,10 +18,6 @@ struct AppWallpapers {
             source: HTTPSource(base: server),
             store: FolderStore(root: folder),
             preferences: UserDefaultsPreferences(suiteName: suiteName),
-            clock: { Date() },
-            calendar: .current,
-            locale: .current,
-            device: .iPhone,
             profile: .firefoxIOS,
             legacy: legacy,
             imageSize: imageSize)
@@ -29,21 +25,21 @@ struct AppWallpapers {
     }
 }
 
-#if canImport(ImageIO)
-    import ImageIO
-
-    @Sendable func imageSize(of data: Data) -> ImageSize? {
-        guard let source = CGImageSourceCreateWithData(data as CFData, nil),
-            let image = CGImageSourceCreateImageAtIndex(source, 0, nil)
-        else { return nil }
-        return ImageSize(width: image.width, height: image.height)
-    }
-#endif
-
 extension AppWallpapers {
     func appDidBecomeActive() {
         manager.migrateLegacyAssets()
         manager.checkForUpdates()
+    }
+}
+
+extension AppWallpapers {
+    func reload(settings: () -> Void, homePage: () -> Void) async {
+        for await change in manager.changes {
+            switch change {
+            case .availableCollections: settings()
+            case .currentWallpaper: homePage()
+            }
+        }
     }
 }
 
@@ -116,10 +112,6 @@ extension AppWallpapers {
                 source: HTTPSource(base: server),
                 store: FolderStore(root: documents),
                 preferences: UserDefaultsPreferences(suiteName: suiteName),
-                clock: { Date() },
-                calendar: .current,
-                locale: .current,
-                device: .iPhone,
                 imageSize: imageSize))
     }
 }
@@ -133,10 +125,6 @@ extension AppWallpapers {
                 source: FolderSource(root: output),
                 store: MemoryStore(),
                 preferences: MemoryPreferences(),
-                clock: { Date() },
-                calendar: .current,
-                locale: .current,
-                device: .iPhone,
                 profile: .firefoxIOS,
                 imageSize: imageSize))
     }
@@ -173,7 +161,7 @@ extension AppWallpapers {
 
                 server.files.change { files in files = [:] }
                 let message = try #require(await app.select(items[3].wallpaper))
-                #expect(message.hasSuffix("404"))
+                #expect(message.names("404", "firefox-ios"))
                 #expect(app.manager.currentWallpaper.id == "birch")
             }
         }

@@ -32,8 +32,9 @@ extension LegacyWallpaperManager {
         /// Creates a configuration. Everything with a default can also be set later.
         public init(
             collections: [LegacyWallpaperCollection], source: any WallpaperSource, store: any WallpaperStore,
-            preferences: any WallpaperPreferences, clock: @escaping @Sendable () -> Date, calendar: Calendar,
-            locale: Locale, device: Device, fidelity: Fidelity = .documented,
+            preferences: any WallpaperPreferences, clock: @escaping @Sendable () -> Date = { Date() },
+            calendar: Calendar = .autoupdatingCurrent, locale: Locale = .autoupdatingCurrent,
+            device: Device = .current, fidelity: Fidelity = .documented,
             limits: DownloadLimits = DownloadLimits(bytes: 32 << 20),
             bundledImage: @escaping @Sendable (String) -> Data? = { _ in nil },
             imageSize: @escaping @Sendable (Data) -> ImageSize?

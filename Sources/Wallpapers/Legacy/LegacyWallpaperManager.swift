@@ -158,14 +158,9 @@ extension LegacyWallpaperManager {
         of wallpaper: LegacyWallpaper, _ orientation: Orientation
     ) async throws(WallpaperManagerError) -> (String, Data) {
         let variant = configuration.device.variant(orientation)
-        let profile = Profile.firefoxIOSLegacy
-        guard let path = profile.layout.path(to: variant, of: wallpaper.name, in: "") else {
-            throw .noPlace(variant, profile: profile.name)
-        }
-        let data = try await configuration.source.bytes(at: path, within: configuration.limits)
-        guard configuration.imageSize(data) != nil else {
-            throw .notAnImage(configuration.source.location(of: path))
-        }
+        let data = try await configuration.source.picture(
+            variant, of: wallpaper.name, in: "", .firefoxIOSLegacy, within: configuration.limits,
+            size: configuration.imageSize)
         return (wallpaper.fileName(variant), data)
     }
 

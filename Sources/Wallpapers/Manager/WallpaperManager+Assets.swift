@@ -4,8 +4,14 @@ import WallpaperMetadata
 extension WallpaperManager {
     /// Returns the thumbnail of a wallpaper, or nil if it is not in the store.
     public func thumbnail(of wallpaper: Wallpaper) -> Data? {
-        guard wallpaper.hasFiles, let path = try? AssetName.thumbnail(wallpaper.id) else { return nil }
-        return try? storedImage(path)
+        guard wallpaper.hasFiles else { return nil }
+        // What the snapshot has was a picture when it was read. A list of all thumbnails would take long to decode again.
+        if currentSnapshot.thumbnails.contains(wallpaper.id),
+            let path = try? AssetName.thumbnail(wallpaper.id)
+        {
+            return try? configuration.store.read(path)
+        }
+        return storedThumbnail(of: wallpaper.id)
     }
 
     /// Returns a large image of a wallpaper for this device, or nil if it is not in the store.
@@ -53,16 +59,17 @@ extension WallpaperManager {
     /// are no longer available. If there is no metadata, all thumbnails stay. If it cannot be read which wallpaper is the
     /// current one, everything stays.
     public func removeUnusedAssets() {
-        changes.lock()
-        defer { changes.unlock() }
+        writing.lock()
+        defer { writing.unlock() }
         let current: String
         do {
             current = try chosenWallpaper?.id ?? Wallpaper.default(of: configuration.profile).id
         } catch {
             return
         }
-        let available = metadata.map { _ in
-            Set(collectionsByDateAndLocale.flatMap { $0.wallpapers.map(\.id) })
+        let known = currentSnapshot
+        let available = known.metadata.map { _ in
+            Set(collectionsByDateAndLocale(of: known).flatMap { $0.wallpapers.map(\.id) })
         }
         try? configuration.store.removeUnfinished()
         // A file that cannot be removed now is tried again next time.
@@ -70,23 +77,19 @@ extension WallpaperManager {
         where AssetName.isUnused(path, current: current, available: available, configuration.fidelity) {
             try? configuration.store.remove(path)
         }
+        if let available { snapshot.withLock { $0?.thumbnails.formIntersection(available) } }
     }
 }
 
 extension WallpaperManager {
-    /// Whether a wallpaper can be offered, because its thumbnail is in the store or in the app.
-    func hasThumbnail(_ wallpaper: Wallpaper) -> Bool {
-        wallpaper.bundledAssetName != nil || thumbnail(of: wallpaper) != nil
-    }
-
     func imageName(_ id: String, _ orientation: Orientation) throws(WallpaperManagerError) -> String {
         try AssetName.image(id, configuration.device, orientation, configuration.fidelity)
     }
 
     /// Stores all of these files or none.
     func store(_ files: [StoredFile]) throws(WallpaperManagerError) {
-        changes.lock()
-        defer { changes.unlock() }
+        writing.lock()
+        defer { writing.unlock() }
         try configuration.store.write(files)
     }
 
@@ -94,15 +97,9 @@ extension WallpaperManager {
     func image(
         _ variant: Variant, of id: String, in collection: String, within limits: DownloadLimits
     ) async throws(WallpaperManagerError) -> Data {
-        let profile = configuration.profile
-        guard let path = profile.layout.path(to: variant, of: id, in: collection) else {
-            throw .noPlace(variant, profile: profile.name)
-        }
-        let data = try await configuration.source.bytes(at: path, within: limits)
-        guard configuration.imageSize(data) != nil else {
-            throw .notAnImage(configuration.source.location(of: path))
-        }
-        return data
+        try await configuration.source.picture(
+            variant, of: id, in: collection, configuration.profile, within: limits,
+            size: configuration.imageSize)
     }
 
     private func fetchedImage(
@@ -132,6 +129,12 @@ extension WallpaperManager {
         of wallpaper: Wallpaper, _ orientation: Orientation
     ) throws(WallpaperManagerError) -> Data? {
         wallpaper.hasFiles ? try storedImage(try imageName(wallpaper.id, orientation)) : nil
+    }
+
+    /// Reads and decodes a thumbnail; nil if there is none, or none that can be read.
+    func storedThumbnail(of id: String) -> Data? {
+        guard let path = try? AssetName.thumbnail(id) else { return nil }
+        return try? storedImage(path)
     }
 
     private func storedImage(_ path: String) throws(WallpaperManagerError) -> Data? {

@@ -18,7 +18,8 @@ extension WallpaperManager {
         public var locale: Locale
         /// The kind of device.
         public var device: Device
-        /// The layout of the server and its default collection.
+        /// The layout of the server and its default collection: a profile that the server's tree was built for. There is
+        /// no default, because none fits every tree.
         public var profile: Profile
         /// What the app knows about onboarding.
         public var onboarding: Onboarding
@@ -34,8 +35,9 @@ extension WallpaperManager {
         /// Creates a configuration. Everything with a default can also be set later.
         public init(
             source: any WallpaperSource, store: any WallpaperStore, preferences: any WallpaperPreferences,
-            clock: @escaping @Sendable () -> Date, calendar: Calendar, locale: Locale, device: Device,
-            profile: Profile = .suffixed, onboarding: Onboarding = Onboarding(),
+            clock: @escaping @Sendable () -> Date = { Date() }, calendar: Calendar = .autoupdatingCurrent,
+            locale: Locale = .autoupdatingCurrent, device: Device = .current, profile: Profile,
+            onboarding: Onboarding = Onboarding(),
             fidelity: Fidelity = .documented, limits: Limits = Limits(),
             legacy: LegacyWallpaperManager? = nil, imageSize: @escaping @Sendable (Data) -> ImageSize?
         ) {

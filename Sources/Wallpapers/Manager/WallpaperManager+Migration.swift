@@ -9,16 +9,16 @@ extension WallpaperManager {
     /// metadata, they are copied to the id that the metadata has for this wallpaper. The next call repeats a
     /// step that failed or was interrupted.
     public func migrateLegacyAssets() {
-        changes.lock()
-        defer { changes.unlock() }
+        writing.lock()
+        defer { writing.unlock() }
         try? takeOverLegacyWallpaper()
         try? replaceLegacyID()
     }
 
     /// Does the second step after an update has brought metadata.
     func finishMigration() {
-        changes.lock()
-        defer { changes.unlock() }
+        writing.lock()
+        defer { writing.unlock() }
         try? replaceLegacyID()
     }
 

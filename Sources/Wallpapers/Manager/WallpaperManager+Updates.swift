@@ -13,18 +13,30 @@ extension WallpaperManager {
     /// A failed download of metadata does not count, so the next call tries again. Calls during an update
     /// wait for that update and return its outcome.
     @discardableResult
-    public func update() async -> UpdateOutcome {
-        await updates.run { [self] in
-            var outcome = UpdateOutcome(metadata: await updateMetadata())
+    public func update() async -> UpdateOutcome { await update(atOnce: false) }
+
+    /// Does the same as `update`, and downloads metadata even if that has been done today, for example because a user has
+    /// asked for it.
+    @discardableResult
+    public func updateAtOnce() async -> UpdateOutcome { await update(atOnce: true) }
+
+    private func update(atOnce: Bool) async -> UpdateOutcome {
+        await updates.run(atOnce: atOnce) { [self] in
+            renewSnapshot()
+            let before = availableCollections
+            var outcome = UpdateOutcome(metadata: await updateMetadata(atOnce: atOnce))
             if outcome.metadata == .stored { finishMigration() }
             await updateThumbnails(&outcome)
+            if availableCollections != before { listeners.send(.availableCollections) }
             return outcome
         }
     }
 
-    private func updateMetadata() async -> UpdateOutcome.Metadata {
+    private func updateMetadata(atOnce: Bool) async -> UpdateOutcome.Metadata {
         let today = configuration.circumstances.today?.description ?? ""
-        if (try? configuration.preferences.text(for: .metadataLastChecked)) == today { return .notDue }
+        if !atOnce, (try? configuration.preferences.text(for: .metadataLastChecked)) == today {
+            return .notDue
+        }
         do {
             let isNew = try await fetchMetadata()
             try setPreference(today, for: .metadataLastChecked)
@@ -54,6 +66,7 @@ extension WallpaperManager {
             case .shipping: Data(fresh.json(as: configuration.reading).formatted.utf8)
             }
         try store([StoredFile(path: AssetName.metadata, data: stored)])
+        renewSnapshot()
         return true
     }
 
@@ -73,8 +86,8 @@ extension WallpaperManager {
     }
 
     private func setPreference(_ text: String, for key: Preference) throws(WallpaperManagerError) {
-        changes.lock()
-        defer { changes.unlock() }
+        writing.lock()
+        defer { writing.unlock() }
         try configuration.preferences.set(text, for: key)
     }
 
@@ -86,10 +99,13 @@ extension WallpaperManager {
 
     /// The thumbnails of available collections that are not in the store, in order and without duplicates.
     var missingThumbnails: [MissingThumbnail] {
+        let snapshot = currentSnapshot
         var seen: Set<String> = []
-        return collectionsByDateAndLocale.flatMap { collection in
-            collection.wallpapers.filter { $0.hasFiles && !hasThumbnail($0) && seen.insert($0.id).inserted }
-                .map { MissingThumbnail(id: $0.id, collection: collection.id) }
+        return collectionsByDateAndLocale(of: snapshot).flatMap { collection in
+            collection.wallpapers.filter {
+                $0.hasFiles && !snapshot.hasThumbnail(of: $0) && seen.insert($0.id).inserted
+            }
+            .map { MissingThumbnail(id: $0.id, collection: collection.id) }
         }
     }
 
@@ -112,6 +128,7 @@ extension WallpaperManager {
             let data = try await image(
                 .thumbnail, of: missing.id, in: missing.collection, within: configuration.limits.thumbnail)
             try store([StoredFile(path: name, data: data)])
+            _ = snapshot.withLock { $0?.thumbnails.insert(missing.id) }
             return nil
         } catch {
             return error
@@ -124,8 +141,14 @@ extension WallpaperManager {
 actor SharedUpdate {
     private var running: Task<UpdateOutcome, Never>?
 
-    func run(_ update: @escaping @Sendable () async -> UpdateOutcome) async -> UpdateOutcome {
-        if let running { return await running.value }
+    /// - Parameter atOnce: Whether an update that has not requested the metadata does not do.
+    func run(
+        atOnce: Bool, _ update: @escaping @Sendable () async -> UpdateOutcome
+    ) async -> UpdateOutcome {
+        while let running {
+            let outcome = await running.value
+            if !atOnce || outcome.metadata != .notDue { return outcome }
+        }
         let task = Task {
             // Cleared before any caller gets the outcome, so that a later call starts a new update.
             defer { running = nil }

@@ -3,14 +3,21 @@ import WallpaperMetadata
 
 /// A client of a wallpaper server that behaves as Mozilla documents it for Firefox for iOS.
 ///
-/// The manager holds no state of its own. It reads its store and its preferences on every call, so what it
-/// returns is always what is stored. It can be used from any thread; changes to files wait for each other.
+/// The manager answers from a snapshot of its store, so that an app can ask it on the main thread. The snapshot is made
+/// by the first call or the first update, which parses the metadata and decodes all thumbnails, and every update renews
+/// it. Create one manager for a store; what another one writes there is seen at the next update. The current wallpaper is
+/// read from the preferences on every call.
+///
+/// The manager can be used from any thread; changes to files wait for each other.
 public final class WallpaperManager: WallpaperManagerInterface {
     /// Everything that the manager uses.
     public let configuration: Configuration
     /// Locked while files or the current wallpaper change, never while waiting for a server.
-    let changes = NSLock()
+    let writing = NSLock()
     let updates = SharedUpdate()
+    /// Nil before the store has been read.
+    let snapshot = Locked<Snapshot?>(nil)
+    let listeners = ChangeListeners()
 
     /// The number of wallpapers, including the default one, that the settings and onboarding need
     /// (Documentation/clients.md).
@@ -30,9 +37,10 @@ public final class WallpaperManager: WallpaperManagerInterface {
     /// thumbnail is in the store; other wallpapers are left out. The default collection comes first, and the
     /// default wallpaper is its first wallpaper.
     public var availableCollections: [WallpaperCollection] {
-        let shown = collectionsByDateAndLocale.map { collection in
+        let snapshot = currentSnapshot
+        let shown = collectionsByDateAndLocale(of: snapshot).map { collection in
             var collection = collection
-            collection.wallpapers.removeAll { !hasThumbnail($0) }
+            collection.wallpapers.removeAll { !snapshot.hasThumbnail(of: $0) }
             return collection
         }
         let collections = withDefaultWallpaper(shown).filter { !$0.wallpapers.isEmpty }
@@ -40,15 +48,12 @@ public final class WallpaperManager: WallpaperManagerInterface {
             ? withDefaultWallpaper([]) : collections
     }
 
-    /// Whether the settings may offer wallpapers: at least four are available, including the default one, and
-    /// no thumbnail is missing.
+    /// Whether the settings may offer wallpapers: at least four are available, including the default one.
     ///
-    /// With `Fidelity.shipping`, missing thumbnails do not matter and the value changes only at the end of an
-    /// update.
+    /// With `Fidelity.shipping`, the value changes only at the end of an update.
     public var canSettingsBeShown: Bool {
         switch configuration.fidelity {
-        case .documented:
-            Self.hasEnough(availableCollections) && missingThumbnails.isEmpty
+        case .documented: Self.hasEnough(availableCollections)
         case .shipping: (try? configuration.preferences.isSet(.thumbnailsAvailable)) ?? false
         }
     }
@@ -65,8 +70,8 @@ public final class WallpaperManager: WallpaperManagerInterface {
     ///
     /// - Throws: `.preferences`. The previous wallpaper then stays.
     public func setCurrentWallpaper(to wallpaper: Wallpaper) throws(WallpaperManagerError) {
-        changes.lock()
-        defer { changes.unlock() }
+        writing.lock()
+        defer { writing.unlock() }
         try choose(wallpaper)
     }
 
@@ -102,22 +107,17 @@ extension WallpaperManager {
         }
     }
 
-    /// Stores a wallpaper as the current one. The caller has locked `changes`.
+    /// Stores a wallpaper as the current one. The caller has locked `writing`.
     func choose(_ wallpaper: Wallpaper) throws(WallpaperManagerError) {
         let text = wallpaper.json(configuration.fidelity).compact
         try configuration.preferences.set(text, for: .currentWallpaper)
-    }
-
-    /// The metadata in the store; nil if there is none or it cannot be read.
-    var metadata: ReceivedMetadata? {
-        guard let data = try? configuration.store.read(AssetName.metadata) else { return nil }
-        return try? ReceivedMetadata(data, as: configuration.reading)
+        listeners.send(.currentWallpaper)
     }
 
     /// The collections that are available by date and locale, with or without thumbnails.
-    var collectionsByDateAndLocale: [WallpaperCollection] {
+    func collectionsByDateAndLocale(of snapshot: Snapshot) -> [WallpaperCollection] {
         let circumstances = configuration.circumstances
-        return metadata?.collections.filter {
+        return snapshot.metadata?.collections.filter {
             $0.isAvailable(in: circumstances, fidelity: configuration.fidelity)
         } ?? []
     }

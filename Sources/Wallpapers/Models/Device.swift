@@ -1,3 +1,4 @@
+import Foundation
 import WallpaperMetadata
 
 /// A kind of device. Each kind has wallpapers of its own.
@@ -15,6 +16,30 @@ public enum Device: String, Sendable, CaseIterable {
         case (.iPad, .portrait): .pad
         case (.iPad, .landscape): .padLandscape
         }
+    }
+}
+
+extension Device {
+    /// The kind of device that the app runs on. What is neither an iPhone nor an iPod touch has a large screen, and gets
+    /// the pictures for an iPad.
+    public static let current = Device(model: systemModel)
+
+    /// Creates a kind of device from Apple's name for the model, such as "iPhone14,7".
+    package init(model: String) {
+        self = model.hasPrefix("iPhone") || model.hasPrefix("iPod") ? .iPhone : .iPad
+    }
+
+    /// `UIDevice` would tell, too, but only on the main actor.
+    private static var systemModel: String {
+        #if targetEnvironment(simulator)
+            return ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"] ?? "iPhone"
+        #else
+            var system = utsname()
+            uname(&system)
+            return withUnsafeBytes(of: system.machine) { name in
+                String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
+            }
+        #endif
     }
 }
 

@@ -2,7 +2,7 @@ import JSON
 import WallpaperMetadata
 
 /// A wallpaper of the metadata: an id, and colors that keep text readable on its pictures.
-public struct Wallpaper: Sendable, Hashable {
+public struct Wallpaper: Sendable, Hashable, Identifiable {
     /// The kinds of wallpaper.
     public enum Kind: String, Sendable {
         /// The client's own wallpaper, without colors. Its pictures, if it has any, are part of the app.

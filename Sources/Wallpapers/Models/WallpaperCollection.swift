@@ -3,7 +3,7 @@ import JSON
 import WallpaperMetadata
 
 /// Wallpapers that are offered together, on the same days and in the same locales.
-public struct WallpaperCollection: Sendable, Hashable {
+public struct WallpaperCollection: Sendable, Hashable, Identifiable {
     /// The id, which is unique in the metadata.
     public let id: String
     /// The URL of the "Learn more" button, as written in the metadata; nil means no button.

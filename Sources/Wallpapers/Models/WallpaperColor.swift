@@ -1,5 +1,12 @@
 import Foundation
 
+#if canImport(CoreGraphics)
+    import CoreGraphics
+#endif
+#if canImport(SwiftUI)
+    import SwiftUI
+#endif
+
 /// A color of the metadata, in sRGB.
 public struct WallpaperColor: Sendable, Hashable, CustomStringConvertible {
     /// The color as `0xRRGGBB`, 0...0xFFFFFF.
@@ -7,6 +14,17 @@ public struct WallpaperColor: Sendable, Hashable, CustomStringConvertible {
 
     /// Creates a color from the lower 24 bits of `rgb`.
     public init(rgb: UInt32) { self.rgb = rgb & 0xFFFFFF }
+
+    /// The red component, 0...1.
+    public var red: Double { component(shift: 16) }
+
+    /// The green component, 0...1.
+    public var green: Double { component(shift: 8) }
+
+    /// The blue component, 0...1.
+    public var blue: Double { component(shift: 0) }
+
+    private func component(shift: UInt32) -> Double { Double(rgb >> shift & 0xFF) / 255 }
 
     /// Six upper-case hexadecimal digits.
     public var description: String {
@@ -58,3 +76,19 @@ public struct WallpaperColor: Sendable, Hashable, CustomStringConvertible {
         return UInt64(String(digits), radix: 16) ?? .max
     }
 }
+
+#if canImport(CoreGraphics)
+    extension WallpaperColor {
+        /// The color for Core Graphics, in sRGB; `UIColor(cgColor:)` takes it.
+        public var cgColor: CGColor { CGColor(srgbRed: red, green: green, blue: blue, alpha: 1) }
+    }
+#endif
+
+#if canImport(SwiftUI)
+    extension Color {
+        /// Creates an opaque color from a color of the metadata.
+        public init(_ color: WallpaperColor) {
+            self.init(.sRGB, red: color.red, green: color.green, blue: color.blue, opacity: 1)
+        }
+    }
+#endif

@@ -78,6 +78,7 @@ struct TestDevice {
     var legacy: LegacyWallpaperManager?
     var onboarding = WallpaperManager.Onboarding()
     var limits = WallpaperManager.Limits()
+    var imageSize: @Sendable (Data) -> ImageSize? = pictureSize
     let clock = Box(moment("2026-05-10 12:00"))
 
     var manager: WallpaperManager {
@@ -87,7 +88,7 @@ struct TestDevice {
                 source: source, store: store, preferences: preferences, clock: { clock.value },
                 calendar: calendar(zone), locale: Locale(identifier: locale), device: device,
                 profile: profile, onboarding: onboarding, fidelity: fidelity, limits: limits, legacy: legacy,
-                imageSize: pictureSize))
+                imageSize: imageSize))
     }
 }
 
