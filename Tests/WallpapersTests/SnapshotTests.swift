@@ -108,7 +108,7 @@ private let classic = ["amber", "birch", "cedar", "dune"]
     }
 
     @Test(arguments: [
-        ("iPhone14,7", Device.iPhone), ("iPod9,1", .iPhone), ("iPad13,18", .iPad), ("arm64", .iPad),
+        ("iPhone14,7", Device.iPhone), ("iPod9,1", .iPhone), ("iPad13,18", .iPad), ("arm64", .iPhone),
     ])
     func modelsAreDevices(model: String, device: Device) {
         #expect(Device(model: model) == device)

@@ -20,13 +20,12 @@ public enum Device: String, Sendable, CaseIterable {
 }
 
 extension Device {
-    /// The kind of device that the app runs on. What is neither an iPhone nor an iPod touch has a large screen, and gets
-    /// the pictures for an iPad.
+    /// The kind of device that the app runs on. Everything that is not an iPad counts as an iPhone, Macs and Linux too.
     public static let current = Device(model: systemModel)
 
     /// Creates a kind of device from Apple's name for the model, such as "iPhone14,7".
     package init(model: String) {
-        self = model.hasPrefix("iPhone") || model.hasPrefix("iPod") ? .iPhone : .iPad
+        self = model.hasPrefix("iPad") ? .iPad : .iPhone
     }
 
     /// `UIDevice` would tell, too, but only on the main actor.

@@ -12,7 +12,7 @@ protocol Profile {}
 let manager = WallpaperManager(
     WallpaperManager.Configuration(
         source: FolderSource(root: URL(fileURLWithPath: CommandLine.arguments[1])),
-        store: MemoryStore(), preferences: MemoryPreferences(), device: .iPhone, profile: .suffixed,
+        store: MemoryStore(), preferences: MemoryPreferences(), profile: .suffixed,
         imageSize: { $0.starts(with: [0xFF, 0xD8]) ? ImageSize(width: 1170, height: 2532) : nil }))
 await manager.update()
 if let last: Wallpapers.Wallpaper = manager.availableCollections.last?.wallpapers.last {
