@@ -12,7 +12,7 @@ RELEASE = -c release $(TRAITS)
 # again. Programs that run are not told to be so orderly.
 BUILD = SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build
 
-.PHONY: run build install uninstall dist manual tests test test-portable test-sanitized test-faults test-browser test-publishing test-slurm test-traits test-dist fuzz bench bench-scale bench-slurm lint format libraries clean
+.PHONY: run build install uninstall dist manual tests test test-portable test-sanitized test-faults test-browser test-publishing test-slurm test-traits test-app test-dist fuzz bench bench-scale bench-slurm lint format libraries clean
 
 run: build
 	$(SWIFT) run $(RELEASE) --skip-build wallpress build Input --output Output
@@ -87,6 +87,10 @@ test-faults: build
 test-traits: libraries
 	Scripts/try-traits.sh
 
+# Builds an app that uses the library, as a package of its own.
+test-app: build
+	Scripts/try-app.sh
+
 # The page in a real browser, with the real program. Some tests: BROWSER="--only conflict". Pictures of every screen:
 # BROWSER="--screenshots Pictures". Needs Debian or a system like it.
 test-browser: build
@@ -143,5 +147,5 @@ libraries:
 	@Scripts/install-libraries.sh
 
 clean:
-	rm -rf .build .build-sanitized .build-fuzz .build-traits .build-dist .dist .bench .browser .compare .kubernetes .lint .servers .wallpress
+	rm -rf .build .build-app .build-sanitized .build-fuzz .build-traits .build-dist .dist .bench .browser .compare .kubernetes .lint .servers .wallpress
 	find Output -mindepth 1 ! -path Output/.gitignore -delete

@@ -41,7 +41,7 @@ let package = Package(
         .executable(name: "color-table", targets: ["ColorTable"]),
         // Its interface uses types of WallpaperMetadata, such as Profile and Variant, and theirs those of JSON and Disk.
         .library(
-            name: "WallpaperManager", targets: ["WallpaperManager", "WallpaperMetadata", "JSON", "Disk"]),
+            name: "Wallpapers", targets: ["Wallpapers", "WallpaperMetadata", "JSON", "Disk"]),
     ],
     traits: Set(decoders.map { .trait(name: $0.trait, description: $0.about) })
         .union([.default(enabledTraits: Set(decoders.map(\.trait)))]),
@@ -85,7 +85,7 @@ let package = Package(
         // Loads libcurl on Linux, and links it nowhere; its headers are all it is built with.
         .target(name: "CTransfer"),
         .target(
-            name: "WallpaperManager",
+            name: "Wallpapers",
             dependencies: [
                 "WallpaperMetadata", "JSON", "Disk",
                 .target(name: "CTransfer", condition: .when(platforms: [.linux])),
@@ -105,7 +105,7 @@ let package = Package(
         .target(
             name: "Verification",
             dependencies: [
-                "WallpaperManager", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk",
+                "Wallpapers", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk",
                 "Concurrency",
             ]),
         // A tree as data, and the page that shows it. The files of the page are real ones, compiled into the program.
@@ -142,7 +142,7 @@ let package = Package(
         .target(
             name: "TestSupport",
             dependencies: [
-                "Pixels", "WallpaperManager",
+                "Pixels", "Wallpapers",
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
@@ -160,9 +160,9 @@ let package = Package(
         .testTarget(
             name: "WallpaperMetadataTests", dependencies: ["WallpaperMetadata", "JSON", "TestSupport"]),
         .testTarget(
-            name: "WallpaperManagerTests",
+            name: "WallpapersTests",
             dependencies: [
-                "WallpaperManager", "WallpaperMetadata", "JSON", "TestSupport",
+                "Wallpapers", "WallpaperMetadata", "JSON", "TestSupport",
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ]),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "JSON"]),
@@ -208,7 +208,7 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests",
             dependencies: [
-                "Input", "Press", "Verification", "Publishing", "Pixels", "WallpaperManager",
+                "Input", "Press", "Verification", "Publishing", "Pixels", "Wallpapers",
                 "WallpaperMetadata",
                 "TestSupport",
                 .product(name: "FlyingFox", package: "FlyingFox"),
@@ -232,6 +232,6 @@ if Context.environment["WALLPRESS_FUZZ"] != nil {
             name: "Fuzz",
             dependencies: [
                 "Pixels", "Colors", "Input", "Press", "Verification", "Preview", "Studio", "Publishing",
-                "WallpaperManager", "WallpaperMetadata", "Diagnostics", "JSON", "Disk", "TestSupport",
+                "Wallpapers", "WallpaperMetadata", "Diagnostics", "JSON", "Disk", "TestSupport",
             ], path: "Tests/Fuzz", exclude: ["leaks.txt"]))
 }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds the documentation of the WallpaperManager library into .build/documentation, and fails on a link that leads
+# Builds the documentation of the Wallpapers library into .build/documentation, and fails on a link that leads
 # nowhere. Needs the docc tool, which is part of the Swift toolchain.
 set -eu
 cd "$(dirname "$0")/.."
@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 # On macOS, the tools of the toolchain are found through xcrun.
 tool() { command -v "$1" || xcrun --find "$1"; }
 
-swift build -c release --target WallpaperManager
+swift build -c release --target Wallpapers
 build=.build/release
 graphs=$(mktemp -d)
 trap 'rm -rf "$graphs"' EXIT
@@ -15,8 +15,8 @@ trap 'rm -rf "$graphs"' EXIT
 set --
 [ -f $build/CTransfer.build/module.modulemap ] && set -- -Xcc -fmodule-map-file=$build/CTransfer.build/module.modulemap
 target=$(swift -print-target-info | sed -n 's/^ *"triple": "\(.*\)",/\1/p' | head -n 1)
-"$(tool swift-symbolgraph-extract)" -module-name WallpaperManager -I $build/Modules -target "$target" \
+"$(tool swift-symbolgraph-extract)" -module-name Wallpapers -I $build/Modules -target "$target" \
     -minimum-access-level public -output-dir "$graphs" "$@"
-"$(tool docc)" convert Sources/WallpaperManager/WallpaperManager.docc --additional-symbol-graph-dir "$graphs" \
-    --fallback-display-name WallpaperManager --fallback-bundle-identifier wallpress.WallpaperManager \
+"$(tool docc)" convert Sources/Wallpapers/Wallpapers.docc --additional-symbol-graph-dir "$graphs" \
+    --fallback-display-name Wallpapers --fallback-bundle-identifier wallpress.Wallpapers \
     --output-path .build/documentation --warnings-as-errors

@@ -31,15 +31,15 @@ module WallpaperMetadata "JSON"
 module Diagnostics "JSON WallpaperMetadata"
 module Pixels "CPixels CLittleCMS"
 module Colors "Pixels WallpaperMetadata"
-module WallpaperManager "JSON Disk WallpaperMetadata CTransfer"
-module Verification "JSON Disk Concurrency Diagnostics WallpaperMetadata WallpaperManager Pixels Colors"
+module Wallpapers "JSON Disk WallpaperMetadata CTransfer CoreGraphics ImageIO SwiftUI"
+module Verification "JSON Disk Concurrency Diagnostics WallpaperMetadata Wallpapers Pixels Colors"
 module Input "JSON Disk Diagnostics WallpaperMetadata Pixels Colors CYAML"
 module Press "JSON Disk Concurrency Diagnostics WallpaperMetadata Pixels Colors Input"
 module Preview "JSON Disk Concurrency Diagnostics WallpaperMetadata Verification Pixels Colors"
 module Studio "Disk Diagnostics WallpaperMetadata Pixels Colors Input Press Verification Preview FlyingFox FlyingSocks"
 module Publishing "JSON Disk Concurrency Diagnostics WallpaperMetadata Verification"
 module WallpressCLI "Disk Diagnostics WallpaperMetadata Input Press Verification Preview Studio Publishing ArgumentParser"
-module TestSupport "Pixels WallpaperManager FlyingFox FlyingSocks"
+module TestSupport "Pixels Wallpapers FlyingFox FlyingSocks"
 
 if grep -rnE 'include *[<"](jpeglib|jerror|png|zlib|tiffio|webp/[a-z]+|libheif/heif|jxl/[a-z]+)\.h' Sources --include='*.[ch]' | grep -vE '^Sources/(CPixels|CJPEG|CPNG|CWebP|CHEIF|CTIFF|CJPEGXL)/'; then
     echo "only CPixels includes the headers of codecs" >&2

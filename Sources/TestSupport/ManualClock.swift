@@ -1,5 +1,5 @@
 import Foundation
-import WallpaperManager
+import Wallpapers
 
 /// A clock that stands still until a test advances it.
 public final class ManualClock: @unchecked Sendable {

@@ -19,6 +19,8 @@ public struct Profile: Sendable, Equatable {
     public var sizes: [Variant: PixelSize]
     /// Who reads it.
     public let client: Client
+    /// The app that people have and whose server is laid out like this; nil if none is known, as for profiles of one's own.
+    public let app: String?
     /// Whether its clients read the metadata. Legacy clients have their list of wallpapers in the app.
     public let readsMetadata: Bool
     /// Whether ids may hold no upper-case letter (Ecosia's JSON Schema: `^[a-z0-9-]+$`).
@@ -36,7 +38,7 @@ public struct Profile: Sendable, Equatable {
     /// A profile from its parts. The title is the name unless it is given, and the default wallpaper is Firefox's.
     public init(
         name: String, title: String? = nil, layout: Layout, sizes: [Variant: PixelSize] = [:], client: Client,
-        readsMetadata: Bool = true, lowercaseIDs: Bool = false, extraKeys: [String] = [],
+        app: String? = nil, readsMetadata: Bool = true, lowercaseIDs: Bool = false, extraKeys: [String] = [],
         hasStrictSchema: Bool = false, defaultCollection: String = "classic-firefox",
         defaultWallpaper: String? = nil
     ) {
@@ -45,6 +47,7 @@ public struct Profile: Sendable, Equatable {
         self.layout = layout
         self.sizes = sizes
         self.client = client
+        self.app = app
         self.readsMetadata = readsMetadata && !layout.isCatalog
         self.lowercaseIDs = lowercaseIDs
         self.extraKeys = extraKeys
@@ -94,12 +97,12 @@ extension Profile {
     /// `ios/forest/forest_iPhone_landscape.jpg`
     public static let firefoxIOS = Profile(
         name: "firefox-ios", layout: Layout(checked: "ios/{id}/{id}{variant}.jpg", names: idioms),
-        client: .iOS)
+        client: .iOS, app: "Firefox for iOS")
 
     /// `forest/forest_iPhone_landscape.jpg`
     public static let ecosia = Profile(
         name: "ecosia", title: "Ecosia", layout: Layout(checked: "{id}/{id}{variant}.jpg", names: idioms),
-        client: .iOS, lowercaseIDs: true, extraKeys: [bundledAssetKey], hasStrictSchema: true,
+        client: .iOS, app: "Ecosia", lowercaseIDs: true, extraKeys: [bundledAssetKey], hasStrictSchema: true,
         defaultCollection: "ecosia-nature", defaultWallpaper: "ecosia-default")
 
     /// `forest/forest_ls.png`, no thumbnail
@@ -107,14 +110,15 @@ extension Profile {
         name: "firefox-ios-legacy",
         layout: Layout(
             checked: "{id}/{id}{variant}.png", names: suffixes.filter { $0.key != .thumbnail }), client: .iOS,
-        readsMetadata: false)
+        app: "Firefox for iOS", readsMetadata: false)
 
     /// `android/autumn/forest/landscape.png`; phones only
     public static let fenix = Profile(
         name: "fenix",
         layout: Layout(
             checked: "android/{collection}/{id}/{variant}.png",
-            names: [.portrait: "portrait", .landscape: "landscape", .thumbnail: "thumbnail"]), client: .fenix)
+            names: [.portrait: "portrait", .landscape: "landscape", .thumbnail: "thumbnail"]), client: .fenix,
+        app: "Firefox for Android")
 
     /// `android/high/portrait/dark/autumn/forest.png`; phones only. The sizes are those of common phones with such widths.
     public static let fenixLegacy = Profile(
@@ -128,7 +132,7 @@ extension Profile {
             ]),
         sizes: [
             .portrait: PixelSize(width: 1440, height: 3200), .landscape: PixelSize(width: 3200, height: 1440),
-        ], client: .fenix, readsMetadata: false)
+        ], client: .fenix, app: "Firefox for Android", readsMetadata: false)
 
     /// `Wallpapers.xcassets/forest/forest_ls.imageset/forest_ls.jpg`. There is an image set for each file name of the legacy
     /// system. That of the plain name also has the pictures for phones on their side and for tablets, because Ecosia asks
@@ -141,5 +145,5 @@ extension Profile {
             themes: [.light: "", .dark: Theme.dark.suffix],
             sets: [
                 .portrait: [""], .landscape: ["_ls", ""], .pad: ["_pad", ""], .padLandscape: ["_pad_ls"],
-            ]), client: .iOS)
+            ]), client: .iOS, app: "Ecosia")
 }

@@ -4,8 +4,8 @@ import Publishing
 import TestSupport
 import Testing
 import Verification
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 /// Three releases and a rollback are published one after the other, and people who have selected something look at each.
 @Suite(.timeLimit(.minutes(10))) struct PublishedWalkTests {

@@ -5,8 +5,8 @@ import Pixels
 import Press
 import TestSupport
 import Testing
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 /// A copy of the repository's own `Input` and the `Output` that it is built to.
 struct Site {

@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 /// The sample collection is built and served over HTTP, and the client library goes through its whole life
 /// with it: on an iPhone and an iPad, with two profiles, and with both fidelities.

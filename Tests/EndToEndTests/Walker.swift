@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 /// A device with an app whose files and preferences survive a restart of the app.
 struct Walker: CustomStringConvertible {

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import TestSupport
 @testable import Verification
-@testable import WallpaperManager
+@testable import Wallpapers
 import WallpaperMetadata
 
 extension FuzzTarget {

@@ -1,8 +1,8 @@
 import Diagnostics
 @testable import Verification
 import JSON
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 extension FuzzTarget {
     /// A whole feed through all checks and all simulated clients, and into all forms of the verdict. Behind a NUL may stand

@@ -1,6 +1,6 @@
 import Foundation
 @testable import Press
-@testable import WallpaperManager
+@testable import Wallpapers
 import JSON
 import WallpaperMetadata
 

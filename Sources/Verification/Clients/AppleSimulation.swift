@@ -1,7 +1,7 @@
 import Foundation
 import JSON
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 /// Simulates the client for iOS: the real manager, on a device on which nothing was stored before, runs once
 /// for every set of collections that date and locale allow together.

@@ -1,7 +1,7 @@
 import Concurrency
 import Pixels
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 /// Simulates every client of some profiles on a metadata file and on what is known about its pictures.
 package struct ClientSimulation: Sendable {
@@ -100,7 +100,7 @@ package struct ClientSimulation: Sendable {
         let isReadable = shared.offers.contains { $0.cause == nil }
         return ClientResult(
             client: SimulatedClient(
-                device: device.rawValue, profile: profile.name,
+                device: device.rawValue, profile: profile.name, app: profile.app,
                 build: shared.fidelity == .shipping ? "shipping" : "documented",
                 isShipping: shared.fidelity == .shipping),
             offers: shared.offers,

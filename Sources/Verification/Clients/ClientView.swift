@@ -35,6 +35,8 @@ public struct SimulatedClient: Sendable, Hashable {
     public let device: String
     /// The name of the profile whose files it asks for.
     public let profile: String
+    /// The app that asks for them, "Firefox for iOS"; nil if no shipping app is known to.
+    public let app: String?
     /// Which of the builds that differ: "shipping", "documented", "newer", "older" or "legacy".
     public let build: String
     /// Whether people use it. No device runs the documented client; it shows what the shipping one may become.
@@ -69,6 +71,10 @@ extension [ClientView] {
             lines.append(("  " + padded.joined(separator: "  ")).trimmingTrailingSpaces)
             lines += hidden.map { "    hidden: \($0.printable)" }
         }
+        let unread = filter { $0.client.app == nil }.map(\.client.profile).uniqued
+        lines += unread.map {
+            "  No shipping app reads the profile \($0.printable). \(SimulatedClient.apps)."
+        }
         return lines.joined(separator: "\n")
     }
 
@@ -102,6 +108,15 @@ private struct ClientRow {
     private func answer(_ shows: Bool?) -> String { shows.map { $0 ? "yes" : "no" } ?? "-" }
 }
 
+extension SimulatedClient {
+    /// "Firefox for iOS reads firefox-ios, ... and Firefox for Android reads fenix"
+    fileprivate static var apps: String {
+        Profile.known.filter(\.readsMetadata).compactMap { profile in
+            profile.app.map { "\($0) reads \(profile.name)" }
+        }.joinedForPeople
+    }
+}
+
 extension [SimulatedClient] {
     /// "iPhone, iPad (suffixed; shipping, documented)"
     fileprivate var names: String {
@@ -128,6 +143,7 @@ extension ClientView {
         .object([
             .init("device", .string(client.device)),
             .init("profile", .string(client.profile)),
+            .init("app", .string(client.app)),
             .init("build", .string(client.build)),
             .init("shipping", JSONNode(.bool(client.isShipping))),
             .init(

@@ -1,6 +1,6 @@
 import Foundation
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 /// Simulates the legacy client for iOS, which has its list of wallpapers in the app. It fetches pictures only, or has them in
 /// the app's asset catalog too. Its list is taken to be all wallpapers of the metadata.
@@ -38,7 +38,7 @@ struct LegacySimulation: Sendable {
         }
         return ClientResult(
             client: SimulatedClient(
-                device: device.rawValue, profile: profile.name, build: "legacy",
+                device: device.rawValue, profile: profile.name, app: profile.app, build: "legacy",
                 isShipping: true),
             offers: [offer], spellsLikeIOS: true)
     }

@@ -1,6 +1,6 @@
 import Foundation
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 /// What all simulated devices have in common.
 enum SimulatedDevice {

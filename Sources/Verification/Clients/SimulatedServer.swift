@@ -1,6 +1,6 @@
 import Foundation
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 /// A server in memory: metadata, and a token for every picture that is whole. Each file was fetched and
 /// decoded once before; nothing is gained by doing so again for every simulated device.

@@ -1,6 +1,6 @@
 import Diagnostics
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 extension SimulationResult {
     /// The same diagnostics. Where a picture is missing or broken, the effect says what that hides from whom.

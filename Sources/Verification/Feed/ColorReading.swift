@@ -1,6 +1,6 @@
 import Colors
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 /// What clients make of the text of a color.
 struct ColorReading {

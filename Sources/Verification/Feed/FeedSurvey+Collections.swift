@@ -1,8 +1,8 @@
 import Diagnostics
 import Foundation
 import JSON
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 extension FeedSurvey {
     func checkCollections(_ root: JSONNode, _ list: inout DiagnosticList) {

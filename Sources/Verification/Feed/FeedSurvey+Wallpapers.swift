@@ -1,7 +1,7 @@
 import Diagnostics
 import JSON
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 extension FeedSurvey {
     func check(wallpaper lazy: JSONNode, _ list: inout DiagnosticList) {

@@ -1,6 +1,6 @@
 import Diagnostics
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 /// A metadata file of a tree, or why there is none.
 struct FoundMetadata: Sendable {

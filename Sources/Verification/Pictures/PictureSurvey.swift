@@ -1,8 +1,8 @@
 import Concurrency
 import Diagnostics
 import Pixels
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 /// Checks every file that clients of the served profiles ask for, and the colors of each wallpaper on its
 /// pictures. Each file is fetched once and decoded to its last row.

@@ -1,7 +1,7 @@
 import Disk
 import Foundation
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 /// A tree on disk. It is only read.
 ///

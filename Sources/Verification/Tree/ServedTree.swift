@@ -1,5 +1,5 @@
 import Foundation
-import WallpaperManager
+import Wallpapers
 
 /// A tree on a server, fetched by the client's own network code. Nothing of it touches the disk.
 ///

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
-import WallpaperManager
 import WallpaperMetadata
+import Wallpapers
 
 /// What a server said with its files. The same fault in many files is reported once.
 package struct ServerResponses: Sendable {

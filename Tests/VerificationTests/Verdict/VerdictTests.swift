@@ -30,12 +30,13 @@ import WallpaperMetadata
     }
 
     private func verdict(
-        of source: String = "Output", failsOn: Severity = .error, ignoring suppressions: [Suppression] = []
+        of source: String = "Output", failsOn: Severity = .error, ignoring suppressions: [Suppression] = [],
+        clients: [ClientView] = []
     ) -> Verdict {
         Verdict(
             source: source, failsOn: failsOn, profiles: ["suffixed"], counts: (wallpapers: 2, files: 10),
             report: DiagnosticReport(diagnostics, order: ["lake", "forest"], suppressions: suppressions),
-            clients: [])
+            clients: clients)
     }
 
     private func ignore(_ text: String) throws -> Suppression {
@@ -106,6 +107,23 @@ import WallpaperMetadata
         #expect(diagnostic["line"] == .number(12) && diagnostic["column"] == .number(5))
         let stray = try #require(node["findings"]?.elements?[3])
         #expect(stray["wallpaper"]?.isNull == true && stray["line"]?.isNull == true)
+    }
+
+    @Test func aProfileThatNoShippingAppReadsIsNamed() async throws {
+        let profiles = [Profile.suffixed, .firefoxIOS, .ecosia, .fenix]
+        let clients = await Simulating(feed: SampleFeed().feed, profiles: profiles).run().views
+        let verdict = verdict(clients: clients)
+        let entries = try #require(try JSONNode(parsing: Array(verdict.jsonText.utf8))["clients"]?.elements)
+        #expect(
+            Set(entries.map { "\($0["profile"]?.text ?? "-"): \($0["app"]?.text ?? "-")" }) == [
+                "suffixed: -", "firefox-ios: Firefox for iOS", "ecosia: Ecosia", "fenix: Firefox for Android",
+            ])
+        func apps(_ verdict: Verdict) -> [Substring] {
+            verdict.text(colored: false).split(separator: "\n").filter { $0.contains("Firefox for iOS") }
+        }
+        #expect(apps(verdict).count == 1)
+        #expect(String(apps(verdict)[0]).names("suffixed", "firefox-ios", "Ecosia", "fenix"))
+        #expect(apps(self.verdict(clients: clients.filter { $0.client.profile != "suffixed" })) == [])
     }
 
     @Test func theXMLIsWellFormedAndCountsItsOwnTestCases() throws {

@@ -22,7 +22,8 @@ struct FenixLegacySimulation: Sendable {
                 id: "the app's own list", wallpapers: names.filter { !hidden.contains($0) })
             return ClientResult(
                 client: SimulatedClient(
-                    device: device, profile: profile.name, build: "legacy", isShipping: true),
+                    device: device, profile: profile.name, app: profile.app, build: "legacy",
+                    isShipping: true),
                 offers: [
                     Offer(cells: scope.cells(), collections: [], due: names, offered: [offered], lost: lost)
                 ],

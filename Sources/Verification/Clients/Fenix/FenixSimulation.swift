@@ -28,7 +28,8 @@ struct FenixSimulation: Sendable {
         }
         return ClientResult(
             client: SimulatedClient(
-                device: "Android phone", profile: profile.name, build: build.rawValue, isShipping: true),
+                device: "Android phone", profile: profile.name, app: profile.app, build: build.rawValue,
+                isShipping: true),
             offers: offers, unchoosable: unchoosable, spellsLikeIOS: false)
     }
 

@@ -1,0 +1,18 @@
+#!/usr/bin/env bash
+# Builds Tests/App, a package of its own that uses the library as others do: it imports Wallpapers alone, has a type
+# Wallpaper of its own, and shows a picture of the sample collection.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+.build/release/wallpress build Input --output "$folder" > /dev/null
+place=.build-app
+"${SWIFT:-swift}" build --package-path Tests/App --scratch-path $place
+said=$($place/debug/App "$folder")
+echo "$said"
+bytes=$(wc -c < "$folder/ios/aurora/aurora.jpg" | tr -d ' ')
+case "$said" in "aurora $bytes "*) ;; *)
+    echo "expected a picture of aurora with $bytes bytes" >&2
+    exit 1 ;;
+esac

@@ -1,0 +1,39 @@
+import Foundation
+import WallpaperMetadata
+
+/// A place that metadata and pictures are downloaded from.
+public protocol WallpaperSource: Sendable {
+    /// Returns the URL of a file, for error messages.
+    ///
+    /// - Parameter path: The path relative to the root of the tree, as `Layout` spells it.
+    func location(of path: String) -> URL
+
+    /// Returns all bytes of a file, at least one.
+    ///
+    /// - Throws: `.unsafeName` for a path that could leave the tree, `.download` for everything else.
+    func bytes(at path: String, within limits: DownloadLimits) async throws(WallpaperManagerError) -> Data
+}
+
+extension WallpaperSource {
+    /// Downloads a picture from the place that a profile has for it.
+    ///
+    /// - Parameter size: Returns the size of a picture, or nil for bytes that are none.
+    /// - Throws: `.noPlace`, `.noPicture`, `.notAnImage`, or what `bytes` throws.
+    func picture(
+        _ variant: Variant, of id: String, in collection: String, _ profile: Profile,
+        within limits: DownloadLimits, size: (Data) -> ImageSize?
+    ) async throws(WallpaperManagerError) -> Data {
+        guard let path = profile.layout.path(to: variant, of: id, in: collection) else {
+            throw .noPlace(variant, profile: profile.name)
+        }
+        let data: Data
+        do {
+            data = try await bytes(at: path, within: limits)
+        } catch {
+            guard case .download(let url, let problem) = error, problem.isAbsence else { throw error }
+            throw .noPicture(url, problem, profile: profile.name)
+        }
+        guard size(data) != nil else { throw .notAnImage(location(of: path)) }
+        return data
+    }
+}

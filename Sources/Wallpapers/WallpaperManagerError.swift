@@ -1,0 +1,74 @@
+import Foundation
+import JSON
+import WallpaperMetadata
+
+/// Why a manager could not do what it was asked to do.
+public enum WallpaperManagerError: LocalizedError, Sendable, Equatable, CustomStringConvertible {
+    /// A file could not be downloaded.
+    case download(URL, DownloadProblem)
+    /// The server has no picture where the profile has one. Its tree may have been built for another profile.
+    case noPicture(URL, DownloadProblem, profile: String)
+    /// The download is not a picture; for example, a web page that was sent with status 200.
+    case notAnImage(URL)
+    /// The download is not metadata.
+    case metadata(URL, MetadataProblem)
+    /// An id or a path could lead out of its folder, so nothing was requested or stored.
+    case unsafeName(String)
+    /// The profile has no file for a variant, as `fenix` has none for iPads.
+    case noPlace(Variant, profile: String)
+    /// The store could not read, write, remove or list this path. `reason` is the system's message.
+    case store(path: String, StoreAttempt, reason: String)
+    /// A preference could not be read or stored. `reason` is the system's message.
+    case preferences(Preference, reason: String)
+
+    /// What the store tried to do with a file.
+    public enum StoreAttempt: String, Sendable, Equatable {
+        /// Read a file that exists.
+        case read
+        /// Write, sync or rename it.
+        case write
+        /// Remove it.
+        case remove
+        /// List all files.
+        case list
+    }
+
+    /// A sentence without a final period that begins with the URL or path.
+    public var description: String {
+        switch self {
+        case .download(let url, let problem): "\(url.absoluteString): \(problem)"
+        case .noPicture(let url, let problem, let profile):
+            "\(url.absoluteString): \(problem); the profile \(profile) expects a picture there"
+        case .notAnImage(let url): "\(url.absoluteString): the server sent something that is no image"
+        case .metadata(let url, let problem): "\(url.absoluteString): \(problem)"
+        case .unsafeName(let name): "\"\(name)\": this name is not safe as part of a path"
+        case .noPlace(let variant, let profile):
+            "\(variant.rawValue): the profile \(profile) has no file for this variant"
+        case .store(let path, let attempt, let reason): "\(path): could not \(attempt.rawValue) it: \(reason)"
+        case .preferences(let key, let reason): "\(key.rawValue): could not read or keep it: \(reason)"
+        }
+    }
+
+    /// The description, in English, so that `localizedDescription` contains it.
+    public var errorDescription: String? { description }
+}
+
+/// Why a metadata file cannot be used.
+public struct MetadataProblem: LocalizedError, Sendable, Equatable, CustomStringConvertible {
+    /// Where the problem is; nil if it has no place in the file.
+    public let position: TextPosition?
+    /// What was expected and what was found, without a final period.
+    public let message: String
+
+    /// Creates a problem from a position and a message.
+    public init(position: TextPosition?, message: String) {
+        self.position = position
+        self.message = message
+    }
+
+    /// "12:5: expected a date, found \"soon\"".
+    public var description: String { position.map { "\($0): \(message)" } ?? message }
+
+    /// The description, in English, so that `localizedDescription` contains it.
+    public var errorDescription: String? { description }
+}

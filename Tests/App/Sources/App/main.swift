@@ -1,0 +1,25 @@
+import Foundation
+import Wallpapers
+
+// The app has types of these names, as Firefox and Ecosia do.
+struct Wallpaper {
+    let picture: Data
+    let textColor: WallpaperColor?
+}
+protocol Profile {}
+
+// Linux has no decoder of pictures. On an iPhone, an app passes no imageSize.
+let manager = WallpaperManager(
+    WallpaperManager.Configuration(
+        source: FolderSource(root: URL(fileURLWithPath: CommandLine.arguments[1])),
+        store: MemoryStore(), preferences: MemoryPreferences(), profile: .suffixed,
+        imageSize: { $0.starts(with: [0xFF, 0xD8]) ? ImageSize(width: 1170, height: 2532) : nil }))
+await manager.update()
+if let last: Wallpapers.Wallpaper = manager.availableCollections.last?.wallpapers.last {
+    try await manager.fetchAssets(for: last)
+    try manager.setCurrentWallpaper(to: last)
+}
+let current = manager.currentWallpaper
+let wallpaper = manager.image(of: current, .portrait)
+    .map { Wallpaper(picture: $0, textColor: current.textColor) }
+print(current.id, wallpaper?.picture.count ?? 0, wallpaper?.textColor?.description ?? "no color")
