@@ -75,11 +75,15 @@ import Publishing
     @Test func anRcloneThatOnlyFailsIsEndedWithWhatItHasStarted() async throws {
         let line = #"{"level": "error", "msg": "no route", "object": "ios/b/b.jpg"}"#
         let script =
-            "case \"$*\" in *--transfers*) for i in $(seq 13); do echo '\(line)' >&2; done; "
-            + "sh -c \"sleep 5; touch $R/late\"; exit 1;; esac"
+            "case \"$*\" in *--transfers*) sh -c 'echo $$ > \"$1\"; exec sleep 3600' - \"$R/process\" & "
+            + "until [ -s \"$R/process\" ]; do sleep 0.01; done; "
+            + "for i in $(seq 13); do echo '\(line)' >&2; done; wait; exit 1;; esac"
         let error = try await failure(script) { fixture in
             #expect(fixture.liveIDs == ["a"])
-            #expect(!FileManager.default.fileExists(atPath: fixture.remote + "/late"))
+            let text = String(decoding: fixture.file("process"), as: UTF8.self)
+            let process = try #require(pid_t(text.trimmingCharacters(in: .newlines)))
+            // The system may take a moment to clear away what was killed.
+            while kill(process, 0) == 0 { try await Task.sleep(for: .milliseconds(20)) }
         }
         guard case .rclone = error else { return #expect(Bool(false), "\(String(describing: error))") }
     }

@@ -170,7 +170,7 @@ import Testing
 
         @Test func rawPicturesOfCamerasAreNotShownAsTheirThumbnail() {
             func isRaw(_ refusal: PixelsError?, _ format: String = "") -> Bool {
-                guard case .notAPicture(let found, options.limits.types)? = refusal else { return false }
+                guard case .notAPicture(let found, _)? = refusal else { return false }
                 return found.names(["raw", format])
             }
             #expect(isRaw(refusal { $0.set(50706, type: 1, [1, 4, 0, 0]) }, "DNG"))
