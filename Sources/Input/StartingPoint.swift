@@ -127,6 +127,7 @@ public struct StartingPoint: Sendable {
 
         # heading: Autumn - A Story in Orange
         # description: Colors of the season.
+        # subheading: Colors of the season.      # in place of the description, for Ecosia
         # learn-more-url: https://www.example.org
         # available-locales: [en-US, fr-CA]      # nothing: everywhere
         # availability-range: {start: 2022-06-27, end: 2022-09-30}   # the end day itself is excluded
