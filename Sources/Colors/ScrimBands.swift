@@ -1,12 +1,13 @@
 import Pixels
 import WallpaperMetadata
 
-/// The weakest soft bands of shade found that make the home pages on one variant legible, as they open.
+/// The weakest soft bands of shade found that make the home pages on one variant readable, as they open.
 ///
 /// For some strengths, the lines of text are estimated under a uniform scrim. Then bands are laid, page by page, beginning
 /// with the least legible one: of all lines of the page, the one gets a stronger band that gains most for it, until the
-/// page is legible under all bands that were laid so far. The bands follow the boxes of text and fade out softly. They are
-/// measured on the whole picture, and laid anew with a higher aim if they are not enough.
+/// page is legible under all bands that were laid so far. The bands follow the boxes of text and fade out softly; on a plain
+/// picture they span its width. They are measured on the whole picture, and laid anew with a higher aim if they stay below
+/// the goal.
 struct ScrimBands {
     private let measure: VariantMeasure
     private let goal: ScrimGoal
@@ -39,7 +40,7 @@ struct ScrimBands {
         pages = opening.indices.map { page in
             Page(
                 boxes: measure.boxes(of: opening[page]),
-                shares: opening[page].lines.indices.map { line in shares.map { $0[page][line] } })
+                shares: opening[page].judged.indices.map { line in shares.map { $0[page][line] } })
         }.sorted { a, b in
             a.mean(atLevels: a.shares.map { _ in 0 }) < b.mean(atLevels: b.shares.map { _ in 0 })
         }
@@ -50,18 +51,23 @@ struct ScrimBands {
     /// - Parameter image: The variant, of model `.rgb` with full grids. The bands are measured on all of its pixels.
     func map(for image: Image) -> (map: StrengthMap, isEnough: Bool)? {
         var map: StrengthMap?
-        var (aim, worst) = (ScrimGoal.mean, goal.worstMean(of: measure.pages.filter { !$0.form.isScrolled }))
-        for _ in 0..<Self.attempts where worst < ScrimGoal.mean {
+        var opening = measure.pages.filter { !$0.form.isScrolled }
+        var aim = ScrimGoal.mean
+        for _ in 0..<Self.attempts {
+            let worst = goal.worstMean(of: opening)
+            if worst >= (map == nil ? ScrimGoal.legible : ScrimGoal.mean) { break }
             if map != nil { aim = min(aim + ScrimGoal.mean - worst, 1_000_000_000) }
             let bands = bands(upTo: aim).map
-            let shaded = VariantMeasure(of: bands.blend(goal.shade, into: image), as: measure.kind)
-            (map, worst) = (bands, goal.worstMean(of: shaded.pages.filter { !$0.form.isScrolled }))
+            if bands == map { break }
+            let shaded = VariantMeasure(
+                of: bands.blend(goal.shade, into: image), as: measure.kind, in: measure.browsers)
+            (map, opening) = (bands, shaded.pages.filter { !$0.form.isScrolled })
         }
-        return map.map { ($0, worst >= ScrimGoal.mean) }
+        return map.map { ($0, goal.isEnough(on: opening)) }
     }
 
     private func bands(upTo aim: Int) -> BandField {
-        var field = BandField(width: measure.width, height: measure.height)
+        var field = BandField(width: measure.width, height: measure.height, isFullWidth: measure.isPlain)
         for page in pages {
             var levels = page.boxes.map { level(of: $0, in: field) }
             while page.mean(atLevels: levels) < aim, let (line, level) = best(of: page, from: levels) {
@@ -103,9 +109,16 @@ struct ScrimGoal {
     /// In the units of a `StrengthMap`.
     let mostStrength: Int32
 
-    /// The mean that the bands aim at, in parts per billion. It is half a point above the goal, for what a brand ink,
-    /// rounding and encoding may cost.
-    static let mean = LegibilityReport.percent * 10_000_000 + 5_000_000
+    /// What a brand ink, rounding and encoding may cost: half a point, in parts per billion.
+    private static let reserve = 5_000_000
+    /// The mean from which a page needs no bands, in parts per billion.
+    static let legible = LegibilityReport.percent * 10_000_000 + reserve
+    /// The mean that the bands aim at, in parts per billion. By eye, pages at 0.85 can be shipped, and of those just above
+    /// 0.80 only half.
+    static let mean = 850_000_000 + reserve
+    /// The contrast at which a page under a scrim has to reach that mean. By eye, it tells the pages that can be read from the
+    /// others better than 4.5:1 (`ContrastThreshold.text`).
+    static let readable = ContrastThreshold.largeText
 
     init(_ ink: Ink, _ pinned: [ColorKey: HexColor], maxStrength: Double) {
         text = pinned[.text] ?? ink.pure
@@ -122,9 +135,21 @@ struct ScrimGoal {
         }.min() ?? Self.mean
     }
 
+    /// Whether text on all of some pages can be read.
+    func isEnough(on pages: [PageLuminances]) -> Bool {
+        pages.allSatisfy { page in
+            let shares = page.judged.map { $0.share(with: color(of: $0), reaching: Self.readable) }
+            return Share(meanOf: shares).partsPerBillion >= Self.mean
+        }
+    }
+
+    private func color(of line: PageLuminances.Line) -> HexColor {
+        line.ink.color(text: text, logo: logo) ?? text
+    }
+
     /// The share of each line of a page, in parts per billion.
     func shares(of page: PageLuminances) -> [Int] {
-        page.lines.map { $0.share(with: $0.ink == .text ? text : logo).partsPerBillion }
+        page.judged.map { $0.share(with: color(of: $0)).partsPerBillion }
     }
 }
 
@@ -132,14 +157,37 @@ extension VariantMeasure {
     /// The pages as they open, with the luminances under a scrim, estimated on the means of boxes.
     func pages(under map: StrengthMap, _ shade: Scrim.Shade) -> [PageLuminances] {
         PageLuminances.all(
-            on: kind, LuminanceGrid(map.blend(shade, into: reduced)), width: width, height: height,
+            on: kind, in: browsers, LuminanceGrid(map.blend(shade, into: reduced)), width: width,
+            height: height,
             forms: HomePage.Form.all.filter { !$0.isScrolled })
     }
 
-    /// The places of the lines of a page, in pixels.
+    /// The places of the lines of a page that are judged, in pixels.
     fileprivate func boxes(of page: PageLuminances) -> [CropBox] {
         let screen = HomeScreen.all[page.screen]
         let fit = ScreenFit(screen, pictureWidth: width, pictureHeight: height)
-        return HomePage(on: screen, form: page.form).boxes.map(fit.pixels)
+        return HomePage(on: screen, form: page.form).boxes.filter { $0.ink != .theme }.map(fit.pixels)
     }
+}
+
+extension VariantMeasure {
+    /// Whether much of the picture where text may stand is plain, such as a sky or flat art. A soft box shows on it.
+    var isPlain: Bool {
+        let area = TextRegion.text.area(on: kind).cells(width: reduced.width, height: reduced.height)
+        // Two boxes are about the width of a stroke of a letter.
+        let (step, tolerance) = (2, 2)
+        let places = area.rows.dropLast(step).flatMap { y in area.columns.dropLast(step).map { (x: $0, y: y) }
+        }
+        let plain = places.count { place in
+            reduced.planes.allSatisfy { plane in
+                let code = Int(plane[place.x, place.y])
+                return abs(Int(plane[place.x + step, place.y]) - code) <= tolerance
+                    && abs(Int(plane[place.x, place.y + step]) - code) <= tolerance
+            }
+        }
+        return Share(passed: plain, total: max(places.count, 1)).isAtLeast(percent: Self.leastPlainPercent)
+    }
+
+    /// Of pictures on which boxes of a scrim could be seen, this much and more was plain.
+    private static let leastPlainPercent = 40
 }

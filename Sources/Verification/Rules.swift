@@ -9,7 +9,7 @@ extension Rule {
     static let metadataRules: [Rule] = [
         missingMetadata, invalidJSON, trailingComma, duplicateKey, wrongType, missingField, unknownKey,
         invalidDate, unreadableDay, reversedRange, halfOpenRange, earlyOnAndroid, unmatchedLocales,
-        invalidURL, invalidColor,
+        schemaLocales, invalidURL, invalidColor,
         missingColor, invalidID, reservedID, duplicateID, missingDefaultCollection, emptyCollection,
         versionsDiffer,
     ]
@@ -91,6 +91,10 @@ extension Rule {
         "unmatched-locales", .warning, "a list of locales matches some device of every client",
         effect: "nobody who uses that client sees the collection",
         fix: "write each locale in both spellings, en-US and en_US")
+    static let schemaLocales = Rule(
+        "schema-locales", .note, "locales are spelled as the JSON Schema of a client has them",
+        effect: "nothing: clients read the spelling of phones, and a schema alone complains",
+        fix: "write null in place of the list if the schema has to pass")
     static let versionsDiffer = Rule(
         "versions-differ", .warning, "metadata/v1 and metadata/v2 say the same of the same wallpapers",
         effect: "people whose client reads the other version see other wallpapers, colors or days",
@@ -200,7 +204,8 @@ extension Rule {
 
 extension Rule {
     static let colorRules: [Rule] = [
-        textContrast, logoContrast, cardContrast, themeCardContrast, betterColor, sameColors, averageColor,
+        textContrast, logoContrast, themeContrast, cardContrast, themeCardContrast, betterColor, sameColors,
+        averageColor,
         cardMatch,
     ]
 
@@ -242,7 +247,9 @@ extension Rule {
 }
 
 extension Rule {
-    static let serverRules: [Rule] = [refusedByServer, wrongContentType, metadataCaching, pictureCaching]
+    static let serverRules: [Rule] = [
+        refusedByServer, wrongContentType, metadataCaching, pictureCaching, androidInAddress,
+    ]
 
     static let refusedByServer = Rule(
         "refused-by-server", .error, "the server hands out every file whole and in time",
@@ -257,4 +264,8 @@ extension Rule {
         "picture-caching", .warning, "pictures may be cached",
         effect: "every look at a picture loads it again",
         fix: "send Cache-Control with a max-age for pictures")
+    static let androidInAddress = Rule(
+        "android-in-address", .error, "the address of a tree that Fenix reads does not contain \"android\"",
+        effect: "Android users see only the default wallpaper",
+        fix: "serve the tree at an address without \"android\"")
 }
