@@ -30,6 +30,8 @@ public enum PublishingError: Error, Sendable, Equatable {
     case unknownWallpaper(String, place: String)
     /// The live feed is not as the last release left it; each text is one difference.
     case edited(remote: String, differences: [String])
+    /// `published.lock` in the input is of a release that this remote does not have.
+    case otherPlace(lock: String, release: Int, remote: String)
     /// Somebody else has published since the plan was made.
     case overtaken(remote: String, path: String)
     /// The clock of this machine is behind the release that is live.
@@ -57,7 +59,8 @@ extension PublishingError {
     /// errors mean that the job could not be done.
     public var isVerdict: Bool {
         switch self {
-        case .edited, .overtaken, .arrival, .gone, .served, .putBack, .notPutBack, .treeChanged: true
+        case .edited, .otherPlace, .overtaken, .arrival, .gone, .served, .putBack, .notPutBack, .treeChanged:
+            true
         default: false
         }
     }
@@ -106,6 +109,9 @@ extension PublishingError: CustomStringConvertible {
         case .edited(let remote, let differences):
             "\(remote): the live feed is not as the last release left it: \(differences.joined(separator: "; ")). "
                 + "Take over what is right into the input, then publish with --take-over, which replaces it"
+        case .otherPlace(let lock, let release, let remote):
+            "\(remote): \(lock) is of release \(release) of another place. Check the name of the remote. If both are right, "
+                + "set the remote with this lock under `publish:` in wallpress.yml, or remove the lock"
         case .overtaken(let remote, let path):
             "\(remote): somebody else has published since the plan was made: \(path) has changed; "
                 + "run the same command again to see a new plan"

@@ -130,7 +130,7 @@ import Publishing
     @Test func takedownDeletesTheFilesAndNeverLetsTheIDComeBack() async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)
-            try await fixture.publish([Wallpaper(id: "a"), Wallpaper(id: "b")])
+            try await fixture.publish([Wallpaper(id: "a"), Wallpaper(id: "b", masters: "m2")])
             await #expect {
                 try await Publish.takedown("c", fixture.options)
             } throws: { error in

@@ -73,7 +73,7 @@ public struct PublishPlan: Sendable {
     /// What each kind of client will notice, and when; one sentence each.
     public let effects: [String]
     /// What else people should know, one sentence each.
-    public let notes: [String]
+    public internal(set) var notes: [String]
 
     /// The files that have to be sent.
     var sending: [PublishedWallpaper.File] { missing + replacing }

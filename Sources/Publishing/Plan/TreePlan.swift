@@ -12,6 +12,8 @@ struct TreePlan {
     let earlier: [Release]
     /// What people got: the feeds of these releases, and the live one.
     private let feeds: [Feed]
+    /// Everything that was published, by id. A wallpaper whose takedown is withdrawn is a retired one without files.
+    private let published: [String: PublishedWallpaper]
     /// The ids that are not free, in lower case.
     private let taken: Set<String>
 
@@ -22,6 +24,11 @@ struct TreePlan {
         (self.tree, self.live, self.options, self.cause) = (tree, live, options, cause)
         (self.masters, self.earlier) = (masters, earlier)
         feeds = earlier.map { Feed($0.feeds.v1, .v1) } + [live.feed].compactMap(\.self)
+        published = live.published.map { record in
+            var record = record
+            if options.restored.contains(record.id) { record.deleted = nil }
+            return record
+        }.keyed(by: \.id)
         let ids = [tree.wallpapers, live.published].flatMap { $0.map(\.id) }
         taken = Set((ids + (live.feed?.wallpapers ?? []).map(\.id)).map { $0.lowercased() })
     }
@@ -30,14 +37,13 @@ struct TreePlan {
     ///
     /// - Throws: what the remote cannot tell.
     func plan(for remote: Remote) async throws(PublishingError) -> PublishPlan {
-        let published = live.published.keyed(by: \.id)
         let inventory = try await Inventory(of: tree, published, at: remote)
         let foreign = foreignFiles(among: inventory.strays)
         var fates = tree.wallpapers.map { wallpaper in
             let changed = wallpaper.files.map(\.path).filter {
                 foreign.contains($0) || inventory.changed.contains($0)
             }
-            let fate = fate(of: wallpaper, published[wallpaper.id], changed: changed, lost: inventory.lost)
+            let fate = fate(of: wallpaper, changed: changed, lost: inventory.lost)
             return (id: wallpaper.id, fate: fate)
         }
         let composed = ComposedFeeds(
@@ -47,7 +53,7 @@ struct TreePlan {
         for (index, one) in fates.enumerated() where one.fate == .unchanged {
             fates[index].fate = changes[one.id].map { .changed(.entry(keys: $0)) } ?? .unchanged
         }
-        let records = records(fates.map(\.fate), published)
+        let records = records(fates.map(\.fate))
         fates += records.filter { $0.retired == live.nextNumber }.map { ($0.id, .retired) }
 
         // What is refused holds up everything, and is not sent.
@@ -68,9 +74,7 @@ struct TreePlan {
     }
 
     /// The wallpapers of the release: those of the tree, and those that were published once.
-    private func records(
-        _ fates: [PublishPlan.Fate], _ published: [String: PublishedWallpaper]
-    ) -> [PublishedWallpaper] {
+    private func records(_ fates: [PublishPlan.Fate]) -> [PublishedWallpaper] {
         var records = published
         for (wallpaper, fate) in zip(tree.wallpapers, fates) {
             records[wallpaper.id] = record(wallpaper, published[wallpaper.id], fate)
@@ -94,15 +98,10 @@ struct TreePlan {
     }
 
     private func fate(
-        of wallpaper: PublishedWallpaper, _ before: PublishedWallpaper?, changed: [String],
-        lost: Set<String>
+        of wallpaper: PublishedWallpaper, changed: [String], lost: Set<String>
     ) -> PublishPlan.Fate {
-        if let deleted = before?.deleted {
-            return .refused(
-                .init(
-                    paths: wallpaper.files.map(\.path), reason: "it was taken down with release \(deleted)",
-                    fixes: [masters.rename(wallpaper, besides: taken)]))
-        }
+        if let refusal = takedown(of: wallpaper) { return .refused(refusal) }
+        let before = published[wallpaper.id]
         guard !changed.isEmpty else {
             guard let before else { return .new }
             if before.retired != nil { return .changed(.offeredAgain) }
@@ -134,6 +133,24 @@ struct TreePlan {
                 reason: "its pictures changed, and no client that has them will fetch them again"
                     + (options.replaced.contains(wallpaper.id) ? "; \(obstacle ?? "")" : ""),
                 fixes: [masters.rename(wallpaper, besides: taken)] + replace))
+    }
+
+    /// Refuses what was taken down: the id, the masters under any other id, and a new wallpaper with one of its pictures.
+    private func takedown(of wallpaper: PublishedWallpaper) -> PublishPlan.Refusal? {
+        let isNew = published[wallpaper.id] == nil
+        let checksums = Set(wallpaper.files.map(\.sha256))
+        let gone = published.values.filter { $0.deleted != nil }.sorted { $0.id < $1.id }.first { record in
+            record.id == wallpaper.id || record.hasMasters(of: wallpaper)
+                || (isNew && record.files.contains { checksums.contains($0.sha256) })
+        }
+        guard let gone, let release = gone.deleted else { return nil }
+        let name = gone.id == wallpaper.id ? "it" : "it is \(gone.id) under another id, which"
+        return .init(
+            paths: wallpaper.files.map(\.path), reason: "\(name) was taken down with release \(release)",
+            fixes: [
+                masters.removal(of: wallpaper),
+                "publish with --restore \(gone.id), if the claim was withdrawn",
+            ])
     }
 
     /// Why people may have a wallpaper; nil if nobody can.

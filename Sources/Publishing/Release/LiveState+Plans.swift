@@ -104,6 +104,7 @@ extension Remote {
     func release(_ number: Int) async throws(PublishingError) -> Release {
         let numbers = LiveState.numbers(in: try await metadata())
         guard numbers.contains(number) else {
+            if numbers.isEmpty { try await refuseMissingRoot() }
             let known =
                 switch numbers.count {
                 case 0: "nothing was ever published there"

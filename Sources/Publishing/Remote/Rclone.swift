@@ -17,6 +17,24 @@ package struct Rclone: Sendable {
         let bytes: [UInt8]
         /// Messages of errors, without those of each single attempt.
         let errors: [String]
+        /// The files that it failed with, and how many of them failed one after the other at the end.
+        let failures: Failures
+
+        /// Whether it is useless to go on: the server cannot be reached, or fails with file after file.
+        var isHopeless: Bool { failures.isEnough || RcloneProblem(errors) == .unreachable }
+    }
+
+    /// The files that rclone failed with.
+    struct Failures: Sendable {
+        /// Their paths.
+        var paths: Set<String> = []
+        /// How many failed since the last one that was sent.
+        var inARow = 0
+
+        /// A server that works does not fail with so many files in a row.
+        private static let most = 10
+
+        var isEnough: Bool { inARow >= Self.most }
     }
 
     /// Finds rclone in the folders of `PATH`, or where `WALLPRESS_RCLONE` says.
@@ -61,10 +79,12 @@ package struct Rclone: Sendable {
     /// - Parameters:
     ///   - arguments: The command and its options, without paths.
     ///   - paths: What the command works on.
+    ///   - failures: How many files failed in a row before. After ten, rclone is ended.
     ///   - observe: Receives how many bytes were sent so far.
     /// - Throws: `.noRclone` if it cannot be started, `.interrupted` if the task is cancelled. A failed command is no error.
     func run(
-        _ arguments: [String], _ paths: [String], observe: @escaping @Sendable (Int) -> Void = { _ in }
+        _ arguments: [String], _ paths: [String], after failures: Int = 0,
+        observe: @escaping @Sendable (Int) -> Void = { _ in }
     ) async throws(PublishingError) -> Output {
         if Task.isCancelled { throw .interrupted }
         let process = Process()
@@ -75,7 +95,7 @@ package struct Rclone: Sendable {
         let (output, errors) = (Pipe(), Pipe())
         (process.standardOutput, process.standardError) = (output, errors)
         let running = RunningProcess(process)
-        let log = RcloneLog(observe: observe, giveUp: running.end)
+        let log = RcloneLog(after: failures, observe: observe, giveUp: running.end)
         do { try process.run() } catch { throw .noRclone(tried: "\(program): \(error.localizedDescription)") }
         let bytes = await withTaskCancellationHandler {
             async let bytes = output.fileHandleForReading.rest { _ in }
@@ -87,7 +107,8 @@ package struct Rclone: Sendable {
         }
         process.waitUntilExit()
         if Task.isCancelled { throw .interrupted }
-        return Output(status: process.terminationStatus, bytes: bytes, errors: log.errors)
+        return Output(
+            status: process.terminationStatus, bytes: bytes, errors: log.errors, failures: log.fileFailures)
     }
 
     /// One attempt: what failed is looked at and sent again by `Remote`. Its own attempts at single requests remain; a
@@ -139,49 +160,65 @@ private final class RcloneLog: @unchecked Sendable {
     private let lock = NSLock()
     private var line: [UInt8] = []
     private var messages: [String] = []
-    /// The bytes that were sent, and the errors since then.
-    private var progress = (bytes: 0, errors: 0)
-
-    /// More files in a row do not fail at a server that works.
-    private static let mostErrors = 12
+    /// How many files were sent.
+    private var sentFiles = 0
+    private var failures: Rclone.Failures
 
     /// - Parameter giveUp: Ends rclone. It would go on with thousands of files at a server that has gone.
-    init(observe: @escaping @Sendable (Int) -> Void, giveUp: @escaping @Sendable () -> Void) {
+    init(
+        after failures: Int, observe: @escaping @Sendable (Int) -> Void,
+        giveUp: @escaping @Sendable () -> Void
+    ) {
+        self.failures = Rclone.Failures(inARow: failures)
         self.observe = observe
         self.giveUp = giveUp
     }
 
-    var errors: [String] { lock.withLock { messages + lineMessages(line) } }
+    var errors: [String] { lock.withLock { messages + (Self.error(in: line).map { [$0.message] } ?? []) } }
+    var fileFailures: Rclone.Failures { lock.withLock { failures } }
 
     func read(_ bytes: [UInt8]) {
         let (sent, isHopeless) = lock.withLock { () -> (Int?, Bool) in
             var sent: Int?
-            let known = messages.count
             for byte in bytes {
-                guard byte == UInt8(ascii: "\n") else {
+                if byte == UInt8(ascii: "\n") {
+                    sent = readLine() ?? sent
+                    line = []
+                } else {
                     line.append(byte)
-                    continue
                 }
-                let entry = try? JSONNode(parsing: line)
-                sent = entry?["stats"]?["bytes"]?.count ?? sent
-                messages += lineMessages(line)
-                line = []
             }
-            progress.errors += messages.count - known
-            if let sent, sent > progress.bytes { progress = (sent, 0) }
-            return (sent, progress.errors > Self.mostErrors)
+            return (sent, failures.isEnough)
         }
         if let sent { observe(sent) }
         if isHopeless { giveUp() }
     }
 
-    private func lineMessages(_ line: [UInt8]) -> [String] {
+    /// Reads a line that is complete, and returns how many bytes were sent, if it tells that.
+    private func readLine() -> Int? {
+        if let error = Self.error(in: line) {
+            messages.append(error.message)
+            if let file = error.file {
+                failures.paths.insert(file)
+                failures.inARow += 1
+            }
+        }
+        guard let stats = (try? JSONNode(parsing: line))?["stats"] else { return nil }
+        if let count = stats["transfers"]?.count, count > sentFiles {
+            (sentFiles, failures.inARow) = (count, 0)
+        }
+        return stats["bytes"]?.count
+    }
+
+    /// The message of a line that tells an error, and the file that it is about.
+    private static func error(in line: [UInt8]) -> (message: String, file: String?)? {
         guard let entry = try? JSONNode(parsing: line) else {
-            return line.isEmpty ? [] : [String(decoding: line, as: UTF8.self)]
+            return line.isEmpty ? nil : (String(decoding: line, as: UTF8.self), nil)
         }
         guard let level = entry["level"]?.text, ["error", "critical", "fatal"].contains(level),
             let message = entry["msg"]?.text
-        else { return [] }
-        return [(entry["object"]?.text.map { "\($0): " } ?? "") + message]
+        else { return nil }
+        let file = entry["object"]?.text
+        return ((file.map { "\($0): " } ?? "") + message, file)
     }
 }

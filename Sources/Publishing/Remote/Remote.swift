@@ -111,6 +111,18 @@ extension Remote {
         return try entries(output, below: folder)
     }
 
+    /// Tells a wrong name from a place where nothing was published yet. In a bucket, every folder is there.
+    ///
+    /// - Throws: `.remote` if there is nothing at the root.
+    func refuseMissingRoot() async throws(PublishingError) {
+        // A folder of this machine was looked at when it was opened.
+        guard localPlaces == nil else { return }
+        let output = try await rclone.run(["lsjson", "--no-modtime", "--no-mimetype"], [root])
+        if [3, 4].contains(output.status) {
+            throw .remote(name, found: "nothing; make the bucket or folder first")
+        }
+    }
+
     /// Lists the metadata and the records, with their checksums where this costs nothing.
     func metadata() async throws(PublishingError) -> [Entry] {
         try await files(in: "metadata/", hashed: features.listsHashes)
