@@ -1,8 +1,9 @@
+import Diagnostics
 import WallpaperMetadata
 
 // Releases that need no tree: an earlier feed, or the live one without a wallpaper.
 extension Publish {
-    /// Plans to put back the feed of an earlier release.
+    /// Plans to put back the feed of an earlier release, without wallpapers that were taken down since.
     ///
     /// - Parameter number: The release; nil for the one that was live before.
     /// - Throws: `.noEarlierRelease`, `.noRelease`, or `.gone` if not all of its pictures are there.
@@ -18,12 +19,24 @@ extension Publish {
         let earlier =
             number == nil
             ? try await Release.record(target, at: remote) : try await remote.release(target)
-        let offered = Set(earlier.offered.map(\.id))
-        let gone = try await remote.deviations(among: earlier.offered.flatMap(\.files))
-        if !gone.isEmpty { throw .gone(release: target, paths: gone) }
-        let plan = live.plan(
-            feeds: earlier.feeds, cause: .rollback(to: target), remote: remote.name, today: options.today,
-            offers: offered.contains, deleting: [])
+        let offered = live.stillThere(of: earlier)
+        let gone = try await remote.deviations(among: offered.flatMap(\.files))
+        if !gone.isEmpty {
+            let others = try await live.releasesThatCanComeBack(at: remote).filter { $0 != target }
+            throw .gone(release: target, paths: gone, others: others)
+        }
+        let ids = Set(offered.map(\.id))
+        let down = earlier.offered.map(\.id).filter { !ids.contains($0) }
+        guard let feeds = earlier.feeds.without(Set(down)) else {
+            throw .record(path: earlier.path, reason: "its feeds are no JSON that can be read")
+        }
+        var plan = live.plan(
+            feeds: feeds, cause: .rollback(to: target), remote: remote.name, today: options.today,
+            offers: ids.contains, deleting: [])
+        if !down.isEmpty {
+            plan.notes.append(
+                "taken down since release \(target), and not offered again: \(down.shortened())")
+        }
         return Publish(options, remote, live, plan, nil)
     }
 
@@ -35,7 +48,8 @@ extension Publish {
     {
         let (remote, live) = try await open(options)
         guard let record = live.published.first(where: { $0.id == id }),
-            let feeds = live.feeds(without: id)
+            let v1 = live.feeds[.v1], let v2 = live.feeds[.v2],
+            let feeds = Release.Feeds(v1: v1, v2: v2).without([id])
         else { throw .unknownWallpaper(id, place: "the releases of this remote") }
         let others = (live.basis?.offered ?? []).filter { $0.id != id }
         let shared = Set(others.flatMap(\.files).map(\.path))

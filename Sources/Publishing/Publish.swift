@@ -72,7 +72,7 @@ extension Publish {
         ])
         let files = record.offered.flatMap(\.files)
         let gone = try await other.deviations(among: files)
-        if !gone.isEmpty { throw PublishingError.gone(release: number, paths: gone) }
+        if !gone.isEmpty { throw PublishingError.gone(release: number, paths: gone, others: nil) }
         try await other.fetch(files.map(\.path), into: folder)
         let tree = try await LocalTree(of: verify(folder))
         return try await plan(tree, options, remote, live, cause: .from(release: number))
@@ -113,7 +113,9 @@ extension Publish {
             }
         }
         let retired = Set(live.published.filter { $0.retired != nil }.map(\.id))
-        let needsHistory = !options.replaced.isEmpty || tree.wallpapers.contains { retired.contains($0.id) }
+        let isRolledBack = if case .rollback = live.release?.cause { true } else { false }
+        let needsHistory =
+            isRolledBack || !options.replaced.isEmpty || tree.wallpapers.contains { retired.contains($0.id) }
         let earlier = try await Release.records(
             needsHistory ? Set(live.pointer.history).sorted() : [], at: remote)
         let planner = TreePlan(

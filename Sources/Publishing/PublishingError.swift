@@ -38,8 +38,8 @@ public enum PublishingError: Error, Sendable, Equatable {
     case clock(today: CalendarDate, release: Int, day: CalendarDate)
     /// Pictures are not at the remote, or with other bytes.
     case arrival(remote: String, paths: [String])
-    /// Pictures of a release are gone, so that it cannot come back.
-    case gone(release: Int, paths: [String])
+    /// Pictures of a release are gone, so that it cannot come back; `others` can, as far as it is known.
+    case gone(release: Int, paths: [String], others: [Int]?)
     /// The URL does not give what is at the remote; each text is about one address.
     case served(problems: [String])
     /// The new feed is not right, and the previous feed is live again. Below it, what was not right.
@@ -104,7 +104,8 @@ extension PublishingError: CustomStringConvertible {
         case .record(let path, let reason): "\(path): this record of a release cannot be read: \(reason)"
         case .noRelease(let number, let known): "there is no release \(number); \(known)"
         case .noEarlierRelease(let live):
-            live.map { "no release before release \($0) was ever live" } ?? "nothing was ever published here"
+            live.map { "the feed of release \($0) is the oldest one that was live" }
+                ?? "nothing was ever published here"
         case .unknownWallpaper(let id, let place): "\(id): no wallpaper in \(place) has this id"
         case .edited(let remote, let differences):
             "\(remote): the live feed is not as the last release left it: \(differences.joined(separator: "; ")). "
@@ -119,8 +120,9 @@ extension PublishingError: CustomStringConvertible {
             "the clock of this machine says \(today), but release \(release) was published on \(day); set the clock"
         case .arrival(let remote, let paths):
             "\(remote): \(paths.shortened()) did not arrive as sent; no feed names it; run the same command again"
-        case .gone(let release, let paths):
+        case .gone(let release, let paths, let others):
             "release \(release) cannot be published again, because these files are gone or have other bytes: \(paths.shortened())"
+                + (others.map { "; \(Self.comebacks($0))" } ?? "")
         case .served(let problems): problems.joined(separator: "; ")
         case .putBack(let release, let reason):
             "\(reason). The previous feed is live again\(release.map { " (release \($0))" } ?? "")"
@@ -131,6 +133,14 @@ extension PublishingError: CustomStringConvertible {
         case .lock(let path, let reason):
             "\(path): could not be written: \(reason). The release is live, but build and studio do not know of it"
         case .interrupted: "interrupted; the live feed is as before"
+        }
+    }
+
+    private static func comebacks(_ releases: [Int]) -> String {
+        switch releases.count {
+        case 0: "no other release can come back"
+        case 1: "release \(releases[0]) can come back, with --to"
+        default: "these releases can come back, with --to: \(releases.map(String.init).shortened())"
         }
     }
 }

@@ -97,5 +97,15 @@ def a_takedown_removes_a_wallpaper_and_its_files_and_tells_what_to_purge(trial: 
     trial.verify()
     # It does not come back by mistake: neither from the input, where it still is, nor by a rollback.
     trial.publish(status=1).expect("lake")
-    rollback(trial, status=1).expect("lake")
+    rollback(trial, "--to", "1").expect("nothing to do", "lake")
     assert trial.live() == ["forest"]
+
+
+@test("S3", "folder")
+def a_rollback_offers_an_earlier_feed_without_what_was_taken_down(trial: Trial) -> None:
+    first, _ = two_releases(trial)
+    trial.publish("--takedown", "forest")
+    rollback(trial).expect("forest")
+    assert trial.live() == ["lake"] and trial.record(4)["rollback-to"] == 1
+    assert trial.remote.pictures().keys() == first.keys() & trial.remote.pictures().keys() | {*trees.paths("meadow")}
+    trial.verify()

@@ -7,8 +7,10 @@ extension PublishPlan {
     public var text: String {
         guard hasWork || !refusals.isEmpty else {
             let kept = ids { $0 == .kept }
-            return "Nothing to do: release \(live.release?.number ?? 0) is live"
-                + (kept.isEmpty ? "" : "; kept as released: \(kept.shortened())") + ".\n"
+            let line =
+                "Nothing to do: release \(live.release?.number ?? 0) is live"
+                + (kept.isEmpty ? "" : "; kept as released: \(kept.shortened())") + "."
+            return ([line] + notes.map { "  note: \($0)" }).map(\.printable).joined(separator: "\n") + "\n"
         }
         var lines = ["Release \(number) at \(remote):"]
         lines += rows.map { row in

@@ -8,7 +8,8 @@ struct TreePlan {
     let cause: Release.Cause
     /// The masters in the input folder, which the plan names.
     let masters: MasterNames
-    /// The releases that were live, in their order; none if nothing is to be replaced or offered again.
+    /// The releases that were live, in their order; none if nothing is to be replaced or offered again, and nothing was
+    /// rolled back.
     let earlier: [Release]
     /// What people got: the feeds of these releases, and the live one.
     private let feeds: [Feed]
@@ -70,7 +71,24 @@ struct TreePlan {
             replacing: sent.filter { inventory.states[$0.path] == .different }, deleting: [], fresh: sent,
             effects: ClientEffects(
                 fates: fates, feed: tree.v1, live: live.feed, clients: tree.readers, today: options.today
-            ).sentences, notes: inventory.notes(on: sent.map(\.path)))
+            ).sentences,
+            notes: [rollbackNote(composed.feeds)].compactMap(\.self) + inventory.notes(on: sent.map(\.path)))
+    }
+
+    /// Names the release with these feeds, if it was live until somebody went back from it.
+    private func rollbackNote(_ feeds: Release.Feeds) -> String? {
+        let releases = Dictionary(earlier.map { ($0.number, $0) }, uniquingKeysWith: { $1 })
+        var now = live.release
+        while let release = now, case .rollback = release.cause, let after = release.after,
+            after < release.number, let before = releases[after]
+        {
+            if before.feeds.saysTheSame(as: feeds) {
+                let number = if case .rollback(let target) = before.cause { target } else { before.number }
+                return "this is the feed of release \(number), which was rolled back"
+            }
+            now = before
+        }
+        return nil
     }
 
     /// The wallpapers of the release: those of the tree, and those that were published once.
