@@ -14,6 +14,8 @@ public struct Publish: Sendable {
         _ options: PublishOptions, _ remote: Remote, _ live: LiveState, _ plan: PublishPlan,
         _ tree: LocalTree?
     ) {
+        var plan = plan
+        (plan.release.time, plan.release.message) = (options.time, options.message)
         (self.options, self.remote, self.live, self.plan, self.tree) = (options, remote, live, plan, tree)
     }
 
@@ -47,10 +49,13 @@ extension Publish {
     /// It is read before it is verified. So what changes in it from then on is noticed when it is sent.
     ///
     /// - Parameter verify: Verifies the tree, and throws if it must not be published.
-    /// - Throws: `.edited` if the live feed is not that of a release and is not taken over; what rclone and the tree say.
+    /// - Throws: `.remoteAsTree` if it is a remote; `.edited` if the live feed is not that of a release and is not taken over; what rclone and the tree say.
     public static func tree(
         _ verification: Verification, _ options: PublishOptions, verify: () async throws -> Void
     ) async throws -> Publish {
+        guard !Remote.isRemote(verification.source) else {
+            throw PublishingError.remoteAsTree(verification.source)
+        }
         let tree = await Result { () async throws(PublishingError) in try await LocalTree(of: verification) }
         try await verify()
         let (remote, live) = try await open(options)

@@ -9,6 +9,10 @@ public struct PublishOptions: Sendable {
     public var environment: [String: String]
     /// The day of the release.
     public var today: CalendarDate
+    /// The moment of the release in UTC, such as 2026-11-22T14:03:09Z; nil if its record is not to tell.
+    public var time: String?
+    /// What the record of the release says about it; nil if nothing.
+    public var message: String?
     /// The URL below which people fetch the files, over a CDN where there is one; nil if it is not looked at.
     public var url: String?
     /// The seconds after which a server that sends nothing is given up.

@@ -18,6 +18,8 @@ public enum PublishingError: Error, Sendable, Equatable {
     case workspace(path: String, reason: String)
     /// The tree cannot be read.
     case tree(path: String, reason: String)
+    /// A remote was given as the tree, and no release of it was named.
+    case remoteAsTree(String)
     /// A file of the tree changed after the plan was made.
     case treeChanged(paths: [String])
     /// The record of a release, or the file that names the live one, cannot be read.
@@ -76,7 +78,7 @@ extension PublishingError {
     /// Whether an argument had a value that it cannot have.
     public var isWrongUsage: Bool {
         switch self {
-        case .url, .noRelease, .unknownWallpaper: true
+        case .url, .remoteAsTree, .noRelease, .unknownWallpaper: true
         default: false
         }
     }
@@ -99,6 +101,9 @@ extension PublishingError: CustomStringConvertible {
         case .place(let path, let reason): "\(path): \(reason)"
         case .workspace(let path, let reason): "\(path): could not be read or written: \(reason)"
         case .tree(let path, let reason): "\(path): \(reason)"
+        case .remoteAsTree(let remote):
+            "\(remote) is a remote and no tree. Name the release of it to publish, such as --from 1; "
+                + "`wallpress releases \(remote)` lists them"
         case .treeChanged(let paths):
             "\(paths.shortened()): changed since it was verified; let the build end, then run the same command again"
         case .record(let path, let reason): "\(path): this record of a release cannot be read: \(reason)"

@@ -32,7 +32,8 @@ struct PublishSession {
     /// - Parameter isDryRun: Whether it ends with the plan.
     func finish(_ publish: Publish, isDryRun: Bool) async throws -> ExitCode {
         let plan = publish.plan
-        if remote.format == .text { terminal.print(plan.text) } else { terminal.log(lines: plan.text) }
+        let text = plan.text(isVerbose: remote.verbose)
+        if remote.format == .text { terminal.print(text) } else { terminal.log(lines: text) }
         guard plan.refusals.isEmpty, plan.hasWork, !isDryRun else {
             if plan.refusals.isEmpty, !isDryRun { try writeLock(of: publish) }
             printJSON(plan, isLive: !plan.hasWork, error: nil)

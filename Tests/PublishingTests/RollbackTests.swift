@@ -38,6 +38,26 @@ import Publishing
         }
     }
 
+    @Test func timesAndMessagesAreListed() async throws {
+        try await withTemporaryFolder { root in
+            var fixture = try PublishFixture(root)
+            try await fixture.publish([Wallpaper(id: "a")])
+            (fixture.options.time, fixture.options.message) = ("2026-11-22T14:03:09Z", "Too bright")
+            try await fixture.publish([Wallpaper(id: "a"), Wallpaper(id: "b")])
+            (fixture.options.time, fixture.options.message) = ("yesterday", nil)
+            _ = try await Publish.rollback(to: nil, fixture.options).run()
+            let list = try await ReleaseList(fixture.options)
+            let lines = list.text.split(separator: "\n").map { String($0) }
+            #expect(lines.count == 3)
+            #expect(lines[0].hasPrefix("   3  2026-11-22            live"))
+            #expect(
+                lines[1].hasPrefix("   2  2026-11-22 14:03 UTC  was live") && lines[1].names("Too bright"))
+            let releases = try JSONNode(parsing: list.jsonText.utf8)["releases"]?.elements ?? []
+            #expect(releases.map { $0["time"]?.text } == [nil, "2026-11-22T14:03:09Z", "yesterday"])
+            #expect(releases.map { $0["message"]?.text } == [nil, "Too bright", nil])
+        }
+    }
+
     @Test func recordsThatLeadInACircleAreAnError() async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)
@@ -145,7 +165,7 @@ import Publishing
                 #expect(publish.plan.notes.contains { $0.names("release 1", "b") })
             }
             let nothing = try await Publish.rollback(to: 2, fixture.options).plan
-            #expect(!nothing.hasWork && nothing.text.names("release 3", "b"))
+            #expect(!nothing.hasWork && nothing.text().names("release 3", "b"))
             _ = try await Publish.rollback(to: nil, fixture.options).run()
             #expect(fixture.liveIDs == ["a", "c"])
             #expect(fixture.isWhole)

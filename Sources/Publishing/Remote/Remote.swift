@@ -67,6 +67,15 @@ struct Remote: Sendable {
         name.hasSuffix("/") || name.hasSuffix(":") ? name : name + "/"
     }
 
+    /// Whether a path that is to be a tree is a remote: a folder with records of releases, or no folder and spelled like a path
+    /// of rclone.
+    static func isRemote(_ path: String) -> Bool {
+        if FileManager.default.fileExists(atPath: path) {
+            return FileManager.default.fileExists(atPath: "\(path)/\(Layout.livePath)")
+        }
+        return path.prefix { $0 != "/" }.contains(":") && !path.contains("://")
+    }
+
     /// Runs a command that must succeed.
     @discardableResult
     func must(
