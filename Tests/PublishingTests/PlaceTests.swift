@@ -2,6 +2,7 @@ import Disk
 import Foundation
 import TestSupport
 import Testing
+import Verification
 import WallpaperMetadata
 
 import Publishing
@@ -28,6 +29,21 @@ import Publishing
             await #expect(
                 performing: { _ = try await Publish.rollback(to: nil, fixture.options) }, throws: isNamed)
             #expect(!FileManager.default.fileExists(atPath: fixture.options.remote))
+        }
+    }
+
+    @Test func aRemoteIsNoTree() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            try await fixture.publish([Wallpaper(id: "forest")])
+            for remote in [fixture.remote, "cdn:bucket/staging", ":local:/nowhere"] {
+                #expect(PublishingError.remoteAsTree(remote).isWrongUsage)
+                let verification = try Verification(
+                    of: remote, on: "2026-11-22", profiles: ["suffixed"], jobs: 1)
+                await #expect(throws: PublishingError.remoteAsTree(remote)) {
+                    try await Publish.tree(verification, fixture.options) { Issue.record("it was verified") }
+                }
+            }
         }
     }
 

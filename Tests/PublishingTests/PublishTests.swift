@@ -5,7 +5,6 @@ import Testing
 import WallpaperMetadata
 
 import Publishing
-import Verification
 
 @Suite struct PublishTests {
     typealias Wallpaper = PublishFixture.Wallpaper
@@ -134,21 +133,6 @@ import Verification
             #expect(words.isSuperset(of: (old + new).map(\.id)))
             #expect(plan.text(isVerbose: true).names("old-8", "text-color"))
             #expect(!plan.text().contains("new-8") && !plan.text().contains("old-1"))
-        }
-    }
-
-    @Test func aRemoteIsNoTree() async throws {
-        try await withTemporaryFolder { root in
-            let fixture = try PublishFixture(root)
-            try await fixture.publish([Wallpaper(id: "forest")])
-            for remote in [fixture.remote, "cdn:bucket/staging", ":local:/nowhere"] {
-                #expect(PublishingError.remoteAsTree(remote).isWrongUsage)
-                let verification = try Verification(
-                    of: remote, on: "2026-11-22", profiles: ["suffixed"], jobs: 1)
-                await #expect(throws: PublishingError.remoteAsTree(remote)) {
-                    try await Publish.tree(verification, fixture.options) { Issue.record("it was verified") }
-                }
-            }
         }
     }
 
