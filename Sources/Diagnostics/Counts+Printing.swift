@@ -27,9 +27,9 @@ package func decimal(
 }
 
 extension [String] {
-    /// "a, b and c", or "a, b, c and 7 more": at most `most` of them.
+    /// "a, b and c", or "a, b, c and 7 more": at most `most` of them, or one more, which is no longer than "and 1 more".
     package func shortened(to most: Int = 5) -> String {
-        count <= most
+        count <= most + 1
             ? joinedForPeople : prefix(most).joined(separator: ", ") + " and \(count - most) more"
     }
 }

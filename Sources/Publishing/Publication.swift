@@ -36,7 +36,7 @@ struct Publication: Sendable {
 // MARK: - Pictures
 
 extension Publication {
-    /// Sends pictures until all have arrived, three times at most.
+    /// Sends pictures until all have arrived, three times at most. A server that cannot be reached is not asked what arrived.
     private func sendPictures() async throws(PublishingError) {
         guard let tree else { return }
         try remote.localPlaces?.check(plan.sending.map(\.path))
@@ -48,10 +48,13 @@ extension Publication {
             failure = nil
             for (files, isNew) in [(missing, true), (replacing, false)] where !files.isEmpty {
                 let output = try await remote.send(
-                    files.map(\.path), from: tree.path, headers: options.pictureHeaders, isNew: isNew,
+                    files, from: tree.path, headers: options.pictureHeaders, isNew: isNew,
                     transfers: options.transfers
                 ) { observe(.sent(bytes: min(before + $0, plan.bytes), of: plan.bytes)) }
-                if output.status != 0 { failure = remote.failure("send pictures", output) }
+                guard output.status != 0 else { continue }
+                let reason = remote.failure("send pictures", output)
+                if output.isHopeless { throw reason }
+                failure = reason
             }
             observe(.step("checking what arrived"))
             let states = try await remote.states(of: missing + replacing)

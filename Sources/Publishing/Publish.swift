@@ -1,58 +1,43 @@
-import Disk
-import Foundation
 import Verification
 import WallpaperMetadata
 
 /// Brings something to the remote: a tree, a release of another remote, an earlier release, or a feed without one wallpaper.
 public struct Publish: Sendable {
-    private let options: PublishOptions
+    let options: PublishOptions
     private let remote: Remote
-    private let live: LiveState
+    let live: LiveState
     /// The plan.
     public let plan: PublishPlan
     private let tree: LocalTree?
 
-    private init(
+    init(
         _ options: PublishOptions, _ remote: Remote, _ live: LiveState, _ plan: PublishPlan,
         _ tree: LocalTree?
     ) {
+        var plan = plan
+        (plan.release.time, plan.release.message) = (options.time, options.message)
         (self.options, self.remote, self.live, self.plan, self.tree) = (options, remote, live, plan, tree)
     }
 
     /// Carries out the plan.
     ///
-    /// - Parameter observe: Receives what happens, on any thread.
+    /// - Parameters:
+    ///   - observe: Receives what happens, on any thread.
+    ///   - remind: Receives every ten seconds what happened last.
     /// - Returns: What people should know, one sentence each.
     /// - Throws: why the release is not live, or `.unfinished`.
-    public func run(observe: @escaping @Sendable (PublishEvent) -> Void = { _ in })
-        async throws(PublishingError) -> [String]
-    {
-        let publication = Publication(
-            plan: plan, remote: remote, options: options, tree: tree, observe: observe)
+    public func run(
+        observe: @escaping @Sendable (PublishEvent) -> Void = { _ in },
+        remind: @escaping @Sendable (PublishEvent) -> Void = { _ in }
+    ) async throws(PublishingError) -> [String] {
+        let last = LastEvent(.sent(bytes: 0, of: plan.bytes), options.clock)
+        let reminders = Task { await last.tell(remind) }
+        defer { reminders.cancel() }
+        let publication = Publication(plan: plan, remote: remote, options: options, tree: tree) { event in
+            last.note(event)
+            observe(event)
+        }
         return try await publication.run()
-    }
-
-    /// Writes `published.lock` where it is not as it should be, when the release is live.
-    ///
-    /// - Returns: What people should know, one sentence each.
-    /// - Throws: `PublishingError.lock`. The release stays live.
-    public func writeLock() throws(PublishingError) -> [String] {
-        let release = plan.hasWork ? plan.release : live.release
-        guard options.writesLock, let input = options.input, let release else { return [] }
-        var lock = PublishedLock(release: release.number, wallpapers: release.wallpapers)
-        for wallpaper in lock.wallpapers.indices {
-            for file in lock.wallpapers[wallpaper].files.indices {
-                lock.wallpapers[wallpaper].files[file].md5 = nil
-            }
-        }
-        let path = "\(input)/\(PublishedLock.fileName)"
-        if (try? Data(contentsOf: URL(fileURLWithPath: path))) == Data(lock.text.utf8) { return [] }
-        do throws(DiskError) {
-            try Data(lock.text.utf8).replaceFile(at: path)
-            return ["\(path) was written; commit it"]
-        } catch {
-            throw .lock(path: path, reason: error.reason)
-        }
     }
 }
 
@@ -64,10 +49,13 @@ extension Publish {
     /// It is read before it is verified. So what changes in it from then on is noticed when it is sent.
     ///
     /// - Parameter verify: Verifies the tree, and throws if it must not be published.
-    /// - Throws: `.edited` if the live feed is not that of a release and is not taken over; what rclone and the tree say.
+    /// - Throws: `.remoteAsTree` if it is a remote; `.edited` if the live feed is not that of a release and is not taken over; what rclone and the tree say.
     public static func tree(
         _ verification: Verification, _ options: PublishOptions, verify: () async throws -> Void
     ) async throws -> Publish {
+        guard !Remote.isRemote(verification.source) else {
+            throw PublishingError.remoteAsTree(verification.source)
+        }
         let tree = await Result { () async throws(PublishingError) in try await LocalTree(of: verification) }
         try await verify()
         let (remote, live) = try await open(options)
@@ -89,61 +77,13 @@ extension Publish {
         ])
         let files = record.offered.flatMap(\.files)
         let gone = try await other.deviations(among: files)
-        if !gone.isEmpty { throw PublishingError.gone(release: number, paths: gone) }
+        if !gone.isEmpty { throw PublishingError.gone(release: number, paths: gone, others: nil) }
         try await other.fetch(files.map(\.path), into: folder)
         let tree = try await LocalTree(of: verify(folder))
         return try await plan(tree, options, remote, live, cause: .from(release: number))
     }
 
-    /// Plans to put back the feed of an earlier release.
-    ///
-    /// - Parameter number: The release; nil for the one that was live before.
-    /// - Throws: `.noEarlierRelease`, `.noRelease`, or `.gone` if not all of its pictures are there.
-    public static func rollback(to number: Int?, _ options: PublishOptions) async throws(PublishingError)
-        -> Publish
-    {
-        let (remote, live) = try await open(options)
-        guard let current = live.basis else { throw .noEarlierRelease(live: nil) }
-        var target = number
-        if target == nil { target = try await live.numberBefore(current, at: remote) }
-        guard let target else { throw .noEarlierRelease(live: current.number) }
-        // Only a number that somebody gave can be wrong usage.
-        let earlier =
-            number == nil
-            ? try await Release.record(target, at: remote) : try await remote.release(target)
-        let offered = Set(earlier.offered.map(\.id))
-        let gone = try await remote.deviations(among: earlier.offered.flatMap(\.files))
-        if !gone.isEmpty { throw .gone(release: target, paths: gone) }
-        let plan = live.plan(
-            feeds: earlier.feeds, cause: .rollback(to: target), remote: remote.name, today: options.today,
-            offers: offered.contains, deleting: [])
-        return Publish(options, remote, live, plan, nil)
-    }
-
-    /// Plans to take a wallpaper out of the live feed and to delete its files.
-    ///
-    /// - Throws: `.unknownWallpaper` if it was never published, or is gone.
-    public static func takedown(_ id: String, _ options: PublishOptions) async throws(PublishingError)
-        -> Publish
-    {
-        let (remote, live) = try await open(options)
-        guard let record = live.published.first(where: { $0.id == id }),
-            let feeds = live.feeds(without: id)
-        else { throw .unknownWallpaper(id, place: "the releases of this remote") }
-        let others = (live.basis?.offered ?? []).filter { $0.id != id }
-        let shared = Set(others.flatMap(\.files).map(\.path))
-        let own = record.files.filter { !shared.contains($0.path) }
-        // A takedown that was interrupted may have left files.
-        let left = try await remote.entries(of: own.map(\.path)).map(\.path)
-        if record.deleted != nil, left.isEmpty { throw .unknownWallpaper(id, place: "the live feed") }
-        let offered = Set(others.map(\.id))
-        let plan = live.plan(
-            feeds: feeds, cause: .takedown(id: id), remote: remote.name, today: options.today,
-            offers: offered.contains, deleting: own.filter { left.contains($0.path) })
-        return Publish(options, remote, live, plan, nil)
-    }
-
-    private static func open(_ options: PublishOptions) async throws(PublishingError) -> (Remote, LiveState) {
+    static func open(_ options: PublishOptions) async throws(PublishingError) -> (Remote, LiveState) {
         if let url = options.url { _ = try ServedCopy(url, options) }
         let rclone = try Rclone(environment: options.environment)
         let remote = try await Remote(options.remote, rclone, Workspace())
@@ -152,6 +92,7 @@ extension Publish {
         if live.isEdited, !options.takesOver {
             throw .edited(remote: remote.name, differences: live.differences)
         }
+        if !options.takesOver { try await live.refuseLock(options, at: remote) }
         // The day begins up to a day earlier elsewhere.
         if let last = live.basis, (options.today.dayAfter ?? options.today) < last.day {
             throw .clock(today: options.today, release: last.number, day: last.day)
@@ -168,8 +109,18 @@ extension Publish {
         if let id = options.replaced.subtracting(ids).sorted().first {
             throw .unknownWallpaper(id, place: tree.path)
         }
+        for id in options.restored.sorted() {
+            guard let record = live.published.first(where: { $0.id == id && $0.deleted != nil }) else {
+                throw .unknownWallpaper(id, place: "what was taken down here")
+            }
+            guard tree.wallpapers.contains(where: { $0.id == id || $0.hasMasters(of: record) }) else {
+                throw .unknownWallpaper(id, place: tree.path)
+            }
+        }
         let retired = Set(live.published.filter { $0.retired != nil }.map(\.id))
-        let needsHistory = !options.replaced.isEmpty || tree.wallpapers.contains { retired.contains($0.id) }
+        let isRolledBack = if case .rollback = live.release?.cause { true } else { false }
+        let needsHistory =
+            isRolledBack || !options.replaced.isEmpty || tree.wallpapers.contains { retired.contains($0.id) }
         let earlier = try await Release.records(
             needsHistory ? Set(live.pointer.history).sorted() : [], at: remote)
         let planner = TreePlan(

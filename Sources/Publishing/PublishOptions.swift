@@ -9,11 +9,15 @@ public struct PublishOptions: Sendable {
     public var environment: [String: String]
     /// The day of the release.
     public var today: CalendarDate
+    /// The moment of the release in UTC, such as 2026-11-22T14:03:09Z; nil if its record is not to tell.
+    public var time: String?
+    /// What the record of the release says about it; nil if nothing.
+    public var message: String?
     /// The URL below which people fetch the files, over a CDN where there is one; nil if it is not looked at.
     public var url: String?
     /// The seconds after which a server that sends nothing is given up.
     public var timeout = 15.0
-    /// The time that limits the answers of a server.
+    /// The time that limits the answers of a server, and by which reminders come.
     package var clock = ServedTree.Clock.system
     /// The input folder, whose masters messages name; nil where there is none.
     public var input: String?
@@ -21,6 +25,8 @@ public struct PublishOptions: Sendable {
     public var writesLock = true
     /// Ids of wallpapers whose pictures are replaced because nobody can have them yet.
     public var replaced: Set<String> = []
+    /// Ids of wallpapers that were taken down, and whose claims were withdrawn.
+    public var restored: Set<String> = []
     /// Whether a feed that somebody edited at the remote is replaced.
     public var takesOver = false
     /// Whether all files are read back, not only the new ones.
@@ -44,12 +50,4 @@ public struct PublishOptions: Sendable {
         self.environment = environment
         self.today = today
     }
-}
-
-/// What happens while something is published.
-public enum PublishEvent: Sendable {
-    /// So many bytes of the pictures were sent.
-    case sent(bytes: Int, of: Int)
-    /// The next step has begun; a clause such as "checking what arrived".
-    case step(String)
 }

@@ -18,6 +18,8 @@ public enum PublishingError: Error, Sendable, Equatable {
     case workspace(path: String, reason: String)
     /// The tree cannot be read.
     case tree(path: String, reason: String)
+    /// A remote was given as the tree, and no release of it was named.
+    case remoteAsTree(String)
     /// A file of the tree changed after the plan was made.
     case treeChanged(paths: [String])
     /// The record of a release, or the file that names the live one, cannot be read.
@@ -30,14 +32,16 @@ public enum PublishingError: Error, Sendable, Equatable {
     case unknownWallpaper(String, place: String)
     /// The live feed is not as the last release left it; each text is one difference.
     case edited(remote: String, differences: [String])
+    /// `published.lock` in the input is of a release that this remote does not have.
+    case otherPlace(lock: String, release: Int, remote: String)
     /// Somebody else has published since the plan was made.
     case overtaken(remote: String, path: String)
     /// The clock of this machine is behind the release that is live.
     case clock(today: CalendarDate, release: Int, day: CalendarDate)
     /// Pictures are not at the remote, or with other bytes.
     case arrival(remote: String, paths: [String])
-    /// Pictures of a release are gone, so that it cannot come back.
-    case gone(release: Int, paths: [String])
+    /// Pictures of a release are gone, so that it cannot come back; `others` can, as far as it is known.
+    case gone(release: Int, paths: [String], others: [Int]?)
     /// The URL does not give what is at the remote; each text is about one address.
     case served(problems: [String])
     /// The new feed is not right, and the previous feed is live again. Below it, what was not right.
@@ -57,7 +61,8 @@ extension PublishingError {
     /// errors mean that the job could not be done.
     public var isVerdict: Bool {
         switch self {
-        case .edited, .overtaken, .arrival, .gone, .served, .putBack, .notPutBack, .treeChanged: true
+        case .edited, .otherPlace, .overtaken, .arrival, .gone, .served, .putBack, .notPutBack, .treeChanged:
+            true
         default: false
         }
     }
@@ -73,7 +78,7 @@ extension PublishingError {
     /// Whether an argument had a value that it cannot have.
     public var isWrongUsage: Bool {
         switch self {
-        case .url, .noRelease, .unknownWallpaper: true
+        case .url, .remoteAsTree, .noRelease, .unknownWallpaper: true
         default: false
         }
     }
@@ -96,16 +101,23 @@ extension PublishingError: CustomStringConvertible {
         case .place(let path, let reason): "\(path): \(reason)"
         case .workspace(let path, let reason): "\(path): could not be read or written: \(reason)"
         case .tree(let path, let reason): "\(path): \(reason)"
+        case .remoteAsTree(let remote):
+            "\(remote) is a remote and no tree. Name the release of it to publish, such as --from 1; "
+                + "`wallpress releases \(remote)` lists them"
         case .treeChanged(let paths):
             "\(paths.shortened()): changed since it was verified; let the build end, then run the same command again"
         case .record(let path, let reason): "\(path): this record of a release cannot be read: \(reason)"
         case .noRelease(let number, let known): "there is no release \(number); \(known)"
         case .noEarlierRelease(let live):
-            live.map { "no release before release \($0) was ever live" } ?? "nothing was ever published here"
+            live.map { "the feed of release \($0) is the oldest one that was live" }
+                ?? "nothing was ever published here"
         case .unknownWallpaper(let id, let place): "\(id): no wallpaper in \(place) has this id"
         case .edited(let remote, let differences):
             "\(remote): the live feed is not as the last release left it: \(differences.joined(separator: "; ")). "
                 + "Take over what is right into the input, then publish with --take-over, which replaces it"
+        case .otherPlace(let lock, let release, let remote):
+            "\(remote): \(lock) is of release \(release) of another place. Check the name of the remote. If both are right, "
+                + "set the remote with this lock under `publish:` in wallpress.yml, or remove the lock"
         case .overtaken(let remote, let path):
             "\(remote): somebody else has published since the plan was made: \(path) has changed; "
                 + "run the same command again to see a new plan"
@@ -113,8 +125,9 @@ extension PublishingError: CustomStringConvertible {
             "the clock of this machine says \(today), but release \(release) was published on \(day); set the clock"
         case .arrival(let remote, let paths):
             "\(remote): \(paths.shortened()) did not arrive as sent; no feed names it; run the same command again"
-        case .gone(let release, let paths):
+        case .gone(let release, let paths, let others):
             "release \(release) cannot be published again, because these files are gone or have other bytes: \(paths.shortened())"
+                + (others.map { "; \(Self.comebacks($0))" } ?? "")
         case .served(let problems): problems.joined(separator: "; ")
         case .putBack(let release, let reason):
             "\(reason). The previous feed is live again\(release.map { " (release \($0))" } ?? "")"
@@ -125,6 +138,14 @@ extension PublishingError: CustomStringConvertible {
         case .lock(let path, let reason):
             "\(path): could not be written: \(reason). The release is live, but build and studio do not know of it"
         case .interrupted: "interrupted; the live feed is as before"
+        }
+    }
+
+    private static func comebacks(_ releases: [Int]) -> String {
+        switch releases.count {
+        case 0: "no other release can come back"
+        case 1: "release \(releases[0]) can come back, with --to"
+        default: "these releases can come back, with --to: \(releases.map(String.init).shortened())"
         }
     }
 }

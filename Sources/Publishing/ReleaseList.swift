@@ -26,10 +26,12 @@ public struct ReleaseList: Sendable {
 
     /// For people: a line for each release, the last one first.
     public var text: String {
+        let width = releases.map(\.when.count).max() ?? 0
         var lines = releases.reversed().map { release in
             String(release.number).rightAligned(to: 4)
-                + "  \(release.day)  \(state(of: release).padded(to: 10))  "
+                + "  \(release.when.padded(to: width))  \(state(of: release).padded(to: 10))  "
                 + "\(counted(release.offered.count, "wallpaper")), \(release.cause.text)"
+                + (release.message.map { ": \($0)" } ?? "")
         }
         lines += damages.map(\.reason)
         if lines.isEmpty { lines = ["No release was published here."] }
@@ -52,6 +54,8 @@ public struct ReleaseList: Sendable {
                         .object([
                             .init("release", .number(release.number)),
                             .init("day", .string(release.day.description)),
+                            .init("time", .string(release.time)),
+                            .init("message", .string(release.message)),
                             .init("state", .string(state(of: release))),
                             .init("cause", .string(release.cause.text)),
                             .init("wallpapers", .array(release.offered.map { .string($0.id) })),
@@ -69,6 +73,15 @@ public struct ReleaseList: Sendable {
     private func state(of release: Release) -> String {
         if release.number == live.release?.number, !live.isEdited { return "live" }
         return live.pointer.history.contains(release.number) ? "was live" : "never live"
+    }
+}
+
+extension Release {
+    /// "2026-11-22 14:03 UTC"; the day alone if nothing else is known.
+    fileprivate var when: String {
+        guard let match = time?.wholeMatch(of: #/([0-9]{4}-[0-9]{2}-[0-9]{2})T([0-9]{2}:[0-9]{2}):[0-9]{2}Z/#)
+        else { return day.description }
+        return "\(match.1) \(match.2) UTC"
     }
 }
 

@@ -58,6 +58,13 @@ public struct PublishedWallpaper: Sendable, Equatable {
     }
 }
 
+extension PublishedWallpaper {
+    /// Whether both are known to be made from the same masters.
+    package func hasMasters(of other: PublishedWallpaper) -> Bool {
+        masters != nil && masters == other.masters
+    }
+}
+
 /// The file `published.lock` in an input folder. It tells `build` and `studio` without a network which bytes clients may
 /// have. It is meant to be committed.
 public struct PublishedLock: Sendable, Equatable {

@@ -42,6 +42,11 @@ struct PublishCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "Publish a wallpaper that was taken down, because the claim was withdrawn.", valueName: "id"))
+    var restore: [GivenText] = []
+
+    @Option(
+        help: ArgumentHelp(
             "Replace the pictures of a wallpaper that nobody can have yet, because it starts in the future.",
             valueName: "id"))
     var replace: [GivenText] = []
@@ -62,8 +67,9 @@ struct PublishCommand: AsyncParsableCommand {
         guard (1...64).contains(transfers) else {
             throw ValidationError("--transfers takes a whole number from 1 to 64, found \(transfers)")
         }
-        if takedown != nil, !replace.isEmpty {
-            throw ValidationError("--takedown sends no picture, so --replace cannot be used with it")
+        if takedown != nil, !replace.isEmpty || !restore.isEmpty {
+            throw ValidationError(
+                "--takedown sends no picture, so --replace and --restore cannot be used with it")
         }
         if from != nil, takedown != nil { throw ValidationError("--from and --takedown exclude each other") }
     }
@@ -73,6 +79,7 @@ struct PublishCommand: AsyncParsableCommand {
         try await PublishSession.run(on: terminal) {
             var options = try remotes.options(remote, input: clients.input)
             options.replaced = Set(replace.map(\.text))
+            options.restored = Set(restore.map(\.text))
             options.readsAllBack = full
             options.transfers = transfers
             options.timeout = clients.patience.seconds

@@ -32,7 +32,8 @@ struct PublishSession {
     /// - Parameter isDryRun: Whether it ends with the plan.
     func finish(_ publish: Publish, isDryRun: Bool) async throws -> ExitCode {
         let plan = publish.plan
-        if remote.format == .text { terminal.print(plan.text) } else { terminal.log(lines: plan.text) }
+        let text = plan.text(isVerbose: remote.verbose)
+        if remote.format == .text { terminal.print(text) } else { terminal.log(lines: text) }
         guard plan.refusals.isEmpty, plan.hasWork, !isDryRun else {
             if plan.refusals.isEmpty, !isDryRun { try writeLock(of: publish) }
             printJSON(plan, isLive: !plan.hasWork, error: nil)
@@ -41,7 +42,7 @@ struct PublishSession {
         guard try isWanted(plan) else { return ExitCode(1) }
         let lock: Result<Void, PublishingError>
         do {
-            let notes = try await publish.run { show($0) }
+            let notes = try await publish.run(observe: show, remind: remind)
             terminal.replaceProgress("")
             for note in notes { terminal.log("note: \(note)") }
             lock = Result { () throws(PublishingError) in try writeLock(of: publish) }
@@ -83,12 +84,21 @@ struct PublishSession {
         terminal.printUnchanged(plan.jsonText(isLive: isLive, url: url, error: error))
     }
 
-    private func show(_ event: PublishEvent) {
+    @Sendable private func show(_ event: PublishEvent) {
+        let bar =
+            if case .sent(let bytes, let total) = event { Terminal.bar(bytes, of: total) + " " } else { "" }
+        terminal.replaceProgress(bar + text(of: event))
+    }
+
+    /// Tells where there is no line of progress that it goes on.
+    @Sendable private func remind(of event: PublishEvent) {
+        if !terminal.showsProgress { terminal.log(text(of: event)) }
+    }
+
+    private func text(of event: PublishEvent) -> String {
         switch event {
-        case .sent(let bytes, let total):
-            let percent = total == 0 ? 100 : bytes * 100 / total
-            terminal.replaceProgress("\(Terminal.bar(bytes, of: total)) \(percent) % sent")
-        case .step(let name): terminal.replaceProgress(name)
+        case .sent(let bytes, let total): "\(total == 0 ? 100 : bytes * 100 / total) % sent"
+        case .step(let name): name
         }
     }
 }

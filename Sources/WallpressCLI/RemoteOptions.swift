@@ -3,7 +3,7 @@ import Foundation
 import Input
 import Publishing
 
-/// The options of `publish`, `rollback` and `releases` that say where the remote is.
+/// The options that `publish` and `rollback` have in common, and the remote of all commands that have one.
 struct RemoteOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -14,8 +14,16 @@ struct RemoteOptions: ParsableArguments {
     @Flag(help: "Do not ask; needed where nobody can be asked.")
     var yes = false
 
-    @Flag(help: "Replace a feed that somebody edited at the remote.")
+    @Flag(help: "Replace a feed that somebody edited at the remote, and a published.lock of another place.")
     var takeOver = false
+
+    @Option(
+        help: ArgumentHelp(
+            "What `releases` shows beside this release, such as its reason.", valueName: "text"))
+    var message: GivenText?
+
+    @Flag(help: "Name all wallpapers in the plan.")
+    var verbose = false
 
     @Option(help: "How to print the result.")
     var format = ReportFormat.text
@@ -41,6 +49,8 @@ struct RemoteOptions: ParsableArguments {
         options.input = folder
         options.writesLock = !isOther
         options.takesOver = takeOver
+        options.time = Date().ISO8601Format()
+        options.message = message?.text
         options.version = Wallpress.version
         if !recipe.publishing.pictureHeaders.isEmpty {
             options.pictureHeaders = recipe.publishing.pictureHeaders

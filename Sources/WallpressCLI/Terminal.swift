@@ -15,7 +15,7 @@ struct Terminal: Sendable {
     /// Whether standard output is a terminal.
     let isInteractive = isatty(STDOUT_FILENO) == 1
     /// Whether progress is shown, on standard error.
-    private let showsProgress =
+    let showsProgress =
         isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
     /// Whether errors are colored (see no-color.org).
     private let isColored: Bool

@@ -37,6 +37,11 @@ import Testing
         #expect(byteText(bytes) == text)
     }
 
+    @Test func listsNameOneMoreRatherThanCountIt() {
+        #expect((1...6).map(String.init).shortened() == "1, 2, 3, 4, 5 and 6")
+        #expect((1...7).map(String.init).shortened() == "1, 2, 3, 4, 5 and 2 more")
+    }
+
     @Test func longTextsAreShortened() {
         #expect("short".excerpt == "short")
         #expect(String(repeating: "a\u{301}", count: 1_000).excerpt.unicodeScalars.count == 83)

@@ -144,7 +144,7 @@ import WallpaperMetadata
         } _: { fixture in
             let told = try await warnings(fixture)
             #expect(told.build.count == 1)
-            #expect(told.build[0].names("release 5", "forest.jpg to forest-2.jpg", "--prune"))
+            #expect(told.build[0].names("release 5", "remove forest.jpg", "--prune", "--restore forest"))
             #expect(told.dryRun == ["a/forest.jpg: \(told.build[0])"])
         }
     }

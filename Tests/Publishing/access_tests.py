@@ -26,6 +26,18 @@ def a_bucket_that_does_not_exist_is_named(trial: Trial) -> None:
     trial.publish(status=2).expect("no-such-bucket")
 
 
+@test("S3", "WebDAV", "SFTP", "folder")
+def a_place_that_does_not_exist_is_named_before_anything_is_sent(trial: Trial) -> None:
+    trial.build(forest=1)
+    before = trial.remote.files(whole=True)
+    place = trial.remote.word.replace("place-", "no-place-")
+    trial.remote.word = place if place != trial.remote.word else "cdn:no-place/wallpapers"
+    for words in (("--dry-run",), ()):
+        trial.publish(*words, status=2).expect("no-place", "found nothing")
+    trial.run("releases", trial.remote.word, status=2).expect("no-place", "found nothing")
+    assert trial.remote.files(whole=True) == before and not (trial.input / "published.lock").exists()
+
+
 @test("WebDAV", "SFTP")
 def wrong_passwords_are_said_to_be_wrong(trial: Trial) -> None:
     trial.build(forest=1)

@@ -49,10 +49,12 @@ def a_rollback_to_a_release_whose_picture_has_other_bytes_is_refused(trial: Tria
 @test()
 def what_was_released_at_staging_goes_to_production_byte_for_byte(trial: Trial) -> None:
     production = trial.another("folder")
-    trial.build(forest=1, lake=1)
+    # Staging has no lock here, because the input names production.
+    recipe = f"publish: {{remote: {production.word}}}\n"
+    trial.build(forest=1, lake=1, recipe=recipe)
     trial.publish()
     first = trial.remote.files()
-    trial.build(forest=1, lake=1, meadow=1)
+    trial.build(forest=1, lake=1, meadow=1, recipe=recipe)
     trial.publish()
 
     def bring(release: str) -> None:
@@ -95,5 +97,15 @@ def a_takedown_removes_a_wallpaper_and_its_files_and_tells_what_to_purge(trial: 
     trial.verify()
     # It does not come back by mistake: neither from the input, where it still is, nor by a rollback.
     trial.publish(status=1).expect("lake")
-    rollback(trial, status=1).expect("lake")
+    rollback(trial, "--to", "1").expect("nothing to do", "lake")
     assert trial.live() == ["forest"]
+
+
+@test("S3", "folder")
+def a_rollback_offers_an_earlier_feed_without_what_was_taken_down(trial: Trial) -> None:
+    first, _ = two_releases(trial)
+    trial.publish("--takedown", "forest")
+    rollback(trial).expect("forest")
+    assert trial.live() == ["lake"] and trial.record(4)["rollback-to"] == 1
+    assert trial.remote.pictures().keys() == first.keys() & trial.remote.pictures().keys() | {*trees.paths("meadow")}
+    trial.verify()

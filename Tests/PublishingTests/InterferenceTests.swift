@@ -71,21 +71,92 @@ import Publishing
         guard case .arrival = error else { return #expect(Bool(false), "\(String(describing: error))") }
     }
 
-    /// rclone is a child of a script here, goes on without end, and would tell of more errors than files can have.
-    @Test func anRcloneThatOnlyFailsIsEndedWithWhatItHasStarted() async throws {
-        let line = #"{"level": "error", "msg": "no route", "object": "ios/b/b.jpg"}"#
-        let script =
-            "case \"$*\" in *--transfers*) sh -c 'echo $$ > \"$1\"; exec sleep 3600' - \"$R/process\" & "
-            + "until [ -s \"$R/process\" ]; do sleep 0.01; done; "
-            + "for i in $(seq 13); do echo '\(line)' >&2; done; wait; exit 1;; esac"
+    /// rclone is ended after the tenth failure, with what it has started, and is not called again.
+    @Test(arguments: ["no route", "connection refused"])
+    func aServerThatFailsWithTenFilesIsGivenUp(reason: String) async throws {
+        let script = Self.failing(
+            "sh -c 'echo $$ > \"$1\"; exec sleep 3600' - \"$R/process\" & "
+                + "until [ -s \"$R/process\" ]; do sleep 0.01; done; "
+                + "for i in $(seq 10); do fail \(reason); done; wait; exit 1")
         let error = try await failure(script) { fixture in
             #expect(fixture.liveIDs == ["a"])
             let text = String(decoding: fixture.file("process"), as: UTF8.self)
             let process = try #require(pid_t(text.trimmingCharacters(in: .newlines)))
             // The system may take a moment to clear away what was killed.
             while kill(process, 0) == 0 { try await Task.sleep(for: .milliseconds(20)) }
+            #expect(Self.calls(after: fixture) == ["copy"])
         }
-        guard case .rclone = error else { return #expect(Bool(false), "\(String(describing: error))") }
+        guard case .rclone(_, "send pictures", _, _) = error else {
+            return #expect(Bool(false), "\(String(describing: error))")
+        }
+    }
+
+    /// There are five files, so it takes two times to fail with ten.
+    @Test func failuresInARowAreCountedFromOneTimeToTheNext() async throws {
+        let error = try await failure(
+            Self.failing("for i in $(seq 5); do fail connection refused; done; exit 1")
+        ) {
+            #expect(Self.calls(after: $0) == ["copy", "copy"])
+        }
+        guard case .rclone(_, "send pictures", .unreachable, _) = error else {
+            return #expect(Bool(false), "\(String(describing: error))")
+        }
+    }
+
+    @Test func aFileThatArrivesEndsTheRow() async throws {
+        let script = Self.failing(
+            "[ -e $R.once ] || { touch $R.once; for i in $(seq 9); do fail i/o timeout; done; "
+                + #"echo '{"stats": {"bytes": 1, "transfers": 1}}' >&2; "#
+                + "for i in $(seq 9); do fail i/o timeout; done; exit 1; }")
+        let error = try await failure(script) { fixture in
+            #expect(fixture.liveIDs == ["a", "b"])
+            #expect(Self.calls(after: fixture).prefix(3) == ["copy", "copy", "lsjson"])
+        }
+        #expect(error == nil)
+    }
+
+    /// A script that does something where pictures are sent, and writes down every call from then on. `fail` tells that
+    /// one of the files of `b` failed, another one each time.
+    private static func failing(_ script: String) -> String {
+        """
+        n=0
+        fail() {
+            n=$((n % 5 + 1)); f=$(echo b.jpg b_ls.jpg b_pad.jpg b_pad_ls.jpg b_thumbnail.jpg | cut -d' ' -f$n)
+            echo "{\\"level\\": \\"error\\", \\"msg\\": \\"$*\\", \\"object\\": \\"ios/b/$f\\"}" >&2
+        }
+        case "$*" in *--transfers*) touch $R.calls;; esac
+        [ ! -e $R.calls ] || echo $1 >> $R.calls
+        case "$*" in *--transfers*) \(script);; esac
+        """
+    }
+
+    private static func calls(after fixture: PublishFixture) -> [String] {
+        let text = try? String(contentsOfFile: fixture.remote + ".calls", encoding: .utf8)
+        return (text ?? "").split(separator: "\n").map(String.init)
+    }
+
+    @Test func whatHappenedLastIsToldEveryTenSeconds() async throws {
+        try await withTemporaryFolder { root in
+            var fixture = try PublishFixture(root)
+            let clock = ManualClock()
+            fixture.options.clock = .init(clock)
+            try fixture.write([Wallpaper(id: "a")])
+            try fixture.disturb(
+                "case \"$*\" in *--transfers*) while [ ! -e $R.go ]; do sleep 0.05; done;; esac")
+            let publish = try await fixture.plan()
+            let (events, told) = AsyncStream.makeStream(of: PublishEvent.self)
+            let looks = clock.looks
+            let running = Task { try await publish.run(remind: { told.yield($0) }) }
+            while clock.looks == looks { await Task.yield() }
+            var reminders = events.makeAsyncIterator()
+            for _ in 0..<3 {
+                clock.advance(by: .seconds(10))
+                #expect(await reminders.next() == .sent(bytes: 0, of: publish.plan.bytes))
+            }
+            try fixture.write([], at: fixture.remote + ".go")
+            _ = try await running.value
+            #expect(fixture.liveIDs == ["a"])
+        }
     }
 
     @Test func whatFailsAfterTheFeedIsLiveIsSaidAndDoneNextTime() async throws {
@@ -177,45 +248,6 @@ import Publishing
             // The release may have come from a place where the day has begun.
             fixture.options.today = try #require(CalendarDate("2026-11-21"))
             _ = try await fixture.plan()
-        }
-    }
-
-    @Test func aNameOfRcloneMayStandForAFolderOfThisMachine() async throws {
-        try await withTemporaryFolder { root in
-            var fixture = try PublishFixture(root)
-            fixture.options.remote = ":local:" + fixture.remote
-            try await fixture.publish([Wallpaper(id: "a")])
-            #expect(fixture.liveIDs == ["a"])
-            try FileManager.default.removeItem(atPath: fixture.remote)
-            await #expect {
-                _ = try await fixture.plan()
-            } throws: { error in
-                if case .remote(fixture.remote, _) = error as? PublishingError { true } else { false }
-            }
-        }
-    }
-
-    @Test(arguments: ["", ":local:"])
-    func nothingIsPublishedIntoTheInput(prefix: String) async throws {
-        try await withTemporaryFolder { root in
-            var fixture = try PublishFixture(root)
-            let inside = fixture.input + "/server"
-            try FileManager.default.createDirectory(atPath: inside, withIntermediateDirectories: false)
-            try FileManager.default.createSymbolicLink(
-                atPath: root.path + "/link", withDestinationPath: inside)
-            for folder in [fixture.input, inside, root.path + "/link"] {
-                fixture.options.remote = prefix + folder
-                await #expect {
-                    try await fixture.publish([Wallpaper(id: "a")])
-                } throws: {
-                    if case .place(_, let reason) = $0 as? PublishingError {
-                        reason.names(fixture.input)
-                    } else {
-                        false
-                    }
-                }
-            }
-            #expect(try FileManager.default.contentsOfDirectory(atPath: inside).isEmpty)
         }
     }
 

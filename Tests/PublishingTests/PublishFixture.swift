@@ -8,9 +8,11 @@ import Publishing
 
 /// A tree of tiny files, a folder that stands for the remote, and an rclone that can be disturbed.
 struct PublishFixture {
-    /// A wallpaper of the tree. Equal contents stand for equal bytes.
+    /// A wallpaper of the tree. Equal contents of one picture stand for equal bytes.
     struct Wallpaper: Hashable {
         var id: String
+        /// Its picture; nil for one of its own.
+        var picture: String?
         var content = "one"
         var masters = "m1"
         var recipe = "r1"
@@ -51,7 +53,7 @@ struct PublishFixture {
             var files: [Metadata.File] = []
             for variant in layout.variants {
                 let path = try #require(layout.path(to: variant, of: one.id, in: name))
-                let bytes = Array("\(one.id) \(variant) \(one.content)".utf8)
+                let bytes = Array("\(one.picture ?? one.id) \(variant) \(one.content)".utf8)
                 try write(bytes, at: tree + "/" + path)
                 let file = PublishedWallpaper.File(path: path, variant: variant, bytes)
                 files.append(

@@ -121,6 +121,21 @@ import Publishing
         }
     }
 
+    @Test func aVerbosePlanNamesAllWallpapers() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            let old = (1...8).map { Wallpaper(id: "old-\($0)") }
+            try await fixture.publish(old)
+            let new = (1...8).map { Wallpaper(id: "new-\($0)") }
+            try fixture.write(new + old.dropLast() + [Wallpaper(id: "old-8", color: "000000")])
+            let plan = try await fixture.plan().plan
+            let words = Set(plan.text(isVerbose: true).split { $0 == "\n" || $0 == " " }.map(String.init))
+            #expect(words.isSuperset(of: (old + new).map(\.id)))
+            #expect(plan.text(isVerbose: true).names("old-8", "text-color"))
+            #expect(!plan.text().contains("new-8") && !plan.text().contains("old-1"))
+        }
+    }
+
     @Test func changedBytesUnderAPublishedIDAreRefused() async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)
@@ -157,7 +172,7 @@ import Publishing
             #expect(publish.plan.fates.map(\.fate) == [.kept, .unchanged])
             let hasWork = publish.plan.hasWork
             #expect(!hasWork)
-            #expect(publish.plan.text.contains(": forest"))
+            #expect(publish.plan.text().contains(": forest"))
             try fixture.write([
                 Wallpaper(id: "forest", content: "two", color: "000000"), Wallpaper(id: "lake"),
                 Wallpaper(id: "snow"),
@@ -303,8 +318,8 @@ import Publishing
                 atPath: fixture.options.remote, withIntermediateDirectories: true)
             try fixture.write([Wallpaper(id: "forest")])
             let publish = try await fixture.plan()
-            #expect(publish.plan.text.hasPrefix("Release 1 at "))
-            #expect(publish.plan.text.contains(#"remote\u{1B}[8mhidden\nRelease 9"#))
+            #expect(publish.plan.text().hasPrefix("Release 1 at "))
+            #expect(publish.plan.text().contains(#"remote\u{1B}[8mhidden\nRelease 9"#))
         }
     }
 

@@ -17,7 +17,9 @@ import Publishing
 
     @Test func recordIsReadAsItWasWritten() throws {
         for cause in [.tree, .from(release: 7), .rollback(to: 1), .takedown(id: "x")] as [Release.Cause] {
-            let release = try release(cause)
+            var release = try release(cause)
+            #expect(try Release(parsing: release.bytes, path: "4.json") == release)
+            (release.time, release.message) = ("2026-11-22T14:03:09Z", "é \n\u{1B}")
             #expect(try Release(parsing: release.bytes, path: "4.json") == release)
         }
     }

@@ -38,6 +38,26 @@ import Publishing
         }
     }
 
+    @Test func timesAndMessagesAreListed() async throws {
+        try await withTemporaryFolder { root in
+            var fixture = try PublishFixture(root)
+            try await fixture.publish([Wallpaper(id: "a")])
+            (fixture.options.time, fixture.options.message) = ("2026-11-22T14:03:09Z", "Too bright")
+            try await fixture.publish([Wallpaper(id: "a"), Wallpaper(id: "b")])
+            (fixture.options.time, fixture.options.message) = ("yesterday", nil)
+            _ = try await Publish.rollback(to: nil, fixture.options).run()
+            let list = try await ReleaseList(fixture.options)
+            let lines = list.text.split(separator: "\n").map { String($0) }
+            #expect(lines.count == 3)
+            #expect(lines[0].hasPrefix("   3  2026-11-22            live"))
+            #expect(
+                lines[1].hasPrefix("   2  2026-11-22 14:03 UTC  was live") && lines[1].names("Too bright"))
+            let releases = try JSONNode(parsing: list.jsonText.utf8)["releases"]?.elements ?? []
+            #expect(releases.map { $0["time"]?.text } == [nil, "2026-11-22T14:03:09Z", "yesterday"])
+            #expect(releases.map { $0["message"]?.text } == [nil, "Too bright", nil])
+        }
+    }
+
     @Test func recordsThatLeadInACircleAreAnError() async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)
@@ -119,7 +139,10 @@ import Publishing
                 try await fixture.publish([Wallpaper(id: "b")])
                 try FileManager.default.removeItem(atPath: fixture.remote + "/ios/a/a_ls.jpg")
                 if let bytes { try fixture.write(bytes, at: fixture.remote + "/ios/a/a_ls.jpg") }
-                await #expect(throws: PublishingError.gone(release: 1, paths: ["ios/a/a_ls.jpg"])) {
+                await #expect(
+                    throws: PublishingError.gone(
+                        release: 1, paths: ["ios/a/a_ls.jpg"], others: [])
+                ) {
                     try await Publish.rollback(to: nil, fixture.options)
                 }
                 #expect(fixture.liveIDs == ["b"])
@@ -127,10 +150,75 @@ import Publishing
         }
     }
 
+    /// The feed without it. A collection that is empty then is not offered either.
+    @Test func rollbackLeavesOutWhatWasTakenDownSince() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            let later = Wallpaper(id: "b", masters: "m2", start: "2027-01-01")
+            try await fixture.publish([Wallpaper(id: "a"), later, Wallpaper(id: "c", masters: "m3")])
+            try await fixture.publish([Wallpaper(id: "a"), later])
+            _ = try await Publish.takedown("b", fixture.options).run()
+            // What was live before the takedown is what is live now.
+            for number in [nil, 1] {
+                let publish = try await Publish.rollback(to: number, fixture.options)
+                #expect(publish.plan.fates.filter { $0.fate == .changed(.offeredAgain) }.map(\.id) == ["c"])
+                #expect(publish.plan.notes.contains { $0.names("release 1", "b") })
+            }
+            let nothing = try await Publish.rollback(to: 2, fixture.options).plan
+            #expect(!nothing.hasWork && nothing.text().names("release 3", "b"))
+            _ = try await Publish.rollback(to: nil, fixture.options).run()
+            #expect(fixture.liveIDs == ["a", "c"])
+            #expect(fixture.isWhole)
+            let feed = Feed(fixture.file(Layout.metadataPath(.v1)), path: "v1")
+            #expect(feed.collections.map(\.id) == ["always"])
+            let record = try Release(parsing: fixture.file(Layout.releasePath(4)), path: "4")
+            #expect(record.offered.map(\.id) == ["a", "c"])
+            await #expect(throws: PublishingError.noEarlierRelease(live: 4)) {
+                try await Publish.rollback(to: nil, fixture.options)
+            }
+        }
+    }
+
+    @Test func releasesThatCanComeBackAreNamed() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            for ids in [["a", "b"], ["a"], ["a", "c"], ["a", "d"]] {
+                try await fixture.publish(ids.map { Wallpaper(id: $0, masters: $0) })
+            }
+            _ = try await Publish.takedown("c", fixture.options).run()
+            try FileManager.default.removeItem(atPath: fixture.remote + "/ios/b/b_ls.jpg")
+            // Release 3 can come back without `c`; release 5 is live.
+            await #expect(
+                throws: PublishingError.gone(release: 1, paths: ["ios/b/b_ls.jpg"], others: [2, 3, 4])
+            ) { try await Publish.rollback(to: 1, fixture.options) }
+        }
+    }
+
+    @Test func aTreeThatWasRolledBackIsToldWhenItIsPublishedAgain() async throws {
+        try await withTemporaryFolder { root in
+            let fixture = try PublishFixture(root)
+            for ids in [["a"], ["a", "b"], ["a", "b", "c"]] {
+                try await fixture.publish(ids.map { Wallpaper(id: $0) })
+            }
+            for _ in 0..<2 { _ = try await Publish.rollback(to: nil, fixture.options).run() }
+            for (ids, release) in [(["a", "b"], 2), (["a", "b", "c"], 3)] {
+                try fixture.write(ids.map { Wallpaper(id: $0) })
+                let plan = try await fixture.plan().plan
+                #expect(plan.notes.count == 1 && plan.notes[0].names("release \(release)"))
+            }
+            // It is another feed, or it was published once more.
+            try fixture.write([Wallpaper(id: "b")])
+            #expect(try await fixture.plan().plan.notes.isEmpty)
+            try await fixture.publish([Wallpaper(id: "a"), Wallpaper(id: "b")])
+            try fixture.write(["a", "b", "c"].map { Wallpaper(id: $0) })
+            #expect(try await fixture.plan().plan.notes.isEmpty)
+        }
+    }
+
     @Test func takedownDeletesTheFilesAndNeverLetsTheIDComeBack() async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)
-            try await fixture.publish([Wallpaper(id: "a"), Wallpaper(id: "b")])
+            try await fixture.publish([Wallpaper(id: "a"), Wallpaper(id: "b", masters: "m2")])
             await #expect {
                 try await Publish.takedown("c", fixture.options)
             } throws: { error in

@@ -24,6 +24,13 @@ public struct ReleasedWallpaper: Sendable {
         return "rename \(renames.joined(separator: " and "))"
             + (settingsPath.map { ", and its id in \($0)" } ?? "") + ", then build with --prune"
     }
+
+    /// How the wallpaper stays away. The same picture under another id would be refused, too.
+    fileprivate var removal: String {
+        "remove \(masters.joined(separator: " and "))"
+            + (settingsPath.map { ", and its entry in \($0)" } ?? "")
+            + ", then build with --prune; or publish with --restore \(published.id), if the claim was withdrawn"
+    }
 }
 
 extension Catalog {
@@ -63,8 +70,8 @@ extension Plan.Job {
         let published = released.published
         if let release = published.deleted {
             return warning(
-                "release \(release) deleted its files, so this id may not come back",
-                expected: "an id that was not taken down", fix: released.renaming)
+                "release \(release) deleted its files, so it may not come back",
+                expected: "no wallpaper that was taken down", fix: released.removal)
         }
         // Where the lock has no digest, only the files can tell.
         func differs(_ now: String, _ then: String?) -> Bool { then.map { now != $0 } ?? !files.isEmpty }

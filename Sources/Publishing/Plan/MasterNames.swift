@@ -2,7 +2,7 @@ import Disk
 import Foundation
 import WallpaperMetadata
 
-/// The names of the masters in an input folder, to say which file to rename to what.
+/// The names of the masters in an input folder, to say which file to rename or to remove.
 struct MasterNames {
     /// The input folder; nil where there is none.
     let input: String?
@@ -21,6 +21,15 @@ struct MasterNames {
             "\($0.folder)/\($0.name) to \(new)\($0.name.dropFirst(wallpaper.id.count))"
         }
         return "give it a new id: rename \(renames.joined(separator: ", ")), then \(Self.build)"
+    }
+
+    /// "remove Input/autumn/forest.jpg, then build with --prune and publish".
+    func removal(of wallpaper: PublishedWallpaper) -> String {
+        guard let files = files(of: wallpaper) else {
+            return "remove its masters, \(wallpaper.id).*, from the input, then \(Self.build)"
+        }
+        if files.isEmpty { return "its masters are no longer in \(input ?? ""): \(Self.build)" }
+        return "remove \(files.map { "\($0.folder)/\($0.name)" }.joined(separator: ", ")), then \(Self.build)"
     }
 
     /// What was built under the old id leaves the tree with `--prune` only.

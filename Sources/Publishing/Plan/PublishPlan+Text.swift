@@ -4,20 +4,27 @@ import Verification
 
 extension PublishPlan {
     /// For people: a table of what changes, what clients will notice, and what has to be sent.
-    public var text: String {
+    ///
+    /// - Parameter isVerbose: Whether all wallpapers and files are named, each on a line.
+    public func text(isVerbose: Bool = false) -> String {
         guard hasWork || !refusals.isEmpty else {
             let kept = ids { $0 == .kept }
-            return "Nothing to do: release \(live.release?.number ?? 0) is live"
-                + (kept.isEmpty ? "" : "; kept as released: \(kept.shortened())") + ".\n"
+            let line =
+                "Nothing to do: release \(live.release?.number ?? 0) is live"
+                + (kept.isEmpty ? "" : "; kept as released: \(kept.shortened())") + "."
+            return ([line] + notes.map { "  note: \($0)" }).map(\.printable).joined(separator: "\n") + "\n"
         }
         var lines = ["Release \(number) at \(remote):"]
-        lines += rows.map { row in
-            "  \(row.name.padded(to: 17)) \(String(row.ids.count).rightAligned(to: 5))  \(row.details)"
-                .trimmingTrailingSpaces
+        for row in rows {
+            let first = "  \(row.name.padded(to: 17)) \(String(row.ids.count).rightAligned(to: 5))"
+            let details = row.name == "unchanged" ? "" : "  \(row.ids.shortened())"
+            lines.append(isVerbose ? first : first + details)
+            if isVerbose { lines += row.ids.map { "      \($0)" } }
         }
         for (id, refusal) in refusals {
             lines.append("  \(id): \(refusal.reason)")
-            lines.append("    files: \(refusal.paths.shortened())")
+            let most = isVerbose ? refusal.paths.count : 5
+            lines.append("    files: \(refusal.paths.shortened(to: most))")
             lines += refusal.fixes.enumerated().map { "    \($0 == 0 ? "to do:" : "or:") \($1)" }
         }
         lines += effects.map { "  \($0)" } + notes.map { "  note: \($0)" }
@@ -29,7 +36,7 @@ extension PublishPlan {
         return lines.map(\.printable).joined(separator: "\n") + "\n"
     }
 
-    private var rows: [(name: String, ids: [String], details: String)] {
+    private var rows: [(name: String, ids: [String])] {
         let changed = fates.compactMap { one in
             if case .changed(let change) = one.fate { "\(one.id) (\(change.text))" } else { nil }
         }
@@ -39,7 +46,7 @@ extension PublishPlan {
             ("retired", ids { $0 == .retired }), ("taken down", ids { $0 == .takenDown }),
             ("refused", refusals.map(\.id)),
         ]
-        return all.filter { !$0.1.isEmpty }.map { ($0.0, $0.1, $0.0 == "unchanged" ? "" : $0.1.shortened()) }
+        return all.filter { !$0.1.isEmpty }
     }
 
     /// The addresses that have to be purged at the CDN.

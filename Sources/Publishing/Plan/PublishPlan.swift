@@ -56,7 +56,7 @@ public struct PublishPlan: Sendable {
     /// What is live now.
     let live: LiveState
     /// What would be released.
-    let release: Release
+    var release: Release
     /// Whether its feed says something else than the live one.
     let isFeedNew: Bool
     /// What becomes of each wallpaper: those of the feed in its order, then those that leave it.
@@ -73,7 +73,7 @@ public struct PublishPlan: Sendable {
     /// What each kind of client will notice, and when; one sentence each.
     public let effects: [String]
     /// What else people should know, one sentence each.
-    public let notes: [String]
+    public internal(set) var notes: [String]
 
     /// The files that have to be sent.
     var sending: [PublishedWallpaper.File] { missing + replacing }

@@ -8,12 +8,15 @@ struct TreePlan {
     let cause: Release.Cause
     /// The masters in the input folder, which the plan names.
     let masters: MasterNames
-    /// The releases that were live, in their order; none if nothing is to be replaced or offered again.
+    /// The releases that were live, in their order; none if nothing is to be replaced or offered again, and nothing was
+    /// rolled back.
     let earlier: [Release]
     /// What people got: the feeds of these releases, and the live one.
-    private let feeds: [Feed]
+    let feeds: [Feed]
+    /// Everything that was published, by id. A wallpaper whose takedown is withdrawn is a retired one without files.
+    let published: [String: PublishedWallpaper]
     /// The ids that are not free, in lower case.
-    private let taken: Set<String>
+    let taken: Set<String>
 
     init(
         tree: LocalTree, live: LiveState, options: PublishOptions, cause: Release.Cause,
@@ -22,6 +25,11 @@ struct TreePlan {
         (self.tree, self.live, self.options, self.cause) = (tree, live, options, cause)
         (self.masters, self.earlier) = (masters, earlier)
         feeds = earlier.map { Feed($0.feeds.v1, .v1) } + [live.feed].compactMap(\.self)
+        published = live.published.map { record in
+            var record = record
+            if options.restored.contains(record.id) { record.deleted = nil }
+            return record
+        }.keyed(by: \.id)
         let ids = [tree.wallpapers, live.published].flatMap { $0.map(\.id) }
         taken = Set((ids + (live.feed?.wallpapers ?? []).map(\.id)).map { $0.lowercased() })
     }
@@ -30,14 +38,13 @@ struct TreePlan {
     ///
     /// - Throws: what the remote cannot tell.
     func plan(for remote: Remote) async throws(PublishingError) -> PublishPlan {
-        let published = live.published.keyed(by: \.id)
         let inventory = try await Inventory(of: tree, published, at: remote)
         let foreign = foreignFiles(among: inventory.strays)
         var fates = tree.wallpapers.map { wallpaper in
             let changed = wallpaper.files.map(\.path).filter {
                 foreign.contains($0) || inventory.changed.contains($0)
             }
-            let fate = fate(of: wallpaper, published[wallpaper.id], changed: changed, lost: inventory.lost)
+            let fate = fate(of: wallpaper, changed: changed, lost: inventory.lost)
             return (id: wallpaper.id, fate: fate)
         }
         let composed = ComposedFeeds(
@@ -47,7 +54,7 @@ struct TreePlan {
         for (index, one) in fates.enumerated() where one.fate == .unchanged {
             fates[index].fate = changes[one.id].map { .changed(.entry(keys: $0)) } ?? .unchanged
         }
-        let records = records(fates.map(\.fate), published)
+        let records = records(fates.map(\.fate))
         fates += records.filter { $0.retired == live.nextNumber }.map { ($0.id, .retired) }
 
         // What is refused holds up everything, and is not sent.
@@ -64,13 +71,28 @@ struct TreePlan {
             replacing: sent.filter { inventory.states[$0.path] == .different }, deleting: [], fresh: sent,
             effects: ClientEffects(
                 fates: fates, feed: tree.v1, live: live.feed, clients: tree.readers, today: options.today
-            ).sentences, notes: inventory.notes(on: sent.map(\.path)))
+            ).sentences,
+            notes: [rollbackNote(composed.feeds)].compactMap(\.self) + inventory.notes(on: sent.map(\.path)))
+    }
+
+    /// Names the release with these feeds, if it was live until somebody went back from it.
+    private func rollbackNote(_ feeds: Release.Feeds) -> String? {
+        let releases = Dictionary(earlier.map { ($0.number, $0) }, uniquingKeysWith: { $1 })
+        var now = live.release
+        while let release = now, case .rollback = release.cause, let after = release.after,
+            after < release.number, let before = releases[after]
+        {
+            if before.feeds.saysTheSame(as: feeds) {
+                let number = if case .rollback(let target) = before.cause { target } else { before.number }
+                return "this is the feed of release \(number), which was rolled back"
+            }
+            now = before
+        }
+        return nil
     }
 
     /// The wallpapers of the release: those of the tree, and those that were published once.
-    private func records(
-        _ fates: [PublishPlan.Fate], _ published: [String: PublishedWallpaper]
-    ) -> [PublishedWallpaper] {
+    private func records(_ fates: [PublishPlan.Fate]) -> [PublishedWallpaper] {
         var records = published
         for (wallpaper, fate) in zip(tree.wallpapers, fates) {
             records[wallpaper.id] = record(wallpaper, published[wallpaper.id], fate)
@@ -91,69 +113,6 @@ struct TreePlan {
         let ids = Set(feed.wallpapers.map(\.id))
         let theirs = tree.wallpapers.filter { ids.contains($0.id) }.flatMap { $0.files.map(\.path) }
         return strays.intersection(theirs)
-    }
-
-    private func fate(
-        of wallpaper: PublishedWallpaper, _ before: PublishedWallpaper?, changed: [String],
-        lost: Set<String>
-    ) -> PublishPlan.Fate {
-        if let deleted = before?.deleted {
-            return .refused(
-                .init(
-                    paths: wallpaper.files.map(\.path), reason: "it was taken down with release \(deleted)",
-                    fixes: [masters.rename(wallpaper, besides: taken)]))
-        }
-        guard !changed.isEmpty else {
-            guard let before else { return .new }
-            if before.retired != nil { return .changed(.offeredAgain) }
-            let paths = Set(before.files.map(\.path))
-            return wallpaper.files.allSatisfy { paths.contains($0.path) }
-                ? .unchanged : .changed(.moreFiles)
-        }
-        if let before, cause == .tree, let masters = before.masters,
-            let recipe = before.recipe,
-            masters == wallpaper.masters, recipe == wallpaper.recipe
-        {
-            let gone = before.files.map(\.path).filter(lost.contains)
-            if gone.isEmpty { return .kept }
-            return .refused(
-                .init(
-                    paths: gone,
-                    reason: "its released files are gone from the remote, and the tree has other bytes",
-                    fixes: [
-                        "put the released files back, or \(self.masters.rename(wallpaper, besides: taken))"
-                    ]))
-        }
-        let obstacle = obstacle(to: wallpaper)
-        if options.replaced.contains(wallpaper.id), obstacle == nil { return .replaced }
-        let replace =
-            obstacle == nil ? ["publish with --replace \(wallpaper.id), since nobody can have it yet"] : []
-        return .refused(
-            .init(
-                paths: changed,
-                reason: "its pictures changed, and no client that has them will fetch them again"
-                    + (options.replaced.contains(wallpaper.id) ? "; \(obstacle ?? "")" : ""),
-                fixes: [masters.rename(wallpaper, besides: taken)] + replace))
-    }
-
-    /// Why people may have a wallpaper; nil if nobody can.
-    private func obstacle(to wallpaper: PublishedWallpaper) -> String? {
-        // The day begins up to 14 hours earlier elsewhere.
-        let tomorrow = options.today.dayAfter ?? options.today
-        for feed in feeds {
-            guard
-                let collection = feed.collections.first(where: {
-                    $0.wallpapers.contains { $0.id == wallpaper.id }
-                })
-            else { continue }
-            guard let start = collection.start else {
-                return "people can have it, because its collection had no start"
-            }
-            if start <= tomorrow { return "people can have it, because its collection started on \(start)" }
-        }
-        // See Documentation/clients.md.
-        return tree.clients.contains(.fenix)
-            ? "people can have it, because Fenix offers it before its start" : nil
     }
 
     /// What the record of the release says about a wallpaper.

@@ -62,14 +62,66 @@ extension LiveState {
             })
     }
 
-    /// The metadata without one wallpaper, and without its collection if that is empty then. Nil if it cannot be read.
-    func feeds(without id: String) -> Release.Feeds? {
+    /// The wallpapers that a release offers and that were not taken down since.
+    func stillThere(of release: Release) -> [PublishedWallpaper] {
+        let down = Set(published.filter { $0.deleted != nil }.map(\.id))
+        return release.offered.filter { !down.contains($0.id) }
+    }
+
+    /// The numbers of earlier releases whose pictures are all there, by path and size. A rollback looks at the bytes.
+    func releasesThatCanComeBack(at remote: Remote) async throws(PublishingError) -> [Int] {
+        let releases = try await Release.records(Set(pointer.history).sorted(), at: remote)
+        let files = releases.flatMap(stillThere).flatMap(\.files)
+        let entries = try await remote.files(inFoldersOf: files.map(\.path), hashed: false)
+        let there = Dictionary(entries.map { ($0.path, $0.bytes) }, uniquingKeysWith: { $1 })
+        return releases.filter { release in
+            release.number != self.release?.number
+                && stillThere(of: release).flatMap(\.files).allSatisfy { there[$0.path] == $0.bytes }
+        }.map(\.number)
+    }
+
+    /// The number of the release that was live before this one. Before a rollback, it is what was live before its target,
+    /// so that one rollback after the other goes further back. What was live before a takedown is the same feed.
+    func numberBefore(_ current: Release, at remote: Remote) async throws(PublishingError) -> Int? {
+        var (number, release) = (current.number, current)
+        while let (key, target) = release.same {
+            guard target < number else {
+                throw .record(
+                    path: Layout.releasePath(number),
+                    reason: "expected the number of an earlier release at \"\(key)\", found \(target)")
+            }
+            number = target
+            release = try await Release.record(target, at: remote)
+        }
+        guard let place = pointer.history.firstIndex(of: number) else { return pointer.history.last }
+        return place > 0 ? pointer.history[place - 1] : nil
+    }
+}
+
+extension Release {
+    /// The release with the same feed, apart from what was taken down, and the key of its number in the record; nil if this
+    /// one has a feed of its own.
+    fileprivate var same: (key: String, number: Int)? {
+        switch cause {
+        case .rollback(let target): ("rollback-to", target)
+        case .takedown: after.map { ("after", $0) }
+        case .tree, .from: nil
+        }
+    }
+}
+
+extension Release.Feeds {
+    /// The metadata without some wallpapers, and without collections that are empty then. Nil if it cannot be read.
+    func without(_ ids: Set<String>) -> Release.Feeds? {
+        if ids.isEmpty { return self }
         func without(_ version: MetadataVersion) -> [UInt8]? {
-            guard let bytes = feeds[version],
-                let root = try? JSONNode(parsing: bytes, lazyDepth: Feed.wallpaperDepth)
-            else { return nil }
+            guard let root = try? JSONNode(parsing: self[version], lazyDepth: Feed.wallpaperDepth) else {
+                return nil
+            }
             let rest = root.replacingElements(of: "collections") { collection in
-                let rest = collection.replacingElements(of: "wallpapers") { $0["id"]?.text == id ? nil : $0 }
+                let rest = collection.replacingElements(of: "wallpapers") { wallpaper in
+                    wallpaper["id"]?.text.map(ids.contains) == true ? nil : wallpaper
+                }
                 // A collection that was empty before stays.
                 return rest["wallpapers"]?.elements == [] && rest != collection ? nil : rest
             }
@@ -79,21 +131,11 @@ extension LiveState {
         return Release.Feeds(v1: v1, v2: v2)
     }
 
-    /// The number of the release that was live before this one. Before a rollback, it is what was live before its target,
-    /// so that one rollback after the other goes further back.
-    func numberBefore(_ current: Release, at remote: Remote) async throws(PublishingError) -> Int? {
-        var (number, release) = (current.number, current)
-        while case .rollback(let target) = release.cause {
-            guard target < number else {
-                throw .record(
-                    path: Layout.releasePath(number),
-                    reason: "expected the number of an earlier release at \"rollback-to\", found \(target)")
-            }
-            number = target
-            release = try await Release.record(target, at: remote)
+    /// Whether both say the same to clients.
+    func saysTheSame(as other: Release.Feeds) -> Bool {
+        MetadataVersion.allCases.allSatisfy { version in
+            Feed(self[version], version).saysTheSame(as: Feed(other[version], version))
         }
-        guard let place = pointer.history.firstIndex(of: number) else { return pointer.history.last }
-        return place > 0 ? pointer.history[place - 1] : nil
     }
 }
 
@@ -104,6 +146,7 @@ extension Remote {
     func release(_ number: Int) async throws(PublishingError) -> Release {
         let numbers = LiveState.numbers(in: try await metadata())
         guard numbers.contains(number) else {
+            if numbers.isEmpty { try await refuseMissingRoot() }
             let known =
                 switch numbers.count {
                 case 0: "nothing was ever published there"

@@ -37,6 +37,7 @@ extension LiveState {
     init(of remote: Remote) async throws(PublishingError) {
         try remote.localPlaces?.checkMetadata()
         let entries = try await remote.metadata()
+        if entries.isEmpty { try await remote.refuseMissingRoot() }
         let hashes = Dictionary(entries.map { ($0.path, $0.hashes["md5"]) }, uniquingKeysWith: { $1 })
         let numbers = Self.numbers(in: entries)
         guard numbers.last != Self.mostReleases else {

@@ -8,6 +8,10 @@ public struct Release: Sendable, Equatable {
     public let number: Int
     /// The day on which it was published.
     public let day: CalendarDate
+    /// The moment at which it was planned, in UTC, such as 2026-11-22T14:03:09Z; nil if nobody told.
+    public var time: String?
+    /// What its publisher said about it; nil if nothing.
+    public var message: String?
     /// The release that was live before; nil for the first one.
     public let after: Int?
     /// Why there is this release.
@@ -87,6 +91,8 @@ extension Release {
         let text = try root.text(at: "day")
         guard let day = CalendarDate(text) else { throw root.complaint("expected a day, found \"\(text)\"") }
         self.day = day
+        time = root["time"]?.text
+        message = root["message"]?.text
         after = root["after"]?.count
         cause =
             root["from"]?.count.map(Cause.from) ?? root["rollback-to"]?.count.map(Cause.rollback)
@@ -101,8 +107,11 @@ extension Release {
     package var bytes: [UInt8] {
         var members: [JSONNode.Member] = [
             .init("release", .number(number)), .init("day", .string(day.description)),
-            .init("after", after.map(JSONNode.number) ?? .null),
         ]
+        members += [("time", time), ("message", message)].compactMap { key, text in
+            text.map { .init(key, .string($0)) }
+        }
+        members.append(.init("after", after.map(JSONNode.number) ?? .null))
         switch cause {
         case .tree: break
         case .from(let number): members.append(.init("from", .number(number)))

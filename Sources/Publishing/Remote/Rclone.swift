@@ -1,6 +1,5 @@
 import Disk
 import Foundation
-import JSON
 
 /// Runs the program rclone, which knows the servers, their protocols and their credentials.
 ///
@@ -17,6 +16,24 @@ package struct Rclone: Sendable {
         let bytes: [UInt8]
         /// Messages of errors, without those of each single attempt.
         let errors: [String]
+        /// The files that it failed with, and how many of them failed one after the other at the end.
+        let failures: Failures
+
+        /// Whether it is useless to go on: the server cannot be reached, or fails with file after file.
+        var isHopeless: Bool { failures.isEnough || RcloneProblem(errors) == .unreachable }
+    }
+
+    /// The files that rclone failed with.
+    struct Failures: Sendable {
+        /// Their paths.
+        var paths: Set<String> = []
+        /// How many failed since the last one that was sent.
+        var inARow = 0
+
+        /// A server that works does not fail with so many files in a row.
+        private static let most = 10
+
+        var isEnough: Bool { inARow >= Self.most }
     }
 
     /// Finds rclone in the folders of `PATH`, or where `WALLPRESS_RCLONE` says.
@@ -61,10 +78,12 @@ package struct Rclone: Sendable {
     /// - Parameters:
     ///   - arguments: The command and its options, without paths.
     ///   - paths: What the command works on.
+    ///   - failures: How many files failed in a row before. After ten, rclone is ended.
     ///   - observe: Receives how many bytes were sent so far.
     /// - Throws: `.noRclone` if it cannot be started, `.interrupted` if the task is cancelled. A failed command is no error.
     func run(
-        _ arguments: [String], _ paths: [String], observe: @escaping @Sendable (Int) -> Void = { _ in }
+        _ arguments: [String], _ paths: [String], after failures: Int = 0,
+        observe: @escaping @Sendable (Int) -> Void = { _ in }
     ) async throws(PublishingError) -> Output {
         if Task.isCancelled { throw .interrupted }
         let process = Process()
@@ -75,10 +94,15 @@ package struct Rclone: Sendable {
         let (output, errors) = (Pipe(), Pipe())
         (process.standardOutput, process.standardError) = (output, errors)
         let running = RunningProcess(process)
+<<<<<<< HEAD
         let log = RcloneLog(observe: observe, giveUp: running.end)
         do { try process.runEndable() } catch {
             throw .noRclone(tried: "\(program): \(error.localizedDescription)")
         }
+=======
+        let log = RcloneLog(after: failures, observe: observe, giveUp: running.end)
+        do { try process.run() } catch { throw .noRclone(tried: "\(program): \(error.localizedDescription)") }
+>>>>>>> release
         let bytes = await withTaskCancellationHandler {
             async let bytes = output.fileHandleForReading.rest { _ in }
             async let messages = errors.fileHandleForReading.rest { log.read($0) }
@@ -89,7 +113,8 @@ package struct Rclone: Sendable {
         }
         process.waitUntilExit()
         if Task.isCancelled { throw .interrupted }
-        return Output(status: process.terminationStatus, bytes: bytes, errors: log.errors)
+        return Output(
+            status: process.terminationStatus, bytes: bytes, errors: log.errors, failures: log.fileFailures)
     }
 
     /// One attempt: what failed is looked at and sent again by `Remote`. Its own attempts at single requests remain; a
@@ -144,59 +169,5 @@ extension FileHandle {
                 continuation.resume(returning: all)
             }
         }
-    }
-}
-
-/// The lines that rclone writes to standard error: JSON objects, and a last line of text when it gives up.
-private final class RcloneLog: @unchecked Sendable {
-    private let observe: @Sendable (Int) -> Void
-    private let giveUp: @Sendable () -> Void
-    private let lock = NSLock()
-    private var line: [UInt8] = []
-    private var messages: [String] = []
-    /// The bytes that were sent, and the errors since then.
-    private var progress = (bytes: 0, errors: 0)
-
-    /// More files in a row do not fail at a server that works.
-    private static let mostErrors = 12
-
-    /// - Parameter giveUp: Ends rclone. It would go on with thousands of files at a server that has gone.
-    init(observe: @escaping @Sendable (Int) -> Void, giveUp: @escaping @Sendable () -> Void) {
-        self.observe = observe
-        self.giveUp = giveUp
-    }
-
-    var errors: [String] { lock.withLock { messages + lineMessages(line) } }
-
-    func read(_ bytes: [UInt8]) {
-        let (sent, isHopeless) = lock.withLock { () -> (Int?, Bool) in
-            var sent: Int?
-            let known = messages.count
-            for byte in bytes {
-                guard byte == UInt8(ascii: "\n") else {
-                    line.append(byte)
-                    continue
-                }
-                let entry = try? JSONNode(parsing: line)
-                sent = entry?["stats"]?["bytes"]?.count ?? sent
-                messages += lineMessages(line)
-                line = []
-            }
-            progress.errors += messages.count - known
-            if let sent, sent > progress.bytes { progress = (sent, 0) }
-            return (sent, progress.errors > Self.mostErrors)
-        }
-        if let sent { observe(sent) }
-        if isHopeless { giveUp() }
-    }
-
-    private func lineMessages(_ line: [UInt8]) -> [String] {
-        guard let entry = try? JSONNode(parsing: line) else {
-            return line.isEmpty ? [] : [String(decoding: line, as: UTF8.self)]
-        }
-        guard let level = entry["level"]?.text, ["error", "critical", "fatal"].contains(level),
-            let message = entry["msg"]?.text
-        else { return [] }
-        return [(entry["object"]?.text.map { "\($0): " } ?? "") + message]
     }
 }

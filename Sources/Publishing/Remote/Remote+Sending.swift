@@ -27,16 +27,30 @@ extension Remote {
 
     /// Sends files of a folder, several at a time. Files that are there are replaced.
     ///
+    /// If the server cannot be reached, the files that failed are sent again, twice at most, until ten have failed in a row.
+    ///
     /// - Parameter isNew: Whether the files must not be there yet. Where the server cannot check this, it is not checked.
     func send(
-        _ paths: [String], from folder: String, headers: Headers, isNew: Bool, transfers: Int,
-        observe: @escaping @Sendable (Int) -> Void
+        _ files: [PublishedWallpaper.File], from folder: String, headers: Headers, isNew: Bool,
+        transfers: Int, observe: @escaping @Sendable (Int) -> Void
     ) async throws(PublishingError) -> Rclone.Output {
-        let list = try workspace.list(paths)
         let condition = isNew && features.hasConditions ? ["--header", "If-None-Match: *"] : []
-        return try await rclone.run(
-            ["copy", "--files-from-raw", list, "--copy-links", "--transfers", "\(transfers)"] + Self.plainly
-                + options(headers) + condition, [folder, root], observe: observe)
+        let options =
+            ["--copy-links", "--transfers", "\(transfers)"] + Self.plainly + options(headers) + condition
+        func bytes(_ files: [PublishedWallpaper.File]) -> Int { files.reduce(0) { $0 + $1.bytes } }
+        var (left, failures, attempt) = (files, 0, 1)
+        while true {
+            let list = try workspace.list(left.map(\.path))
+            let before = bytes(files) - bytes(left)
+            let output = try await rclone.run(
+                ["copy", "--files-from-raw", list] + options, [folder, root], after: failures
+            ) { observe(before + $0) }
+            left = left.filter { output.failures.paths.contains($0.path) }
+            failures = output.failures.inARow
+            let isOver = output.status == 0 || left.isEmpty || output.failures.isEnough || attempt == 3
+            if isOver || RcloneProblem(output.errors) != .unreachable { return output }
+            attempt += 1
+        }
     }
 
     /// Puts one small file in its place in one step, so that nobody ever gets a part of it.

@@ -67,6 +67,15 @@ struct Remote: Sendable {
         name.hasSuffix("/") || name.hasSuffix(":") ? name : name + "/"
     }
 
+    /// Whether a path that is to be a tree is a remote: a folder with records of releases, or no folder and spelled like a path
+    /// of rclone.
+    static func isRemote(_ path: String) -> Bool {
+        if FileManager.default.fileExists(atPath: path) {
+            return FileManager.default.fileExists(atPath: "\(path)/\(Layout.livePath)")
+        }
+        return path.prefix { $0 != "/" }.contains(":") && !path.contains("://")
+    }
+
     /// Runs a command that must succeed.
     @discardableResult
     func must(
@@ -109,6 +118,18 @@ extension Remote {
         } while looks < 2
         guard output.status == 0 else { throw failure("list what is there", output) }
         return try entries(output, below: folder)
+    }
+
+    /// Tells a wrong name from a place where nothing was published yet. In a bucket, every folder is there.
+    ///
+    /// - Throws: `.remote` if there is nothing at the root.
+    func refuseMissingRoot() async throws(PublishingError) {
+        // A folder of this machine was looked at when it was opened.
+        guard localPlaces == nil else { return }
+        let output = try await rclone.run(["lsjson", "--no-modtime", "--no-mimetype"], [root])
+        if [3, 4].contains(output.status) {
+            throw .remote(name, found: "nothing; make the bucket or folder first")
+        }
     }
 
     /// Lists the metadata and the records, with their checksums where this costs nothing.
@@ -195,68 +216,6 @@ extension Remote {
         try await must(
             "read \(paths.shortened())",
             ["copy", "--files-from-raw", list, "--ignore-times", "--no-traverse"], [root, folder])
-    }
-}
-
-// MARK: - Comparing
-
-extension Remote {
-    /// What a file at the remote is beside what is expected.
-    enum State: Sendable { case missing, different, same }
-
-    /// Compares files of the remote with what they should be, by checksum. Where the server tells no checksum, or another
-    /// one, the files are read as a whole.
-    func states(of files: [PublishedWallpaper.File]) async throws(PublishingError) -> [String: State] {
-        if files.isEmpty { return [:] }
-        return try await states(of: files, among: try await entries(of: files.map(\.path)))
-    }
-
-    /// Returns the paths of files that are missing or have other bytes than they should, in the order of the files.
-    func deviations(among files: [PublishedWallpaper.File]) async throws(PublishingError) -> [String] {
-        let states = try await states(of: files)
-        return files.map(\.path).filter { states[$0] != .same }
-    }
-
-    /// Compares files with a listing that has their checksums.
-    func states(
-        of files: [PublishedWallpaper.File], among entries: [Entry]
-    ) async throws(PublishingError) -> [String: State] {
-        let found = Dictionary(entries.map { ($0.path, $0) }, uniquingKeysWith: { $1 })
-        var states: [String: State] = [:]
-        var unsure: [PublishedWallpaper.File] = []
-        for file in files {
-            guard let entry = found[file.path] else {
-                states[file.path] = .missing
-                continue
-            }
-            let hash = features.hash.flatMap { entry.hashes[$0.rawValue] }
-            let expected = features.hash == .md5 ? file.md5 : file.sha256
-            if entry.bytes != file.bytes {
-                states[file.path] = .different
-            } else if let hash, hash == expected {
-                states[file.path] = .same
-            } else {
-                unsure.append(file)
-            }
-        }
-        let checksums = try await checksums(of: unsure.map(\.path))
-        for file in unsure { states[file.path] = checksums[file.path] == file.sha256 ? .same : .different }
-        return states
-    }
-
-    /// Returns the SHA-256 of files, which are read as a whole.
-    private func checksums(of paths: [String]) async throws(PublishingError) -> [String: String] {
-        if paths.isEmpty { return [:] }
-        let list = try workspace.list(paths)
-        let output = try await must(
-            "read \(paths.shortened())",
-            ["hashsum", "SHA256", "--download", "--no-traverse", "--files-from-raw", list], [root])
-        let lines = String(decoding: output.bytes, as: UTF8.self).split(separator: "\n")
-        let pairs = lines.compactMap { line -> (String, String)? in
-            // 64 digits, two spaces, the path.
-            line.count > 66 ? (String(line.dropFirst(66)), String(line.prefix(64))) : nil
-        }
-        return Dictionary(pairs, uniquingKeysWith: { $1 })
     }
 }
 

@@ -1,0 +1,59 @@
+import Disk
+import Foundation
+import JSON
+import WallpaperMetadata
+
+// The lock in the input folder, which says without a network what was published at this remote.
+extension Publish {
+    /// Writes `published.lock` where it is not as it should be, when the release is live.
+    ///
+    /// - Returns: What people should know, one sentence each.
+    /// - Throws: `PublishingError.lock`. The release stays live.
+    public func writeLock() throws(PublishingError) -> [String] {
+        guard let path = options.lockPath, let release = plan.hasWork ? plan.release : live.release else {
+            return []
+        }
+        let text = Data(PublishedLock(of: release).text.utf8)
+        if (try? Data(contentsOf: URL(fileURLWithPath: path))) == text { return [] }
+        do throws(DiskError) {
+            try text.replaceFile(at: path)
+            return ["\(path) was written; commit it"]
+        } catch {
+            throw .lock(path: path, reason: error.reason)
+        }
+    }
+}
+
+extension LiveState {
+    /// Refuses a remote that has no such release as the lock, so that nobody publishes to a place by mistake. A lock that
+    /// cannot be read says nothing.
+    ///
+    /// - Throws: `PublishingError.otherPlace`.
+    func refuseLock(_ options: PublishOptions, at remote: Remote) async throws(PublishingError) {
+        guard let path = options.lockPath, let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
+            let lock = try? PublishedLock(parsing: [UInt8](data))
+        else { return }
+        var record = [release, marked].compactMap(\.self).first { $0.number == lock.release }
+        if record == nil { record = try await Release.records([lock.release], at: remote).first }
+        if record.map(PublishedLock.init(of:)) != lock {
+            throw .otherPlace(lock: path, release: lock.release, remote: remote.name)
+        }
+    }
+}
+
+extension PublishOptions {
+    /// The path of the lock; nil if there is none.
+    fileprivate var lockPath: String? {
+        writesLock ? input.map { "\($0)/\(PublishedLock.fileName)" } : nil
+    }
+}
+
+extension PublishedLock {
+    /// What a release says about wallpapers, without the checksums that only servers need.
+    fileprivate init(of release: Release) {
+        self.init(release: release.number, wallpapers: release.wallpapers)
+        for wallpaper in wallpapers.indices {
+            for file in wallpapers[wallpaper].files.indices { wallpapers[wallpaper].files[file].md5 = nil }
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Verification
+
+/// What happens while something is published.
+public enum PublishEvent: Sendable, Equatable {
+    /// So many bytes of the pictures were sent.
+    case sent(bytes: Int, of: Int)
+    /// The next step has begun; a clause such as "checking what arrived".
+    case step(String)
+}
+
+/// The last event of a publication. It is told again every ten seconds, so that a slow server does not look like a program
+/// that hangs.
+final class LastEvent: @unchecked Sendable {
+    private let clock: ServedTree.Clock
+    private let start: Duration
+    private let lock = NSLock()
+    private var event: PublishEvent
+
+    private static let pause = Duration.seconds(10)
+
+    /// - Parameter event: What is told if nothing has happened.
+    init(_ event: PublishEvent, _ clock: ServedTree.Clock) {
+        (self.event, self.clock) = (event, clock)
+        start = clock.now()
+    }
+
+    /// Remembers an event.
+    func note(_ event: PublishEvent) { lock.withLock { self.event = event } }
+
+    /// Tells the last event until the task is cancelled.
+    func tell(_ remind: @Sendable (PublishEvent) -> Void) async {
+        var next = start + Self.pause
+        while (try? await clock.sleep(next)) != nil {
+            next = clock.now() + Self.pause
+            remind(lock.withLock { event })
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import JSON
+
+/// The lines that rclone writes to standard error: JSON objects, and a last line of text when it gives up.
+final class RcloneLog: @unchecked Sendable {
+    private let observe: @Sendable (Int) -> Void
+    private let giveUp: @Sendable () -> Void
+    private let lock = NSLock()
+    private var line: [UInt8] = []
+    private var messages: [String] = []
+    /// How many files were sent.
+    private var sentFiles = 0
+    private var failures: Rclone.Failures
+
+    /// - Parameter giveUp: Ends rclone. It would go on with thousands of files at a server that has gone.
+    init(
+        after failures: Int, observe: @escaping @Sendable (Int) -> Void,
+        giveUp: @escaping @Sendable () -> Void
+    ) {
+        self.failures = Rclone.Failures(inARow: failures)
+        self.observe = observe
+        self.giveUp = giveUp
+    }
+
+    var errors: [String] { lock.withLock { messages + (Self.error(in: line).map { [$0.message] } ?? []) } }
+    var fileFailures: Rclone.Failures { lock.withLock { failures } }
+
+    func read(_ bytes: [UInt8]) {
+        let (sent, isHopeless) = lock.withLock { () -> (Int?, Bool) in
+            var sent: Int?
+            for byte in bytes {
+                if byte == UInt8(ascii: "\n") {
+                    sent = readLine() ?? sent
+                    line = []
+                } else {
+                    line.append(byte)
+                }
+            }
+            return (sent, failures.isEnough)
+        }
+        if let sent { observe(sent) }
+        if isHopeless { giveUp() }
+    }
+
+    /// Reads a line that is complete, and returns how many bytes were sent, if it tells that.
+    private func readLine() -> Int? {
+        if let error = Self.error(in: line) {
+            messages.append(error.message)
+            if let file = error.file {
+                failures.paths.insert(file)
+                failures.inARow += 1
+            }
+        }
+        guard let stats = (try? JSONNode(parsing: line))?["stats"] else { return nil }
+        if let count = stats["transfers"]?.count, count > sentFiles {
+            (sentFiles, failures.inARow) = (count, 0)
+        }
+        return stats["bytes"]?.count
+    }
+
+    /// The message of a line that tells an error, and the file that it is about.
+    private static func error(in line: [UInt8]) -> (message: String, file: String?)? {
+        guard let entry = try? JSONNode(parsing: line) else {
+            return line.isEmpty ? nil : (String(decoding: line, as: UTF8.self), nil)
+        }
+        guard let level = entry["level"]?.text, ["error", "critical", "fatal"].contains(level),
+            let message = entry["msg"]?.text
+        else { return nil }
+        let file = entry["object"]?.text
+        return ((file.map { "\($0): " } ?? "") + message, file)
+    }
+}
