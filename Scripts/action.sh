@@ -124,7 +124,11 @@ export_lines() {
 summary() {
     {
         printf '## Wallpapers\n\n'
-        [ -e "$reports/build.md" ] || printf 'Nothing was built; the log tells why.\n\n'
+        if [ ! -e "$reports/build.md" ]; then
+            printf 'Nothing was built; the log tells why.\n\n'
+        elif [ ! -e "$reports/verify.md" ]; then
+            printf 'The tree was not verified, because the build has errors.\n\n'
+        fi
         for name in verify publish build; do
             [ ! -e "$reports/$name.md" ] || { cat "$reports/$name.md"; echo; }
         done

@@ -213,6 +213,7 @@ def main():
         broken.write_text("no picture")
         _, result, summary = run("a master with errors", "refs/pull/1/merge", ("Build the wallpapers", 1))
         assert (result["errors"], result["junit"]) == ("1", "") and "| error | unusable-input | broken |" in summary
+        assert "was not verified" in summary, summary
         broken.unlink()
         failed = ("Build the wallpapers", 64)
         _, result, summary = run("wrong usage", "refs/pull/1/merge", failed, build_arguments="--no-such-option")

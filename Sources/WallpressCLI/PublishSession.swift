@@ -37,7 +37,7 @@ struct PublishSession {
         if isForPeople { terminal.print(plan.text) } else { terminal.log(lines: plan.text) }
         guard plan.refusals.isEmpty, plan.hasWork, !isDryRun else {
             if plan.refusals.isEmpty, !isDryRun { try writeLock(of: publish) }
-            try report(plan, isLive: !plan.hasWork, outcome: "Nothing was changed.", error: nil)
+            try report(plan, isLive: !plan.hasWork, outcome: "Nothing was published.", error: nil)
             return plan.refusals.isEmpty ? plan.hasWork ? ExitCode(3) : .success : ExitCode(1)
         }
         guard try isWanted(plan) else { return ExitCode(1) }
