@@ -95,7 +95,7 @@ struct PublishSession {
     private func report(_ plan: PublishPlan, isLive: Bool, outcome: String, error: String?) throws {
         func text(_ format: PublishFormat) -> String {
             switch format {
-            case .text: "\(plan.text)\(outcome)\n"
+            case .text: plan.text + outcome + "\n"
             case .json: plan.jsonText(isLive: isLive, url: url, error: error)
             case .github: plan.gitHubAnnotations(masters: masters())
             case .markdown: plan.markdown(outcome: outcome)

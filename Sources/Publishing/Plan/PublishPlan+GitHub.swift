@@ -26,6 +26,6 @@ extension PublishPlan {
     ///
     /// - Parameter outcome: One sentence.
     public func markdown(outcome: String) -> String {
-        "### Release plan\n\n````text\n\(text)````\n\n\(outcome.markdown)\n"
+        "### Release plan\n\n````text\n" + text + "````\n\n\(outcome.markdown)\n"
     }
 }
