@@ -29,11 +29,13 @@ public struct Rule: Sendable, Hashable {
     public let fix: String
     /// Whether `--ignore` has an effect on it.
     public let canBeIgnored: Bool
+    /// Whether a breach is the fault of the master, and not of the file that was made from it.
+    public let isAboutMaster: Bool
 
     /// A rule from its parts.
     public init(
         _ id: String, _ severity: Severity, _ summary: String, effect: String, fix: String,
-        canBeIgnored: Bool = true
+        canBeIgnored: Bool = true, isAboutMaster: Bool = false
     ) {
         self.id = id
         self.severity = severity
@@ -41,6 +43,7 @@ public struct Rule: Sendable, Hashable {
         self.effect = effect
         self.fix = fix
         self.canBeIgnored = canBeIgnored
+        self.isAboutMaster = isAboutMaster
     }
 }
 

@@ -170,13 +170,15 @@ extension Rule {
         "different-pictures", .warning, "all variants of a wallpaper show the same picture",
         effect:
             "the picture changes when the device is turned, or is not the one that the thumbnail promised",
-        fix: "build all variants from one master")
+        fix: "build all variants from one master", isAboutMaster: true)
     static let blankThumbnail = Rule(
         "blank-thumbnail", .warning, "thumbnails show something",
-        effect: "people see an empty square in the settings", fix: "build the thumbnail again")
+        effect: "people see an empty square in the settings", fix: "build the thumbnail again",
+        isAboutMaster: true)
     static let overBudget = Rule(
         "over-budget", .warning, "a JPEG is no larger than the budget of its variant",
-        effect: "the picture takes long to load and costs people's data", fix: "lower the quality")
+        effect: "the picture takes long to load and costs people's data", fix: "lower the quality",
+        isAboutMaster: true)
     static let recordMismatch = Rule(
         "record-mismatch", .error, "metadata/v2 says of each file what the file is",
         effect: "clients that check what they downloaded throw it away",
@@ -213,12 +215,12 @@ extension Rule {
         "text-contrast", .warning,
         "the home page is legible on every device as it opens: \(LegibilityReport.goal) (WCAG 2.2, 1.4.3)",
         effect: "people cannot read titles and labels",
-        fix: "build with a scrim, move the crop, or choose another master")
+        fix: "build with a scrim, move the crop, or choose another master", isAboutMaster: true)
     static let logoContrast = Rule(
         "logo-contrast", .warning,
         "the logo does not make a home page illegible that is legible without it",
         effect: "people cannot make out the logo",
-        fix: "build with a scrim, move the crop, or choose another master")
+        fix: "build with a scrim, move the crop, or choose another master", isAboutMaster: true)
     static let cardContrast = Rule(
         "card-contrast", .error, "text-color on card-color is at \(ContrastThreshold.text)",
         effect: "people cannot read what is written on cards",

@@ -94,15 +94,10 @@ package struct Rclone: Sendable {
         let (output, errors) = (Pipe(), Pipe())
         (process.standardOutput, process.standardError) = (output, errors)
         let running = RunningProcess(process)
-<<<<<<< HEAD
-        let log = RcloneLog(observe: observe, giveUp: running.end)
+        let log = RcloneLog(after: failures, observe: observe, giveUp: running.end)
         do { try process.runEndable() } catch {
             throw .noRclone(tried: "\(program): \(error.localizedDescription)")
         }
-=======
-        let log = RcloneLog(after: failures, observe: observe, giveUp: running.end)
-        do { try process.run() } catch { throw .noRclone(tried: "\(program): \(error.localizedDescription)") }
->>>>>>> release
         let bytes = await withTaskCancellationHandler {
             async let bytes = output.fileHandleForReading.rest { _ in }
             async let messages = errors.fileHandleForReading.rest { log.read($0) }
