@@ -25,7 +25,17 @@ struct BandField {
         strengths = [Int32](repeating: 0, count: columns * rows)
     }
 
-    var map: StrengthMap { StrengthMap(columns: columns, rows: rows, strengths: strengths) }
+    /// The strengths. Bands that span the width become one: a bright stripe between two of them would show.
+    var map: StrengthMap {
+        StrengthMap(columns: columns, rows: rows, strengths: columns == 1 ? withoutValleys : strengths)
+    }
+
+    private var withoutValleys: [Int32] {
+        var (above, below) = (strengths, strengths)
+        for row in strengths.indices.dropFirst() { above[row] = max(above[row], above[row - 1]) }
+        for row in strengths.indices.dropLast().reversed() { below[row] = max(below[row], below[row + 1]) }
+        return zip(above, below).map(min)
+    }
 
     /// The least strength of the cells under a box of pixels.
     func least(in box: CropBox) -> Int32 {

@@ -57,7 +57,7 @@ public struct HomePage: Sendable, Equatable {
         boxes =
             layout.boxes.map(placed).filter {
                 $0.y >= screen.top && $0.y + $0.height <= screen.height - screen.bottom
-            } + (form.isScrolled ? [] : screen.themeTexts)
+            } + (form.isScrolled ? [] : screen.themeTexts.map(placed))
         furniture =
             layout.furniture.map(placed).filter { $0.y + $0.height > 0 && $0.y < screen.height }
             + screen.bars

@@ -14,14 +14,31 @@ struct ScrimBands {
     /// The pages as they open, the least legible first.
     private let pages: [Page]
 
-    /// A page, and the share of each of its lines at each level.
+    /// A page, with the shares of its lines at their contrasts and at that of a scrim that is enough.
     private struct Page {
         let boxes: [CropBox]
-        /// For each line, in parts per billion, from level 0 on.
-        let shares: [[Int]]
+        let legible, readable: Shares
+    }
+
+    /// The share of each line of a page at each level, from 0 on, in parts per billion.
+    private struct Shares {
+        let lines: [[Int]]
 
         func mean(atLevels levels: [Int]) -> Int {
-            zip(shares, levels).reduce(0) { $0 + $1.0[$1.1] } / max(shares.count, 1)
+            zip(lines, levels).reduce(0) { $0 + $1.0[$1.1] } / max(lines.count, 1)
+        }
+
+        /// The line and the level that gain most for each step of strength; nil where nothing gains.
+        func best(from levels: [Int]) -> (line: Int, level: Int)? {
+            var best: (line: Int, level: Int)?
+            var mostGain = 0
+            for (line, shares) in lines.enumerated() {
+                for level in shares.indices where level > levels[line] {
+                    let gain = (shares[level] - shares[levels[line]]) / (level - levels[line])
+                    if gain > mostGain { (best, mostGain) = ((line, level), gain) }
+                }
+            }
+            return best
         }
     }
 
@@ -32,17 +49,22 @@ struct ScrimBands {
 
     init(on measure: VariantMeasure, for goal: ScrimGoal) {
         (self.measure, self.goal) = (measure, goal)
-        let shares = (0...Self.levels).map { level in
+        let shaded = (0...Self.levels).map { level in
             let strength = goal.mostStrength * Int32(level) / Int32(Self.levels)
-            return measure.pages(under: StrengthMap(uniform: strength), goal.shade).map(goal.shares)
+            return measure.pages(under: StrengthMap(uniform: strength), goal.shade)
+        }
+        func shares(_ page: Int, reaching threshold: ContrastThreshold? = nil) -> Shares {
+            let levels = shaded.map { goal.shares(of: $0[page], reaching: threshold) }
+            return Shares(lines: levels[0].indices.map { line in levels.map { $0[line] } })
         }
         let opening = measure.pages.filter { !$0.form.isScrolled }
         pages = opening.indices.map { page in
             Page(
-                boxes: measure.boxes(of: opening[page]),
-                shares: opening[page].judged.indices.map { line in shares.map { $0[page][line] } })
+                boxes: measure.boxes(of: opening[page]), legible: shares(page),
+                readable: shares(page, reaching: ScrimGoal.readable))
         }.sorted { a, b in
-            a.mean(atLevels: a.shares.map { _ in 0 }) < b.mean(atLevels: b.shares.map { _ in 0 })
+            a.legible.mean(atLevels: a.boxes.map { _ in 0 })
+                < b.legible.mean(atLevels: b.boxes.map { _ in 0 })
         }
     }
 
@@ -69,12 +91,15 @@ struct ScrimBands {
     private func bands(upTo aim: Int) -> BandField {
         var field = BandField(width: measure.width, height: measure.height, isFullWidth: measure.isPlain)
         for page in pages {
-            var levels = page.boxes.map { level(of: $0, in: field) }
-            while page.mean(atLevels: levels) < aim, let (line, level) = best(of: page, from: levels) {
-                field.raise(page.boxes[line], to: strength(of: level))
-                levels = page.boxes.map { self.level(of: $0, in: field) }
-                // Rounding must not make it seem less.
-                levels[line] = max(levels[line], level)
+            // What cannot become legible can still be readable.
+            for (shares, aim) in [(page.legible, aim), (page.readable, ScrimGoal.mean)] {
+                var levels = page.boxes.map { level(of: $0, in: field) }
+                while shares.mean(atLevels: levels) < aim, let (line, level) = shares.best(from: levels) {
+                    field.raise(page.boxes[line], to: strength(of: level))
+                    levels = page.boxes.map { self.level(of: $0, in: field) }
+                    // Rounding must not make it seem less.
+                    levels[line] = max(levels[line], level)
+                }
             }
         }
         return field
@@ -86,19 +111,6 @@ struct ScrimBands {
     private func level(of box: CropBox, in field: BandField) -> Int {
         let most = Int(max(goal.mostStrength, 1))
         return min((Int(field.least(in: box)) * Self.levels + most / 8) / most, Self.levels)
-    }
-
-    /// The line and the level that gain most for each step of strength; nil where nothing gains.
-    private func best(of page: Page, from levels: [Int]) -> (line: Int, level: Int)? {
-        var best: (line: Int, level: Int)?
-        var mostGain = 0
-        for (line, shares) in page.shares.enumerated() {
-            for level in shares.indices where level > levels[line] {
-                let gain = (shares[level] - shares[levels[line]]) / (level - levels[line])
-                if gain > mostGain { (best, mostGain) = ((line, level), gain) }
-            }
-        }
-        return best
     }
 }
 
@@ -138,18 +150,17 @@ struct ScrimGoal {
     /// Whether text on all of some pages can be read.
     func isEnough(on pages: [PageLuminances]) -> Bool {
         pages.allSatisfy { page in
-            let shares = page.judged.map { $0.share(with: color(of: $0), reaching: Self.readable) }
-            return Share(meanOf: shares).partsPerBillion >= Self.mean
+            let shares = shares(of: page, reaching: Self.readable)
+            return shares.reduce(0, +) >= Self.mean * shares.count
         }
     }
 
-    private func color(of line: PageLuminances.Line) -> HexColor {
-        line.ink.color(text: text, logo: logo) ?? text
-    }
-
-    /// The share of each line of a page, in parts per billion.
-    func shares(of page: PageLuminances) -> [Int] {
-        page.judged.map { $0.share(with: color(of: $0)).partsPerBillion }
+    /// The share of each line of a page, in parts per billion; by default at the contrast that it should have.
+    func shares(of page: PageLuminances, reaching threshold: ContrastThreshold? = nil) -> [Int] {
+        page.judged.map { line in
+            let color = line.ink.color(text: text, logo: logo) ?? text
+            return line.share(with: color, reaching: threshold).partsPerBillion
+        }
     }
 }
 

@@ -1,36 +1,37 @@
 import Pixels
 import WallpaperMetadata
 
-/// Where text that follows the theme of the system is least legible. No color of the metadata can mend that.
+/// Where text that follows the theme of the system is least legible, whatever the theme. No color of the metadata can mend
+/// that.
+///
+/// On nearly every picture it is hard to read in one of the two themes. What tells pictures apart is whether it is in both.
 public struct ThemeLegibility: Sendable, Equatable {
-    /// Light or dark.
-    public let theme: Theme
     /// What is written.
     public let line: TextBox.Kind
     /// The screen.
     public let screen: HomeScreen
-    /// The part of the pixels around it that reach its contrast.
-    public let share: Share
+    /// The part of the pixels around it that reach its contrast in each theme.
+    public let light, dark: Share
 
-    /// The least legible place of each kind of line in each theme, on pages as they open. Kinds that stand nowhere are left
-    /// out.
+    /// The share in the better theme.
+    public var share: Share { max(light, dark) }
+
+    /// The least legible place of each kind of line, on pages as they open. Kinds that stand nowhere are left out.
     public static func worst(on measures: [VariantMeasure]) -> [ThemeLegibility] {
         let pages = measures.flatMap(\.pages).filter { !$0.form.isScrolled }
-        return Theme.allCases.flatMap { theme in
-            [TextBox.Kind.statusBar, .news, .address].compactMap { kind in
-                let passing = passing(kind, in: theme)
-                return pages.flatMap { page in
-                    page.lines.filter { $0.kind == kind && $0.ink == .theme }.map { line in
-                        ThemeLegibility(
-                            theme: theme, line: kind, screen: HomeScreen.all[page.screen],
-                            share: Share(
-                                passed: line.values.count {
-                                    passing[Int(SRGB.code(ofMean: UInt64($0), count: 1))]
-                                },
-                                total: line.values.count))
+        return [TextBox.Kind.statusBar, .news, .address].compactMap { kind in
+            let (light, dark) = (passing(kind, in: .light), passing(kind, in: .dark))
+            return pages.flatMap { page in
+                page.lines.filter { $0.kind == kind && $0.ink == .theme }.map { line in
+                    let codes = line.values.map { Int(SRGB.code(ofMean: UInt64($0), count: 1)) }
+                    func share(_ passing: [Bool]) -> Share {
+                        Share(passed: codes.count { passing[$0] }, total: codes.count)
                     }
-                }.min { $0.share < $1.share }
-            }
+                    return ThemeLegibility(
+                        line: kind, screen: HomeScreen.all[page.screen], light: share(light),
+                        dark: share(dark))
+                }
+            }.min { $0.share < $1.share }
         }
     }
 
@@ -59,17 +60,13 @@ public struct ThemeLegibility: Sendable, Equatable {
 }
 
 extension ThemeLegibility {
-    /// The places that are hard to read: "in the light theme, the status bar (iPhone Pro, portrait: 12 %)"; nil if there are
-    /// none.
+    /// The places that are hard to read in both themes: "the status bar on iPhone Pro, portrait (light 12 %, dark 40 %)"; nil
+    /// if there are none.
     public static func weakness(on measures: [VariantMeasure]) -> String? {
-        let weak = worst(on: measures).filter {
+        let places = worst(on: measures).filter {
             !$0.share.isAtLeast(percent: LegibilityReport.weakLinePercent)
-        }
-        let themes = Theme.allCases.compactMap { theme -> String? in
-            let places = weak.filter { $0.theme == theme }.map(\.place)
-            return places.isEmpty ? nil : "in the \(theme.rawValue) theme, " + places.joined(separator: ", ")
-        }
-        return themes.isEmpty ? nil : "hard to read " + themes.joined(separator: "; ")
+        }.map(\.place)
+        return places.isEmpty ? nil : places.joined(separator: ", ") + ": hard to read in either theme"
     }
 
     private var place: String {
@@ -79,7 +76,8 @@ extension ThemeLegibility {
             case .address: "the address bar"
             default: "the status bar"
             }
-        return "\(name) (\(screen.name): \(share.partsPerBillion / 10_000_000) %)"
+        func percent(_ share: Share) -> String { "\(share.partsPerBillion / 10_000_000) %" }
+        return "\(name) on \(screen.name) (light \(percent(light)), dark \(percent(dark)))"
     }
 }
 

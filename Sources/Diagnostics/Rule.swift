@@ -50,8 +50,9 @@ public struct Rule: Sendable, Hashable {
 extension Rule {
     /// Checked by a build and by a verification.
     package static let themeContrast = Rule(
-        "theme-contrast", .note, "what follows the theme of the system can be read in light and dark",
-        effect: "people with that theme cannot read it; no color of the metadata reaches it",
+        "theme-contrast", .note,
+        "what follows the theme of the system can be read in the light or in the dark theme",
+        effect: "people cannot read it, and no color of the metadata reaches it",
         fix: "nothing, unless it matters: then move the crop or choose another master")
 }
 

@@ -42,7 +42,9 @@ import WallpaperMetadata
         for page in Self.pages where !page.form.isScrolled {
             #expect(page.boxes.count { $0.kind == .logo } == 1, "\(page.screen.name)")
             let isEcosia = page.screen.browser == .ecosia
-            #expect(page.boxes.count { $0.kind == .label } == (isEcosia ? 4 : 8), "\(page.screen.name)")
+            let labels = page.boxes.count { $0.kind == .label }
+            // The second row of a small phone on its side ends below the screen.
+            #expect(labels == (isEcosia ? 4 : page.screen.name == "iPhone SE, landscape" ? 6 : 8))
             let logo: TextBox.Source = page.screen.isAndroid ? .text : .logo
             for box in page.boxes {
                 switch box.kind {
@@ -145,7 +147,9 @@ import WallpaperMetadata
         for screen in HomeScreen.all {
             let frame = screen.frame
             let low = HomePage(on: screen, form: .init()).furniture
-                .filter { [.addressBar, .toolbar, .homeIndicator].contains($0.kind) && $0.y > screen.height / 2 }
+                .filter {
+                    [.addressBar, .toolbar, .homeIndicator].contains($0.kind) && $0.y > screen.height / 2
+                }
             let bars = low.reduce(0.0) { $0 + $1.height }
             switch screen.browser {
             case .firefox: #expect(frame.y == 0 && frame.height == screen.height - bars)
