@@ -105,7 +105,7 @@ public struct StartingPoint: Sendable {
         # publish:
         #   remote: cdn:bucket/mobile-wallpapers
         #   url: https://assets.example.com/mobile-wallpapers
-        #   headers: {metadata: {Cache-Control: "max-age=300, must-revalidate"}}   # also pictures: {...}
+        #   headers: {metadata: {Cache-Control: "max-age=300, must-revalidate, no-transform"}}   # also pictures: {...}
 
         """
 

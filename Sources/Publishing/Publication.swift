@@ -29,7 +29,7 @@ struct Publication: Sendable {
 
     private func served() throws(PublishingError) -> ServedCopy? {
         guard let url = options.url else { return nil }
-        return try ServedCopy(url, options)
+        return try ServedCopy(url, options, plan)
     }
 }
 

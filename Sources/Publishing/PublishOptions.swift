@@ -35,13 +35,13 @@ public struct PublishOptions: Sendable {
     public var transfers = 8
     /// The version of wallpress, which servers are told.
     public var version = ""
-    /// How pictures are served. They never change, so nobody has to ask again.
+    /// How pictures are served. They never change, so nobody has to ask again, and no CDN may encode them anew.
     public var pictureHeaders: [(name: String, value: String)] = [
-        ("Cache-Control", "public, max-age=31536000, immutable")
+        ("Cache-Control", "public, max-age=31536000, immutable, no-transform")
     ]
     /// How the metadata is served. Caches keep it for five minutes.
     public var metadataHeaders: [(name: String, value: String)] = [
-        ("Cache-Control", "max-age=300, must-revalidate")
+        ("Cache-Control", "max-age=300, must-revalidate, no-transform")
     ]
 
     /// Creates options with the defaults.

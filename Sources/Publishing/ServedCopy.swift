@@ -6,11 +6,21 @@ import WallpaperMetadata
 /// What was published, as a client gets it: over HTTP, and over the CDN where there is one.
 struct ServedCopy: Sendable {
     private let tree: ServedTree
+    /// The sizes of pictures in pixels, by path.
+    private let sizes: [String: PixelSize]
+    /// The checksums that files had until now, by path.
+    private let earlier: [String: String]
     /// The longest answer that is read, in bytes.
     private static let longest = 1 << 28
 
+    /// - Parameter plan: What is published; nil if only the URL counts.
     /// - Throws: `PublishingError.url`.
-    init(_ url: String, _ options: PublishOptions) throws(PublishingError) {
+    init(_ url: String, _ options: PublishOptions, _ plan: PublishPlan? = nil) throws(PublishingError) {
+        let files = plan.map { Feed($0.release.feeds.v2, .v2).wallpapers.flatMap(\.loaded.files) } ?? []
+        sizes = Dictionary(
+            files.compactMap { file in file.size.map { (file.path, $0) } }, uniquingKeysWith: { $1 })
+        let published = plan?.live.published.flatMap(\.files) ?? []
+        earlier = Dictionary(published.map { ($0.path, $0.sha256) }, uniquingKeysWith: { $1 })
         do throws(VerificationError) {
             tree = try ServedTree(
                 url, version: options.version, patience: .init(silence: options.timeout),
@@ -35,21 +45,32 @@ struct ServedCopy: Sendable {
     }
 
     private func fileProblems(with files: [PublishedWallpaper.File]) async -> [String] {
-        await files.concurrentMap(width: tree.fetchesAtOnce(jobs: 1)) { file -> String? in
+        let problems = await files.concurrentMap(width: tree.fetchesAtOnce(jobs: 1)) {
+            file -> (path: String, FileProblem)? in
             do throws(FetchError) {
                 let fetched = try await tree.fetch(file.path, limit: Self.longest)
-                if let problem = fetched.problem(
-                    type: file.path.hasSuffix(".png") ? "image/png" : "image/jpeg")
-                {
-                    return "\(address(of: file.path)): \(problem)"
-                }
-                return fetched.sha256 == file.sha256
-                    ? nil
-                    : "\(address(of: file.path)): other bytes than were sent; purge this address at the CDN"
+                return problem(with: fetched, as: file).map { (file.path, $0) }
             } catch {
-                return error.explanation.map { "\(address(of: file.path)): \($0)" }
+                return error.explanation.map { (file.path, .other($0)) }
             }
         }.compactMap(\.self)
+        let rewritten = problems.filter { $0.1 == .rewritten }.map { address(of: $0.path) }
+        let others = problems.compactMap { path, problem in
+            if case .other(let text) = problem { "\(address(of: path)): \(text)" } else { nil }
+        }
+        return others
+            + (rewritten.isEmpty ? [] : ["\(rewritten.shortened()): \(FileProblem.rewritingAdvice)"])
+    }
+
+    private func problem(with fetched: Fetched, as file: PublishedWallpaper.File) -> FileProblem? {
+        let type = fetched.problem(type: file.path.hasSuffix(".png") ? "image/png" : "image/jpeg")
+        let checksum = fetched.sha256
+        if checksum == file.sha256 { return type.map(FileProblem.other) }
+        // A cache may have the picture of before, which is one of ours.
+        if checksum != earlier[file.path], let size = sizes[file.path], fetched.isPicture(of: size) {
+            return .rewritten
+        }
+        return .other(type ?? "other bytes than were sent; purge this address at the CDN")
     }
 
     /// What is wrong with the metadata and some pictures of a release, and what people should know.
@@ -85,6 +106,18 @@ struct ServedCopy: Sendable {
         }
         return (problems + (await silence()), notes)
     }
+}
+
+/// What is wrong with a picture that a client gets.
+private enum FileProblem: Equatable {
+    /// It is a picture of the right size that nobody sent.
+    case rewritten
+    /// Anything else, as a clause.
+    case other(String)
+
+    static let rewritingAdvice =
+        "the CDN encodes pictures anew: same size, other bytes. Switch off image optimization for these addresses (Polish "
+        + "at Cloudflare, Image Optimizer at Fastly, Image & Video Manager at Akamai), purge them, and run the same command again"
 }
 
 extension Fetched {

@@ -28,7 +28,9 @@ import WallpaperMetadata
         expected.variants[.thumbnail]?.quality = expected.quality
         expected.publishing.remote = "cdn:bucket/mobile-wallpapers"
         expected.publishing.url = "https://assets.example.com/mobile-wallpapers"
-        expected.publishing.metadataHeaders = [("Cache-Control", "max-age=300, must-revalidate")]
+        expected.publishing.metadataHeaders = [
+            ("Cache-Control", "max-age=300, must-revalidate, no-transform")
+        ]
         #expect(try recipe(uncommented) == expected, "\(uncommented)")
     }
 

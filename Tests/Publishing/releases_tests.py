@@ -103,9 +103,9 @@ def files_are_stored_with_the_types_and_headers_that_caches_need(trial: Trial) -
         if "old-one" in path or not path.endswith((".jpg", "wallpapers.json")):
             continue
         kind, keeping = (
-            ("image/jpeg", "public, max-age=31536000, immutable")
+            ("image/jpeg", "public, max-age=31536000, immutable, no-transform")
             if path.endswith(".jpg")
-            else ("application/json", "max-age=300, must-revalidate")
+            else ("application/json", "max-age=300, must-revalidate, no-transform")
         )
         headers = trial.remote.headers(path)
         assert (headers["Content-Type"], headers["Cache-Control"]) == (kind, keeping), f"{path}: {headers.items()}"

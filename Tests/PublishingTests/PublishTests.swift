@@ -136,6 +136,21 @@ import Publishing
         }
     }
 
+    @Test func changedHeadersOfPicturesAreNoted() async throws {
+        try await withTemporaryFolder { root in
+            var fixture = try PublishFixture(root)
+            #expect(fixture.options.pictureHeaders.allSatisfy { $0.value.contains("no-transform") })
+            #expect(fixture.options.metadataHeaders.allSatisfy { $0.value.contains("no-transform") })
+            try await fixture.publish([Wallpaper(id: "forest")])
+            #expect(try await fixture.plan().plan.notes.isEmpty)
+            fixture.options.pictureHeaders = [("Cache-Control", "max-age=60")]
+            let nothing = try await fixture.plan().plan
+            #expect(!nothing.hasWork && nothing.notes.count == 1)
+            try await fixture.publish([Wallpaper(id: "forest"), Wallpaper(id: "lake")])
+            #expect(try await fixture.plan().plan.notes.isEmpty)
+        }
+    }
+
     @Test func changedBytesUnderAPublishedIDAreRefused() async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)

@@ -20,6 +20,7 @@ import Publishing
             var release = try release(cause)
             #expect(try Release(parsing: release.bytes, path: "4.json") == release)
             (release.time, release.message) = ("2026-11-22T14:03:09Z", "é \n\u{1B}")
+            release.pictureHeaders = ["Cache-Control": "max-age=1", "A": ""]
             #expect(try Release(parsing: release.bytes, path: "4.json") == release)
         }
     }

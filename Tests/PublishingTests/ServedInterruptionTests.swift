@@ -70,6 +70,60 @@ import WallpaperMetadata
         }
     }
 
+    /// A PNG of one pixel, which is the size of all pictures of the fixture, and one of two.
+    private static let pixel =
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgYGAAAAAEAAH2FzhVAAAAAElFTkSuQmCC"
+    private static let twoPixels =
+        "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAC0lEQVR4nGNgAAMAAAcAAbKGrPQAAAAASUVORK5CYII="
+
+    /// A CDN that sends another picture, in another format, is one problem. Everything else is one for each file.
+    @Test(arguments: [(pixel, 1), (twoPixels, 5), ("bm90aGluZw==", 5)])
+    func aCDNThatEncodesPicturesAnewIsNamed(picture: String, count: Int) async throws {
+        let body = try #require(Data(base64Encoded: picture))
+        let handler = ClosureHTTPHandler { _ in
+            HTTPResponse(statusCode: .ok, headers: HTTPHeaders([.contentType: "image/webp"]), body: body)
+        }
+        try await withServer(handler) { base in
+            try await withTemporaryFolder { root in
+                var fixture = try PublishFixture(root)
+                fixture.options.url = base.absoluteString
+                try fixture.write([.init(id: "a")])
+                let error = await #expect(throws: PublishingError.self) { try await fixture.plan().run() }
+                guard case .served(let problems)? = error else {
+                    return #expect(Bool(false), "\(String(describing: error))")
+                }
+                #expect(problems.count == count)
+                #expect(problems[0].contains("/ios/a/a.jpg"))
+                #expect(fixture.file(Layout.metadataPath(.v1)).isEmpty)
+            }
+        }
+    }
+
+    /// A cache has to be purged then, and nothing has to be switched off.
+    @Test func aPictureOfBeforeIsNoRewrittenOne() async throws {
+        let old = try #require(Data(base64Encoded: Self.pixel))
+        try await withTemporaryFolder { root in
+            var fixture = try PublishFixture(root)
+            let paths = Profile.suffixed.layout.paths(of: "a", in: "always")
+            try fixture.write([.init(id: "a", start: "2027-01-01")])
+            for path in paths { try fixture.write([UInt8](old), at: fixture.tree + "/" + path) }
+            _ = try await fixture.plan().run()
+            try fixture.write([.init(id: "a", content: "two", masters: "m2", start: "2027-01-01")])
+            fixture.options.replaced = ["a"]
+            let handler = ClosureHTTPHandler { _ in
+                HTTPResponse(statusCode: .ok, headers: HTTPHeaders([.contentType: "image/jpeg"]), body: old)
+            }
+            try await withServer(handler) { base in
+                fixture.options.url = base.absoluteString
+                let error = await #expect(throws: PublishingError.self) { try await fixture.plan().run() }
+                guard case .served(let problems)? = error else {
+                    return #expect(Bool(false), "\(String(describing: error))")
+                }
+                #expect(problems.count == paths.count)
+            }
+        }
+    }
+
     /// As `verify` does, for which another type is an error, and no type is none.
     @Test(arguments: [(" ; charset=utf-8", true), (nil, true), ("-of-ours", false)] as [(String?, Bool)])
     func typesAreJudgedAsByVerify(ending: String?, isFine: Bool) async throws {

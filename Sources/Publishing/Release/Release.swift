@@ -12,6 +12,8 @@ public struct Release: Sendable, Equatable {
     public var time: String?
     /// What its publisher said about it; nil if nothing.
     public var message: String?
+    /// The headers that its publisher gave to new pictures, by name; nil if they are not known.
+    public var pictureHeaders: [String: String]?
     /// The release that was live before; nil for the first one.
     public let after: Int?
     /// Why there is this release.
@@ -93,6 +95,10 @@ extension Release {
         self.day = day
         time = root["time"]?.text
         message = root["message"]?.text
+        pictureHeaders = root["picture-headers"]?.members.map { members in
+            Dictionary(
+                members.compactMap { one in one.node.text.map { (one.key, $0) } }, uniquingKeysWith: { $1 })
+        }
         after = root["after"]?.count
         cause =
             root["from"]?.count.map(Cause.from) ?? root["rollback-to"]?.count.map(Cause.rollback)
@@ -110,6 +116,10 @@ extension Release {
         ]
         members += [("time", time), ("message", message)].compactMap { key, text in
             text.map { .init(key, .string($0)) }
+        }
+        if let headers = pictureHeaders?.sorted(by: { $0.key < $1.key }) {
+            members.append(
+                .init("picture-headers", .object(headers.map { .init($0.key, .string($0.value)) })))
         }
         members.append(.init("after", after.map(JSONNode.number) ?? .null))
         switch cause {

@@ -59,6 +59,14 @@ package struct DecodedPicture: Sendable {
 }
 
 extension Fetched {
+    /// Whether it is a whole JPEG or PNG with this size in pixels.
+    package func isPicture(of size: PixelSize) -> Bool {
+        guard let image = try? Image.decode(bytes, options: DecodedPicture.options).image else {
+            return false
+        }
+        return PixelSize(width: image.width, height: image.height) == size
+    }
+
     /// SHA-256 of all bytes, 64 hexadecimal digits in lower case, as the metadata spells it.
     package var sha256: String { Checksum(of: bytes).description }
 }
