@@ -142,12 +142,13 @@ import Testing
     @Test func oneBuildWritesSeveralReports() throws {
         try withSmallMaster { folder in
             let outcome = try build(
-                "--format", "github", "--report", "json=a.json", "--report=markdown=b.md", in: folder)
+                "--format", "github", "--report", "json=a.json", "--report=markdown=b.md", "--ignore",
+                "color-spelling", in: folder)
             #expect(outcome.code == 0 && outcome.output.contains("::warning file=Input/a/lake.png,"))
             let json = try JSONNode(parsing: Data(contentsOf: folder.appendingPathComponent("a.json")))
             #expect(json["errors"] == .number(0) && json["warnings"] == .number(1))
             let summary = try String(contentsOf: folder.appendingPathComponent("b.md"), encoding: .utf8)
-            #expect(summary.hasPrefix("### Build\n\n0 errors, 1 warning, 1 note; 2 wallpapers, "))
+            #expect(summary.hasPrefix("### Build\n\n0 errors, 1 warning, 0 notes, 1 ignored; 2 wallpapers, "))
             #expect(summary.contains("\n| warning | enlarged | lake | "))
             #expect(try build("--report", "json=gone/a.json", in: folder).code == 2)
             for wrong in ["xml=a", "json", "json=", "=a"] {
