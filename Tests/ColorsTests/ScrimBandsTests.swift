@@ -32,7 +32,7 @@ private func large(_ color: (_ x: Double, _ y: Double) -> HexColor) -> [Variant:
 /// Dark above, brighter below, with a little noise.
 private func horizon(seed: UInt64) -> [Variant: Image] {
     var numbers = SeededGenerator(seed: seed)
-    let turn = Double.random(in: 0.15...0.25, using: &numbers)
+    let turn = Double.random(in: 0.40...0.43, using: &numbers)
     let (dark, bright) = (Int.random(in: 5...60, using: &numbers), Int.random(in: 122...138, using: &numbers))
     return large { x, y in gray((y < turn ? dark : bright) + Int(x * 1000) * 7 % 13) }
 }

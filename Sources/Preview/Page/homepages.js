@@ -8,7 +8,7 @@ const GROUPS = [
   ['iPhone', 'phone'],
   ['iPad', 'pad'],
   ['Android', 'phone'],
-  ['Ecosia', 'phone'],
+  ['Ecosia', 'pad'],
 ];
 
 /**
