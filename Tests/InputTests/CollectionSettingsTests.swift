@@ -51,7 +51,7 @@ import WallpaperMetadata
         #expect(forest.pinnedColors == [.text: HexColor(0xFBFBFE), .card: .black])
         #expect(
             settings.notes.map { [$0.rule.id, $0.path, $0.position?.line.description] } == [
-                ["color-spelling", "Input/autumn/collection.yml", "11"]
+                ["color-spelling", "Input/autumn/collection.yml", "12"]
             ])
         #expect(settings.notes[0].message.names("#fbfbfe", "FBFBFE"))
     }
