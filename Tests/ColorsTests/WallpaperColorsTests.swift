@@ -114,7 +114,7 @@ import WallpaperMetadata
             (measures.score(of: .text, .white), measures.score(of: .text, HexColor(0xFBFBFE)))
         }
         // A few gray blocks cost the brand ink the goal, and a few white ones less do not cost the pure ink.
-        let mixes = (0...4).flatMap { fewer in (1...8).map { (fewer, $0) } }
+        let mixes = (0...8).flatMap { fewer in [4, 8, 16].map { (fewer, $0) } }
         let measures = try #require(
             mixes.lazy.map { measures(white: legible - $0, gray: $1) }
                 .first { scores($0).pure.isLegible && !scores($0).brand.isLegible })

@@ -198,7 +198,7 @@ import WallpaperMetadata
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
             try fixture.write("subheading: Leaves", to: "a/collection.yml")
             var recipe = InputFixture.smallRecipe
-            for (profile, text) in [(Profile.ecosia, "Leaves"), (.suffixed, nil)] {
+            for (profile, text) in [(Profile.suffixed, nil), (.ecosia, "Leaves"), (.suffixed, nil)] {
                 recipe.profiles = [profile]
                 _ = try await fixture.build(recipe)
                 let collection = try #require(try fixture.metadata()["collections"]?.elements?.first)

@@ -91,7 +91,7 @@ extension JSONNode {
     /// Every key that some version of the format defines.
     private static let knownKeys: Set<String> = {
         let wallpaper = Metadata.Wallpaper(id: "", name: "", colors: [:])
-        let collection = Metadata.Collection(id: "", wallpapers: [wallpaper])
+        let collection = Metadata.Collection(id: "", wallpapers: [wallpaper], subheading: "")
         let nodes = [collection.json(.v2, fenixColors: true), wallpaper.json(.v2, fenixColors: true)]
         return Set(nodes.flatMap { $0.members ?? [] }.map(\.key))
     }()

@@ -17,8 +17,10 @@ struct MutationTests {
     @Test(arguments: [["suffixed", "fenix"], ["ecosia"]])
     func theTreeItselfIsGood(_ profiles: [String]) async throws {
         let verdict = try await verdict(on: try BuiltSampleTrees.root(for: profiles), as: profiles)
+        // Ecosia writes in white, on bright pictures, too.
+        let expected: Set = profiles == ["ecosia"] ? ["text-contrast"] : []
         #expect(
-            verdict.report.diagnostics.allSatisfy { $0.severity == .note },
+            verdict.report.diagnostics.allSatisfy { $0.severity == .note || expected.contains($0.rule.id) },
             Comment(rawValue: verdict.text(colored: false)))
     }
 
