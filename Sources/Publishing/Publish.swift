@@ -56,7 +56,8 @@ extension Publish {
     /// It is read before it is verified. So what changes in it from then on is noticed when it is sent.
     ///
     /// - Parameter verify: Verifies the tree, and throws if it must not be published.
-    /// - Throws: `.remoteAsTree` if it is a remote; `.edited` if the live feed is not that of a release and is not taken over; what rclone and the tree say.
+    /// - Throws: `.remoteAsTree` if it is a remote; `.edited` if the live feed is not that of a release and is not taken over;
+    ///   what rclone and the tree say.
     public static func tree(
         _ verification: Verification, _ options: PublishOptions, verify: () async throws -> Void
     ) async throws -> Publish {

@@ -7,11 +7,11 @@ struct RollbackCommand: AsyncParsableCommand {
         commandName: "rollback",
         abstract: "Put back the feed of an earlier release.",
         discussion: """
-            Checks by checksum that all pictures of that release are still there, then replaces the feed. This is a \
-            release of its own. Without --to, it is the release that was live before; once more goes further back.
+            Checks by checksum that all pictures of that release are still there, but for wallpapers that were taken \
+            down since, then replaces the feed. This is a release of its own. Without --to, it is the release that was live before; once more goes further back.
 
-            Exit codes: 0 done; 1 pictures of that release are gone, or somebody edited the feed; 2 it could not be \
-            done; 64 wrong usage; 130 interrupted.
+            Exit codes: 0 done; 1 pictures of that release are gone, somebody edited the feed, or published.lock is of \
+            another place; 2 it could not be done; 64 wrong usage; 130 interrupted.
             """)
 
     @Argument(help: "The remote: an rclone path or a folder.")
