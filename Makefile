@@ -2,7 +2,7 @@
 
 SWIFT ?= swift
 export SWIFT
-SOURCES = Package.swift Sources Tests Benchmarks
+SOURCES = Package.swift Plugins Sources Tests Benchmarks
 # One configuration for all: image code is slow in debug builds, and nothing is compiled twice.
 # Formats of masters are traits: TRAITS=--disable-default-traits builds a program for JPEG and PNG alone.
 TRAITS ?=

@@ -108,6 +108,7 @@ let package = Package(
                 "Wallpapers", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk",
                 "Concurrency",
             ]),
+        .plugin(name: "EmbedPage", capability: .buildTool()),
         // A tree as data, and the page that shows it. The files of the page are real ones, compiled into the program.
         .target(
             name: "Preview",
@@ -115,7 +116,7 @@ let package = Package(
                 "Verification", "Pixels", "Colors", "Diagnostics", "WallpaperMetadata", "JSON", "Disk",
                 "Concurrency",
             ],
-            resources: [.embedInCode("Page")]),
+            exclude: ["Page"], plugins: ["EmbedPage"]),
         // The page in which people work on an input, and the local server behind it.
         .target(
             name: "Studio",
@@ -125,7 +126,7 @@ let package = Package(
                 .product(name: "FlyingFox", package: "FlyingFox"),
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ],
-            resources: [.embedInCode("Page")]),
+            exclude: ["Page"], plugins: ["EmbedPage"]),
         // Brings a tree to a server through the program rclone, and takes it back.
         .target(
             name: "Publishing",

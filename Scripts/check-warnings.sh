@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
-find Sources Tests Benchmarks -name '*.swift' -exec touch {} + -o -name '*.[ch]' -exec touch {} +
+find Plugins Sources Tests Benchmarks -name '*.swift' -exec touch {} + -o -name '*.[ch]' -exec touch {} +
 if ! SWIFT_DETERMINISTIC_HASHING=1 swift build -c release --build-tests --explicit-target-dependency-import-check error >"$log" 2>&1; then
     cat "$log" >&2
     exit 1

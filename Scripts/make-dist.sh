@@ -1,7 +1,7 @@
 #!/bin/bash
 # Makes what people without a Swift toolchain install, from a program with the Swift runtime linked in:
 #
-#     wallpress-VERSION-linux-MACHINE.tar.gz   runs where it is unpacked, and carries its libraries
+#     wallpress-VERSION-linux-MACHINE.tar.gz   runs where it is unpacked, and carries its libraries and rclone
 #     wallpress_VERSION_ARCHITECTURE.deb       for Debian 12, with the libraries of the system
 #     wallpress-VERSION.spdx.json              what is inside
 #     SHA256SUMS
@@ -48,6 +48,9 @@ archive() {
         package=$(package_of "$path")
         cp "/usr/share/doc/$package/copyright" "$root/share/doc/wallpress/licenses/$package"
     done < "$work/libraries"
+    # `publish` runs it. It needs the C library alone.
+    install -m 755 "$(command -v rclone)" "$root/bin/rclone"
+    cp /usr/share/doc/rclone/copyright "$root/share/doc/wallpress/licenses/rclone"
     copy_licenses "$root/share/doc/wallpress/licenses"
     cp "$scripts/../LICENSE" "$scripts/../README.md" "$scripts/../CHANGELOG.md" "$root/share/doc/wallpress/"
     tar --create --directory "$work" --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 --numeric-owner \
@@ -93,10 +96,10 @@ debian_package() {
 
 archive
 debian_package
-while read -r path; do
+{ command -v rclone; cat "$work/libraries"; } | while read -r path; do
     package=$(package_of "$path")
     dpkg-query --show --showformat '${Package} ${Version}\n' "$package" | sort -u
-done < "$work/libraries" | sort -u > "$work/packages"
+done | sort -u > "$work/packages"
 "$scripts/make-spdx.py" "$version" "$checkouts" "$work/packages" > "$folder/wallpress-$version.spdx.json"
 (cd "$folder" && sha256sum -- * > "$work/sums" && mv "$work/sums" SHA256SUMS)
 ls -l "$folder"

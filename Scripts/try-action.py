@@ -1,10 +1,14 @@
 #!/usr/bin/env python3
-"""Tries action.yml here: runs its scripts in their order, as GitHub would, for a branch and for a tag.
+"""Tries action.yml here: runs its scripts in their order, as GitHub would, for branches, pull requests and tags.
 
-The sample collection is published to a folder. What needs GitHub (`uses:`) is skipped and listed. A step that fails,
-an expression that names nothing, and a release that is not there fail this program.
+The program comes from an archive that a server on this machine has. All that its scripts find then is a folder with the
+few programs that they need, so nothing can be installed or compiled unnoticed. The sample collection is published to a
+folder. What needs GitHub (`uses:`) is skipped and listed; the time of each step is printed.
 """
 
+import functools
+import hashlib
+import http.server
 import json
 import os
 import pathlib
@@ -12,7 +16,10 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
+import threading
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
@@ -37,55 +44,64 @@ def import_yaml():
 class Run:
     """One run of the action: its inputs, and what its steps have said so far."""
 
-    def __init__(self, action, folder, ref, **inputs):
-        unknown = set(inputs) - {name.replace("-", "_") for name in action["inputs"]}
+    def __init__(self, action, folder, ref, inputs, action_ref="", path=None, secret="no such secret"):
+        unknown = set(inputs) - set(action["inputs"])
         assert not unknown, f"action.yml has no inputs {unknown}"
-        self.action, self.folder, self.ref = action, folder, ref
-        self.inputs = {
-            name: str(inputs.get(name.replace("-", "_"), one["default"])) for name, one in action["inputs"].items()
+        self.action, self.folder, self.secret = action, folder, secret
+        self.inputs = {name: str(inputs.get(name, one["default"])) for name, one in action["inputs"].items()}
+        self.github = {"action_ref": action_ref, "action_repository": "somebody/wallpress"}
+        self.environment = {
+            "GITHUB_REF": ref,
+            "GITHUB_SERVER_URL": "http://127.0.0.1:9",
+            "RUNNER_TEMP": str(folder / "temp"),
         }
-        self.outputs = {}
-        self.path = []
-        self.skipped = []
+        self.environment |= {"GITHUB_ACTION_PATH": str(ROOT), "GITHUB_STEP_SUMMARY": str(folder / "summary.md")}
+        shutil.rmtree(folder / "temp", ignore_errors=True)
+        (folder / "temp").mkdir()
+        (folder / "summary.md").write_text("")
+        self.path = [path or os.environ["PATH"]]
+        self.outputs = {"upload": {"artifact-url": "https://example.com/artifact"}}
+        self.skipped, self.trusted, self.failed = [], [], None
 
     def value(self, name):
-        """The value of `inputs.remote`, `steps.publish.outputs.release` or `github.ref`. Nothing else is used."""
+        """The value of `inputs.remote`, `steps.publish.outputs.release` or `github.action_ref`. Nothing else is used."""
         parts = name.split(".")
         if parts[0] == "inputs" and len(parts) == 2:
             return self.inputs[parts[1]]
         if parts[0] == "steps" and parts[2] == "outputs" and len(parts) == 4:
             assert any(step.get("id") == parts[1] for step in self.action["runs"]["steps"]), f"no step is {parts[1]}"
             return self.outputs.get(parts[1], {}).get(parts[3], "")
-        assert name == "github.ref", f"this program does not know {name}"
-        return self.ref
+        assert parts[0] == "github" and len(parts) == 2, f"this program does not know {name}"
+        return self.github[parts[1]]
 
     def text(self, text):
         """The text with the values of its expressions."""
-        return re.sub(r"\$\{\{ *([a-z.-]+) *\}\}", lambda found: self.value(found[1]), text)
+        return re.sub(r"\$\{\{ *([a-z._-]+) *\}\}", lambda found: self.value(found[1]), text)
 
     def is_wanted(self, condition):
-        """The value of `if:`: comparisons with texts and startsWith, joined by &&."""
-        for part in condition.split("&&"):
-            if found := re.fullmatch(r" *startsWith\(([a-z.-]+), '([^']*)'\) *", part):
-                holds = self.value(found[1]).startswith(found[2])
-            else:
-                found = re.fullmatch(r" *([a-z.-]+) (==|!=) '([^']*)' *", part)
+        """The value of `if:`: always() and comparisons with texts, joined by &&. Without always(), all went well so far."""
+        parts = [part.strip() for part in condition.split("&&") if part.strip()]
+        if "always()" not in parts and self.failed:
+            return False
+        for part in parts:
+            if part != "always()":
+                found = re.fullmatch(r"([a-z.-]+) (==|!=) '([^']*)'", part)
                 assert found, f"this program does not know the condition {part}"
-                holds = (self.value(found[1]) == found[3]) == (found[2] == "==")
-            if not holds:
-                return False
+                if (self.value(found[1]) == found[3]) != (found[2] == "=="):
+                    return False
         return True
 
     def steps(self):
         """Runs all steps, and returns the outputs of the action."""
         for step in self.action["runs"]["steps"]:
-            if "if" in step and not self.is_wanted(step["if"]):
-                self.skipped.append(f"{step['name']} (if: {step['if']})")
+            if not self.is_wanted(step.get("if", "")):
+                self.skipped.append(step["name"])
             elif "uses" in step:
                 arguments = {key: self.text(value) for key, value in step["with"].items()}
                 self.skipped.append(f"{step['name']} ({step['uses']} with {arguments})")
             else:
                 self.script(step)
+        print("".join(f"skipped: {text}\n" for text in self.skipped), end="", flush=True)
         return {name: self.text(one["value"]) for name, one in self.action["outputs"].items()}
 
     def script(self, step):
@@ -96,50 +112,124 @@ class Run:
         files = {name: self.folder / name for name in ["GITHUB_OUTPUT", "GITHUB_PATH"]}
         for file in files.values():
             file.write_text("")
-        environment = os.environ | {key: self.text(value) for key, value in step.get("env", {}).items()}
-        environment |= {name: str(file) for name, file in files.items()}
-        environment |= {"GITHUB_ACTION_PATH": str(ROOT), "RUNNER_TEMP": str(self.folder)}
-        environment["PATH"] = os.pathsep.join([*reversed(self.path), os.environ["PATH"]])
+        own = {key: self.text(value) for key, value in step.get("env", {}).items()}
+        if any(self.secret in value for value in own.values()):
+            self.trusted.append(step["name"])
+        environment = os.environ | self.environment | own | {name: str(file) for name, file in files.items()}
+        environment["PATH"] = os.pathsep.join(reversed(self.path))
         script = self.folder / "script.sh"
         script.write_text(step["run"])
-        command = ["bash", "--noprofile", "--norc", "-eo", "pipefail", script]
+        command = [shutil.which("bash"), "--noprofile", "--norc", "-eo", "pipefail", script]
+        start = time.monotonic()
         status = subprocess.run(command, cwd=self.folder, env=environment, stdin=subprocess.DEVNULL).returncode
-        if status != 0:
-            sys.exit(f'action.yml: the step "{step["name"]}" failed with {status}')
+        print(f"    {time.monotonic() - start:.1f} s", flush=True)
+        if status != 0 and self.failed is None:
+            self.failed = (step["name"], status)
         lines = files["GITHUB_OUTPUT"].read_text().splitlines()
         self.outputs[step.get("id")] = dict(line.split("=", 1) for line in lines)
         self.path += files["GITHUB_PATH"].read_text().splitlines()
+
+
+class Releases:
+    """A server on this machine with one release, v1.2.3, whose archive runs the program that was built here."""
+
+    def __init__(self, folder):
+        self.folder = folder / "releases" / "v1.2.3"
+        self.folder.mkdir(parents=True)
+        name = f"wallpress-1.2.3-linux-{os.uname().machine}"
+        programs = {"wallpress": ROOT / ".build/release/wallpress", "rclone": shutil.which("rclone")}
+        self.archive = self.folder / f"{name}.tar.gz"
+        with tarfile.open(self.archive, "w:gz") as archive:
+            for program, path in programs.items():
+                (folder / program).write_text(f'#!/bin/sh\nexec {path} "$@"\n')
+                (folder / program).chmod(0o755)
+                archive.add(folder / program, f"{name}/bin/{program}")
+        digest = hashlib.sha256(self.archive.read_bytes()).hexdigest()
+        (self.folder / "SHA256SUMS").write_text(f"{'0' * 64}  another.deb\n{digest}  {self.archive.name}\n")
+        handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=self.folder.parent)
+        handler.func.log_message = lambda *_: None
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        self.url = f"http://127.0.0.1:{server.server_port}"
+
+
+def few_programs(folder):
+    """A PATH with all that the scripts need where there is an archive: no apt, no compiler, no rclone."""
+    path = folder / "few"
+    path.mkdir()
+    for name in "bash cat curl gzip ln mkdir rm sed sha256sum tar uname".split():
+        (path / name).symlink_to(shutil.which(name))
+    return str(path)
 
 
 def main():
     action = import_yaml().safe_load((ROOT / "action.yml").read_text())
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
+        releases, few = Releases(folder), few_programs(folder)
         # A script that puts inputs into its text would run this.
-        given = {"input": "My $(touch broken) input", "remote": "remote", "publish": "true"}
-        given["verify_arguments"] = "--fail-on error --locale en_US"
-        shutil.copytree(ROOT / "Input", folder / given["input"])
+        given = {"input": "My $(touch broken) input", "remote": "shelf:", "publish": "true", "plan": "true"}
+        given |= {"releases": releases.url, "verify-arguments": "--fail-on error --locale en_US"}
+        given["remote-environment"] = f"RCLONE_CONFIG_SHELF_TYPE=alias\nRCLONE_CONFIG_SHELF_REMOTE={folder}/remote\n"
+        masters = folder / given["input"]
+        shutil.copytree(ROOT / "Input", masters)
         (folder / "remote").mkdir()
+        published = folder / "remote/metadata/releases/live.json"
 
-        def run(ref, **outputs):
-            print(f"=== {ref}")
-            one = Run(action, folder, ref, **given)
-            one.outputs |= outputs
+        def run(title, ref, failed=None, action_ref="v1.2.3", path=few, **others):
+            print(f"=== {title}", flush=True)
+            inputs = given | {name.replace("_", "-"): value for name, value in others.items()}
+            one = Run(action, folder, ref, inputs, action_ref, path, secret="RCLONE_CONFIG_SHELF_REMOTE")
             result = one.steps()
-            print("".join(f"skipped: {text}\n" for text in one.skipped), end="", flush=True)
-            return one, result
+            assert one.failed == failed, f"{one.failed} failed"
+            return one, result, (folder / "summary.md").read_text()
 
-        branch, result = run("refs/heads/main")
-        assert result == {"release": ""}, result
-        assert not list((folder / "remote").iterdir()), "something was published for a branch"
-        assert pathlib.Path(branch.outputs["program"]["preview"]).stat().st_size > 100_000, "there is no preview"
-        # The second time, the program is there, and there is nothing to do.
-        for outputs in [{}, {"cache": {"cache-hit": "true"}}]:
-            _, result = run("refs/tags/v1", **outputs)
-            assert result == {"release": "1"}, result
-        live = json.loads((folder / "remote/metadata/releases/live.json").read_text())
-        assert live == {"release": 1, "history": [1]}, live
-        assert (folder / given["input"] / "published.lock").exists(), "there is no published.lock"
+        one, result, summary = run("a pull request", "refs/pull/1/merge")
+        assert one.trusted == ["Publish, or show the plan"], f"{one.trusted} get secrets"
+        assert (result["errors"], result["release"], result["tree"]) == ("0", "", "Output"), result
+        assert int(result["changes"]) == len(list(masters.glob("*/*.[jp][pn]g"))), result
+        assert pathlib.Path(result["junit"]).read_text().startswith("<?xml"), result
+        plan = pathlib.Path(result["plan"])
+        assert json.loads((plan.parent / "publish.json").read_text())["live"] is False, result
+        assert (plan.parent / "preview.html").stat().st_size > 100_000, "there is no preview"
+        for text in ["may be published", "#### Who sees what", "Release 1 at shelf:", "https://example.com/artifact"]:
+            assert text in summary, f"the summary lacks {text}: {summary}"
+        assert not published.exists(), "something was published for a pull request"
+
+        _, result, _ = run("a branch without a plan", "refs/heads/main", plan="false", preview="")
+        assert (result["changes"], result["plan"], published.exists()) == ("", "", False), result
+
+        # The second time, there is nothing to do.
+        for changes in [1, 0]:
+            _, result, summary = run("a tag", "refs/tags/v1")
+            assert result["release"] == "1" and (int(result["changes"]) > 0) == (changes > 0), result
+        assert json.loads(published.read_text()) == {"release": 1, "history": [1]}, published.read_text()
+        assert (masters / "published.lock").exists(), "there is no published.lock"
+
+        failed = ("Verify the wallpapers", 1)
+        _, result, summary = run("a tree with errors", "refs/tags/v1", failed, verify_arguments="--as fenix")
+        assert int(result["errors"]) > 0 and result["release"] == "" and "must not be published" in summary, result
+        broken = next(masters.glob("*/*.jpg")).with_name("broken.jpg")
+        broken.write_text("no picture")
+        _, result, summary = run("a master with errors", "refs/pull/1/merge", ("Build the wallpapers", 1))
+        assert (result["errors"], result["junit"]) == ("1", "") and "| error | unusable-input | broken |" in summary
+        assert "was not verified" in summary, summary
+        broken.unlink()
+        failed = ("Build the wallpapers", 64)
+        _, result, summary = run("wrong usage", "refs/pull/1/merge", failed, build_arguments="--no-such-option")
+        assert result["errors"] == "" and "--no-such-option" in summary, summary
+
+        # The version of these sources has no archive, so they are compiled.
+        for reference in ["", "main"]:
+            one, result, _ = run("no archive", "refs/heads/main", action_ref=reference, path=os.environ["PATH"])
+            assert result["errors"] == "0" and one.outputs["program"]["key"].startswith("wallpress-"), one.outputs
+        failed = ("Get wallpress", 2)
+        run("a version that is not there", "refs/heads/main", failed, version="v9.9.9")
+        run("a server that does not answer", "refs/heads/main", failed, releases="http://127.0.0.1:9")
+        with releases.archive.open("ab") as archive:
+            archive.write(b"x")
+        _, result, summary = run("a damaged archive", "refs/heads/main", failed)
+        assert result["errors"] == "" and "Nothing was built" in summary, summary
         assert not (folder / "broken").exists(), "a script ran a part of an input"
     print("action.yml works.")
 

@@ -47,7 +47,16 @@ interface PageScreen {
   variant: Variant;
   anchor: 'center' | 'bottom-left';
   isAndroid: boolean;
+  isEcosia: boolean;
+  frame: PageFrame;
   forms: PageForm[];
+}
+
+interface PageFrame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 interface PageForm {
@@ -56,8 +65,8 @@ interface PageForm {
 }
 
 interface PageTextBox {
-  kind: 'logo' | 'label' | 'title' | 'show all';
-  ink: Ink;
+  kind: 'logo' | 'label' | 'title' | 'show all' | 'news' | 'status bar' | 'address';
+  ink: Ink | 'white' | 'theme';
   x: number;
   y: number;
   width: number;
@@ -100,6 +109,7 @@ interface PageCollection {
   id: string;
   heading?: string;
   description?: string;
+  subheading?: string;
   learnMoreURL?: string;
   locales?: string[];
   start?: Day;
@@ -117,7 +127,7 @@ interface PageWallpaper {
   pictures: PagePicture[];
   colors: PageSwatch[];
   means: number[][];
-  lines: number[][][];
+  lines: (number | null)[][][];
   worst?: PageWorst;
   findings: PageFinding[];
   rank: number;

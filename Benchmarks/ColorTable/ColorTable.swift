@@ -62,7 +62,7 @@ private struct Summary {
         return """
 
             \(rows.count) pictures, \(rows.count(where: \.legibility.isLegible)) legible as they are, \
-            \(rows.count { $0.legibility.isLegible || ($0.bands?.mean ?? 0) >= 0.80 }) with bands of at most 0.35
+            \(rows.count { $0.legibility.isLegible || ($0.bands?.mean ?? 0) >= 0.80 }) with bands of at most \(Scrim.defaultMaxStrength)
             encoding moves a page by at most \(formatted(rows.map(\.difference).max() ?? 0)) (goal 0.02)
             bands change the \(shaded.count) pictures that need them \(formatted(ratio)) times as much as uniform \
             scrims that reach the same (goal 0.65); one changes more in \

@@ -44,7 +44,7 @@ struct Row {
             (bands, uniform) = (nil, nil)
             return
         }
-        let bands = MeasuredScrim(found.scrim, on: pictures, measures)
+        let bands = MeasuredScrim(found, on: pictures, measures)
         self.bands = bands
         uniform = MeasuredScrim.weakestUniform(reaching: min(bands.mean, 0.80), on: pictures, measures)
     }

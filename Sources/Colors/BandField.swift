@@ -3,7 +3,8 @@ import Pixels
 /// Strengths of a scrim that are raised box by box, in cells of about 16 x 16 pixels.
 ///
 /// Around a box, a band fades out like the half of a bell: flat at the box, flat where it ends, and never steeper than
-/// 1/255 from one pixel to the next, so that no edge is visible.
+/// 1/255 from one pixel to the next. On busy pictures that hides the box. On plain ones it does not, and bands span the
+/// width there, so that what one sees is a gradient.
 struct BandField {
     private let columns, rows: Int
     /// The size of a cell in pixels.
@@ -16,15 +17,25 @@ struct BandField {
     private static let fade = 0.25
 
     /// A field over a picture of `width` x `height` pixels, with no bands.
-    init(width: Int, height: Int) {
+    init(width: Int, height: Int, isFullWidth: Bool = false) {
         func cells(_ pixels: Int) -> Int { max(1, (pixels + Self.cellSize / 2) / Self.cellSize) }
-        (columns, rows) = (cells(width), cells(height))
+        (columns, rows) = (isFullWidth ? 1 : cells(width), cells(height))
         cell = (Double(width) / Double(columns), Double(height) / Double(rows))
         shortestFade = Self.fade * Double(min(width, height))
         strengths = [Int32](repeating: 0, count: columns * rows)
     }
 
-    var map: StrengthMap { StrengthMap(columns: columns, rows: rows, strengths: strengths) }
+    /// The strengths. Bands that span the width become one: a bright stripe between two of them would show.
+    var map: StrengthMap {
+        StrengthMap(columns: columns, rows: rows, strengths: columns == 1 ? withoutValleys : strengths)
+    }
+
+    private var withoutValleys: [Int32] {
+        var (above, below) = (strengths, strengths)
+        for row in strengths.indices.dropFirst() { above[row] = max(above[row], above[row - 1]) }
+        for row in strengths.indices.dropLast().reversed() { below[row] = max(below[row], below[row + 1]) }
+        return zip(above, below).map(min)
+    }
 
     /// The least strength of the cells under a box of pixels.
     func least(in box: CropBox) -> Int32 {

@@ -62,7 +62,8 @@ extension ClosedRange<Double> {
 }
 
 extension CardChoice {
-    /// Tints of an ink in the hue, beginning with the most colorful one; none where there is no hue.
+    /// Tints of an ink in the hue, beginning with the most colorful one; none where there is no hue. Each keeps three quarters
+    /// of the contrast of white or black: fainter ones look faded beside text.
     func tints(of ink: Ink) -> [HexColor] {
         let chroma = hue.chroma
         guard chroma > 0 else { return [] }
@@ -70,10 +71,14 @@ extension CardChoice {
         return steps.map { step in
             OKLab(lightness: step.lightness, a: hue.a / chroma * step.chroma, b: hue.b / chroma * step.chroma)
                 .inGamut
-        }
+        }.filter { Self.leastOfTint.isReached(between: $0, and: ink.opposite.pure) }
     }
 
+    /// Three quarters of 21:1, the contrast of black and white. A tint of white has the same part of the contrast on every
+    /// background, and so does a tint of black.
+    private static let leastOfTint = ContrastThreshold(63, over: 4)
+
     private typealias Tint = (lightness: Double, chroma: Double)
-    private static let lightTints: [Tint] = [(0.90, 0.06), (0.93, 0.04), (0.96, 0.02)]
-    private static let darkTints: [Tint] = [(0.32, 0.08), (0.26, 0.06), (0.20, 0.03)]
+    private static let lightTints: [Tint] = [(0.92, 0.06), (0.94, 0.04), (0.96, 0.02)]
+    private static let darkTints: [Tint] = [(0.25, 0.06), (0.22, 0.04), (0.20, 0.03)]
 }

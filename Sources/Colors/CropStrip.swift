@@ -9,6 +9,7 @@ package struct CropStrip {
     private let columns, rows: Int
     private let width, height: Int
     private let kind: Variant
+    private let browsers: Set<HomeScreen.Browser>
 
     /// The boxes for a variant of `width` x `height` pixels.
     ///
@@ -17,7 +18,7 @@ package struct CropStrip {
     ///   - crop: The crop of the variant in pixels of this picture, at any place.
     package init(
         _ image: Image, crop: CropBox, width: Int, height: Int, as kind: Variant,
-        kernels: KernelLevel = .best
+        in browsers: Set<HomeScreen.Browser> = .standard, kernels: KernelLevel = .best
     ) {
         let share = (x: crop.width / Double(image.width), y: crop.height / Double(image.height))
         let side = HomeScreen.boxSize(of: kind, width: width, height: height)
@@ -27,7 +28,7 @@ package struct CropStrip {
         luminances = LuminanceGrid(boxes)
         columns = min(max(Int((Double(boxes.columns) * share.x).rounded()), 1), boxes.columns)
         rows = min(max(Int((Double(boxes.rows) * share.y).rounded()), 1), boxes.rows)
-        (self.width, self.height, self.kind) = (width, height, kind)
+        (self.width, self.height, self.kind, self.browsers) = (width, height, kind, browsers)
     }
 
     /// The figures of the variant with its crop at a place, for pages as they open. The place is given as fractions of
@@ -41,7 +42,7 @@ package struct CropStrip {
         let area = width * height / (columns * rows)
         let sums = boxes.sums(columns: xs, rows: ys)
         return VariantMeasure(
-            luminances.part(columns: xs, rows: ys), width: width, height: height, as: kind,
+            luminances.part(columns: xs, rows: ys), width: width, height: height, as: kind, in: browsers,
             lightSums: sums.map { $0 * UInt64(area) }, pixelCount: columns * rows * area,
             reduced: VariantMeasure.nothing, colors: [], forms: HomePage.Form.all.filter { !$0.isScrolled })
     }

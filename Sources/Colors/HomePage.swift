@@ -6,19 +6,26 @@ public struct HomePage: Sendable, Equatable {
         public var isLong = false
         /// Whether the language is written from right to left. The page is mirrored then.
         public var isRightToLeft = false
+        /// Whether everything is on that people can turn on: two more sections, and on iPhones the button that moves the
+        /// logo to the side. Otherwise the page is that of a new device.
+        public var isFull = false
         /// Whether the page is scrolled by half a screen. Otherwise it stands as it opens.
         public var isScrolled = false
 
-        /// A form; by default short, from left to right, as it opens.
-        public init(isLong: Bool = false, isRightToLeft: Bool = false, isScrolled: Bool = false) {
-            (self.isLong, self.isRightToLeft, self.isScrolled) = (isLong, isRightToLeft, isScrolled)
+        /// A form; by default short, from left to right, as it opens on a new device.
+        public init(
+            isLong: Bool = false, isRightToLeft: Bool = false, isFull: Bool = false, isScrolled: Bool = false
+        ) {
+            (self.isLong, self.isRightToLeft) = (isLong, isRightToLeft)
+            (self.isFull, self.isScrolled) = (isFull, isScrolled)
         }
 
-        /// All eight forms.
-        public static let all = [false, true].flatMap { isScrolled in
+        /// All twelve forms. Only full pages are scrolled.
+        public static let all = [(false, false), (true, false), (true, true)].flatMap { isFull, isScrolled in
             [false, true].flatMap { isRightToLeft in
                 [false, true].map { isLong in
-                    Form(isLong: isLong, isRightToLeft: isRightToLeft, isScrolled: isScrolled)
+                    Form(
+                        isLong: isLong, isRightToLeft: isRightToLeft, isFull: isFull, isScrolled: isScrolled)
                 }
             }
         }
@@ -37,18 +44,20 @@ public struct HomePage: Sendable, Equatable {
     public init(on screen: HomeScreen, form: Form) {
         self.screen = screen
         self.form = form
-        var layout = HomePageLayout(screen: screen, isLong: form.isLong)
+        var layout = HomePageLayout(screen: screen, form: form)
         layout.addAll()
-        let scrolled = form.isScrolled ? screen.height / 2 : 0
+        // Ecosia's page does not scroll.
+        let scrolled = form.isScrolled && screen.browser != .ecosia ? screen.height / 2 : 0
         func placed<Part: PagePart>(_ part: Part) -> Part {
             var part = part
             part.y -= scrolled
             if form.isRightToLeft { part.x = screen.width - part.x - part.width }
             return part
         }
-        boxes = layout.boxes.map(placed).filter {
-            $0.y >= screen.top && $0.y + $0.height <= screen.height - screen.bottom
-        }
+        boxes =
+            layout.boxes.map(placed).filter {
+                $0.y >= screen.top && $0.y + $0.height <= screen.height - screen.bottom
+            } + (form.isScrolled ? [] : screen.themeTexts.map(placed))
         furniture =
             layout.furniture.map(placed).filter { $0.y + $0.height > 0 && $0.y < screen.height }
             + screen.bars

@@ -1,54 +1,71 @@
 /// Lays out a home page from top to bottom, as if the screen were endless.
+///
+/// `Documentation/home-pages.md` has the source of each figure.
 struct HomePageLayout {
     let screen: HomeScreen
-    let isLong: Bool
+    let form: HomePage.Form
     private(set) var boxes: [TextBox] = []
     private(set) var furniture: [Furniture] = []
     private var y = 0.0
 
-    private static let headerTop = 16.0
-    private static let headerBottom = 30.0
+    /// Lengths in which the home pages of browsers differ.
+    private struct Metrics {
+        var logoTop = 40.0
+        var logoBottom = 60.0
+        /// What follows shortcuts, and every other section.
+        var sectionGap = 44.0
+        var shortcutCount = 8
+        /// The icon of a shortcut, what is between it and its label, and the label.
+        var tile = (icon: 60.0, gap: 6.0, label: 14.3)
+    }
+
+    private static let ecosiaTile = (icon: 56.0, gap: 8.0, label: 16.0)
+    /// From the bottom of Ecosia's card to the top of its shortcuts: the row, a gap, and the field for searches.
+    private static let ecosiaShortcuts = 262.0
+    private static let ecosiaLogo = (top: 16.0, width: 76.0, height: 20.0)
+
     private static let logo = (side: 40.0, gap: 10.0, textWidth: 90.0, textHeight: 26.0)
-    private static let shortcutCount = 8
-    private static let tile = (width: 85.0, icon: 60.0, labelGap: 6.0, label: 16.0, spacing: 16.0)
-    private static let afterShortcuts = 54.0
-    private static let title = (before: 16.0, height: 25.0, after: 16.0)
+    private static let tileWidth = 85.0
+    private static let spacing = 16.0
+    /// Below a title come 16 of the title and 16 of the section.
+    private static let title = (height: 25.0, after: 32.0)
     private static let showAll = (height: 20.0, short: 58.0, long: 100.0, gap: 12.0)
-    private static let sectionGap = 62.0
     /// The widths of short labels, which repeat.
     private static let labels = [38.0, 30, 52, 44]
-    /// The widths of titles, and the heights of what is below them. The stories end the page.
+    /// The sections that people can turn on: widths of titles, heights and widths of cards.
     private static let sections = [
-        (
-            short: 124.0, long: 215.0, content: 112.0, hasButton: true, card: Furniture.Kind.card,
-            cardWidth: 340.0
-        ),
-        (short: 104.0, long: 160.0, content: 110.0, hasButton: true, card: .card, cardWidth: 150.0),
-        (short: 72.0, long: 250.0, content: 352.0, hasButton: false, card: .story, cardWidth: 340.0),
+        (short: 124.0, long: 215.0, height: 112.0, width: 340.0),
+        (short: 104.0, long: 160.0, height: 110.0, width: 134.0),
     ]
-    private static let cardSpacing = 16.0
+    private static let stories = (short: 72.0, long: 250.0, height: 282.0, width: 320.0)
+    private static let news = (header: 57.0, above: 32.0, text: 18.0, short: 40.0, long: 84.0, icon: 28.0)
 
-    init(screen: HomeScreen, isLong: Bool) {
-        self.screen = screen
-        self.isLong = isLong
+    init(screen: HomeScreen, form: HomePage.Form) {
+        (self.screen, self.form) = (screen, form)
     }
 
     private var left: Double { screen.sides + screen.inset }
     private var width: Double { screen.width - 2 * left }
-
-    mutating func addAll() {
-        y = screen.top + Self.headerTop
-        addLogo()
-        addShortcuts()
-        for section in Self.sections {
-            addTitle(isLong ? section.long : section.short, hasButton: section.hasButton)
-            addCards(section.card, about: section.cardWidth, height: section.content)
-            y += section.content + Self.sectionGap
-        }
+    private var metrics: Metrics {
+        screen.browser == .ecosia ? Metrics(shortcutCount: 4, tile: Self.ecosiaTile) : Metrics()
     }
 
-    private mutating func add(_ kind: TextBox.Kind, x: Double, width: Double, height: Double) {
-        let ink: TextRegion = kind == .logo && !screen.isAndroid ? .logo : .text
+    mutating func addAll() {
+        guard screen.browser != .ecosia else { return addEcosia() }
+        y = screen.top + metrics.logoTop
+        addLogo()
+        addShortcuts(metrics)
+        for section in form.isFull ? Self.sections : [] {
+            addTitle(form.isLong ? section.long : section.short, hasButton: true)
+            addCards(.card, about: section.width, height: section.height)
+            y += section.height + metrics.sectionGap
+        }
+        addStories()
+    }
+
+    private mutating func add(
+        _ kind: TextBox.Kind, _ ink: TextBox.Source = .text, x: Double, width: Double, height: Double
+    ) {
         boxes.append(TextBox(kind: kind, ink: ink, x: x, y: y, width: width, height: height))
     }
 
@@ -58,52 +75,51 @@ struct HomePageLayout {
 
     /// A row of cards that fills the width.
     private mutating func addCards(_ kind: Furniture.Kind, about cardWidth: Double, height: Double) {
-        let count = max(1, Int((width + Self.cardSpacing) / (cardWidth + Self.cardSpacing)))
-        let pitch = (width + Self.cardSpacing) / Double(count)
+        let count = max(1, Int((width + Self.spacing) / (cardWidth + Self.spacing)))
+        let pitch = (width + Self.spacing) / Double(count)
         for i in 0..<count {
-            addFurniture(
-                kind, x: left + pitch * Double(i), width: pitch - Self.cardSpacing, height: height)
+            addFurniture(kind, x: left + pitch * Double(i), width: pitch - Self.spacing, height: height)
         }
     }
 
     private mutating func addLogo() {
         let logo = Self.logo
         let group = logo.side + logo.gap + logo.textWidth
-        let start = screen.isAndroid ? left : (screen.width - group) / 2
+        let isLeading = screen.isAndroid || form.isFull && screen.isPhone
+        let start = isLeading ? left : (screen.width - group) / 2
         addFurniture(.mark, x: start, width: logo.side, height: logo.side)
         y += (logo.side - logo.textHeight) / 2
-        add(.logo, x: start + logo.side + logo.gap, width: logo.textWidth, height: logo.textHeight)
-        y += (logo.side + logo.textHeight) / 2 + Self.headerBottom
+        add(
+            .logo, screen.isAndroid ? .text : .logo, x: start + logo.side + logo.gap, width: logo.textWidth,
+            height: logo.textHeight)
+        y += (logo.side + logo.textHeight) / 2 + metrics.logoBottom
     }
 
-    private mutating func addShortcuts() {
-        let tile = Self.tile
-        let fitting = Int((width + tile.spacing) / (tile.width + tile.spacing))
-        let columns = min(max(fitting, 4), Self.shortcutCount)
+    private mutating func addShortcuts(_ metrics: Metrics, ink: TextBox.Source = .text) {
+        let (tile, count) = (metrics.tile, metrics.shortcutCount)
+        let fitting = Int((width + Self.spacing) / (Self.tileWidth + Self.spacing))
+        let columns = min(max(fitting, 4), count)
         // Rows are filled as if there were more shortcuts.
-        let pitch = (width + tile.spacing) / Double(max(fitting, 4))
-        for first in stride(from: 0, to: Self.shortcutCount, by: columns) {
-            let room = pitch - tile.spacing
-            let middles = (0..<min(columns, Self.shortcutCount - first)).map {
-                left + pitch * Double($0) + room / 2
-            }
+        let pitch = (width + Self.spacing) / Double(screen.browser == .ecosia ? columns : max(fitting, 4))
+        for first in stride(from: 0, to: count, by: columns) {
+            let room = pitch - Self.spacing
+            let middles = (0..<min(columns, count - first)).map { left + pitch * Double($0) + room / 2 }
             for middle in middles {
                 addFurniture(.tile, x: middle - tile.icon / 2, width: tile.icon, height: tile.icon)
             }
-            y += tile.icon + tile.labelGap
+            y += tile.icon + tile.gap
             for (column, middle) in middles.enumerated() {
-                let text = isLong ? room : Self.labels[column % Self.labels.count]
-                add(.label, x: middle - text / 2, width: text, height: tile.label)
+                let text = form.isLong ? min(room, 140) : Self.labels[column % Self.labels.count]
+                add(.label, ink, x: middle - text / 2, width: text, height: tile.label)
             }
-            y += tile.label + tile.spacing
+            y += tile.label + Self.spacing
         }
-        y += Self.afterShortcuts - tile.spacing
+        y += metrics.sectionGap - Self.spacing
     }
 
     private mutating func addTitle(_ text: Double, hasButton: Bool) {
         let (title, button) = (Self.title, Self.showAll)
-        let buttonWidth = hasButton ? (isLong ? button.long : button.short) : 0
-        y += title.before
+        let buttonWidth = hasButton ? (form.isLong ? button.long : button.short) : 0
         let room = width - (hasButton ? buttonWidth + button.gap : 0)
         add(.title, x: left, width: min(text, room), height: title.height)
         if hasButton {
@@ -112,5 +128,56 @@ struct HomePageLayout {
             y -= (title.height - button.height) / 2
         }
         y += title.height + title.after
+    }
+
+    /// The stories, whose cards show their tops at the fold, the lower end of what the bars leave free. "News" stands above
+    /// them where there is room, and their title where there is not, or once the page is scrolled.
+    private mutating func addStories() {
+        let fold = screen.height - screen.bottom
+        let news = Self.news
+        let peek = Self.spacing + (screen.isPhone ? 16 : 36)
+        guard !screen.isAndroid, fold - y >= news.header, !form.isScrolled else {
+            addTitle(form.isLong ? Self.stories.long : Self.stories.short, hasButton: false)
+            return addCards(.story, about: Self.stories.width, height: Self.stories.height)
+        }
+        let end = max(fold - peek, y + news.header)
+        let text = form.isLong ? news.long : news.short
+        y = end - news.above + 3
+        add(.news, .theme, x: (screen.width + news.icon - text) / 2, width: text, height: news.text)
+        y = end + Self.spacing
+        addCards(.story, about: Self.stories.width, height: Self.stories.height)
+    }
+
+    /// Ecosia's page does not scroll: its name at the top of the card, shortcuts above the field for searches.
+    private mutating func addEcosia() {
+        let (frame, logo) = (screen.frame, Self.ecosiaLogo)
+        y = frame.y + logo.top
+        add(.logo, .white, x: (screen.width - logo.width) / 2, width: logo.width, height: logo.height)
+        y = frame.y + frame.height - Self.ecosiaShortcuts
+        addShortcuts(metrics, ink: .white)
+    }
+}
+
+extension HomeScreen {
+    /// Whether the page is laid out as on a phone.
+    var isPhone: Bool { inset < 50 }
+
+    /// The text of the bars under which the picture lies: the time and the signs, or an address.
+    var themeTexts: [TextBox] {
+        guard browser != .ecosia else { return [] }
+        if let bar = bars.first(where: { $0.kind == .addressBar }), bar.y < height / 2 {
+            return [
+                TextBox(
+                    kind: .address, ink: .theme, x: (width - 160) / 2, y: bar.y + (bar.height - 18) / 2,
+                    width: 160, height: 18)
+            ]
+        }
+        guard let bar = topBars.first else { return [] }
+        let edge = 28.0
+        return [(x: edge, width: 36.0), (width - edge - 46, 46)].map { place in
+            TextBox(
+                kind: .statusBar, ink: .theme, x: place.x, y: (bar.height - 14) / 2, width: place.width,
+                height: 14)
+        }
     }
 }

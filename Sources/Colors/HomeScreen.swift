@@ -5,6 +5,13 @@ import WallpaperMetadata
 ///
 /// `Documentation/home-pages.md` names the source of each number.
 public struct HomeScreen: Sendable, Equatable {
+    /// Whose home page it is. The raw value is the name of the app.
+    public enum Browser: String, Sendable, Equatable, CaseIterable {
+        case firefox = "Firefox for iOS"
+        case ecosia = "Ecosia"
+        case fenix = "Firefox for Android"
+    }
+
     /// Whether the browser has the whole screen.
     public enum Arrangement: String, Sendable, Equatable {
         case portrait
@@ -25,7 +32,9 @@ public struct HomeScreen: Sendable, Equatable {
         let height: Double
     }
 
-    /// The name of the device, such as "iPhone Pro".
+    /// Whose home page it shows.
+    public let browser: Browser
+    /// The name of the device, such as "iPhone Pro"; with the browser, where that is Ecosia: "Ecosia, iPhone Pro".
     public let device: String
     /// How the device is held or shared.
     public let arrangement: Arrangement
@@ -39,11 +48,12 @@ public struct HomeScreen: Sendable, Equatable {
     let sides: Double
     /// The space between the content and the sides.
     let inset: Double
-    /// The browser's name is centered on iOS, and leads on Android, where it has the color of text.
-    public let isAndroid: Bool
 
     /// "iPhone Pro, portrait".
     public var name: String { "\(device), \(arrangement.rawValue)" }
+
+    /// Whether it is an Android phone, where the browser's name leads and has the color of text.
+    public var isAndroid: Bool { browser == .fenix }
 
     /// Where a picture stays when it is larger than the screen.
     public var anchor: Anchor { isAndroid ? .bottomLeft : .center }
@@ -64,28 +74,43 @@ public struct HomeScreen: Sendable, Equatable {
         return stack(topBars, from: 0) + stack(bottomBars, from: height - bottom)
     }
 
-    /// All screens that are measured: three sizes of iPhones, three of iPads, and an Android phone. Caches have their names:
-    /// where one goes or changes, `CacheFile` and `ShardFile` need a new number of their format.
+    /// The part of the screen that the picture covers. In Firefox for iOS it ends above the bars at the bottom, and in Ecosia
+    /// it is a card.
+    public var frame: (x: Double, y: Double, width: Double, height: Double) {
+        switch browser {
+        case .firefox: (0, 0, width, height - bottom)
+        case .fenix: (0, 0, width, height)
+        case .ecosia: (12, top + 16, width - 24, height - top - bottom - 32)
+        }
+    }
+
+    /// All screens that are measured: three sizes of iPhones, three of iPads, an Android phone, and two devices with Ecosia.
+    /// Caches have their names: where one goes or changes, `CacheFile` and `ShardFile` need a new number of their format.
     public static let all: [HomeScreen] =
         phone("iPhone SE", 375, 667, statusBar: 20, notch: 0, homeIndicator: 0)
         + phone("iPhone Pro", 402, 874, statusBar: 62, notch: 62, homeIndicator: 34)
         + phone("iPhone Pro Max", 440, 956, statusBar: 62, notch: 62, homeIndicator: 34)
         + pad("iPad mini", 744, 1133) + pad("iPad 11-inch", 834, 1194) + pad("iPad 13-inch", 1024, 1366)
         + phone("Android phone", 412, 915, statusBar: 24, notch: 24, homeIndicator: 24, isAndroid: true)
+        + ecosia
 
-    /// The screens that show a variant.
-    public static func showing(_ variant: Variant) -> [HomeScreen] { all.filter { $0.variant == variant } }
+    /// The screens that show a variant in some browsers.
+    public static func showing(_ variant: Variant, in browsers: Set<Browser> = .standard)
+        -> [HomeScreen]
+    { all.filter { $0.variant == variant && browsers.contains($0.browser) } }
 }
 
 extension HomeScreen {
-    private static let addressBar = Bar(kind: .addressBar, height: 56)
-    private static let toolbar = Bar(kind: .toolbar, height: 44)
+    private static let addressBar = Bar(kind: .addressBar, height: 60)
+    private static let toolbar = Bar(kind: .toolbar, height: 48)
     /// Together 124. How they share it is for the eye only.
     private static let padBars = [
-        Bar(kind: .statusBar, height: 24), addressBar, toolbar,
+        padStatusBar, addressBar, Bar(kind: .toolbar, height: 40),
     ]
+    private static let padStatusBar = Bar(kind: .statusBar, height: 24)
     private static let standardInset = 16.0
     private static let padInset = 50.0
+    private static let padHomeIndicator = Bar(kind: .homeIndicator, height: 20)
     /// Up to this width, a browser in split view is laid out like that of a phone.
     private static let compactWidth = 600.0
 
@@ -97,14 +122,15 @@ extension HomeScreen {
         let indicator = homeIndicator > 0 ? [Bar(kind: .homeIndicator, height: homeIndicator)] : []
         return [
             HomeScreen(
-                device: device, arrangement: .portrait, width: width, height: height, variant: .portrait,
+                browser: isAndroid ? .fenix : .firefox, device: device, arrangement: .portrait, width: width,
+                height: height, variant: .portrait,
                 topBars: [status], bottomBars: [addressBar] + (isAndroid ? [] : [toolbar]) + indicator,
-                sides: 0,
-                inset: standardInset, isAndroid: isAndroid),
+                sides: 0, inset: standardInset),
             HomeScreen(
-                device: device, arrangement: .landscape, width: height, height: width, variant: .landscape,
+                browser: isAndroid ? .fenix : .firefox, device: device, arrangement: .landscape,
+                width: height, height: width, variant: .landscape,
                 topBars: [isAndroid ? status : addressBar], bottomBars: isAndroid ? [addressBar] : [],
-                sides: notch, inset: standardInset, isAndroid: isAndroid),
+                sides: notch, inset: standardInset),
         ]
     }
 
@@ -112,11 +138,12 @@ extension HomeScreen {
         func screen(_ arrangement: Arrangement, _ width: Double, _ height: Double, _ variant: Variant)
             -> HomeScreen
         {
-            HomeScreen(
-                device: device, arrangement: arrangement, width: width, height: height, variant: variant,
-                topBars: padBars, bottomBars: [], sides: 0,
-                inset: width > compactWidth ? padInset : standardInset,
-                isAndroid: false)
+            let isCompact = width <= compactWidth
+            return HomeScreen(
+                browser: .firefox, device: device, arrangement: arrangement, width: width, height: height,
+                variant: variant, topBars: isCompact ? [padStatusBar] : padBars,
+                bottomBars: isCompact ? [addressBar, toolbar, padHomeIndicator] : [], sides: 0,
+                inset: isCompact ? standardInset : padInset)
         }
         return [
             screen(.portrait, width, height, .pad), screen(.landscape, height, width, .padLandscape),
@@ -126,7 +153,41 @@ extension HomeScreen {
     }
 }
 
-/// How a picture lies on a screen: it covers it and keeps its shape.
+extension Set<HomeScreen.Browser> {
+    /// Firefox on phones and tablets, which most trees are for.
+    public static let standard: Set = [.firefox, .fenix]
+
+    /// The browsers whose pages are measured for a tree. Ecosia's counts only where it reads the tree.
+    public static func reading(_ profiles: [Profile]) -> Set {
+        profiles.contains { $0.app == HomeScreen.Browser.ecosia.rawValue }
+            ? standard.union([.ecosia]) : standard
+    }
+}
+
+extension HomeScreen {
+    /// Ecosia has a toolbar at the bottom, and no other bar.
+    private static var ecosia: [HomeScreen] {
+        func screen(
+            _ device: String, _ arrangement: Arrangement, _ width: Double, _ height: Double,
+            _ variant: Variant,
+            top: Double, home: Double, sides: Double = 0, inset: Double = 12
+        ) -> HomeScreen {
+            HomeScreen(
+                browser: .ecosia, device: "Ecosia, " + device, arrangement: arrangement, width: width,
+                height: height, variant: variant,
+                topBars: top > 0 ? [Bar(kind: .statusBar, height: top)] : [],
+                bottomBars: [toolbar, Bar(kind: .homeIndicator, height: home)], sides: sides, inset: inset)
+        }
+        return [
+            screen("iPhone Pro", .portrait, 402, 874, .portrait, top: 62, home: 34),
+            screen("iPhone Pro", .landscape, 874, 402, .landscape, top: 0, home: 20, sides: 62),
+            screen("iPad 11-inch", .portrait, 834, 1194, .pad, top: 24, home: 20, inset: 100),
+            screen("iPad 11-inch", .landscape, 1194, 834, .padLandscape, top: 24, home: 20, inset: 100),
+        ]
+    }
+}
+
+/// How a picture lies in its frame on a screen: it covers that and keeps its shape.
 struct ScreenFit {
     /// Pixels of the picture for each point of the screen.
     let scale: Double
@@ -135,12 +196,15 @@ struct ScreenFit {
 
     init(_ screen: HomeScreen, pictureWidth: Int, pictureHeight: Int) {
         let (width, height) = (Double(pictureWidth), Double(pictureHeight))
-        scale = min(width / screen.width, height / screen.height)
-        let hidden = (x: width - screen.width * scale, y: height - screen.height * scale)
+        let frame = screen.frame
+        scale = min(width / frame.width, height / frame.height)
+        let hidden = (x: width - frame.width * scale, y: height - frame.height * scale)
+        let corner: (x: Double, y: Double)
         switch screen.anchor {
-        case .center: (left, top) = (hidden.x / 2, hidden.y / 2)
-        case .bottomLeft: (left, top) = (0, hidden.y)
+        case .center: corner = (hidden.x / 2, hidden.y / 2)
+        case .bottomLeft: corner = (0, hidden.y)
         }
+        (left, top) = (corner.x - frame.x * scale, corner.y - frame.y * scale)
     }
 
     /// The pixels of the picture under a line of text.

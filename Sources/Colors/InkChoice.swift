@@ -18,7 +18,7 @@ struct InkChoice {
     func score(_ color: HexColor) -> InkScore {
         InkScore(
             pages.compactMap { page in
-                let lines = page.lines.filter { $0.ink == region }
+                let lines = page.lines.filter { $0.ink == TextBox.Source(region) }
                 return lines.isEmpty ? nil : Share(meanOf: lines.map { $0.share(with: color) })
             })
     }

@@ -26,20 +26,22 @@ public struct LegibilityReport: Sendable, Equatable {
     public init(text: HexColor, logo: HexColor?, on measures: [VariantMeasure]) {
         let pages = measures.flatMap(\.pages)
         screens = HomeScreen.all.indices.compactMap { screen in
-            ScreenLegibility(screen, pages.filter { $0.screen == screen }) { $0 == .text ? text : logo }
+            ScreenLegibility(screen, pages.filter { $0.screen == screen }, text: text, logo: logo)
         }
     }
 
     /// The share of each line of each page, by screen as in `HomeScreen.all`, by form as in `HomePage.Form.all`, and by
-    /// box as in `HomePage.boxes`. A screen whose variant was not measured has no pages.
-    public static func lines(text: HexColor, logo: HexColor?, on measures: [VariantMeasure]) -> [[[Share]]] {
+    /// box as in `HomePage.boxes`; nil where the theme decides. A screen whose variant was not measured has no pages.
+    public static func lines(text: HexColor, logo: HexColor?, on measures: [VariantMeasure]) -> [[[Share?]]] {
         let pages = Dictionary(grouping: measures.flatMap(\.pages), by: \.screen)
         return HomeScreen.all.indices.map { screen in
             guard let pages = pages[screen] else { return [] }
             return HomePage.Form.all.map { form in
                 let lines = pages.first { $0.form == form }?.lines ?? []
                 // Clients without a color for the logo show it in the color of text.
-                return lines.map { $0.share(with: $0.ink == .text ? text : logo ?? text) }
+                return lines.map { line in
+                    line.ink.color(text: text, logo: logo ?? text).map { line.share(with: $0) }
+                }
             }
         }
     }

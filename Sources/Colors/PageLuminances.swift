@@ -5,12 +5,12 @@ struct PageLuminances: Sendable, Equatable {
     /// The luminances around one line of text, at a third of the height of its x.
     struct Line: Sendable, Equatable {
         let kind: TextBox.Kind
-        let ink: TextRegion
+        let ink: TextBox.Source
         let values: [UInt16]
 
-        /// The share that reaches the contrast of the line with a color.
-        func share(with color: HexColor) -> Share {
-            let (upTo, from) = kind.threshold.passing(RelativeLuminance(color))
+        /// The share that reaches a contrast with a color; by default the contrast that the line should have.
+        func share(with color: HexColor, reaching threshold: ContrastThreshold? = nil) -> Share {
+            let (upTo, from) = (threshold ?? kind.threshold).passing(RelativeLuminance(color))
             // Neither bound is below -1 or above 65536 + 1, so both fit.
             let (dark, bright) = (Int32(upTo), Int32(min(from, 65536)))
             let passed = values.reduce(into: Int32(0)) { count, value in
@@ -26,11 +26,18 @@ struct PageLuminances: Sendable, Equatable {
     let form: HomePage.Form
     let lines: [Line]
 
-    /// Measures the pages on the screens that show a variant.
+    /// The lines whose color is known before the theme is.
+    var judged: [Line] { lines.filter { $0.ink != .theme } }
+
+    /// Measures the pages on the screens that show a variant in some browsers.
     static func all(
-        on variant: Variant, _ grid: LuminanceGrid, width: Int, height: Int, forms: [HomePage.Form]
+        on variant: Variant, in browsers: Set<HomeScreen.Browser>, _ grid: LuminanceGrid, width: Int,
+        height: Int, forms: [HomePage.Form]
     ) -> [PageLuminances] {
-        HomeScreen.all.indices.filter { HomeScreen.all[$0].variant == variant }.flatMap { screen in
+        let screens = HomeScreen.all.indices.filter {
+            HomeScreen.all[$0].variant == variant && browsers.contains(HomeScreen.all[$0].browser)
+        }
+        return screens.flatMap { screen in
             forms.compactMap { form in
                 let page = PageLuminances(screen: screen, form: form, grid, width: width, height: height)
                 return page.lines.isEmpty ? nil : page

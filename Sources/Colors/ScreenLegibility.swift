@@ -8,10 +8,12 @@ public struct ScreenLegibility: Sendable, Equatable {
     /// The page scrolled by half a screen; nil if nothing is written on the wallpaper then.
     public let scrolled: PageLegibility?
 
-    init?(_ screen: Int, _ pages: [PageLuminances], _ color: (TextRegion) -> HexColor?) {
+    init?(_ screen: Int, _ pages: [PageLuminances], text: HexColor, logo: HexColor?) {
         func worst(isScrolled: Bool) -> PageLegibility? {
-            pages.filter { $0.form.isScrolled == isScrolled }.compactMap { PageLegibility($0, color) }
-                .min { $0.mean < $1.mean }
+            pages.filter { $0.form.isScrolled == isScrolled }.compactMap {
+                PageLegibility($0, text: text, logo: logo)
+            }
+            .min { $0.mean < $1.mean }
         }
         guard let opening = worst(isScrolled: false) else { return nil }
         index = UInt8(screen)
@@ -53,9 +55,9 @@ public struct PageLegibility: Sendable, Equatable {
     /// Whether the worst line is so weak that it should be named.
     public var hasWeakLine: Bool { !worstShare.isAtLeast(percent: LegibilityReport.weakLinePercent) }
 
-    fileprivate init?(_ page: PageLuminances, _ color: (TextRegion) -> HexColor?) {
+    fileprivate init?(_ page: PageLuminances, text: HexColor, logo: HexColor?) {
         let lines = page.lines.compactMap { line in
-            color(line.ink).map { (kind: line.kind, share: line.share(with: $0)) }
+            line.ink.color(text: text, logo: logo).map { (kind: line.kind, share: line.share(with: $0)) }
         }
         guard let worst = lines.min(by: { $0.share < $1.share }) else { return nil }
         mean = Share(meanOf: lines.map(\.share))

@@ -1,26 +1,44 @@
 import Pixels
 import WallpaperMetadata
 
-/// The weakest soft bands of shade found that make the home pages on one variant legible, as they open.
+/// The weakest soft bands of shade found that make the home pages on one variant readable, as they open.
 ///
 /// For some strengths, the lines of text are estimated under a uniform scrim. Then bands are laid, page by page, beginning
 /// with the least legible one: of all lines of the page, the one gets a stronger band that gains most for it, until the
-/// page is legible under all bands that were laid so far. The bands follow the boxes of text and fade out softly. They are
-/// measured on the whole picture, and laid anew with a higher aim if they are not enough.
+/// page is legible under all bands that were laid so far. The bands follow the boxes of text and fade out softly; on a plain
+/// picture they span its width. They are measured on the whole picture, and laid anew with a higher aim if they stay below
+/// the goal.
 struct ScrimBands {
     private let measure: VariantMeasure
     private let goal: ScrimGoal
     /// The pages as they open, the least legible first.
     private let pages: [Page]
 
-    /// A page, and the share of each of its lines at each level.
+    /// A page, with the shares of its lines at their contrasts and at that of a scrim that is enough.
     private struct Page {
         let boxes: [CropBox]
-        /// For each line, in parts per billion, from level 0 on.
-        let shares: [[Int]]
+        let legible, readable: Shares
+    }
+
+    /// The share of each line of a page at each level, from 0 on, in parts per billion.
+    private struct Shares {
+        let lines: [[Int]]
 
         func mean(atLevels levels: [Int]) -> Int {
-            zip(shares, levels).reduce(0) { $0 + $1.0[$1.1] } / max(shares.count, 1)
+            zip(lines, levels).reduce(0) { $0 + $1.0[$1.1] } / max(lines.count, 1)
+        }
+
+        /// The line and the level that gain most for each step of strength; nil where nothing gains.
+        func best(from levels: [Int]) -> (line: Int, level: Int)? {
+            var best: (line: Int, level: Int)?
+            var mostGain = 0
+            for (line, shares) in lines.enumerated() {
+                for level in shares.indices where level > levels[line] {
+                    let gain = (shares[level] - shares[levels[line]]) / (level - levels[line])
+                    if gain > mostGain { (best, mostGain) = ((line, level), gain) }
+                }
+            }
+            return best
         }
     }
 
@@ -31,17 +49,22 @@ struct ScrimBands {
 
     init(on measure: VariantMeasure, for goal: ScrimGoal) {
         (self.measure, self.goal) = (measure, goal)
-        let shares = (0...Self.levels).map { level in
+        let shaded = (0...Self.levels).map { level in
             let strength = goal.mostStrength * Int32(level) / Int32(Self.levels)
-            return measure.pages(under: StrengthMap(uniform: strength), goal.shade).map(goal.shares)
+            return measure.pages(under: StrengthMap(uniform: strength), goal.shade)
+        }
+        func shares(_ page: Int, reaching threshold: ContrastThreshold? = nil) -> Shares {
+            let levels = shaded.map { goal.shares(of: $0[page], reaching: threshold) }
+            return Shares(lines: levels[0].indices.map { line in levels.map { $0[line] } })
         }
         let opening = measure.pages.filter { !$0.form.isScrolled }
         pages = opening.indices.map { page in
             Page(
-                boxes: measure.boxes(of: opening[page]),
-                shares: opening[page].lines.indices.map { line in shares.map { $0[page][line] } })
+                boxes: measure.boxes(of: opening[page]), legible: shares(page),
+                readable: shares(page, reaching: ScrimGoal.readable))
         }.sorted { a, b in
-            a.mean(atLevels: a.shares.map { _ in 0 }) < b.mean(atLevels: b.shares.map { _ in 0 })
+            a.legible.mean(atLevels: a.boxes.map { _ in 0 })
+                < b.legible.mean(atLevels: b.boxes.map { _ in 0 })
         }
     }
 
@@ -50,25 +73,33 @@ struct ScrimBands {
     /// - Parameter image: The variant, of model `.rgb` with full grids. The bands are measured on all of its pixels.
     func map(for image: Image) -> (map: StrengthMap, isEnough: Bool)? {
         var map: StrengthMap?
-        var (aim, worst) = (ScrimGoal.mean, goal.worstMean(of: measure.pages.filter { !$0.form.isScrolled }))
-        for _ in 0..<Self.attempts where worst < ScrimGoal.mean {
+        var opening = measure.pages.filter { !$0.form.isScrolled }
+        var aim = ScrimGoal.mean
+        for _ in 0..<Self.attempts {
+            let worst = goal.worstMean(of: opening)
+            if worst >= (map == nil ? ScrimGoal.legible : ScrimGoal.mean) { break }
             if map != nil { aim = min(aim + ScrimGoal.mean - worst, 1_000_000_000) }
             let bands = bands(upTo: aim).map
-            let shaded = VariantMeasure(of: bands.blend(goal.shade, into: image), as: measure.kind)
-            (map, worst) = (bands, goal.worstMean(of: shaded.pages.filter { !$0.form.isScrolled }))
+            if bands == map { break }
+            let shaded = VariantMeasure(
+                of: bands.blend(goal.shade, into: image), as: measure.kind, in: measure.browsers)
+            (map, opening) = (bands, shaded.pages.filter { !$0.form.isScrolled })
         }
-        return map.map { ($0, worst >= ScrimGoal.mean) }
+        return map.map { ($0, goal.isEnough(on: opening)) }
     }
 
     private func bands(upTo aim: Int) -> BandField {
-        var field = BandField(width: measure.width, height: measure.height)
+        var field = BandField(width: measure.width, height: measure.height, isFullWidth: measure.isPlain)
         for page in pages {
-            var levels = page.boxes.map { level(of: $0, in: field) }
-            while page.mean(atLevels: levels) < aim, let (line, level) = best(of: page, from: levels) {
-                field.raise(page.boxes[line], to: strength(of: level))
-                levels = page.boxes.map { self.level(of: $0, in: field) }
-                // Rounding must not make it seem less.
-                levels[line] = max(levels[line], level)
+            // What cannot become legible can still be readable.
+            for (shares, aim) in [(page.legible, aim), (page.readable, ScrimGoal.mean)] {
+                var levels = page.boxes.map { level(of: $0, in: field) }
+                while shares.mean(atLevels: levels) < aim, let (line, level) = shares.best(from: levels) {
+                    field.raise(page.boxes[line], to: strength(of: level))
+                    levels = page.boxes.map { self.level(of: $0, in: field) }
+                    // Rounding must not make it seem less.
+                    levels[line] = max(levels[line], level)
+                }
             }
         }
         return field
@@ -81,19 +112,6 @@ struct ScrimBands {
         let most = Int(max(goal.mostStrength, 1))
         return min((Int(field.least(in: box)) * Self.levels + most / 8) / most, Self.levels)
     }
-
-    /// The line and the level that gain most for each step of strength; nil where nothing gains.
-    private func best(of page: Page, from levels: [Int]) -> (line: Int, level: Int)? {
-        var best: (line: Int, level: Int)?
-        var mostGain = 0
-        for (line, shares) in page.shares.enumerated() {
-            for level in shares.indices where level > levels[line] {
-                let gain = (shares[level] - shares[levels[line]]) / (level - levels[line])
-                if gain > mostGain { (best, mostGain) = ((line, level), gain) }
-            }
-        }
-        return best
-    }
 }
 
 /// What a scrim is for: text and logo in an ink.
@@ -103,9 +121,16 @@ struct ScrimGoal {
     /// In the units of a `StrengthMap`.
     let mostStrength: Int32
 
-    /// The mean that the bands aim at, in parts per billion. It is half a point above the goal, for what a brand ink,
-    /// rounding and encoding may cost.
-    static let mean = LegibilityReport.percent * 10_000_000 + 5_000_000
+    /// What a brand ink, rounding and encoding may cost: half a point, in parts per billion.
+    private static let reserve = 5_000_000
+    /// The mean from which a page needs no bands, in parts per billion.
+    static let legible = LegibilityReport.percent * 10_000_000 + reserve
+    /// The mean that the bands aim at, in parts per billion. By eye, pages at 0.85 can be shipped, and of those just above
+    /// 0.80 only half.
+    static let mean = 850_000_000 + reserve
+    /// The contrast at which a page under a scrim has to reach that mean. By eye, it tells the pages that can be read from the
+    /// others better than 4.5:1 (`ContrastThreshold.text`).
+    static let readable = ContrastThreshold.largeText
 
     init(_ ink: Ink, _ pinned: [ColorKey: HexColor], maxStrength: Double) {
         text = pinned[.text] ?? ink.pure
@@ -122,9 +147,20 @@ struct ScrimGoal {
         }.min() ?? Self.mean
     }
 
-    /// The share of each line of a page, in parts per billion.
-    func shares(of page: PageLuminances) -> [Int] {
-        page.lines.map { $0.share(with: $0.ink == .text ? text : logo).partsPerBillion }
+    /// Whether text on all of some pages can be read.
+    func isEnough(on pages: [PageLuminances]) -> Bool {
+        pages.allSatisfy { page in
+            let shares = shares(of: page, reaching: Self.readable)
+            return shares.reduce(0, +) >= Self.mean * shares.count
+        }
+    }
+
+    /// The share of each line of a page, in parts per billion; by default at the contrast that it should have.
+    func shares(of page: PageLuminances, reaching threshold: ContrastThreshold? = nil) -> [Int] {
+        page.judged.map { line in
+            let color = line.ink.color(text: text, logo: logo) ?? text
+            return line.share(with: color, reaching: threshold).partsPerBillion
+        }
     }
 }
 
@@ -132,14 +168,37 @@ extension VariantMeasure {
     /// The pages as they open, with the luminances under a scrim, estimated on the means of boxes.
     func pages(under map: StrengthMap, _ shade: Scrim.Shade) -> [PageLuminances] {
         PageLuminances.all(
-            on: kind, LuminanceGrid(map.blend(shade, into: reduced)), width: width, height: height,
+            on: kind, in: browsers, LuminanceGrid(map.blend(shade, into: reduced)), width: width,
+            height: height,
             forms: HomePage.Form.all.filter { !$0.isScrolled })
     }
 
-    /// The places of the lines of a page, in pixels.
+    /// The places of the lines of a page that are judged, in pixels.
     fileprivate func boxes(of page: PageLuminances) -> [CropBox] {
         let screen = HomeScreen.all[page.screen]
         let fit = ScreenFit(screen, pictureWidth: width, pictureHeight: height)
-        return HomePage(on: screen, form: page.form).boxes.map(fit.pixels)
+        return HomePage(on: screen, form: page.form).boxes.filter { $0.ink != .theme }.map(fit.pixels)
     }
+}
+
+extension VariantMeasure {
+    /// Whether much of the picture where text may stand is plain, such as a sky or flat art. A soft box shows on it.
+    var isPlain: Bool {
+        let area = TextRegion.text.area(on: kind).cells(width: reduced.width, height: reduced.height)
+        // Two boxes are about the width of a stroke of a letter.
+        let (step, tolerance) = (2, 2)
+        let places = area.rows.dropLast(step).flatMap { y in area.columns.dropLast(step).map { (x: $0, y: y) }
+        }
+        let plain = places.count { place in
+            reduced.planes.allSatisfy { plane in
+                let code = Int(plane[place.x, place.y])
+                return abs(Int(plane[place.x + step, place.y]) - code) <= tolerance
+                    && abs(Int(plane[place.x, place.y + step]) - code) <= tolerance
+            }
+        }
+        return Share(passed: plain, total: max(places.count, 1)).isAtLeast(percent: Self.leastPlainPercent)
+    }
+
+    /// Of pictures on which boxes of a scrim could be seen, this much and more was plain.
+    private static let leastPlainPercent = 40
 }

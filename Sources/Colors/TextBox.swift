@@ -10,6 +10,12 @@ public struct TextBox: Sendable, Equatable, PagePart {
         case title
         /// The button beside a title.
         case showAll = "show all"
+        /// The line at the fold that leads to the stories.
+        case news
+        /// The time, and the signs of network and battery.
+        case statusBar = "status bar"
+        /// The address, in a translucent bar.
+        case address
 
         /// The contrast that its pixels should reach: 4.5:1 for text, 3:1 for the logo.
         public var threshold: ContrastThreshold { self == .logo ? .largeText : .text }
@@ -20,15 +26,41 @@ public struct TextBox: Sendable, Equatable, PagePart {
             case .logo: 15
             case .label: 12 * 0.52
             case .title: 20 * 0.52
-            case .showAll: 15 * 0.52
+            case .showAll, .news, .address: 15 * 0.52
+            case .statusBar: 17 * 0.52
+            }
+        }
+    }
+
+    /// What decides the color of a line.
+    public enum Source: String, Sendable, Equatable {
+        /// `text-color`.
+        case text
+        /// `logo-text-color`.
+        case logo
+        /// Ecosia writes in white, whatever the metadata has.
+        case white
+        /// The theme of the system, light or dark. No color of the metadata reaches it.
+        case theme
+
+        /// The color of a region.
+        init(_ region: TextRegion) { self = region == .text ? .text : .logo }
+
+        /// The color for colors of the metadata; nil where the theme decides, and for a logo without a color.
+        func color(text: HexColor, logo: HexColor?) -> HexColor? {
+            switch self {
+            case .text: text
+            case .logo: logo
+            case .white: .white
+            case .theme: nil
             }
         }
     }
 
     /// What is written.
     public let kind: Kind
-    /// Which color it has: `text-color` or `logo-text-color`.
-    public let ink: TextRegion
+    /// Where its color comes from.
+    public let ink: Source
     /// The left edge.
     public internal(set) var x: Double
     /// The top edge.

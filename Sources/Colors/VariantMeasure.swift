@@ -20,6 +20,8 @@ public struct VariantMeasure: Sendable, Equatable {
     public let logo: LuminanceHistogram
     /// How often its colors occur.
     let colors: [ColorCount]
+    /// The browsers whose home pages were measured.
+    package let browsers: Set<HomeScreen.Browser>
     /// The luminances around the text of all home pages on this variant.
     let pages: [PageLuminances]
     /// The picture with one pixel for each box, or a single pixel where only the figures matter.
@@ -29,9 +31,13 @@ public struct VariantMeasure: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - image: The variant, of any model. It is measured as the RGB that it becomes.
-    ///   - kind: The kind of variant, which says where text and logo are.
+    ///   - kind: The kind of variant, which decides where text and logo are.
+    ///   - browsers: The browsers whose home pages are measured.
     ///   - kernels: The kernels that convert it to RGB. All of them give the same numbers.
-    public init(of image: Image, as kind: Variant, kernels: KernelLevel = .best) {
+    public init(
+        of image: Image, as kind: Variant, in browsers: Set<HomeScreen.Browser> = .standard,
+        kernels: KernelLevel = .best
+    ) {
         let side = HomeScreen.boxSize(of: kind, width: image.width, height: image.height)
         let reduction = LinearReduction(
             image, columns: Int((Double(image.width) / side).rounded()),
@@ -39,7 +45,7 @@ public struct VariantMeasure: Sendable, Equatable {
         let reduced = reduction.image
         self.init(
             LuminanceGrid(reduction), width: image.width, height: image.height, as: kind,
-            lightSums: reduction.sums, pixelCount: image.width * image.height, reduced: reduced,
+            in: browsers, lightSums: reduction.sums, pixelCount: image.width * image.height, reduced: reduced,
             colors: ColorCount.counts(of: reduced))
     }
 
@@ -57,17 +63,19 @@ public struct VariantMeasure: Sendable, Equatable {
 
     /// A measure on the boxes of a variant of `width` x `height` pixels.
     init(
-        _ boxes: LuminanceGrid, width: Int, height: Int, as kind: Variant, lightSums: [UInt64],
+        _ boxes: LuminanceGrid, width: Int, height: Int, as kind: Variant,
+        in browsers: Set<HomeScreen.Browser>, lightSums: [UInt64],
         pixelCount: Int, reduced: Image, colors: [ColorCount], forms: [HomePage.Form] = HomePage.Form.all
     ) {
-        (self.kind, self.width, self.height) = (kind, width, height)
+        (self.kind, self.width, self.height, self.browsers) = (kind, width, height, browsers)
         self.lightSums = lightSums
         self.pixelCount = pixelCount
         self.colors = colors
         self.reduced = reduced
         text = boxes.histogram(of: TextRegion.text.area(on: kind))
         logo = boxes.histogram(of: TextRegion.logo.area(on: kind))
-        pages = PageLuminances.all(on: kind, boxes, width: width, height: height, forms: forms)
+        pages = PageLuminances.all(
+            on: kind, in: browsers, boxes, width: width, height: height, forms: forms)
     }
 
     /// The luminances of a region.

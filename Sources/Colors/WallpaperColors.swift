@@ -30,12 +30,16 @@ public struct WallpaperColors: Sendable, Equatable, Codable {
     /// - Parameters:
     ///   - measures: The variants as they will be published, at least one, in any order.
     ///   - wishes: What the designer asks.
-    public init(measuring measures: [VariantMeasure], wishes: ColorWishes = ColorWishes()) {
+    ///   - originals: The variants without a scrim, from which the cards take their hue; by default those of `measures`.
+    public init(
+        measuring measures: [VariantMeasure], wishes: ColorWishes = ColorWishes(),
+        hueOf originals: [VariantMeasure]? = nil
+    ) {
         precondition(!measures.isEmpty)
         let pinned = wishes.pinned
         average = pinned[.average] ?? measures.averageColor
         let lightness = OKLab(average).lightness
-        let clusters = measures.colorClusters.prefix(Self.mostCandidates)
+        let clusters = (originals ?? measures).colorClusters.prefix(Self.mostCandidates)
         let gray = OKLab(lightness: lightness, a: 0, b: 0)
         let dominant = clusters.first.map { $0.isCardHue ? $0.color : gray } ?? gray
         let hue = CardChoice(hue: dominant, lightness: lightness)

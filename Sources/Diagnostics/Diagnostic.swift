@@ -101,6 +101,13 @@ extension [Diagnostic] {
     }
 }
 
+extension Diagnostic {
+    /// What annotations and JUnit's XML have to say: the message, its effect and what to do, each in a line.
+    var sentences: String {
+        "\(message.printable)\nEffect: \(effect.printable)\nTo do: \(fix.printable)"
+    }
+}
+
 // MARK: - JSON
 
 extension Diagnostic {

@@ -29,11 +29,13 @@ public struct Rule: Sendable, Hashable {
     public let fix: String
     /// Whether `--ignore` has an effect on it.
     public let canBeIgnored: Bool
+    /// Whether a breach is the fault of the master, and not of the file that was made from it.
+    public let isAboutMaster: Bool
 
     /// A rule from its parts.
     public init(
         _ id: String, _ severity: Severity, _ summary: String, effect: String, fix: String,
-        canBeIgnored: Bool = true
+        canBeIgnored: Bool = true, isAboutMaster: Bool = false
     ) {
         self.id = id
         self.severity = severity
@@ -41,7 +43,17 @@ public struct Rule: Sendable, Hashable {
         self.effect = effect
         self.fix = fix
         self.canBeIgnored = canBeIgnored
+        self.isAboutMaster = isAboutMaster
     }
+}
+
+extension Rule {
+    /// Checked by a build and by a verification.
+    package static let themeContrast = Rule(
+        "theme-contrast", .note,
+        "what follows the theme of the system can be read in the light or in the dark theme",
+        effect: "people cannot read it, and no color of the metadata reaches it",
+        fix: "nothing, unless it matters: then move the crop or choose another master")
 }
 
 /// What is wrong with a request about rules.

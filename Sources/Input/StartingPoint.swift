@@ -88,7 +88,7 @@ public struct StartingPoint: Sendable {
         # ink: auto                      # of text and logo: auto takes what is more legible | light | dark
         # brand-inks: [FBFBFE, 15141A]   # for text instead of white and black where they are as legible
         # scrim: none                    # auto shades pictures where text is not legible | none
-        # max-strength: 0.35             # how strong a scrim may be, 0 to 1
+        # max-strength: 0.2              # how strong a scrim may be, 0 to 1
         # limits: {megapixels: 256}      # larger masters are refused
 
         # Sizes in pixels; a quality, min-quality and max-bytes of its own if wanted.
@@ -127,6 +127,7 @@ public struct StartingPoint: Sendable {
 
         # heading: Autumn - A Story in Orange
         # description: Colors of the season.
+        # subheading: Colors of the season.      # in place of the description, for Ecosia
         # learn-more-url: https://www.example.org
         # available-locales: [en-US, fr-CA]      # nothing: everywhere
         # availability-range: {start: 2022-06-27, end: 2022-09-30}   # the end day itself is excluded

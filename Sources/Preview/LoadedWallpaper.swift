@@ -18,7 +18,8 @@ struct LoadedWallpaper: Sendable {
     /// verification says why.
     init(
         _ entry: Feed.Wallpaper, pictures: [(picture: RequestedPicture, file: Fetched)],
-        record: Feed.Wallpaper?, longestSide: Int
+        record: Feed.Wallpaper?, longestSide: Int,
+        in browsers: Set<HomeScreen.Browser>
     ) {
         page = PageWallpaper(id: entry.id, collection: entry.collection)
         page.name = record?.node["name"]?.text
@@ -47,7 +48,7 @@ struct LoadedWallpaper: Sendable {
                 shown.isByHand = file["kept"]?.isNull ?? false
             }
             if picture.variant != .thumbnail {
-                measures.append(VariantMeasure(of: image, as: picture.variant).figures)
+                measures.append(VariantMeasure(of: image, as: picture.variant, in: browsers).figures)
                 if let text = colors[.text] { shown.addMask(of: image, text: text, logo: colors[.logoText]) }
             }
             page.pictures.append(shown)
@@ -97,6 +98,7 @@ extension PageData.Collection {
             wallpapers: collection.wallpapers.map(\.id), today: today)
         heading = collection.node["heading"]?.text
         description = collection.node["description"]?.text
+        subheading = collection.node[Profile.subheadingKey]?.text
         learnMoreURL = collection.node["learn-more-url"]?.text
         locales = collection.node["available-locales"]?.elements?.compactMap(\.text)
     }

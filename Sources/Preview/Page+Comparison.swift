@@ -103,6 +103,7 @@ extension PageData.Collection {
             [
                 ("heading", other.heading ?? "", heading ?? ""),
                 ("description", other.description ?? "", description ?? ""),
+                ("subheading", other.subheading ?? "", subheading ?? ""),
                 ("learn-more-url", other.learnMoreURL ?? "", learnMoreURL ?? ""),
             ])
             + PageData.ChangeItem.list(

@@ -11,7 +11,7 @@ extension PageData {
         /// The id.
         public let id: String
         /// The texts that clients show.
-        public var heading, description, learnMoreURL: String?
+        public var heading, description, subheading, learnMoreURL: String?
         /// Where it is shown; nil for everywhere.
         public var locales: [String]?
         /// The first day; nil if there is none.

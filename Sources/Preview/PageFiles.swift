@@ -1,36 +1,9 @@
 /// The files of the page: `index.html`, styles and ES modules, as they are in `Page`.
-public enum PageFiles {
+package enum PageFiles {
     /// The files by their names.
-    public static let all: [String: [UInt8]] = [
-        "badges.js": PackageResources.badges_js,
-        "card.js": PackageResources.card_js,
-        "clients.js": PackageResources.clients_js,
-        "compare.js": PackageResources.compare_js,
-        "contrastmap.js": PackageResources.contrastmap_js,
-        "detail.css": PackageResources.detail_css,
-        "detail.js": PackageResources.detail_js,
-        "dom.js": PackageResources.dom_js,
-        "filters.js": PackageResources.filters_js,
-        "findings.js": PackageResources.findings_js,
-        "frame.css": PackageResources.frame_css,
-        "frame.js": PackageResources.frame_js,
-        "furniture.js": PackageResources.furniture_js,
-        "grid.js": PackageResources.grid_js,
-        "homepages.js": PackageResources.homepages_js,
-        "index.html": PackageResources.index_html,
-        "picker.js": PackageResources.picker_js,
-        "preview.js": PackageResources.preview_js,
-        "review.css": PackageResources.review_css,
-        "review.js": PackageResources.review_js,
-        "router.js": PackageResources.router_js,
-        "samples.js": PackageResources.samples_js,
-        "style.css": PackageResources.style_css,
-        "swatches.js": PackageResources.swatches_js,
-        "timeline.js": PackageResources.timeline_js,
-        "words.js": PackageResources.words_js,
-    ]
+    package static let all = EmbeddedPage.texts
 
-    static func text(_ name: String) -> String { String(decoding: all[name] ?? [], as: UTF8.self) }
+    static func text(_ name: String) -> String { all[name] ?? "" }
 
     /// A module and all modules that it imports, as one classic script, which browsers run from files on disk too.
     ///

@@ -10,8 +10,17 @@ public struct PageScreen: Sendable, Encodable {
     package let variant: String
     package let anchor: String
     package let isAndroid: Bool
+    /// The part of the screen that the picture covers.
+    package let frame: Frame
+    /// Whether its pages count only for trees that Ecosia reads.
+    package let isEcosia: Bool
     /// In the order of `HomePage.Form.all`.
     package let forms: [Form]
+
+    /// A part of the screen.
+    package struct Frame: Sendable, Encodable {
+        package let x, y, width, height: Double
+    }
 
     /// A home page in one form.
     package struct Form: Sendable, Encodable {
@@ -22,7 +31,7 @@ public struct PageScreen: Sendable, Encodable {
     /// A line of text, or something that hides the wallpaper.
     package struct Box: Sendable, Encodable {
         package let kind: String
-        /// `text` or `logo`; nil for furniture.
+        /// `text`, `logo`, `white` or `theme`; nil for furniture.
         package let ink: String?
         package let x, y, width, height: Double
     }
@@ -31,7 +40,9 @@ public struct PageScreen: Sendable, Encodable {
         (name, device, arrangement) = (screen.name, screen.device, screen.arrangement.rawValue)
         (width, height) = (screen.width, screen.height)
         (variant, anchor) = (screen.variant.rawValue, screen.anchor.rawValue)
-        isAndroid = screen.isAndroid
+        (isAndroid, isEcosia) = (screen.isAndroid, screen.browser == .ecosia)
+        let frame = screen.frame
+        self.frame = Frame(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
         forms = HomePage.Form.all.map { form in
             let page = HomePage(on: screen, form: form)
             return Form(boxes: page.boxes.map(Box.init), furniture: page.furniture.map(Box.init))

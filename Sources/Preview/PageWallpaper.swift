@@ -19,7 +19,7 @@ public struct PageWallpaper: Sendable, Encodable {
     /// whose variant has no picture has none.
     public private(set) var means: [[Int]] = []
     /// The share of each line of text that reaches its contrast, in percent, by screen, form and box.
-    public private(set) var lines: [[[Int]]] = []
+    public private(set) var lines: [[[Int?]]] = []
     /// The least legible page as it opens.
     public private(set) var worst: Worst?
     /// What is to be said about it.
@@ -110,8 +110,13 @@ extension PageWallpaper {
     public mutating func measure(text: HexColor, logo: HexColor?, on measures: [VariantMeasure]) {
         let shares = LegibilityReport.lines(text: text, logo: logo, on: measures)
         func percent(_ share: Share) -> Int { share.partsPerBillion / 10_000_000 }
-        lines = shares.map { $0.map { $0.map(percent) } }
-        means = shares.map { $0.map { $0.isEmpty ? -1 : percent(Share(meanOf: $0)) } }
+        lines = shares.map { $0.map { $0.map { $0.map(percent) } } }
+        means = shares.map { forms in
+            forms.map { form in
+                let judged = form.compactMap(\.self)
+                return judged.isEmpty ? -1 : percent(Share(meanOf: judged))
+            }
+        }
         let opening = means.map { forms in
             zip(HomePage.Form.all, forms).filter { !$0.0.isScrolled && $0.1 >= 0 }.map(\.1).min()
         }

@@ -1,3 +1,4 @@
+import Colors
 import Concurrency
 import Diagnostics
 import Verification
@@ -52,10 +53,12 @@ public struct TreePreview: Sendable {
         // All pictures of a wallpaper are in memory together.
         let width = min(tree.fetchesAtOnce(jobs: verification.jobs), 4)
         let side = longestSide
+        let browsers = Set<HomeScreen.Browser>.reading(tree.profiles)
         let loaded = await entries.concurrentMap(width: width) { entry in
             let (found, lost) = await tree.pictures(of: entry)
             let wallpaper = LoadedWallpaper(
-                entry, pictures: found, record: records[entry.id]?.loaded, longestSide: side)
+                entry, pictures: found, record: records[entry.id]?.loaded, longestSide: side,
+                in: browsers)
             return (wallpaper: wallpaper, lost: lost)
         }
         return LoadedTree(

@@ -9,7 +9,7 @@ extension Rule {
     static let metadataRules: [Rule] = [
         missingMetadata, invalidJSON, trailingComma, duplicateKey, wrongType, missingField, unknownKey,
         invalidDate, unreadableDay, reversedRange, halfOpenRange, earlyOnAndroid, unmatchedLocales,
-        invalidURL, invalidColor,
+        schemaLocales, invalidURL, invalidColor,
         missingColor, invalidID, reservedID, duplicateID, missingDefaultCollection, emptyCollection,
         versionsDiffer,
     ]
@@ -91,6 +91,10 @@ extension Rule {
         "unmatched-locales", .warning, "a list of locales matches some device of every client",
         effect: "nobody who uses that client sees the collection",
         fix: "write each locale in both spellings, en-US and en_US")
+    static let schemaLocales = Rule(
+        "schema-locales", .note, "locales are spelled as the JSON Schema of a client has them",
+        effect: "nothing: clients read the spelling of phones, and a schema alone complains",
+        fix: "write null in place of the list if the schema has to pass")
     static let versionsDiffer = Rule(
         "versions-differ", .warning, "metadata/v1 and metadata/v2 say the same of the same wallpapers",
         effect: "people whose client reads the other version see other wallpapers, colors or days",
@@ -166,13 +170,15 @@ extension Rule {
         "different-pictures", .warning, "all variants of a wallpaper show the same picture",
         effect:
             "the picture changes when the device is turned, or is not the one that the thumbnail promised",
-        fix: "build all variants from one master")
+        fix: "build all variants from one master", isAboutMaster: true)
     static let blankThumbnail = Rule(
         "blank-thumbnail", .warning, "thumbnails show something",
-        effect: "people see an empty square in the settings", fix: "build the thumbnail again")
+        effect: "people see an empty square in the settings", fix: "build the thumbnail again",
+        isAboutMaster: true)
     static let overBudget = Rule(
         "over-budget", .warning, "a JPEG is no larger than the budget of its variant",
-        effect: "the picture takes long to load and costs people's data", fix: "lower the quality")
+        effect: "the picture takes long to load and costs people's data", fix: "lower the quality",
+        isAboutMaster: true)
     static let recordMismatch = Rule(
         "record-mismatch", .error, "metadata/v2 says of each file what the file is",
         effect: "clients that check what they downloaded throw it away",
@@ -200,7 +206,8 @@ extension Rule {
 
 extension Rule {
     static let colorRules: [Rule] = [
-        textContrast, logoContrast, cardContrast, themeCardContrast, betterColor, sameColors, averageColor,
+        textContrast, logoContrast, themeContrast, cardContrast, themeCardContrast, betterColor, sameColors,
+        averageColor,
         cardMatch,
     ]
 
@@ -208,12 +215,12 @@ extension Rule {
         "text-contrast", .warning,
         "the home page is legible on every device as it opens: \(LegibilityReport.goal) (WCAG 2.2, 1.4.3)",
         effect: "people cannot read titles and labels",
-        fix: "build with a scrim, move the crop, or choose another master")
+        fix: "build with a scrim, move the crop, or choose another master", isAboutMaster: true)
     static let logoContrast = Rule(
         "logo-contrast", .warning,
         "the logo does not make a home page illegible that is legible without it",
         effect: "people cannot make out the logo",
-        fix: "build with a scrim, move the crop, or choose another master")
+        fix: "build with a scrim, move the crop, or choose another master", isAboutMaster: true)
     static let cardContrast = Rule(
         "card-contrast", .error, "text-color on card-color is at \(ContrastThreshold.text)",
         effect: "people cannot read what is written on cards",
@@ -242,7 +249,9 @@ extension Rule {
 }
 
 extension Rule {
-    static let serverRules: [Rule] = [refusedByServer, wrongContentType, metadataCaching, pictureCaching]
+    static let serverRules: [Rule] = [
+        refusedByServer, wrongContentType, metadataCaching, pictureCaching, androidInAddress,
+    ]
 
     static let refusedByServer = Rule(
         "refused-by-server", .error, "the server hands out every file whole and in time",
@@ -257,4 +266,8 @@ extension Rule {
         "picture-caching", .warning, "pictures may be cached",
         effect: "every look at a picture loads it again",
         fix: "send Cache-Control with a max-age for pictures")
+    static let androidInAddress = Rule(
+        "android-in-address", .error, "the address of a tree that Fenix reads does not contain \"android\"",
+        effect: "Android users see only the default wallpaper",
+        fix: "serve the tree at an address without \"android\"")
 }

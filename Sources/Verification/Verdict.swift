@@ -49,16 +49,24 @@ extension Verdict {
 
     /// "Output may be published: 0 errors, 1 warning, 2 notes; 4 wallpapers, 20 files for suffixed".
     private func summary(colored: Bool) -> String {
-        let answer =
-            isOK
-            ? "may be published".colored(.green, if: colored)
-            : "must not be published".colored(.red, if: colored)
-        let size = "\(counted(counts.wallpapers, "wallpaper")), \(counted(counts.files, "file"))"
-        let names = profiles.isEmpty ? "" : " for \(profiles.joined(separator: ", "))"
-        return "\(source.printable) \(answer): \(report.summary); \(size)\(names.printable)"
+        "\(source.printable) \(answer.colored(isOK ? .green : .red, if: colored)): \(figures)"
     }
 
-    /// For programs: `{"ok", "source", "findings": [...], "ignored": [...], "clients": [...]}`.
+    private var answer: String { isOK ? "may be published" : "must not be published" }
+
+    private var figures: String {
+        let size = "\(counted(counts.wallpapers, "wallpaper")), \(counted(counts.files, "file"))"
+        let names = profiles.isEmpty ? "" : " for \(profiles.joined(separator: ", "))"
+        return "\(report.summary); \(size)\(names.printable)"
+    }
+
+    /// For the summary of a job on GitHub: the verdict, what was found, and who sees what.
+    public var markdown: String {
+        let head = "### \(source.markdown) \(answer)\n\n\(figures.markdown)\n"
+        return [head, report.markdown, clients.markdown].filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    /// For programs; see Documentation/json.md.
     public var jsonText: String {
         JSONNode.object([
             .init("ok", JSONNode(.bool(isOK))),
@@ -66,12 +74,17 @@ extension Verdict {
             .init("findings", .array(report.diagnostics.map(\.json))),
             .init("ignored", .array(report.suppressed.map(\.json))),
             .init("clients", .array(clients.map(\.json))),
+            .init("errors", .number(report.count(.error))),
+            .init("warnings", .number(report.count(.warning))),
         ]).formatted
     }
 
-    /// Workflow commands of GitHub Actions; see `DiagnosticReport.gitHubAnnotations`.
-    public var githubText: String {
-        report.gitHubAnnotations(below: source.contains("://") ? nil : source)
+    /// Annotations for GitHub (see `DiagnosticReport.gitHubAnnotations`), and the last line of the text.
+    ///
+    /// - Parameter masters: A master of each wallpaper, as a path in the repository.
+    public func githubText(masters: [String: String] = [:]) -> String {
+        report.gitHubAnnotations(below: source.contains("://") ? nil : source, masters: masters) + summary
+            + "\n"
     }
 
     /// JUnit's XML; see `DiagnosticReport.jUnit`.

@@ -103,6 +103,7 @@ extension Verification {
             v1.survey(for: served.profiles) + v2.diagnostics + served.diagnostics + v2.comparison
             + pictures.diagnostics
             + catalogs + v2.strays + tree.unread
+            + (tree.isServed ? FenixAddress(below: tree.name).diagnostics(for: served.profiles) : [])
         // What was not looked at would be missing for every client.
         guard pictures.isWhole else {
             return verdict(diagnostics, feed: feed, served: served.profiles, files: pictures.states.count)

@@ -27,6 +27,7 @@ extension Metadata.Collection {
             .init("heading", .string(heading)),
             .init("description", .string(description)),
         ]
+        if let subheading { members.append(.init(Profile.subheadingKey, .string(subheading))) }
         return .object(members)
     }
 }

@@ -27,12 +27,14 @@ public struct Metadata: Sendable, Equatable {
         public var heading: String?
         /// The line below the title; nil means the client's own.
         public var description: String?
+        /// The line below the title in Ecosia, which does not show the description; nil means none, and no key.
+        public var subheading: String?
 
         /// Creates a collection.
         public init(
             id: String, learnMoreURL: String? = nil, availableLocales: [String]? = nil,
             availability: Availability? = nil, wallpapers: [Wallpaper], heading: String? = nil,
-            description: String? = nil
+            description: String? = nil, subheading: String? = nil
         ) {
             self.id = id
             self.learnMoreURL = learnMoreURL
@@ -41,6 +43,7 @@ public struct Metadata: Sendable, Equatable {
             self.wallpapers = wallpapers
             self.heading = heading
             self.description = description
+            self.subheading = subheading
         }
     }
 

@@ -25,7 +25,8 @@ public struct Profile: Sendable, Equatable {
     public let readsMetadata: Bool
     /// Whether ids may hold no upper-case letter (Ecosia's JSON Schema: `^[a-z0-9-]+$`).
     public let lowercaseIDs: Bool
-    /// Keys of a wallpaper that its clients read beyond those that every client knows.
+    /// Keys that its clients read beyond those that every client knows: `subheading` of a collection, all others of a
+    /// wallpaper.
     public let extraKeys: [String]
     /// Whether a JSON Schema checks the metadata: it refuses unknown keys, lower-case digits in colors and
     /// collections without wallpapers.
@@ -65,7 +66,7 @@ public struct Profile: Sendable, Equatable {
     /// Whether its clients read `card-color-light` and `card-color-dark`, which every wallpaper must have then.
     public var needsFenixColors: Bool { client == .fenix && readsMetadata }
 
-    /// Whether its clients read this key of a wallpaper beyond those that every client knows.
+    /// Whether its clients read this key beyond those that every client knows.
     public func reads(extraKey key: String) -> Bool { extraKeys.contains(key) }
 }
 
@@ -82,6 +83,9 @@ extension Profile {
 
     /// The key by which Ecosia's client takes a wallpaper's pictures from the app itself.
     public static let bundledAssetKey = "bundled-asset-name"
+
+    /// The key of the line that Ecosia shows below the heading of a collection.
+    public static let subheadingKey = "subheading"
 
     private static let idioms: [Variant: String] = [
         .portrait: "_iPhone_portrait", .landscape: "_iPhone_landscape",
@@ -102,7 +106,8 @@ extension Profile {
     /// `forest/forest_iPhone_landscape.jpg`
     public static let ecosia = Profile(
         name: "ecosia", title: "Ecosia", layout: Layout(checked: "{id}/{id}{variant}.jpg", names: idioms),
-        client: .iOS, app: "Ecosia", lowercaseIDs: true, extraKeys: [bundledAssetKey], hasStrictSchema: true,
+        client: .iOS, app: "Ecosia", lowercaseIDs: true, extraKeys: [bundledAssetKey, subheadingKey],
+        hasStrictSchema: true,
         defaultCollection: "ecosia-nature", defaultWallpaper: "ecosia-default")
 
     /// `forest/forest_ls.png`, no thumbnail

@@ -37,10 +37,13 @@ public enum WallpaperID {
     /// Ids that break a client or collide with a folder of the server, in lower case. Upper and lower case do
     /// not matter.
     ///
-    /// Firefox for iOS and Fenix use `fxDefault`, `default`, `none`, `thumbnails` and `metadata` themselves, and Ecosia
-    /// `ecosia-default` (Documentation/clients.md). `ios` and `android` are folders of the server.
+    /// Firefox for iOS and Fenix use `fxDefault`, `default`, `edge-to-edge`, `none`, `thumbnails` and `metadata` themselves,
+    /// forks of Fenix `custom`, and Ecosia `ecosia-default` (Documentation/clients.md). `ios` and `android` are folders of
+    /// the server.
     public static let reserved: Set<String> = [
-        "fxdefault", "ecosia-default", "default", "none", "thumbnails", "metadata", "ios", "android",
+        "fxdefault", "ecosia-default", "default", "edge-to-edge", "custom", "none", "thumbnails", "metadata",
+        "ios",
+        "android",
     ]
 
     /// Returns the problem with `id`, or nil if all clients can use it.

@@ -53,8 +53,12 @@ struct BuildCommand: AsyncParsableCommand {
     @Flag(help: "Print what would be built and why, and write nothing.")
     var dryRun = false
 
-    @Option(help: "How to print the result; github is for annotations of a pull request.")
+    @Option(
+        help: "How to print the result; github is for annotations of a pull request, markdown for comments.")
     var format = BuildFormat.text
+
+    @OptionGroup
+    var files: ReportFiles<BuildFormat>
 
     @Flag(help: "Print only failures.")
     var quiet = false
@@ -79,8 +83,8 @@ struct BuildCommand: AsyncParsableCommand {
                     + "cannot be used with it")
         }
         _ = try givenShard
-        if dryRun, format == .github {
-            throw ValidationError("--dry-run prints text or json")
+        if dryRun, ![.text, .json].contains(format) || !files.report.isEmpty {
+            throw ValidationError("--dry-run prints text or json, and takes no --report")
         }
     }
 
@@ -92,7 +96,7 @@ struct BuildCommand: AsyncParsableCommand {
         if code != .success { throw code }
     }
 
-    private func run(_ build: Build, on terminal: Terminal) async throws(PressError) -> ExitCode {
+    private func run(_ build: Build, on terminal: Terminal) async throws -> ExitCode {
         try await show(on: terminal, build) { observe async throws(PressError) in
             try await build.run(observe: observe)
         }
@@ -102,7 +106,7 @@ struct BuildCommand: AsyncParsableCommand {
     func show(
         on terminal: Terminal, _ build: Build,
         _ run: (@escaping @Sendable (Build.Event) -> Void) async throws(PressError) -> Report
-    ) async throws(PressError) -> ExitCode {
+    ) async throws -> ExitCode {
         let interruption = Interruption(of: build)
         defer { interruption.cancel() }
         let start = ContinuousClock.now
@@ -110,18 +114,20 @@ struct BuildCommand: AsyncParsableCommand {
         let report = try await run { progress.show($0) }
         progress.end()
         for error in report.failed { terminal.complain("\(error)") }
+        let seconds = start.duration(to: .now) / .seconds(1)
         switch format {
         case .json: report.writeJSON { terminal.printUnchanged($0) }
-        case .github: terminal.printUnchanged(report.diagnosticReport.gitHubAnnotations(below: ""))
-        case .text where !quiet:
+        case .text where quiet: break
+        case .text:
             let notes = rules.failOn == .note ? report.allNotes : report.notesToRead
             for note in notes { terminal.log("note: \(note)") }
             for warning in report.allWarnings { terminal.log("warning: \(warning)") }
             if terminal.isInteractive { terminal.print(report.table) }
-            let seconds = start.duration(to: .now) / .seconds(1)
             terminal.print(report.summary(seconds: seconds) + "\n" + report.advice)
-        case .text: break
+        case .github where quiet: terminal.printUnchanged(report.gitHubAnnotations)
+        case .github, .markdown: terminal.printUnchanged(report.text(as: format, seconds: seconds))
         }
+        try files.write { report.text(as: $0, seconds: seconds) }
         return report.diagnosticReport.contains(atLeast: rules.failOn) ? ExitCode(1) : .success
     }
 
@@ -135,7 +141,7 @@ struct BuildCommand: AsyncParsableCommand {
                 terminal.log("\(note.severity.rawValue): \(note.sentence)")
             }
             terminal.print(dryRun.text)
-        case .github: break
+        case .github, .markdown: break
         }
         return dryRun.failed.isEmpty ? .success : ExitCode(1)
     }
@@ -178,5 +184,16 @@ extension BuildCommand {
 
 /// The formats of the report of a build.
 enum BuildFormat: String, ExpressibleByArgument, CaseIterable {
-    case text, json, github
+    case text, json, github, markdown
+}
+
+extension Report {
+    fileprivate func text(as format: BuildFormat, seconds: Double) -> String {
+        switch format {
+        case .text: table + summary(seconds: seconds) + "\n" + advice
+        case .json: jsonText
+        case .github: gitHubAnnotations + summary(seconds: seconds) + "\n"
+        case .markdown: markdown(seconds: seconds)
+        }
+    }
 }

@@ -68,9 +68,24 @@ struct ClientOptions: ParsableArguments {
     /// The recipe that was named, or the one in `Input` for a tree on disk. Nil where there is none.
     private func readRecipe(for tree: String) throws(InputError) -> (recipe: Recipe, path: String)? {
         if let path = recipe?.text { return (try Recipe(readingFrom: path), path) }
-        let usual = tree.contains("://") ? nil : Self.usualInput
-        guard let input = input?.text ?? usual else { return nil }
+        guard let input = folder(for: tree) else { return nil }
         return (try Recipe.find(in: input), input + "/" + Recipe.fileName)
+    }
+
+    /// The input folder that was named, or `Input` for a tree on disk.
+    private func folder(for tree: String) -> String? {
+        input?.text ?? (tree.contains("://") ? nil : Self.usualInput)
+    }
+
+    /// Returns the path of a master for each wallpaper of the tree's input folder. There are none if it cannot be read.
+    func masters(for tree: String) -> [String: String] {
+        guard let folder = folder(for: tree),
+            let catalog = try? Catalog.scan(folder, for: readRecipe(for: tree)?.recipe ?? Recipe())
+        else { return [:] }
+        let masters = catalog.collections.flatMap(\.wallpapers).compactMap { wallpaper in
+            wallpaper.master(for: .portrait).map { (wallpaper.id, $0.path) }
+        }
+        return Dictionary(masters, uniquingKeysWith: { first, _ in first })
     }
 }
 

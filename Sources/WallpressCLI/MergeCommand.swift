@@ -15,8 +15,12 @@ struct MergeCommand: AsyncParsableCommand {
     @Argument(help: "The output of the shards.")
     var output: GivenText = "Output"
 
-    @Option(help: "How to print the result; github is for annotations of a pull request.")
+    @Option(
+        help: "How to print the result; github is for annotations of a pull request, markdown for comments.")
     var format = BuildFormat.text
+
+    @OptionGroup
+    var files: ReportFiles<BuildFormat>
 
     @Flag(help: "Print only failures.")
     var quiet = false
@@ -27,7 +31,7 @@ struct MergeCommand: AsyncParsableCommand {
             let shards = try await ShardSet(
                 of: output.text, width: ProcessInfo.processInfo.activeProcessorCount)
             var command = try BuildCommand.parse(shards.command)
-            (command.output, command.format, command.quiet) = (output, format, quiet)
+            (command.output, command.format, command.files, command.quiet) = (output, format, files, quiet)
             let build = try command.configuredBuild()
             let code = try await command.show(on: terminal, build) { observe async throws(PressError) in
                 try await build.merge(shards, observe: observe)
@@ -36,19 +40,20 @@ struct MergeCommand: AsyncParsableCommand {
         } catch PressError.shards(let path, let problems) {
             terminal.complain("\(path): nothing was merged")
             for problem in problems { terminal.log(problem) }
+            terminal.report("\(path): nothing was merged: \(problems.joined(separator: "; "))")
             throw ExitCode(2)
         } catch let error as InputError {
             throw Self.end(error, on: terminal)
         } catch PressError.input(let error) {
             throw Self.end(error, on: terminal)
         } catch let error as PressError {
-            terminal.complain("\(error)")
+            terminal.complain(andEnd: "\(error)")
             throw ExitCode(2)
         }
     }
 
     private static func end(_ error: InputError, on terminal: Terminal) -> ExitCode {
-        terminal.complain("\(error)")
+        terminal.complain(andEnd: "\(error)")
         if case .folder = error {
             terminal.log("merge where the shards were built, so that their paths lead to the same folders")
         }

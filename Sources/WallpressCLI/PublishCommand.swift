@@ -84,8 +84,9 @@ struct PublishCommand: AsyncParsableCommand {
             options.transfers = transfers
             options.timeout = clients.patience.seconds
             let publish = try await plan(options, on: terminal)
-            return try await PublishSession(terminal: terminal, remote: remotes, url: options.url)
-                .finish(publish, isDryRun: dryRun)
+            return try await PublishSession(terminal: terminal, remote: remotes, url: options.url) {
+                clients.masters(for: tree.text)
+            }.finish(publish, isDryRun: dryRun)
         }
     }
 
@@ -109,6 +110,17 @@ struct PublishCommand: AsyncParsableCommand {
         var verdict = try await verification.run()
         if let name { verdict.source = name }
         terminal.log(lines: verdict.isOK ? verdict.summary : verdict.text(colored: false))
-        if !verdict.isOK { throw ExitCode(1) }
+        if verdict.isOK { return }
+        func text(_ format: PublishFormat) -> String {
+            switch format {
+            case .github: verdict.githubText(masters: clients.masters(for: tree.text))
+            case .markdown: verdict.markdown
+            // There is no plan.
+            case .text, .json: ""
+            }
+        }
+        terminal.printUnchanged(text(remotes.format))
+        try remotes.files.write(text)
+        throw ExitCode(1)
     }
 }

@@ -7,6 +7,8 @@ struct PublishSession {
     let terminal: Terminal
     let remote: RemoteOptions
     let url: String?
+    /// Returns a master of each wallpaper, which annotations point at.
+    let masters: @Sendable () -> [String: String]
 
     /// Runs steps that end with an exit code. Ctrl+C ends them where nothing is half done.
     static func run(on terminal: Terminal, _ steps: @escaping @Sendable () async throws -> ExitCode)
@@ -33,31 +35,39 @@ struct PublishSession {
     func finish(_ publish: Publish, isDryRun: Bool) async throws -> ExitCode {
         let plan = publish.plan
         let text = plan.text(isVerbose: remote.verbose)
-        if remote.format == .text { terminal.print(text) } else { terminal.log(lines: text) }
+        if isForPeople { terminal.print(text) } else { terminal.log(lines: text) }
         guard plan.refusals.isEmpty, plan.hasWork, !isDryRun else {
             if plan.refusals.isEmpty, !isDryRun { try writeLock(of: publish) }
-            printJSON(plan, isLive: !plan.hasWork, error: nil)
+            try report(plan, isLive: !plan.hasWork, outcome: "Nothing was published.", error: nil)
             return plan.refusals.isEmpty ? plan.hasWork ? ExitCode(3) : .success : ExitCode(1)
         }
         guard try isWanted(plan) else { return ExitCode(1) }
-        let lock: Result<Void, PublishingError>
         do {
             let notes = try await publish.run(observe: show, remind: remind)
             terminal.replaceProgress("")
             for note in notes { terminal.log("note: \(note)") }
-            lock = Result { () throws(PublishingError) in try writeLock(of: publish) }
         } catch {
             let isLive = error.leavesNewFeedLive
             if isLive {
                 do { try writeLock(of: publish) } catch { terminal.log("note: \(error)") }
             }
-            printJSON(plan, isLive: isLive, error: "\(error)")
-            throw error
+            return try end(with: error, plan, isLive: isLive)
         }
-        if remote.format == .text { terminal.print(plan.summary + "\n" + purgeText(plan)) }
-        printJSON(plan, isLive: true, error: nil)
-        _ = try lock.get()
+        let lock = Result { () throws(PublishingError) in try writeLock(of: publish) }
+        if isForPeople { terminal.print(plan.summary + "\n" + purgeText(plan)) }
+        try report(plan, isLive: true, outcome: plan.summary, error: nil)
+        do { try lock.get() } catch { return try end(with: error) }
         return .success
+    }
+
+    /// - Parameter plan: A plan that is not reported yet.
+    private func end(with error: PublishingError, _ plan: PublishPlan? = nil, isLive: Bool = true) throws
+        -> ExitCode
+    {
+        terminal.replaceProgress("")
+        if let plan { try report(plan, isLive: isLive, outcome: "\(error).", error: "\(error)") }
+        terminal.complain(andEnd: "\(error)", hasWritten: true)
+        return ExitCode(error.exitCode)
     }
 
     private func writeLock(of publish: Publish) throws(PublishingError) {
@@ -79,9 +89,21 @@ struct PublishSession {
         return addresses.isEmpty ? "" : "Purge at the CDN:\n" + addresses.map { "  \($0)\n" }.joined()
     }
 
-    private func printJSON(_ plan: PublishPlan, isLive: Bool, error: String?) {
-        guard remote.format == .json else { return }
-        terminal.printUnchanged(plan.jsonText(isLive: isLive, url: url, error: error))
+    /// Whether the plan and what came of it are on standard output as text.
+    private var isForPeople: Bool { [.text, .github].contains(remote.format) }
+
+    /// Prints the result for programs, and writes the files.
+    private func report(_ plan: PublishPlan, isLive: Bool, outcome: String, error: String?) throws {
+        func text(_ format: PublishFormat) -> String {
+            switch format {
+            case .text: plan.text() + outcome + "\n"
+            case .json: plan.jsonText(isLive: isLive, url: url, error: error)
+            case .github: plan.gitHubAnnotations(masters: masters())
+            case .markdown: plan.markdown(outcome: outcome)
+            }
+        }
+        if remote.format != .text { terminal.printUnchanged(text(remote.format)) }
+        try remote.files.write(text)
     }
 
     @Sendable private func show(_ event: PublishEvent) {

@@ -25,8 +25,12 @@ struct RemoteOptions: ParsableArguments {
     @Flag(help: "Name all wallpapers in the plan.")
     var verbose = false
 
-    @Option(help: "How to print the result.")
-    var format = ReportFormat.text
+    @Option(
+        help: "How to print the result; github is for annotations of a pull request, markdown for comments.")
+    var format = PublishFormat.text
+
+    @OptionGroup
+    var files: ReportFiles<PublishFormat>
 
     /// Returns what the command line says, and after it `publish:` in the recipe.
     ///
@@ -60,4 +64,9 @@ struct RemoteOptions: ParsableArguments {
         }
         return options
     }
+}
+
+/// How the result of `publish` and `rollback` is printed.
+enum PublishFormat: String, ExpressibleByArgument, CaseIterable {
+    case text, json, github, markdown
 }

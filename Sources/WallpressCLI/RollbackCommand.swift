@@ -37,7 +37,7 @@ struct RollbackCommand: AsyncParsableCommand {
             var options = try remotes.options(remote, input: input)
             options.timeout = patience.seconds
             let publish = try await Publish.rollback(to: to, options)
-            return try await PublishSession(terminal: terminal, remote: remotes, url: options.url)
+            return try await PublishSession(terminal: terminal, remote: remotes, url: options.url) { [:] }
                 .finish(publish, isDryRun: false)
         }
     }

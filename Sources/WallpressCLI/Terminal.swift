@@ -53,6 +53,22 @@ struct Terminal: Sendable {
         Output.log.write((isColored ? "\u{1B}[31merror:\u{1B}[0m " : "error: ") + line.printable + "\n")
     }
 
+    /// Prints the error that ends the command, also in the formats and files in which programs expect its result.
+    ///
+    /// - Parameter hasWritten: Whether the files have a report already.
+    func complain(andEnd message: String, hasWritten: Bool = false) {
+        complain(message)
+        report(message, hasWritten: hasWritten)
+    }
+
+    /// Does the same for programs alone.
+    func report(_ message: String, hasWritten: Bool = false) {
+        let arguments = CommandLine.arguments.dropFirst()
+        let command = arguments.first.flatMap { Wallpress.commandNames.contains($0) ? " " + $0 : nil } ?? ""
+        ExpectedReports(of: Array(arguments))
+            .tell(Failure(of: "wallpress" + command, message), hasWritten: hasWritten, print: printUnchanged)
+    }
+
     /// Returns a bar that shows how much is done.
     static func bar(_ done: Int, of total: Int) -> String {
         let width = 24

@@ -28,8 +28,12 @@ struct VerifyCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How to print the result; junit is for CI servers, github for annotations of a pull request."))
+            "How to print the result; junit is for CI servers, github for annotations of a pull request, markdown for "
+                + "comments."))
     var format = VerdictFormat.text
+
+    @OptionGroup
+    var files: ReportFiles<VerdictFormat>
 
     @OptionGroup
     var rules: RuleOptions
@@ -38,17 +42,27 @@ struct VerifyCommand: AsyncParsableCommand {
         let terminal = Terminal()
         if let text = try rules.explanation(Verification.rules) { return terminal.print(text) }
         let verdict = try await clients.verification(of: tree.text, rules).run()
-        switch format {
-        case .text: terminal.print(verdict.text(colored: terminal.showsColors))
-        case .json: terminal.printUnchanged(verdict.jsonText)
-        case .junit: terminal.printUnchanged(verdict.junitText)
-        case .github: terminal.printUnchanged(verdict.githubText)
+        if format == .text {
+            terminal.print(verdict.text(colored: terminal.showsColors))
+        } else {
+            terminal.printUnchanged(text(of: verdict, as: format))
         }
+        try files.write { text(of: verdict, as: $0) }
         if !verdict.isOK { throw ExitCode(1) }
+    }
+
+    private func text(of verdict: Verdict, as format: VerdictFormat) -> String {
+        switch format {
+        case .text: verdict.text(colored: false)
+        case .json: verdict.jsonText
+        case .junit: verdict.junitText
+        case .github: verdict.githubText(masters: clients.masters(for: tree.text))
+        case .markdown: verdict.markdown
+        }
     }
 }
 
 /// How a verdict is printed.
 enum VerdictFormat: String, ExpressibleByArgument, CaseIterable {
-    case text, json, junit, github
+    case text, json, junit, github, markdown
 }

@@ -83,7 +83,7 @@ enum Program {
 
     private static func refuse(_ problem: String) -> Never {
         let terminal = Terminal()
-        terminal.complain(problem)
+        terminal.complain(andEnd: problem)
         terminal.end(with: 2)
     }
 
@@ -136,7 +136,7 @@ enum Program {
         var error = error
         if let failure = error as? any CommandError {
             if !failure.isWrongUsage {
-                terminal.complain("\(failure)")
+                terminal.complain(andEnd: "\(failure)")
                 terminal.end(with: failure.exitCode)
             }
             error = ValidationError("\(failure)".printable)
@@ -153,6 +153,7 @@ enum Program {
             terminal.print(text + "\n")
         } else if !text.isEmpty {
             terminal.log(lines: text)
+            terminal.report(withPrintableArguments(Wallpress.message(for: error)))
         }
         terminal.end(with: code.rawValue)
     }

@@ -30,7 +30,7 @@ def the_android_frame_anchors_pictures_bottom_left_and_the_others_in_the_middle(
     for screen in data_of(path)["screens"]:
         frame = page.locator(f'[data-screen="{screen["name"]}"]')
         frame.scroll_into_view_if_needed()
-        device, plate = (frame.locator(name).bounding_box() for name in (".device", ".plate"))
+        device, plate = (frame.locator(name).bounding_box() for name in (".picture-frame", ".plate"))
         spare = [device[side] - plate[side] for side in ("width", "height")]
         assert max(spare) < 1, f"{screen['name']} is not covered"
         left, low = plate["x"] - device["x"], device["y"] + device["height"] - plate["y"] - plate["height"]

@@ -39,12 +39,8 @@ private struct Reference {
 
     /// The mean over the boxes of the share of squares, a third of the height of an x wide, that reach their contrast.
     func mean(_ page: HomePage, text: Double, logo: Double) -> Double {
-        let screen = page.screen
-        let scale = min(Double(width) / screen.width, Double(height) / screen.height)
-        let isAndroid = screen.device.hasPrefix("Android")
-        let left = isAndroid ? 0 : (Double(width) - screen.width * scale) / 2
-        let top = (Double(height) - screen.height * scale) / (isAndroid ? 1 : 2)
-        let shares = page.boxes.map { box in
+        let (scale, left, top) = fit(page.screen, width: width, height: height)
+        let shares = page.boxes.filter { $0.ink != .theme }.map { box in
             let side = scale * box.kind.xHeight / 3
             let (x, y) = (left + box.x * scale, top + box.y * scale)
             var (passed, all) = (0, 0)
@@ -62,6 +58,17 @@ private struct Reference {
         }
         return shares.reduce(0, +) / Double(shares.count)
     }
+}
+
+/// Pixels for each point, and the pixel at the top left corner of the screen. On Android the picture stays at the bottom
+/// left, elsewhere in the middle of its frame.
+private func fit(_ screen: HomeScreen, width: Int, height: Int) -> (scale: Double, left: Double, top: Double)
+{
+    let frame = screen.frame
+    let scale = min(Double(width) / frame.width, Double(height) / frame.height)
+    let (x, y) = (Double(width) - frame.width * scale, Double(height) - frame.height * scale)
+    let isAndroid = screen.device.hasPrefix("Android")
+    return (scale, (isAndroid ? 0 : x / 2) - frame.x * scale, (isAndroid ? y : y / 2) - frame.y * scale)
 }
 
 extension Double {
@@ -112,12 +119,9 @@ private func report(_ text: HexColor, _ logo: HexColor, _ measures: [VariantMeas
         for (variant, (width, height)) in Self.sizes {
             var behind = [Bool](repeating: false, count: width * height)
             for screen in HomeScreen.showing(variant) {
-                let scale = min(Double(width) / screen.width, Double(height) / screen.height)
-                let isAndroid = screen.device.hasPrefix("Android")
-                let left = isAndroid ? 0 : (Double(width) - screen.width * scale) / 2
-                let top = (Double(height) - screen.height * scale) / (isAndroid ? 1 : 2)
+                let (scale, left, top) = fit(screen, width: width, height: height)
                 for form in HomePage.Form.all {
-                    for box in HomePage(on: screen, form: form).boxes {
+                    for box in HomePage(on: screen, form: form).boxes where box.ink != .theme {
                         // The squares may reach a little farther.
                         for y in Int(top + box.y * scale) - 6...Int(top + (box.y + box.height) * scale) + 6 {
                             for x in Int(left + box.x * scale) - 6...Int(left + (box.x + box.width) * scale)
@@ -216,5 +220,35 @@ private func report(_ text: HexColor, _ logo: HexColor, _ measures: [VariantMeas
         #expect(Share(passed: 8, total: 10).twoDecimals == "0.80")
         #expect(Share(passed: 1, total: 1).twoDecimals == "1.00")
         #expect(Share(passed: 1, total: 50).twoDecimals == "0.02")
+    }
+
+    @Test func ecosiaWritesInWhite() throws {
+        let image = picture(390, 844) { _, _ in .white }
+        let measures = [VariantMeasure(of: image, as: .portrait, in: [.ecosia])]
+        let worst = try #require(report(.black, .black, measures).worst)
+        #expect(worst.screen.browser == .ecosia && worst.opening.mean.percent == 0)
+        #expect(Set<HomeScreen.Browser>.reading([.ecosia, .fenix]).contains(.ecosia))
+        #expect(Set<HomeScreen.Browser>.reading([.suffixed, .fenix]) == .standard)
+    }
+
+    /// Black text of the light theme, white text of the dark one, and an accent color in both.
+    @Test func whatFollowsTheThemeIsJudgedInBoth() throws {
+        func measures(_ color: HexColor) -> [VariantMeasure] {
+            Variant.fullSize.map { kind in
+                VariantMeasure(of: picture(390, 390) { _, _ in color }, as: kind)
+            }
+        }
+        for (color, light, dark) in [(HexColor.white, 100.0, 0.0), (.black, 0, 100)] {
+            let found = ThemeLegibility.worst(on: measures(color))
+            #expect(found.map(\.line) == [.statusBar, .news, .address])
+            for place in found where place.line != .address {
+                #expect([place.light.percent, place.dark.percent] == [light, dark])
+            }
+            #expect(ThemeLegibility.weakness(on: measures(color)) == nil)
+        }
+        // Neither blue is at 4.5:1 with a middle gray.
+        let middle = ThemeLegibility.worst(on: measures(gray(0x80))).filter { $0.line == .news }
+        #expect(middle.map(\.share.percent) == [0])
+        #expect(try #require(ThemeLegibility.weakness(on: measures(gray(0x80)))).names("News", "light 0 %"))
     }
 }

@@ -58,18 +58,18 @@ import WallpaperMetadata
     @Test func sharesAreOfTheRegionAlone() {
         for kind in Variant.fullSize {
             for region in TextRegion.allCases {
-                // So small a picture is measured on its pixels. Pixel i has its center at the hundredth (2 i + 1) / 8.
+                // So small a picture is measured on its pixels. Pixel i has its center at the hundredth (2 i + 1) / 6.
                 let area = region.area(on: kind)
                 func isInside(_ pixel: Int, _ hundredths: Range<Int>) -> Bool {
-                    8 * hundredths.lowerBound <= 2 * pixel + 1 && 2 * pixel + 1 < 8 * hundredths.upperBound
+                    6 * hundredths.lowerBound <= 2 * pixel + 1 && 2 * pixel + 1 < 6 * hundredths.upperBound
                 }
-                let image = picture(400, 400) { x, y in
+                let image = picture(300, 300) { x, y in
                     isInside(x, area.columns) && isInside(y, area.rows) ? .black : .white
                 }
                 let share = VariantMeasure(of: image, as: kind).share(of: region, with: .white)
                 #expect(share.percent == 100, "\(kind) \(region)")
-                let columns = (0..<400).count { isInside($0, area.columns) }
-                let rows = (0..<400).count { isInside($0, area.rows) }
+                let columns = (0..<300).count { isInside($0, area.columns) }
+                let rows = (0..<300).count { isInside($0, area.rows) }
                 #expect(share.total == columns * rows, "\(kind) \(region)")
             }
         }

@@ -80,6 +80,71 @@ import Testing
         #expect(xml.contains(#"<testsuite name="a &amp; b" tests="2" failures="1" errors="0" skipped="0">"#))
     }
 
+    private static func many(_ count: Int, _ rule: Rule) -> [Diagnostic] {
+        (1...count).map { Diagnostic(rule, wallpaper: "w\($0)", path: "w\($0).jpg", "number \($0)") }
+    }
+
+    /// The commands among the lines, by severity, and the other lines.
+    private func parts(_ text: String) -> (errors: [Substring], warnings: [Substring], log: [Substring]) {
+        let lines = text.split(separator: "\n")
+        return (
+            lines.filter { $0.hasPrefix("::error ") }, lines.filter { $0.hasPrefix("::warning ") },
+            lines.filter { !$0.hasPrefix("::") }
+        )
+    }
+
+    @Test func theTenthAnnotationCountsThoseThatGitHubWouldDrop() throws {
+        let report = DiagnosticReport(Self.many(10, Self.upright) + Self.many(13, Self.blurred))
+        let (errors, warnings, log) = parts(report.gitHubAnnotations(below: ""))
+        #expect(errors.count == 10 && errors[9].contains("title=upright (w10)"))
+        #expect(warnings.count == 10 && warnings[8].contains("title=blurred (w9)"))
+        #expect(
+            warnings[9] == "::warning title=4 more warnings::4 more warnings; the log of this step lists them"
+        )
+        #expect(log.count == 4 && log[0] == "warning: blurred (w10): w10.jpg: number 10")
+    }
+
+    @Test func aLineOfTheLogIsNoCommand() {
+        let hostile = "x\n::error::y ##[error]z"
+        let text = DiagnosticReport(
+            (1...11).map { Diagnostic(Self.upright, wallpaper: "\(hostile)\($0)", path: hostile, hostile) }
+        ).gitHubAnnotations(below: "")
+        let (errors, _, log) = parts(text)
+        #expect(errors.count == 10 && log.count == 2 && !log.joined().contains("##["))
+    }
+
+    @Test func whatIsTheFaultOfAMasterPointsThere() {
+        let masters = ["lake": "Input/a/lake.jpg", "forest": "Input/a/forest.jpg"]
+        let dim = Rule(
+            "dim", .warning, "it is legible", effect: "none", fix: "none", isAboutMaster: true)
+        func annotation(_ diagnostic: Diagnostic, below root: String? = "Output") -> String {
+            DiagnosticReport([diagnostic]).gitHubAnnotations(below: root, masters: masters)
+        }
+        for root in ["Output", nil] {
+            let text = annotation(
+                Diagnostic(dim, wallpaper: "lake", path: "ios/lake.jpg", "too dim"), below: root)
+            #expect(
+                text.hasPrefix("::warning file=Input/a/lake.jpg,title=dim (lake)::ios/lake.jpg: too dim%0A"))
+        }
+        // It has no file of its own.
+        #expect(
+            annotation(Self.plain).hasPrefix("::warning file=Input/a/lake.jpg,title=blurred (lake)::the "))
+        #expect(annotation(Self.precise).hasPrefix("::notice file=Output/a/b.jpg,line=3,col=7,"))
+        let unknown = Diagnostic(dim, wallpaper: "dune", path: "ios/dune.jpg", "too dim")
+        #expect(annotation(unknown).hasPrefix("::warning file=Output/ios/dune.jpg,"))
+    }
+
+    @Test func aTableOfMarkdownHasTheWorstFirstAndNoMoreThanFiftyRows() {
+        let report = DiagnosticReport(
+            Self.many(60, Self.blurred) + [Self.precise] + Self.many(1, Self.upright))
+        let lines = report.markdown.split(separator: "\n")
+        #expect(lines.count == 2 + 50 + 1 && lines[2].hasPrefix("| error | upright | w1 | number 1 |"))
+        #expect(lines[52].hasPrefix("12 more"))
+        #expect(DiagnosticReport([]).markdown.isEmpty)
+        let hostile = markdownTable([["a"], ["| <b>*x*</b>\n[y](z) `q`"]])
+        #expect(hostile.split(separator: "\n").last == #"| \| \<b\>\*x\*\</b\>\\n\[y\](z) \`q\` |"#)
+    }
+
     @Test func rulesAreListedAndExplained() throws {
         #expect(Self.rules.text.hasPrefix("warning  blurred  pictures are sharp\nerror    upright  "))
         #expect(try Self.rules.explanation(of: "blurred").hasPrefix("blurred (warning)\n  holds when: "))

@@ -65,8 +65,8 @@ import Testing
             report.blocks(colored: false) + [
                 report.gitHubAnnotations(below: ""), report.gitHubAnnotations(below: nil),
                 report.jUnit(suite: hostile, rules: RuleList([Self.rule]), failsOn: .error),
-                report.diagnostics[0].json.formatted, report.diagnostics[0].line(),
-            ]
+                report.diagnostics[0].json.formatted, report.diagnostics[0].line(), report.markdown,
+            ] + ["github", "junit", "markdown"].compactMap { Failure(of: hostile, hostile).text(as: $0) }
         for text in texts {
             let controls = text.unicodeScalars.filter {
                 $0.properties.generalCategory == .control && $0 != "\n"

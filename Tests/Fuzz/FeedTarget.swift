@@ -34,7 +34,10 @@ extension FuzzTarget {
                 played.explaining(surveys) + played.diagnostics(besides: surveys) + comparison,
                 order: feed.wallpapers.map(\.id), suppressions: []),
             clients: played.views)
-        for text in [verdict.text(colored: false), verdict.jsonText, verdict.githubText, verdict.junitText] {
+        for text in [
+            verdict.text(colored: false), verdict.jsonText, verdict.githubText(), verdict.junitText,
+            verdict.markdown,
+        ] {
             let unprintable = text.split(separator: "\n").first { String($0).printable != $0 }
             expect(unprintable == nil, "a terminal acts upon nothing in \(unprintable ?? "")")
         }

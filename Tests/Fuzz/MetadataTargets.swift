@@ -103,7 +103,7 @@ extension FuzzTarget {
         calendar.timeZone = TimeZone(identifier: device.zone) ?? .gmt
         let reading = ReceivedMetadata.Reading(
             fidelity: fidelity, calendar: calendar, locale: Locale(identifier: device.locale),
-            honorsBundledAssets: true)
+            extraKeys: Profile.ecosia.extraKeys)
         guard let metadata = try? ReceivedMetadata(Data(bytes), as: reading) else { return }
         let again = try? ReceivedMetadata(Data(metadata.json(as: reading).formatted.utf8), as: reading)
         expect(again?.collections.map(\.id) == metadata.collections.map(\.id), "what is stored can be read")

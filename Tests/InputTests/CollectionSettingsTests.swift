@@ -20,6 +20,7 @@ import WallpaperMetadata
             """
             heading: Autumn
             description: null
+            subheading: Leaves
             learn-more-url: https://www.mozilla.com/a b/ü
             available-locales: [en-US, fr_CA]
             availability-range: {start: 2022-06-27, end: 2022-09-30}
@@ -35,13 +36,13 @@ import WallpaperMetadata
                 variants:
                   portrait: {keep: [0, 0.1, 0.5, 1]}
             """)
-        #expect(settings.heading == "Autumn" && settings.description == nil)
+        #expect(settings.heading == "Autumn" && settings.description == nil && settings.subheading == "Leaves")
         #expect(settings.learnMoreURL == "https://www.mozilla.com/a%20b/%C3%BC", "as all phones read it")
         #expect(settings.locales == ["en-US", "fr_CA"])
         #expect(settings.availability?.end == CalendarDate("2022-09-30"))
         #expect(settings.wallpapers.map(\.id) == ["lake", "forest"])
         let forest = try #require(settings.wallpapers.last)
-        #expect(forest.line == 8 && forest.name == "The forest")
+        #expect(forest.line == 9 && forest.name == "The forest")
         #expect(forest.placement == .focus(FractionPoint(x: 0.3, y: 0.55)))
         #expect(
             forest.placements == [.portrait: .keep(FractionBox(left: 0, top: 0.1, right: 0.5, bottom: 1))])

@@ -92,7 +92,7 @@ import Testing
         ("ink", "ink", { $0.ink = .dark }),
         ("brandInks", "brand-inks", { $0.brandInks = [] }),
         ("scrim", "scrim", { $0.scrim = .auto }),
-        ("maxStrength", "max-strength", { $0.maxStrength = 0.2 }),
+        ("maxStrength", "max-strength", { $0.maxStrength = 0.3 }),
         ("megapixels", nil, { $0.megapixels = 100 }),
         ("variants", "variants", { $0.variants[.pad]?.width = 22 }),
         (

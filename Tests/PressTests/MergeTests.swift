@@ -192,6 +192,21 @@ import WallpaperMetadata
         }
     }
 
+    /// Other clients would be told of a key that they do not know.
+    @Test func aSubheadingIsForTheClientThatReadsIt() async throws {
+        try await withInput { fixture in
+            try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")
+            try fixture.write("subheading: Leaves", to: "a/collection.yml")
+            var recipe = InputFixture.smallRecipe
+            for (profile, text) in [(Profile.ecosia, "Leaves"), (.suffixed, nil)] {
+                recipe.profiles = [profile]
+                _ = try await fixture.build(recipe)
+                let collection = try #require(try fixture.metadata()["collections"]?.elements?.first)
+                #expect(collection["subheading"]?.text == text)
+            }
+        }
+    }
+
     @Test func localesServeTheClientsThatAreOn() async throws {
         try await withInput { fixture in
             try fixture.write(InputFixture.jpeg(), to: "a/forest.jpg")

@@ -9,17 +9,17 @@ import Preview
         .appendingPathComponent("Sources/Preview/Page")
 
     private static var modules: [(name: String, lines: [String])] {
-        PageFiles.all.filter { $0.key.hasSuffix(".js") }.sorted { $0.key < $1.key }.map { name, bytes in
-            (name, String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init))
+        PageFiles.all.filter { $0.key.hasSuffix(".js") }.sorted { $0.key < $1.key }.map { name, text in
+            (name, text.split(separator: "\n").map(String.init))
         }
     }
 
     @Test func everyFileOfThePageIsInTheProgram() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
         #expect(Set(PageFiles.all.keys) == Set(names.filter { !$0.hasPrefix(".") }))
-        for (name, bytes) in PageFiles.all {
+        for (name, text) in PageFiles.all {
             let file = Self.folder.appendingPathComponent(name)
-            #expect(try Data(contentsOf: file) == Data(bytes), "\(name)")
+            #expect(try Data(contentsOf: file) == Data(text.utf8), "\(name)")
         }
     }
 
@@ -69,8 +69,7 @@ import Preview
     }
 
     @Test func nothingOfAStudioIsInThePage() {
-        for (name, bytes) in PageFiles.all {
-            let text = String(decoding: bytes, as: UTF8.self)
+        for (name, text) in PageFiles.all {
             #expect(!text.lowercased().contains("studio") && !text.contains("/api/"), "\(name)")
         }
     }
@@ -83,8 +82,7 @@ import Preview
     }
 
     @Test func nothingIsFetchedFromElsewhere() {
-        for (name, bytes) in PageFiles.all {
-            let text = String(decoding: bytes, as: UTF8.self)
+        for (name, text) in PageFiles.all {
             // The namespace of SVG is a name, and nobody fetches it.
             let addresses = text.replacing("http://www.w3.org/2000/svg", with: "").matches(
                 of: /https?:\/\/[a-z]+/)

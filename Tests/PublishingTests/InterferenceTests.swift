@@ -75,10 +75,15 @@ import Publishing
     @Test(arguments: ["no route", "connection refused"])
     func aServerThatFailsWithTenFilesIsGivenUp(reason: String) async throws {
         let script = Self.failing(
-            "for i in $(seq 10); do fail \(reason); done; sh -c \"sleep 5; touch $R/late\"; exit 1")
+            "sh -c 'echo $$ > \"$1\"; exec sleep 3600' - \"$R/process\" & "
+                + "until [ -s \"$R/process\" ]; do sleep 0.01; done; "
+                + "for i in $(seq 10); do fail \(reason); done; wait; exit 1")
         let error = try await failure(script) { fixture in
             #expect(fixture.liveIDs == ["a"])
-            #expect(!FileManager.default.fileExists(atPath: fixture.remote + "/late"))
+            let text = String(decoding: fixture.file("process"), as: UTF8.self)
+            let process = try #require(pid_t(text.trimmingCharacters(in: .newlines)))
+            // The system may take a moment to clear away what was killed.
+            while kill(process, 0) == 0 { try await Task.sleep(for: .milliseconds(20)) }
             #expect(Self.calls(after: fixture) == ["copy"])
         }
         guard case .rclone(_, "send pictures", _, _) = error else {

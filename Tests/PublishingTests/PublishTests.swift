@@ -169,6 +169,11 @@ import Publishing
             let refused = try #require(json["refused"]?.elements?.first)
             #expect(json["ok"]?.compact == "false" && json["new"]?.compact == #"["forest-2"]"#)
             #expect(refused["wallpaper"]?.text == "forest" && refused["paths"]?.elements?.count == 5)
+            #expect(json["changes"] == .number(2))
+            let annotations = plan.gitHubAnnotations(masters: ["forest": "Input/a/forest.png"])
+            #expect(
+                annotations.hasPrefix("::error file=Input/a/forest.png,title=refused (forest)::ios/forest/"))
+            #expect(plan.markdown(outcome: "No.").names("````text\nRelease 2 at ", "forest-3", "````", "No."))
             // The recipe counts as the master does.
             try fixture.write([Wallpaper(id: "forest", content: "two", recipe: "r2")])
             #expect(try await fixture.plan().plan.refusals.map(\.id) == ["forest"])
@@ -187,7 +192,7 @@ import Publishing
             #expect(publish.plan.fates.map(\.fate) == [.kept, .unchanged])
             let hasWork = publish.plan.hasWork
             #expect(!hasWork)
-            #expect(publish.plan.text().contains(": forest"))
+            #expect(publish.plan.text().contains(": forest") && publish.plan.changes == 0)
             try fixture.write([
                 Wallpaper(id: "forest", content: "two", color: "000000"), Wallpaper(id: "lake"),
                 Wallpaper(id: "snow"),

@@ -153,6 +153,7 @@ extension CollectionSettings {
         switch key {
         case .heading: heading = value?.asText
         case .description: description = value?.asText
+        case .subheading: subheading = value?.asText
         case .locales: if case .texts(let texts)? = value { locales = texts } else { locales = nil }
         case .start: range = .init(start: value.flatMap { CalendarDate($0.asText) }, end: range.end)
         case .end: range = .init(start: range.start, end: value.flatMap { CalendarDate($0.asText) })

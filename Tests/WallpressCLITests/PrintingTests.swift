@@ -28,7 +28,8 @@ import Testing
         "build --dry-run", "build --dry-run --format json", "colors Input/a/forest.png",
         "colors Input/a/forest.png --format json", "init Other",
         "verify Output", "verify Output --format json", "verify Output --format junit",
-        "verify Output --format github", "fill Output",
+        "verify Output --format github", "verify Output --format markdown", "build --format markdown",
+        "fill Output",
     ]
 
     @Test func aResultThatCannotBeWrittenEndsWithTwo() throws {
@@ -106,6 +107,8 @@ import Testing
         "add Input/a/forest.png --to b --input \"$NAME/new\"", "colors \"$NAME\" Input/a/*",
         "colors Input/a/* --format json", "fill \"$NAME\"", "fill Tree", "verify \"$NAME\"", "verify Tree",
         "verify Tree --format json", "verify Tree --format junit", "verify Tree --format github",
+        "verify Tree --format markdown", "build Input --format markdown", "verify \"$NAME\" --format github",
+        "verify \"$NAME\" --format junit", "build --\"$NAME\" --format github",
         "verify Output", "verify http://127.0.0.1:9/\"$NAME\"", "verify Tree --recipe \"$NAME.yml\"",
         "verify Tree --on \"$NAME\"", "verify Tree --as \"$NAME\"", "verify Tree --locale \"$NAME\"",
     ]

@@ -4,6 +4,10 @@ import Pixels
 import TestSupport
 import Testing
 
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
 /// `wallpress verify` as people run it.
 @Suite struct VerifyCommandTests {
     /// Gives `body` a folder with the tree `Output`, built of two masters in small.
@@ -171,15 +175,124 @@ import Testing
         }
     }
 
-    @Test(arguments: ["json", "junit", "github"])
+    @Test func annotationsSayAlsoThatAllIsWell() throws {
+        try withTree { folder in
+            let outcome = try run("verify", "--format", "github", "--ignore", "better-color", in: folder)
+            #expect(outcome.code == 0 && outcome.errors.isEmpty)
+            #expect(
+                outcome.output.split(separator: "\n").last?.hasPrefix("Output may be published: ") == true)
+        }
+    }
+
+    /// Each kind of what ends without a verdict.
+    private static let failures: [(arguments: [String], code: Int32, value: String)] = [
+        (["Elsewhere"], 2, "Elsewhere"), (["--on", "2026-02-30"], 64, "2026-02-30"),
+        (["--fail-on", "some<times>"], 64, "some<times>"), (["http://127.0.0.1:9/tree"], 2, "127.0.0.1"),
+        (["--recipe", "none.yml"], 2, "none.yml"), (["--no-such-option"], 64, "--no-such-option"),
+    ]
+
+    @Test func whatEndsWithoutAVerdictIsAnAnnotation() throws {
+        try withTemporaryFolder { folder in
+            for (arguments, code, value) in Self.failures {
+                for format in [["--format", "github"], ["--format=github"]] {
+                    let outcome = try BuiltProduct.run(
+                        "wallpress", ["verify"] + format + arguments, in: folder.path)
+                    #expect(
+                        outcome.code == code && outcome.errors.contains(value), "\(arguments): \(outcome)")
+                    #expect(outcome.output.hasPrefix("::error title=wallpress verify::"), "\(outcome)")
+                    #expect(
+                        outcome.output.contains(value) && outcome.output.split(separator: "\n").count == 1)
+                }
+            }
+        }
+    }
+
+    @Test func whatEndsWithoutAVerdictIsValidXML() throws {
+        try withTemporaryFolder { folder in
+            let file = folder.appendingPathComponent("verdict.xml")
+            for (arguments, code, value) in Self.failures {
+                let outcome = try BuiltProduct.run(
+                    "wallpress",
+                    ["verify", "--format", "junit", "--report", "junit=verdict.xml"] + arguments,
+                    in: folder.path)
+                #expect(outcome.code == code)
+                for text in [outcome.output, try String(contentsOf: file, encoding: .utf8)] {
+                    let root = try XMLReading(text)
+                    #expect(
+                        root.names == ["testsuites", "testsuite", "testcase", "error"],
+                        "\(arguments): \(text)")
+                    #expect(root.attributes["testsuite"]?["errors"] == "1")
+                    #expect(root.attributes["error"]?["message"]?.contains(value) == true)
+                }
+            }
+        }
+    }
+
+    @Test func oneRunWritesSeveralReports() throws {
+        try withTree { folder in
+            let outcome = try run(
+                "verify", "--format", "github", "--report", "junit=a.xml", "--report", "json=b.json",
+                "--report",
+                "markdown=/dev/null", in: folder)
+            #expect(outcome.code == 0, "\(outcome)")
+            let xml = try String(contentsOf: folder.appendingPathComponent("a.xml"), encoding: .utf8)
+            #expect(try XMLReading(xml).attributes["testsuite"]?["errors"] == "0")
+            let json = try JSONNode(parsing: Data(contentsOf: folder.appendingPathComponent("b.json")))
+            #expect(json["errors"] == .number(0))
+            let device = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type]
+            #expect(device as? FileAttributeType == .typeCharacterSpecial)
+        }
+    }
+
+    /// Neither light nor dark text is legible on a checkerboard.
+    @Test func aMasterOnWhichNobodyCanReadIsAnnotated() throws {
+        try withTree { folder in
+            let samples = (0..<400 * 400).map { ($0 % 400 / 4 + $0 / 1_600) % 2 == 0 ? UInt8(0) : 255 }
+            let noisy = Plane(width: 400, height: 400, samples: samples)
+            let picture = Image(width: 400, height: 400, model: .rgb, planes: [noisy, noisy, noisy])
+            try Data(PNGEncoding().encode(picture)).write(
+                to: folder.appendingPathComponent("Input/classic-firefox/lake.png"))
+            _ = try run("build", "--quiet", in: folder)
+            let outcome = try run("verify", "--format", "github", in: folder)
+            #expect(
+                outcome.output.contains(
+                    "::warning file=Input/classic-firefox/lake.png,title=text-contrast (lake)::metadata/"),
+                "\(outcome)")
+        }
+    }
+
+    @Test(arguments: ["json", "junit", "github", "markdown"])
     func formatsForMachinesAreAllThereIsOnStandardOutput(format: String) throws {
         try withTree { folder in
             try Data("x".utf8).write(to: folder.appendingPathComponent("Output/ios/lake/lake_pad.jpg"))
             let outcome = try run("verify", "Output", "--format", format, in: folder)
             #expect(outcome.code == 1 && outcome.errors.isEmpty)
-            let sign = ["json": "{\n  \"ok\": false", "junit": "<?xml", "github": "::error file=Output/"][
-                format]
+            let sign = [
+                "json": "{\n  \"ok\": false", "junit": "<?xml", "github": "::error file=Output/",
+                "markdown": "### Output must not be published\n",
+            ][format]
             #expect(outcome.output.contains("not-an-image") && outcome.output.contains(sign ?? "?"))
         }
+    }
+}
+
+/// The elements of a document in their order, and the attributes of the last one of each name.
+private final class XMLReading: NSObject, XMLParserDelegate {
+    private(set) var names: [String] = []
+    private(set) var attributes: [String: [String: String]] = [:]
+
+    init(_ text: String) throws {
+        super.init()
+        let parser = XMLParser(data: Data(text.utf8))
+        parser.delegate = self
+        try #require(parser.parse(), "\(text)")
+    }
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+        qualifiedName: String?, attributes: [String: String]
+    ) {
+        names.append(name)
+        self.attributes[name] = attributes
     }
 }

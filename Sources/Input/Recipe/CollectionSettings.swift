@@ -10,6 +10,8 @@ public struct CollectionSettings: Sendable, Equatable {
     public var heading: String?
     /// The text below the title.
     public var description: String?
+    /// The text below the title in Ecosia, which does not show the description.
+    public var subheading: String?
     /// The address behind "Learn more".
     public var learnMoreURL: String?
     /// The locales as they are written in the file. `Locales.spelled` returns the spelling that clients compare.
@@ -28,7 +30,7 @@ public struct CollectionSettings: Sendable, Equatable {
 extension CollectionSettings {
     /// A key that an edit sets. `start` and `end` are those of `availability-range`.
     package enum Key: String, Sendable, CaseIterable {
-        case heading, description
+        case heading, description, subheading
         case learnMoreURL = "learn-more-url"
         case start, end
         case locales = "available-locales"
@@ -74,11 +76,12 @@ extension CollectionSettings {
 
     private mutating func read(_ file: YAMLValue, path: String) throws(YAMLProblem) {
         let entries = try file.mapping([
-            "heading", "description", "learn-more-url", "available-locales", "availability-range",
-            "wallpapers",
+            "heading", "description", "subheading", "learn-more-url", "available-locales",
+            "availability-range", "wallpapers",
         ]).filter { !$0.value.isNull }
         heading = try entries["heading"]?.text()
         description = try entries["description"]?.text()
+        subheading = try entries["subheading"]?.text()
         learnMoreURL = try entries["learn-more-url"]?.webAddress(
             "a web address such as https://www.example.org/page")
         if let value = entries["available-locales"] {

@@ -57,6 +57,7 @@ struct RecipeDigest: Sendable, Hashable, Codable {
             },
             "scrim": (settings.scrim ?? recipe.scrim).rawValue,
         ]
+        if Set<HomeScreen.Browser>.reading(recipe.profiles) != .standard { values["pages"] = "Ecosia's, too" }
         // It also changes what is advised where there is no scrim.
         values["max-strength"] = "\(recipe.maxStrength)"
         let jpegs = variants.filter { $0.fileTypes.contains(.jpg) }

@@ -9,7 +9,8 @@ extension Build {
         .clientHabit,
         .unreadableRange, .uppercaseID, .cacheUnusable, .ignoredContent, .enlarged, .keepBoxCut,
         .doubtfulCrop,
-        .weakContrast, .scrimApplied, .tooManyBytes, .notInInput, .unfinishedRemoval, .repeatedCollection,
+        .weakContrast, .themeContrast, .scrimApplied, .tooManyBytes, .notInInput, .unfinishedRemoval,
+        .repeatedCollection,
         .lastGoodVersion, .lockUnusable, .publishedBytes,
     ])
 }

@@ -13,14 +13,16 @@ extension Report {
 
     /// Passes the same text to `sink` in pieces, because the text of a large tree would take much memory.
     public func writeJSON(to sink: (String) -> Void) {
-        let wallpapers = wallpapers
+        let (wallpapers, all) = (wallpapers, diagnosticReport)
         JSONOutline.object([
             ("wallpapers", .objects(count: wallpapers.count) { wallpapers[$0].json }),
             ("failed", .node(Self.json(failed))),
             ("notes", .node(.array(reportedNotes.map { .string($0.sentence) }))),
             ("output", .node(.string(output))),
             ("diagnostics", .node(.array((failed.map(\.diagnostic) + reportedNotes).map(\.json)))),
-            ("ignored", .node(.array(diagnosticReport.suppressed.map(\.json)))),
+            ("ignored", .node(.array(all.suppressed.map(\.json)))),
+            ("errors", .node(.number(all.count(.error)))),
+            ("warnings", .node(.number(all.count(.warning)))),
         ]).write(to: sink)
     }
 

@@ -32,6 +32,21 @@ extension Report {
         return parts.joined(separator: ", ") + " in \(output.printable)"
     }
 
+    /// Annotations for GitHub (see `DiagnosticReport.gitHubAnnotations`). What concerns a wallpaper and no file points at
+    /// its master.
+    public var gitHubAnnotations: String {
+        let masters = wallpapers.compactMap { one in one.job.masters.first.map { (one.id, $0.path) } }
+        return diagnosticReport.gitHubAnnotations(
+            below: "", masters: Dictionary(masters, uniquingKeysWith: { first, _ in first }))
+    }
+
+    /// For the summary of a job on GitHub.
+    public func markdown(seconds: Double) -> String {
+        let report = diagnosticReport
+        let head = "### Build\n\n\(report.summary.markdown); \(summary(seconds: seconds).markdown)\n"
+        return [head, report.markdown].filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
     private static let alignedRight: Set<Int> = [2, 3]
 
     /// The end of the summary: the three wallpapers that most need a look, each with what helps. Empty if there are no

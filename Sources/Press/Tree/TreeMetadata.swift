@@ -48,7 +48,7 @@ struct TreeMetadata {
             let own = others.prefix { $0.collection == collection.id }
             others = others[own.endIndex...]
             return MetadataMerge.Update(
-                collection: Metadata.Collection(collection, clients: recipe.clients),
+                collection: Metadata.Collection(collection, recipe),
                 order: collection.ids(with: unusable), wallpapers: own)
         }
         return merges.reversed().compactMap { merge in
@@ -139,12 +139,14 @@ extension Catalog.Collection {
 
 extension Metadata.Collection {
     /// Makes the entry of a collection without its wallpapers.
-    fileprivate init(_ collection: Catalog.Collection, clients: Set<Profile.Client>) {
+    fileprivate init(_ collection: Catalog.Collection, _ recipe: Recipe) {
         let settings = collection.settings
         self.init(
             id: collection.id, learnMoreURL: settings.learnMoreURL,
-            availableLocales: Locales.spelled(settings.locales, for: clients),
+            availableLocales: Locales.spelled(settings.locales, for: recipe.clients),
             availability: settings.availability, wallpapers: [], heading: settings.heading,
-            description: settings.description)
+            description: settings.description,
+            subheading: recipe.profiles.contains { $0.reads(extraKey: Profile.subheadingKey) }
+                ? settings.subheading : nil)
     }
 }

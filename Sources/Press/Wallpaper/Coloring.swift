@@ -21,12 +21,17 @@ struct Coloring: Sendable {
 
     /// Chooses colors for measured variants.
     ///
-    /// - Parameter scrim: The scrim under which they are, if there is one.
-    init(of variants: [VariantPicture], under scrim: Scrim? = nil, wishes: ColorWishes) {
+    /// - Parameters:
+    ///   - scrim: The scrim under which they are, if there is one.
+    ///   - originals: Their measures without the scrim.
+    init(
+        of variants: [VariantPicture], under scrim: Scrim? = nil, wishes: ColorWishes,
+        hueOf originals: [VariantMeasure]? = nil
+    ) {
         (self.variants, self.scrim) = (variants, scrim)
         let measures = measures
         guard !measures.isEmpty else { return }
-        let colors = WallpaperColors(measuring: measures, wishes: wishes)
+        let colors = WallpaperColors(measuring: measures, wishes: wishes, hueOf: originals)
         self.colors = colors
         contrast = ContrastReport(of: colors, on: measures)
         legibility = LegibilityReport(of: colors, on: measures)
@@ -56,11 +61,11 @@ struct Coloring: Sendable {
     /// Whether a page is not legible.
     var isWeak: Bool { legibility?.isLegible == false }
 
-    /// Returns the scrim that helps the pages; nil if none is needed.
+    /// Returns the scrim that helps the pages; nil if none is needed or none is enough.
     func scrim(_ wishes: ColorWishes, maxStrength: Double, _ kernels: KernelLevel) -> Scrim? {
         guard isWeak, let colors else { return nil }
         return Scrim.bands(
-            for: images(kernels), measures, colors: colors, wishes: wishes, maxStrength: maxStrength)?.scrim
+            for: images(kernels), measures, colors: colors, wishes: wishes, maxStrength: maxStrength)
     }
 }
 
@@ -87,7 +92,7 @@ extension Coloring {
     var scrimNote: String? {
         scrim.map { scrim in
             "a soft \(scrim.shade == .black ? "black" : "white") scrim, \(decimal(scrim.strongest, digits: 2)) at its "
-                + "strongest, \(isWeak ? "is not enough to make" : "makes") the home pages legible"
+                + "strongest, makes the home pages \(isWeak ? "readable, below the goal" : "legible")"
         }
     }
 }

@@ -72,7 +72,8 @@ struct CropTrials: Sendable {
     func measures(at places: [FractionPoint]) -> Measures {
         let box = placed(at: .center).box
         let strip = CropStrip(
-            master, crop: box, width: job.width, height: job.height, as: job.variant, kernels: kernels)
+            master, crop: box, width: job.width, height: job.height, as: job.variant,
+            in: variant.measure?.browsers ?? .standard, kernels: kernels)
         func measure(_ focus: FractionPoint) -> VariantMeasure {
             let place = placed(at: focus).box
             let room = (x: Double(master.width) - box.width, y: Double(master.height) - box.height)

@@ -4,23 +4,22 @@ import Input
 
 /// What would make the home pages legible: a scrim, and other places for the crops.
 struct Remedies: Sendable {
-    /// Phrases such as "a scrim of at most 0.35 where text stands is enough (scrim: auto)".
+    /// Phrases such as "a scrim of at most 0.20 where text stands is enough (scrim: auto)".
     let texts: [String]
 
     /// Finds remedies.
     ///
     /// - Parameter trials: Measures of other places for the crops of the variants that are not legible enough.
     init(for coloring: Coloring, trials: [CropTrials.Measures], _ wishes: ColorWishes, _ recipe: Recipe) {
-        guard let colors = coloring.colors else {
+        // Under a scrim, text can be read.
+        guard let colors = coloring.colors, coloring.scrim == nil else {
             texts = []
             return
         }
         let measures = coloring.measures
         let strength = decimal(recipe.maxStrength, digits: 2)
-        let isEnough =
-            coloring.scrim == nil
-            && Scrim.isEnough(
-                for: measures, colors: colors, wishes: wishes, maxStrength: recipe.maxStrength)
+        let isEnough = Scrim.isEnough(
+            for: measures, colors: colors, wishes: wishes, maxStrength: recipe.maxStrength)
         let scrim =
             isEnough
             ? "a scrim of at most \(strength) where text stands is enough (scrim: auto)"

@@ -45,10 +45,10 @@ struct VariantPicture: Sendable {
 
     /// Returns the variant with its measure. The colors of the metadata are for light pictures only: the clients that show
     /// dark ones do not read it.
-    func measured(kernels: KernelLevel) -> VariantPicture {
+    func measured(in browsers: Set<HomeScreen.Browser>, kernels: KernelLevel) -> VariantPicture {
         guard job.variant != .thumbnail, job.theme == .light, let image = jpeg ?? png else { return self }
         var variant = self
-        variant.measure = VariantMeasure(of: image, as: job.variant, kernels: kernels)
+        variant.measure = VariantMeasure(of: image, as: job.variant, in: browsers, kernels: kernels)
         return variant
     }
 

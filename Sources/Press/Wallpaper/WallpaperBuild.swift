@@ -101,6 +101,8 @@ struct WallpaperBuild: Sendable {
         try await each(job.variants) { VariantPicture($0, of: masters[$0.master], kernels: kernels) }
     }
 
+    private var browsers: Set<HomeScreen.Browser> { .reading(recipe.profiles) }
+
     private var wishes: ColorWishes { ColorWishes(job.settings, recipe) }
 
     /// Does step 6, and finds out what would help if the home pages are not legible.
@@ -114,15 +116,19 @@ struct WallpaperBuild: Sendable {
 
     /// Does step 6.
     func chooseColors(for variants: [VariantPicture]) async throws(PressError) -> Coloring {
-        let measured = try await each(variants) { $0.measured(kernels: kernels) }
+        let measured = try await each(variants) { $0.measured(in: browsers, kernels: kernels) }
         let coloring = await cores.run { Coloring(of: measured, wishes: wishes) }
         guard job.settings.scrim ?? recipe.scrim == .auto else { return coloring }
         let scrim = await cores.run {
             coloring.scrim(wishes, maxStrength: recipe.maxStrength, kernels)
         }
         guard let scrim else { return coloring }
-        let shaded = try await each(measured) { $0.under(scrim, kernels).measured(kernels: kernels) }
-        return await cores.run { Coloring(of: shaded, under: scrim, wishes: wishes) }
+        let shaded = try await each(measured) {
+            $0.under(scrim, kernels).measured(in: browsers, kernels: kernels)
+        }
+        return await cores.run {
+            Coloring(of: shaded, under: scrim, wishes: wishes, hueOf: coloring.measures)
+        }
     }
 
     private func findRemedies(

@@ -6,7 +6,8 @@ import { LEGIBLE } from './words.js';
 
 /**
  * @typedef {{
- *   hasFurniture: boolean, isDark: boolean, isLong: boolean, isRightToLeft: boolean, isScrolled: boolean, map: 'none' | Ink,
+ *   hasFurniture: boolean, isDark: boolean, isLong: boolean, isRightToLeft: boolean, isFull: boolean, isScrolled: boolean,
+ *   map: 'none' | Ink,
  *   size?: number,
  * }} Look
  * @typedef {{
@@ -24,6 +25,7 @@ export const DEFAULT_LOOK = {
   isDark: false,
   isLong: false,
   isRightToLeft: false,
+  isFull: false,
   isScrolled: false,
   map: 'none',
 };
@@ -33,7 +35,8 @@ export const DEFAULT_LOOK = {
  * @param {Look} look
  */
 export function formIndex(look) {
-  return (look.isScrolled ? 4 : 0) + (look.isRightToLeft ? 2 : 0) + (look.isLong ? 1 : 0);
+  const state = look.isScrolled ? 8 : look.isFull ? 4 : 0;
+  return state + (look.isRightToLeft ? 2 : 0) + (look.isLong ? 1 : 0);
 }
 
 /**
@@ -88,10 +91,16 @@ function publishedPicture(wallpaper, screen) {
 function createPlate(screen) {
   let image = make('img', { alt: '', decoding: 'async', loading: 'lazy', draggable: 'false' });
   const map = make('canvas', { class: 'map', hidden: true });
-  const element = make('div', { class: 'plate' }, image, map);
+  const plate = make('div', { class: 'plate' }, image, map);
+  const { frame } = screen;
+  const element = make(
+    'div',
+    { class: 'picture-frame', vars: { x: frame.x, y: frame.y, width: frame.width, height: frame.height } },
+    plate,
+  );
   /** @type {string | null} */
   let wanted = null;
-  const place = (/** @type {ShownPicture} */ picture) => setVars(element, plateVars(screen, picture));
+  const place = (/** @type {ShownPicture} */ picture) => setVars(plate, plateVars(screen, picture));
   const swap = (/** @type {ShownPicture} */ picture) => {
     const next = make('img', { alt: '', draggable: 'false', src: picture.source });
     const isDone = () => {
@@ -123,15 +132,16 @@ function createPlate(screen) {
 }
 
 /**
- * Where the shown part lies on the screen, and where the whole image lies on that part, in percent.
+ * Where the shown part lies in its frame on the screen, and where the whole image lies on that part, in percent.
  * @param {PageScreen} screen
  * @param {ShownPicture} picture
  */
 function plateVars(screen, picture) {
   const box = picture.box ?? { x: 0, y: 0, width: 1, height: 1 };
   const [width, height] = [picture.width * box.width, picture.height * box.height];
-  const scale = Math.max(screen.width / width, screen.height / height);
-  const [shownWidth, shownHeight] = [(100 * width * scale) / screen.width, (100 * height * scale) / screen.height];
+  const { frame } = screen;
+  const scale = Math.max(frame.width / width, frame.height / height);
+  const [shownWidth, shownHeight] = [(100 * width * scale) / frame.width, (100 * height * scale) / frame.height];
   const isCentered = screen.anchor === 'center';
   return {
     'plate-width': `${shownWidth}%`,
@@ -159,7 +169,8 @@ function drawPage(device, page, caption, screen, at, { wallpaper, look }) {
   const shares = wallpaper.lines[at]?.[index] ?? [];
   const hasPicture = wallpaper.pictures.some((picture) => picture.variant === screen.variant);
   device.classList.toggle('dark', look.isDark);
-  setVars(device, inkVars(wallpaper.colors, look.isDark));
+  device.classList.toggle('ecosia', screen.isEcosia);
+  setVars(device, inkVars(wallpaper.colors, look.isDark, screen.isAndroid));
   fill(
     page,
     look.hasFurniture && form.furniture.map((piece) => furnitureElement(piece, screen, look)),
@@ -170,26 +181,29 @@ function drawPage(device, page, caption, screen, at, { wallpaper, look }) {
 }
 
 /**
- * Clients follow the mode of the system where a wallpaper has no color of its own.
+ * Clients follow the mode of the system where a wallpaper has no color of its own. Only Fenix reads cards for each mode.
  * @param {PageSwatch[]} colors
  * @param {boolean} isDark
+ * @param {boolean} isAndroid
  */
-function inkVars(colors, isDark) {
+function inkVars(colors, isDark, isAndroid) {
   const find = (/** @type {ColorKey[]} */ ...keys) =>
     keys.map((key) => colors.find((swatch) => swatch.key === key)?.color).find(Boolean);
   const text = find('text-color') ?? (isDark ? 'FBFBFE' : '15141A');
-  const card = find(isDark ? 'card-color-dark' : 'card-color-light', 'card-color') ?? (isDark ? '2B2A33' : 'FFFFFF');
+  /** @type {ColorKey[]} */
+  const cards = isAndroid ? [isDark ? 'card-color-dark' : 'card-color-light', 'card-color'] : ['card-color'];
+  const card = find(...cards) ?? (isDark ? '2B2A33' : 'FFFFFF');
   return { text: `#${text}`, logo: `#${find('logo-text-color') ?? text}`, card: `#${card}` };
 }
 
 /**
  * @param {PageTextBox} box
  * @param {number} number
- * @param {number | undefined} share
+ * @param {number | null | undefined} share
  * @param {Look} look
  */
 function textElement(box, number, share, look) {
-  const isLow = share !== undefined && share < LEGIBLE;
+  const isLow = isBelowGoal(share);
   return make(
     'span',
     {
@@ -197,10 +211,14 @@ function textElement(box, number, share, look) {
       dir: look.isRightToLeft ? 'rtl' : 'ltr',
       vars: { x: box.x, y: box.y, width: box.width, height: box.height },
     },
-    drawnText(box, sampleText(box, number, look)),
+    // Bars have their own signs.
+    box.kind !== 'status bar' && box.kind !== 'address' && drawnText(box, sampleText(box, number, look)),
     isLow && make('b', {}, `${share}`),
   );
 }
+
+const isBelowGoal = (/** @type {number | null | undefined} */ share) =>
+  share !== null && share !== undefined && share < LEGIBLE;
 
 /**
  * The text as wide as its box, whatever fonts this computer has.
@@ -229,10 +247,10 @@ function drawnText({ width, height }, text) {
 /**
  * @param {PageScreen} screen
  * @param {PageTextBox[]} boxes
- * @param {number[]} shares
+ * @param {(number | null)[]} shares
  */
 function spokenFrame(screen, boxes, shares) {
-  const low = boxes.map((box, at) => (shares[at] < LEGIBLE ? `${box.kind} ${shares[at]} %` : null)).filter(Boolean);
+  const low = boxes.map((box, at) => (isBelowGoal(shares[at]) ? `${box.kind} ${shares[at]} %` : null)).filter(Boolean);
   return `${screen.name}. ${low.length ? `Below the goal of ${LEGIBLE} %: ${low.join(', ')}` : 'No line below the goal'}.`;
 }
 

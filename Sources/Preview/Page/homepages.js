@@ -8,6 +8,7 @@ const GROUPS = [
   ['iPhone', 'phone'],
   ['iPad', 'pad'],
   ['Android', 'phone'],
+  ['Ecosia', 'phone'],
 ];
 
 /**
@@ -20,6 +21,13 @@ const GROUPS = [
 export function createHomePages(wallpaper, data, look) {
   const state = { wallpaper, data };
   const frames = data.screens.map((screen, at) => ({ screen, ...createFrame(screen, at, wallpaper, look) }));
+  const groups = GROUPS.map(([name, kind]) => frameGroup(name, kind, frames));
+  /** Ecosia's pages are measured where it reads the tree. */
+  const hideUnmeasured = () => {
+    const isMeasured = data.screens.some(({ isEcosia }, at) => isEcosia && state.wallpaper.lines[at]?.length > 0);
+    groups[groups.length - 1].hidden = !isMeasured;
+  };
+  hideUnmeasured();
   const settings = make('div', { class: 'frames phone' });
   const drawSettings = () => refill(settings, pickerElement(state.data, state.wallpaper.id, look));
   const redraw = () => {
@@ -29,7 +37,7 @@ export function createHomePages(wallpaper, data, look) {
   const stage = make(
     'div',
     { class: 'stage' },
-    GROUPS.map(([name, kind]) => frameGroup(name, kind, frames)),
+    groups,
     make('h3', {}, 'Settings'),
     settings,
   );
@@ -38,6 +46,7 @@ export function createHomePages(wallpaper, data, look) {
     const isOther = state.data !== nextData;
     Object.assign(state, { wallpaper: next, data: nextData });
     frames.forEach((frame) => frame.update({ wallpaper: next }));
+    hideUnmeasured();
     if (isOther) drawSettings();
   };
   /** Shows a part of another picture, such as a master, in the frames of a variant. Null goes back. */
@@ -73,11 +82,12 @@ function ofVariant(frames, variant) {
  */
 function frameGroup(name, kind, frames) {
   const own = frames.filter(({ screen }) => screen.device.startsWith(name));
-  if (own.length === 0) return null;
   const rows = ['portrait', 'landscape', 'split view'].map((arrangement) =>
     own.filter(({ screen }) => screen.arrangement === arrangement),
   );
-  return [
+  return make(
+    'div',
+    { class: 'frame-group' },
     make('h3', {}, name === 'Android' ? 'Android, as Fenix places pictures' : name),
     rows
       .filter((row) => row.length > 0)
@@ -88,7 +98,7 @@ function frameGroup(name, kind, frames) {
           row.map(({ element }) => element),
         ),
       ),
-  ];
+  );
 }
 
 /**
@@ -98,7 +108,7 @@ function frameGroup(name, kind, frames) {
  */
 function switches(look, redraw, stage) {
   const flip = (
-    /** @type {'hasFurniture' | 'isLong' | 'isRightToLeft' | 'isScrolled'} */ key,
+    /** @type {'hasFurniture' | 'isLong' | 'isRightToLeft' | 'isFull' | 'isScrolled'} */ key,
     /** @type {string} */ text,
   ) =>
     toggle(text, look[key], (isOn) => {
@@ -137,6 +147,7 @@ function switches(look, redraw, stage) {
     ),
     flip('isLong', 'German labels'),
     flip('isRightToLeft', 'Right to left'),
+    flip('isFull', 'All sections'),
     flip('isScrolled', 'Scrolled'),
     segmented(
       'Contrast map',

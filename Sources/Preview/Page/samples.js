@@ -30,6 +30,7 @@ const LABELS = {
   arabic: ['فيديو', 'بريد', 'الطقس', 'وصفات'],
   longArabic: ['توقعات الطقس اليوم', 'آخر الأخبار المحلية', 'قائمة المشتريات', 'وصفات الطبخ السريع'],
 };
+const NEWS = { english: 'News', german: 'Nachrichten', arabic: 'أخبار', longArabic: 'آخر الأخبار' };
 const SHOW_ALL = { english: 'Show all', german: 'Alle anzeigen', arabic: 'عرض الكل', longArabic: 'عرض جميع العناصر' };
 
 /**
@@ -41,6 +42,7 @@ const SHOW_ALL = { english: 'Show all', german: 'Alle anzeigen', arabic: 'عرض
 export function sampleText(box, number, look) {
   const language = look.isRightToLeft ? (look.isLong ? 'longArabic' : 'arabic') : look.isLong ? 'german' : 'english';
   if (box.kind === 'logo') return 'Browser';
+  if (box.kind === 'news') return NEWS[language];
   if (box.kind === 'show all') return SHOW_ALL[language];
   if (box.kind === 'label') return LABELS[language][(number + 3) % 4];
   return nearest(TITLES[language], box.width);

@@ -79,7 +79,7 @@ extension PublishPlan {
             .init("refused", .array(refusals.map { $0.refusal.json(of: $0.id) })),
             .init("files", .number(files)), .init("bytes", .number(bytes)),
             .init("purge", list(addresses(below: url))), .init("effects", list(effects)),
-            .init("notes", list(notes)), .init("error", .string(error)),
+            .init("notes", list(notes)), .init("error", .string(error)), .init("changes", .number(changes)),
         ]).formatted
     }
 

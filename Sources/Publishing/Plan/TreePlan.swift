@@ -1,3 +1,4 @@
+import Verification
 import WallpaperMetadata
 
 /// Decides what publishing a tree would change.
@@ -72,7 +73,18 @@ struct TreePlan {
             effects: ClientEffects(
                 fates: fates, feed: tree.v1, live: live.feed, clients: tree.readers, today: options.today
             ).sentences,
-            notes: [rollbackNote(composed.feeds)].compactMap(\.self) + inventory.notes(on: sent.map(\.path)))
+            notes: [rollbackNote(composed.feeds), addressNote(remote)].compactMap(\.self)
+                + inventory.notes(on: sent.map(\.path)))
+    }
+
+    /// Warns of an address at which Fenix does not find the metadata. Without a URL, that of the remote is a hint.
+    private func addressNote(_ remote: Remote) -> String? {
+        guard tree.readers.contains(.fenix),
+            let place = FenixAddress(below: options.url ?? remote.name).misplacedMetadata
+        else { return nil }
+        return options.url == nil
+            ? "the remote has \"android\" in its name: if its address has, too, Fenix does not find the metadata (try --url)"
+            : "the address has \"android\" in it: Fenix looks for the metadata at \(place), and Android users see no wallpaper"
     }
 
     /// Names the release with these feeds, if it was live until somebody went back from it.

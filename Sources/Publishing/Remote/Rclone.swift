@@ -95,7 +95,9 @@ package struct Rclone: Sendable {
         (process.standardOutput, process.standardError) = (output, errors)
         let running = RunningProcess(process)
         let log = RcloneLog(after: failures, observe: observe, giveUp: running.end)
-        do { try process.run() } catch { throw .noRclone(tried: "\(program): \(error.localizedDescription)") }
+        do { try process.runEndable() } catch {
+            throw .noRclone(tried: "\(program): \(error.localizedDescription)")
+        }
         let bytes = await withTaskCancellationHandler {
             async let bytes = output.fileHandleForReading.rest { _ in }
             async let messages = errors.fileHandleForReading.rest { log.read($0) }
@@ -129,6 +131,19 @@ private struct RunningProcess: @unchecked Sendable {
     func end() {
         let id = process.processIdentifier
         if process.isRunning, getpgid(id) == id { kill(-id, SIGTERM) } else { process.terminate() }
+    }
+}
+
+extension Process {
+    /// Starts it so that SIGTERM ends it. Threads of Dispatch block that signal, and a process inherits what the thread blocks
+    /// that starts it.
+    fileprivate func runEndable() throws {
+        var (termination, before) = (sigset_t(), sigset_t())
+        sigemptyset(&termination)
+        sigaddset(&termination, SIGTERM)
+        pthread_sigmask(SIG_UNBLOCK, &termination, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        try run()
     }
 }
 

@@ -30,6 +30,7 @@ function createCollectionForm(state, firstID) {
   const texts = [
     textField('Heading', 'heading', make('input', { type: 'text', placeholder: 'The client shows its own' }), set),
     textField('Description', 'description', make('textarea', { rows: 2 }), set),
+    textField('Second line in Ecosia', 'subheading', make('input', { type: 'text' }), set),
     textField('Learn more', 'learn-more-url', make('input', { type: 'url', placeholder: 'https://…' }), set),
   ];
   const dates = createDates(state.data.today, set);
@@ -43,7 +44,8 @@ function createCollectionForm(state, firstID) {
     place.textContent = `${id}/collection.yml`;
     texts[0].show(collection.heading);
     texts[1].show(collection.description);
-    texts[2].show(collection.learnMoreURL);
+    texts[2].show(collection.subheading);
+    texts[3].show(collection.learnMoreURL);
     dates.show({ start: collection.start ?? null, end: collection.end ?? null });
     locales.show(collection.locales ?? null);
     order.show(collection.wallpapers.map((wallpaper) => orderEntry(state, wallpaper)));

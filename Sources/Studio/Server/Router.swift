@@ -55,12 +55,12 @@ struct Router: HTTPHandler {
         // Browsers ask for it by themselves, and would complain in their consoles.
         if path == "/favicon.ico" { return HTTPResponse(.noContent) }
         let name = path == "/" ? StudioFiles.index : String(path.dropFirst())
-        guard request.method == .GET, let bytes = StudioFiles.all[name] else {
+        guard request.method == .GET, let text = StudioFiles.all[name] else {
             throw .notFound(String(path.prefix(100)))
         }
         let types = ["html": "text/html", "css": "text/css", "js": "text/javascript"]
         let type = types[String(name.split(separator: ".").last ?? "")] ?? "application/octet-stream"
-        return .bytes(bytes, type: "\(type); charset=utf-8")
+        return .bytes([UInt8](text.utf8), type: "\(type); charset=utf-8")
     }
 }
 

@@ -112,6 +112,7 @@ extension InputState {
                 id: collection.id, start: settings.availability?.start, end: settings.availability?.end,
                 wallpapers: collection.wallpapers.map(\.id), today: today)
             (shown.heading, shown.description) = (settings.heading, settings.description)
+            shown.subheading = settings.subheading
             (shown.learnMoreURL, shown.locales) = (settings.learnMoreURL, settings.locales)
             return shown
         }

@@ -33,7 +33,7 @@ struct AppleSimulation: Sendable {
                 Data(feed.bytes),
                 as: ReceivedMetadata.Reading(
                     fidelity: fidelity, calendar: SimulatedDevice.calendar(calendar),
-                    locale: SimulatedDevice.english, honorsBundledAssets: honorsBundledAssets))
+                    locale: SimulatedDevice.english, extraKeys: profile.extraKeys))
         } catch {
             var offer = await offer(of: Data(feed.bytes), [], due: [], scope.cells(in: locales))
             offer?.cause = "\(feed.path):\(error)"

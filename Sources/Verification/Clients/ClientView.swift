@@ -60,9 +60,7 @@ extension [ClientView] {
     var table: String {
         guard !isEmpty else { return "" }
         let rows = rows
-        let cells =
-            [["who", "when", "where", "settings", "onboarding", "sees"]]
-            + rows.map { $0.cells.map(\.printable) }
+        let cells = [ClientRow.heading] + rows.map { $0.cells().map(\.printable) }
         let widths = cells[0].indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
         let hidden = [[]] + rows.map(\.view.hidden)
         var lines: [String] = []
@@ -71,11 +69,27 @@ extension [ClientView] {
             lines.append(("  " + padded.joined(separator: "  ")).trimmingTrailingSpaces)
             lines += hidden.map { "    hidden: \($0.printable)" }
         }
-        let unread = filter { $0.client.app == nil }.map(\.client.profile).uniqued
-        lines += unread.map {
-            "  No shipping app reads the profile \($0.printable). \(SimulatedClient.apps)."
+        return (lines + unread.map { "  " + $0.printable }).joined(separator: "\n")
+    }
+
+    /// The same in Markdown, for the summary of a job: long lists of days and locales are shortened.
+    var markdown: String {
+        guard !isEmpty else { return "" }
+        let (rows, most) = (rows, 50)
+        let hidden = rows.flatMap(\.view.hidden).uniqued
+        let others =
+            rows.count > most ? ["\(rows.count - most) more rows are in the text of `wallpress verify`."] : []
+        return "#### Who sees what\n\n"
+            + markdownTable([ClientRow.heading] + rows.prefix(most).map { $0.cells(longest: 6) })
+            + (hidden.prefix(most).map { "Hidden: \($0)" } + unread).map { "\n\($0.markdown)\n" }.joined()
+            + others.map { "\n\($0)\n" }.joined()
+    }
+
+    /// A sentence for each profile that no shipping app reads.
+    private var unread: [String] {
+        filter { $0.client.app == nil }.map(\.client.profile).uniqued.map {
+            "No shipping app reads the profile \($0). \(SimulatedClient.apps)."
         }
-        return lines.joined(separator: "\n")
     }
 
     private var rows: [ClientRow] {
@@ -96,12 +110,17 @@ private struct ClientRow {
     var clients: [SimulatedClient]
     let view: ClientView
 
-    var cells: [String] {
+    static let heading = ["who", "when", "where", "settings", "onboarding", "sees"]
+
+    /// - Parameter longest: How many days and locales a cell names; nil for all.
+    func cells(longest: Int? = nil) -> [String] {
+        func list(_ names: [String]) -> String {
+            longest.map { names.shortened(to: $0) } ?? names.joined(separator: ", ")
+        }
         let collections = view.collections.map(\.summary).joined(separator: "; ")
         return [
-            clients.names, view.days.map(\.description).joined(separator: ", "),
-            view.locales.joined(separator: ", "), answer(view.settings), answer(view.onboarding),
-            collections.isEmpty ? "nothing" : collections,
+            clients.names, list(view.days.map(\.description)), list(view.locales), answer(view.settings),
+            answer(view.onboarding), collections.isEmpty ? "nothing" : collections,
         ]
     }
 

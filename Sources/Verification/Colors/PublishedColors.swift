@@ -58,7 +58,12 @@ extension PublishedColors {
     var contrastFindings: [Diagnostic] {
         guard !measures.isEmpty else { return [] }
         let weakPage = [weakPage].compactMap(\.self)
-        return weakPage
+        let weakThemes = ThemeLegibility.weakness(on: measures).map {
+            Diagnostic(
+                .themeContrast, wallpaper: wallpaper.id, path: feed.path, position: wallpaper.node.position,
+                $0)
+        }
+        return weakPage + [weakThemes].compactMap(\.self)
             + [(TextRegion.text, ColorKey.text), (.logo, .logoText)].compactMap { region, key in
                 color(key).flatMap { better(region, key, $0.color) }
             }

@@ -47,6 +47,7 @@ enum FeedKeys {
             FeedKey(name: "wallpapers", kind: .array, isRequired: true, ifWrong: .all, ifMissing: .all),
             FeedKey(name: "heading", kind: .string, ifWrong: .iOS),
             FeedKey(name: "description", kind: .string, ifWrong: .iOS),
+            FeedKey(name: Profile.subheadingKey, kind: .string),
         ] + (version == .v2 ? [FeedKey(name: "name", kind: .string)] : [])
     }
 
@@ -63,7 +64,9 @@ enum FeedKeys {
         if version == .v2 { return [id] + colors + files }
         let bundled = FeedKey(name: Profile.bundledAssetKey, kind: .string)
         return [id] + colors + [bundled]
-            + extra.filter { $0 != bundled.name }.map { FeedKey(name: $0, kind: .any) }
+            + extra.filter { ![bundled.name, Profile.subheadingKey].contains($0) }.map {
+                FeedKey(name: $0, kind: .any)
+            }
     }
 
     static let file =

@@ -99,6 +99,7 @@ extension FeedSurvey {
                 effect: isAll ? reader.loss(of: wallpaperCount) : nil,
                 fix: elements.isEmpty ? "write null in place of the empty list" : nil)
         }
+        checkSchema(of: elements, &list)
         let names = Set(elements.compactMap(\.text))
         for element in elements where blind.isEmpty {
             let text = element.text ?? ""
@@ -119,6 +120,20 @@ extension FeedSurvey {
                     fix: "add \(spelling.quoted)")
             }
         }
+    }
+}
+
+extension FeedSurvey {
+    /// Reports a locale that a profile's schema refuses. Phones need `en_US`, and Ecosia's schema has `en-US` alone.
+    private func checkSchema(of locales: [JSONNode], _ list: inout DiagnosticList) {
+        guard let strict,
+            let odd = locales.first(where: { $0.text?.wholeMatch(of: /[a-z]{2}(-[A-Z]{2})?/) == nil })
+        else { return }
+        list.addOnce(
+            .schemaLocales, .note, at: odd.position,
+            "\((odd.text ?? "").quoted), as phones spell it, is no locale in \(strict.title)'s JSON Schema",
+            effect: "nothing: \(strict.title)'s client reads it, and its schema alone complains",
+            fix: "write null in place of the list if the schema has to pass")
     }
 }
 

@@ -27,9 +27,12 @@ package struct DecodedPicture: Sendable {
 
     /// Decodes a file to its last row.
     ///
-    /// - Parameter kind: What to measure it as; nil to save the time.
+    /// - Parameters:
+    ///   - kind: What to measure it as; nil to save the time.
+    ///   - browsers: The browsers whose home pages are measured.
     /// - Throws: What `Image.decode` throws.
-    init(_ bytes: [UInt8], measuring kind: Variant?) throws(PixelsError) {
+    init(_ bytes: [UInt8], measuring kind: Variant?, in browsers: Set<HomeScreen.Browser>) throws(PixelsError)
+    {
         type = try .sniff(bytes)
         let decoded = try Image.decode(bytes, options: Self.options)
         let image = decoded.image
@@ -37,7 +40,7 @@ package struct DecodedPicture: Sendable {
         (stored, notes) = (decoded.stored, decoded.notes)
         transparency = decoded.stored.hasAlpha ? try Self.transparency(of: bytes, overBlack: image) : 0
         reduced = ReducedPicture(image)
-        measure = kind.map { VariantMeasure(of: image, as: $0, kernels: .best).figures }
+        measure = kind.map { VariantMeasure(of: image, as: $0, in: browsers, kernels: .best).figures }
     }
 
     /// Decodes a file once more, over white. In linear light, what differs is what shines through.

@@ -1,3 +1,4 @@
+import Colors
 import Concurrency
 import Diagnostics
 import Pixels
@@ -44,7 +45,7 @@ struct PictureSurvey: Sendable {
         var list = DiagnosticList(path: nil)
         var responses = ServerResponses()
         let groups = groups
-        let gates = DecodingGates(jobs: jobs)
+        let gates = DecodingGates(jobs: jobs, measuringIn: Set<HomeScreen.Browser>.reading(profiles))
         let progress = Progress(total: groups.count, observe)
         // Some at a time, so that little has to be kept even where everything is wrong.
         for start in stride(from: 0, to: groups.count, by: Self.atATime) {
@@ -150,14 +151,19 @@ struct DecodingGates: Sendable {
     /// More pixels than any variant has by default.
     private static let largePixels = 8_000_000
 
-    init(jobs: Int) {
+    private let browsers: Set<HomeScreen.Browser>
+
+    init(jobs: Int, measuringIn browsers: Set<HomeScreen.Browser>) {
+        self.browsers = browsers
         width = min(max(1, jobs), 4)
         all = Semaphore(width)
     }
 
     /// Decodes a picture when its turn has come. Of large ones there is one at a time.
     func decode(_ bytes: [UInt8], measuring kind: Variant?) async -> Result<DecodedPicture, PixelsError> {
-        let step = { Result { () throws(PixelsError) in try DecodedPicture(bytes, measuring: kind) } }
+        let step = {
+            Result { () throws(PixelsError) in try DecodedPicture(bytes, measuring: kind, in: browsers) }
+        }
         let header = try? ImageHeader(of: bytes)
         let isLarge =
             header.map { $0.width.multipliedReportingOverflow(by: $0.height) }

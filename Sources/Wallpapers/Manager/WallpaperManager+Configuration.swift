@@ -100,7 +100,7 @@ extension WallpaperManager.Configuration {
     var reading: ReceivedMetadata.Reading {
         ReceivedMetadata.Reading(
             fidelity: fidelity, calendar: calendar, locale: locale,
-            honorsBundledAssets: profile.reads(extraKey: Profile.bundledAssetKey))
+            extraKeys: profile.extraKeys)
     }
 }
 

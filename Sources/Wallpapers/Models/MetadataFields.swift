@@ -42,8 +42,12 @@ struct MetadataFields {
                 try wallpaper(node)
             },
             heading: try optionalText("heading", in: node),
-            description: try optionalText("description", in: node))
+            description: try optionalText("description", in: node),
+            subheading: knows(Profile.subheadingKey)
+                ? try optionalText(Profile.subheadingKey, in: node) : nil)
     }
+
+    private func knows(_ key: String) -> Bool { reading.extraKeys.contains(key) }
 
     func wallpaper(_ node: JSONNode) throws(MetadataProblem) -> Wallpaper {
         Wallpaper(
@@ -51,7 +55,7 @@ struct MetadataFields {
             textColor: try color(.text, in: node),
             cardColor: try color(.card, in: node),
             logoTextColor: try color(.logoText, in: node),
-            bundledAssetName: reading.honorsBundledAssets ? node["bundled-asset-name"]?.text : nil)
+            bundledAssetName: knows(Profile.bundledAssetKey) ? node[Profile.bundledAssetKey]?.text : nil)
     }
 
     /// Reads a day. `shipping` accepts what `DateFormatter` accepts for `yyyy-MM-dd` on this device.

@@ -18,18 +18,18 @@ public struct ReceivedMetadata: Sendable, Equatable {
         public let calendar: Calendar
         /// The locale of the device. `shipping` reads dates with it and with its calendar.
         public let locale: Locale
-        /// Whether the client knows `bundled-asset-name`, as Ecosia's does.
-        public let honorsBundledAssets: Bool
+        /// The keys beyond the wiki's that the client knows, as Ecosia's knows `bundled-asset-name` and `subheading`.
+        public let extraKeys: [String]
 
         /// Creates a way of reading.
         public init(
             fidelity: Fidelity = .documented, calendar: Calendar, locale: Locale,
-            honorsBundledAssets: Bool = false
+            extraKeys: [String] = []
         ) {
             self.fidelity = fidelity
             self.calendar = calendar
             self.locale = locale
-            self.honorsBundledAssets = honorsBundledAssets
+            self.extraKeys = extraKeys
         }
     }
 

@@ -18,6 +18,8 @@ public struct WallpaperCollection: Sendable, Hashable, Identifiable {
     public let heading: String?
     /// The line below the title; nil means that the app chooses one.
     public let description: String?
+    /// The line below the title in Ecosia, which does not show the description.
+    public let subheading: String?
 
     /// A range of days.
     public struct Availability: Sendable, Hashable {
@@ -37,7 +39,7 @@ public struct WallpaperCollection: Sendable, Hashable, Identifiable {
     public init(
         id: String, learnMoreURL: String? = nil, availableLocales: [String]? = nil,
         availability: Availability? = nil, wallpapers: [Wallpaper], heading: String? = nil,
-        description: String? = nil
+        description: String? = nil, subheading: String? = nil
     ) {
         self.id = id
         self.learnMoreURL = learnMoreURL
@@ -46,6 +48,7 @@ public struct WallpaperCollection: Sendable, Hashable, Identifiable {
         self.wallpapers = wallpapers
         self.heading = heading
         self.description = description
+        self.subheading = subheading
     }
 
     /// Returns the wallpaper with this id, or nil if it is not in this collection.
@@ -55,7 +58,7 @@ public struct WallpaperCollection: Sendable, Hashable, Identifiable {
 extension WallpaperCollection {
     /// The collection with the keys of the metadata. `day` spells dates.
     func json(_ fidelity: Fidelity, day: (CalendarDate) -> String) -> JSONNode {
-        .object([
+        let members: [JSONNode.Member] = [
             .init("id", .string(id)),
             .init("learn-more-url", .string(learnMoreURL)),
             .init("available-locales", availableLocales.map { .array($0.map { .string($0) }) } ?? .null),
@@ -63,7 +66,8 @@ extension WallpaperCollection {
             .init("wallpapers", .array(wallpapers.map { $0.json(fidelity) })),
             .init("heading", .string(heading)),
             .init("description", .string(description)),
-        ])
+        ]
+        return .object(members + (subheading.map { [.init(Profile.subheadingKey, .string($0))] } ?? []))
     }
 }
 

@@ -33,40 +33,34 @@ import Testing
         @Test func damageIsNamed() throws {
             let ftyp: [UInt8] = [0, 0, 0, 16] + Array("ftypheic".utf8) + [0, 0, 0, 0]
             func refusal(_ boxes: [UInt8]) -> PixelsError? { MasterFixture.refusal(of: ftyp + boxes) }
-            #expect(refusal([]) == MasterFixture.cutShort(.heic, 16))
-            #expect(
-                refusal([0, 0, 0, 12] + Array("meta".utf8) + [0, 0, 0, 0])
-                    == .damaged(.heic, reason: "it names no main picture"))
+            func damage(_ boxes: [UInt8]) -> String? { refusal(boxes)?.damage(of: .heic) }
+            #expect(damage([])?.contains("16 bytes") == true)
+            let unnamed = damage([0, 0, 0, 12] + Array("meta".utf8) + [0, 0, 0, 0])
+            #expect(unnamed?.contains("main picture") == true)
             let pitm: [UInt8] = [0, 0, 0, 14] + Array("pitm".utf8) + [0, 0, 0, 0, 0, 1]
-            #expect(
-                refusal([0, 0, 0, 26] + Array("meta".utf8) + [0, 0, 0, 0] + pitm)
-                    == .damaged(.heic, reason: "a picture in it is missing"))
-            #expect(
-                refusal([0, 0, 0, 0] + Array("meta".utf8) + [0, 0, 0, 0] + pitm)
-                    == .unsupported(.heic, feature: "a box without a length"))
+            let named = damage([0, 0, 0, 26] + Array("meta".utf8) + [0, 0, 0, 0] + pitm)
+            #expect(named?.contains("missing") == true)
+            let endless = refusal([0, 0, 0, 0] + Array("meta".utf8) + [0, 0, 0, 0] + pitm)
+            #expect(endless?.unread(in: .heic)?.contains("length") == true)
         }
 
         /// Room for a file is often made with zeros before its bytes arrive. In a unit of HEVC, two zeros stand before
         /// nothing less than 3, and none stands at the end.
         @Test func zerosInThePlaceOfBytesAreSeen() throws {
-            func refusal(_ change: (inout [UInt8]) -> Void) throws -> PixelsError? {
-                MasterFixture.refusal(of: try MasterFixture("odd.heic").withMainItem(change))
+            func areSeen(_ change: (inout [UInt8]) -> Void) throws -> Bool {
+                let refusal = MasterFixture.refusal(of: try MasterFixture("odd.heic").withMainItem(change))
+                return refusal?.damage(of: .heic)?.contains("zeros") == true
             }
-            let zeros = PixelsError.damaged(
-                .heic,
-                reason:
-                    "a coded picture has zeros where there can be none, as in a file that was not copied to its end"
-            )
-            let cut = try refusal { (item) in
+            let cut = try areSeen { (item) in
                 for i in item.count / 2..<item.count { item[i] = 0 }
             }
-            #expect(cut == zeros)
-            #expect(try refusal { $0[$0.count - 1] = 0 } == zeros)
-            #expect(try refusal { $0 += [0, 0, 0, 0] } == zeros)
+            #expect(cut)
+            #expect(try areSeen { $0[$0.count - 1] = 0 })
+            #expect(try areSeen { $0 += [0, 0, 0, 0] })
             for place in 60..<63 {
                 for last in UInt8(0)...3 {
-                    let found = try refusal { $0.replaceSubrange(place..<place + 3, with: [0, 0, last]) }
-                    #expect((found == zeros) == (last < 3), "\(place) \(last)")
+                    let found = try areSeen { $0.replaceSubrange(place..<place + 3, with: [0, 0, last]) }
+                    #expect(found == (last < 3), "\(place) \(last)")
                 }
             }
         }
@@ -75,13 +69,12 @@ import Testing
         @Test func aSequenceIsNoPicture() throws {
             let ftyp = HEIFSample.box("ftyp", Array("avis\0\0\0\0avif".utf8))
             let bytes = ftyp + HEIFSample.box("moov", [1, 2, 3]) + HEIFSample.box("mdat", [4, 5, 6])
-            let error = PixelsError.unsupported(.avif, feature: "a sequence of pictures, and no main one")
-            #expect(MasterFixture.refusal(of: bytes) == error)
-            #expect(throws: error) { try ImageHeader(of: bytes, limits: MasterFixture.options.limits) }
+            let refusal = try #require(MasterFixture.refusal(of: bytes))
+            #expect(refusal.unread(in: .avif)?.contains("sequence") == true)
+            #expect(throws: refusal) { try ImageHeader(of: bytes, limits: MasterFixture.options.limits) }
             for count in 20..<bytes.count {
-                #expect(
-                    MasterFixture.refusal(of: Array(bytes.prefix(count)))
-                        == MasterFixture.cutShort(.avif, count))
+                let cut = MasterFixture.refusal(of: Array(bytes.prefix(count)))
+                #expect(cut?.damage(of: .avif)?.contains("\(count) bytes") == true)
             }
         }
 
@@ -92,9 +85,8 @@ import Testing
             let place = try #require(bytes.indices.first { bytes[$0...].starts(with: parts) }) + parts.count
             var changed = bytes
             changed[place] = 1
-            #expect(
-                MasterFixture.refusal(of: changed)
-                    == .unsupported(.heic, feature: "a tile of the kind \"grid\""))
+            let feature = MasterFixture.refusal(of: changed)?.unread(in: .heic)
+            #expect(feature?.names("tile", "\"grid\"") == true)
         }
 
         @Test func thousandsOfTilesAreRefused() throws {

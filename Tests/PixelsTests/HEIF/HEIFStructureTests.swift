@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 #if HEIF
@@ -17,36 +18,23 @@ import Testing
             return MasterFixture.refusal(of: bytes)
         }
 
-        private let otherSize = PixelsError.damaged(
-            .heic, reason: "its grid of tiles has another size than its header")
-
-        private func codedAs(_ type: ImageType, _ found: String, _ expected: String) -> PixelsError {
-            .damaged(type, reason: "a coded picture is \(found), and its header contains \(expected)")
-        }
-
-        /// libheif 1.15 wrote behind its memory where a grid has more than 2^31 bytes.
+        /// libheif 1.15 wrote behind its memory where a grid has more than 2^31 bytes. The last change asks for 9
+        /// tiles, not 6.
         @Test(
-            arguments: [(4, [255, 255]), (6, [255, 255]), (4, [0, 149]), (6, [0, 101])] as [(Int, [UInt8])])
+            arguments: [
+                (4, [255, 255]), (6, [255, 255]), (4, [0, 149]), (6, [0, 101]), (2, [2, 2]),
+            ] as [(Int, [UInt8])])
         func aGridIsAsLargeAsItsHeaderSays(offset: Int, size: [UInt8]) throws {
-            #expect(
-                try refusal("grid.heic", behind: "idat", at: offset, size)
-                    == otherSize)
-        }
-
-        @Test func aGridHasAllItsTiles() throws {
-            #expect(
-                try refusal("grid.heic", behind: "idat", at: 2, [2, 2])
-                    == otherSize)
+            let refusal = try refusal("grid.heic", behind: "idat", at: offset, size)
+            #expect(refusal?.damage(of: .heic)?.names("grid", "size") == true)
         }
 
         /// The decoders allocate by the stream. The tile of high.heic is 64 x 70, in blocks of 8.
         @Test func aStreamIsAsLargeAsItsHeaderSays() throws {
-            #expect(
-                try refusal("odd.avif", behind: "ispe", at: 4, [0, 0, 0, 18])
-                    == codedAs(.avif, "19 x 13", "18 x 13"))
-            #expect(
-                try refusal("high.heic", behind: "ispe", at: 8, [0, 0, 0, 8])
-                    == codedAs(.heic, "64 x 72", "64 x 8"))
+            let wide = try refusal("odd.avif", behind: "ispe", at: 4, [0, 0, 0, 18])
+            #expect(wide?.damage(of: .avif)?.names("19 x 13", "18 x 13") == true)
+            let high = try refusal("high.heic", behind: "ispe", at: 8, [0, 0, 0, 8])
+            #expect(high?.damage(of: .heic)?.names("64 x 72", "64 x 8") == true)
         }
 
         /// Not only the configuration counts, but also what stands in the stream itself. In odd.avif that is the second.
@@ -56,29 +44,25 @@ import Testing
             var changed = bytes
             // A unit of 127 bytes, which are not there.
             changed[mdat + 5] = 127
-            #expect(
-                MasterFixture.refusal(of: changed)
-                    == .damaged(.avif, reason: "the size in a coded picture cannot be read"))
+            let reason = MasterFixture.refusal(of: changed)?.damage(of: .avif)
+            #expect(reason?.names("size", "coded picture") == true)
         }
 
         @Test func alphaIsAsLargeAsItsPicture() throws {
-            #expect(
-                try refusal("alpha.heic", behind: "ispe", at: 8, [0, 0, 0, 25], occurrence: 3)
-                    == .unsupported(.heic, feature: "alpha of another size than its picture"))
+            let refusal = try refusal("alpha.heic", behind: "ispe", at: 8, [0, 0, 0, 25], occurrence: 3)
+            #expect(refusal?.unread(in: .heic)?.names("alpha", "size", "picture") == true)
         }
 
         @Test func otherKindsOfPicturesAreNotRead() throws {
-            #expect(
-                try refusal("grid.heic", behind: "grid", at: -4, Array("iovl".utf8))
-                    == .unsupported(.heic, feature: "a picture of the kind \"iovl\""))
+            let refusal = try refusal("grid.heic", behind: "grid", at: -4, Array("iovl".utf8))
+            #expect(refusal?.unread(in: .heic)?.names("picture", "\"iovl\"") == true)
         }
 
         /// A denominator of zero, and an offset that libheif halves until its denominator is.
         @Test(arguments: [(4, [0, 0, 0, 0]), (16, [0x40, 0, 0, 0])] as [(Int, [UInt8])])
         func impossibleCropsAreRefused(offset: Int, value: [UInt8]) throws {
-            #expect(
-                try refusal("crop.avif", behind: "clap", at: offset, value)
-                    == .damaged(.avif, reason: "its crop is not possible"))
+            let refusal = try refusal("crop.avif", behind: "clap", at: offset, value)
+            #expect(refusal?.damage(of: .avif)?.contains("crop") == true)
         }
 
         /// Of two, the first counts, for us and so for libheif.
@@ -163,17 +147,15 @@ import Testing
             let sample = HEIFSample(
                 items: [.init(type: "hvc1"), .init(type: "hvc1")],
                 references: [HEIFSample.reference("pred", from: 1, to: [2])])
-            #expect(
-                MasterFixture.refusal(of: sample.bytes)
-                    == .unsupported(.avif, feature: "a picture that is predicted from another one"))
+            let feature = MasterFixture.refusal(of: sample.bytes)?.unread(in: .avif)
+            #expect(feature?.contains("predicted") == true)
         }
 
         /// What is nowhere in the file is not read from its beginning.
         @Test func itemsHaveAPlace() throws {
             for sizes in [[0x94, 0], [0x49, 0], [0x44, 0x90]] as [[UInt8]] {
-                #expect(
-                    try refusal("odd.heic", behind: "iloc", at: 4, sizes)
-                        == MasterFixture.withoutBytes(.heic))
+                let refusal = try refusal("odd.heic", behind: "iloc", at: 4, sizes)
+                #expect(refusal?.damage(of: .heic)?.contains("place") == true)
             }
         }
     }

@@ -49,11 +49,8 @@ import Testing
 
     /// libjpeg takes what is missing at the end of arithmetic coding for zeros.
     @Test(arguments: arithmetic) func anArithmeticPictureNeedsItsEnd(name: String) throws {
-        let bytes = try JPEGSample.fixture(name)
-        #expect(throws: PixelsError.damaged(.jpeg, reason: "it is cut short after \(bytes.count - 2) bytes"))
-        {
-            try Image.decode(Array(bytes.dropLast(2)))
-        }
+        let cut = Array(try JPEGSample.fixture(name).dropLast(2))
+        #expect(MasterFixture.refusal(of: cut)?.damage(of: .jpeg)?.contains("\(cut.count) bytes") == true)
     }
 
     /// Behind a scan, what is there of a progressive picture is sound, and yet coarse.
@@ -64,9 +61,7 @@ import Testing
         #expect(stream.scans.count > 2)
         for scan in stream.scans.dropLast() {
             let cut = Array(bytes[..<scan.bytes.upperBound])
-            #expect(throws: PixelsError.damaged(.jpeg, reason: "it is cut short after \(cut.count) bytes")) {
-                try Image.decode(cut)
-            }
+            #expect(MasterFixture.refusal(of: cut)?.damage(of: .jpeg)?.contains("\(cut.count) bytes") == true)
         }
     }
 

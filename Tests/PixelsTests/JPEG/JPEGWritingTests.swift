@@ -64,8 +64,7 @@ import Testing
             _ = try JPEGEncoding().encode(image)
             return nil
         } catch {
-            guard case .notEncoded(.jpeg, let reason) = error else { return nil }
-            return reason
+            return if case .notEncoded(.jpeg, let reason) = error { reason } else { nil }
         }
     }
 
@@ -77,7 +76,7 @@ import Testing
         #expect(reason(gray(65_501, 1)) == tooLarge)
         #expect(reason(gray(1, 65_501).yCbCr420(kernels: .portable)) == tooLarge)
         #expect(reason(gray(65_500, 1)) == nil)
-        #expect(reason(gray(9, 9).rgb(kernels: .portable)) == "its planes are RGB, not YCbCr")
+        #expect(reason(gray(9, 9).rgb(kernels: .portable))?.names("RGB", "YCbCr") == true)
     }
 
     @Test func planesThatNoJPEGCanHoldAreRefused() {
@@ -89,12 +88,9 @@ import Testing
                 grids: [.full, grid, grid])
         }
         let flipped = PlaneGrid(horizontal: .half, vertical: .half, originX: -1)
-        #expect(reason(picture(flipped, chromaSize: 5)) == "a plane begins outside of the picture")
+        #expect(reason(picture(flipped, chromaSize: 5))?.contains("outside") == true)
         let fifth = PlaneGrid(horizontal: .init(samples: 1, pixels: 5), vertical: .one)
-        #expect(
-            reason(picture(fifth, chromaSize: 2))
-                == "its planes are sampled at ratios that JPEG does not have")
-        #expect(
-            reason(picture(.half, chromaSize: 4)) == "a plane has another size than its grid calls for")
+        #expect(reason(picture(fifth, chromaSize: 2))?.contains("ratios") == true)
+        #expect(reason(picture(.half, chromaSize: 4))?.names("size", "grid") == true)
     }
 }

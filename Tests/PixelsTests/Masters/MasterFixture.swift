@@ -87,21 +87,6 @@ struct MasterFixture: Hashable, Sendable {
     }
 }
 
-// Refusals that several tests expect.
-extension MasterFixture {
-    static func cutShort(_ type: ImageType, _ count: Int) -> PixelsError {
-        .damaged(type, reason: "it is cut short, after \(count) bytes")
-    }
-
-    static func withoutBytes(_ type: ImageType) -> PixelsError {
-        .damaged(type, reason: "the place of a picture in it is missing")
-    }
-
-    static func memoryLimit(_ type: ImageType, needed: Int, limit: Int) -> PixelsError {
-        .overLimit(type, quantity: "bytes to decode in memory", found: needed, limit: limit)
-    }
-}
-
 extension MasterFixture: CustomTestStringConvertible {
     var testDescription: String { name }
 }

@@ -21,8 +21,8 @@ import Testing
             let line = try MasterFixture("rgb-8.tiff").bytes
             #expect(MasterFixture.refusal(of: line) { $0.libraryBytes = 2_000 } == nil)
             #expect(
-                MasterFixture.refusal(of: bytes) { $0.libraryBytes = needed - 1 }
-                    == MasterFixture.memoryLimit(.tiff, needed: needed, limit: needed - 1))
+                MasterFixture.refusal(of: bytes) { $0.libraryBytes = needed - 1 }?.excess(in: .tiff)
+                    == [needed, needed - 1])
         }
 
         /// Directories may overlap, so that a small file has millions of entries.
@@ -37,52 +37,41 @@ import Testing
             for index in 1...245 {
                 file += little(4096, 2) + thumbnail + rest + little(8 + index * length, 4)
             }
-            #expect(
-                MasterFixture.refusal(of: file)
-                    == .overLimit(
-                        .tiff, quantity: "entries of directories", found: 245 * 4096, limit: 1_000_000))
+            #expect(MasterFixture.refusal(of: file)?.excess(in: .tiff) == [245 * 4096, 1_000_000])
         }
 
         /// webp.tiff is 33 x 31, in strips of 33 x 5.
         @Test func aWebPIsAsLargeAsItsStrip() throws {
             let bytes = try MasterFixture("webp.tiff").bytes
-            func refusal(_ tag: Int, _ value: Int) throws -> PixelsError? {
+            func changed(_ tag: Int, _ value: Int) throws -> [UInt8] {
                 let entry: [UInt8] = [UInt8(tag & 255), UInt8(tag >> 8), 3, 0, 1, 0, 0, 0]
                 let place = try #require(bytes.indices.first { bytes[$0...].starts(with: entry) })
                 var changed = bytes
                 let number = [UInt8(value & 255), UInt8(value >> 8)]
                 changed.replaceSubrange(place + 8..<place + 10, with: number)
-                return MasterFixture.refusal(of: changed)
+                return changed
             }
-            func damage(_ expected: String, _ found: String) -> PixelsError {
-                .damaged(.tiff, reason: "a strip or tile is a WebP of \(expected), and there is \(found)")
+            func names(_ values: String..., in bytes: [UInt8]) -> Bool {
+                MasterFixture.refusal(of: bytes)?.damage(of: .tiff)?.names(values) == true
             }
-            #expect(try refusal(256, 289) == damage("289 x 5", "one of 33 x 5"))
-            #expect(try refusal(257, 32) == damage("33 x 2", "one of 33 x 1"))
-            #expect(try refusal(257, 31) == nil)
-            var changed = bytes
+            #expect(try names("WebP", "289 x 5", "33 x 5", in: changed(256, 289)))
+            #expect(try names("WebP", "33 x 2", "33 x 1", in: changed(257, 32)))
+            #expect(try MasterFixture.refusal(of: changed(257, 31)) == nil)
+            var broken = bytes
             let riff = Array("RIFF".utf8)
             let second = try #require(bytes.indices.dropFirst(9).first { bytes[$0...].starts(with: riff) })
-            changed[second + 12] = 0
-            #expect(MasterFixture.refusal(of: changed) == damage("33 x 5", "none"))
-        }
-
-        private static func edges(_ found: Int, limit: Int) -> PixelsError {
-            .overLimit(.tiff, quantity: "pixels with the edges of its tiles", found: found, limit: limit)
+            broken[second + 12] = 0
+            #expect(names("WebP", "33 x 5", "none", in: broken))
         }
 
         @Test func sizesThatTheFileCannotHoldAreRefused() {
             #expect(
-                refusal { $0.set(256, type: 4, [1_000_001]) }
-                    == .overLimit(.tiff, quantity: "pixels in a row", found: 1_000_001, limit: 1_000_000))
+                refusal { $0.set(256, type: 4, [1_000_001]) }?.excess(in: .tiff) == [1_000_001, 1_000_000])
             #expect(
                 refusal {
                     $0.set(256, [30_000]); $0.set(257, [8_000]); $0.set(278, [8_000])
-                }
-                    == .damaged(.tiff, reason: "600 bytes cannot hold 30000 x 8000 pixels"))
-            #expect(
-                refusal { $0.set(278, [2]) }
-                    == .damaged(.tiff, reason: "its pixels need 5 strips or tiles, and its directory has 1"))
+                }?.damage(of: .tiff)?.names("600 bytes", "30000 x 8000") == true)
+            #expect(refusal { $0.set(278, [2]) }?.damage(of: .tiff)?.names("5 strips", "1") == true)
             #expect(
                 refusal {
                     for tag in [273, 278, 279] { $0.entries[tag] = nil }
@@ -91,7 +80,7 @@ import Testing
                     $0.set(324, type: 4, [0])
                     $0.set(325, type: 4, [600])
                     $0.set(259, [50000])
-                } == Self.edges(1 << 38, limit: 256_000_000))
+                }?.excess(in: .tiff) == [1 << 38, 256_000_000])
             for (width, height) in [(1 << 32 - 1, 1 << 32 - 1), (16, 1_000_001), (1_000_001, 16)] {
                 #expect(
                     refusal {
@@ -100,10 +89,7 @@ import Testing
                         $0.set(323, type: 4, [height])
                         $0.set(324, type: 4, [0])
                         $0.set(325, type: 4, [600])
-                    }
-                        == .overLimit(
-                            .tiff, quantity: "pixels in a row or column of a tile", found: max(width, height),
-                            limit: 1_000_000))
+                    }?.excess(in: .tiff) == [max(width, height), 1_000_000])
             }
             #expect(
                 refusal {
@@ -111,7 +97,7 @@ import Testing
                     $0.set(259, [8])
                     $0.set(273, type: 4, [Int](repeating: 0, count: 10))
                     $0.set(279, type: 4, [Int](repeating: 600, count: 10))
-                } == .damaged(.tiff, reason: "its strips or tiles overlap"))
+                }?.damage(of: .tiff)?.contains("overlap") == true)
         }
 
         /// A build looks at nothing else where it has made the pictures already.
@@ -129,11 +115,10 @@ import Testing
                 return
             }
             limits.pixels -= 1
-            #expect(
-                throws: Self.edges(64 * 32, limit: 64 * 32 - 1)
-            ) {
+            let tooLarge = #expect(throws: PixelsError.self) {
                 try ImageHeader.read(prefix: draft.bytes, limits: limits)
             }
+            #expect(tooLarge?.excess(in: .tiff) == [64 * 32, 64 * 32 - 1])
         }
 
         /// libtiff goes on after a warning, with wrong pixels.
@@ -166,54 +151,41 @@ import Testing
         }
 
         @Test func pixelsHaveSamples() {
-            #expect(refusal { $0.set(277, [0]) } == .damaged(.tiff, reason: "its pixels have no samples"))
-            #expect(
-                refusal { $0.set(277, [65]) }
-                    == .overLimit(.tiff, quantity: "samples in a pixel", found: 65, limit: 64))
+            #expect(refusal { $0.set(277, [0]) }?.damage(of: .tiff)?.contains("no samples") == true)
+            #expect(refusal { $0.set(277, [65]) }?.excess(in: .tiff) == [65, 64])
         }
 
         @Test func directoriesMayFormNoLoop() {
-            #expect(
-                refusal { $0.next = 608 } == .damaged(.tiff, reason: "its directories form a loop"))
+            #expect(refusal { $0.next = 608 }?.damage(of: .tiff)?.contains("loop") == true)
         }
 
         @Test(arguments: [
-            (262, 9, "ICCLab colors"),
-            (259, 4, "CCITT fax (G4) compression"),
-            (259, 6, "old JPEG compression"), (259, 34887, "LERC compression"),
-            (259, 12345, "an unknown compression (12345)"), (339, 3, "floating-point samples"),
-            (339, 2, "samples with a sign"), (258, 12, "12 bits a sample"),
+            (262, 9, "ICCLab"), (259, 4, "G4"), (259, 6, "old JPEG"), (259, 34887, "LERC"),
+            (259, 12345, "12345"), (339, 3, "floating-point"), (339, 2, "sign"), (258, 12, "12 bits"),
         ])
         func whatIsNotReadIsNamed(tag: Int, value: Int, feature: String) {
-            #expect(
-                refusal { $0.set(tag, tag == 258 ? [value, value, value] : [value]) }
-                    == .unsupported(.tiff, feature: feature))
+            let found = refusal { $0.set(tag, tag == 258 ? [value, value, value] : [value]) }
+            #expect(found?.unread(in: .tiff)?.contains(feature) == true)
         }
 
         @Test func rawPicturesOfCamerasAreNotShownAsTheirThumbnail() {
-            func found(_ change: (inout TIFFDraft) -> Void) -> String? {
-                var draft = TIFFDraft(width: 20, height: 10)
-                change(&draft)
-                guard case .notAPicture(let found, _)? = MasterFixture.refusal(of: draft.bytes) else {
-                    return nil
-                }
-                return found
+            func isRaw(_ refusal: PixelsError?, _ format: String = "") -> Bool {
+                guard case .notAPicture(let found, _)? = refusal else { return false }
+                return found.names(["raw", format])
             }
-            #expect(found { $0.set(50706, type: 1, [1, 4, 0, 0]) } == "camera raw data (DNG)")
-            #expect(found { $0.set(262, [32803]) } == "camera raw data")
+            #expect(isRaw(refusal { $0.set(50706, type: 1, [1, 4, 0, 0]) }, "DNG"))
+            #expect(isRaw(refusal { $0.set(262, [32803]) }))
             for (maker, format) in [("NIKON CORPORATION", "NEF"), ("SONY", "ARW")] {
-                #expect(
-                    found {
-                        $0.set(254, type: 4, [1])
-                        $0.set(271, type: 2, Array(maker.utf8).map(Int.init) + [0])
-                        // Any directory will do.
-                        $0.set(330, type: 4, [608])
-                    } == "camera raw data (\(format))")
+                let found = refusal {
+                    $0.set(254, type: 4, [1])
+                    $0.set(271, type: 2, Array(maker.utf8).map(Int.init) + [0])
+                    // Any directory will do.
+                    $0.set(330, type: 4, [608])
+                }
+                #expect(isRaw(found, format))
             }
             let canon = Array("II*\0\u{10}\0\0\0CR\u{2}\0".utf8) + [UInt8](repeating: 0, count: 60)
-            #expect(
-                MasterFixture.refusal(of: canon)
-                    == .notAPicture(found: "a Canon raw picture", expected: options.limits.types))
+            #expect(isRaw(MasterFixture.refusal(of: canon), "Canon"))
         }
     }
 #endif

@@ -9,17 +9,16 @@ import Studio
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Sources")
 
-    private static func text(_ path: String) -> String {
-        String(decoding: StudioFiles.all[path] ?? [], as: UTF8.self)
-    }
+    private static func text(_ path: String) -> String { StudioFiles.all[path] ?? "" }
 
     @Test func everyFileOfThePageIsInTheProgram() throws {
         let folder = Self.sources.appendingPathComponent("Studio/Page").path
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }
         let paths = names.map { "Studio/Page/" + $0 } + PageFiles.all.keys.map { "Preview/Page/" + $0 }
         #expect(Set(StudioFiles.all.keys) == Set(paths))
-        for (path, bytes) in StudioFiles.all {
-            #expect(try Data(contentsOf: Self.sources.appendingPathComponent(path)) == Data(bytes), "\(path)")
+        for (path, text) in StudioFiles.all {
+            let file = Self.sources.appendingPathComponent(path)
+            #expect(try Data(contentsOf: file) == Data(text.utf8), "\(path)")
         }
     }
 
@@ -48,8 +47,7 @@ import Studio
     }
 
     @Test func nothingIsFetchedFromElsewhereOrTakenForMarkup() {
-        for (path, bytes) in StudioFiles.all where path.hasPrefix("Studio/") {
-            let text = String(decoding: bytes, as: UTF8.self)
+        for (path, text) in StudioFiles.all where path.hasPrefix("Studio/") {
             #expect(!text.contains(/https?:\/\/[a-z]/), "\(path)")
             #expect(!text.contains("innerHTML") && !text.contains("insertAdjacentHTML"), "\(path)")
         }

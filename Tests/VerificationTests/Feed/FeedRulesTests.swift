@@ -1,4 +1,5 @@
 import Diagnostics
+import JSON
 import TestSupport
 import Testing
 import Verification
@@ -210,7 +211,7 @@ import WallpaperMetadata
         #expect(id("Dawn", .ecosia) == ["error invalid-id"])
         for reserved in [
             "default", "fxDefault", "ecosia-default", "thumbnails", "none", "a_portrait", "x_iPad_y",
-            "b_thumbnail",
+            "b_thumbnail", "edge-to-edge", "Custom",
         ] {
             #expect(id(reserved) == ["error reserved-id"], "\(reserved)")
         }
@@ -238,6 +239,28 @@ import WallpaperMetadata
         let twins = SampleFeed(fenixColors: false).adding(
             SampleFeed.collection("Classic-Firefox", ["sea"], fenixColors: false))
         #expect(twins.feed.survey([.suffixed]).kinds == ["error duplicate-id"])
+    }
+
+    @Test func ecosiaReadsASubheading() {
+        func kinds(_ value: JSONNode, _ profile: Profile) -> Set<String> {
+            SampleFeed(collection: profile.defaultCollection, fenixColors: false)
+                .collection { $0["subheading"] = value }.feed.survey([profile]).kinds
+        }
+        #expect(kinds(.string("Leaves"), .ecosia).isEmpty)
+        #expect(kinds(JSONNode(.null), .ecosia).isEmpty)
+        #expect(kinds(JSONNode(.number("1")), .ecosia) == ["error wrong-type"])
+        #expect(kinds(.string("Leaves"), .suffixed) == ["note unknown-key"])
+    }
+
+    @Test func noLocaleSuitsAPhoneAndEcosiasSchema() {
+        func survey(_ locales: [String], _ profile: Profile) -> [Diagnostic] {
+            SampleFeed(collection: profile.defaultCollection, fenixColors: false)
+                .collection { $0["available-locales"] = .array(locales.map(JSONNode.string)) }
+                .feed.survey([profile])
+        }
+        #expect(survey(["en-US", "en_US", "fr-FR", "fr_FR"], .ecosia).map(\.rule.id) == ["schema-locales"])
+        #expect(survey(["de", "zh_Hans_CN"], .ecosia).kinds.contains("note schema-locales"))
+        #expect(survey(["en_US"], .suffixed).isEmpty)
     }
 
     @Test func theDefaultCollection() {

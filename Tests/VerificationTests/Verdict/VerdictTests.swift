@@ -71,7 +71,8 @@ import WallpaperMetadata
     @Test func passwordsAreInNoReport() {
         let verdict = verdict(of: "https://me:secret@example.com/w")
         #expect(verdict.summary.hasPrefix("https://example.com/w "))
-        for text in [verdict.text(colored: false), verdict.jsonText, verdict.junitText, verdict.githubText] {
+        for text in [verdict.text(colored: false), verdict.jsonText, verdict.junitText, verdict.githubText()]
+        {
             #expect(!text.contains("secret"))
         }
     }
@@ -97,7 +98,11 @@ import WallpaperMetadata
 
     @Test func theJSONHasAllFieldsOfEveryDiagnosticNullWhereThereIsNothing() throws {
         let node = try JSONNode(parsing: Array(verdict().jsonText.utf8))
-        #expect(node.members?.map(\.key) == ["ok", "source", "findings", "ignored", "clients"])
+        #expect(
+            node.members?.map(\.key) == [
+                "ok", "source", "findings", "ignored", "clients", "errors", "warnings",
+            ])
+        #expect(node["errors"] == .number(1) && node["warnings"] == .number(2))
         let diagnostic = try #require(node["findings"]?.elements?[1])
         #expect(
             diagnostic.members?.map(\.key) == [
@@ -107,6 +112,31 @@ import WallpaperMetadata
         #expect(diagnostic["line"] == .number(12) && diagnostic["column"] == .number(5))
         let stray = try #require(node["findings"]?.elements?[3])
         #expect(stray["wallpaper"]?.isNull == true && stray["line"]?.isNull == true)
+    }
+
+    @Test func aWeakMasterIsAnnotatedAndADamagedFileIsNot() {
+        let lines = verdict().githubText(masters: [
+            "lake": "Input/a/lake.jpg", "forest": "Input/a/forest.png",
+        ])
+        .split(separator: "\n")
+        #expect(
+            lines[0].hasPrefix(
+                "::warning file=Input/a/lake.jpg,title=text-contrast (lake)::ios/lake/lake.jpg: "))
+        #expect(lines[1].hasPrefix("::error file=Output/metadata/v1/wallpapers.json,line=12,"))
+        #expect(lines[2].hasPrefix("::warning file=Input/a/forest.png,"))
+    }
+
+    @Test func theMarkdownHasTheVerdictWhatWasFoundAndWhoSeesWhat() async {
+        let clients = await Simulating(feed: SampleFeed().feed, profiles: [.firefoxIOS, .suffixed]).run()
+            .views
+        let lines = verdict(clients: clients).markdown.split(separator: "\n")
+        #expect(lines[0] == "### Output must not be published")
+        #expect(String(lines[1]).names("1 error, 2 warnings, 1 note", "2 wallpapers", "suffixed"))
+        #expect(
+            lines[2].hasPrefix("| severity |") && lines[4].hasPrefix("| error | invalid-color | forest |"))
+        #expect(lines.contains("#### Who sees what") && lines.contains { $0.hasPrefix("| who | when |") })
+        #expect(lines.contains { $0.hasPrefix("| iPhone, iPad (") })
+        #expect(lines.last?.contains("suffixed") == true)
     }
 
     @Test func aProfileThatNoShippingAppReadsIsNamed() async throws {
@@ -142,15 +172,15 @@ import WallpaperMetadata
     }
 
     @Test func annotationsNameFileLineAndColumnAndEscapeWhatTheRunnerWouldTakeApart() {
-        let lines = verdict().githubText.split(separator: "\n").map(String.init)
-        #expect(lines.count == 4)
+        let lines = verdict().githubText().split(separator: "\n").map(String.init)
+        #expect(lines.count == 5 && lines[4] == verdict().summary)
         #expect(
             lines[1].hasPrefix(
                 "::error file=Output/metadata/v1/wallpapers.json,line=12,col=5,title=invalid-color (forest)::"
             ))
         #expect(lines[0].hasPrefix("::warning ") && lines[0].contains(#"80 %25 of it: a\nb"#))
         #expect(lines[3].hasPrefix("::notice "))
-        let served = verdict(of: "https://example.com/w").githubText
+        let served = verdict(of: "https://example.com/w").githubText()
         #expect(!served.contains("file="))
     }
 }

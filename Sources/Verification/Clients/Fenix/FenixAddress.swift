@@ -1,0 +1,32 @@
+import Diagnostics
+import WallpaperMetadata
+
+/// The address at which Fenix looks for the metadata of a tree.
+///
+/// Fenix is built with the address of its pictures, such as `https://example.org/wallpapers/android`. It cuts that at the
+/// first "android", wherever this stands, and appends the path of the metadata (Documentation/clients.md).
+package struct FenixAddress: Sendable, Equatable {
+    /// The root of the tree, with a slash at its end.
+    private let root: String
+
+    /// The address for a tree below a URL.
+    package init(below url: String) { root = url.hasSuffix("/") ? url : url + "/" }
+
+    /// Where Fenix looks for the metadata, if that is not where the tree has it.
+    package var misplacedMetadata: String? {
+        guard let android = root.firstRange(of: "android") else { return nil }
+        return root[..<android.lowerBound] + Layout.metadataPath(.v1)
+    }
+
+    /// An error where Fenix cannot find the metadata of a tree that is meant for it.
+    package func diagnostics(for profiles: [Profile]) -> [Diagnostic] {
+        guard let misplacedMetadata, profiles.contains(where: \.needsFenixColors) else { return [] }
+        return [
+            Diagnostic(
+                .androidInAddress, expected: "an address without \"android\"", found: root,
+                effect:
+                    "Fenix looks for the metadata at \(misplacedMetadata), and Android users see only the default wallpaper"
+            )
+        ]
+    }
+}

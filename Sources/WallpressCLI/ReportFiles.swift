@@ -1,0 +1,91 @@
+import ArgumentParser
+import Diagnostics
+import Disk
+import Foundation
+
+/// The option that also writes a result into files, each in a format of its own: one run of a command serves the log,
+/// the summary and the test report of a job.
+struct ReportFiles<Format: RawRepresentable<String> & Sendable>: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Also write the result to a file, in any format: json=result.json. May be given several times.",
+            valueName: "format=file"))
+    var report: [ReportFile<Format>] = []
+
+    /// Writes the files.
+    ///
+    /// - Parameter text: Returns the result in a format.
+    func write(_ text: (Format) -> String) throws(DiskError) {
+        for file in report { try text(file.format).write(toReport: file.path) }
+    }
+}
+
+/// A file for a result, and its format: `junit=verdict.xml`.
+struct ReportFile<Format: RawRepresentable<String> & Sendable>: ExpressibleByArgument {
+    let format: Format
+    let path: String
+
+    init?(argument: String) {
+        guard let (name, path) = argument.formatAndPath, let format = Format(rawValue: name) else {
+            return nil
+        }
+        (self.format, self.path) = (format, path)
+    }
+}
+
+/// The places where programs expect the result of a command, for a command that has none.
+///
+/// The arguments themselves may be what is wrong, so they are searched and not parsed.
+struct ExpectedReports {
+    /// The name of a format, and the file; nil for standard output.
+    private var places: [(format: String, path: String?)] = []
+
+    init(of arguments: [String]) {
+        let words = Array(arguments.prefix { $0 != "--" })
+        for (index, word) in words.enumerated() {
+            let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+            guard let option = parts.first, ["--format", "--report"].contains(option),
+                let value = parts.count == 2 ? parts[1] : words[(index + 1)...].first
+            else { continue }
+            if option == "--format" {
+                places.append((value, nil))
+            } else if let (format, path) = value.formatAndPath {
+                places.append((format, path))
+            }
+        }
+    }
+
+    /// Reports a failure in those formats that have a way to do so.
+    ///
+    /// - Parameters:
+    ///   - hasWritten: Whether the files have a report already.
+    ///   - print: Receives what is for standard output.
+    func tell(_ failure: Failure, hasWritten: Bool, print: (String) -> Void) {
+        for (format, path) in places {
+            guard let text = failure.text(as: format) else { continue }
+            if path == nil {
+                print(text)
+            } else if let path, !hasWritten {
+                // A second failure would hide the first.
+                try? text.write(toReport: path)
+            }
+        }
+    }
+}
+
+extension String {
+    fileprivate var formatAndPath: (format: String, path: String)? {
+        let parts = split(separator: "=", maxSplits: 1)
+        return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
+    }
+
+    /// Writes into the file that is there, which may be a pipe or a device.
+    fileprivate func write(toReport path: String) throws(DiskError) {
+        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        guard file >= 0 else { throw DiskError(errno, at: path, tried: "create the file") }
+        defer { close(file) }
+        if let code = ContiguousArray(utf8).withUnsafeBytes({ writeAll($0, to: file) }) {
+            throw DiskError(code, at: path, tried: "write the file")
+        }
+    }
+}

@@ -1,0 +1,44 @@
+"""What the log and the summary of a job on GitHub have of a release."""
+
+from __future__ import annotations
+
+import json
+
+from running import Trial, test
+
+
+@test("folder")
+def annotations_and_reports_tell_what_becomes_of_a_release(trial: Trial) -> None:
+    plan, summary = trial.folder / "plan.json", trial.folder / "plan.md"
+    reports = ["--format", "github", "--report", f"json={plan}", "--report", f"markdown={summary}"]
+    trial.build(forest=1)
+    run = trial.publish("--dry-run", *reports, status=3)
+    assert run.out.startswith("Release 1 at ") and "::" not in run.out, run
+    assert json.loads(plan.read_text())["changes"] == 1, plan.read_text()
+    assert summary.read_text().startswith("### Release plan\n\n````text\nRelease 1 at "), summary.read_text()
+    run = trial.publish(*reports)
+    assert json.loads(plan.read_text())["live"] is True, plan.read_text()
+    for text in [run.out, summary.read_text()]:
+        assert text.splitlines()[-1].startswith("Release 1 is live"), text
+    trial.publish(*reports)
+    assert json.loads(plan.read_text())["changes"] == 0, plan.read_text()
+
+    trial.build(forest=2)
+    run = trial.publish(*reports, status=1)
+    assert f"\n::error file={trial.input}/classic/forest.png,title=refused (forest)::" in run.out, run
+    assert "forest-2" in summary.read_text(), summary.read_text()
+
+
+@test("folder")
+def what_ends_without_a_plan_is_an_annotation(trial: Trial) -> None:
+    trial.build(forest=1)
+    summary = trial.folder / "plan.md"
+    reports = ["--format", "github", "--report", f"markdown={summary}"]
+    for words, status in [(["nowhere"], 2), (["cnd:bucket"], 2), (["a", "--from", "x"], 64)]:
+        run = trial.run("publish", trial.tree, *words, "--yes", *reports, status=status)
+        assert run.out.startswith("::error title=wallpress publish::") and run.out.count("\n") == 1, run
+        assert summary.read_text().startswith("### wallpress publish ended without a result"), summary.read_text()
+    next(trial.tree.glob("**/*.jpg")).unlink()
+    run = trial.publish(*reports, status=1)
+    assert run.out.startswith(f"::error file={trial.tree}/") and "(forest)" in run.out, run
+    assert "must not be published" in summary.read_text(), summary.read_text()
