@@ -93,7 +93,7 @@ extension Publish {
 
     static func open(_ options: PublishOptions) async throws(PublishingError) -> (Remote, LiveState) {
         if let url = options.url { _ = try ServedCopy(url, options) }
-        let rclone = try Rclone(environment: options.environment)
+        let rclone = try Rclone(environment: options.environment, beside: options.programFolder)
         let remote = try await Remote(options.remote, rclone, Workspace())
         if let input = options.input { try remote.localPlaces?.refuse(input: input) }
         let live = try await LiveState(of: remote)
