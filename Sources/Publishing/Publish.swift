@@ -119,7 +119,7 @@ extension Publish {
         }
         for id in options.restored.sorted() {
             guard let record = live.published.first(where: { $0.id == id && $0.deleted != nil }) else {
-                throw .unknownWallpaper(id, place: "what was taken down here")
+                throw .notTakenDown(id)
             }
             guard tree.wallpapers.contains(where: { $0.id == id || $0.hasMasters(of: record) }) else {
                 throw .unknownWallpaper(id, place: tree.path)
