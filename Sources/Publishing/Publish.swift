@@ -16,13 +16,20 @@ public struct Publish: Sendable {
     ) {
         var plan = plan
         (plan.release.time, plan.release.message) = (options.time, options.message)
-        let headers = Dictionary(options.pictureHeaders.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
-        if let before = live.release?.pictureHeaders, before != headers {
-            plan.notes.append(
-                "the headers of pictures have changed: only new files get them, and those at the remote keep theirs"
-            )
+        let before = live.basis
+        plan.release.pictureHeaders = before?.pictureHeaders
+        if tree != nil {
+            let headers = Dictionary(
+                options.pictureHeaders.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+            if let before, before.pictureHeaders != headers {
+                // Older records have no headers.
+                let verb = before.pictureHeaders == nil ? "may have changed" : "have changed"
+                plan.notes.append(
+                    "the headers of pictures \(verb): only new files get them, and those at the remote keep theirs"
+                )
+            }
+            plan.release.pictureHeaders = headers
         }
-        plan.release.pictureHeaders = headers
         (self.options, self.remote, self.live, self.plan, self.tree) = (options, remote, live, plan, tree)
     }
 
