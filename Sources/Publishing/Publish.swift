@@ -45,7 +45,7 @@ public struct Publish: Sendable {
         remind: @escaping @Sendable (PublishEvent) -> Void = { _ in }
     ) async throws(PublishingError) -> [String] {
         let last = LastEvent(.sent(bytes: 0, of: plan.bytes), options.clock)
-        let reminders = Task { await last.tell(remind) }
+        let reminders = Task { await last.remind(remind) }
         defer { reminders.cancel() }
         let publication = Publication(plan: plan, remote: remote, options: options, tree: tree) { event in
             last.note(event)
