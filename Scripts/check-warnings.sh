@@ -11,6 +11,6 @@ if ! SWIFT_DETERMINISTIC_HASHING=1 swift build -c release --build-tests --explic
     cat "$log" >&2
     exit 1
 fi
-if grep -E "^($PWD/)?(Sources|Tests|Benchmarks)/.*(warning):|^warning:" "$log" | sort -u | grep . >&2; then
+if grep -E "^($PWD/)?(Plugins|Sources|Tests|Benchmarks)/.*(warning):|^warning:" "$log" | sort -u | grep . >&2; then
     exit 1
 fi

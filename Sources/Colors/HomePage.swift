@@ -35,7 +35,7 @@ public struct HomePage: Sendable, Equatable {
     public let screen: HomeScreen
     /// How it is written and scrolled.
     public let form: Form
-    /// The boxes that are visible, from top to bottom.
+    /// The boxes that are visible, from top to bottom; those in bars come last.
     public let boxes: [TextBox]
     /// What covers the wallpaper: bars, and what the page shows beside text. Parts may lie under bars.
     public let furniture: [Furniture]

@@ -54,7 +54,7 @@ struct HomePageLayout {
         guard screen.browser != .ecosia else { return addEcosia() }
         y = screen.top + metrics.logoTop
         addLogo()
-        addShortcuts(metrics)
+        addShortcuts()
         for section in form.isFull ? Self.sections : [] {
             addTitle(form.isLong ? section.long : section.short, hasButton: true)
             addCards(.card, about: section.width, height: section.height)
@@ -95,7 +95,7 @@ struct HomePageLayout {
         y += (logo.side + logo.textHeight) / 2 + metrics.logoBottom
     }
 
-    private mutating func addShortcuts(_ metrics: Metrics, ink: TextBox.Source = .text) {
+    private mutating func addShortcuts(ink: TextBox.Source = .text) {
         let (tile, count) = (metrics.tile, metrics.shortcutCount)
         let fitting = Int((width + Self.spacing) / (Self.tileWidth + Self.spacing))
         let columns = min(max(fitting, 4), count)
@@ -136,11 +136,13 @@ struct HomePageLayout {
         let fold = screen.height - screen.bottom
         let news = Self.news
         let peek = Self.spacing + (screen.isPhone ? 16 : 36)
-        guard !screen.isAndroid, fold - y >= news.header, !form.isScrolled else {
+        let hasRoom = !screen.isAndroid && fold - y >= news.header
+        let end = max(fold - peek, y + news.header)
+        guard hasRoom, !form.isScrolled else {
+            if hasRoom { y = end - news.header }
             addTitle(form.isLong ? Self.stories.long : Self.stories.short, hasButton: false)
             return addCards(.story, about: Self.stories.width, height: Self.stories.height)
         }
-        let end = max(fold - peek, y + news.header)
         let text = form.isLong ? news.long : news.short
         y = end - news.above + 3
         add(.news, .theme, x: (screen.width + news.icon - text) / 2, width: text, height: news.text)
@@ -154,7 +156,7 @@ struct HomePageLayout {
         y = frame.y + logo.top
         add(.logo, .white, x: (screen.width - logo.width) / 2, width: logo.width, height: logo.height)
         y = frame.y + frame.height - Self.ecosiaShortcuts
-        addShortcuts(metrics, ink: .white)
+        addShortcuts(ink: .white)
     }
 }
 

@@ -44,7 +44,7 @@ public struct HomeScreen: Sendable, Equatable {
     public let variant: Variant
     /// The bars at the top and at the bottom, from top to bottom, with their heights.
     let topBars, bottomBars: [Bar]
-    /// What the camera takes at the sides.
+    /// What the camera takes at the sides, or what is beside Ecosia's card.
     let sides: Double
     /// The space between the content and the sides.
     let inset: Double
@@ -80,7 +80,7 @@ public struct HomeScreen: Sendable, Equatable {
         switch browser {
         case .firefox: (0, 0, width, height - bottom)
         case .fenix: (0, 0, width, height)
-        case .ecosia: (12, top + 16, width - 24, height - top - bottom - 32)
+        case .ecosia: (sides, top + 16, width - 2 * sides, height - top - bottom - 32)
         }
     }
 
@@ -159,28 +159,27 @@ extension Set<HomeScreen.Browser> {
 
     /// The browsers whose pages are measured for a tree. Ecosia's counts only where it reads the tree.
     public static func reading(_ profiles: [Profile]) -> Set {
-        profiles.contains { $0.app == HomeScreen.Browser.ecosia.rawValue }
+        profiles.contains { $0.readsMetadata && $0.app == HomeScreen.Browser.ecosia.rawValue }
             ? standard.union([.ecosia]) : standard
     }
 }
 
 extension HomeScreen {
-    /// Ecosia has a toolbar at the bottom, and no other bar.
+    /// Ecosia has a toolbar at the bottom, and no other bar. On a phone on its side, its shortcuts are below the screen.
     private static var ecosia: [HomeScreen] {
         func screen(
             _ device: String, _ arrangement: Arrangement, _ width: Double, _ height: Double,
             _ variant: Variant,
-            top: Double, home: Double, sides: Double = 0, inset: Double = 12
+            top: Double, home: Double, inset: Double = 12
         ) -> HomeScreen {
             HomeScreen(
                 browser: .ecosia, device: "Ecosia, " + device, arrangement: arrangement, width: width,
                 height: height, variant: variant,
                 topBars: top > 0 ? [Bar(kind: .statusBar, height: top)] : [],
-                bottomBars: [toolbar, Bar(kind: .homeIndicator, height: home)], sides: sides, inset: inset)
+                bottomBars: [toolbar, Bar(kind: .homeIndicator, height: home)], sides: 12, inset: inset)
         }
         return [
             screen("iPhone Pro", .portrait, 402, 874, .portrait, top: 62, home: 34),
-            screen("iPhone Pro", .landscape, 874, 402, .landscape, top: 0, home: 20, sides: 62),
             screen("iPad 11-inch", .portrait, 834, 1194, .pad, top: 24, home: 20, inset: 100),
             screen("iPad 11-inch", .landscape, 1194, 834, .padLandscape, top: 24, home: 20, inset: 100),
         ]

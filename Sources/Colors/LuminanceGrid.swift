@@ -89,7 +89,7 @@ extension HomeScreen {
     ///
     /// The eye averages texture that is much finer than the letters: pictures are measured at a third of the height of
     /// an x. This is that scale for the smallest text, averaged over the screens that show the variant. They differ
-    /// by up to a sixth.
+    /// by up to a third.
     static func boxSize(of variant: Variant, width: Int, height: Int) -> Double {
         let screens = showing(variant)
         guard !screens.isEmpty else { return 8 }

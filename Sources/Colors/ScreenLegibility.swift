@@ -36,9 +36,11 @@ extension ScreenLegibility {
     /// 0.12".
     public func weakness(text: HexColor, logo: HexColor?) -> String {
         let logo = logo.map { $0 == text ? "" : ", logo in \($0)" } ?? ""
+        // Ecosia's text is white, whatever the colors are.
+        let subject = screen.browser == .ecosia ? "white text" : "text in \(text)\(logo)"
         let line =
             "; the worst text there is a \(opening.worstLine.rawValue) with \(opening.worstShare.twoDecimals)"
-        return "text in \(text)\(logo) is legible to \(opening.mean.twoDecimals) on \(name) "
+        return "\(subject) is legible to \(opening.mean.twoDecimals) on \(name) "
             + "(goal 0.\(LegibilityReport.percent))" + (opening.hasWeakLine ? line : "")
     }
 }

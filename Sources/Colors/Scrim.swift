@@ -15,6 +15,9 @@ public struct Scrim: Sendable, Equatable {
 
         /// The shade that helps text in an ink.
         init(under ink: Ink) { self = ink == .light ? .black : .white }
+
+        /// The ink that it helps.
+        public var ink: Ink { self == .black ? .light : .dark }
     }
 
     /// Black or white.

@@ -141,10 +141,8 @@ struct ScrimGoal {
 
     /// The mean of the least legible of some pages, in parts per billion.
     func worstMean(of pages: [PageLuminances]) -> Int {
-        pages.map { page in
-            let shares = shares(of: page)
-            return shares.reduce(0, +) / max(shares.count, 1)
-        }.min() ?? Self.mean
+        pages.map { shares(of: $0) }.filter { !$0.isEmpty }.map { $0.reduce(0, +) / $0.count }.min()
+            ?? Self.mean
     }
 
     /// Whether text on all of some pages can be read.
@@ -185,7 +183,7 @@ extension VariantMeasure {
     /// Whether much of the picture where text may stand is plain, such as a sky or flat art. A soft box shows on it.
     var isPlain: Bool {
         let area = TextRegion.text.area(on: kind).cells(width: reduced.width, height: reduced.height)
-        // Two boxes are about the width of a stroke of a letter.
+        // Two boxes are two thirds of the height of an x.
         let (step, tolerance) = (2, 2)
         let places = area.rows.dropLast(step).flatMap { y in area.columns.dropLast(step).map { (x: $0, y: y) }
         }

@@ -17,8 +17,9 @@ public struct TextBox: Sendable, Equatable, PagePart {
         /// The address, in a translucent bar.
         case address
 
-        /// The contrast that its pixels should reach: 4.5:1 for text, 3:1 for the logo.
-        public var threshold: ContrastThreshold { self == .logo ? .largeText : .text }
+        /// The contrast that its pixels should reach: 4.5:1 for text, 3:1 for the logo and for "News", a button with an icon
+        /// (WCAG 2.2, success criterion 1.4.11).
+        public var threshold: ContrastThreshold { [.logo, .news].contains(self) ? .largeText : .text }
 
         /// The height of a lower-case x. The fonts of iOS and Android have 0.52 of their size.
         public var xHeight: Double {

@@ -20,7 +20,7 @@ public enum TextRegion: String, Sendable, CaseIterable, Codable {
         // No text stands on a thumbnail.
         case (.logo, .portrait), (.logo, .thumbnail): Area(columns: 5..<70, rows: 8..<28)
         case (.logo, .landscape): Area(columns: 5..<70, rows: 10..<36)
-        case (.logo, .pad), (.logo, .padLandscape): Area(columns: 5..<70, rows: 9..<20)
+        case (.logo, .pad), (.logo, .padLandscape): Area(columns: 5..<70, rows: 9..<30)
         }
     }
 

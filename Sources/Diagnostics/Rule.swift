@@ -47,15 +47,6 @@ public struct Rule: Sendable, Hashable {
     }
 }
 
-extension Rule {
-    /// Checked by a build and by a verification.
-    package static let themeContrast = Rule(
-        "theme-contrast", .note,
-        "what follows the theme of the system can be read in the light or in the dark theme",
-        effect: "people cannot read it, and no color of the metadata reaches it",
-        fix: "nothing, unless it matters: then move the crop or choose another master")
-}
-
 /// What is wrong with a request about rules.
 public enum DiagnosticsError: Error, Sendable, Equatable, CustomStringConvertible {
     /// No rule has this id.

@@ -221,6 +221,11 @@ extension Rule {
         "the logo does not make a home page illegible that is legible without it",
         effect: "people cannot make out the logo",
         fix: "build with a scrim, move the crop, or choose another master", isAboutMaster: true)
+    static let themeContrast = Rule(
+        "theme-contrast", .note,
+        "what follows the theme of the system can be read in the light or in the dark theme",
+        effect: "people cannot read it, and no color of the metadata reaches it",
+        fix: "nothing, unless it matters: then move the crop or choose another master")
     static let cardContrast = Rule(
         "card-contrast", .error, "text-color on card-color is at \(ContrastThreshold.text)",
         effect: "people cannot read what is written on cards",

@@ -16,8 +16,8 @@ import WallpaperMetadata
                 "iPad 11-inch, portrait", "iPad 11-inch, landscape", "iPad 11-inch, split view",
                 "iPad 13-inch, portrait", "iPad 13-inch, landscape", "iPad 13-inch, split view",
                 "Android phone, portrait", "Android phone, landscape",
-                "Ecosia, iPhone Pro, portrait", "Ecosia, iPhone Pro, landscape",
-                "Ecosia, iPad 11-inch, portrait", "Ecosia, iPad 11-inch, landscape",
+                "Ecosia, iPhone Pro, portrait", "Ecosia, iPad 11-inch, portrait",
+                "Ecosia, iPad 11-inch, landscape",
             ])
         for variant in Variant.fullSize { #expect(HomeScreen.showing(variant).count >= 3) }
         #expect(HomeScreen.showing(.thumbnail).isEmpty)
@@ -157,5 +157,16 @@ import WallpaperMetadata
             case .ecosia: #expect(frame.x == 12 && frame.width == screen.width - 24)
             }
         }
+    }
+
+    /// The stories of a scrolled page stand where they did when it opened.
+    @Test func aScrolledPageKeepsThePlaceOfTheStories() throws {
+        let screen = try #require(HomeScreen.all.first { $0.name == "iPad mini, portrait" })
+        let opening = HomePage(on: screen, form: .init(isFull: true))
+        let scrolled = HomePage(on: screen, form: .init(isFull: true, isScrolled: true))
+        let news = try #require(opening.boxes.first { $0.kind == .news })
+        let title = try #require(scrolled.boxes.last { $0.kind == .title })
+        // Both end the header of the stories: "News" 32 - 3 above its end, the title at its start, 57 above.
+        #expect(abs(news.y - 28 - (title.y + screen.height / 2)) < 1e-9)
     }
 }

@@ -246,7 +246,7 @@ private func report(_ text: HexColor, _ logo: HexColor, _ measures: [VariantMeas
             }
             #expect(ThemeLegibility.weakness(on: measures(color)) == nil)
         }
-        // Neither blue is at 4.5:1 with a middle gray.
+        // Neither blue is at 3:1 with a middle gray.
         let middle = ThemeLegibility.worst(on: measures(gray(0x80))).filter { $0.line == .news }
         #expect(middle.map(\.share.percent) == [0])
         #expect(try #require(ThemeLegibility.weakness(on: measures(gray(0x80)))).names("News", "light 0 %"))

@@ -75,6 +75,23 @@ import WallpaperMetadata
         }
     }
 
+    /// On pictures of the standard size.
+    @Test func everyLogoLiesInTheRegionOfTheLogo() {
+        for screen in HomeScreen.all where screen.browser == .firefox {
+            let size = screen.variant.standardSize
+            let (frame, area) = (screen.frame, TextRegion.logo.area(on: screen.variant))
+            let (width, height) = (Double(size.width), Double(size.height))
+            let scale = min(width / frame.width, height / frame.height)
+            for box in HomePage(on: screen, form: .init()).boxes where box.kind == .logo {
+                let top = (height - frame.height * scale) / 2 + box.y * scale
+                #expect(top / height * 100 >= Double(area.rows.lowerBound), "\(screen.name)")
+                #expect(
+                    (top + box.height * scale) / height * 100 <= Double(area.rows.upperBound),
+                    "\(screen.name)")
+            }
+        }
+    }
+
     @Test func regionsLieInsideAndAreNeverEmpty() {
         for kind in Variant.fullSize {
             for region in TextRegion.allCases {

@@ -32,7 +32,7 @@ private func large(_ color: (_ x: Double, _ y: Double) -> HexColor) -> [Variant:
 /// Dark above, brighter below, with a little noise.
 private func horizon(seed: UInt64) -> [Variant: Image] {
     var numbers = SeededGenerator(seed: seed)
-    let turn = Double.random(in: 0.15...0.25, using: &numbers)
+    let turn = Double.random(in: 0.40...0.43, using: &numbers)
     let (dark, bright) = (Int.random(in: 5...60, using: &numbers), Int.random(in: 122...138, using: &numbers))
     return large { x, y in gray((y < turn ? dark : bright) + Int(x * 1000) * 7 % 13) }
 }
@@ -40,16 +40,20 @@ private func horizon(seed: UInt64) -> [Variant: Image] {
 @Suite struct ScrimBandsTests {
     @Test(arguments: 1..<5 as Range<UInt64>) func bandsMakeTheHomePagesLegible(seed: UInt64) throws {
         let images = horizon(seed: seed)
-        #expect(!legibility(images, under: nil).isLegible, "seed \(seed)")
-        let found = try #require(bands(images))
+        let before = legibility(images, under: nil)
+        #expect(!before.isLegible, "seed \(seed)")
+        let anyFound = bands(images)
+        let found = try #require(anyFound)
         #expect(found.strongest <= 0.3501)
-        #expect(legibility(images, under: found).isLegible, "seed \(seed)")
+        let after = legibility(images, under: found)
+        #expect(after.isLegible, "seed \(seed)")
     }
 
     @Test(arguments: 1..<5 as Range<UInt64>)
     func bandsChangeLessThanTheWeakestUniformScrim(seed: UInt64) throws {
         let images = horizon(seed: seed)
-        let found = try #require(bands(images))
+        let anyFound = bands(images)
+        let found = try #require(anyFound)
         let weakest = (1...100).lazy.map { hundredths in
             let map = StrengthMap(uniform: Int32(StrengthMap.full * hundredths / 100))
             return Scrim(shade: found.shade, maps: images.mapValues { _ in map })
@@ -62,7 +66,8 @@ private func horizon(seed: UInt64) -> [Variant: Image] {
     /// On the opposite of its shade, a step of the scrim by 1/255 is one code.
     @Test(arguments: 1..<4 as Range<UInt64>) func noStepIsLargerThanOne(seed: UInt64) throws {
         let images = horizon(seed: seed)
-        let found = try #require(bands(images))
+        let anyFound = bands(images)
+        let found = try #require(anyFound)
         #expect(found.strongest > 0.05)
         for (kind, image) in images {
             let opposite = found.shade == .black ? HexColor.white : .black
@@ -85,7 +90,8 @@ private func horizon(seed: UInt64) -> [Variant: Image] {
         let images = large { _, _ in gray(0x80) }
         var wishes = ColorWishes()
         wishes.ink = .light
-        let found = try #require(bands(images, wishes))
+        let anyFound = bands(images, wishes)
+        let found = try #require(anyFound)
         for (kind, image) in images {
             let shaded = found.apply(to: image, as: kind)
             let untouched = zip(shaded.planes[0].samples, image.planes[0].samples).count { $0 == $1 }
@@ -101,7 +107,8 @@ private func horizon(seed: UInt64) -> [Variant: Image] {
             let found = bands(images, wishes, maxStrength: maxStrength)
             #expect((found != nil) == (maxStrength == 1))
             #expect((found?.strongest ?? 0) <= maxStrength + 1e-4)
-            #expect(legibility(images, under: found, wishes).isLegible == (maxStrength == 1))
+            let report = legibility(images, under: found, wishes)
+            #expect(report.isLegible == (maxStrength == 1))
         }
     }
 
@@ -109,7 +116,8 @@ private func horizon(seed: UInt64) -> [Variant: Image] {
     @Test func onPlainPicturesBandsSpanTheWidth() throws {
         var wishes = ColorWishes()
         wishes.ink = .light
-        let plain = try #require(bands(large { _, _ in gray(0x80) }, wishes))
+        let anyPlain = bands(large { _, _ in gray(0x80) }, wishes)
+        let plain = try #require(anyPlain)
         for map in plain.maps.values {
             #expect(map.columns == 1 && map.rows > 10)
             // It rises once and falls once.
@@ -119,7 +127,8 @@ private func horizon(seed: UInt64) -> [Variant: Image] {
                 steps[..<turn].allSatisfy { $0 >= 0 } && steps[turn...].dropFirst().allSatisfy { $0 <= 0 })
         }
         let busy = large { x, y in gray(0x7A + (Int(x * 60) * 7 + Int(y * 110) * 13) % 5 * 5) }
-        #expect(try #require(bands(busy, wishes)).maps.values.allSatisfy { $0.columns > 10 })
+        let soft = bands(busy, wishes)
+        #expect(soft?.maps.values.allSatisfy { $0.columns > 10 } == true)
     }
 
     @Test func whatIsLegibleGetsNoScrim() {
@@ -129,11 +138,13 @@ private func horizon(seed: UInt64) -> [Variant: Image] {
     @Test func theInkThatNeedsLessIsChosen() throws {
         // White has most of it, but what it lacks is bright; black lacks only a little everywhere.
         func images(_ base: Int) -> [Variant: Image] { large { x, _ in gray(x < 0.7 ? base : 235) } }
-        let found = try #require(bands(images(0x72)))
+        let anyFound = bands(images(0x72))
+        let found = try #require(anyFound)
         #expect(found.shade == .white)
         var wishes = ColorWishes()
         wishes.ink = .light
-        let kept = try #require(bands(images(0x72), wishes))
+        let anyKept = bands(images(0x72), wishes)
+        let kept = try #require(anyKept)
         #expect(kept.shade == .black)
     }
 
@@ -142,7 +153,8 @@ private func horizon(seed: UInt64) -> [Variant: Image] {
             var wishes = ColorWishes()
             wishes.pinned[.text] = pinned
             let images = large { _, _ in gray(pinned == .white ? 0x80 : 0x70) }
-            let found = try #require(bands(images, wishes))
+            let anyFound = bands(images, wishes)
+            let found = try #require(anyFound)
             #expect(found.shade == shade)
         }
     }

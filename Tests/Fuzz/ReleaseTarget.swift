@@ -54,7 +54,8 @@ extension FuzzTarget {
             today: must { CalendarDate("2026-05-01") },
             offers: Set(ids).contains, deleting: release.wallpapers.filter { $0.id == id }.flatMap(\.files))
         expect(
-            plan.text().split(separator: "\n").allSatisfy { String($0).printable == $0 }, "people can read it")
+            plan.text().split(separator: "\n").allSatisfy { String($0).printable == $0 }, "people can read it"
+        )
         let json = plan.jsonText(isLive: false, url: "https://a.example", error: plan.summary)
         expect((try? JSONNode(parsing: json.utf8)) != nil, "the plan is JSON")
     }

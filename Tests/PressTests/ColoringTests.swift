@@ -208,6 +208,22 @@ import WallpaperMetadata
         }
     }
 
+    /// Under the scrim, white can be read everywhere and black on three of five stripes, where it has more contrast.
+    @Test func theInkIsTheOneThatTheScrimHelps() async throws {
+        try await withInput { fixture in
+            let stripes = Image.drawn(width: 300, height: 300) { x, _ in
+                .init(repeating: x / 10 % 5 < 3 ? 158 : 32)
+            }
+            try fixture.write(PNGEncoding().encode(stripes), to: "a/stripes.png")
+            var recipe = recipe
+            recipe.scrim = .auto
+            let report = try await fixture.build(recipe)
+            #expect(scrims(report).count == 1)
+            let colors = try #require(report.wallpapers.first?.colors)
+            #expect(Ink(of: try #require(colors[.text])) == .light)
+        }
+    }
+
     /// The green of the sky would turn under the shade.
     @Test func aScrimDoesNotTurnTheHueOfCards() async throws {
         try await withInput { fixture in

@@ -9,7 +9,7 @@ extension Build {
         .clientHabit,
         .unreadableRange, .uppercaseID, .cacheUnusable, .ignoredContent, .enlarged, .keepBoxCut,
         .doubtfulCrop,
-        .weakContrast, .themeContrast, .scrimApplied, .tooManyBytes, .notInInput, .unfinishedRemoval,
+        .weakContrast, .scrimApplied, .tooManyBytes, .notInInput, .unfinishedRemoval,
         .repeatedCollection,
         .lastGoodVersion, .lockUnusable, .publishedBytes,
     ])

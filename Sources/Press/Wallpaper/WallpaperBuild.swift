@@ -126,8 +126,11 @@ struct WallpaperBuild: Sendable {
         let shaded = try await each(measured) {
             $0.under(scrim, kernels).measured(in: browsers, kernels: kernels)
         }
-        return await cores.run {
-            Coloring(of: shaded, under: scrim, wishes: wishes, hueOf: coloring.measures)
+        // The other ink may have more of the text at 4.5:1, and the rest of it cannot be read.
+        var helped = wishes
+        helped.ink = scrim.shade.ink
+        return await cores.run { [helped] in
+            Coloring(of: shaded, under: scrim, wishes: helped, hueOf: coloring.measures)
         }
     }
 

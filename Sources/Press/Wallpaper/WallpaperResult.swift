@@ -78,9 +78,6 @@ extension WallpaperResult {
         }
         if let doubt = doubt(about: coloring.variants, of: job) { diagnostics.append(doubt) }
         diagnostics += [coloring.contrastDiagnostic(on: job)].compactMap(\.self)
-        if let weakness = ThemeLegibility.weakness(on: coloring.measures) {
-            diagnostics.append(Diagnostic(.themeContrast, wallpaper: job.id, weakness))
-        }
         if let note = coloring.scrimNote {
             diagnostics.append(Diagnostic(.scrimApplied, wallpaper: job.id, note))
         }

@@ -8,7 +8,7 @@ const GROUPS = [
   ['iPhone', 'phone'],
   ['iPad', 'pad'],
   ['Android', 'phone'],
-  ['Ecosia', 'phone'],
+  ['Ecosia', 'pad'],
 ];
 
 /**
@@ -34,13 +34,7 @@ export function createHomePages(wallpaper, data, look) {
     frames.forEach((frame) => frame.update({ look }));
     drawSettings();
   };
-  const stage = make(
-    'div',
-    { class: 'stage' },
-    groups,
-    make('h3', {}, 'Settings'),
-    settings,
-  );
+  const stage = make('div', { class: 'stage' }, groups, make('h3', {}, 'Settings'), settings);
   drawSettings();
   const update = (/** @type {PageWallpaper} */ next, /** @type {PageData} */ nextData) => {
     const isOther = state.data !== nextData;

@@ -131,7 +131,7 @@ extension FeedSurvey {
         else { return }
         list.addOnce(
             .schemaLocales, .note, at: odd.position,
-            "\((odd.text ?? "").quoted), as phones spell it, is no locale in \(strict.title)'s JSON Schema",
+            "\((odd.text ?? "").quoted) is no locale in \(strict.title)'s JSON Schema",
             effect: "nothing: \(strict.title)'s client reads it, and its schema alone complains",
             fix: "write null in place of the list if the schema has to pass")
     }

@@ -50,7 +50,7 @@ public final class WallpaperManager: WallpaperManagerInterface {
 
     /// Whether the settings may offer wallpapers: at least four are available, including the default one.
     ///
-    /// With `Fidelity.shipping`, the value changes only at the end of an update.
+    /// With `Fidelity.shipping`, the value is false during an update, and changes at its end.
     public var canSettingsBeShown: Bool {
         switch configuration.fidelity {
         case .documented: Self.hasEnough(availableCollections)
