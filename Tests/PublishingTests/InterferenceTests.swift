@@ -142,7 +142,7 @@ import Publishing
             fixture.options.clock = .init(clock)
             try fixture.write([Wallpaper(id: "a")])
             try fixture.disturb(
-                "case \"$*\" in *--transfers*) while [ ! -e $R.go ]; do sleep 0.05; done;; esac")
+                "case \"$*\" in *--transfers*) while [ ! -e $R.go ] && [ -d $R ]; do sleep 0.05; done;; esac")
             let publish = try await fixture.plan()
             let (events, told) = AsyncStream.makeStream(of: PublishEvent.self)
             let looks = clock.looks

@@ -29,8 +29,8 @@ import Publishing
             try fixture.write([forest, lake])
             let refusals = try await fixture.plan().plan.refusals
             #expect(refusals.map(\.id) == ["lake"])
-            let fixes = refusals[0].refusal.fixes
-            #expect(fixes.count == 2)
+            let fixes = try #require(refusals.first?.refusal.fixes)
+            try #require(fixes.count == 2)
             #expect(fixes[0].names("remove \(fixture.input)/always/lake.png", "--prune"))
             #expect(!fixes[0].contains("lake-2"))
             #expect(fixes[1].names("--restore lake"))
@@ -47,7 +47,7 @@ import Publishing
             try fixture.write([forest, renamed])
             let refusals = try await fixture.plan().plan.refusals
             #expect(refusals.map(\.id) == [renamed.id])
-            #expect(refusals[0].refusal.reason.names("lake", "2"))
+            #expect(try #require(refusals.first).refusal.reason.names("lake", "2"))
             try fixture.write([forest, Wallpaper(id: renamed.id, content: "two", masters: "another")])
             #expect(try await fixture.plan().plan.refusals.isEmpty)
         }
