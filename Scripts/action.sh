@@ -39,7 +39,6 @@ download() {
         || stop "$1/$name.tar.gz is not what SHA256SUMS says."
     tar -xzf "$folder/$name.tar.gz" -C "$folder" || stop "$1/$name.tar.gz could not be unpacked."
     ln -sf "$folder/$name/bin/wallpress" "$folder/bin/"
-    command -v rclone > /dev/null || ln -sf "$folder/$name/bin/rclone" "$folder/bin/"
 }
 
 # Downloads a file: fetch URL NAME. Fails if there is no such file; a server that fails is no reason to compile.
@@ -61,7 +60,7 @@ digest() {
     {
         swift --version 2>&1
         uname -sm
-        find Package.swift Sources -type f | LC_ALL=C sort | xargs cat
+        find Package.swift Plugins Sources -type f | LC_ALL=C sort | xargs cat
     } | git hash-object --stdin
 }
 
@@ -125,9 +124,9 @@ summary() {
     {
         printf '## Wallpapers\n\n'
         if [ ! -e "$reports/build.md" ]; then
-            printf 'Nothing was built; the log tells why.\n\n'
+            printf 'Nothing was built; see the log.\n\n'
         elif [ ! -e "$reports/verify.md" ]; then
-            printf 'The tree was not verified, because the build has errors.\n\n'
+            printf 'The tree was not verified.\n\n'
         fi
         for name in verify publish build; do
             [ ! -e "$reports/$name.md" ] || { cat "$reports/$name.md"; echo; }

@@ -48,7 +48,7 @@ archive() {
         package=$(package_of "$path")
         cp "/usr/share/doc/$package/copyright" "$root/share/doc/wallpress/licenses/$package"
     done < "$work/libraries"
-    # `publish` runs it. It needs the C library alone.
+    # `publish` finds it beside the program. It needs the C library alone.
     install -m 755 "$(command -v rclone)" "$root/bin/rclone"
     cp /usr/share/doc/rclone/copyright "$root/share/doc/wallpress/licenses/rclone"
     copy_licenses "$root/share/doc/wallpress/licenses"

@@ -131,19 +131,20 @@ class Run:
 
 
 class Releases:
-    """A server on this machine with one release, v1.2.3, whose archive runs the program that was built here."""
+    """A server on this machine with one release, v1.2.3, whose archive has the program that was built here, and an rclone."""
 
     def __init__(self, folder):
         self.folder = folder / "releases" / "v1.2.3"
         self.folder.mkdir(parents=True)
         name = f"wallpress-1.2.3-linux-{os.uname().machine}"
-        programs = {"wallpress": ROOT / ".build/release/wallpress", "rclone": shutil.which("rclone")}
+        rclone = folder / "rclone"
+        rclone.write_text(f'#!/bin/sh\nexec {shutil.which("rclone")} "$@"\n')
+        rclone.chmod(0o755)
         self.archive = self.folder / f"{name}.tar.gz"
-        with tarfile.open(self.archive, "w:gz") as archive:
-            for program, path in programs.items():
-                (folder / program).write_text(f'#!/bin/sh\nexec {path} "$@"\n')
-                (folder / program).chmod(0o755)
-                archive.add(folder / program, f"{name}/bin/{program}")
+        with tarfile.open(self.archive, "w:gz", compresslevel=1) as archive:
+            # The program itself, because it looks for rclone beside itself.
+            for program in [ROOT / ".build/release/wallpress", rclone]:
+                archive.add(program, f"{name}/bin/{program.name}")
         digest = hashlib.sha256(self.archive.read_bytes()).hexdigest()
         (self.folder / "SHA256SUMS").write_text(f"{'0' * 64}  another.deb\n{digest}  {self.archive.name}\n")
         handler = functools.partial(http.server.SimpleHTTPRequestHandler, directory=self.folder.parent)
@@ -151,6 +152,26 @@ class Releases:
         server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         threading.Thread(target=server.serve_forever, daemon=True).start()
         self.url = f"http://127.0.0.1:{server.server_port}"
+
+
+def digest(folder):
+    """What the cache of a compiled program is named after, for sources in a folder."""
+    environment = os.environ | {"GITHUB_ACTION_PATH": str(folder), "RUNNER_TEMP": str(folder)}
+    command = [ROOT / "Scripts/action.sh", "digest"]
+    return subprocess.run(command, env=environment, check=True, capture_output=True).stdout
+
+
+def check_digest(folder):
+    """Fails if a program from other sources would be taken from the cache."""
+    for name in ["Sources", "Plugins"]:
+        shutil.copytree(ROOT / name, folder / name)
+    shutil.copy(ROOT / "Package.swift", folder)
+    seen = {digest(folder)}
+    for name in ["Package.swift", "Sources", "Plugins"]:
+        file = min((folder / name).rglob("*.swift"), default=folder / name)
+        file.write_text(file.read_text() + "// Another line.\n")
+        seen.add(digest(folder))
+    assert len(seen) == 4, f"some sources are not in the digest: {seen}"
 
 
 def few_programs(folder):
@@ -166,6 +187,7 @@ def main():
     action = import_yaml().safe_load((ROOT / "action.yml").read_text())
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
+        check_digest(folder / "sources")
         releases, few = Releases(folder), few_programs(folder)
         # A script that puts inputs into its text would run this.
         given = {"input": "My $(touch broken) input", "remote": "shelf:", "publish": "true", "plan": "true"}
@@ -213,7 +235,7 @@ def main():
         broken.write_text("no picture")
         _, result, summary = run("a master with errors", "refs/pull/1/merge", ("Build the wallpapers", 1))
         assert (result["errors"], result["junit"]) == ("1", "") and "| error | unusable-input | broken |" in summary
-        assert "was not verified" in summary, summary
+        assert "was not verified.\n" in summary, summary
         broken.unlink()
         failed = ("Build the wallpapers", 64)
         _, result, summary = run("wrong usage", "refs/pull/1/merge", failed, build_arguments="--no-such-option")

@@ -43,7 +43,7 @@ done
 tar -xzf "$folder"/*.tar.gz -C "$root/opt"
 within 'cd /home; time /opt/wallpress-*/bin/wallpress build Input --output Output --quiet'
 within 'cd /home; /opt/wallpress-*/bin/wallpress verify Output >verdict || { cat verdict; exit 1; }; tail -1 verdict'
-within 'cd /home; mkdir remote; PATH=$(echo /opt/wallpress-*/bin):$PATH; time wallpress publish Output remote --yes'
+within 'cd /home; mkdir remote; time /opt/wallpress-*/bin/wallpress publish Output remote --yes'
 [ "$(ls "$root/home/Output/ios" | wc -l)" = "$(ls "$root/home/Input/formats" | wc -l)" ] || fail "not all masters were built"
 
 echo "so does the package"

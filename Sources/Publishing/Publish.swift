@@ -16,13 +16,20 @@ public struct Publish: Sendable {
     ) {
         var plan = plan
         (plan.release.time, plan.release.message) = (options.time, options.message)
-        let headers = Dictionary(options.pictureHeaders.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
-        if let before = live.release?.pictureHeaders, before != headers {
-            plan.notes.append(
-                "the headers of pictures have changed: only new files get them, and those at the remote keep theirs"
-            )
+        let before = live.basis
+        plan.release.pictureHeaders = before?.pictureHeaders
+        if tree != nil {
+            let headers = Dictionary(
+                options.pictureHeaders.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+            if let before, before.pictureHeaders != headers {
+                // Older records have no headers.
+                let verb = before.pictureHeaders == nil ? "may have changed" : "have changed"
+                plan.notes.append(
+                    "the headers of pictures \(verb): only new files get them, and those at the remote keep theirs"
+                )
+            }
+            plan.release.pictureHeaders = headers
         }
-        plan.release.pictureHeaders = headers
         (self.options, self.remote, self.live, self.plan, self.tree) = (options, remote, live, plan, tree)
     }
 
@@ -38,7 +45,7 @@ public struct Publish: Sendable {
         remind: @escaping @Sendable (PublishEvent) -> Void = { _ in }
     ) async throws(PublishingError) -> [String] {
         let last = LastEvent(.sent(bytes: 0, of: plan.bytes), options.clock)
-        let reminders = Task { await last.tell(remind) }
+        let reminders = Task { await last.remind(remind) }
         defer { reminders.cancel() }
         let publication = Publication(plan: plan, remote: remote, options: options, tree: tree) { event in
             last.note(event)
@@ -56,7 +63,8 @@ extension Publish {
     /// It is read before it is verified. So what changes in it from then on is noticed when it is sent.
     ///
     /// - Parameter verify: Verifies the tree, and throws if it must not be published.
-    /// - Throws: `.remoteAsTree` if it is a remote; `.edited` if the live feed is not that of a release and is not taken over; what rclone and the tree say.
+    /// - Throws: `.remoteAsTree` if it is a remote; `.edited` if the live feed is not that of a release and is not taken over;
+    ///   what rclone and the tree say.
     public static func tree(
         _ verification: Verification, _ options: PublishOptions, verify: () async throws -> Void
     ) async throws -> Publish {
@@ -92,7 +100,7 @@ extension Publish {
 
     static func open(_ options: PublishOptions) async throws(PublishingError) -> (Remote, LiveState) {
         if let url = options.url { _ = try ServedCopy(url, options) }
-        let rclone = try Rclone(environment: options.environment)
+        let rclone = try Rclone(environment: options.environment, beside: options.programFolder)
         let remote = try await Remote(options.remote, rclone, Workspace())
         if let input = options.input { try remote.localPlaces?.refuse(input: input) }
         let live = try await LiveState(of: remote)
@@ -118,7 +126,7 @@ extension Publish {
         }
         for id in options.restored.sorted() {
             guard let record = live.published.first(where: { $0.id == id && $0.deleted != nil }) else {
-                throw .unknownWallpaper(id, place: "what was taken down here")
+                throw .notTakenDown(id)
             }
             guard tree.wallpapers.contains(where: { $0.id == id || $0.hasMasters(of: record) }) else {
                 throw .unknownWallpaper(id, place: tree.path)

@@ -9,8 +9,8 @@ public enum PublishEvent: Sendable, Equatable {
     case step(String)
 }
 
-/// The last event of a publication. It is told again every ten seconds, so that a slow server does not look like a program
-/// that hangs.
+/// The last event of a publication. It is repeated every ten seconds, so that a slow server does not look like a program that
+/// hangs.
 final class LastEvent: @unchecked Sendable {
     private let clock: ServedTree.Clock
     private let start: Duration
@@ -19,7 +19,7 @@ final class LastEvent: @unchecked Sendable {
 
     private static let pause = Duration.seconds(10)
 
-    /// - Parameter event: What is told if nothing has happened.
+    /// - Parameter event: The event until one is noted.
     init(_ event: PublishEvent, _ clock: ServedTree.Clock) {
         (self.event, self.clock) = (event, clock)
         start = clock.now()
@@ -28,8 +28,8 @@ final class LastEvent: @unchecked Sendable {
     /// Remembers an event.
     func note(_ event: PublishEvent) { lock.withLock { self.event = event } }
 
-    /// Tells the last event until the task is cancelled.
-    func tell(_ remind: @Sendable (PublishEvent) -> Void) async {
+    /// Repeats the last event until the task is cancelled.
+    func remind(_ remind: @Sendable (PublishEvent) -> Void) async {
         var next = start + Self.pause
         while (try? await clock.sleep(next)) != nil {
             next = clock.now() + Self.pause

@@ -30,6 +30,8 @@ public enum PublishingError: Error, Sendable, Equatable {
     case noEarlierRelease(live: Int?)
     /// No wallpaper has this id; `place` says where it was looked for.
     case unknownWallpaper(String, place: String)
+    /// This wallpaper is to be restored, and was not taken down.
+    case notTakenDown(String)
     /// The live feed is not as the last release left it; each text is one difference.
     case edited(remote: String, differences: [String])
     /// `published.lock` in the input is of a release that this remote does not have.
@@ -78,7 +80,7 @@ extension PublishingError {
     /// Whether an argument had a value that it cannot have.
     public var isWrongUsage: Bool {
         switch self {
-        case .url, .remoteAsTree, .noRelease, .unknownWallpaper: true
+        case .url, .remoteAsTree, .noRelease, .unknownWallpaper, .notTakenDown: true
         default: false
         }
     }
@@ -112,12 +114,13 @@ extension PublishingError: CustomStringConvertible {
             live.map { "the feed of release \($0) is the oldest one that was live" }
                 ?? "nothing was ever published here"
         case .unknownWallpaper(let id, let place): "\(id): no wallpaper in \(place) has this id"
+        case .notTakenDown(let id): "\(id): was not taken down here, so it cannot be restored"
         case .edited(let remote, let differences):
             "\(remote): the live feed is not as the last release left it: \(differences.joined(separator: "; ")). "
                 + "Take over what is right into the input, then publish with --take-over, which replaces it"
         case .otherPlace(let lock, let release, let remote):
             "\(remote): \(lock) is of release \(release) of another place. Check the name of the remote. If both are right, "
-                + "set the remote with this lock under `publish:` in wallpress.yml, or remove the lock"
+                + "set the remote with this lock under `publish:` in wallpress.yml, or replace the lock with --take-over"
         case .overtaken(let remote, let path):
             "\(remote): somebody else has published since the plan was made: \(path) has changed; "
                 + "run the same command again to see a new plan"

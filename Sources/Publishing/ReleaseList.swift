@@ -11,7 +11,8 @@ public struct ReleaseList: Sendable {
     /// Reads the records of a remote.
     public init(_ options: PublishOptions) async throws(PublishingError) {
         let remote = try await Remote(
-            options.remote, Rclone(environment: options.environment), Workspace())
+            options.remote, Rclone(environment: options.environment, beside: options.programFolder),
+            Workspace())
         live = try await LiveState(of: remote)
         var (releases, damages): ([Release], [(Int, String)]) = ([], [])
         for (number, bytes) in try await Release.recordBytes(live.numbers, at: remote) {

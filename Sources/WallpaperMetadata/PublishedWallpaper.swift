@@ -44,6 +44,9 @@ public struct PublishedWallpaper: Sendable, Equatable {
     public var retired: Int?
     /// The number of the release that deleted its files; nil as long as they are there.
     public var deleted: Int?
+    /// The number of the release from which on its masters may be published again under other ids, because the claim was
+    /// withdrawn; nil as long as the takedown holds for them.
+    public var withdrawn: Int?
 
     /// Creates a published wallpaper that is in the feed.
     public init(
@@ -118,6 +121,7 @@ extension PublishedWallpaper {
             recipe: node["recipe"]?.text, files: [])
         retired = node["retired"]?.count
         deleted = node["deleted"]?.count
+        withdrawn = node["withdrawn"]?.count
         for file in try node.list(at: "files") {
             let path = try file.text(at: "path")
             guard Layout.isSafe(path), !Layout.isInMetadata(path) else {
@@ -143,7 +147,8 @@ extension PublishedWallpaper {
             ] + member("masters", masters.map(JSONNode.string))
                 + member("recipe", recipe.map(JSONNode.string))
                 + member("retired", retired.map(JSONNode.number))
-                + member("deleted", deleted.map(JSONNode.number)) + [
+                + member("deleted", deleted.map(JSONNode.number))
+                + member("withdrawn", withdrawn.map(JSONNode.number)) + [
                     .init("files", .array(files.map(\.json)))
                 ])
     }

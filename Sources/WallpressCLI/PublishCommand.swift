@@ -115,11 +115,11 @@ struct PublishCommand: AsyncParsableCommand {
             switch format {
             case .github: verdict.githubText(masters: clients.masters(for: tree.text))
             case .markdown: verdict.markdown
-            // There is no plan.
-            case .text, .json: ""
+            case .text: verdict.text(colored: false)
+            case .json: PublishPlan.jsonText(insteadOfPlan: verdict.summary)
             }
         }
-        terminal.printUnchanged(text(remotes.format))
+        if remotes.format != .text { terminal.printUnchanged(text(remotes.format)) }
         try remotes.files.write(text)
         throw ExitCode(1)
     }

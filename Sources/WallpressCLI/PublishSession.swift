@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 import Publishing
 
@@ -16,7 +17,7 @@ struct PublishSession {
     {
         let work = Task { try await steps() }
         let interruption = Interruption { _ in
-            terminal.log("Ending as soon as nothing is half done.")
+            terminal.log("Stopping at the next safe point.")
             work.cancel()
         }
         defer { interruption.cancel() }
@@ -38,36 +39,41 @@ struct PublishSession {
         if isForPeople { terminal.print(text) } else { terminal.log(lines: text) }
         guard plan.refusals.isEmpty, plan.hasWork, !isDryRun else {
             if plan.refusals.isEmpty, !isDryRun { try writeLock(of: publish) }
-            try report(plan, isLive: !plan.hasWork, outcome: "Nothing was published.", error: nil)
+            try report(plan, isLive: !plan.hasWork, outcome: "Nothing was published.")
             return plan.refusals.isEmpty ? plan.hasWork ? ExitCode(3) : .success : ExitCode(1)
         }
         guard try isWanted(plan) else { return ExitCode(1) }
+        let failure = await carryOut(publish)
+        let isLive = failure?.leavesNewFeedLive ?? true
+        if isLive, isForPeople {
+            // Annotations end with the summary.
+            terminal.print((remote.format == .text ? plan.summary + "\n" : "") + purgeText(plan))
+        }
+        let outcome = [isLive ? plan.summary : nil, failure.map { "\($0)." }].compactMap(\.self)
+        try report(plan, isLive: isLive, outcome: outcome.joined(separator: " "), failure)
+        if let failure { terminal.complain("\(failure)") }
+        return failure.map { ExitCode($0.exitCode) } ?? .success
+    }
+
+    /// Carries out the plan, and writes the lock if the release is live. Returns what went wrong first.
+    private func carryOut(_ publish: Publish) async -> PublishingError? {
+        var failure: PublishingError?
         do {
             let notes = try await publish.run(observe: show, remind: remind)
             terminal.replaceProgress("")
             for note in notes { terminal.log("note: \(note)") }
         } catch {
-            let isLive = error.leavesNewFeedLive
-            if isLive {
-                do { try writeLock(of: publish) } catch { terminal.log("note: \(error)") }
-            }
-            return try end(with: error, plan, isLive: isLive)
+            terminal.replaceProgress("")
+            failure = error
         }
-        let lock = Result { () throws(PublishingError) in try writeLock(of: publish) }
-        if isForPeople { terminal.print(plan.summary + "\n" + purgeText(plan)) }
-        try report(plan, isLive: true, outcome: plan.summary, error: nil)
-        do { try lock.get() } catch { return try end(with: error) }
-        return .success
-    }
-
-    /// - Parameter plan: A plan that is not reported yet.
-    private func end(with error: PublishingError, _ plan: PublishPlan? = nil, isLive: Bool = true) throws
-        -> ExitCode
-    {
-        terminal.replaceProgress("")
-        if let plan { try report(plan, isLive: isLive, outcome: "\(error).", error: "\(error)") }
-        terminal.complain(andEnd: "\(error)", hasWritten: true)
-        return ExitCode(error.exitCode)
+        guard failure?.leavesNewFeedLive ?? true else { return failure }
+        do {
+            try writeLock(of: publish)
+        } catch {
+            if failure != nil { terminal.log("note: \(error)") }
+            failure = failure ?? error
+        }
+        return failure
     }
 
     private func writeLock(of publish: Publish) throws(PublishingError) {
@@ -81,7 +87,7 @@ struct PublishSession {
         } catch {
             throw PublishingError.interrupted
         }
-        throw ValidationError("Nobody can be asked here. Say --yes to publish.")
+        throw ValidationError("Not an interactive terminal; pass --yes to publish.")
     }
 
     private func purgeText(_ plan: PublishPlan) -> String {
@@ -93,12 +99,21 @@ struct PublishSession {
     private var isForPeople: Bool { [.text, .github].contains(remote.format) }
 
     /// Prints the result for programs, and writes the files.
-    private func report(_ plan: PublishPlan, isLive: Bool, outcome: String, error: String?) throws {
+    ///
+    /// - Parameters:
+    ///   - outcome: What came of the plan, with the failure.
+    ///   - failure: What went wrong while it was carried out.
+    private func report(
+        _ plan: PublishPlan, isLive: Bool, outcome: String, _ failure: PublishingError? = nil
+    ) throws {
+        let error = failure.map { "\($0)" }
         func text(_ format: PublishFormat) -> String {
             switch format {
-            case .text: plan.text() + outcome + "\n"
+            case .text: plan.text() + outcome.printable + "\n"
             case .json: plan.jsonText(isLive: isLive, url: url, error: error)
-            case .github: plan.gitHubAnnotations(masters: masters())
+            case .github:
+                plan.gitHubAnnotations(masters: masters())
+                    + (error.map { terminal.failure($0).gitHubAnnotation } ?? "") + outcome.printable + "\n"
             case .markdown: plan.markdown(outcome: outcome)
             }
         }
@@ -112,7 +127,7 @@ struct PublishSession {
         terminal.replaceProgress(bar + text(of: event))
     }
 
-    /// Tells where there is no line of progress that it goes on.
+    /// Logs progress where there is no line of progress.
     @Sendable private func remind(of event: PublishEvent) {
         if !terminal.showsProgress { terminal.log(text(of: event)) }
     }

@@ -56,6 +56,9 @@ struct RemoteOptions: ParsableArguments {
         options.time = Date().ISO8601Format()
         options.message = message?.text
         options.version = Wallpress.version
+        // The name of the program may be a link.
+        options.programFolder =
+            Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent().path
         if !recipe.publishing.pictureHeaders.isEmpty {
             options.pictureHeaders = recipe.publishing.pictureHeaders
         }

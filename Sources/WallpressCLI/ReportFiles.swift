@@ -57,17 +57,15 @@ struct ExpectedReports {
 
     /// Reports a failure in those formats that have a way to do so.
     ///
-    /// - Parameters:
-    ///   - hasWritten: Whether the files have a report already.
-    ///   - print: Receives what is for standard output.
-    func tell(_ failure: Failure, hasWritten: Bool, print: (String) -> Void) {
+    /// - Parameter print: Receives what is for standard output.
+    func report(_ failure: Failure, print: (String) -> Void) {
         for (format, path) in places {
             guard let text = failure.text(as: format) else { continue }
-            if path == nil {
-                print(text)
-            } else if let path, !hasWritten {
+            if let path {
                 // A second failure would hide the first.
                 try? text.write(toReport: path)
+            } else {
+                print(text)
             }
         }
     }

@@ -7,11 +7,12 @@ struct RollbackCommand: AsyncParsableCommand {
         commandName: "rollback",
         abstract: "Put back the feed of an earlier release.",
         discussion: """
-            Checks by checksum that all pictures of that release are still there, then replaces the feed. This is a \
-            release of its own. Without --to, it is the release that was live before; once more goes further back.
+            Checks by checksum that all pictures of that release are still there, but for wallpapers that were taken \
+            down since, then replaces the feed. This is a release of its own. Without --to, it is the release that was \
+            live before; once more goes further back.
 
-            Exit codes: 0 done; 1 pictures of that release are gone, or somebody edited the feed; 2 it could not be \
-            done; 64 wrong usage; 130 interrupted.
+            Exit codes: 0 done; 1 pictures of that release are gone, somebody edited the feed, or published.lock is of \
+            another place; 2 it could not be done; 64 wrong usage; 130 interrupted.
             """)
 
     @Argument(help: "The remote: an rclone path or a folder.")
@@ -21,8 +22,8 @@ struct RollbackCommand: AsyncParsableCommand {
     var to: Int?
 
     @Option(
-        help: ArgumentHelp("The input folder whose wallpress.yml and published.lock count.", valueName: "dir")
-    )
+        help: ArgumentHelp(
+            "The input folder to read wallpress.yml and published.lock from.", valueName: "dir"))
     var input: GivenText?
 
     @OptionGroup

@@ -54,19 +54,22 @@ struct Terminal: Sendable {
     }
 
     /// Prints the error that ends the command, also in the formats and files in which programs expect its result.
-    ///
-    /// - Parameter hasWritten: Whether the files have a report already.
-    func complain(andEnd message: String, hasWritten: Bool = false) {
+    func complain(andEnd message: String) {
         complain(message)
-        report(message, hasWritten: hasWritten)
+        report(message)
     }
 
     /// Does the same for programs alone.
-    func report(_ message: String, hasWritten: Bool = false) {
-        let arguments = CommandLine.arguments.dropFirst()
-        let command = arguments.first.flatMap { Wallpress.commandNames.contains($0) ? " " + $0 : nil } ?? ""
-        ExpectedReports(of: Array(arguments))
-            .tell(Failure(of: "wallpress" + command, message), hasWritten: hasWritten, print: printUnchanged)
+    func report(_ message: String) {
+        ExpectedReports(of: Array(CommandLine.arguments.dropFirst()))
+            .report(failure(message), print: printUnchanged)
+    }
+
+    /// The failure of the command that runs.
+    func failure(_ message: String) -> Failure {
+        let command = CommandLine.arguments.dropFirst().first
+        let name = command.flatMap { Wallpress.commandNames.contains($0) ? " " + $0 : nil } ?? ""
+        return Failure(of: "wallpress" + name, message)
     }
 
     /// Returns a bar that shows how much is done.

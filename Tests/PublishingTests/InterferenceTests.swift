@@ -142,7 +142,7 @@ import Publishing
             fixture.options.clock = .init(clock)
             try fixture.write([Wallpaper(id: "a")])
             try fixture.disturb(
-                "case \"$*\" in *--transfers*) while [ ! -e $R.go ]; do sleep 0.05; done;; esac")
+                "case \"$*\" in *--transfers*) while [ ! -e $R.go ] && [ -d $R ]; do sleep 0.05; done;; esac")
             let publish = try await fixture.plan()
             let (events, told) = AsyncStream.makeStream(of: PublishEvent.self)
             let looks = clock.looks
@@ -253,12 +253,36 @@ import Publishing
 
     @Test func rcloneThatIsMissingIsNamed() throws {
         #expect {
-            try Rclone(environment: ["PATH": "/nowhere"])
+            try Rclone(environment: ["PATH": "/nowhere"], beside: "/nowhere/else")
         } throws: { error in
-            if case .noRclone = error as? PublishingError { true } else { false }
+            if case .noRclone(let tried) = error as? PublishingError {
+                tried.names("/nowhere/else")
+            } else {
+                false
+            }
         }
         #expect(throws: PublishingError.noRclone(tried: "/nowhere/rclone")) {
-            try Rclone(environment: ["WALLPRESS_RCLONE": "/nowhere/rclone"])
+            try Rclone(environment: ["WALLPRESS_RCLONE": "/nowhere/rclone"], beside: "/bin")
+        }
+    }
+
+    /// As in the archive for Linux.
+    @Test func rcloneBesideTheProgramIsTheLastChoice() throws {
+        try withTemporaryFolder { root in
+            for folder in ["path", "beside"] {
+                let file = root.appendingPathComponent("\(folder)/rclone")
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data().write(to: file)
+                try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+            }
+            func found(_ folder: String) throws -> String {
+                try Rclone(
+                    environment: ["PATH": "/nowhere:\(root.path)/\(folder)"], beside: root.path + "/beside"
+                ).program
+            }
+            #expect(try found("path") == root.path + "/path/rclone")
+            #expect(try found("empty") == root.path + "/beside/rclone")
         }
     }
 }

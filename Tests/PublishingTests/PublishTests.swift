@@ -151,6 +151,32 @@ import Publishing
         }
     }
 
+    @Test func headersOfPicturesBelongToReleasesOfTrees() async throws {
+        try await withTemporaryFolder { root in
+            var fixture = try PublishFixture(root)
+            for ids in [["a"], ["a", "b"]] { try await fixture.publish(ids.map { Wallpaper(id: $0) }) }
+            let second = try Release(parsing: fixture.file(Layout.releasePath(2)), path: "2")
+            fixture.options.pictureHeaders = [("Cache-Control", "max-age=1")]
+            let rollback = try await Publish.rollback(to: nil, fixture.options)
+            #expect(rollback.plan.notes.isEmpty)
+            _ = try await rollback.run()
+            var third = try Release(parsing: fixture.file(Layout.releasePath(3)), path: "3")
+            #expect(third.pictureHeaders != nil && third.pictureHeaders == second.pictureHeaders)
+
+            // One note is about what was rolled back.
+            #expect(try await fixture.plan().plan.notes.count == 2)
+            // Nobody knows the headers of an older record.
+            third.pictureHeaders = nil
+            try fixture.write(third.bytes, at: fixture.remote + "/" + Layout.releasePath(3))
+            let publish = try await fixture.plan()
+            #expect(publish.plan.notes.count == 2)
+            _ = try await publish.run()
+            let fourth = try Release(parsing: fixture.file(Layout.releasePath(4)), path: "4")
+            #expect(fourth.pictureHeaders == ["Cache-Control": "max-age=1"])
+            #expect(try await fixture.plan().plan.notes.isEmpty)
+        }
+    }
+
     @Test func changedBytesUnderAPublishedIDAreRefused() async throws {
         try await withTemporaryFolder { root in
             let fixture = try PublishFixture(root)

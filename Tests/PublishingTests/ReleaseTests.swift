@@ -89,10 +89,11 @@ import Publishing
     }
 
     @Test func rcloneGetsNoSettingThatWouldChangeItsWork() throws {
-        let rclone = try Rclone(environment: [
-            "WALLPRESS_RCLONE": "/bin/sh", "AWS_CA_BUNDLE": "/ca.pem", "RCLONE_DRY_RUN": "true",
-            "RCLONE_CONFIG": "/c", "RCLONE_MAX_DEPTH": "1",
-        ])
+        let rclone = try Rclone(
+            environment: [
+                "WALLPRESS_RCLONE": "/bin/sh", "AWS_CA_BUNDLE": "/ca.pem", "RCLONE_DRY_RUN": "true",
+                "RCLONE_CONFIG": "/c", "RCLONE_MAX_DEPTH": "1",
+            ], beside: nil)
         #expect(rclone.environment["RCLONE_MAX_DEPTH"] == nil)
         #expect(rclone.environment["AWS_CA_BUNDLE"] == nil)
         #expect(rclone.environment["RCLONE_CA_CERT"] == "/ca.pem")

@@ -48,7 +48,7 @@ import Publishing
             _ = try await Publish.rollback(to: nil, fixture.options).run()
             let list = try await ReleaseList(fixture.options)
             let lines = list.text.split(separator: "\n").map { String($0) }
-            #expect(lines.count == 3)
+            try #require(lines.count == 3)
             #expect(lines[0].hasPrefix("   3  2026-11-22            live"))
             #expect(
                 lines[1].hasPrefix("   2  2026-11-22 14:03 UTC  was live") && lines[1].names("Too bright"))

@@ -29,8 +29,8 @@ import Publishing
             try fixture.write([forest, lake])
             let refusals = try await fixture.plan().plan.refusals
             #expect(refusals.map(\.id) == ["lake"])
-            let fixes = refusals[0].refusal.fixes
-            #expect(fixes.count == 2)
+            let fixes = try #require(refusals.first?.refusal.fixes)
+            try #require(fixes.count == 2)
             #expect(fixes[0].names("remove \(fixture.input)/always/lake.png", "--prune"))
             #expect(!fixes[0].contains("lake-2"))
             #expect(fixes[1].names("--restore lake"))
@@ -47,7 +47,7 @@ import Publishing
             try fixture.write([forest, renamed])
             let refusals = try await fixture.plan().plan.refusals
             #expect(refusals.map(\.id) == [renamed.id])
-            #expect(refusals[0].refusal.reason.names("lake", "2"))
+            #expect(try #require(refusals.first).refusal.reason.names("lake", "2"))
             try fixture.write([forest, Wallpaper(id: renamed.id, content: "two", masters: "another")])
             #expect(try await fixture.plan().plan.refusals.isEmpty)
         }
@@ -91,6 +91,20 @@ import Publishing
             fixture.options.restored = []
             #expect(fixture.liveIDs == ["forest", "lake-2"])
             #expect(try await fixture.plan().plan.refusals.isEmpty)
+            let record = try Release(parsing: fixture.file(Layout.releasePath(3)), path: "3")
+            #expect(record.wallpapers.map(\.deleted) == [nil, 2, nil])
+            #expect(record.wallpapers.map(\.withdrawn) == [nil, 3, nil])
+            // The files of the old id are still deleted.
+            let rollback = try await Publish.rollback(to: 1, fixture.options)
+            #expect(rollback.plan.notes.contains { $0.names("release 1", "lake") })
+            _ = try await rollback.run()
+            #expect(fixture.liveIDs == ["forest"] && fixture.isWhole)
+            // The old id may come back with its old picture.
+            try fixture.write([forest, lake])
+            let publish = try await fixture.plan()
+            #expect(publish.plan.fates.map(\.fate) == [.unchanged, .changed(.offeredAgain)])
+            _ = try await publish.run()
+            #expect(fixture.liveIDs == ["forest", "lake"] && fixture.isWhole)
         }
     }
 
@@ -98,11 +112,7 @@ import Publishing
         try await withTakedown { fixture in
             fixture.options.restored = ["forest"]
             try fixture.write([forest, lake])
-            await #expect(
-                throws: PublishingError.unknownWallpaper("forest", place: "what was taken down here")
-            ) {
-                try await fixture.plan()
-            }
+            await #expect(throws: PublishingError.notTakenDown("forest")) { try await fixture.plan() }
             fixture.options.restored = ["lake"]
             try fixture.write([forest])
             await #expect(throws: PublishingError.unknownWallpaper("lake", place: fixture.tree)) {

@@ -15,7 +15,7 @@ import WallpaperMetadata
         forest.retired = 3
         var lake = PublishedWallpaper(
             id: "lake", collection: "autumn", release: 1, masters: nil, recipe: nil, files: [])
-        (lake.retired, lake.deleted) = (2, 3)
+        (lake.retired, lake.deleted, lake.withdrawn) = (2, 3, 4)
         return PublishedLock(release: 3, wallpapers: [forest, lake])
     }
 
@@ -35,7 +35,7 @@ import WallpaperMetadata
         #expect(
             wallpapers.map { $0.members?.map(\.key) } == [
                 ["id", "collection", "release", "masters", "recipe", "retired", "files"],
-                ["id", "collection", "release", "retired", "deleted", "files"],
+                ["id", "collection", "release", "retired", "deleted", "withdrawn", "files"],
             ])
         #expect(
             wallpapers.first?["files"]?.elements?.map { $0.members?.map(\.key) } == [

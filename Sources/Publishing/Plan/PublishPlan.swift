@@ -93,8 +93,8 @@ public struct PublishPlan: Sendable {
         }
     }
 
-    /// How many wallpapers come, go or change. It is 1 if only the texts, days or places of a collection change, or
-    /// files are missing, and 0 if there is nothing to do.
+    /// How many wallpapers come, go, change or are refused. It is 1 if only the texts, days or places of a collection change,
+    /// or files are missing at the remote, and 0 if there is nothing to do.
     public var changes: Int {
         let changed = ids { if case .unchanged = $0 { false } else { $0 != .kept } }.count
         return hasWork || changed > 0 ? max(1, changed) : 0

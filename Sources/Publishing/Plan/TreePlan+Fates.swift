@@ -44,11 +44,13 @@ extension TreePlan {
                 fixes: [masters.rename(wallpaper, besides: taken)] + replace))
     }
 
-    /// Refuses what was taken down: the id, the masters under any other id, and a new wallpaper with one of its pictures.
+    /// Refuses what was taken down and not restored: the id, the masters under any other id, and a new wallpaper with one of
+    /// its pictures.
     private func takedown(of wallpaper: PublishedWallpaper) -> PublishPlan.Refusal? {
         let isNew = published[wallpaper.id] == nil
         let checksums = Set(wallpaper.files.map(\.sha256))
-        let gone = published.values.filter { $0.deleted != nil }.sorted { $0.id < $1.id }.first { record in
+        let down = published.values.filter { $0.deleted != nil && $0.withdrawn == nil }
+        let gone = down.sorted { $0.id < $1.id }.first { record in
             record.id == wallpaper.id || record.hasMasters(of: wallpaper)
                 || (isNew && record.files.contains { checksums.contains($0.sha256) })
         }

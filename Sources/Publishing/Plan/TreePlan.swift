@@ -14,7 +14,8 @@ struct TreePlan {
     let earlier: [Release]
     /// What people got: the feeds of these releases, and the live one.
     let feeds: [Feed]
-    /// Everything that was published, by id. A wallpaper whose takedown is withdrawn is a retired one without files.
+    /// Everything that was published, by id. If a takedown is withdrawn and the tree has the wallpaper, it is a retired one
+    /// without files.
     let published: [String: PublishedWallpaper]
     /// The ids that are not free, in lower case.
     let taken: Set<String>
@@ -26,9 +27,17 @@ struct TreePlan {
         (self.tree, self.live, self.options, self.cause) = (tree, live, options, cause)
         (self.masters, self.earlier) = (masters, earlier)
         feeds = earlier.map { Feed($0.feeds.v1, .v1) } + [live.feed].compactMap(\.self)
+        let offered = Set(tree.wallpapers.map(\.id))
         published = live.published.map { record in
+            let isWithdrawn = record.withdrawn != nil || options.restored.contains(record.id)
+            guard record.deleted != nil, isWithdrawn else { return record }
             var record = record
-            if options.restored.contains(record.id) { record.deleted = nil }
+            if offered.contains(record.id) {
+                (record.deleted, record.withdrawn) = (nil, nil)
+            } else {
+                // Its files stay deleted, and no rollback may look for them.
+                record.withdrawn = record.withdrawn ?? live.nextNumber
+            }
             return record
         }.keyed(by: \.id)
         let ids = [tree.wallpapers, live.published].flatMap { $0.map(\.id) }

@@ -12,7 +12,7 @@ public struct Release: Sendable, Equatable {
     public var time: String?
     /// What its publisher said about it; nil if nothing.
     public var message: String?
-    /// The headers that its publisher gave to new pictures, by name; nil if they are not known.
+    /// The headers that new pictures got last, by name; nil if they are not known.
     public var pictureHeaders: [String: String]?
     /// The release that was live before; nil for the first one.
     public let after: Int?

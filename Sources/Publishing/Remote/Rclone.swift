@@ -36,15 +36,17 @@ package struct Rclone: Sendable {
         var isEnough: Bool { inARow >= Self.most }
     }
 
-    /// Finds rclone in the folders of `PATH`, or where `WALLPRESS_RCLONE` says.
+    /// Finds rclone: the program of `WALLPRESS_RCLONE`, or else the first one in the folders of `PATH` and in one more folder.
     ///
+    /// - Parameter programs: The folder of this program. The archive for Linux has rclone there.
     /// - Throws: `PublishingError.noRclone`.
-    package init(environment: [String: String]) throws(PublishingError) {
+    package init(environment: [String: String], beside programs: String?) throws(PublishingError) {
         let named = environment["WALLPRESS_RCLONE"].flatMap { $0.isEmpty ? nil : $0 }
-        let folders = (environment["PATH"] ?? "").split(separator: ":")
-        let candidates = named.map { [$0] } ?? folders.map { "\($0)/rclone" }
+        let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+        let candidates =
+            named.map { [$0] } ?? (folders + [programs].compactMap(\.self)).map { "\($0)/rclone" }
         guard let program = candidates.first(where: FileManager.default.isExecutableFile(atPath:)) else {
-            throw .noRclone(tried: named ?? "rclone in PATH")
+            throw .noRclone(tried: named ?? "rclone in PATH" + (programs.map { " and in \($0)" } ?? ""))
         }
         self.program = program
         self.environment = Self.environment(from: environment)
