@@ -75,11 +75,11 @@ struct ScrimBands {
         var map: StrengthMap?
         var opening = measure.pages.filter { !$0.form.isScrolled }
         var aim = ScrimGoal.mean
-        for _ in 0..<Self.attempts {
+        for attempt in 0..<Self.attempts {
             let worst = goal.worstMean(of: opening)
             if worst >= (map == nil ? ScrimGoal.legible : ScrimGoal.mean) { break }
             if map != nil { aim = min(aim + ScrimGoal.mean - worst, 1_000_000_000) }
-            let bands = bands(upTo: aim).map
+            let bands = bands(upTo: aim, raisedBy: attempt).map
             if bands == map { break }
             let shaded = VariantMeasure(
                 of: bands.blend(goal.shade, into: image), as: measure.kind, in: measure.browsers)
@@ -88,14 +88,16 @@ struct ScrimBands {
         return map.map { ($0, goal.isEnough(on: opening)) }
     }
 
-    private func bands(upTo aim: Int) -> BandField {
+    /// - Parameter extra: By how many levels bands are stronger than estimated. On an even ground, all of a line misses its
+    ///   contrast where a band is a little weaker at its edge.
+    private func bands(upTo aim: Int, raisedBy extra: Int) -> BandField {
         var field = BandField(width: measure.width, height: measure.height, isFullWidth: measure.isPlain)
         for page in pages {
             // What cannot become legible can still be readable.
             for (shares, aim) in [(page.legible, aim), (page.readable, ScrimGoal.mean)] {
                 var levels = page.boxes.map { level(of: $0, in: field) }
                 while shares.mean(atLevels: levels) < aim, let (line, level) = shares.best(from: levels) {
-                    field.raise(page.boxes[line], to: strength(of: level))
+                    field.raise(page.boxes[line], to: strength(of: min(level + extra, Self.levels)))
                     levels = page.boxes.map { self.level(of: $0, in: field) }
                     // Rounding must not make it seem less.
                     levels[line] = max(levels[line], level)

@@ -191,7 +191,7 @@ import WallpaperMetadata
 
     @Test func maxStrengthLimitsAScrimAndTheReportSaysWhenThatIsNotEnough() async throws {
         try await withInput { fixture in
-            try fixture.write(InputFixture.png(width: 300, height: 300, value: 170), to: "a/gray.png")
+            try fixture.write(InputFixture.png(width: 300, height: 300, value: 160), to: "a/gray.png")
             try fixture.write("scrim: auto\nmax-strength: 2%", to: "wallpress.yml")
             var limited = try Recipe.find(in: fixture.input)
             limited.variants = recipe.variants
@@ -204,8 +204,8 @@ import WallpaperMetadata
             #expect(warning.names("0.02 (max-strength)"), "\(warning)")
             limited.maxStrength = 0.35
             let enough = try await fixture.build(limited)
-            #expect(
-                enough.built.count == 1 && textWarnings(enough).isEmpty, "another limit is another recipe")
+            #expect(enough.built.count == 1, "another limit is another recipe")
+            #expect(textWarnings(enough).isEmpty, "\(textWarnings(enough))")
         }
     }
 
