@@ -28,6 +28,9 @@ def the_android_frame_anchors_pictures_bottom_left_and_the_others_in_the_middle(
     path = trial.setting.preview
     page = trial.window(f"{path.as_uri()}#aurora")
     for screen in data_of(path)["screens"]:
+        # Nothing says that Ecosia reads this tree, so its frames are hidden.
+        if screen["isEcosia"]:
+            continue
         frame = page.locator(f'[data-screen="{screen["name"]}"]')
         frame.scroll_into_view_if_needed()
         device, plate = (frame.locator(name).bounding_box() for name in (".picture-frame", ".plate"))
