@@ -52,6 +52,9 @@ interface PageScreen {
   forms: PageForm[];
 }
 
+/** In percent; null where the theme decides the color. */
+type LineShare = number | null;
+
 interface PageFrame {
   x: number;
   y: number;
@@ -127,7 +130,7 @@ interface PageWallpaper {
   pictures: PagePicture[];
   colors: PageSwatch[];
   means: number[][];
-  lines: (number | null)[][][];
+  lines: LineShare[][][];
   worst?: PageWorst;
   findings: PageFinding[];
   rank: number;

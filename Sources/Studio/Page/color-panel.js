@@ -118,7 +118,11 @@ export class ColorPanel {
       make('span', {}, 'Max. strength, all wallpapers'),
       slider,
       shown,
-      make('small', {}, scrimPeak ? `this one needs ${percentText(scrimPeak)}` : 'this one needs none'),
+      make(
+        'small',
+        {},
+        scrimPeak ? `this one needs ${percentText(scrimPeak)}` : 'this one gets none: it needs none, or none is enough',
+      ),
     );
   }
 

@@ -53,6 +53,7 @@ import Studio
 
     private static let settings = """
         heading: Sand
+        subheading: Grains
         description: Dunes
         learn-more-url: https://www.mozilla.org/
         available-locales: [en-US, fr_CA]
@@ -108,8 +109,8 @@ import Studio
             let input = InputTexts(url: folder)
             try input.write(recipe, to: "wallpress.yml")
             try input.write(settings, to: "a/collection.yml")
-            // White, so that light text needs a scrim.
-            try write(Image.drawn(width: 320, height: 240) { _, _ in [255, 255, 255] }, "dune-1", in: input)
+            // So bright that light text needs a scrim, and one is enough.
+            try write(Image.drawn(width: 320, height: 240) { _, _ in [150, 150, 150] }, "dune-1", in: input)
             try write(SyntheticMaster(seed: 2).image, "dune-2", in: input)
             // Nobody has placed this one.
             try write(SyntheticMaster(seed: 3).image, "dune-3", in: input)

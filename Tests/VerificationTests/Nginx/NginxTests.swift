@@ -35,7 +35,11 @@ struct NginxTests {
 
     private func expectClean(_ verdict: Verdict, for profiles: [String]) {
         let report = Comment(rawValue: verdict.text(colored: false))
-        #expect(verdict.report.diagnostics.allSatisfy { $0.severity == .note }, report)
+        // Ecosia writes in white, on bright pictures, too.
+        let expected: Set = profiles.contains("ecosia") ? ["text-contrast"] : []
+        #expect(
+            verdict.report.diagnostics.allSatisfy { $0.severity == .note || expected.contains($0.rule.id) },
+            report)
         #expect(verdict.isOK)
         #expect(verdict.counts.wallpapers == 4)
         #expect(Set(profiles).isSubset(of: verdict.profiles), report)
