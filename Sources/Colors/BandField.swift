@@ -17,7 +17,7 @@ struct BandField {
     private static let fade = 0.25
 
     /// A field over a picture of `width` x `height` pixels, with no bands.
-    init(width: Int, height: Int, isFullWidth: Bool = false) {
+    init(width: Int, height: Int, isFullWidth: Bool) {
         func cells(_ pixels: Int) -> Int { max(1, (pixels + Self.cellSize / 2) / Self.cellSize) }
         (columns, rows) = (isFullWidth ? 1 : cells(width), cells(height))
         cell = (Double(width) / Double(columns), Double(height) / Double(rows))

@@ -8,23 +8,19 @@ struct HomePageLayout {
     private(set) var furniture: [Furniture] = []
     private var y = 0.0
 
-    /// Lengths in which the home pages of browsers differ.
-    private struct Metrics {
-        var logoTop = 40.0
-        var logoBottom = 60.0
-        /// What follows shortcuts, and every other section.
-        var sectionGap = 44.0
-        var shortcutCount = 8
-        /// The icon of a shortcut, what is between it and its label, and the label.
-        var tile = (icon: 60.0, gap: 6.0, label: 14.3)
-    }
-
-    private static let ecosiaTile = (icon: 56.0, gap: 8.0, label: 16.0)
+    /// The number of shortcuts, and of each the icon, what is between it and its label, and the label.
+    private typealias Shortcuts = (count: Int, icon: Double, gap: Double, label: Double)
+    private static let shortcuts: Shortcuts = (8, 60, 6, 14.3)
+    private static let ecosiasShortcuts: Shortcuts = (4, 56, 8, 16)
     /// From the bottom of Ecosia's card to the top of its shortcuts: the row, a gap, and the field for searches.
-    private static let ecosiaShortcuts = 262.0
+    private static let ecosiaFoot = 262.0
     private static let ecosiaLogo = (top: 16.0, width: 76.0, height: 20.0)
 
+    /// Above the logo, and below it.
+    private static let header = (top: 40.0, bottom: 60.0)
     private static let logo = (side: 40.0, gap: 10.0, textWidth: 90.0, textHeight: 26.0)
+    /// What follows shortcuts, and every other section.
+    private static let sectionGap = 44.0
     private static let tileWidth = 85.0
     private static let spacing = 16.0
     /// Below a title come 16 of the title and 16 of the section.
@@ -46,19 +42,16 @@ struct HomePageLayout {
 
     private var left: Double { screen.sides + screen.inset }
     private var width: Double { screen.width - 2 * left }
-    private var metrics: Metrics {
-        screen.browser == .ecosia ? Metrics(shortcutCount: 4, tile: Self.ecosiaTile) : Metrics()
-    }
 
     mutating func addAll() {
         guard screen.browser != .ecosia else { return addEcosia() }
-        y = screen.top + metrics.logoTop
+        y = screen.top + Self.header.top
         addLogo()
         addShortcuts()
         for section in form.isFull ? Self.sections : [] {
             addTitle(form.isLong ? section.long : section.short, hasButton: true)
             addCards(.card, about: section.width, height: section.height)
-            y += section.height + metrics.sectionGap
+            y += section.height + Self.sectionGap
         }
         addStories()
     }
@@ -92,18 +85,19 @@ struct HomePageLayout {
         add(
             .logo, screen.isAndroid ? .text : .logo, x: start + logo.side + logo.gap, width: logo.textWidth,
             height: logo.textHeight)
-        y += (logo.side + logo.textHeight) / 2 + metrics.logoBottom
+        y += (logo.side + logo.textHeight) / 2 + Self.header.bottom
     }
 
     private mutating func addShortcuts(ink: TextBox.Source = .text) {
-        let (tile, count) = (metrics.tile, metrics.shortcutCount)
+        let isEcosia = screen.browser == .ecosia
+        let tile = isEcosia ? Self.ecosiasShortcuts : Self.shortcuts
         let fitting = Int((width + Self.spacing) / (Self.tileWidth + Self.spacing))
-        let columns = min(max(fitting, 4), count)
+        let columns = min(max(fitting, 4), tile.count)
         // Rows are filled as if there were more shortcuts.
-        let pitch = (width + Self.spacing) / Double(screen.browser == .ecosia ? columns : max(fitting, 4))
-        for first in stride(from: 0, to: count, by: columns) {
+        let pitch = (width + Self.spacing) / Double(isEcosia ? columns : max(fitting, 4))
+        for first in stride(from: 0, to: tile.count, by: columns) {
             let room = pitch - Self.spacing
-            let middles = (0..<min(columns, count - first)).map { left + pitch * Double($0) + room / 2 }
+            let middles = (0..<min(columns, tile.count - first)).map { left + pitch * Double($0) + room / 2 }
             for middle in middles {
                 addFurniture(.tile, x: middle - tile.icon / 2, width: tile.icon, height: tile.icon)
             }
@@ -114,7 +108,7 @@ struct HomePageLayout {
             }
             y += tile.label + Self.spacing
         }
-        y += metrics.sectionGap - Self.spacing
+        y += Self.sectionGap - Self.spacing
     }
 
     private mutating func addTitle(_ text: Double, hasButton: Bool) {
@@ -155,7 +149,7 @@ struct HomePageLayout {
         let (frame, logo) = (screen.frame, Self.ecosiaLogo)
         y = frame.y + logo.top
         add(.logo, .white, x: (screen.width - logo.width) / 2, width: logo.width, height: logo.height)
-        y = frame.y + frame.height - Self.ecosiaShortcuts
+        y = frame.y + frame.height - Self.ecosiaFoot
         addShortcuts(ink: .white)
     }
 }

@@ -97,7 +97,12 @@ public struct HomeScreen: Sendable, Equatable {
     /// The screens that show a variant in some browsers.
     public static func showing(_ variant: Variant, in browsers: Set<Browser> = .standard)
         -> [HomeScreen]
-    { all.filter { $0.variant == variant && browsers.contains($0.browser) } }
+    { all.filter { $0.shows(variant, in: browsers) } }
+
+    /// Whether it shows a variant, in one of some browsers.
+    func shows(_ variant: Variant, in browsers: Set<Browser>) -> Bool {
+        self.variant == variant && browsers.contains(browser)
+    }
 }
 
 extension HomeScreen {

@@ -11,7 +11,7 @@ struct InkChoice {
 
     init(of region: TextRegion, on measures: [VariantMeasure]) {
         self.region = region
-        pages = measures.flatMap(\.pages).filter { !$0.form.isScrolled }
+        pages = measures.flatMap(\.openingPages)
     }
 
     /// How legible a color is: the means over the lines of each page.

@@ -34,9 +34,7 @@ struct PageLuminances: Sendable, Equatable {
         on variant: Variant, in browsers: Set<HomeScreen.Browser>, _ grid: LuminanceGrid, width: Int,
         height: Int, forms: [HomePage.Form]
     ) -> [PageLuminances] {
-        let screens = HomeScreen.all.indices.filter {
-            HomeScreen.all[$0].variant == variant && browsers.contains(HomeScreen.all[$0].browser)
-        }
+        let screens = HomeScreen.all.indices.filter { HomeScreen.all[$0].shows(variant, in: browsers) }
         return screens.flatMap { screen in
             forms.compactMap { form in
                 let page = PageLuminances(screen: screen, form: form, grid, width: width, height: height)

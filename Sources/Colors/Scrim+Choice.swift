@@ -28,7 +28,8 @@ extension Scrim {
             return scrim(for: images, measures, goal)
         }
         let chosen = scrims.map { ($0, $0.change(of: measures)) }.min { $0.1 < $1.1 }?.0
-        return chosen?.maps.isEmpty ?? true ? nil : chosen
+        guard let chosen, !chosen.maps.isEmpty else { return nil }
+        return chosen
     }
 
     /// A scrim of bands; nil if it is not enough on some variant.

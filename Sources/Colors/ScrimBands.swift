@@ -11,6 +11,8 @@ import WallpaperMetadata
 struct ScrimBands {
     private let measure: VariantMeasure
     private let goal: ScrimGoal
+    /// Whether bands span the width.
+    private let isPlain: Bool
     /// The pages as they open, the least legible first.
     private let pages: [Page]
 
@@ -48,7 +50,7 @@ struct ScrimBands {
     private static let attempts = 4
 
     init(on measure: VariantMeasure, for goal: ScrimGoal) {
-        (self.measure, self.goal) = (measure, goal)
+        (self.measure, self.goal, isPlain) = (measure, goal, measure.isPlain)
         let shaded = (0...Self.levels).map { level in
             let strength = goal.mostStrength * Int32(level) / Int32(Self.levels)
             return measure.pages(under: StrengthMap(uniform: strength), goal.shade)
@@ -57,7 +59,7 @@ struct ScrimBands {
             let levels = shaded.map { goal.shares(of: $0[page], reaching: threshold) }
             return Shares(lines: levels[0].indices.map { line in levels.map { $0[line] } })
         }
-        let opening = measure.pages.filter { !$0.form.isScrolled }
+        let opening = measure.openingPages
         pages = opening.indices.map { page in
             Page(
                 boxes: measure.boxes(of: opening[page]), legible: shares(page),
@@ -73,7 +75,7 @@ struct ScrimBands {
     /// - Parameter image: The variant, of model `.rgb` with full grids. The bands are measured on all of its pixels.
     func map(for image: Image) -> (map: StrengthMap, isEnough: Bool)? {
         var map: StrengthMap?
-        var opening = measure.pages.filter { !$0.form.isScrolled }
+        var opening = measure.openingPages
         var aim = ScrimGoal.mean
         for attempt in 0..<Self.attempts {
             let worst = goal.worstMean(of: opening)
@@ -83,7 +85,7 @@ struct ScrimBands {
             if bands == map { break }
             let shaded = VariantMeasure(
                 of: bands.blend(goal.shade, into: image), as: measure.kind, in: measure.browsers)
-            (map, opening) = (bands, shaded.pages.filter { !$0.form.isScrolled })
+            (map, opening) = (bands, shaded.openingPages)
         }
         return map.map { ($0, goal.isEnough(on: opening)) }
     }
@@ -91,7 +93,7 @@ struct ScrimBands {
     /// - Parameter extra: By how many levels bands are stronger than estimated. On an even ground, all of a line misses its
     ///   contrast where a band is a little weaker at its edge.
     private func bands(upTo aim: Int, raisedBy extra: Int) -> BandField {
-        var field = BandField(width: measure.width, height: measure.height, isFullWidth: measure.isPlain)
+        var field = BandField(width: measure.width, height: measure.height, isFullWidth: isPlain)
         for page in pages {
             // What cannot become legible can still be readable.
             for (shares, aim) in [(page.legible, aim), (page.readable, ScrimGoal.mean)] {

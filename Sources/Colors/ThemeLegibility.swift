@@ -18,7 +18,7 @@ public struct ThemeLegibility: Sendable, Equatable {
 
     /// The least legible place of each kind of line, on pages as they open. Kinds that stand nowhere are left out.
     public static func worst(on measures: [VariantMeasure]) -> [ThemeLegibility] {
-        let pages = measures.flatMap(\.pages).filter { !$0.form.isScrolled }
+        let pages = measures.flatMap(\.openingPages)
         return [TextBox.Kind.statusBar, .news, .address].compactMap { kind in
             let (light, dark) = (passing(kind, in: .light), passing(kind, in: .dark))
             return pages.flatMap { page in

@@ -24,6 +24,8 @@ public struct VariantMeasure: Sendable, Equatable {
     package let browsers: Set<HomeScreen.Browser>
     /// The luminances around the text of all home pages on this variant.
     let pages: [PageLuminances]
+    /// Those of them that are as they open.
+    var openingPages: [PageLuminances] { pages.filter { !$0.form.isScrolled } }
     /// The picture with one pixel for each box, or a single pixel where only the figures matter.
     private(set) var reduced: Image
 

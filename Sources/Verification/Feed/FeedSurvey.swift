@@ -124,10 +124,7 @@ extension FeedSurvey {
     private func isRead(_ key: String) -> Bool {
         if version == .v2 { return true }
         if FeedKeys.themeCards.contains(key) { return readers.contains(.newerFenix) && strict == nil }
-        let isEcosias = [Profile.bundledAssetKey, Profile.subheadingKey].contains(key)
-        guard isEcosias || profiles.contains(where: { $0.reads(extraKey: key) }) else {
-            return true
-        }
+        guard (Profile.known + profiles).contains(where: { $0.reads(extraKey: key) }) else { return true }
         return strict?.reads(extraKey: key) ?? profiles.contains { $0.reads(extraKey: key) }
     }
 
