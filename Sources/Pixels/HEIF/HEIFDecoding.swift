@@ -20,11 +20,13 @@ extension ImageType {
     private static let avifBrands = ["avif", "avis"]
 
     /// The brands of an ISO base media file, which its first box, "ftyp", names: the main one, and those it is compatible
-    /// with. Between them is a version number, which looks like none of them.
+    /// with behind a version number. In a file with a small header ("mif3"), that number looks like a brand.
     private static func mediaBrands(_ prefix: [UInt8]) -> [String] {
         guard let box = MediaBox(prefix[...], at: 0), box.name == "ftyp" else { return [] }
-        let words = stride(from: box.payload.startIndex, to: box.payload.endIndex - 3, by: 4)
-        return words.map { String(decoding: box.payload[$0..<$0 + 4], as: UTF8.self) }
+        let start = box.payload.startIndex
+        return stride(from: start, to: box.payload.endIndex - 3, by: 4).filter { $0 != start + 4 }.map {
+            String(decoding: box.payload[$0..<$0 + 4], as: UTF8.self)
+        }
     }
 
     #if HEIF
