@@ -171,7 +171,8 @@ import Testing
         @Test func rawPicturesOfCamerasAreNotShownAsTheirThumbnail() {
             func isRaw(_ refusal: PixelsError?, _ format: String = "") -> Bool {
                 guard case .notAPicture(let found, _)? = refusal else { return false }
-                return found.names(["raw", format])
+                // "a Canon raw picture", "a raw picture (DNG)"
+                return found.names(["raw", format]) || found.names([format, "raw"])
             }
             #expect(isRaw(refusal { $0.set(50706, type: 1, [1, 4, 0, 0]) }, "DNG"))
             #expect(isRaw(refusal { $0.set(262, [32803]) }))
