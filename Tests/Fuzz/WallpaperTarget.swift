@@ -58,15 +58,16 @@ struct SmallBuild {
             decoded, for: job.variants, chroma: recipe.chroma, kernels,
             record: FileRecord(sha256: Checksum(of: bytes), stamp: nil))
         self.master = master
+        let browsers = Set<HomeScreen.Browser>.reading(recipe.profiles)
         let variants = job.variants.map {
-            VariantPicture($0, of: master, kernels: kernels).measured(kernels: kernels)
+            VariantPicture($0, of: master, kernels: kernels).measured(in: browsers, kernels: kernels)
         }
         let wishes = ColorWishes(job.settings, recipe)
         let plain = Coloring(of: variants, wishes: wishes)
         let scrim =
             recipe.scrim == .auto ? plain.scrim(wishes, maxStrength: recipe.maxStrength, kernels) : nil
         let shaded = scrim.map { scrim in
-            variants.map { $0.under(scrim, kernels).measured(kernels: kernels) }
+            variants.map { $0.under(scrim, kernels).measured(in: browsers, kernels: kernels) }
         }
         coloring = shaded.map { Coloring(of: $0, under: scrim, wishes: wishes) } ?? plain
         files = try (shaded ?? variants).flatMap { try $0.encoded(isProgressive: true) }
