@@ -15,7 +15,7 @@ import Testing
         ("\0\0\0\u{18}ftypheic\0", "a HEIC picture"), ("\0\0\0\u{18}ftypmif1\0", "a HEIC picture"),
         ("\0\0\0\u{18}ftypavif\0", "an AVIF picture"), ("\0\0\0\u{18}ftypisom\0", "a movie"),
         ("\0\0\0\u{18}ftypcrx \0", "a Canon raw picture (CR3)"),
-        ("\0\0\0\u{18}ftypmif3\0", "a HEIF with a small header (mif3)"),
+        ("\0\0\0\u{10}ftypmif3avif\0", "a HEIF with a small header (mif3)"),
         ("II*\0\u{8}\0\0\0", "a TIFF picture"), ("MM\0*\0", "a TIFF picture"),
         ("8BPS\0\u{1}", "a Photoshop document"), ("BM\u{1}\0\0\0", "a BMP picture"),
         ("PK\u{3}\u{4}", "a ZIP archive"),

@@ -51,6 +51,19 @@
         }
     }
 
+    extension HEIFColors {
+        /// Reads a box "colr" with code points.
+        init?(_ box: MediaBox) {
+            var numbers = MediaNumbers(box.payload.dropFirst(4))
+            guard box.name == "colr", box.payload.starts(with: "nclx".utf8), let primaries = numbers.read(2),
+                let transfer = numbers.read(2), let matrix = numbers.read(2), let range = numbers.read(1)
+            else { return nil }
+            self.init(
+                points: CodePoints(primaries: primaries, transfer: transfer), matrix: matrix,
+                isFullRange: range & 0x80 != 0)
+        }
+    }
+
     /// The colors of all items of a file, and what is left to do with the samples that libheif hands out.
     ///
     /// libheif 1.15 converts samples where 16 of 8 bits is black and 235 white with wrong factors, forgets the zero of more
@@ -58,7 +71,7 @@
     /// believe that they are RGB, and the conversion is ours.
     struct HEIFConversion {
         /// What libheif is told of the picture and its coded items, by their number.
-        private(set) var colors: [Int: HEIFColors]
+        private(set) var colors: [Int: HEIFColors] = [:]
         private(set) var matrix = cpx_color_matrix()
 
         /// Finds the colors of all items: the box of a grid counts for its tiles, and the stream where there is no box.
@@ -68,15 +81,10 @@
         init(_ file: HEIFFile, streams: [Int: HEIFColors]) throws(PixelsError) {
             let (picture, type) = (file.picture, file.type)
             let whole = picture.root.colors
-            let found = picture.coded.map {
-                (item: $0.number, colors: $0.colors ?? whole ?? streams[$0.number])
-            }
-            colors = Dictionary(
-                uniqueKeysWithValues: found.compactMap { found in
-                    found.colors.map { (found.item, $0) }
-                })
-            colors[picture.root.number] = whole ?? found.first?.colors
-            let all = Set(found.map(\.colors))
+            let found = picture.coded.map { $0.colors ?? whole ?? streams[$0.number] }
+            for (item, colors) in zip(picture.coded, found) { self.colors[item.number] = colors }
+            colors[picture.root.number] = whole ?? found.first ?? nil
+            let all = Set(found)
             let unread = all.compactMap(\.self).filter { !$0.isRead(isDeep: picture.isDeep) }
             if !picture.isGray, let matrix = unread.map(\.matrix).min() {
                 throw .unsupported(type, feature: "colors with the matrix \(matrix) of ITU-T H.273")

@@ -20,12 +20,12 @@ extension ImageType {
     private static let avifBrands = ["avif", "avis"]
 
     /// The brands of an ISO base media file, which its first box, "ftyp", names: the main one, and those it is compatible
-    /// with behind a version number.
+    /// with behind a version number. In a file with a small header ("mif3"), that number looks like a brand.
     private static func mediaBrands(_ prefix: [UInt8]) -> [String] {
-        guard prefix.count >= 12, prefix[4..<8].elementsEqual("ftyp".utf8) else { return [] }
-        let end = min(prefix.count, prefix[..<4].reduce(0) { $0 << 8 | Int($1) })
-        return stride(from: 8, to: end - 3, by: 4).filter { $0 != 12 }.map {
-            String(decoding: prefix[$0..<$0 + 4], as: UTF8.self)
+        guard let box = MediaBox(prefix[...], at: 0), box.name == "ftyp" else { return [] }
+        let start = box.payload.startIndex
+        return stride(from: start, to: box.payload.endIndex - 3, by: 4).filter { $0 != start + 4 }.map {
+            String(decoding: box.payload[$0..<$0 + 4], as: UTF8.self)
         }
     }
 
@@ -64,18 +64,12 @@ extension ImageType {
             var reader = PictureReader(
                 type: file.type, library: "libheif", decoder: cpx_heif_decoder(), options: options)
             reader.matrix = conversion.matrix
-            reader.part = cpx_picture_part(placement)
+            reader.part = cpx_picture_part(
+                left: placement.columns.lowerBound, top: placement.rows.lowerBound,
+                width: placement.columns.count, height: placement.rows.count)
             return try reader.decode(
                 HEIFWriter.write(file, from: bytes, colors: conversion.colors),
                 .init(orientation: placement.orientation, notes: file.notes))
-        }
-    }
-
-    extension cpx_picture_part {
-        fileprivate init(_ placement: HEIFPlacement) {
-            self.init(
-                left: placement.columns.lowerBound, top: placement.rows.lowerBound,
-                width: placement.columns.count, height: placement.rows.count)
         }
     }
 #endif

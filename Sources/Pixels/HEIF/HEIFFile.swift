@@ -24,7 +24,8 @@
                 if box.name == "meta" {
                     // The prefix doubles each time, so that little is read twice.
                     guard box.isWhole else { return .needsMoreBytes(count: max(end, 2 * prefix.count)) }
-                    return .complete(try HEIFFile(type, prefix, HEIFItems(box.payload, type), limits: limits))
+                    let items = try HEIFItems(box.payload, of: type, limits: limits)
+                    return .complete(try HEIFFile(prefix, items))
                 }
                 position = end
                 names.insert(box.name)
@@ -36,21 +37,19 @@
             return .needsMoreBytes(count: max(position + 8, 2 * prefix.count))
         }
 
-        private init(
-            _ type: ImageType, _ bytes: [UInt8], _ items: HEIFItems, limits: DecodingLimits
-        ) throws(PixelsError) {
+        private init(_ bytes: [UInt8], _ items: HEIFItems) throws(PixelsError) {
+            type = items.type
             guard let primary = items.primary else {
                 throw .damaged(type, reason: "it names no main picture")
             }
-            self.type = type
-            picture = try HEIFPicture(primary, in: items, of: type, limits: limits)
-            alpha = try HEIFPicture(alphaOf: picture, in: items, of: type, limits: limits)
-            isPremultiplied = items.refers(primary, as: "prem")
-            try checkCosts(limits)
+            picture = try HEIFPicture(primary, in: items)
+            alpha = try HEIFPicture(alphaOf: picture, in: items)
+            isPremultiplied = items.premultiplied.contains(primary)
+            try checkCosts(items.limits)
             if MediaBoxes(bytes[...]).prefix(HEIFItems.mostBoxes).contains(where: { $0.name == "moov" }) {
                 notes.append("it is animated, and only its main picture is used")
             }
-            let kinds = Set(items.auxiliaries)
+            let kinds = items.auxiliaries
             if items.types.values.contains("tmap") || kinds.contains(.gainMap) {
                 notes.append(PictureReader.Findings.gainMapNote)
             }
@@ -69,6 +68,14 @@
                     type, quantity: "bytes to decode in memory", found: libraryBytes,
                     limit: limits.libraryBytes)
             }
+        }
+
+        /// Bytes that libheif and its decoders take at most.
+        private var libraryBytes: Int {
+            let rgb = 3 * picture.root.size.pixels * (picture.isDeep ? 2 : 1)
+            return max(
+                (picture.tiles.isEmpty ? 0 : rgb) + picture.decoderBytes,
+                alpha.map { rgb + $0.decoderBytes } ?? 0)
         }
 
         /// The size as shown.

@@ -23,48 +23,39 @@
         ///   - assumedSize: Its size where it has no box for it.
         /// - Throws: `damaged`, `overLimit` or `unsupported`.
         init(
-            _ number: Int, isTile: Bool, in items: HEIFItems, of type: ImageType,
-            assumedSize: HEIFStreamSize? = nil, limits: DecodingLimits
+            _ number: Int, isTile: Bool, in items: HEIFItems, assumedSize: HEIFStreamSize? = nil
         ) throws(PixelsError) {
-            let what = isTile ? "a tile" : "a picture"
+            let (type, limit, what) = (items.type, items.limits.pixels, isTile ? "a tile" : "a picture")
             guard let kind = items.types[number] else {
                 throw .damaged(type, reason: "\(what) in it is missing")
             }
-            guard !items.refers(number, as: "pred") else {
+            guard !items.predicted.contains(number) else {
                 throw .unsupported(type, feature: "\(what) that is predicted from another one")
             }
-            guard kind == "grid" && !isTile || HEIFStream.allCases.contains(where: { $0.itemType == kind })
-            else {
+            let stream = HEIFStream.allCases.first { $0.itemType == kind }
+            guard stream != nil || kind == "grid" && !isTile else {
                 throw .unsupported(type, feature: "\(what) of the kind \"\(kind)\"")
             }
-            let properties = items.properties(of: number)
-            var (sizes, codings) = ([HEIFStreamSize](), [HEIFCoding]())
-            var (colors, profile) = (HEIFColors?.none, ArraySlice<UInt8>?.none)
-            for property in properties {
-                switch property {
-                case .size(let size): sizes.append(size)
-                case .coding(let coding) where coding.stream.itemType == kind: codings.append(coding)
-                case .colors(let found): colors = colors ?? found
-                case .profile(let found): profile = profile ?? found
-                default: break
-                }
-            }
+            let boxes = items.properties(of: number)
+            let sizes = boxes.compactMap(HEIFStreamSize.init)
             guard let size = sizes.first ?? assumedSize, sizes.count < 2, size.width > 0, size.height > 0
             else {
                 throw .damaged(type, reason: "it does not contain one size of \(what)")
             }
             let (pixels, overflows) = size.width.multipliedReportingOverflow(by: size.height)
-            guard !overflows, pixels <= limits.pixels else {
-                throw .overLimit(
-                    type, quantity: "pixels", found: overflows ? .max : pixels, limit: limits.pixels)
+            guard !overflows, pixels <= limit else {
+                throw .overLimit(type, quantity: "pixels", found: overflows ? .max : pixels, limit: limit)
             }
-            guard codings.count == (kind == "grid" ? 0 : 1) else {
+            let codings = boxes.compactMap(HEIFCoding.init).filter { $0.stream == stream }
+            guard codings.count == (stream == nil ? 0 : 1) else {
                 throw .damaged(type, reason: "it does not contain one decoder configuration of \(what)")
             }
-            (coding, self.size, self.colors, self.profile) = (codings.first, size, colors, profile)
-            (self.number, extents) = (number, items.extents[number, default: []])
-            placement = try HEIFPlacement(size, properties, type)
-            if let coding { _ = try check(coding.contents, coding.stream, type) }
+            (self.number, self.size, coding) = (number, size, codings.first)
+            (colors, profile) = (
+                boxes.lazy.compactMap(HEIFColors.init).first, boxes.first(where: \.isProfile)?.payload
+            )
+            placement = try HEIFPlacement(size, boxes, type)
+            extents = items.extents[number, default: []]
         }
 
         /// Bytes for the decoder, of which the file has all.
@@ -89,39 +80,30 @@
             guard !data.isEmpty else {
                 throw .damaged(type, reason: "the place of a picture in it is missing")
             }
-            guard let stream = coding?.stream else {
+            guard let coding else {
                 try checkGrid(data, type, tileCount)
                 return nil
             }
-            let contents = Result { () throws(HEIFStreamError) in try stream.contents(of: data) }
-            return try check(contents, stream, type).colors
-        }
-
-        private func check(
-            _ contents: Result<HEIFStreamContents, HEIFStreamError>, _ stream: HEIFStream, _ type: ImageType
-        ) throws(PixelsError) -> HEIFStreamContents {
-            switch contents {
-            case .failure(let error): throw .damaged(type, reason: error.rawValue)
-            case .success(let contents):
-                let (found, padding) = (contents.size, stream.padding)
-                guard found.width - size.width <= padding, found.height - size.height <= padding else {
-                    throw .damaged(
-                        type,
-                        reason:
-                            "a coded picture is \(found.width) x \(found.height), and its header contains "
-                            + "\(size.width) x \(size.height)")
-                }
-                guard contents.pictures <= stream.mostPictures else {
-                    throw .damaged(
-                        type, reason: "expected one coded picture, found \(contents.pictures)")
-                }
-                guard contents.slices <= Self.mostSlices else {
-                    throw .overLimit(
-                        type, quantity: "slices in a coded picture", found: contents.slices,
-                        limit: Self.mostSlices)
-                }
-                return contents
+            let contents: HEIFStreamContents
+            do throws(HEIFStreamError) { contents = try HEIFStreamContents(coding, data) } catch {
+                throw .damaged(type, reason: error.rawValue)
             }
+            let (found, padding) = (contents.size, coding.stream.padding)
+            guard found.width - size.width <= padding, found.height - size.height <= padding else {
+                throw .damaged(
+                    type,
+                    reason: "a coded picture is \(found.width) x \(found.height), and its header contains "
+                        + "\(size.width) x \(size.height)")
+            }
+            guard contents.pictures <= coding.stream.mostPictures else {
+                throw .damaged(type, reason: "expected one coded picture, found \(contents.pictures)")
+            }
+            guard contents.slices <= Self.mostSlices else {
+                throw .overLimit(
+                    type, quantity: "slices in a coded picture", found: contents.slices,
+                    limit: Self.mostSlices)
+            }
+            return contents.colors
         }
 
         /// A grid repeats its size beside its columns and rows (ISO/IEC 23008-12, section 6.6.2.3).
@@ -138,6 +120,13 @@
             else {
                 throw .damaged(type, reason: "its grid of tiles has another size than its header")
             }
+        }
+    }
+
+    extension MediaBox {
+        /// Whether it is a box "colr" with an ICC profile.
+        fileprivate var isProfile: Bool {
+            name == "colr" && ["prof", "rICC"].contains { payload.starts(with: $0.utf8) }
         }
     }
 #endif

@@ -7,33 +7,37 @@
             let count: Int
         }
 
-        /// A box of "iref": an item, and others that it refers to.
-        struct Reference {
-            let kind: String
-            let item: Int
-            let others: [Int]
-        }
-
+        let type: ImageType
+        let limits: DecodingLimits
         private(set) var primary: Int?
         /// The types of items by their number: "hvc1", "av01", "grid".
         private(set) var types: [Int: String] = [:]
         /// Their bytes. Those that lie in other items are left out.
         private(set) var extents: [Int: [Extent]] = [:]
-        private(set) var references: [Reference] = []
-        private var properties: [HEIFProperty] = []
-        /// The places of properties in "ipco", which begin with 1.
+        /// The items that a derived one, such as a grid, is made of.
+        private(set) var parts: [Int: [Int]] = [:]
+        /// The items with the alpha of others.
+        private(set) var alphas: [Int: Int] = [:]
+        /// Items that are coded as a difference from another one.
+        private(set) var predicted: Set<Int> = []
+        /// Items whose colors are multiplied by their alpha.
+        private(set) var premultiplied: Set<Int> = []
+        /// By their places in "ipco", which begin with 1.
+        private var properties: [Int: MediaBox] = [:]
+        /// The places of properties by item.
         private var associations: [Int: [Int]] = [:]
 
         /// Boxes of one kind, and all entries in the lists of "meta". 1,024 tiles and their alpha have about 20,000.
         static let (mostBoxes, mostEntries) = (16_384, 131_072)
-        private let type: ImageType
         private var entries = 0
 
         /// Reads the payload of "meta". Entries that cannot be read are left out.
         ///
         /// - Throws: `overLimit`.
-        init(_ meta: ArraySlice<UInt8>, _ type: ImageType) throws(PixelsError) {
-            self.type = type
+        init(
+            _ meta: ArraySlice<UInt8>, of type: ImageType, limits: DecodingLimits
+        ) throws(PixelsError) {
+            (self.type, self.limits) = (type, limits)
             let boxes = try self.boxes(in: meta.dropFirst(4))
             func payload(_ name: String) -> ArraySlice<UInt8> {
                 boxes.first { $0.name == name }?.payload ?? []
@@ -42,28 +46,25 @@
             primary = numbers.readVersion().flatMap { numbers.read($0 == 0 ? 2 : 4) }
             try readTypes(payload("iinf"))
             try readExtents(payload("iloc"), itemData: payload("idat").startIndex)
-            try readReferences(payload("iref"))
             for box in try self.boxes(in: payload("iprp")) {
                 switch box.name {
                 case "ipco" where properties.isEmpty:
-                    properties = try self.boxes(in: box.payload).map(HEIFProperty.init)
+                    properties = Dictionary(uniqueKeysWithValues: zip(1..., try self.boxes(in: box.payload)))
                 case "ipma": try readAssociations(box.payload)
                 default: break
                 }
             }
+            // Which of them count depends on properties.
+            try readReferences(payload("iref"))
         }
 
         /// The properties of an item, in the order in which they count.
-        func properties(of item: Int) -> [HEIFProperty] {
-            associations[item, default: []].compactMap {
-                properties.indices.contains($0 - 1) ? properties[$0 - 1] : nil
-            }
+        func properties(of item: Int) -> [MediaBox] {
+            associations[item, default: []].compactMap { properties[$0] }
         }
 
         /// The kinds of all pictures that belong to others.
-        var auxiliaries: [HEIFAuxiliary] {
-            properties.compactMap { if case .auxiliary(let kind) = $0 { kind } else { nil } }
-        }
+        var auxiliaries: Set<HEIFAuxiliary> { Set(properties.values.compactMap(HEIFAuxiliary.init)) }
 
         private mutating func count(_ more: Int) throws(PixelsError) {
             entries += more
@@ -126,12 +127,21 @@
             var numbers = MediaNumbers(payload)
             guard let version = numbers.readVersion() else { return }
             let bytes = version == 0 ? 2 : 4
+            let alphas = Set(
+                associations.keys.filter { properties(of: $0).contains { HEIFAuxiliary($0) == .alpha } })
             for box in try boxes(in: numbers.rest) {
                 var numbers = MediaNumbers(box.payload)
                 guard let item = numbers.read(bytes), let otherCount = numbers.read(2) else { continue }
                 try count(otherCount)
                 let others = (0..<otherCount).compactMap { _ in numbers.read(bytes) }
-                references.append(Reference(kind: box.name, item: item, others: others))
+                switch box.name {
+                case "dimg" where parts[item] == nil: parts[item] = others
+                case "auxl" where alphas.contains(item):
+                    self.alphas.merge(others.map { ($0, item) }) { (first, _) in first }
+                case "pred": predicted.insert(item)
+                case "prem": premultiplied.insert(item)
+                default: break
+                }
             }
         }
 
@@ -152,23 +162,24 @@
         }
     }
 
-    extension HEIFItems {
-        /// The items that a derived one, such as a grid, is made of.
-        func parts(of item: Int) -> [Int] {
-            references.first { $0.kind == "dimg" && $0.item == item }?.others ?? []
-        }
+    /// What a picture beside another one is for.
+    enum HEIFAuxiliary {
+        case alpha, depth, gainMap
 
-        /// The item with the alpha of another.
-        func alpha(of item: Int) -> Int? {
-            references.first { (reference) in
-                reference.kind == "auxl" && reference.others.contains(item)
-                    && properties(of: reference.item).contains { $0.isAlpha }
-            }?.item
-        }
-
-        /// Whether an item has a reference of a kind.
-        func refers(_ item: Int, as kind: String) -> Bool {
-            references.contains { $0.kind == kind && $0.item == item }
+        /// Reads the URN of a box "auxC", which ends with a zero. Those that are known have up to 44 letters.
+        init?(_ box: MediaBox) {
+            guard box.name == "auxC" else { return nil }
+            let bytes = box.payload.dropFirst(4).prefix(256).prefix { $0 != 0 }
+            let name = String(decoding: bytes, as: UTF8.self)
+            if name.hasSuffix("auxid:1") || name.hasSuffix("alpha") {
+                self = .alpha
+            } else if name.contains("gainmap") {
+                self = .gainMap
+            } else if name.contains("depth") || name.hasSuffix("auxid:2") {
+                self = .depth
+            } else {
+                return nil
+            }
         }
     }
 #endif

@@ -12,32 +12,27 @@
         ///
         /// - Throws: `damaged`, `overLimit` or `unsupported`.
         init(
-            _ number: Int, in items: HEIFItems, of type: ImageType, assumedSize: HEIFStreamSize? = nil,
-            limits: DecodingLimits
+            _ number: Int, in items: HEIFItems, assumedSize: HEIFStreamSize? = nil
         ) throws(PixelsError) {
-            let root = try HEIFItem(
-                number, isTile: false, in: items, of: type, assumedSize: assumedSize, limits: limits)
-            try self.init(
-                root, tiles: root.coding == nil ? items.parts(of: number) : [], in: items, of: type,
-                limits: limits)
+            let root = try HEIFItem(number, isTile: false, in: items, assumedSize: assumedSize)
+            let tiles = root.coding == nil ? items.parts[number, default: []] : []
+            try self.init(root, tiles: tiles, in: items)
         }
 
         /// The alpha of a picture: an item of its own, or a grid of the alpha of its tiles. Nil where it has none.
         ///
         /// - Throws: `damaged`, `overLimit` or `unsupported`.
-        init?(
-            alphaOf picture: HEIFPicture, in items: HEIFItems, of type: ImageType, limits: DecodingLimits
-        ) throws(PixelsError) {
-            if let number = items.alpha(of: picture.root.number) {
-                try self.init(
-                    number, in: items, of: type, assumedSize: picture.root.size, limits: limits)
+        init?(alphaOf picture: HEIFPicture, in items: HEIFItems) throws(PixelsError) {
+            let type = items.type
+            if let number = items.alphas[picture.root.number] {
+                try self.init(number, in: items, assumedSize: picture.root.size)
             } else {
-                let alphas = picture.tiles.compactMap { items.alpha(of: $0.number) }
+                let alphas = picture.tiles.compactMap { items.alphas[$0.number] }
                 guard !alphas.isEmpty else { return nil }
                 guard alphas.count == picture.tiles.count else {
                     throw .unsupported(type, feature: "alpha for some of its tiles")
                 }
-                try self.init(picture.root, tiles: alphas, in: items, of: type, limits: limits)
+                try self.init(picture.root, tiles: alphas, in: items)
                 guard zip(tiles, picture.tiles).allSatisfy({ $0.size == $1.size }) else {
                     throw .unsupported(type, feature: "alpha of another size than its tile")
                 }
@@ -52,22 +47,18 @@
             }
         }
 
-        private init(
-            _ root: HEIFItem, tiles numbers: [Int], in items: HEIFItems, of type: ImageType,
-            limits: DecodingLimits
-        ) throws(PixelsError) {
+        private init(_ root: HEIFItem, tiles numbers: [Int], in items: HEIFItems) throws(PixelsError) {
             guard numbers.count <= Self.mostTiles else {
-                throw .overLimit(type, quantity: "tiles", found: numbers.count, limit: Self.mostTiles)
+                throw .overLimit(items.type, quantity: "tiles", found: numbers.count, limit: Self.mostTiles)
             }
-            var tiles: [HEIFItem] = []
-            for number in numbers {
-                let tile = try HEIFItem(number, isTile: true, in: items, of: type, limits: limits)
+            self.root = root
+            tiles = try numbers.map { (number) throws(PixelsError) in
+                let tile = try HEIFItem(number, isTile: true, in: items)
                 guard tile.placement == HEIFPlacement(tile.size) else {
-                    throw .unsupported(type, feature: "a tile that is turned or cropped")
+                    throw .unsupported(items.type, feature: "a tile that is turned or cropped")
                 }
-                tiles.append(tile)
+                return tile
             }
-            (self.root, self.tiles) = (root, tiles)
         }
 
         /// The root and its tiles, each once.
@@ -87,5 +78,10 @@
 
         /// Whether some of its samples have more than 8 bits.
         var isDeep: Bool { coded.contains { $0.coding?.sampleBytes == 2 } }
+
+        /// Bytes that the decoder takes at most for one of them.
+        var decoderBytes: Int {
+            coded.compactMap { $0.coding?.decoderBytes(pixels: $0.size.pixels) }.max() ?? 0
+        }
     }
 #endif

@@ -12,22 +12,30 @@
         ///
         /// - Throws: `damaged` or `unsupported`.
         init(
-            _ size: HEIFStreamSize, _ properties: [HEIFProperty], _ type: ImageType
+            _ size: HEIFStreamSize, _ properties: [MediaBox], _ type: ImageType
         ) throws(PixelsError) {
             self.init(size)
-            for property in properties {
-                switch property {
-                case .turn(let turn): orientation = orientation.followed(by: turn)
-                case .crop(let crop):
-                    guard orientation == .asStored else {
-                        throw .unsupported(type, feature: "a crop of what is turned already")
-                    }
-                    guard let columns = Self.part(of: columns, crop.width, crop.right),
-                        let rows = Self.part(of: rows, crop.height, crop.down)
-                    else { throw .damaged(type, reason: "its crop is not possible") }
-                    (self.columns, self.rows) = (columns, rows)
-                default: break
+            for box in properties {
+                if let turn = Self.turn(box) { orientation = orientation.followed(by: turn) }
+                guard let crop = HEIFCrop(box) else { continue }
+                guard orientation == .asStored else {
+                    throw .unsupported(type, feature: "a crop of what is turned already")
                 }
+                guard let columns = Self.part(of: columns, crop.width, crop.right),
+                    let rows = Self.part(of: rows, crop.height, crop.down)
+                else { throw .damaged(type, reason: "its crop is not possible") }
+                (self.columns, self.rows) = (columns, rows)
+            }
+        }
+
+        /// Reads a box "irot" or "imir" (ISO/IEC 23008-12, section 6.5).
+        private static func turn(_ box: MediaBox) -> Orientation? {
+            guard let bits = box.payload.first.map(Int.init) else { return nil }
+            switch box.name {
+            // Counterclockwise.
+            case "irot": return [.asStored, .rotateCounterclockwise, .rotate180, .rotateClockwise][bits & 3]
+            case "imir": return bits & 1 == 0 ? .flipVertically : .flipHorizontally
+            default: return nil
             }
         }
 
@@ -48,8 +56,9 @@
     struct HEIFCrop {
         let width, height, right, down: Double
 
-        init?(_ numbers: inout MediaNumbers) {
-            var values: [Double] = []
+        init?(_ box: MediaBox) {
+            guard box.name == "clap" else { return nil }
+            var (numbers, values) = (MediaNumbers(box.payload), [Double]())
             for _ in 0..<4 {
                 guard let numerator = numbers.read(4), let denominator = numbers.read(4) else { return nil }
                 values.append(Double(Int32(truncatingIfNeeded: numerator)) / Double(denominator))

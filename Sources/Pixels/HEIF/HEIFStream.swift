@@ -1,5 +1,5 @@
 #if HEIF
-    /// The size of a coded picture, as its own stream says. The libraries allocate by that, and not by what the boxes say.
+    /// The size of a picture, by its box or by its own stream. The libraries allocate by the stream.
     struct HEIFStreamSize: Equatable {
         var width: Int
         var height: Int
@@ -7,6 +7,15 @@
     }
 
     extension HEIFStreamSize {
+        /// Reads a box "ispe".
+        init?(_ box: MediaBox) {
+            var numbers = MediaNumbers(box.payload)
+            guard box.name == "ispe", numbers.readVersion() != nil, let width = numbers.read(4),
+                let height = numbers.read(4)
+            else { return nil }
+            self.init(width: width, height: height)
+        }
+
         /// Reads a sequence parameter set (ITU-T H.265, section 7.3.2.2) behind its two bytes of header.
         init?(hevc unit: ArraySlice<UInt8>) {
             var bits = HEIFBits(withoutEmulationPrevention: unit)
@@ -21,21 +30,6 @@
             if bits.readExponential() == 3 { bits.skip(1) }
             self.init(width: bits.readExponential(), height: bits.readExponential())
             if bits.isPastEnd { return nil }
-        }
-    }
-
-    /// What some bytes of a stream say about the pictures in them.
-    struct HEIFStreamContents {
-        /// The largest width and the largest height, which are zeros where there is none.
-        private(set) var size = HEIFStreamSize(width: 0, height: 0)
-        /// Coded pictures, and the slices that HEVC codes them in.
-        fileprivate(set) var (pictures, slices) = (0, 0)
-        /// The colors of AV1.
-        fileprivate(set) var colors: HEIFColors?
-
-        fileprivate mutating func add(_ other: HEIFStreamSize) {
-            size = HEIFStreamSize(
-                width: max(size.width, other.width), height: max(size.height, other.height))
         }
     }
 
@@ -63,32 +57,41 @@
         /// Pictures that are coded for one: in AV1 one for each of four spatial layers (section 6.2.3), which may be
         /// shown by a second header.
         var mostPictures: Int { self == .hevc ? 1 : 8 }
+    }
 
-        /// Reads all bytes of an item.
-        func contents(of bytes: ArraySlice<UInt8>) throws(HEIFStreamError) -> HEIFStreamContents {
-            var contents = HEIFStreamContents()
-            guard self == .hevc else {
-                try contents.addAV1(bytes)
-                return contents
+    /// What the bytes of a coded picture contain, and those of its decoder configuration, which are decoded before them.
+    struct HEIFStreamContents {
+        /// The largest width and the largest height, which are zeros where there is none.
+        private(set) var size = HEIFStreamSize(width: 0, height: 0)
+        /// Coded pictures, and the slices that HEVC codes them in.
+        private(set) var (pictures, slices) = (0, 0)
+        /// The colors of AV1.
+        private(set) var colors: HEIFColors?
+
+        /// Reads all bytes.
+        init(_ coding: HEIFCoding, _ data: ArraySlice<UInt8>) throws(HEIFStreamError) {
+            switch coding.stream {
+            case .hevc:
+                try addConfiguration(coding.payload)
+                try addHEVC(data)
+            case .av1:
+                // AV1 Codec ISO Media File Format Binding, section 2.3.
+                try addAV1(coding.payload.dropFirst(4))
+                try addAV1(data)
             }
-            var numbers = MediaNumbers(bytes)
-            while !numbers.rest.isEmpty {
-                guard let count = numbers.read(4), let unit = numbers.readBytes(count) else {
-                    throw .unreadable
-                }
-                guard !Self.hasForbiddenZeros(unit) else { throw .zeros }
-                try contents.addHEVC(unit)
-            }
-            return contents
         }
 
-        /// Reads the payload of a box "hvcC" (ISO/IEC 14496-15, section 8.3.3) or "av1C" (AV1 Codec ISO Media File
-        /// Format Binding, section 2.3).
-        func contents(
-            ofConfiguration payload: ArraySlice<UInt8>
-        ) throws(HEIFStreamError) -> HEIFStreamContents {
-            guard self == .hevc else { return try contents(of: payload.dropFirst(4)) }
-            var contents = HEIFStreamContents()
+        private mutating func add(_ other: HEIFStreamSize) {
+            size = HEIFStreamSize(
+                width: max(size.width, other.width), height: max(size.height, other.height))
+        }
+    }
+
+    // MARK: - HEVC
+
+    extension HEIFStreamContents {
+        /// Reads the payload of a box "hvcC" (ISO/IEC 14496-15, section 8.3.3).
+        private mutating func addConfiguration(_ payload: ArraySlice<UInt8>) throws(HEIFStreamError) {
             var numbers = MediaNumbers(payload.dropFirst(21))
             // libheif 1.15 takes all lengths for four bytes.
             guard let lengths = numbers.read(1), lengths & 3 == 3, let arrays = numbers.read(1) else {
@@ -100,10 +103,36 @@
                     guard let count = numbers.read(2), let unit = numbers.readBytes(count) else {
                         throw .unreadable
                     }
-                    try contents.addHEVC(unit)
+                    try addUnit(unit)
                 }
             }
-            return contents
+        }
+
+        private mutating func addHEVC(_ bytes: ArraySlice<UInt8>) throws(HEIFStreamError) {
+            var numbers = MediaNumbers(bytes)
+            while !numbers.rest.isEmpty {
+                guard let count = numbers.read(4), let unit = numbers.readBytes(count) else {
+                    throw .unreadable
+                }
+                guard !Self.hasForbiddenZeros(unit) else { throw .zeros }
+                try addUnit(unit)
+            }
+        }
+
+        /// A unit of the first layer is a slice of a picture, or a sequence parameter set, or does not count here.
+        private mutating func addUnit(_ unit: ArraySlice<UInt8>) throws(HEIFStreamError) {
+            let header = unit.prefix(2).reduce(0) { $0 << 8 | Int($1) }
+            guard unit.count > 2, header >> 3 & 63 == 0 else { return }
+            switch header >> 9 & 63 {
+            // The first bit says whether it is the first slice (section 7.3.6.1).
+            case 0..<32:
+                pictures += Int(unit[unit.startIndex + 2] >> 7)
+                slices += 1
+            case 33:
+                guard let found = HEIFStreamSize(hevc: unit.dropFirst(2)) else { throw .unreadable }
+                add(found)
+            default: break
+            }
         }
 
         /// Whether a unit ends with 0, or has 0, 0 and then 0, 1 or 2 in it (H.265, section 7.4.2). Of three bytes, it
@@ -126,24 +155,10 @@
         }
     }
 
-    extension HEIFStreamContents {
-        /// A unit of the first layer is a slice of a picture, or a sequence parameter set, or does not count here.
-        fileprivate mutating func addHEVC(_ unit: ArraySlice<UInt8>) throws(HEIFStreamError) {
-            let header = unit.prefix(2).reduce(0) { $0 << 8 | Int($1) }
-            guard unit.count > 2, header >> 3 & 63 == 0 else { return }
-            switch header >> 9 & 63 {
-            // The first bit says whether it is the first slice (section 7.3.6.1).
-            case 0..<32:
-                pictures += Int(unit[unit.startIndex + 2] >> 7)
-                slices += 1
-            case 33:
-                guard let found = HEIFStreamSize(hevc: unit.dropFirst(2)) else { throw .unreadable }
-                add(found)
-            default: break
-            }
-        }
+    // MARK: - AV1
 
-        fileprivate mutating func addAV1(_ bytes: ArraySlice<UInt8>) throws(HEIFStreamError) {
+    extension HEIFStreamContents {
+        private mutating func addAV1(_ bytes: ArraySlice<UInt8>) throws(HEIFStreamError) {
             var numbers = MediaNumbers(bytes)
             while let header = numbers.read(1) {
                 if header & 4 != 0, numbers.read(1) == nil { throw .unreadable }

@@ -27,6 +27,9 @@ package enum JPEGDecoding: ImageDecoder {
         var (flaws, notes) = (stream.flaws, [note].compactMap(\.self))
         let image = try image(
             from: reader(of: bytes, stream, options: options), profile: profile, flaws: &flaws)
+        if let flaw = flaws.first, !stream.hasAllBits {
+            throw .damaged(.jpeg, reason: "not all bits of its coefficients are there, and \(flaw)")
+        }
         let metadata = stream.header.metadata
         let trailingBytes = bytes.count - stream.byteCount
         if trailingBytes > 0, metadata.hasGainMap || hasGainMap(in: bytes[stream.byteCount...]) {

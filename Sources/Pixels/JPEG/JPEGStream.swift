@@ -15,6 +15,8 @@ package struct JPEGStream: Sendable, Equatable {
     package let byteCount: Int
     /// Bytes in between that are in no segment.
     let strayBytes: Int
+    /// Whether every coefficient has all its bits. Otherwise, bytes in no segment may be a scan that is lost.
+    let hasAllBits: Bool
     /// Whether there is no EOI, as in pictures of some phones. What comes behind the last scan is not a part of it.
     let lacksEnd: Bool
 
@@ -67,6 +69,7 @@ package struct JPEGStream: Sendable, Equatable {
         self.segments = reader.segments
         self.byteCount = reader.position
         self.strayBytes = reader.strayBytes
+        self.hasAllBits = progression?.isComplete == true
         self.lacksEnd = lacksEnd
     }
 

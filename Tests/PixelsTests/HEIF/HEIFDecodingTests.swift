@@ -75,7 +75,7 @@ import Testing
             }
         }
 
-        /// A fixture without a box "colr", and with limited range in its stream.
+        /// A fixture without a box "colr", and with other colors in its stream.
         private func withoutColors(_ name: String, _ old: [UInt8], _ new: [UInt8]) throws -> [UInt8] {
             var bytes = try MasterFixture(name).bytes
             for (old, new) in [(Array("colr".utf8), Array("free".utf8)), (old, new)] {
@@ -122,6 +122,14 @@ import Testing
             let deep = try Image.decode(withMatrix(6, range: 0, "10.avif"), options: options).image
             let streamed = try withoutColors("10.avif", [0x68, 0x34, 0x80], [0x68, 0x30, 0x80])
             #expect(try Image.decode(streamed, options: options).image == deep)
+        }
+
+        @Test(arguments: [(16, "PQ"), (18, "HLG")] as [(UInt8, String)])
+        func theStreamTellsHighDynamicRangeWhereNoBoxDoes(transfer: UInt8, curve: String) throws {
+            let bytes = try withoutColors("10.avif", [8, 0x68, 0x34], [8, transfer << 3, 0x34])
+            #expect(throws: PixelsError.highDynamicRange(.avif, curve: curve)) {
+                try Image.decode(bytes, options: options)
+            }
         }
 
         @Test func theBoxOfAGridCountsForItsTiles() throws {

@@ -65,6 +65,19 @@ import Testing
         }
     }
 
+    /// One bit in the marker of a scan, and its bytes are in no segment, or in the scan before it.
+    @Test(arguments: ["progressive-444", "gray-2x2-progressive", "arithmetic-progressive-440"])
+    func scansAreNotSkipped(name: String) throws {
+        let bytes = try JPEGSample.fixture(name)
+        for scan in try JPEGStream(bytes).scans {
+            for bit in 0..<16 {
+                var changed = bytes
+                changed[scan.bytes.lowerBound + bit / 8] ^= 1 << (bit % 8)
+                #expect(MasterFixture.refusal(of: changed) != nil, "\(scan.bytes.lowerBound), \(bit)")
+            }
+        }
+    }
+
     /// Three scans of one component each.
     @Test func aPictureHasAllComponents() throws {
         let bytes = JPEGSample.flat([200, 48, 232], factors: [0x11, 0x11, 0x11], width: 8, height: 8)
