@@ -74,7 +74,7 @@ let package = Package(
             cSettings: decoders.map(\.setting),
             linkerSettings: [.linkedLibrary("z"), .linkedLibrary("jxl", .when(traits: ["JPEGXL"]))]),
         .target(name: "Pixels", dependencies: ["CPixels", "CLittleCMS"]),
-        .target(name: "Colors", dependencies: ["Pixels", "WallpaperMetadata"]),
+        .target(name: "Colors", dependencies: ["Pixels", "Diagnostics", "WallpaperMetadata"]),
         .target(name: "Concurrency"),
         .target(
             name: "Disk", dependencies: [.target(name: "CCrypto", condition: .when(platforms: [.linux]))]),

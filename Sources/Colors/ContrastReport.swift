@@ -14,15 +14,8 @@ public struct ContrastReport: Sendable, Equatable, Codable {
                 RegionContrast(of: region, on: measure, with: region == .text ? colors.text : colors.logoText)
             }
         }
-        let theme = (light: CardChoice.lightTheme, dark: CardChoice.darkTheme)
-        cards =
-            [CardContrast(.card, colors.card, under: colors.text)]
-            + theme.light.map { CardContrast(.cardLight, colors.cardLight, under: $0.ink) }
-            + theme.dark.map { CardContrast(.cardDark, colors.cardDark, under: $0.ink) }
+        cards = CardContrast.all { colors[$0] }
     }
-
-    /// The cards with less than 4.5:1 for one of their inks.
-    public var weakCards: [CardContrast] { cards.filter { !$0.isReadable } }
 }
 
 /// The contrast of one color in one region of one variant: everywhere text or logo may be, on any device.
@@ -59,7 +52,18 @@ public struct CardContrast: Sendable, Equatable, Codable {
     /// The color of the text on it.
     public let ink: HexColor
 
-    init(_ card: ColorKey, _ color: HexColor, under ink: HexColor) {
+    /// What is written on the cards that there are, in the order of the keys.
+    public static func all(_ color: (ColorKey) -> HexColor?) -> [CardContrast] {
+        let inks = [
+            (ColorKey.card, [color(.text)].compactMap(\.self)),
+            (.cardLight, CardChoice.lightTheme.map(\.ink)), (.cardDark, CardChoice.darkTheme.map(\.ink)),
+        ]
+        return inks.flatMap { card, inks in
+            color(card).map { color in inks.map { CardContrast(card, color, under: $0) } } ?? []
+        }
+    }
+
+    private init(_ card: ColorKey, _ color: HexColor, under ink: HexColor) {
         self.card = card
         self.color = color
         self.ink = ink

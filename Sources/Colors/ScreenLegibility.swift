@@ -7,18 +7,30 @@ public struct ScreenLegibility: Sendable, Equatable {
     public let opening: PageLegibility
     /// The page scrolled by half a screen; nil if nothing is written on the wallpaper then.
     public let scrolled: PageLegibility?
+    /// The means over all text but the logo, as the page opens: at the contrast that each line should have, and at 3:1.
+    /// The whole if there is no such text.
+    public let text, largeText: Share
+    /// The part around the logo that reaches its contrast, as the page opens; nil if there is no logo.
+    public let logo: Share?
+    /// The lines of text, without the logo, of which less than half reaches 3:1: nobody can read them. They are lines of
+    /// the page, as it opens, that has most of them.
+    public let lost: [TextBox.Kind]
 
     init?(_ screen: Int, _ pages: [PageLuminances], text: HexColor, logo: HexColor?) {
-        func worst(isScrolled: Bool) -> PageLegibility? {
-            pages.filter { $0.form.isScrolled == isScrolled }.compactMap {
-                PageLegibility($0, text: text, logo: logo)
+        func measured(isScrolled: Bool) -> [PageShares] {
+            pages.filter { $0.form.isScrolled == isScrolled }.map {
+                PageShares($0, text: text, logo: logo)
             }
-            .min { $0.mean < $1.mean }
         }
-        guard let opening = worst(isScrolled: false) else { return nil }
+        let pages = measured(isScrolled: false)
+        guard let opening = pages.compactMap(\.legibility).min(by: { $0.mean < $1.mean }) else { return nil }
         index = UInt8(screen)
         self.opening = opening
-        scrolled = worst(isScrolled: true)
+        scrolled = measured(isScrolled: true).compactMap(\.legibility).min { $0.mean < $1.mean }
+        self.text = pages.compactMap(\.text).min() ?? .whole
+        largeText = pages.compactMap(\.largeText).min() ?? .whole
+        self.logo = pages.compactMap(\.logo).min()
+        lost = pages.map(\.lost).max { $0.count < $1.count } ?? []
     }
 
     /// The screen.
@@ -31,20 +43,6 @@ public struct ScreenLegibility: Sendable, Equatable {
     public var isLegible: Bool { opening.mean.isAtLeast(percent: LegibilityReport.percent) }
 }
 
-extension ScreenLegibility {
-    /// "text in FFFFFF is legible to 0.61 on iPad mini, landscape (goal 0.80); the worst text there is a label with
-    /// 0.12".
-    public func weakness(text: HexColor, logo: HexColor?) -> String {
-        let logo = logo.map { $0 == text ? "" : ", logo in \($0)" } ?? ""
-        // Ecosia's text is white, whatever the colors are.
-        let subject = screen.browser == .ecosia ? "white text" : "text in \(text)\(logo)"
-        let line =
-            "; the worst text there is a \(opening.worstLine.rawValue) with \(opening.worstShare.twoDecimals)"
-        return "\(subject) is legible to \(opening.mean.twoDecimals) on \(name) "
-            + "(goal 0.\(LegibilityReport.percent))" + (opening.hasWeakLine ? line : "")
-    }
-}
-
 /// How legible one home page is.
 public struct PageLegibility: Sendable, Equatable {
     /// The mean of the shares of its lines.
@@ -53,41 +51,70 @@ public struct PageLegibility: Sendable, Equatable {
     public let worstLine: TextBox.Kind
     /// The smallest share.
     public let worstShare: Share
+}
 
-    /// Whether the worst line is so weak that it should be named.
-    public var hasWeakLine: Bool { !worstShare.isAtLeast(percent: LegibilityReport.weakLinePercent) }
+/// The shares of the lines of one page.
+private struct PageShares {
+    private let lines: [(kind: TextBox.Kind, share: Share, atLargeText: Share)]
 
-    fileprivate init?(_ page: PageLuminances, text: HexColor, logo: HexColor?) {
-        let lines = page.lines.compactMap { line in
-            line.ink.color(text: text, logo: logo).map { (kind: line.kind, share: line.share(with: $0)) }
+    init(_ page: PageLuminances, text: HexColor, logo: HexColor?) {
+        lines = page.lines.compactMap { line in
+            line.ink.color(text: text, logo: logo).map {
+                (line.kind, line.share(with: $0), line.share(with: $0, reaching: .largeText))
+            }
         }
-        guard let worst = lines.min(by: { $0.share < $1.share }) else { return nil }
-        mean = Share(meanOf: lines.map(\.share))
-        (worstLine, worstShare) = (worst.kind, worst.share)
+    }
+
+    private var texts: [(kind: TextBox.Kind, share: Share, atLargeText: Share)] {
+        lines.filter { $0.kind != .logo }
+    }
+
+    /// Nil if nothing is written on the wallpaper.
+    var legibility: PageLegibility? {
+        lines.min { $0.share < $1.share }.map { worst in
+            PageLegibility(
+                mean: Share(meanOf: lines.map(\.share)), worstLine: worst.kind, worstShare: worst.share)
+        }
+    }
+
+    var text: Share? { texts.isEmpty ? nil : Share(meanOf: texts.map(\.share)) }
+    var largeText: Share? { texts.isEmpty ? nil : Share(meanOf: texts.map(\.atLargeText)) }
+    var logo: Share? { lines.first { $0.kind == .logo }?.share }
+    var lost: [TextBox.Kind] {
+        texts.filter { !$0.atLargeText.isAtLeast(percent: LegibilityReport.lostPercent) }.map(\.kind)
     }
 }
 
 extension ScreenLegibility: Codable {
-    /// Reads a text with the screen and its pages: "iPhone SE, portrait|960000000|logo|75/75|1000000000|title|36/36".
+    /// Reads a text with the screen, what is measured as it opens, and its pages:
+    /// "iPhone SE, portrait|950000000|990000000|75/75|label,title|960000000|logo|75/75|1000000000|title|36/36".
     public init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
-        let parts = try value.decode(String.self).split(separator: "|")
-        guard parts.count == 4 || parts.count == 7, let index = Self.names.firstIndex(of: String(parts[0])),
-            let opening = PageLegibility(parts[1...3]),
-            case let scrolled = parts.count == 7 ? PageLegibility(parts[4...6]) : nil,
-            (scrolled == nil) == (parts.count == 4)
+        let parts = try value.decode(String.self).split(separator: "|", omittingEmptySubsequences: false)
+        guard parts.count == 8 || parts.count == 11, let index = Self.names.firstIndex(of: String(parts[0])),
+            let text = Share(mean: parts[1]), let largeText = Share(mean: parts[2]),
+            case let logo = Share(text: parts[3]), logo != nil || parts[3].isEmpty,
+            case let lost = parts[4].split(separator: ",").map({ TextBox.Kind(rawValue: String($0)) }),
+            lost.allSatisfy({ $0 != nil }), lost.count < 100,
+            let opening = PageLegibility(parts[5...7]),
+            case let scrolled = parts.count == 11 ? PageLegibility(parts[8...10]) : nil,
+            (scrolled == nil) == (parts.count == 8)
         else {
             throw DecodingError.dataCorruptedError(in: value, debugDescription: "no screen has such pages")
         }
         (self.index, self.opening, self.scrolled) = (UInt8(index), opening, scrolled)
+        (self.text, self.largeText, self.logo) = (text, largeText, logo)
+        self.lost = lost.compactMap(\.self)
     }
 
     /// Writes that text. A wallpaper has three dozen pages, and reading them takes far longer where each number and name is a
     /// JSON value of its own.
     public func encode(to encoder: any Encoder) throws {
         var value = encoder.singleValueContainer()
+        let shares = [text, largeText].map { "\($0.partsPerBillion)" } + [logo?.text ?? ""]
         let pages = [opening, scrolled].compactMap(\.self).flatMap(\.parts)
-        try value.encode(([name] + pages).joined(separator: "|"))
+        let lost = lost.map(\.rawValue).joined(separator: ",")
+        try value.encode(([name] + shares + [lost] + pages).joined(separator: "|"))
     }
 
     private static let names = HomeScreen.all.map(\.name)
@@ -99,11 +126,10 @@ extension PageLegibility {
 
     fileprivate init?(_ parts: ArraySlice<Substring>) {
         let first = parts.startIndex
-        guard let mean = Int(parts[first]), (0...1_000_000_000).contains(mean),
+        guard let mean = Share(mean: parts[first]),
             let line = TextBox.Kind(rawValue: String(parts[first + 1])),
             let share = Share(text: parts[first + 2])
         else { return nil }
-        self.mean = Share(passed: mean, total: 1_000_000_000)
-        (worstLine, worstShare) = (line, share)
+        (self.mean, worstLine, worstShare) = (mean, line, share)
     }
 }

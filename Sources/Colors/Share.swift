@@ -41,6 +41,15 @@ public struct Share: Sendable, Equatable, Hashable, Comparable, Codable {
         self.init(passed: passed, total: total)
     }
 
+    /// All of it.
+    static let whole = Share(passed: 1, total: 1)
+
+    /// Reads a mean in parts per billion; nil if it is none.
+    init?(mean text: some StringProtocol) {
+        guard let parts = Int(text), (0...1_000_000_000).contains(parts) else { return nil }
+        self.init(passed: parts, total: 1_000_000_000)
+    }
+
     /// The share in parts per billion, rounded down. Shares are compared and averaged in this unit.
     public var partsPerBillion: Int { total == 0 ? 0 : passed * 1_000_000_000 / total }
 
@@ -63,11 +72,8 @@ extension Share: CustomStringConvertible {
 }
 
 extension Share {
-    /// `0.79`, rounded down, so that nothing below 0.80 is shown as 0.80.
-    public var twoDecimals: String {
-        let hundredths = partsPerBillion / 10_000_000
-        return "\(hundredths / 100).\(hundredths / 10 % 10)\(hundredths % 10)"
-    }
+    /// `79 %`, rounded down, so that nothing below 80 % is shown as 80 %.
+    public var wholePercent: String { "\(partsPerBillion / 10_000_000) %" }
 
     /// The mean of some shares in parts per billion, rounded down.
     public init(meanOf shares: [Share]) {

@@ -64,7 +64,7 @@ extension ThemeLegibility {
     /// if there are none.
     public static func weakness(on measures: [VariantMeasure]) -> String? {
         let places = worst(on: measures).filter {
-            !$0.share.isAtLeast(percent: LegibilityReport.weakLinePercent)
+            !$0.share.isAtLeast(percent: LegibilityReport.lostPercent)
         }.map(\.place)
         return places.isEmpty ? nil : places.joined(separator: ", ") + ": hard to read in either theme"
     }
@@ -76,8 +76,7 @@ extension ThemeLegibility {
             case .address: "the address bar"
             default: "the status bar"
             }
-        func percent(_ share: Share) -> String { "\(share.partsPerBillion / 10_000_000) %" }
-        return "\(name) on \(screen.name) (light \(percent(light)), dark \(percent(dark)))"
+        return "\(name) on \(screen.name) (light \(light.wholePercent), dark \(dark.wholePercent))"
     }
 }
 

@@ -106,3 +106,22 @@ public struct Cards: Sendable, Equatable, Codable {
             ?? ink.opposite.pure
     }
 }
+
+extension WallpaperColors {
+    /// The color for a key of the metadata.
+    public subscript(key: ColorKey) -> HexColor {
+        switch key {
+        case .text: text
+        case .card: card
+        case .logoText: logoText
+        case .cardLight: cardLight
+        case .cardDark: cardDark
+        case .average: average
+        }
+    }
+
+    /// All six colors by key.
+    public var byKey: [ColorKey: HexColor] {
+        Dictionary(uniqueKeysWithValues: ColorKey.allCases.map { ($0, self[$0]) })
+    }
+}

@@ -12,9 +12,9 @@ public struct Diagnostic: Sendable, Equatable {
     /// everything.
     public let wallpaper: String?
     /// The file, relative to the root of the tree or as the command names it; nil where no file is concerned.
-    public let path: String?
+    public var path: String?
     /// Where in the file, for text files.
-    public let position: TextPosition?
+    public var position: TextPosition?
     /// The whole sentence, without a final stop.
     public let message: String
     /// What was expected, a phrase; nil where the message alone says it.
@@ -24,7 +24,7 @@ public struct Diagnostic: Sendable, Equatable {
     /// What a user sees because of it.
     public var effect: String
     /// What to do about it.
-    public let fix: String
+    public var fix: String
 
     /// A diagnostic. Severity, effect and fix come from the rule unless they are given.
     public init(

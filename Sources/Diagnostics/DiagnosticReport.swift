@@ -15,8 +15,8 @@ public struct DiagnosticReport: Sendable {
         }
     }
 
-    /// What is reported: wallpapers in the given order, everything else last; for one wallpaper the worst
-    /// first.
+    /// What is reported: wallpapers in the given order, everything else last; for one wallpaper the most severe first,
+    /// and of those the most harmful.
     public let diagnostics: [Diagnostic]
     /// What is not reported, in the same order.
     public let suppressed: [Suppressed]
@@ -51,7 +51,8 @@ extension [Diagnostic] {
             diagnostic.wallpaper.flatMap { ranks[$0] } ?? order.count
         }
         return enumerated().sorted { a, b in
-            (rank(a.element), b.element.severity, a.offset) < (rank(b.element), a.element.severity, b.offset)
+            (rank(a.element), b.element.severity, a.element.rule.harm, a.offset)
+                < (rank(b.element), a.element.severity, b.element.rule.harm, b.offset)
         }.map(\.element)
     }
 }

@@ -13,6 +13,21 @@ public enum Severity: String, Sendable, Comparable, CaseIterable {
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
+/// What a breach of a rule spoils, the worst first.
+public enum Harm: Int, Sendable, Comparable {
+    /// The picture itself: it is far too small.
+    case picture
+    /// What it is a picture of: the subject is cut.
+    case subject
+    /// The text on it, which people cannot read.
+    case text
+    /// Anything else.
+    case other
+
+    /// Whether `a` is worse.
+    public static func < (a: Harm, b: Harm) -> Bool { a.rawValue < b.rawValue }
+}
+
 /// Something that should hold. Its id is stable, because people write it into ignore lists.
 ///
 /// A rule is declared in the module that checks it.
@@ -21,6 +36,8 @@ public struct Rule: Sendable, Hashable {
     public let id: String
     /// How bad a breach is, unless the diagnostic says otherwise.
     public let severity: Severity
+    /// What a breach spoils. Of two breaches that are equally severe, the worse one comes first.
+    public let harm: Harm
     /// What must hold, a sentence without a final stop.
     public let summary: String
     /// What a user sees where it does not hold, a sentence without a final stop.
@@ -35,10 +52,11 @@ public struct Rule: Sendable, Hashable {
     /// A rule from its parts.
     public init(
         _ id: String, _ severity: Severity, _ summary: String, effect: String, fix: String,
-        canBeIgnored: Bool = true, isAboutMaster: Bool = false
+        harm: Harm = .other, canBeIgnored: Bool = true, isAboutMaster: Bool = false
     ) {
         self.id = id
         self.severity = severity
+        self.harm = harm
         self.summary = summary
         self.effect = effect
         self.fix = fix

@@ -28,10 +28,6 @@ extension Rule {
         "client-habit", .note, "clients agree on the settings of a collection",
         effect: "some clients show the collection in other places or at other times",
         fix: "change the setting, if that matters")
-    package static let unreadableRange = Rule(
-        "unreadable-range", .warning,
-        "every availability-range has days that all iPhones and iPads can read",
-        effect: "people in some places see no wallpaper at all", fix: "write another day")
     package static let lockUnusable = Rule(
         "lock-unusable", .warning, "published.lock can be read",
         effect: "nothing tells whether a picture that was published would change",

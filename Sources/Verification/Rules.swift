@@ -44,16 +44,9 @@ extension Rule {
         "invalid-date", .error, "every date is a day that exists, as YYYY-MM-DD",
         effect: "iPhones and iPads cannot read the file and show only the default wallpaper",
         fix: "write a day that exists, as YYYY-MM-DD")
-    static let unreadableDay = Rule(
-        "unreadable-day", .error, "every date is a day that all iPhones and iPads can read",
-        effect: "people in some places see no wallpaper at all", fix: "write another day")
     static let reversedRange = Rule(
         "reversed-range", .error, "an availability range does not end before it starts",
         effect: "nobody ever sees the collection", fix: "correct start or end")
-    static let halfOpenRange = Rule(
-        "half-open-range", .warning, "an availability range has both days where Fenix reads it",
-        effect: "Fenix takes it for no range at all and shows the collection always",
-        fix: "write both days, or null in place of the range")
     static let earlyOnAndroid = Rule(
         "early-on-android", .note, "no availability range relies on its start where Fenix reads it",
         effect: "Android users see the collection as soon as it is published",
@@ -175,10 +168,6 @@ extension Rule {
         "blank-thumbnail", .warning, "thumbnails show something",
         effect: "people see an empty square in the settings", fix: "build the thumbnail again",
         isAboutMaster: true)
-    static let overBudget = Rule(
-        "over-budget", .warning, "a JPEG is no larger than the budget of its variant",
-        effect: "the picture takes long to load and costs people's data", fix: "lower the quality",
-        isAboutMaster: true)
     static let recordMismatch = Rule(
         "record-mismatch", .error, "metadata/v2 says of each file what the file is",
         effect: "clients that check what they downloaded throw it away",
@@ -211,30 +200,11 @@ extension Rule {
         cardMatch,
     ]
 
-    static let textContrast = Rule(
-        "text-contrast", .warning,
-        "the home page is legible on every device as it opens: \(LegibilityReport.goal) (WCAG 2.2, 1.4.3)",
-        effect: "people cannot read titles and labels",
-        fix: "build with a scrim, move the crop, or choose another master", isAboutMaster: true)
-    static let logoContrast = Rule(
-        "logo-contrast", .warning,
-        "the logo does not make a home page illegible that is legible without it",
-        effect: "people cannot make out the logo",
-        fix: "build with a scrim, move the crop, or choose another master", isAboutMaster: true)
     static let themeContrast = Rule(
         "theme-contrast", .note,
         "what follows the theme of the system can be read in the light or in the dark theme",
         effect: "people cannot read it, and no color of the metadata reaches it",
         fix: "nothing, unless it matters: then move the crop or choose another master")
-    static let cardContrast = Rule(
-        "card-contrast", .error, "text-color on card-color is at \(ContrastThreshold.text)",
-        effect: "people cannot read what is written on cards",
-        fix: "let `wallpress fill --all` choose the card")
-    static let themeCardContrast = Rule(
-        "theme-card-contrast", .error,
-        "a browser's own text is at \(ContrastThreshold.text) on card-color-light and card-color-dark",
-        effect: "Android users cannot read what is written on cards",
-        fix: "let `wallpress fill --all` choose the cards")
     static let betterColor = Rule(
         "better-color", .warning,
         "no other color makes the home page clearly more legible",

@@ -26,6 +26,17 @@ public enum Variant: String, Sendable, CaseIterable, Comparable, Codable {
         }
     }
 
+    /// What people call it. `rawValue` is what files have.
+    public var title: String {
+        switch self {
+        case .portrait: "Portrait"
+        case .landscape: "Landscape"
+        case .pad: "iPad"
+        case .padLandscape: "iPad, landscape"
+        case .thumbnail: "Thumbnail"
+        }
+    }
+
     /// The size that clients expect when nobody says another (Apple's devices, as Ecosia's client asks for
     /// them).
     public var standardSize: PixelSize {

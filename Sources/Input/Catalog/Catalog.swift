@@ -134,18 +134,14 @@ extension Catalog {
         }
     }
 
-    /// Returns notes on settings that these clients treat in an unexpected way (see Documentation/clients.md).
+    /// Returns what there is to know about settings that these clients treat in an unexpected way (see Documentation/clients.md).
     package func notes(for clients: Set<Profile.Client>) -> [Diagnostic] {
         collections.flatMap { collection in
             var notes: [Diagnostic] = []
             if let range = collection.settings.availability, clients.contains(.fenix),
                 (range.start == nil) != (range.end == nil)
             {
-                notes.append(
-                    Diagnostic(
-                        .clientHabit, wallpaper: collection.id,
-                        "Fenix applies a range only if it has a start and an end; it shows this collection"
-                            + " always"))
+                notes.append(.halfOpenRange(of: collection.id, hasStart: range.start != nil))
             }
             if clients.contains(.iOS) { notes += collection.unreadableDays }
             if collection.settings.locales == [] {
@@ -161,15 +157,10 @@ extension Catalog {
 }
 
 extension Catalog.Collection {
-    /// Warnings about days in the settings that some phones cannot read.
+    /// Errors and warnings about days in the settings that some phones cannot read.
     fileprivate var unreadableDays: [Diagnostic] {
         [settings.availability?.start, settings.availability?.end].compactMap { day in
-            day.flatMap(UnreadableDay.init).map {
-                Diagnostic(
-                    .unreadableRange, wallpaper: id,
-                    expected: "days in availability-range that all phones can read",
-                    found: "\($0)", effect: $0.effect, fix: $0.fix)
-            }
+            day.flatMap(UnreadableDay.init)?.diagnostic(of: id)
         }
     }
 }

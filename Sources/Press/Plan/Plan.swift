@@ -60,9 +60,14 @@ public struct Plan: Sendable {
     init(jobs: [Job]) { self.jobs = jobs }
 }
 
+extension Plan.Job {
+    /// Whether Firefox for Android shows it, which reads the cards of the two themes.
+    var isReadByFenix: Bool { variants.contains { $0.files.contains { $0.client == .fenix } } }
+}
+
 extension Plan.VariantJob {
-    /// "portrait", "dark portrait".
-    var name: String { theme == .dark ? "dark \(variant.rawValue)" : variant.rawValue }
+    /// "iPad", "iPad (dark)".
+    var name: String { theme == .dark ? "\(variant.title) (dark)" : variant.title }
 
     /// The types of its files without duplicates, JPEG before PNG.
     var fileTypes: [Layout.FileType] { Set(files.map(\.type)).sorted { $0.rawValue < $1.rawValue } }

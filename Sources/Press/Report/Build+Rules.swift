@@ -7,9 +7,9 @@ extension Build {
     public static let rules = RuleList([
         .unusableInput, .wrongExtension, .notAPicture, .leftBehind, .unusedMaster, .colorSpelling,
         .clientHabit,
-        .unreadableRange, .uppercaseID, .cacheUnusable, .ignoredContent, .enlarged, .keepBoxCut,
+        .unreadableDay, .halfOpenRange, .uppercaseID, .cacheUnusable, .ignoredContent, .tooSmall, .enlarged, .keepBoxCut,
         .doubtfulCrop,
-        .weakContrast, .scrimApplied, .tooManyBytes, .notInInput, .unfinishedRemoval,
+        .textContrast, .logoContrast, .cardContrast, .themeCardContrast, .scrimApplied, .overBudget, .notInInput, .unfinishedRemoval,
         .repeatedCollection,
         .lastGoodVersion, .lockUnusable, .publishedBytes,
     ])
@@ -29,25 +29,20 @@ extension Rule {
     static let enlarged = Rule(
         "enlarged", .warning, "no crop has to be enlarged", effect: "the picture looks soft on large screens",
         fix: "use a larger master")
+    static let tooSmall = Rule(
+        "too-small", .warning, "masters are large enough to be published", effect: "the picture is a blur",
+        fix: "use a larger master", harm: .picture)
     static let keepBoxCut = Rule(
         "keep-box-cut", .warning, "keep boxes fit into the crops",
-        effect: "a part of what should be kept is cut off", fix: "make the keep box smaller")
+        effect: "a part of what should be kept is cut off", fix: "make the keep box smaller", harm: .subject)
     static let doubtfulCrop = Rule(
         "doubtful-crop", .warning, "no crop loses the subject",
-        effect: "the subject may be cut off or missing", fix: "look at the crop, and set focus or keep")
-    static let weakContrast = Rule(
-        "weak-contrast", .warning,
-        "the home page is legible on every device as it opens (\(LegibilityReport.goal)), and so is the text on cards",
-        effect: "people cannot read titles and labels",
-        fix: "build with a scrim, move the crop, or choose another master")
+        effect: "the subject may be cut off or missing", fix: "look at the crop, and set focus or keep",
+        harm: .subject)
     static let scrimApplied = Rule(
         "scrim-applied", .note, "pictures need no scrim",
         effect: "the picture is darker or brighter than its master",
         fix: "nothing, unless the picture suffers: then move the crop or choose another master")
-    static let tooManyBytes = Rule(
-        "too-many-bytes", .warning, "no file is larger than max-bytes",
-        effect: "the picture takes longer to appear on a slow network",
-        fix: "lower min-quality, raise max-bytes, or choose a calmer master; a PNG has no quality to lower")
     static let notInInput = Rule(
         "not-in-input", .note, "the tree has the wallpapers of the input only",
         effect: "clients still show wallpapers that have no masters", fix: "build with --prune to remove them"

@@ -52,13 +52,12 @@ extension Report {
     /// The end of the summary: the three wallpapers that most need a look, each with what helps. Empty if there are no
     /// warnings.
     ///
-    /// Wallpapers with more warnings come first, then those with the less legible home page, then those that come first
-    /// in the report.
+    /// The most harmful warning decides, then how legible the home pages are, then the order of the report.
     public var advice: String {
-        let warned = wallpapers.map { (wallpaper: $0, warnings: $0.warnings.count, share: $0.leastShare) }
-        let sorted = warned.filter { $0.warnings > 0 }.sorted { a, b in
-            a.warnings == b.warnings ? a.share < b.share : a.warnings > b.warnings
+        let warned = wallpapers.compactMap { one in
+            one.worstHarm.map { (wallpaper: one, harm: $0, share: one.leastShare) }
         }
+        let sorted = warned.sorted { ($0.harm, $0.share) < ($1.harm, $1.share) }
         return sorted.isEmpty ? "" : "look first at:\n" + sorted.prefix(3).map(\.wallpaper.advice).joined()
     }
 }
@@ -73,11 +72,19 @@ extension Outcome {
         return "\(collection)/\(id): " + parts.joined(separator: ", ")
     }
 
-    /// Its name, and what helps against its warnings, each in a line.
+    /// What people should act on, the most harmful first.
+    private var urgent: [Diagnostic] {
+        DiagnosticReport(diagnostics).diagnostics.filter { $0.severity > .note }
+    }
+
+    /// The harm of the worst of them; nil if there is nothing to act on.
+    fileprivate var worstHarm: Harm? { urgent.map(\.rule.harm).min() }
+
+    /// Its name, then each warning, and what helps against it.
     fileprivate var advice: String {
-        let fixes = diagnostics.filter { $0.severity == .warning }
-            .flatMap { $0.fix.components(separatedBy: "; ") }
-        return "  \(collection)/\(id)\n" + fixes.map { "    \($0.printable)\n" }.joined()
+        let lines = urgent.flatMap { ["    \($0.message.printable)\n", "      \($0.fix.printable)\n"] }
+        // What helps against two of them needs to be read once.
+        return "  \(collection)/\(id)\n" + lines.uniqued.joined()
     }
 
     /// The share of its least legible home page; all if it has none.

@@ -40,6 +40,6 @@ extension WallpaperResult {
             }
         }
         guard !large.isEmpty else { return nil }
-        return Diagnostic(.tooManyBytes, wallpaper: job.id, large.joined(separator: "; "))
+        return Diagnostic(.overBudget, wallpaper: job.id, large.joined(separator: "; "))
     }
 }

@@ -17,15 +17,15 @@ extension ColorSheet {
             let shares = contrast.regions.filter { $0.variant == variant }.map { contrast in
                 "\(contrast.region.rawValue) \(contrast.share) at \(contrast.region.threshold)"
             }
-            return "\(variant.rawValue): \(shares.joined(separator: ", "))"
+            return "\(variant.title): \(shares.joined(separator: ", "))"
         }
         let ratioLines = [
             "text on card: \(ratioText(textOnCard)):1",
             "text on average: \(ratioText(textOnAverage)):1",
         ]
         let pageLine = legibility.worst.map { worst in
-            "home pages: \(legibility.isLegible ? "legible" : "not legible"), \(worst.opening.mean.twoDecimals) on the "
-                + "worst one (\(worst.name)); the goal is 0.\(LegibilityReport.percent)"
+            "home pages: \(legibility.isLegible ? "legible" : "not legible"), \(worst.opening.mean.wholePercent) on the "
+                + "worst one (\(worst.name)); the goal is \(LegibilityReport.percent) %"
         }
         let candidates = candidateLines(swatches: swatches)
         let lines =

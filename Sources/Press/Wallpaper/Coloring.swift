@@ -16,8 +16,8 @@ struct Coloring: Sendable {
     private(set) var legibility: LegibilityReport?
     /// The scrim under which the variants are; nil if there is none.
     let scrim: Scrim?
-    /// What would make text and logo legible; nil if they are.
-    var remedies: Remedies?
+    /// What would make text and logo legible; nil if they are, or if nothing was looked for.
+    var remedy: Remedy?
 
     /// Chooses colors for measured variants.
     ///
@@ -72,34 +72,25 @@ struct Coloring: Sendable {
 // MARK: - What people read
 
 extension Coloring {
-    /// Returns one diagnostic for the whole wallpaper: the screen on which its text is least legible, and the cards on
-    /// which text is weak. Nil if everything is legible.
-    func contrastDiagnostic(on job: Plan.Job) -> Diagnostic? {
-        var found = contrast?.weakCards.map(\.weakness) ?? []
-        if let colors, let worst = legibility?.worst, !worst.isLegible {
-            found.insert(worst.weakness(text: colors.text, logo: colors.logoText), at: 0)
+    /// What people cannot read, and what helps.
+    ///
+    /// - Parameter readsThemes: Whether a client reads the cards of the two themes.
+    func contrastDiagnostics(of wallpaper: String, readsThemes: Bool) -> [Diagnostic] {
+        guard let colors, let legibility, let contrast else { return [] }
+        let pages = legibility.diagnostics(of: wallpaper, text: colors.text, logo: colors.logoText).map { one in
+            var one = one
+            if let remedy { one.fix = remedy.text }
+            return one
         }
-        guard !found.isEmpty else { return nil }
-        let remedies = remedies?.texts ?? []
-        return Diagnostic(
-            .weakContrast, wallpaper: job.id, (found + remedies).joined(separator: "; "),
-            expected: "\(LegibilityReport.goal), text on cards at \(ContrastThreshold.text)",
-            found: found.joined(separator: "; "),
-            fix: remedies.isEmpty ? nil : remedies.joined(separator: "; "))
+        return pages + contrast.cards.findings(on: wallpaper, readsThemes: readsThemes).map(\.diagnostic)
     }
 
     /// The text of the report on a scrim that was applied.
     var scrimNote: String? {
         scrim.map { scrim in
-            "a soft \(scrim.shade == .black ? "black" : "white") scrim, \(decimal(scrim.strongest, digits: 2)) at its "
-                + "strongest, makes the home pages \(isWeak ? "readable, below the goal" : "legible")"
+            "a soft \(scrim.shade == .black ? "black" : "white") scrim, \(decimal(scrim.strongest * 100, digits: 0)) % at "
+                + "its strongest, makes the home pages \(isWeak ? "readable, below the goal" : "legible")"
         }
-    }
-}
-
-extension CardContrast {
-    fileprivate var weakness: String {
-        "\(ink) on \(card.rawValue) \(color) has \(ratioText(ratio)):1, less than \(ContrastThreshold.text)"
     }
 }
 
@@ -110,24 +101,5 @@ extension ColorWishes {
         ink = (settings.ink ?? recipe.ink).ink
         brandInks = recipe.brandInks
         pinned = settings.pinnedColors
-    }
-}
-
-extension WallpaperColors {
-    /// The color for a key of the metadata.
-    subscript(key: ColorKey) -> HexColor {
-        switch key {
-        case .text: text
-        case .card: card
-        case .logoText: logoText
-        case .cardLight: cardLight
-        case .cardDark: cardDark
-        case .average: average
-        }
-    }
-
-    /// All six colors by key.
-    var byKey: [ColorKey: HexColor] {
-        Dictionary(uniqueKeysWithValues: ColorKey.allCases.map { ($0, self[$0]) })
     }
 }

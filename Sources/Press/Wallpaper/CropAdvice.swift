@@ -3,15 +3,15 @@ import Diagnostics
 import Pixels
 import WallpaperMetadata
 
-/// Says where to move the crops of variants that are not legible enough, and how much that helps.
+/// Where to move the crops of variants that are not legible enough, and how much that helps.
 struct CropAdvice {
-    /// Another place for a crop. Its `points` are what the mean of the least legible page gains.
+    /// Another place for a crop, and the mean of the least legible page before and after it, in percent.
     private struct Move {
         let variant: Variant
         let focus: FractionPoint
         let before: VariantMeasure
         let after: VariantMeasure
-        var points = 0.0
+        var percent = (before: 0.0, after: 0.0)
     }
 
     private var moves: [Move] = []
@@ -29,7 +29,7 @@ struct CropAdvice {
         wishes: ColorWishes
     ) {
         for trial in trials {
-            let best = trial.others.max { $0.measure.points(with: colors) < $1.measure.points(with: colors) }
+            let best = trial.others.max { $0.measure.percent(with: colors) < $1.measure.percent(with: colors) }
             guard let best else { continue }
             moves.append(
                 Move(variant: trial.variant, focus: best.focus, before: trial.current, after: best.measure))
@@ -50,30 +50,27 @@ struct CropAdvice {
             let newColors = WallpaperColors(measuring: moved, wishes: wishes)
             moves = moves.map { move in
                 var move = move
-                move.points = move.after.points(with: newColors) - move.before.points(with: colors)
+                move.percent = (move.before.percent(with: colors), move.after.percent(with: newColors))
                 return move
-            }.filter { $0.points >= Self.leastPoints }
+            }.filter { $0.percent.after - $0.percent.before >= Self.leastPoints }
         } while moves.count < count
     }
 
-    /// "moving the crop helps: focus: [0.5, 0.25] for landscape (+12.3 points)"; nil if no move helps.
+    /// "add `variants: {landscape: {focus: [0.5, 0.25]}}`: landscape gains 12 points"; nil if no move helps.
     var text: String? {
         guard !moves.isEmpty else { return nil }
-        let parts = moves.map { move in
-            "\(move.focus.setting) for \(move.variant.rawValue) (+\(decimal(move.points, digits: 1)) points)"
+        let settings = moves.map { "\($0.variant.rawValue): {focus: [\($0.focus.rounded.x), \($0.focus.rounded.y)]}" }
+        let gains = moves.map { move in
+            let (before, after) = (percentText(move.percent.before / 100), percentText(move.percent.after / 100))
+            return "\(move.variant.title) from \(before) to \(after) %"
         }
-        return "moving the crop helps: \(parts.joined(separator: ", "))"
+        return "add `variants: {\(settings.joined(separator: ", "))}`: other crops bring \(gains.joined(separator: ", "))"
     }
-}
-
-extension FractionPoint {
-    /// The point as a line of `collection.yml`: "focus: [0.5, 0.25]".
-    fileprivate var setting: String { "focus: [\(rounded.x), \(rounded.y)]" }
 }
 
 extension VariantMeasure {
     /// Returns the mean of the least legible page as it opens, in percent.
-    fileprivate func points(with colors: WallpaperColors) -> Double {
+    fileprivate func percent(with colors: WallpaperColors) -> Double {
         LegibilityReport(of: colors, on: [self]).worst?.opening.mean.percent ?? 100
     }
 }

@@ -100,7 +100,9 @@ extension Outcome {
         let published = [job.publishedBytes(sources, files)].compactMap(\.self)
         return (job.warnings + published + ofMasters + others).map { diagnostic in
             let master = job.masters.first { $0.name == diagnostic.path }
-            return master.map { diagnostic.moved(to: $0.path) } ?? diagnostic
+            var moved = diagnostic
+            if let master { moved.path = master.path }
+            return moved
         }.joinedByRule
     }
 
@@ -115,14 +117,5 @@ extension Outcome {
         diagnostics.filter { $0.severity == .note && isIncluded($0.rule) }.map { note in
             note.path == nil ? "\(collection)/\(id): \(note.message)" : note.sentence
         }
-    }
-}
-
-extension Diagnostic {
-    /// Returns the same diagnostic with another path.
-    fileprivate func moved(to path: String) -> Diagnostic {
-        Diagnostic(
-            rule, severity: severity, wallpaper: wallpaper, path: path, position: position, message,
-            expected: expected, found: found, effect: effect, fix: fix)
     }
 }

@@ -110,7 +110,8 @@ struct WallpaperBuild: Sendable {
         for variants: [VariantPicture], advisedBy masters: [DecodedMaster]
     ) async throws(PressError) -> Coloring {
         var coloring = try await chooseColors(for: variants)
-        if coloring.isWeak { coloring.remedies = try await findRemedies(for: coloring, of: masters) }
+        // Other places were not measured under a scrim.
+        if coloring.isWeak, coloring.scrim == nil { coloring.remedy = try await remedy(for: coloring, of: masters) }
         return coloring
     }
 
@@ -134,11 +135,13 @@ struct WallpaperBuild: Sendable {
         }
     }
 
-    private func findRemedies(
+    private func remedy(
         for coloring: Coloring, of masters: [DecodedMaster]
-    ) async throws(PressError) -> Remedies {
-        // Other places were not measured under a scrim.
-        guard coloring.scrim == nil else { return Remedies(for: coloring, trials: [], wishes, recipe) }
+    ) async throws(PressError) -> Remedy {
+        let scrim = await cores.run {
+            Remedy(scrimFor: coloring, wishes, maxStrength: recipe.maxStrength)
+        }
+        if let scrim { return scrim }
         let indices = coloring.weakVariants.map(\.job.master)
         let small = try await each(Array(Set(indices))) { index in
             let image = masters[index].image
@@ -155,7 +158,8 @@ struct WallpaperBuild: Sendable {
             }
         }
         return await cores.run {
-            Remedies(for: coloring, trials: trials.compactMap(\.self), wishes, recipe)
+            Remedy(
+                moving: trials.compactMap(\.self), for: coloring, wishes, maxStrength: recipe.maxStrength)
         }
     }
 

@@ -67,17 +67,11 @@ extension WallpaperResult {
                 Diagnostic(.ignoredContent, wallpaper: job.id, path: master.name, $0)
             }
         }
-        // The crop that is enlarged most comes first, because its fix helps all others. Other sizes of one variant would say
-        // the same.
-        var said: Set<String> = []
-        for variant in coloring.variants.sorted(by: { $0.crop.enlargement > $1.crop.enlargement }) {
-            let found = variant.crop.diagnostics(for: variant.job, of: job)
-            diagnostics += found.filter {
-                said.insert("\($0.rule.id) \($0.rule == .enlarged ? variant.job.name : $0.message)").inserted
-            }
-        }
+        diagnostics += [Enlargement(of: coloring.variants)?.diagnostic(of: job)].compactMap(\.self)
+        let losses = coloring.variants.compactMap { $0.crop.keptBoxLoss(for: $0.job, of: job) }
+        diagnostics += losses.uniqued(by: \.message)
         if let doubt = doubt(about: coloring.variants, of: job) { diagnostics.append(doubt) }
-        diagnostics += [coloring.contrastDiagnostic(on: job)].compactMap(\.self)
+        diagnostics += coloring.contrastDiagnostics(of: job.id, readsThemes: job.isReadByFenix)
         if let note = coloring.scrimNote {
             diagnostics.append(Diagnostic(.scrimApplied, wallpaper: job.id, note))
         }
@@ -99,33 +93,8 @@ extension WallpaperResult {
 }
 
 extension CoverCrop {
-    /// Returns warnings for the designer about this crop, with numbers.
-    func diagnostics(for variant: Plan.VariantJob, of job: Plan.Job) -> [Diagnostic] {
-        [enlargement(for: variant, of: job), keptBoxLoss(for: variant, of: job)].compactMap(\.self)
-    }
-
-    private func enlargement(for variant: Plan.VariantJob, of job: Plan.Job) -> Diagnostic? {
-        // In hundredths, as the message says it.
-        let hundredths = (enlargement * 100).rounded()
-        guard hundredths > 100 else { return nil }
-        let crop = "\(Int(box.width.rounded())) x \(Int(box.height.rounded()))"
-        let master = job.masters[variant.master]
-        // Without a thousandth of a pixel, an error of rounding would become a whole one.
-        func needed(_ side: Int) -> Int { Int((Double(side) * enlargement - 0.001).rounded(.up)) }
-        return Diagnostic(
-            .enlarged, severity: hundredths <= Self.slightEnlargement ? .note : nil, wallpaper: job.id,
-            path: master.name,
-            "\(variant.name) is enlarged \(decimal(enlargement, digits: 2)) times, from \(crop)",
-            expected:
-                "a crop of \(variant.width) x \(variant.height) or more for \(variant.name)",
-            found: crop,
-            fix: "use a master of \(needed(master.header.width)) x \(needed(master.header.height)) or more")
-    }
-
-    /// Enlarging up to this number of hundredths is hardly seen, so it is only a note.
-    private static let slightEnlargement = 130.0
-
-    private func keptBoxLoss(for variant: Plan.VariantJob, of job: Plan.Job) -> Diagnostic? {
+    /// A part of the box to keep that the crop cuts off.
+    fileprivate func keptBoxLoss(for variant: Plan.VariantJob, of job: Plan.Job) -> Diagnostic? {
         guard !losses.isEmpty else { return nil }
         let edges = losses.map { loss in
             "its \(loss.edge.rawValue) loses \(decimal(loss.fraction * 100, digits: 0)) % "

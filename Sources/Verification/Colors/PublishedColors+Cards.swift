@@ -7,47 +7,21 @@ extension PublishedColors {
     ///
     /// - Parameter readsThemes: Whether a served client reads the cards of the two themes.
     func cardFindings(readsThemes: Bool) -> [Diagnostic] {
-        var diagnostics = [textOnCard].compactMap(\.self)
-        if readsThemes { diagnostics += themeCards }
-        return diagnostics + mismatches
+        let weak = CardContrast.all { color($0)?.color }
+            .findings(on: wallpaper.id, readsThemes: readsThemes)
+            .map { placed($0.diagnostic, at: $0.card) }
+        let swapped = readsThemes && weak.allSatisfy { $0.rule != .themeCardContrast } ? swappedThemes : nil
+        return weak + [swapped].compactMap(\.self) + mismatches
     }
 
-    private var textOnCard: Diagnostic? {
-        guard let text = color(.text)?.color, let card = color(.card)?.color,
-            !ContrastThreshold.text.isReached(between: text, and: card)
+    /// A card for the light theme that is not the lighter one.
+    private var swappedThemes: Diagnostic? {
+        guard let light = color(.cardLight)?.color, let dark = color(.cardDark)?.color,
+            RelativeLuminance(light) <= RelativeLuminance(dark)
         else { return nil }
         return diagnostic(
-            .cardContrast, at: .card,
-            expected: "\(ContrastThreshold.text)",
-            found: "\(ratioText(contrastRatio(text, card))):1 for \(text) on \(card)")
-    }
-
-    private var themeCards: [Diagnostic] {
-        let light = color(.cardLight)?.color
-        let dark = color(.cardDark)?.color
-        var diagnostics = unreadable(light, at: .cardLight, under: CardChoice.lightTheme.map(\.ink))
-        diagnostics += unreadable(dark, at: .cardDark, under: CardChoice.darkTheme.map(\.ink))
-        if diagnostics.isEmpty, let light, let dark, RelativeLuminance(light) <= RelativeLuminance(dark) {
-            diagnostics.append(
-                diagnostic(
-                    .themeCardContrast, at: .cardLight,
-                    expected: "card-color-light to be lighter than card-color-dark",
-                    found: "\(light) and \(dark)"
-                ))
-        }
-        return diagnostics
-    }
-
-    private func unreadable(_ card: HexColor?, at key: ColorKey, under inks: [HexColor]) -> [Diagnostic] {
-        guard let card else { return [] }
-        let weak = inks.filter { !ContrastThreshold.text.isReached(between: $0, and: card) }
-        guard !weak.isEmpty else { return [] }
-        let list = weak.map { "\(ratioText(contrastRatio($0, card))):1 for \($0) on \(card)" }
-        return [
-            diagnostic(
-                .themeCardContrast, at: key, expected: "\(ContrastThreshold.text)",
-                found: list.joined(separator: ", "))
-        ]
+            .themeCardContrast, at: .cardLight,
+            expected: "card-color-light to be lighter than card-color-dark", found: "\(light) and \(dark)")
     }
 }
 

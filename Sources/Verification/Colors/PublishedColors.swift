@@ -26,26 +26,29 @@ struct PublishedColors: Sendable {
     func diagnostic(
         _ rule: Rule, at key: ColorKey, _ message: String, fix: String? = nil
     ) -> Diagnostic {
-        let place = color(key)
-        return Diagnostic(
-            rule, wallpaper: wallpaper.id, path: place?.path ?? feed.path, position: place?.position,
-            message, fix: fix)
+        placed(Diagnostic(rule, wallpaper: wallpaper.id, message, fix: fix), at: key)
     }
 
     /// A diagnostic at the place of a color, with the message "expected X, found Y".
     func diagnostic(_ rule: Rule, at key: ColorKey, expected: String, found: String) -> Diagnostic {
+        placed(Diagnostic(rule, wallpaper: wallpaper.id, expected: expected, found: found), at: key)
+    }
+
+    /// A diagnostic, moved to the place of a color.
+    func placed(_ diagnostic: Diagnostic, at key: ColorKey) -> Diagnostic {
         let place = color(key)
-        return Diagnostic(
-            rule, wallpaper: wallpaper.id, path: place?.path ?? feed.path, position: place?.position,
-            expected: expected, found: found)
+        var placed = diagnostic
+        (placed.path, placed.position) = (place?.path ?? feed.path, place?.position)
+        return placed
     }
 }
 
 // MARK: - Text and logo
 
 extension PublishedColors {
-    /// What encoding may cost a page, in parts per billion: 0.02.
-    private static let slack = 20_000_000
+    /// What encoding may cost a page, in percent.
+    private static let slackPercent = 2
+    private static let slack = slackPercent * 10_000_000
     /// The mean that is enough for a page, without what encoding may cost.
     private static let enough = LegibilityReport.percent * 10_000_000 - slack
     /// By how much another color must be better to be reported, in parts per billion: a point, and what encoding may
@@ -57,30 +60,23 @@ extension PublishedColors {
     /// Where the home page is hard to read, and where another color would help.
     var contrastFindings: [Diagnostic] {
         guard !measures.isEmpty else { return [] }
-        let weakPage = [weakPage].compactMap(\.self)
         let weakThemes = ThemeLegibility.weakness(on: measures).map {
             Diagnostic(
                 .themeContrast, wallpaper: wallpaper.id, path: feed.path, position: wallpaper.node.position,
                 $0)
         }
-        return weakPage + [weakThemes].compactMap(\.self)
+        return weakPages + [weakThemes].compactMap(\.self)
             + [(TextRegion.text, ColorKey.text), (.logo, .logoText)].compactMap { region, key in
                 color(key).flatMap { better(region, key, $0.color) }
             }
     }
 
-    /// The least legible page. It is the logo's fault where the pages are legible without it.
-    private var weakPage: Diagnostic? {
-        guard let text = color(.text)?.color else { return nil }
+    private var weakPages: [Diagnostic] {
+        guard let text = color(.text)?.color else { return [] }
         let logo = color(.logoText)?.color
-        func worst(_ logo: HexColor?) -> ScreenLegibility? {
-            LegibilityReport(text: text, logo: logo, on: measures).worst
-        }
-        guard let page = worst(logo), page.opening.mean.partsPerBillion < Self.enough else { return nil }
-        let isLogoAlone = worst(nil).map { $0.opening.mean.partsPerBillion >= Self.enough } ?? true
-        let key: ColorKey = isLogoAlone ? .logoText : .text
-        return diagnostic(
-            isLogoAlone ? .logoContrast : .textContrast, at: key, page.weakness(text: text, logo: logo))
+        return LegibilityReport(text: text, logo: logo, on: measures)
+            .diagnostics(of: wallpaper.id, text: text, logo: logo, slack: Self.slackPercent)
+            .map { placed($0, at: $0.rule == .logoContrast ? .logoText : .text) }
     }
 
     /// Reports white or black where it is more legible.
@@ -99,8 +95,9 @@ extension PublishedColors {
         guard isBetter else { return nil }
         return diagnostic(
             .betterColor, at: key,
-            "\(key.rawValue) \(color) is legible to \(current.mean.twoDecimals) on average and \(current.worst.twoDecimals) "
-                + "on the worst page, \(best.ink) to \(best.score.mean.twoDecimals) and \(best.score.worst.twoDecimals)",
+            "\(current.mean.wholePercent) of \(key.rawValue) \(color) can be read on average and "
+                + "\(current.worst.wholePercent) on the worst page; with \(best.ink), it is "
+                + "\(best.score.mean.wholePercent) and \(best.score.worst.wholePercent)",
             fix: "write \(best.ink), or let `wallpress fill --all` choose")
     }
 }

@@ -38,6 +38,13 @@ struct DiagnosticList {
                 fix: fix))
     }
 
+    /// Adds what a rule for the input found at a place of the file, too.
+    mutating func add(_ diagnostic: Diagnostic, at position: TextPosition?) {
+        var placed = diagnostic
+        (placed.path, placed.position) = (path, position)
+        add(placed)
+    }
+
     mutating func add(_ diagnostic: Diagnostic) {
         counts[diagnostic.rule.id, default: 0] += 1
         if counts[diagnostic.rule.id, default: 0] <= mostOfOneRule { diagnostics.append(diagnostic) }

@@ -198,9 +198,7 @@ extension FeedSurvey {
         }
         guard !readers.isDisjoint(with: .fenix) else { return }
         if isOpen[0] != isOpen[1] {
-            list.add(
-                .halfOpenRange, wallpaper: id, at: node.position,
-                expected: "a start and an end", found: "only \(isOpen[0] ? "an end" : "a start")")
+            list.add(.halfOpenRange(of: id, hasStart: !isOpen[0]), at: node.position)
         } else if let start, let end, start < end {
             list.add(
                 .earlyOnAndroid, wallpaper: id, at: node["start"]?.position,
@@ -234,16 +232,11 @@ extension FeedSurvey {
         return shipping
     }
 
-    /// Checks whether all phones can read a day. An error if some cannot because of their time zone, which nobody can
-    /// choose; a warning if they can choose another calendar.
     private func checkReadable(
         _ day: CalendarDate, at position: TextPosition?, of id: String?, _ list: inout DiagnosticList
     ) {
         guard readers.contains(.iOS), let unreadable = UnreadableDay(day) else { return }
-        list.add(
-            .unreadableDay, unreadable.zones.isEmpty ? .warning : nil, wallpaper: id, at: position,
-            expected: "a day that all phones can read", found: "\(unreadable)",
-            effect: unreadable.effect, fix: unreadable.fix)
+        list.add(unreadable.diagnostic(of: id), at: position)
     }
 }
 

@@ -1,0 +1,158 @@
+import Diagnostics
+import WallpaperMetadata
+
+// The rules of what people read. A build, the studio and a verification check them here, on the same figures.
+extension Rule {
+    /// What is written on home pages can be read, the logo aside.
+    public static let textContrast = Rule(
+        "text-contrast", .warning,
+        "\(LegibilityReport.percent) % of the text on every home page, as it opens, is at \(ContrastThreshold.text) "
+            + "(WCAG 2.2, 1.4.3), and no line of it is lost",
+        effect: "people cannot read titles and labels",
+        fix: "build with a scrim, move the crop, or choose another master", harm: .text, isAboutMaster: true)
+    /// The logo can be made out.
+    public static let logoContrast = Rule(
+        "logo-contrast", .warning,
+        "\(LegibilityReport.percent) % of the logo on every home page, as it opens, is at \(ContrastThreshold.largeText)",
+        effect: "people cannot make out the logo",
+        fix: "build with a scrim, move the crop, or choose another master", harm: .text, isAboutMaster: true)
+    /// The text of the metadata can be read on its card.
+    public static let cardContrast = Rule(
+        "card-contrast", .error, "text-color on card-color is at \(ContrastThreshold.text)",
+        effect: "people cannot read what is written on cards",
+        fix: "let `wallpress fill --all` choose the card", harm: .text)
+    /// A browser's own text can be read on its cards.
+    public static let themeCardContrast = Rule(
+        "theme-card-contrast", .error,
+        "a browser's own text is at \(ContrastThreshold.text) on card-color-light and card-color-dark",
+        effect: "Android users cannot read what is written on cards",
+        fix: "let `wallpress fill --all` choose the cards", harm: .text)
+}
+
+extension LegibilityReport {
+    /// Below this mean at 3:1, a page is bad to the eye, in percent: 9 of 11 were, and the other two were borderline.
+    private static let severePercent = 70
+    /// A page that loses this many lines is as bad.
+    private static let severeLoss = 3
+    /// How many screens a message names.
+    private static let namedScreens = 4
+
+    /// What people cannot read on the home pages, and whether they can make out the logo. At most one diagnostic for each.
+    ///
+    /// A warning is a page that is bad to the eye; a note is one that misses the goal, or loses a line.
+    ///
+    /// - Parameter slack: What encoding may have cost, in percent: 0 before it, 2 after it.
+    public func diagnostics(of wallpaper: String, text: HexColor, logo: HexColor?, slack: Int = 0) -> [Diagnostic]
+    {
+        [
+            textDiagnostic(of: wallpaper, text, slack),
+            logo.flatMap { logoDiagnostic(of: wallpaper, $0, slack) },
+        ].compactMap(\.self)
+    }
+
+    private func textDiagnostic(of wallpaper: String, _ color: HexColor, _ slack: Int) -> Diagnostic? {
+        let weak = screens.filter { !$0.text.isAtLeast(percent: Self.percent - slack) }
+        let found = [Self.weakness(of: weak, among: screens.count, \.text, "the text in \(color)"), losses]
+            .compactMap(\.self)
+        guard !found.isEmpty else { return nil }
+        let isSevere = screens.contains {
+            !$0.largeText.isAtLeast(percent: Self.severePercent - slack) || $0.lost.count >= Self.severeLoss
+        }
+        return Diagnostic(
+            .textContrast, severity: isSevere ? nil : .note, wallpaper: wallpaper,
+            found.joined(separator: "; "),
+            expected: "\(Self.percent) % of the text at \(ContrastThreshold.text) on every screen",
+            found: found.joined(separator: "; "))
+    }
+
+    private func logoDiagnostic(of wallpaper: String, _ color: HexColor, _ slack: Int) -> Diagnostic? {
+        let weak = screens.filter { $0.logo?.isAtLeast(percent: Self.percent - slack) == false }
+        let found = Self.weakness(of: weak, among: screens.count, \.logoShare, "the logo in \(color)")
+        guard let found else { return nil }
+        let isSevere = weak.contains { !$0.logoShare.isAtLeast(percent: Self.lostPercent - slack) }
+        return Diagnostic(
+            .logoContrast, severity: isSevere ? nil : .note, wallpaper: wallpaper, found,
+            expected: "\(Self.percent) % of the logo at \(ContrastThreshold.largeText) on every screen",
+            found: found)
+    }
+
+    /// "43 % of the text in FFFFFF can be read on iPad mini, portrait, and less than 80 % on 7 of 20 screens"; nil for no
+    /// screens.
+    private static func weakness(
+        of weak: [ScreenLegibility], among count: Int, _ share: KeyPath<ScreenLegibility, Share>,
+        _ subject: String
+    ) -> String? {
+        guard let worst = weak.min(by: { $0[keyPath: share] < $1[keyPath: share] }) else { return nil }
+        // Ecosia's text is white, whatever the colors are.
+        let subject = worst.screen.browser == .ecosia ? "Ecosia's white text" : subject
+        return "\(worst[keyPath: share].wholePercent) of \(subject) can be read on \(worst.name)"
+            + ", less than \(percent) % on \(weak.count) of \(count) screens"
+    }
+
+    /// "lost lines: iPad mini, portrait (4 labels, a title); iPhone SE, landscape (a label)"; nil if none are lost.
+    private var losses: String? {
+        let lossy = screens.filter { !$0.lost.isEmpty }.enumerated().sorted {
+            ($1.element.lost.count, $0.offset) < ($0.element.lost.count, $1.offset)
+        }.map(\.element)
+        guard !lossy.isEmpty else { return nil }
+        let others = lossy.dropFirst(Self.namedScreens)
+        let rest =
+            others.isEmpty
+            ? []
+            : [
+                "\(counted(others.count, "other screen")) "
+                    + "(\(counted(others.reduce(0) { $0 + $1.lost.count }, "line")))"
+            ]
+        let named = lossy.prefix(Self.namedScreens).map { "\($0.name) (\($0.lostText))" }
+        return "lost lines: " + (named + rest).joined(separator: "; ")
+    }
+}
+
+extension ScreenLegibility {
+    fileprivate var logoShare: Share { logo ?? .whole }
+
+    /// "4 labels, a title".
+    fileprivate var lostText: String {
+        lost.uniqued.map { kind in
+            let count = lost.count { $0 == kind }
+            return count == 1 ? kind.phrase : "\(count) \(kind.plural)"
+        }.joined(separator: ", ")
+    }
+}
+
+extension TextBox.Kind {
+    fileprivate var phrase: String {
+        switch self {
+        case .showAll: "\"Show all\""
+        case .news: "\"News\""
+        case .logo, .statusBar: "the \(rawValue)"
+        case .address: "an address"
+        case .label, .title: "a \(rawValue)"
+        }
+    }
+
+    fileprivate var plural: String { self == .showAll ? phrase : "\(rawValue)s" }
+}
+
+extension [CardContrast] {
+    /// The cards on which text cannot be read, each with its diagnostic.
+    ///
+    /// - Parameter readsThemes: Whether a client reads the cards of the two themes.
+    public func findings(
+        on wallpaper: String, readsThemes: Bool
+    ) -> [(card: ColorKey, diagnostic: Diagnostic)] {
+        let weak = filter { !$0.isReadable && ($0.card == .card || readsThemes) }
+        return weak.map(\.card).uniqued.map { card in
+            let found = weak.filter { $0.card == card }.map {
+                "\(ratioText($0.ratio)):1 for \($0.ink) on \($0.color)"
+            }
+            let rule = card == .card ? Rule.cardContrast : .themeCardContrast
+            return (
+                card,
+                Diagnostic(
+                    rule, wallpaper: wallpaper, expected: "\(ContrastThreshold.text)",
+                    found: found.joined(separator: ", "))
+            )
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import WallpaperMetadata
+
+// Rules that a build checks on the input, and a verification on what was made of it.
+extension Rule {
+    /// Days that phones can read.
+    public static let unreadableDay = Rule(
+        "unreadable-day", .error, "every date is a day that all iPhones and iPads can read",
+        effect: "people in some places see no wallpaper at all", fix: "write another day")
+    /// Ranges that Fenix reads as they are meant.
+    public static let halfOpenRange = Rule(
+        "half-open-range", .warning, "an availability range has both days where Fenix reads it",
+        effect: "Fenix takes it for no range at all and shows the collection always",
+        fix: "write both days, or null in place of the range")
+    /// Files that load in time.
+    public static let overBudget = Rule(
+        "over-budget", .warning, "no file is larger than max-bytes, and no JPEG than the budget of its variant",
+        effect: "the picture takes long to load and costs people's data",
+        fix: "lower quality or min-quality, raise max-bytes, or choose a calmer master; a PNG has no quality to lower",
+        isAboutMaster: true)
+}
+
+extension UnreadableDay {
+    /// An error if some phones cannot read the day because of their time zone, which nobody can choose; a warning if they
+    /// can choose another calendar.
+    ///
+    /// - Parameter collection: The id of the collection that has it; nil for the day of the metadata itself.
+    public func diagnostic(of collection: String?) -> Diagnostic {
+        Diagnostic(
+            .unreadableDay, severity: zones.isEmpty ? .warning : nil, wallpaper: collection,
+            expected: "a day that all phones can read", found: "\(self)", effect: effect, fix: fix)
+    }
+}
+
+extension Diagnostic {
+    /// A range of a collection with only one of its two days.
+    public static func halfOpenRange(of collection: String?, hasStart: Bool) -> Diagnostic {
+        Diagnostic(
+            .halfOpenRange, wallpaper: collection, expected: "a start and an end",
+            found: "only \(hasStart ? "a start" : "an end")")
+    }
+}
