@@ -18,6 +18,8 @@ interface PageData {
   verdict?: PageOutcome;
   against?: string;
   goal: number;
+  sharpUpTo: number;
+  variants: Record<string, string>;
   units: ByteUnit[];
   screens: PageScreen[];
   clients: PageClient[];
@@ -184,6 +186,7 @@ interface PageFinding {
   message: string;
   effect: string;
   fix: string;
+  urgency: number;
 }
 
 interface PageChange {

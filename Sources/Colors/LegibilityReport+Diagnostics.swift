@@ -42,7 +42,8 @@ extension LegibilityReport {
     /// A warning is a page that is bad to the eye; a note is one that misses the goal, or loses a line.
     ///
     /// - Parameter slack: What encoding may have cost, in percent: 0 before it, 2 after it.
-    public func diagnostics(of wallpaper: String, text: HexColor, logo: HexColor?, slack: Int = 0) -> [Diagnostic]
+    public func diagnostics(of wallpaper: String, text: HexColor, logo: HexColor?, slack: Int = 0)
+        -> [Diagnostic]
     {
         [
             textDiagnostic(of: wallpaper, text, slack),

@@ -56,6 +56,12 @@ public struct Diagnostic: Sendable, Equatable {
         )
     }
 
+    /// Smaller for what needs a look sooner: the more severe, and of two that are equally severe the more harmful.
+    public var urgency: Int {
+        let severities = Severity.allCases.count - 1
+        return (severities - severity.rank) * 10 + rule.harm.rawValue
+    }
+
     /// The wallpaper or collection, or "the whole tree".
     public var subject: String { wallpaper ?? "the whole tree" }
 

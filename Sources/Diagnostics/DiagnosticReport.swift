@@ -51,8 +51,7 @@ extension [Diagnostic] {
             diagnostic.wallpaper.flatMap { ranks[$0] } ?? order.count
         }
         return enumerated().sorted { a, b in
-            (rank(a.element), b.element.severity, a.element.rule.harm, a.offset)
-                < (rank(b.element), a.element.severity, b.element.rule.harm, b.offset)
+            (rank(a.element), a.element.urgency, a.offset) < (rank(b.element), b.element.urgency, b.offset)
         }.map(\.element)
     }
 }

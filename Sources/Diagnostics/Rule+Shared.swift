@@ -13,9 +13,11 @@ extension Rule {
         fix: "write both days, or null in place of the range")
     /// Files that load in time.
     public static let overBudget = Rule(
-        "over-budget", .warning, "no file is larger than max-bytes, and no JPEG than the budget of its variant",
+        "over-budget", .warning,
+        "no file is larger than max-bytes, and no JPEG than the budget of its variant",
         effect: "the picture takes long to load and costs people's data",
-        fix: "lower quality or min-quality, raise max-bytes, or choose a calmer master; a PNG has no quality to lower",
+        fix:
+            "lower quality or min-quality, raise max-bytes, or choose a calmer master; a PNG has no quality to lower",
         isAboutMaster: true)
 }
 

@@ -10,7 +10,7 @@ public enum Severity: String, Sendable, Comparable, CaseIterable {
     /// Whether `a` is less bad.
     public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
 
-    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 /// What a breach of a rule spoils, the worst first.

@@ -84,12 +84,6 @@ extension Feed.Wallpaper {
     }
 }
 
-extension JSONNode {
-    fileprivate func decimal(_ key: String) -> Double? {
-        if case .number(let digits)? = self[key]?.value { Double(digits) } else { nil }
-    }
-}
-
 extension PageData.Collection {
     /// A collection of a feed.
     init(_ collection: Feed.Collection, today: CalendarDate) {

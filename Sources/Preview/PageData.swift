@@ -20,6 +20,10 @@ public struct PageData: Sendable, Encodable {
     public var screens = PageScreen.all
     /// The mean from which a home page counts as legible, in percent.
     package let goal = LegibilityReport.percent
+    /// The factor up to which an enlarged picture looks sharp.
+    package let sharpUpTo = Diagnostic.EnlargementLimit.visible
+    /// What people call the variants, by their names in files.
+    package let variants = Dictionary(uniqueKeysWithValues: Variant.allCases.map { ($0.rawValue, $0.title) })
     /// The units of the sizes of files.
     package let units = ByteUnit.all
     /// What each client shows.
@@ -80,6 +84,8 @@ public struct PageData: Sendable, Encodable {
         package let wallpaper, path, variant: String?
         package let line: Int?
         package let message, effect, fix: String
+        /// Smaller for what needs a look sooner: the more severe, then the more harmful.
+        package let urgency: Int
 
         /// A diagnostic.
         ///
@@ -89,6 +95,7 @@ public struct PageData: Sendable, Encodable {
             (wallpaper, path, self.variant) = (diagnostic.wallpaper, diagnostic.path, variant?.rawValue)
             line = diagnostic.position?.line
             (message, effect, fix) = (diagnostic.message, diagnostic.effect, diagnostic.fix)
+            urgency = diagnostic.urgency
         }
     }
 
@@ -129,8 +136,8 @@ extension PageData {
         }
     }
 
-    /// Numbers the wallpapers, those that need a look first: errors, illegible ones from the worst one on, doubtful
-    /// crops, all others. Those that only the other tree has come last.
+    /// Numbers the wallpapers, those that need a look first: by the severity and the harm of what was found, then from the
+    /// least legible one on. Those that only the other tree has come last.
     public mutating func rank() {
         let order = wallpapers.indices.sorted { wallpapers[$0].urgency < wallpapers[$1].urgency }
         for (rank, index) in order.enumerated() { wallpapers[index].rank = rank }
@@ -140,10 +147,7 @@ extension PageData {
 
 extension PageWallpaper {
     /// Smaller for what needs a look sooner.
-    fileprivate var urgency: (Int, Int, Int, String) {
-        let hasError = findings.contains { $0.severity == Severity.error.rawValue }
-        let mean = worst?.mean ?? 0
-        let need = mean < LegibilityReport.percent ? 0 : pictures.contains(where: \.isDoubtful) ? 1 : 2
-        return (hasError ? 0 : 1, need, mean, id)
+    fileprivate var urgency: (Int, Int, String) {
+        (findings.filter { $0.severity != "note" }.map(\.urgency).min() ?? .max, worst?.mean ?? 0, id)
     }
 }

@@ -118,7 +118,8 @@ extension Rule {
 extension Rule {
     static let pictureRules: [Rule] = [
         missingAsset, wrongCase, notAnImage, damagedImage, wrongFileType, wrongSize, orientationTag, notSRGB,
-        transparentPicture, trailingBytes, differentPictures, blankThumbnail, overBudget, recordMismatch,
+        transparentPicture, trailingBytes, differentPictures, blankThumbnail, overBudget, tooSmall,
+        doubtfulCrop, enlarged, recordMismatch,
         noProfile, unreferencedFile, unreadable, unchecked, assetCatalog,
     ]
 

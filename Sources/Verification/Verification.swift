@@ -101,7 +101,7 @@ extension Verification {
         ).run(observe: observe)
         let diagnostics =
             v1.survey(for: served.profiles) + v2.diagnostics + served.diagnostics + v2.comparison
-            + pictures.diagnostics
+            + pictures.diagnostics + v2.crops
             + catalogs + v2.strays + tree.unread
             + (tree.isServed ? FenixAddress(below: tree.name).diagnostics(for: served.profiles) : [])
         // What was not looked at would be missing for every client.

@@ -53,6 +53,9 @@ public struct Feed: Sendable {
         /// What it says about its picture files (v2 only), without those that have no path.
         public var files: [File] { (node["files"]?.elements ?? []).compactMap(File.init) }
 
+        /// What it says about the crops of its files (v2 only), without those that have no variant.
+        package var crops: [Crop] { (node["files"]?.elements ?? []).compactMap(Crop.init) }
+
         /// What the four path keys of Mozilla's RFC name (v2 only): paths and where they stand, and nothing else.
         package var namedFiles: [File] {
             ["iOS", "android"].flatMap { client in
@@ -79,6 +82,17 @@ public struct Feed: Sendable {
         public let sha256: String?
         /// Where it stands in the metadata.
         public let position: TextPosition?
+    }
+
+    /// What v2 says about the crop of a picture file.
+    package struct Crop: Sendable {
+        /// What people call the variant; with "(dark)", where it is for the dark theme.
+        package let name: String
+        package let variant: Variant
+        /// By what factor it was enlarged; nil if it was not.
+        package let enlarged: Double?
+        /// The share of the subject that it keeps, and how sure it is that there is one; nil where a person placed it.
+        package let kept, confidence: Double?
     }
 
     /// Reads as much of a file as can be read, so that one fault hides no other: trailing commas and keys that stand
@@ -161,6 +175,24 @@ extension Feed.File {
             path: path, variant: node["variant"]?.text.flatMap(Variant.init), size: size,
             bytes: node["bytes"]?.count, sha256: node["sha256"]?.text.map(\.inLowerCase),
             position: node.position)
+    }
+}
+
+extension Feed.Crop {
+    fileprivate init?(_ node: JSONNode) {
+        guard let variant = node["variant"]?.text.flatMap(Variant.init) else { return nil }
+        let isDark = node["theme"]?.text == Theme.dark.rawValue
+        self.init(
+            name: variant.name(in: isDark ? .dark : .light), variant: variant,
+            enlarged: node.decimal("enlarged"),
+            kept: node.decimal("kept"), confidence: node.decimal("confidence"))
+    }
+}
+
+extension JSONNode {
+    /// A number; nil where there is none.
+    package func decimal(_ key: String) -> Double? {
+        if case .number(let digits)? = self[key]?.value { Double(digits) } else { nil }
     }
 }
 

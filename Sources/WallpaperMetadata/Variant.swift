@@ -37,6 +37,9 @@ public enum Variant: String, Sendable, CaseIterable, Comparable, Codable {
         }
     }
 
+    /// "iPad", "iPad (dark)".
+    package func name(in theme: Theme) -> String { theme == .dark ? "\(title) (dark)" : title }
+
     /// The size that clients expect when nobody says another (Apple's devices, as Ecosia's client asks for
     /// them).
     public var standardSize: PixelSize {

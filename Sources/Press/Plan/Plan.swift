@@ -67,7 +67,7 @@ extension Plan.Job {
 
 extension Plan.VariantJob {
     /// "iPad", "iPad (dark)".
-    var name: String { theme == .dark ? "\(variant.title) (dark)" : variant.title }
+    var name: String { variant.name(in: theme) }
 
     /// The types of its files without duplicates, JPEG before PNG.
     var fileTypes: [Layout.FileType] { Set(files.map(\.type)).sorted { $0.rawValue < $1.rawValue } }

@@ -7,9 +7,11 @@ extension Build {
     public static let rules = RuleList([
         .unusableInput, .wrongExtension, .notAPicture, .leftBehind, .unusedMaster, .colorSpelling,
         .clientHabit,
-        .unreadableDay, .halfOpenRange, .uppercaseID, .cacheUnusable, .ignoredContent, .tooSmall, .enlarged, .keepBoxCut,
+        .unreadableDay, .halfOpenRange, .uppercaseID, .cacheUnusable, .ignoredContent, .tooSmall, .enlarged,
+        .keepBoxCut,
         .doubtfulCrop,
-        .textContrast, .logoContrast, .cardContrast, .themeCardContrast, .scrimApplied, .overBudget, .notInInput, .unfinishedRemoval,
+        .textContrast, .logoContrast, .cardContrast, .themeCardContrast, .scrimApplied, .overBudget,
+        .notInInput, .unfinishedRemoval,
         .repeatedCollection,
         .lastGoodVersion, .lockUnusable, .publishedBytes,
     ])
@@ -26,19 +28,9 @@ extension Rule {
         "ignored-content", .note, "everything in a master is used",
         effect: "the pictures may look different from what other programs show",
         fix: "export the master again")
-    static let enlarged = Rule(
-        "enlarged", .warning, "no crop has to be enlarged", effect: "the picture looks soft on large screens",
-        fix: "use a larger master")
-    static let tooSmall = Rule(
-        "too-small", .warning, "masters are large enough to be published", effect: "the picture is a blur",
-        fix: "use a larger master", harm: .picture)
     static let keepBoxCut = Rule(
         "keep-box-cut", .warning, "keep boxes fit into the crops",
         effect: "a part of what should be kept is cut off", fix: "make the keep box smaller", harm: .subject)
-    static let doubtfulCrop = Rule(
-        "doubtful-crop", .warning, "no crop loses the subject",
-        effect: "the subject may be cut off or missing", fix: "look at the crop, and set focus or keep",
-        harm: .subject)
     static let scrimApplied = Rule(
         "scrim-applied", .note, "pictures need no scrim",
         effect: "the picture is darker or brighter than its master",

@@ -90,7 +90,8 @@ extension LegibilityReport {
                                 .init("scrolled", screen.scrolled?.json ?? JSONNode(.null)),
                                 .init("text", JSONNode(.number(screen.text.fourDecimals))),
                                 .init("large-text", JSONNode(.number(screen.largeText.fourDecimals))),
-                                .init("logo", JSONNode(screen.logo.map { .number($0.fourDecimals) } ?? .null)),
+                                .init(
+                                    "logo", JSONNode(screen.logo.map { .number($0.fourDecimals) } ?? .null)),
                                 .init("lost", .array(screen.lost.map { .string($0.rawValue) })),
                             ]))
                     })),

@@ -77,7 +77,8 @@ extension Coloring {
     /// - Parameter readsThemes: Whether a client reads the cards of the two themes.
     func contrastDiagnostics(of wallpaper: String, readsThemes: Bool) -> [Diagnostic] {
         guard let colors, let legibility, let contrast else { return [] }
-        let pages = legibility.diagnostics(of: wallpaper, text: colors.text, logo: colors.logoText).map { one in
+        let pages = legibility.diagnostics(of: wallpaper, text: colors.text, logo: colors.logoText).map {
+            one in
             var one = one
             if let remedy { one.fix = remedy.text }
             return one

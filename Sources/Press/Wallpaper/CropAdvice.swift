@@ -29,7 +29,9 @@ struct CropAdvice {
         wishes: ColorWishes
     ) {
         for trial in trials {
-            let best = trial.others.max { $0.measure.percent(with: colors) < $1.measure.percent(with: colors) }
+            let best = trial.others.max {
+                $0.measure.percent(with: colors) < $1.measure.percent(with: colors)
+            }
             guard let best else { continue }
             moves.append(
                 Move(variant: trial.variant, focus: best.focus, before: trial.current, after: best.measure))
@@ -59,12 +61,17 @@ struct CropAdvice {
     /// "add `variants: {landscape: {focus: [0.5, 0.25]}}`: landscape gains 12 points"; nil if no move helps.
     var text: String? {
         guard !moves.isEmpty else { return nil }
-        let settings = moves.map { "\($0.variant.rawValue): {focus: [\($0.focus.rounded.x), \($0.focus.rounded.y)]}" }
+        let settings = moves.map {
+            "\($0.variant.rawValue): {focus: [\($0.focus.rounded.x), \($0.focus.rounded.y)]}"
+        }
         let gains = moves.map { move in
-            let (before, after) = (percentText(move.percent.before / 100), percentText(move.percent.after / 100))
+            let (before, after) = (
+                percentText(move.percent.before / 100), percentText(move.percent.after / 100)
+            )
             return "\(move.variant.title) from \(before) to \(after) %"
         }
-        return "add `variants: {\(settings.joined(separator: ", "))}`: other crops bring \(gains.joined(separator: ", "))"
+        return
+            "add `variants: {\(settings.joined(separator: ", "))}`: other crops bring \(gains.joined(separator: ", "))"
     }
 }
 

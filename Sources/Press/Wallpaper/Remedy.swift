@@ -20,7 +20,8 @@ struct Remedy: Sendable {
     ///
     /// - Parameter trials: Measures of other places for the crops of the variants that are not legible enough.
     init(
-        moving trials: [CropTrials.Measures], for coloring: Coloring, _ wishes: ColorWishes, maxStrength: Double
+        moving trials: [CropTrials.Measures], for coloring: Coloring, _ wishes: ColorWishes,
+        maxStrength: Double
     ) {
         let advice = coloring.colors.flatMap { colors in
             CropAdvice(from: trials, among: coloring.measures, colors: colors, wishes: wishes).text

@@ -111,7 +111,9 @@ struct WallpaperBuild: Sendable {
     ) async throws(PressError) -> Coloring {
         var coloring = try await chooseColors(for: variants)
         // Other places were not measured under a scrim.
-        if coloring.isWeak, coloring.scrim == nil { coloring.remedy = try await remedy(for: coloring, of: masters) }
+        if coloring.isWeak, coloring.scrim == nil {
+            coloring.remedy = try await remedy(for: coloring, of: masters)
+        }
         return coloring
     }
 

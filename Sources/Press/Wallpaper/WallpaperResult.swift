@@ -67,7 +67,7 @@ extension WallpaperResult {
                 Diagnostic(.ignoredContent, wallpaper: job.id, path: master.name, $0)
             }
         }
-        diagnostics += [Enlargement(of: coloring.variants)?.diagnostic(of: job)].compactMap(\.self)
+        diagnostics += [enlargement(of: coloring.variants, job)].compactMap(\.self)
         let losses = coloring.variants.compactMap { $0.crop.keptBoxLoss(for: $0.job, of: job) }
         diagnostics += losses.uniqued(by: \.message)
         if let doubt = doubt(about: coloring.variants, of: job) { diagnostics.append(doubt) }
@@ -78,17 +78,27 @@ extension WallpaperResult {
         if let large = byteWarning(on: job) { diagnostics.append(large) }
     }
 
-    /// Returns a warning about the crops that may have lost the subject.
+    /// The crops with too few pixels, at the master of the most enlarged one, with the size that would be enough.
+    private func enlargement(of variants: [VariantPicture], _ job: Plan.Job) -> Diagnostic? {
+        let factors = variants.map { (variant: $0.job.name, factor: $0.crop.enlargement) }
+        guard let most = variants.max(by: { $0.crop.enlargement < $1.crop.enlargement }),
+            var found = Diagnostic.enlarged(factors, of: job.id)
+        else { return nil }
+        let master = job.masters[most.job.master]
+        // Without a thousandth of a pixel, an error of rounding would become a whole one.
+        func needed(_ side: Int) -> Int { Int((Double(side) * most.crop.enlargement - 0.001).rounded(.up)) }
+        found.path = master.name
+        found.fix = "use a master of \(needed(master.header.width)) x \(needed(master.header.height)) or more"
+        return found
+    }
+
+    /// The crops that may have lost the subject, at the master of the first one.
     private func doubt(about variants: [VariantPicture], of job: Plan.Job) -> Diagnostic? {
         let doubtful = zip(variants, crops).filter { $1.variant != .thumbnail && $1.isDoubtful }.map(\.0)
-        guard let first = doubtful.first else { return nil }
-        let kept = doubtful.map { "\($0.job.name) keeps \(percentText($0.kept)) %" }.uniqued
-            .joined(separator: ", ")
-        return Diagnostic(
-            .doubtfulCrop, wallpaper: job.id, path: job.masters[first.job.master].name,
-            "the subject may be cut off: \(kept) of it",
-            expected: "crops that keep \(percentText(Saliency.doubtfulShare)) % of the subject or more",
-            found: kept)
+        var found = Diagnostic.doubtfulCrop(
+            doubtful.map { ($0.job.name, $0.kept) }, least: Saliency.doubtfulShare, of: job.id)
+        found?.path = doubtful.first.map { job.masters[$0.job.master].name }
+        return found
     }
 }
 

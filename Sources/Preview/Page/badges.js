@@ -1,4 +1,4 @@
-import { LEGIBLE, byteText, countText, shareText, VARIANT_NAMES } from './words.js';
+import { LEGIBLE, SHARP_UP_TO, byteText, countText, shareText, VARIANT_NAMES } from './words.js';
 
 /**
  * What a wallpaper can be filtered by: `[key, text, test]`.
@@ -7,11 +7,11 @@ import { LEGIBLE, byteText, countText, shareText, VARIANT_NAMES } from './words.
 export const filterBadges = () => [
   ['illegible', `Below ${LEGIBLE} %`, (wallpaper) => (wallpaper.worst?.mean ?? LEGIBLE) < LEGIBLE],
   ['doubtful', 'Crop in doubt', (wallpaper) => wallpaper.pictures.some((picture) => picture.isDoubtful)],
-  ['enlarged', 'Enlarged', (wallpaper) => wallpaper.pictures.some((picture) => (picture.enlarged ?? 1) > 1)],
+  ['enlarged', 'Enlarged', (wallpaper) => wallpaper.pictures.some((picture) => (picture.enlarged ?? 1) > SHARP_UP_TO)],
   [
     'heavy',
     'Too many bytes',
-    (wallpaper) => wallpaper.findings.some(({ rule }) => /^(over-budget|too-many-bytes)$/.test(rule)),
+    (wallpaper) => wallpaper.findings.some(({ rule }) => rule === 'over-budget'),
   ],
   ['found', 'With findings', (wallpaper) => seriousFindings(wallpaper).length > 0],
   ['changed', 'Changed', (wallpaper) => wallpaper.change?.kind === 'changed'],
@@ -60,7 +60,7 @@ function keptBadge(pictures) {
 function enlargedBadge(pictures) {
   const factor = Math.max(...pictures.map((picture) => picture.enlarged ?? 1), 1);
   if (factor <= 1) return null;
-  return { text: `Enlarged ${factor.toFixed(factor < 1.1 ? 2 : 1)}×`, tone: factor > 1.3 ? 'doubtful' : 'plain' };
+  return { text: `Enlarged ${factor.toFixed(factor < 1.1 ? 2 : 1)}×`, tone: factor > SHARP_UP_TO ? 'doubtful' : 'plain' };
 }
 
 /** @param {PageWallpaper} wallpaper */

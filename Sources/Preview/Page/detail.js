@@ -5,7 +5,7 @@ import { findingsList } from './findings.js';
 import { createHomePages } from './homepages.js';
 import { wallpaperHash } from './router.js';
 import { swatchList } from './swatches.js';
-import { byteText, countText, LEGIBLE, shareText, VARIANT_NAMES, wallpaperTitle } from './words.js';
+import { byteText, countText, LEGIBLE, SHARP_UP_TO, shareText, VARIANT_NAMES, wallpaperTitle } from './words.js';
 
 /**
  * Everything about one wallpaper. `order` has the ids to walk through; `extra` is shown at the top, with the colors in it.
@@ -201,7 +201,7 @@ function pictureElement(picture, findings) {
       ),
     picture.isByHand && make('p', { class: 'quiet' }, 'Placed by hand'),
     picture.enlarged !== undefined &&
-      make('p', { class: picture.enlarged > 1.3 ? 'doubtful' : 'quiet' }, `Enlarged ${picture.enlarged.toFixed(2)} times`),
+      make('p', { class: picture.enlarged > SHARP_UP_TO ? 'doubtful' : 'quiet' }, `Enlarged ${picture.enlarged.toFixed(2)} times`),
     own.length > 0 && [make('h4', { class: 'sr-only' }, countText(own.length, 'finding')), findingsList(own)],
     make('p', { class: 'path' }, make('code', {}, picture.path)),
   );

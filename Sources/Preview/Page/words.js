@@ -5,6 +5,18 @@
 export let LEGIBLE;
 
 /**
+ * The factor up to which an enlarged picture looks sharp.
+ * @type {number}
+ */
+export let SHARP_UP_TO;
+
+/**
+ * What people call the variants.
+ * @type {PageData['variants']}
+ */
+export let VARIANT_NAMES;
+
+/**
  * The units of the sizes of files, the smallest one first.
  * @type {ByteUnit[]}
  */
@@ -16,17 +28,10 @@ let units = [];
  */
 export function takeTerms(data) {
   LEGIBLE = data.goal;
+  SHARP_UP_TO = data.sharpUpTo;
+  VARIANT_NAMES = data.variants;
   units = data.units;
 }
-
-/** The variants in the order of the program, and their names. */
-export const VARIANT_NAMES = {
-  portrait: 'Portrait',
-  landscape: 'Landscape',
-  pad: 'iPad',
-  'pad-landscape': 'iPad, landscape',
-  thumbnail: 'Thumbnail',
-};
 
 /**
  * The name of a wallpaper: its own, or its id.

@@ -9,6 +9,8 @@ struct RicherMetadata {
     let diagnostics: [Diagnostic]
     /// How it differs from v1.
     let comparison: [Diagnostic]
+    /// What is wrong with the crops of its pictures.
+    let crops: [Diagnostic]
     /// What no metadata names.
     let strays: [Diagnostic]
     let records: FileRecords
@@ -32,6 +34,7 @@ struct RicherMetadata {
         async let diagnostics = found.survey(for: served.profiles)
         async let colors = ColorSurvey(feed: feed, v2: v2, profiles: served.profiles)
         async let comparison = v2.map { FeedComparison(v1: feed, v2: $0).diagnostics } ?? []
+        async let crops = CropSurvey(v2).diagnostics
         let records = FileRecords(v2)
         strays =
             UnreferencedFiles(
@@ -43,5 +46,6 @@ struct RicherMetadata {
         self.diagnostics = await diagnostics
         self.colors = await colors
         self.comparison = await comparison
+        self.crops = await crops
     }
 }

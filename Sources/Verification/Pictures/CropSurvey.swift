@@ -1,0 +1,29 @@
+import Diagnostics
+import Pixels
+import WallpaperMetadata
+
+/// Checks what v2 has about how pictures were cut from their masters. Only a build sees the masters themselves.
+struct CropSurvey: Sendable {
+    /// In the order of the feed.
+    let diagnostics: [Diagnostic]
+
+    /// - Parameter v2: v2; nil where there is none.
+    init(_ v2: Feed?) {
+        var list = DiagnosticList(path: nil)
+        for wallpaper in v2?.wallpapers ?? [] {
+            let crops = wallpaper.loaded.crops
+            let doubtful = crops.filter {
+                $0.variant != .thumbnail && Saliency.isDoubtful(kept: $0.kept, confidence: $0.confidence)
+            }
+            let found = [
+                Diagnostic.enlarged(
+                    crops.compactMap { crop in crop.enlarged.map { (crop.name, $0) } }, of: wallpaper.id),
+                .doubtfulCrop(
+                    doubtful.compactMap { crop in crop.kept.map { (crop.name, $0) } },
+                    least: Saliency.doubtfulShare, of: wallpaper.id),
+            ]
+            for diagnostic in found.compactMap(\.self) { list.add(diagnostic) }
+        }
+        diagnostics = list.inOrder
+    }
+}
