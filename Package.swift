@@ -187,7 +187,8 @@ let package = Package(
         .testTarget(
             name: "PreviewTests",
             dependencies: [
-                "Preview", "Verification", "Input", "Press", "Pixels", "Colors", "WallpaperMetadata", "Disk",
+                "Diagnostics", "Preview", "Verification", "Input", "Press", "Pixels", "Colors",
+                "WallpaperMetadata", "Disk",
                 "TestSupport",
             ]),
         .testTarget(

@@ -7,13 +7,13 @@ public struct ScreenLegibility: Sendable, Equatable {
     public let opening: PageLegibility
     /// The page scrolled by half a screen; nil if nothing is written on the wallpaper then.
     public let scrolled: PageLegibility?
-    /// The means over all text but the logo, as the page opens: at the contrast that each line should have, and at 3:1.
-    /// The whole if there is no such text.
+    /// The means over all lines but a logo in its own color, as the page opens: at the contrast that each line should have,
+    /// and at 3:1. The whole if there are no such lines.
     public let text, largeText: Share
-    /// The part around the logo that reaches its contrast, as the page opens; nil if there is no logo.
+    /// The part around a logo in its own color that reaches its contrast, as the page opens; nil if there is none.
     public let logo: Share?
-    /// The lines of text, without the logo, of which less than half reaches 3:1: nobody can read them. They are lines of
-    /// the page, as it opens, that has most of them.
+    /// The lines, without such a logo, of which less than half reaches 3:1: nobody can read them. They are lines of the page,
+    /// as it opens, that has most of them.
     public let lost: [TextBox.Kind]
 
     init?(_ screen: Int, _ pages: [PageLuminances], text: HexColor, logo: HexColor?) {
@@ -55,19 +55,23 @@ public struct PageLegibility: Sendable, Equatable {
 
 /// The shares of the lines of one page.
 private struct PageShares {
-    private let lines: [(kind: TextBox.Kind, share: Share, atLargeText: Share)]
+    private typealias Line = (kind: TextBox.Kind, isLogo: Bool, share: Share, atLargeText: Share)
+
+    private let lines: [Line]
 
     init(_ page: PageLuminances, text: HexColor, logo: HexColor?) {
         lines = page.lines.compactMap { line in
             line.ink.color(text: text, logo: logo).map {
-                (line.kind, line.share(with: $0), line.share(with: $0, reaching: .largeText))
+                (
+                    line.kind, line.ink == .logo, line.share(with: $0),
+                    line.share(with: $0, reaching: .largeText)
+                )
             }
         }
     }
 
-    private var texts: [(kind: TextBox.Kind, share: Share, atLargeText: Share)] {
-        lines.filter { $0.kind != .logo }
-    }
+    /// What is written in the color of text, or in Ecosia's white: the name of the browser, too, where it has that.
+    private var texts: [Line] { lines.filter { !$0.isLogo } }
 
     /// Nil if nothing is written on the wallpaper.
     var legibility: PageLegibility? {
@@ -79,7 +83,7 @@ private struct PageShares {
 
     var text: Share? { texts.isEmpty ? nil : Share(meanOf: texts.map(\.share)) }
     var largeText: Share? { texts.isEmpty ? nil : Share(meanOf: texts.map(\.atLargeText)) }
-    var logo: Share? { lines.first { $0.kind == .logo }?.share }
+    var logo: Share? { lines.first(where: \.isLogo)?.share }
     var lost: [TextBox.Kind] {
         texts.filter { !$0.atLargeText.isAtLeast(percent: LegibilityReport.lostPercent) }.map(\.kind)
     }

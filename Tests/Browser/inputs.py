@@ -21,7 +21,7 @@ wallpapers:
   - {id: meadow, focus: [0.5, 0.5]}
 """
 PLACES = {
-    "night-lake": "portrait: {focus: [0.66, 0.50]}",
+    "night-lake": "portrait: {focus: [0.615, 0.50]}",
     "aurora": "pad: {focus: [0.55, 0.50]}        # brings the cabin nearer to the middle",
 }
 

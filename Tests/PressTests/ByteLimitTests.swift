@@ -99,17 +99,17 @@ import WallpaperMetadata
                 files.filter { $0.path.hasSuffix(".png") }.allSatisfy {
                     $0.quality == nil && $0.chroma == nil
                 })
-            let warnings = report.wallpapers.flatMap(\.diagnostics).filter { $0.rule.id == "too-many-bytes" }
+            let warnings = report.wallpapers.flatMap(\.diagnostics).filter { $0.rule.id == "over-budget" }
             #expect(warnings.count == 1 && warnings.first?.severity == .warning)
             let message = try #require(warnings.first?.message)
             for file in files {
                 let what = file.quality == nil ? "PNG" : "60"
-                #expect(message.names(file.variant.rawValue, "\(file.bytes)", what, "500"))
+                #expect(message.names(file.variant.title, "\(file.bytes)", what, "500"))
             }
             recipe.maxBytes = 10_000_000
             #expect(
                 try await fixture.build(recipe).wallpapers.flatMap(\.diagnostics).allSatisfy {
-                    $0.rule.id != "too-many-bytes"
+                    $0.rule.id != "over-budget"
                 })
         }
     }

@@ -32,8 +32,8 @@ import WallpaperMetadata
         document["collections"]?.elements?.first?["wallpapers"]?.elements?.first
     }
 
-    private func textWarnings(_ report: Report) -> [String] {
-        report.wallpapers.flatMap(\.diagnostics).filter { $0.rule.id == "weak-contrast" }.map(\.message)
+    private func textFindings(_ report: Report) -> [Diagnostic] {
+        report.wallpapers.flatMap(\.diagnostics).filter { $0.rule == .textContrast }
     }
 
     private func scrims(_ report: Report) -> [Diagnostic] {
@@ -83,8 +83,9 @@ import WallpaperMetadata
             let colors = try #require(report.wallpapers.first?.colors)
             #expect(colors[.text] == HexColor(0x202020) && colors[.average] == HexColor(0xABCDEF))
             #expect(wallpaper(in: try fixture.metadata())?["text-color"]?.text == "202020")
-            let warning = try #require(textWarnings(report).first)
-            #expect(warning.names("202020", "0.00", "0.20 (max-strength)"), "\(warning)")
+            let warning = try #require(textFindings(report).first)
+            #expect(warning.severity == .warning && warning.message.names("0 %", "202020"), "\(warning)")
+            #expect(warning.fix.contains("20 %"), "no scrim is enough")
         }
     }
 
@@ -110,20 +111,22 @@ import WallpaperMetadata
             try fixture.write(PNGEncoding().encode(dusk), to: "a/dusk.png")
             try fixture.write(InputFixture.png(width: 300, height: 300, value: 20), to: "a/night.png")
             let report = try await fixture.build(recipe)
-            let warnings = textWarnings(report)
-            #expect(warnings.count == 1)
-            let warning = try #require(warnings.first)
+            let found = textFindings(report)
+            #expect(found.count == 1)
+            let finding = try #require(found.first)
             let legibility = try #require(report.wallpapers.first?.legibility)
             let text = try #require(report.wallpapers.first?.colors[.text])
             let worst = try #require(legibility.worst)
-            #expect(!legibility.isLegible && worst.opening.hasWeakLine)
+            #expect(!legibility.isLegible && !worst.lost.isEmpty && finding.severity == .warning)
             #expect(
-                warning.names(
-                    "\(text)", worst.opening.mean.twoDecimals, worst.name,
-                    "0.\(LegibilityReport.percent)", "scrim"))
-            // To one of its ends.
-            #expect(warning.contains("] for portrait (+"), "\(warning)")
-            #expect(!warning.contains("] for landscape (+"), "rows are all alike")
+                finding.message.names("\(text)", "\(LegibilityReport.percent) %", worst.name), "\(finding)")
+            // To one of its ends, and as a line of `collection.yml`.
+            let setting = finding.fix.firstMatch(of: /`(variants: .*)`/)?.1 ?? ""
+            #expect(setting.contains("portrait: {focus: ["), "\(finding.fix)")
+            #expect(!setting.contains("landscape: {focus: ["), "rows are all alike")
+            try fixture.write("wallpapers: [{id: dusk, \(setting)}]", to: "a/collection.yml")
+            let moved = try await fixture.build(recipe).wallpapers[0]
+            #expect(moved.crops[.portrait]?.chooser == .focus)
         }
     }
 
@@ -132,8 +135,8 @@ import WallpaperMetadata
         try await withInput { fixture in
             try fixture.write(halves(black: 48), to: "a/halves.png")
             try fixture.write("wallpapers:\n  - {id: halves, \(setting)}", to: "a/collection.yml")
-            let warnings = textWarnings(try await fixture.build(recipe))
-            #expect(warnings.count == 1 && !warnings[0].contains("focus:"), "\(warnings)")
+            let found = textFindings(try await fixture.build(recipe))
+            #expect(found.count == 1 && !found[0].fix.contains("focus:"), "\(found)")
         }
     }
 
@@ -143,10 +146,11 @@ import WallpaperMetadata
                 try fixture.write(halves(black: black), to: "a/h\(black).png")
             }
             let report = try await fixture.build(recipe)
-            let points = textWarnings(report).flatMap { warning in
-                warning.split(separator: "(+").dropFirst().compactMap { Double($0.prefix { $0 != " " }) }
+            let gains = textFindings(report).flatMap { finding in
+                finding.fix.matches(of: /from (\d+) to (\d+) %/).map { (Int($0.1) ?? 0, Int($0.2) ?? 0) }
             }
-            #expect(!points.isEmpty && points.allSatisfy { $0 >= 5 }, "\(points)")
+            // Both are rounded down.
+            #expect(!gains.isEmpty && gains.allSatisfy { $1 - $0 >= 4 }, "\(gains)")
         }
     }
 
@@ -163,13 +167,14 @@ import WallpaperMetadata
             try fixture.write(forest(), to: "a/forest.png")
             var recipe = recipe
             let plain = try await fixture.build(recipe)
-            #expect(textWarnings(plain).count == 1)
+            #expect(textFindings(plain).count == 1)
             recipe.maxStrength = 0.35
-            #expect(textWarnings(try await fixture.build(recipe))[0].names("0.35", "(scrim: auto)"))
+            let advised = textFindings(try await fixture.build(recipe))
+            #expect(advised[0].fix.names("`scrim: auto`", "35 %"))
             let before = try fixture.tree()
             recipe.scrim = .auto
             let report = try await fixture.build(recipe)
-            #expect(textWarnings(report).isEmpty, "\(report.allWarnings)")
+            #expect(textFindings(report).isEmpty, "\(report.allWarnings)")
             #expect(scrims(report).count == 1, "\(report.allNotes)")
             let after = try fixture.tree()
             #expect(after["ios/forest/forest_thumbnail.jpg"] == before["ios/forest/forest_thumbnail.jpg"])
@@ -200,12 +205,12 @@ import WallpaperMetadata
             #expect(limited.scrim == .auto && limited.maxStrength == 0.02)
             let report = try await fixture.build(limited)
             #expect(scrims(report).isEmpty, "it is not drawn in vain")
-            let warning = try #require(textWarnings(report).first)
-            #expect(warning.names("0.02 (max-strength)"), "\(warning)")
+            let found = try #require(textFindings(report).first)
+            #expect(found.fix.names("2 %"), "\(found)")
             limited.maxStrength = 0.35
             let enough = try await fixture.build(limited)
             #expect(enough.built.count == 1, "another limit is another recipe")
-            #expect(textWarnings(enough).isEmpty, "\(textWarnings(enough))")
+            #expect(textFindings(enough).isEmpty)
         }
     }
 

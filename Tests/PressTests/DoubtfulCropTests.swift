@@ -32,7 +32,7 @@ import Testing
             #expect(kept < Saliency.doubtfulShare && crop.isDoubtful, "\(crop)")
             let doubts = wallpaper.diagnostics.filter { $0.rule.id == "doubtful-crop" }
             #expect(doubts.count == 1 && doubts[0].severity == .warning)
-            #expect(doubts[0].message.contains("portrait keeps"))
+            #expect(doubts[0].message.contains("Portrait keeps"))
             #expect(report.table.contains("\(Int(kept * 100))? "), "\(report.table)")
         }
     }
@@ -129,10 +129,10 @@ import Testing
             var recipe = InputFixture.smallRecipe
             recipe.crop = placement
             let wallpaper = try await fixture.build(recipe).wallpapers[0]
-            let weak = try #require(wallpaper.diagnostics.first { $0.rule.id == "weak-contrast" })
+            let weak = try #require(wallpaper.diagnostics.first { $0.rule == .textContrast })
             #expect(!weak.message.isEmpty)
             let fixes = wallpaper.diagnostics.map { "\($0.message) \($0.fix)" }.joined()
-            let places = Set(fixes.matches(of: /focus: \[([0-9.]+), [0-9.]+\] for portrait/).map(\.1))
+            let places = Set(fixes.matches(of: /portrait: {focus: \[([0-9.]+), [0-9.]+\]/).map(\.1))
             #expect(places.count <= 1 && places.allSatisfy { (Double($0) ?? 1) < 0.5 }, "\(fixes)")
         }
     }

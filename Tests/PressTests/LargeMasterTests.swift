@@ -43,15 +43,17 @@ import Testing
                 let (width, height) = isWide ? (320, 180) : (180, 320)
                 let picture = Image.drawn(width: width, height: height) { x, y in
                     // A slope has no subject that would hold the crops.
-                    let base = 170 - 140 * Double(isWide ? x : y) / 320
+                    let base = 215 - 180 * Double(isWide ? x : y) / 320
                     return SIMD3(repeating: base + ((x / 4 + y / 4) % 2 == 0 ? 30.0 : -30))
                 }
                 try fixture.write(PNGEncoding().encode(picture), to: "a/\(name)")
             }
-            let report = try await fixture.configured { $0.largeMaster = 1_000 }.run()
-            let weak = report.wallpapers[0].diagnostics.first { $0.rule.id == "weak-contrast" }
-            #expect(weak?.message.contains("focus: [") == true, "\(report.jsonText)")
-            let (json, tree) = try await fixture.buildFromScratch()
+            var recipe = InputFixture.smallRecipe
+            recipe.maxStrength = 0.01
+            let report = try await fixture.configured(recipe) { $0.largeMaster = 1_000 }.run()
+            let weak = report.wallpapers[0].diagnostics.first { $0.rule == .textContrast }
+            #expect(weak?.fix.contains("focus: [") == true, "\(report.jsonText)")
+            let (json, tree) = try await fixture.buildFromScratch(recipe)
             #expect(report.jsonText == json)
             #expect(try fixture.tree() == tree)
         }

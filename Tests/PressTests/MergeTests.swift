@@ -250,10 +250,10 @@ import WallpaperMetadata
             var recipe = InputFixture.smallRecipe
             let report = try await fixture.build(recipe)
             let notes = report.notes
-            #expect(report.allWarnings.count { $0.names("a: ", "availability-range") } == 2)
-            #expect(report.allNotes.allSatisfy { !$0.contains("availability-range") })
-            #expect(notes.map(\.rule.id) == ["unreadable-range", "unreadable-range"])
-            #expect(notes.allSatisfy { $0.severity == .warning && $0.wallpaper == "a" })
+            #expect(notes.map(\.rule) == [.unreadableDay, .unreadableDay])
+            // No phone can choose its time zone.
+            #expect(notes.allSatisfy { $0.severity == .error && $0.wallpaper == "a" })
+            #expect(report.wallpapers.count == 1, "it is built all the same")
             #expect(notes.map(\.found).compactMap { $0?.contains("Cuba") } == [true, false])
             recipe.profiles = [.fenix]
             #expect(try await fixture.build(recipe).notes.map(\.rule.id) == [])
@@ -269,7 +269,7 @@ import WallpaperMetadata
             #expect(try await fixture.build(recipe).notes.count == 1)
             recipe.profiles = [.suffixed, .fenix]
             let notes = try await fixture.build(recipe).notes
-            #expect(notes.map(\.rule.id) == ["client-habit", "client-habit"])
+            #expect(notes.map(\.rule.id) == ["half-open-range", "client-habit"])
             #expect(notes.allSatisfy { $0.wallpaper == "a" })
             #expect(notes.map(\.message).map { $0.contains("locales") } == [false, true])
             let collection = try fixture.metadata()["collections"]?.elements?.first

@@ -102,7 +102,7 @@ import WallpaperMetadata
 
     @Test func anUnchangedWallpaperWithWarningsFailsUnderStrict() async throws {
         try await withInput { fixture in
-            try fixture.write(InputFixture.jpeg(width: 24, height: 20), to: "a/small.jpg")
+            try fixture.write(InputFixture.jpeg(width: 12, height: 10), to: "a/small.jpg")
             let first = try await fixture.watchedBuild()
             #expect(first.report.warningCount > 0)
             let strict = try await fixture.watchedBuild { $0.isStrict = true }

@@ -62,7 +62,7 @@ extension InputFixture {
     /// Writes three wallpapers in two collections, with a warning and notes of each kind.
     func writeThree() throws {
         try write(Self.jpeg(seed: 1), to: "a/forest.jpg")
-        try write(Self.jpeg(width: 24, height: 20, seed: 2), to: "a/lake.png")
+        try write(Self.jpeg(width: 12, height: 10, seed: 2), to: "a/lake.png")
         try write(Self.png(width: 60, height: 50), to: "b/dune.png")
     }
 

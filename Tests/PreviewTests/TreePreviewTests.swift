@@ -1,4 +1,5 @@
 import Colors
+import Diagnostics
 import Foundation
 import TestSupport
 import Testing
@@ -122,18 +123,20 @@ import Preview
             #expect(wallpapers[2].pictures.map(\.variant).contains("landscape") == false)
             let finding = try #require(wallpapers[2].findings.first { $0.severity == "error" })
             #expect(finding.path == "ios/zebra/zebra_ls.jpg")
-            // "dark" is legible: a doubtful crop does not make it worse than one that cannot be read.
-            data.wallpapers[0].pictures[0].isDoubtful = true
-            data.rank()
-            #expect(data.wallpapers.map(\.rank) == [2, 1, 0])
-            // Of two that are legible, the one with a doubtful crop needs a look sooner.
-            for picture in data.wallpapers[0].pictures.indices {
-                data.wallpapers[0].pictures[picture].isDoubtful = false
+            // What is more harmful needs a look sooner; an error comes before all.
+            func findings(_ rule: Rule, _ severity: Severity? = nil) -> [PageData.Finding] {
+                [PageData.Finding(Diagnostic(rule, severity: severity, "found"))]
             }
-            data.wallpapers[2].findings = []
-            data.wallpapers[2].pictures[0].isDoubtful = true
-            data.rank()
-            #expect(data.wallpapers.map(\.rank) == [2, 0, 1])
+            func ranks(_ dark: [PageData.Finding], _ mixed: [PageData.Finding]) -> [Int] {
+                (data.wallpapers[0].findings, data.wallpapers[1].findings) = (dark, mixed)
+                data.rank()
+                return data.wallpapers.map(\.rank)
+            }
+            #expect(ranks([], findings(.textContrast)) == [2, 1, 0])
+            #expect(ranks(findings(.doubtfulCrop), findings(.textContrast)) == [1, 2, 0])
+            #expect(ranks(findings(.doubtfulCrop), findings(.tooSmall)) == [2, 1, 0])
+            #expect(
+                ranks(findings(.tooSmall, .note), findings(.enlarged)) == [2, 1, 0], "a note needs no look")
         }
     }
 

@@ -3,12 +3,12 @@ import Pixels
 import WallpaperMetadata
 
 /// Checks what v2 has about how pictures were cut from their masters. Only a build sees the masters themselves.
-struct CropSurvey: Sendable {
+package struct CropSurvey: Sendable {
     /// In the order of the feed.
-    let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
 
     /// - Parameter v2: v2; nil where there is none.
-    init(_ v2: Feed?) {
+    package init(_ v2: Feed?) {
         var list = DiagnosticList(path: nil)
         for wallpaper in v2?.wallpapers ?? [] {
             let crops = wallpaper.loaded.crops

@@ -1,0 +1,34 @@
+import Diagnostics
+import Testing
+
+@Suite struct CropDiagnosticsTests {
+    @Test(
+        arguments: [
+            (1.001, nil, nil), (1.01, "enlarged", .note), (1.75, "enlarged", .note),
+            (1.76, "enlarged", .warning),
+            (3.0, "enlarged", .warning), (3.01, "too-small", .warning),
+        ] as [(Double, String?, Severity?)])
+    func theMostEnlargedCropDecides(factor: Double, rule: String?, severity: Severity?) {
+        let found = Diagnostic.enlarged(
+            [("Portrait", 1), ("iPad", factor), ("Landscape", 1.005)], of: "lake")
+        #expect(found?.rule.id == rule && found?.severity == severity && found?.wallpaper ?? "lake" == "lake")
+    }
+
+    @Test func cropsAreNamedFromTheMostEnlargedOneOnAndOnce() throws {
+        let factors = [("Portrait", 1.2), ("iPad", 2.5), ("iPad", 2.0), ("Landscape", 1.0)]
+        let found = try #require(Diagnostic.enlarged(factors, of: "lake"))
+        #expect(
+            found.message.matches(of: /[0-9.]+ times for [A-Za-z]+/).map { String($0.output) }
+                == ["2.50 times for iPad", "1.20 times for Portrait"])
+    }
+
+    @Test func ofWhatIsEquallySevereTheMoreHarmfulComesFirst() throws {
+        let soft = try #require(Diagnostic.enlarged([("iPad", 2)], of: "lake"))
+        let tiny = try #require(Diagnostic.enlarged([("iPad", 9)], of: "lake"))
+        let cut = try #require(Diagnostic.doubtfulCrop([("iPad", 0.2)], least: 0.5, of: "lake"))
+        let note = Diagnostic(.tooSmall, severity: .note, wallpaper: "lake", "a note")
+        let error = Diagnostic(.unreadableDay, wallpaper: "lake", "an error")
+        let report = DiagnosticReport([note, soft, cut, tiny, error], order: ["lake"])
+        #expect(report.diagnostics == [error, tiny, cut, soft, note])
+    }
+}
