@@ -43,13 +43,13 @@ import Testing
                 let (width, height) = isWide ? (320, 180) : (180, 320)
                 let picture = Image.drawn(width: width, height: height) { x, y in
                     // A slope has no subject that would hold the crops.
-                    let base = 215 - 180 * Double(isWide ? x : y) / 320
+                    let base = 200 - 170 * Double(isWide ? x : y) / 320
                     return SIMD3(repeating: base + ((x / 4 + y / 4) % 2 == 0 ? 30.0 : -30))
                 }
                 try fixture.write(PNGEncoding().encode(picture), to: "a/\(name)")
             }
             var recipe = InputFixture.smallRecipe
-            recipe.maxStrength = 0.01
+            (recipe.ink, recipe.maxStrength) = (.light, 0.01)
             let report = try await fixture.configured(recipe) { $0.largeMaster = 1_000 }.run()
             let weak = report.wallpapers[0].diagnostics.first { $0.rule == .textContrast }
             #expect(weak?.fix.contains("focus: [") == true, "\(report.jsonText)")
