@@ -48,15 +48,17 @@ extension Diagnostic {
     ///
     /// - Parameters:
     ///   - kept: What each variant is called, and the share of the subject that it keeps, 0...1.
-    ///   - least: The share that is enough, 0...1.
+    ///   - enough: The share that leaves no doubt, 0...1.
+    ///   - lost: A share below this is a warning, 0...1; others are notes.
     public static func doubtfulCrop(
-        _ kept: [(variant: String, share: Double)], least: Double, of wallpaper: String
+        _ kept: [(variant: String, share: Double)], enough: Double, lost: Double, of wallpaper: String
     ) -> Diagnostic? {
-        guard !kept.isEmpty else { return nil }
+        guard let least = kept.map(\.share).min() else { return nil }
         let found = kept.map { "\($0.variant) keeps \(percentText($0.share)) %" }.uniqued.joined(
             separator: ", ")
         return Diagnostic(
-            .doubtfulCrop, wallpaper: wallpaper, "the subject may be cut off: \(found) of it",
-            expected: "crops that keep \(percentText(least)) % of the subject or more", found: found)
+            .doubtfulCrop, severity: least < lost ? nil : .note, wallpaper: wallpaper,
+            "the subject may be cut off: \(found) of it",
+            expected: "crops that keep \(percentText(enough)) % of the subject or more", found: found)
     }
 }

@@ -7,6 +7,9 @@ public struct Saliency: Sendable, Equatable {
     /// A crop that keeps a smaller share of the subject is doubtful. Of 925 pictures that the network was not trained on,
     /// just under a quarter have such a crop.
     public static let doubtfulShare = 0.475
+    /// A crop that keeps less than this is worth a warning. Of 60 wallpapers that were judged by eye, 8 had one, and half of
+    /// these crops had to be placed again; of 12 with a crop between both limits, one.
+    public static let lostShare = 0.40
 
     /// The confidence below which a picture has no subject that could be cut.
     private static let leastConfidence = 0.3

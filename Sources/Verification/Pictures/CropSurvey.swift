@@ -20,7 +20,7 @@ package struct CropSurvey: Sendable {
                     crops.compactMap { crop in crop.enlarged.map { (crop.name, $0) } }, of: wallpaper.id),
                 .doubtfulCrop(
                     doubtful.compactMap { crop in crop.kept.map { (crop.name, $0) } },
-                    least: Saliency.doubtfulShare, of: wallpaper.id),
+                    enough: Saliency.doubtfulShare, lost: Saliency.lostShare, of: wallpaper.id),
             ]
             for diagnostic in found.compactMap(\.self) { list.add(diagnostic) }
         }
